@@ -1,0 +1,99 @@
+import type { RiderId, RuleId, Seat, Viewer } from './names.ts';
+
+/** Something that happened: plain data, told in order, with the rule that made it so. Games add their own fields and words. */
+export interface Fact {
+  readonly type: string;
+  readonly rule: RuleId;
+  /** What only one seat may know of it. `factFor` takes it away for everybody else. */
+  readonly secret?: { readonly seat: Seat };
+}
+
+/** A round, a turn or a stage began. */
+export interface Began extends Fact {
+  readonly type: 'began';
+  readonly round: number;
+}
+
+export interface Threw extends Fact {
+  readonly type: 'threw';
+  readonly rider?: RiderId;
+  readonly dice: readonly number[];
+  readonly sides: number;
+}
+
+/** A rider was put on the road. */
+export interface Placed extends Fact {
+  readonly type: 'placed';
+  readonly rider: RiderId;
+  readonly to: number;
+  readonly lane?: number;
+}
+
+export interface Moved extends Fact {
+  readonly type: 'moved';
+  readonly rider: RiderId;
+  readonly from: number;
+  readonly to: number;
+  readonly lane?: number;
+}
+
+/** He lost his move, or was kept where he is. */
+export interface Stayed extends Fact {
+  readonly type: 'stayed';
+  readonly rider: RiderId;
+  readonly reason: string;
+}
+
+export interface Gained extends Fact {
+  readonly type: 'gained';
+  readonly seat: Seat;
+  readonly rider?: RiderId;
+  readonly what: string;
+  readonly amount: number;
+}
+
+export interface Spent extends Fact {
+  readonly type: 'spent';
+  readonly seat: Seat;
+  readonly rider?: RiderId;
+  readonly what: string;
+  readonly amount: number;
+}
+
+/** A card or token was turned up. */
+export interface Turned extends Fact {
+  readonly type: 'turned';
+  readonly card: string;
+}
+
+/** He is home, and leaves the road. */
+export interface Finished extends Fact {
+  readonly type: 'finished';
+  readonly rider: RiderId;
+  readonly place: number;
+}
+
+/** He is out of the race, and leaves the road. */
+export interface WentOut extends Fact {
+  readonly type: 'went-out';
+  readonly rider: RiderId;
+  readonly reason: string;
+}
+
+export interface Ended extends Fact {
+  readonly type: 'ended';
+}
+
+export type CommonFact = Began | Threw | Placed | Moved | Stayed | Gained | Spent | Turned | Finished | WentOut | Ended;
+
+/**
+ * Who listens to a race. Written `tell?.({ … })`: where nobody listens, as in a forecast, the fact is never even made.
+ */
+export type Tell<F extends Fact> = ((fact: F) => void) | undefined;
+
+/** The fact as this viewer may hear it. */
+export function factFor<F extends Fact>(fact: F, viewer: Viewer): F {
+  if (fact.secret === undefined || fact.secret.seat === viewer) return fact;
+  const { secret: _, ...open } = fact;
+  return open as F;
+}

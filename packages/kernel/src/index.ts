@@ -1,0 +1,35 @@
+export type { Block, Board, BoardRider, Group, Jersey, Marker, MarkerKind, Section, Spot, Terrain } from './board.ts';
+export { follow } from './board.ts';
+export type { Dice } from './dice.ts';
+export { MissingDie, RecordingDice, ScriptedDice, SeededDice, shuffle, TypedDice, WrongDie } from './dice.ts';
+export type {
+  Began,
+  CommonFact,
+  Ended,
+  Fact,
+  Finished,
+  Gained,
+  Moved,
+  Placed,
+  Spent,
+  Stayed,
+  Tell,
+  Threw,
+  Turned,
+  WentOut,
+} from './fact.ts';
+export { factFor } from './fact.ts';
+export type { Barred, Game, GameTypes, Rider, Turn } from './game.ts';
+export type { Choice, GameId, Refusal, RiderId, RuleId, Seat, Viewer } from './names.ts';
+export type { Effect, Outcome, Preview, Risk } from './preview.ts';
+export type { RaceRecord, Replayed } from './record.ts';
+export { parseRecord, recordOf, recordSchema, replay, seatEntry } from './record.ts';
+export { sameData } from './same-data.ts';
+export type { Expectation, Played, Scenario } from './scenario.ts';
+export { parseScenario, playScenario, scenarioSchema } from './scenario.ts';
+export type { Parsed, Problem, Schema, Shape } from './schema.ts';
+export { anything, flag, inside, integer, jsonSchema, list, object, oneOf, refine, text } from './schema.ts';
+export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';
+export { seatsByBestRider } from './standings.ts';
+export type { Laid, SeatEntry, Step, Table, Taken } from './table.ts';
+export { lay, take, undoTo } from './table.ts';

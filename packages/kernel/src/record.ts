@@ -1,0 +1,102 @@
+import { ScriptedDice } from './dice.ts';
+
+import type { Game, GameTypes } from './game.ts';
+import type { Choice, Refusal } from './names.ts';
+import { anything, inside, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
+import { lay, type SeatEntry, type Step, type Table, take } from './table.ts';
+
+/** A race as a file, `*.race.json`: replays without the generator, on any machine, to the same state. */
+export interface RaceRecord<T extends GameTypes = GameTypes> {
+  readonly format: 'gruppetto-race';
+  readonly game: string;
+  readonly rules: number;
+  readonly options: T['Options'];
+  readonly seats: readonly SeatEntry[];
+  /** What fell at the set-up. */
+  readonly setup: readonly number[];
+  readonly steps: readonly Step<T['Choice']>[];
+}
+
+const die = integer({ min: 0, max: 1_000_000 });
+
+export const seatEntry = object({ name: text(40), colour: text(20), player: text(40) });
+
+export const recordSchema = object({
+  format: text(40),
+  game: text(40),
+  rules: integer({ min: 1, max: 1_000_000 }),
+  options: anything<object>(),
+  seats: list(seatEntry, { min: 1, max: 20 }),
+  setup: list(die, { max: 10_000 }),
+  steps: list(object({ seat: integer({ min: 0, max: 19 }), choice: anything<Choice>(), dice: list(die, { max: 10_000 }) }), {
+    max: 100_000,
+  }),
+});
+
+export function recordOf<T extends GameTypes>(table: Table<T>): RaceRecord<T> {
+  const { game, options, seats, setup, steps } = table;
+  return { format: 'gruppetto-race', game: game.id, rules: game.rules, options, seats, setup, steps };
+}
+
+const problem = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
+
+/** Reads a record that somebody hands in. `find` knows the games. */
+export function parseRecord(input: unknown, find: (id: string) => Game | undefined): Parsed<RaceRecord> {
+  const parsed = recordSchema.parse(input);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  if (record.format !== 'gruppetto-race') return problem('format', { reason: 'wrong-format', with: { need: 'gruppetto-race' } });
+  const game = find(record.game);
+  if (!game) return problem('game', { reason: 'unknown-game', with: { game: record.game } });
+  if (record.rules !== game.rules) return problem('rules', { reason: 'other-rules', with: { theirs: record.rules, ours: game.rules } });
+  const options = game.options.parse(record.options, 'options');
+  if (!options.ok) return options;
+  const seats = game.seats(options.value);
+  if (record.seats.length !== seats)
+    return problem('seats', { reason: 'wrong-count', with: { count: record.seats.length, min: seats, max: seats } });
+  return { ok: true, value: { ...record, format: 'gruppetto-race', options: options.value } };
+}
+
+/** The race of a record, with the facts of its set-up and of each step. */
+export interface Replayed<T extends GameTypes = GameTypes> {
+  readonly table: Table<T>;
+  readonly facts: readonly (readonly T['Fact'][])[];
+}
+
+/** Plays a record again, and checks every step of it: the first that the rules would not have given is named. */
+export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>, upTo = record.steps.length): Parsed<Replayed<T>> {
+  const setupDice = new ScriptedDice(record.setup);
+  let table: Table<T>;
+  const facts: (readonly T['Fact'][])[] = [];
+  try {
+    const laid = lay(game, record.options, record.seats, setupDice);
+    table = laid.table;
+    facts.push(laid.facts);
+  } catch (error) {
+    return problem('setup', diceFault(error));
+  }
+  if (setupDice.left > 0) return problem('setup', { reason: 'dice-left', with: { left: setupDice.left } });
+  for (let index = 0; index < upTo; index++) {
+    const step = record.steps[index] as Step<T['Choice']>;
+    const at = `steps[${index}]`;
+    const dice = new ScriptedDice(step.dice);
+    let taken: ReturnType<typeof take<T>>;
+    try {
+      taken = take(table, step.seat, step.choice, dice);
+    } catch (error) {
+      return problem(inside(at, 'dice'), diceFault(error));
+    }
+    if (taken.kind === 'refused') return problem(at, taken.refusal);
+    if (taken.kind === 'wanting') return problem(inside(at, 'dice'), { reason: 'die-missing', with: { sides: taken.sides } });
+    if (dice.left > 0) return problem(inside(at, 'dice'), { reason: 'dice-left', with: { left: dice.left } });
+    table = taken.table;
+    facts.push(taken.facts);
+  }
+  return { ok: true, value: { table, facts } };
+}
+
+function diceFault(error: unknown): Refusal {
+  if (error instanceof Error && (error.name === 'WrongDie' || error.name === 'MissingDie'))
+    return { reason: 'wrong-die', with: { detail: error.message } };
+  throw error;
+}

@@ -1,0 +1,165 @@
+import { ScriptedDice } from './dice.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Choice, Refusal, Seat } from './names.ts';
+import { sameData } from './same-data.ts';
+import { anything, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
+import type { Standings } from './standings.ts';
+import { type Table, take } from './table.ts';
+
+/** A position, the dice, the choices, and what is expected of them: `*.scenario.json`. */
+export interface Scenario<T extends GameTypes = GameTypes> {
+  readonly format: 'gruppetto-scenario';
+  readonly game: string;
+  readonly title: string;
+  /** The rules it shows. */
+  readonly cites: readonly string[];
+  readonly options: T['Options'];
+  readonly position: T['Position'];
+  /** In the order in which they fall; all must be used. */
+  readonly dice: readonly number[];
+  readonly choices: readonly T['Choice'][];
+  readonly expect: Expectation;
+}
+
+/** Every part may be absent. Objects need only hold what is written here; lists must be the same throughout. */
+export interface Expectation {
+  readonly position?: object;
+  readonly standings?: object;
+  /** These facts are told, in this order, among others. */
+  readonly facts?: readonly object[];
+  /** The last choice is refused, for this reason. */
+  readonly refused?: object;
+}
+
+export const scenarioSchema = object(
+  {
+    format: text(40),
+    game: text(40),
+    title: text(200),
+    options: anything<object>(),
+    position: anything<object>(),
+    dice: list(integer({ min: 0, max: 1_000_000 }), { max: 100_000 }),
+    choices: list(anything<Choice>(), { max: 100_000 }),
+  },
+  {
+    cites: list(text(20), { max: 100 }),
+    expect: object(
+      {},
+      { position: anything<object>(), standings: anything<object>(), facts: list(anything<object>()), refused: anything<object>() },
+    ),
+  },
+);
+
+export function parseScenario(input: unknown, find: (id: string) => Game | undefined): Parsed<Scenario> {
+  const parsed = scenarioSchema.parse(input);
+  if (!parsed.ok) return parsed;
+  const scenario = parsed.value;
+  const wrong = (at: string, need: Refusal): Parsed<Scenario> => ({ ok: false, problems: [{ at, need }] });
+  if (scenario.format !== 'gruppetto-scenario') return wrong('format', { reason: 'wrong-format', with: { need: 'gruppetto-scenario' } });
+  const game = find(scenario.game);
+  if (!game) return wrong('game', { reason: 'unknown-game', with: { game: scenario.game } });
+  const options = game.options.parse(scenario.options, 'options');
+  if (!options.ok) return options;
+  const position = game.positions(options.value).parse(scenario.position, 'position');
+  if (!position.ok) return position;
+  return {
+    ok: true,
+    value: {
+      ...scenario,
+      format: 'gruppetto-scenario',
+      cites: scenario.cites ?? [],
+      expect: scenario.expect ?? {},
+      options: options.value,
+      position: position.value,
+    },
+  };
+}
+
+export interface Played<T extends GameTypes = GameTypes> {
+  readonly table: Table<T>;
+  readonly facts: readonly T['Fact'][];
+  readonly position: T['Position'];
+  readonly standings: Standings;
+  readonly refusal?: Refusal;
+  /** Where it went otherwise than expected; empty when all is as it should be. */
+  readonly problems: readonly Problem[];
+}
+
+/** Plays a scenario and compares. */
+export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>): Played<T> {
+  const dice = new ScriptedDice(scenario.dice);
+  const seats = Array.from({ length: game.seats(scenario.options) }, (_, seat) => ({ name: `${seat + 1}`, colour: '', player: 'person' }));
+  let table: Table<T> = {
+    game,
+    options: scenario.options,
+    seats,
+    setup: [],
+    steps: [],
+    state: game.place(scenario.options, scenario.position),
+  };
+  const facts: T['Fact'][] = [];
+  const problems: Problem[] = [];
+  let refusal: Refusal | undefined;
+  for (const [index, choice] of scenario.choices.entries()) {
+    const at = `choices[${index}]`;
+    const seat: Seat = game.turn(table.state)?.seat ?? 0;
+    let taken: ReturnType<typeof take<T>>;
+    try {
+      taken = take(table, seat, choice, dice);
+    } catch (error) {
+      problems.push({ at, need: { reason: 'wrong-die', with: { detail: (error as Error).message } } });
+      break;
+    }
+    if (taken.kind === 'wanting') {
+      problems.push({ at, need: { reason: 'die-missing', with: { sides: taken.sides } } });
+      break;
+    }
+    if (taken.kind === 'refused') {
+      refusal = taken.refusal;
+      const last = index === scenario.choices.length - 1;
+      if (!last || !scenario.expect.refused) problems.push({ at, need: refusal });
+      break;
+    }
+    table = taken.table;
+    facts.push(...taken.facts);
+  }
+  if (problems.length === 0 && dice.left > 0) problems.push({ at: 'dice', need: { reason: 'dice-left', with: { left: dice.left } } });
+  const position = game.position(table.state);
+  const standings = game.standings(table.state);
+  const { expect } = scenario;
+  if (problems.length === 0) {
+    if (expect.position) compare(expect.position, position, 'expect.position', problems);
+    if (expect.standings) compare(expect.standings, standings, 'expect.standings', problems);
+    if (expect.refused) compare(expect.refused, refusal, 'expect.refused', problems);
+    if (expect.facts) compareFacts(expect.facts, facts, problems);
+  }
+  return { table, facts, position, standings, problems, ...(refusal && { refusal }) };
+}
+
+function compare(expected: unknown, actual: unknown, at: string, problems: Problem[]): void {
+  if (typeof expected !== 'object' || expected === null || Array.isArray(expected)) {
+    if (!sameData(expected, actual))
+      problems.push({
+        at,
+        need: { reason: 'differs', with: { expected: JSON.stringify(expected), actual: JSON.stringify(actual) ?? 'nothing' } },
+      });
+    return;
+  }
+  for (const [name, part] of Object.entries(expected))
+    compare(part, (actual as Record<string, unknown> | undefined)?.[name], `${at}.${name}`, problems);
+}
+
+function compareFacts(expected: readonly object[], facts: readonly object[], problems: Problem[]): void {
+  let next = 0;
+  for (const [index, one] of expected.entries()) {
+    const found = facts.findIndex((fact, position) => position >= next && holds(one, fact));
+    if (found < 0) {
+      problems.push({ at: `expect.facts[${index}]`, need: { reason: 'fact-missing', with: { expected: JSON.stringify(one) } } });
+      return;
+    }
+    next = found + 1;
+  }
+}
+
+const holds = (part: object, whole: object): boolean =>
+  Object.entries(part).every(([name, value]) => sameData(value, (whole as Record<string, unknown>)[name]));

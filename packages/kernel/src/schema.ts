@@ -1,0 +1,170 @@
+import type { Refusal } from './names.ts';
+
+/** What a value must look like, as plain data: it checks files, draws forms and becomes a JSON Schema. */
+export type Shape =
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly step?: number; readonly default?: number }
+  | { readonly kind: 'flag'; readonly default?: boolean }
+  | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly default?: string }
+  | { readonly kind: 'text'; readonly max: number; readonly default?: string }
+  | { readonly kind: 'list'; readonly of: Shape; readonly min: number; readonly max: number; readonly default?: readonly unknown[] }
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>>; readonly optional: readonly string[] }
+  | { readonly kind: 'anything' };
+
+/** What is wrong, and where: `seats[2].name`. The words for it live in the catalogue of messages. */
+export interface Problem {
+  readonly at: string;
+  readonly need: Refusal;
+}
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export interface Schema<T> {
+  readonly shape: Shape;
+  /** The value with its defaults filled in, or everything that is wrong with it. */
+  parse(input: unknown, at?: string): Parsed<T>;
+}
+
+export const integer = (limits: { min: number; max: number; step?: number; default?: number }): Schema<number> =>
+  schema({ kind: 'integer', ...limits });
+
+export const flag = (standard?: boolean): Schema<boolean> =>
+  schema(standard === undefined ? { kind: 'flag' } : { kind: 'flag', default: standard });
+
+export const oneOf = <const V extends readonly string[]>(values: V, standard?: V[number]): Schema<V[number]> =>
+  schema(standard === undefined ? { kind: 'one-of', values } : { kind: 'one-of', values, default: standard });
+
+export const text = (max: number, standard?: string): Schema<string> =>
+  schema(standard === undefined ? { kind: 'text', max } : { kind: 'text', max, default: standard });
+
+export const list = <T>(of: Schema<T>, limits: { min?: number; max?: number; default?: readonly T[] } = {}): Schema<readonly T[]> =>
+  schema({
+    kind: 'list',
+    of: of.shape,
+    min: limits.min ?? 0,
+    max: limits.max ?? 100_000,
+    ...(limits.default && { default: limits.default }),
+  });
+
+export const anything = <T = unknown>(): Schema<T> => schema({ kind: 'anything' });
+
+type Values<F> = { readonly [K in keyof F]: F[K] extends Schema<infer T> ? T : never };
+
+/** An object of these fields and no others. Those named second may be absent. */
+export const object = <F extends Record<string, Schema<unknown>>, O extends Record<string, Schema<unknown>> = Record<never, never>>(
+  fields: F,
+  optional: O = {} as O,
+): Schema<Values<F> & Partial<Values<O>>> =>
+  schema({
+    kind: 'object',
+    fields: Object.fromEntries(Object.entries({ ...fields, ...optional }).map(([name, field]) => [name, field.shape])),
+    optional: Object.keys(optional),
+  });
+
+/** A schema with a further check of the whole value, made only when its parts are right. */
+export function refine<T>(base: Schema<T>, check: (value: T, at: string) => readonly Problem[]): Schema<T> {
+  return {
+    shape: base.shape,
+    parse(input, at = '') {
+      const parsed = base.parse(input, at);
+      if (!parsed.ok) return parsed;
+      const problems = check(parsed.value, at);
+      return problems.length > 0 ? { ok: false, problems } : parsed;
+    },
+  };
+}
+
+export const inside = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
+
+function schema<T>(shape: Shape): Schema<T> {
+  return {
+    shape,
+    parse(input, at = '') {
+      const problems: Problem[] = [];
+      const value = read(shape, input, at, problems);
+      return problems.length > 0 ? { ok: false, problems } : { ok: true, value: value as T };
+    },
+  };
+}
+
+function read(shape: Shape, input: unknown, at: string, problems: Problem[]): unknown {
+  const wrong = (reason: string, details?: Refusal['with']) => {
+    problems.push({ at, need: details ? { reason, with: details } : { reason } });
+  };
+  if (input === undefined && 'default' in shape) return shape.default;
+  if (input === undefined && shape.kind !== 'anything') return wrong('missing');
+  switch (shape.kind) {
+    case 'integer': {
+      const { min, max, step = 1 } = shape;
+      if (typeof input !== 'number' || !Number.isInteger(input)) return wrong('need-integer', { min, max });
+      if (input < min || input > max) return wrong('out-of-range', { value: input, min, max });
+      if ((input - min) % step !== 0) return wrong('off-step', { value: input, step });
+      return input;
+    }
+    case 'flag':
+      return typeof input === 'boolean' ? input : wrong('need-flag');
+    case 'one-of':
+      if (typeof input === 'string' && shape.values.includes(input)) return input;
+      return wrong('need-one-of', { values: shape.values.join(', ') });
+    case 'text':
+      if (typeof input !== 'string') return wrong('need-text');
+      return input.length <= shape.max ? input : wrong('too-long', { max: shape.max });
+    case 'list': {
+      const { min, max } = shape;
+      if (!Array.isArray(input)) return wrong('need-list');
+      if (input.length < min || input.length > max) return wrong('wrong-count', { count: input.length, min, max });
+      return input.map((item, index) => read(shape.of, item, `${at}[${index}]`, problems));
+    }
+    case 'object':
+      return readObject(shape, input, at, problems);
+    case 'anything':
+      return input;
+  }
+}
+
+function readObject(shape: Shape & { kind: 'object' }, input: unknown, at: string, problems: Problem[]): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    problems.push({ at, need: { reason: 'need-object' } });
+    return undefined;
+  }
+  for (const name of Object.keys(input))
+    if (!Object.hasOwn(shape.fields, name)) problems.push({ at: inside(at, name), need: { reason: 'unknown-field' } });
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const given = Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;
+    if (given === undefined && shape.optional.includes(name)) continue;
+    const parsed = read(field, given, inside(at, name), problems);
+    if (parsed !== undefined) value[name] = parsed;
+  }
+  return value;
+}
+
+/** The same shape as JSON Schema, draft 2020-12, for editors and other programs. */
+export function jsonSchema(shape: Shape): Record<string, unknown> {
+  const standard = 'default' in shape && shape.default !== undefined ? { default: shape.default } : {};
+  switch (shape.kind) {
+    case 'integer': {
+      // JSON Schema counts multiples from 0; every step we use starts at one of its multiples.
+      const step = shape.step === undefined ? {} : { multipleOf: shape.step };
+      return { type: 'integer', minimum: shape.min, maximum: shape.max, ...step, ...standard };
+    }
+    case 'flag':
+      return { type: 'boolean', ...standard };
+    case 'one-of':
+      return { enum: shape.values, ...standard };
+    case 'text':
+      return { type: 'string', maxLength: shape.max, ...standard };
+    case 'list':
+      return { type: 'array', items: jsonSchema(shape.of), minItems: shape.min, maxItems: shape.max, ...standard };
+    case 'object': {
+      const names = Object.keys(shape.fields);
+      return {
+        type: 'object',
+        properties: Object.fromEntries(names.map((name) => [name, jsonSchema(shape.fields[name] as Shape)])),
+        required: names.filter((name) => !shape.optional.includes(name) && !('default' in (shape.fields[name] as Shape))),
+        additionalProperties: false,
+      };
+    }
+    case 'anything':
+      return {};
+  }
+}

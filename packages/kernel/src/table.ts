@@ -1,0 +1,90 @@
+import { type Dice, MissingDie, RecordingDice } from './dice.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Choice, Refusal, Seat } from './names.ts';
+import { sameData } from './same-data.ts';
+
+/** Who sits on a seat: a person, or the name of a bot. */
+export interface SeatEntry {
+  readonly name: string;
+  readonly colour: string;
+  /** `person`, or which bot. */
+  readonly player: string;
+}
+
+export interface Step<C = Choice> {
+  readonly seat: Seat;
+  readonly choice: C;
+  /** All that fell while it was played, dice and lots, in order. */
+  readonly dice: readonly number[];
+}
+
+/** One race in progress. Never changed: each step gives the next table, so what is shown can wait until it is safely stored. */
+export interface Table<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['Options'];
+  readonly seats: readonly SeatEntry[];
+  readonly setup: readonly number[];
+  readonly steps: readonly Step<T['Choice']>[];
+  readonly state: T['State'];
+}
+
+export interface Laid<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly facts: readonly T['Fact'][];
+}
+
+export type Taken<T extends GameTypes> =
+  | { readonly kind: 'taken'; readonly table: Table<T>; readonly step: Step<T['Choice']>; readonly facts: readonly T['Fact'][] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Typed-in dice ran out: one more with so many sides is to fall, after those that fell already. */
+  | { readonly kind: 'wanting'; readonly sides: number; readonly fallen: readonly number[] };
+
+/** Sets a race up. */
+export function lay<T extends GameTypes>(game: Game<T>, options: T['Options'], seats: readonly SeatEntry[], dice: Dice): Laid<T> {
+  const recording = new RecordingDice(dice);
+  const facts: T['Fact'][] = [];
+  const state = game.setup(options, recording, (fact) => facts.push(fact));
+  return { table: { game, options, seats, setup: recording.fallen, steps: [], state }, facts };
+}
+
+/** Plays one choice of a seat, or says why not. The table it is given stays as it was. */
+export function take<T extends GameTypes>(table: Table<T>, seat: Seat, choice: T['Choice'], dice: Dice): Taken<T> {
+  const { game } = table;
+  const turn = game.turn(table.state);
+  if (!turn) return refused({ reason: 'race-over' });
+  if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats.length)
+    return refused({ reason: 'no-such-seat', with: { seats: table.seats.length } });
+  if (turn.seat !== seat) return refused({ reason: 'not-your-turn', with: { seat: turn.seat } });
+  const listed = turn.choices.find((one) => sameData(one, choice));
+  if (!listed) return refused(whyNot(game, table.state, choice));
+  const state = game.copy(table.state);
+  const recording = new RecordingDice(dice);
+  const facts: T['Fact'][] = [];
+  try {
+    game.play(state, listed, recording, (fact) => facts.push(fact));
+  } catch (error) {
+    if (error instanceof MissingDie) return { kind: 'wanting', sides: error.sides, fallen: recording.fallen };
+    throw error;
+  }
+  const step = { seat, choice: listed, dice: recording.fallen };
+  return { kind: 'taken', table: { ...table, steps: [...table.steps, step], state }, step, facts };
+}
+
+const refused = (refusal: Refusal): { kind: 'refused'; refusal: Refusal } => ({ kind: 'refused', refusal });
+
+function whyNot<T extends GameTypes>(game: Game<T>, state: T['State'], choice: T['Choice']): Refusal {
+  return game.barred(state).find((barred) => sameData(barred.choice, choice))?.refusal ?? { reason: 'not-offered' };
+}
+
+/**
+ * How many steps would be left if the last choice of a person were taken back; undefined where it cannot be:
+ * dice have fallen in it or since. Nobody takes back what another person chose; a bot's choices without dice go with it.
+ */
+export function undoTo(steps: readonly Step<Choice>[], seats: readonly SeatEntry[]): number | undefined {
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index] as Step<Choice>;
+    if (step.dice.length > 0) return undefined;
+    if (seats[step.seat]?.player === 'person') return index;
+  }
+  return undefined;
+}
