@@ -1,0 +1,19 @@
+import type { Game, GameId } from '@gruppetto/kernel';
+import { type Bot, type BotName, botNames } from './bot.ts';
+import { losCiclistasRuleOfThumb } from './los-ciclistas.ts';
+import { random } from './random.ts';
+
+const rulesOfThumb: Partial<Record<GameId, Bot>> = {
+  'los-ciclistas': losCiclistasRuleOfThumb as Bot,
+};
+
+/** The bot of this name that plays this game. */
+export function findBot(game: Game, name: string): Bot | undefined {
+  if (name === 'random') return random;
+  return name === 'rule-of-thumb' ? rulesOfThumb[game.id] : undefined;
+}
+
+export const isBotName = (name: string): name is BotName => (botNames as readonly string[]).includes(name);
+
+export type { Bot, BotName } from './bot.ts';
+export { botNames, rideOut } from './bot.ts';

@@ -1,0 +1,63 @@
+import type { Board, BoardRider, Group, Marker, RiderId } from '@gruppetto/kernel';
+import { lastSpace, runOut } from './course.ts';
+import { isDown } from './events.ts';
+import type { Options, View } from './types.ts';
+
+export function board(view: View): Board {
+  const { options } = view;
+  const length = lastSpace(options);
+  return {
+    first: 1,
+    length,
+    runOut,
+    layout: 'piles',
+    sections: [{ from: 1, to: length, terrain: 'flat' }],
+    markers: markers(options, length),
+    riders: view.road.map((rider) => boardRider(view, rider)),
+    groups: view.round > 1 ? groups(view) : [],
+  };
+}
+
+function boardRider(view: View, rider: RiderId): BoardRider {
+  const spot = { rider, square: view.space[rider] as number };
+  if (isDown(view, rider)) return { ...spot, mark: 'fallen' };
+  const moved = view.order.indexOf(rider) < view.next && view.round > 1;
+  return moved ? { ...spot, mark: 'moved' } : spot;
+}
+
+function markers(options: Options, length: number): readonly Marker[] {
+  const list: Marker[] = [{ at: 0, kind: 'start' }];
+  // LC-1.1: a course is built of cards of five spaces.
+  for (let at = 5; at < length; at += 5)
+    list.push(
+      options.elimination && at % options.length === 0 ? { at, kind: 'lap', label: `${at / options.length}` } : { at, kind: 'distance' },
+    );
+  list.push({ at: length, kind: 'finish' });
+  return list;
+}
+
+/** Riders who stand stuck to one another (LC-3.1): the front, the pack (the largest), the gruppetto (the last), chasers. */
+function groups(view: View): readonly Group[] {
+  const runs: RiderId[][] = [];
+  let last = Number.POSITIVE_INFINITY;
+  for (const rider of view.road) {
+    const space = view.space[rider] as number;
+    if (last - space > 1) runs.push([]);
+    runs.at(-1)?.push(rider);
+    last = space;
+  }
+  const largest = Math.max(...runs.map((run) => run.length));
+  const pack = runs.findIndex((run) => run.length === largest);
+  return runs.map((riders, index) => ({
+    kind: kindOf(index, pack, runs.length),
+    riders,
+    from: view.space[riders.at(-1) as RiderId] as number,
+    to: view.space[riders[0] as RiderId] as number,
+  }));
+}
+
+function kindOf(index: number, pack: number, count: number): string {
+  if (index === pack) return 'pack';
+  if (index === 0) return 'front';
+  return index === count - 1 ? 'gruppetto' : 'chasers';
+}

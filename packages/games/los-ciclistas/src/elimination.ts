@@ -1,0 +1,42 @@
+import type { RiderId, Tell } from '@gruppetto/kernel';
+import { laps, ridersEach } from './course.ts';
+import type { Fact, Options, State } from './types.ts';
+
+/** LC-5.3: how many go out on the first and on the second lap, by the number of riders. */
+const outALap: Readonly<Record<number, readonly [number, number]>> = {
+  6: [1, 1],
+  9: [2, 2],
+  12: [2, 2],
+  15: [2, 3],
+  18: [3, 3],
+  21: [3, 3],
+  24: [4, 4],
+  27: [4, 4],
+  30: [4, 5],
+};
+
+const outIn = (options: Options, lap: number): number => outALap[options.players * ridersEach]?.[lap] as number;
+
+/** LC-5.3: at the end of a round, every lap that can be decided is. */
+export function decideLaps(state: State, tell: Tell<Fact>): void {
+  if (!state.options.elimination) return;
+  while (state.laps < laps - 1) {
+    const line = (state.laps + 1) * state.options.length;
+    const most = outIn(state.options, state.laps);
+    const notPassed = state.road.filter((rider) => (state.space[rider] as number) <= line).length;
+    if (notPassed > most) return;
+    const passedNow = state.road.filter((rider) => (state.space[rider] as number) > line && (state.began[rider] as number) <= line).length;
+    // The road is in the order of LC-4.2, so those who go are its last ones.
+    const going = state.road.splice(state.road.length - Math.min(most, notPassed + passedNow));
+    sendOut(state, going, tell);
+    state.laps++;
+  }
+}
+
+function sendOut(state: State, going: readonly RiderId[], tell: Tell<Fact>): void {
+  state.out.unshift(...going);
+  for (const rider of going) {
+    state.space[rider] = 0;
+    tell?.({ type: 'went-out', rule: 'LC-5.3', rider, reason: 'eliminated' });
+  }
+}

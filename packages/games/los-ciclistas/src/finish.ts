@@ -1,0 +1,44 @@
+import { type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
+import { labelOf, lastSpace, seatOf } from './course.ts';
+import type { Fact, Home, State, View } from './types.ts';
+
+/** LC-4.1 to LC-4.3: at the end of a round those beyond the line are home. The road has them in their order already. */
+export function bringHome(state: State, tell: Tell<Fact>): void {
+  const line = lastSpace(state.options);
+  const anybody = (state.space[state.road[0] as RiderId] as number) > line;
+  // LC-4.4: rounds count from the first in which somebody finished.
+  if (state.finishRound > 0 || anybody) state.finishRound++;
+  if (!anybody) return;
+  let finishers = 0;
+  for (const rider of state.road) {
+    const beyond = (state.space[rider] as number) - line;
+    if (beyond <= 0) break;
+    const home = { rider, round: state.finishRound, label: labelOf(beyond) };
+    state.home.push(home);
+    state.space[rider] = 0;
+    finishers++;
+    tell?.({ type: 'finished', rule: 'LC-4.2', place: state.home.length, ...home });
+  }
+  state.road.splice(0, finishers);
+}
+
+/** LC-4.5. */
+export const isOver = (state: View): boolean =>
+  state.round > 1 &&
+  state.next === state.order.length &&
+  (state.road.length === 0 || (state.options.end === 'first-finish' && state.finishRound > 0));
+
+/** LC-4.4: round′label as one number that sorts, the lower the better. LC-5.1 adds these up. */
+export const scoreOf = (home: Home): number => 10 * home.round + home.label;
+
+export function standings(state: State): Standings {
+  const riders: RiderStanding[] = [];
+  for (const home of state.home) riders.push({ rider: home.rider, place: riders.length + 1, value: scoreOf(home) });
+  for (const rider of state.road) riders.push({ rider, place: riders.length + 1, square: state.space[rider] as number });
+  const waiting = riders.length + 1;
+  if (state.round === 1)
+    for (const [rider, space] of state.space.entries()) if (space === 0) riders.push({ rider, place: waiting, square: 0 });
+  // LC-5.3: the later a rider goes out, the better he is placed.
+  for (const rider of state.out) riders.push({ rider, place: riders.length + 1, out: 'eliminated' });
+  return { over: isOver(state), measure: 'round-label', riders, seats: seatsByBestRider(riders, seatOf) };
+}

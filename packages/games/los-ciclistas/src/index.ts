@@ -1,0 +1,35 @@
+import type { Game } from '@gruppetto/kernel';
+import { board } from './board.ts';
+import { numberOf, ridersEach, seatOf } from './course.ts';
+import { standings } from './finish.ts';
+import { options } from './options.ts';
+import { play, setup } from './play.ts';
+import { copy, place, position, positions } from './position.ts';
+import { preview } from './preview.ts';
+import { barred, turn } from './turn.ts';
+import type { LosCiclistas } from './types.ts';
+
+export const losCiclistas: Game<LosCiclistas> = {
+  id: 'los-ciclistas',
+  rules: 1,
+  options,
+  seats: ({ players }) => players,
+  riders: ({ players }) =>
+    Array.from({ length: players * ridersEach }, (_, rider) => ({ seat: seatOf(rider), team: seatOf(rider), number: numberOf(rider) })),
+  setup,
+  turn,
+  play,
+  barred,
+  standings,
+  view: (state) => state,
+  board,
+  preview,
+  copy,
+  positions,
+  place,
+  position,
+};
+
+export { lastSpace, seatOf } from './course.ts';
+export { draftTo, priceOf } from './drafting.ts';
+export type { Card, Choice, Fact, LosCiclistas, Options, Position, State, View } from './types.ts';

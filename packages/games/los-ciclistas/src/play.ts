@@ -1,0 +1,154 @@
+import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { earnBonus, earns, mostToAdd, useBonuses } from './bonuses.ts';
+import { landing, ridersEach, seatOf } from './course.ts';
+import { draftTo, priceOf, wheelOf, whyNoDraft } from './drafting.ts';
+import { decideLaps } from './elimination.ts';
+import { isDown, stops, takeDown, turnUpCard } from './events.ts';
+import { bringHome, isOver } from './finish.ts';
+import type { Choice, Fact, Options, State } from './types.ts';
+
+export function setup(options: Options, _dice: Dice, tell?: Tell<Fact>): State {
+  const riders = options.players * ridersEach;
+  tell?.({ type: 'began', rule: 'LC-1.4', round: 1 });
+  return {
+    options,
+    round: 1,
+    road: [],
+    space: Array<number>(riders).fill(0),
+    order: [],
+    next: 0,
+    began: Array<number>(riders).fill(0),
+    used: Array<number>(riders).fill(0),
+    down: [],
+    thrown: [],
+    // LC-1.3: nobody owns any at the start.
+    bonuses: Array<number>(options.players).fill(0),
+    card: 'blank',
+    pile: [],
+    home: [],
+    finishRound: 0,
+    out: [],
+    laps: 0,
+  };
+}
+
+export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
+  switch (choice.do) {
+    case 'start':
+      return start(state, choice.rider, dice, tell);
+    case 'throw':
+      return throwDice(state, dice, tell);
+    case 'add':
+      return add(state, choice.bonuses, dice, tell);
+    case 'draft':
+      return draft(state, dice, tell);
+  }
+}
+
+/** LC-1.4. */
+function start(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+  const a = dice.roll(6);
+  const b = dice.roll(6);
+  state.road.push(rider);
+  stand(state, rider, a + b);
+  tell?.({ type: 'threw', rule: 'LC-1.4', rider, dice: [a, b], sides: 6 });
+  tell?.({ type: 'placed', rule: 'LC-1.4', rider, to: a + b, dice: [a, b] });
+  state.next++;
+  if (state.next === state.space.length) endRound(state, dice, tell);
+}
+
+/** LC-2.2. */
+function throwDice(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const rider = state.order[state.next] as RiderId;
+  const noDraft = tell && state.next > 0 ? whyNoDraft(state) : undefined;
+  const a = dice.roll(6);
+  const b = dice.roll(6);
+  tell?.({ type: 'threw', rule: 'LC-2.2', rider, dice: [a, b], sides: 6, ...(noDraft && { noDraft }) });
+  if (stops(state.card, a, b)) {
+    tell?.({ type: 'stayed', rule: 'LC-5.2', rider, reason: state.card === 'fall' ? 'fall' : 'puncture', dice: [a, b] });
+    if (state.card === 'fall' && a % 2 === 0) takeDown(state, rider, tell);
+    return nextRider(state, dice, tell);
+  }
+  state.thrown.push(a, b);
+  // LC-2.3: who has nothing to add is not asked.
+  if (mostToAdd(state, seatOf(rider)) === 0) add(state, 0, dice, tell);
+}
+
+/** LC-2.3. */
+function add(state: State, bonuses: number, dice: Dice, tell: Tell<Fact>): void {
+  const rider = state.order[state.next] as RiderId;
+  const a = state.thrown[0] as number;
+  const b = state.thrown[1] as number;
+  state.thrown.length = 0;
+  useBonuses(state, rider, bonuses, 'LC-2.3', tell);
+  const from = state.space[rider] as number;
+  const aimed = from + a + b + bonuses;
+  const to = landing(state, rider, aimed);
+  if (to > from) {
+    stand(state, rider, to);
+    const wind = to < aimed ? { aimed } : undefined;
+    tell?.({ type: 'moved', rule: wind ? 'LC-5.2' : 'LC-2.2', rider, from, to, by: 'throw', dice: [a, b], used: bonuses, ...wind });
+  } else {
+    tell?.({ type: 'stayed', rule: 'LC-5.2', rider, reason: 'no-room', dice: [a, b] });
+  }
+  nextRider(state, dice, tell);
+}
+
+/** LC-3.2. */
+function draft(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const rider = state.order[state.next] as RiderId;
+  const wheel = wheelOf(state);
+  const price = priceOf(state);
+  const from = state.space[rider] as number;
+  const to = draftTo(state);
+  const earning = earns(state, seatOf(rider), price);
+  useBonuses(state, rider, price, 'LC-3.6', tell);
+  stand(state, rider, to);
+  const aimed = (state.space[wheel] as number) - 1;
+  const wind = to < aimed ? { aimed } : undefined;
+  tell?.({ type: 'moved', rule: wind ? 'LC-5.2' : 'LC-3.2', rider, from, to, by: 'draft', used: price, behind: wheel, ...wind });
+  if (earning) earnBonus(state, rider, tell);
+  nextRider(state, dice, tell);
+}
+
+/** LC-1.2: last on his new space, which is never behind his old one. */
+function stand(state: State, rider: RiderId, to: number): void {
+  const { road, space } = state;
+  let index = road.indexOf(rider);
+  for (; index > 0; index--) {
+    const ahead = road[index - 1] as RiderId;
+    if ((space[ahead] as number) >= to) break;
+    road[index] = ahead;
+  }
+  road[index] = rider;
+  space[rider] = to;
+}
+
+function nextRider(state: State, dice: Dice, tell: Tell<Fact>): void {
+  state.next++;
+  while (state.next < state.order.length && isDown(state, state.order[state.next] as RiderId)) state.next++;
+  if (state.next === state.order.length) endRound(state, dice, tell);
+}
+
+function endRound(state: State, dice: Dice, tell: Tell<Fact>): void {
+  bringHome(state, tell);
+  decideLaps(state, tell);
+  if (isOver(state)) tell?.({ type: 'ended', rule: 'LC-4.5' });
+  else beginRound(state, dice, tell);
+}
+
+/** LC-2.1: the order is fixed now. */
+function beginRound(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const { road, order, space, began, used } = state;
+  state.round++;
+  tell?.({ type: 'began', rule: 'LC-2.1', round: state.round });
+  order.length = 0;
+  for (const rider of road) order.push(rider);
+  for (let rider = 0; rider < space.length; rider++) {
+    began[rider] = space[rider] as number;
+    used[rider] = 0;
+  }
+  state.next = 0;
+  state.down.length = 0;
+  if (state.options.events) turnUpCard(state, dice, tell);
+}

@@ -1,0 +1,50 @@
+import type { Barred, RiderId, Turn } from '@gruppetto/kernel';
+import { mostToAdd } from './bonuses.ts';
+import { ridersEach, seatOf } from './course.ts';
+import { draftTo, whyNoDraft } from './drafting.ts';
+import { isOver } from './finish.ts';
+import type { Choice, State } from './types.ts';
+
+// Lists of choices are made once: a forecast asks for them a million times a second.
+const onlyThrow: readonly Choice[] = [{ do: 'throw' }];
+const throwOrDraft: readonly Choice[] = [{ do: 'draft' }, { do: 'throw' }];
+const addUpTo: readonly (readonly Choice[])[] = [0, 1, 2, 3].map((most) =>
+  Array.from({ length: most + 1 }, (_, bonuses): Choice => ({ do: 'add', bonuses })),
+);
+
+export function turn(state: State): Turn<Choice> | undefined {
+  if (state.round === 1) return startTurn(state);
+  if (isOver(state)) return undefined;
+  const rider = state.order[state.next] as RiderId;
+  const seat = seatOf(rider);
+  if (state.thrown.length > 0) return { seat, rider, choices: addUpTo[mostToAdd(state, seat)] as readonly Choice[] };
+  return { seat, rider, choices: draftTo(state) > 0 ? throwOrDraft : onlyThrow };
+}
+
+/** LC-1.4: round the table, in each pass one rider a seat. */
+function startTurn(state: State): Turn<Choice> {
+  const seat = state.next % state.options.players;
+  const choices: Choice[] = [];
+  for (let rider = seat * ridersEach; rider < (seat + 1) * ridersEach; rider++)
+    if (state.space[rider] === 0) choices.push({ do: 'start', rider });
+  return { seat, choices };
+}
+
+export function barred(state: State): readonly Barred<Choice>[] {
+  if (state.round === 1) return [{ choice: { do: 'draft' }, refusal: { reason: 'no-draft-at-start', rule: 'LC-1.4' } }];
+  if (isOver(state)) return [];
+  if (state.thrown.length > 0) return barredBonuses(state);
+  const refusal = whyNoDraft(state);
+  return refusal ? [{ choice: { do: 'draft' }, refusal }] : [];
+}
+
+function barredBonuses(state: State): readonly Barred<Choice>[] {
+  const seat = seatOf(state.order[state.next] as RiderId);
+  const list: Barred<Choice>[] = [];
+  for (let bonuses = mostToAdd(state, seat) + 1; bonuses <= 3; bonuses++)
+    list.push({
+      choice: { do: 'add', bonuses },
+      refusal: { reason: 'not-enough-bonuses', rule: 'LC-2.3', with: { seat, owned: state.bonuses[seat] as number, bonuses } },
+    });
+  return list;
+}

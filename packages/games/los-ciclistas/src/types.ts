@@ -1,0 +1,155 @@
+import type {
+  Began,
+  Ended,
+  Finished,
+  Gained,
+  Moved,
+  Placed,
+  Refusal,
+  RiderId,
+  Spent,
+  Stayed,
+  Threw,
+  Turned,
+  WentOut,
+} from '@gruppetto/kernel';
+
+export interface Options {
+  readonly players: number;
+  /** LC-1.1: spaces of the course; of one lap, in an elimination race. */
+  readonly length: number;
+  /** LC-5.2: an event card before each round. */
+  readonly events: boolean;
+  /** LC-5.3: three laps of a closed circuit. */
+  readonly elimination: boolean;
+  /** LC-4.5: when the race is over. */
+  readonly end: 'all-home' | 'first-finish';
+}
+
+/** LC-5.2. */
+export type Card = 'puncture' | 'fall' | 'side-wind' | 'rain' | 'blank';
+
+/** A rider who is home: in which finishing round, and at which label of the run-out. */
+export interface Home {
+  readonly rider: RiderId;
+  readonly round: number;
+  readonly label: number;
+}
+
+/** Riders are counted 0, 1, 2 for the first seat's 1, 2, 3, and so on. Lists "by rider" are indexed by that. */
+export interface State {
+  readonly options: Options;
+  /** 1 is the start. */
+  round: number;
+  /** LC-1.2: who is on the road, foremost first, on one space the first to arrive first. */
+  road: RiderId[];
+  /** By rider; 0 while he is not on the road. */
+  space: number[];
+  /** LC-2.1: this round's order; empty in the start round. */
+  order: RiderId[];
+  /** How many of them have had their turn; in the start round, how many have started. */
+  next: number;
+  /** By rider: where he stood when the round began. */
+  began: number[];
+  /** By rider: bonuses that his move of this round used. */
+  used: number[];
+  /** LC-5.2: who was taken down and does not move this round. */
+  down: RiderId[];
+  /** Two dice that lie on the table while their player thinks about bonuses; otherwise empty. */
+  thrown: number[];
+  /** By seat. */
+  bonuses: number[];
+  /** LC-5.2: the card in force, and those still in the pile. */
+  card: Card;
+  pile: Card[];
+  /** LC-4.2: in the order of arrival. */
+  home: Home[];
+  /** LC-4.4: rounds in which somebody could finish, counted from the first in which somebody did. */
+  finishRound: number;
+  /** LC-5.3: who is out, the last to go first; and how many laps are decided. */
+  out: RiderId[];
+  laps: number;
+}
+
+export type Choice =
+  | { readonly do: 'start'; readonly rider: RiderId }
+  | { readonly do: 'throw' }
+  | { readonly do: 'draft' }
+  | { readonly do: 'add'; readonly bonuses: number };
+
+/** Throwing where one might have looked for a draft tells why there was none. */
+export interface LcThrew extends Threw {
+  readonly rider: RiderId;
+  readonly noDraft?: Refusal;
+}
+
+export interface LcMoved extends Moved {
+  readonly by: 'throw' | 'draft';
+  /** The dice of a throw. */
+  readonly dice?: readonly number[];
+  /** Bonuses that went into it. */
+  readonly used: number;
+  /** Whose wheel it was. */
+  readonly behind?: RiderId;
+  /** Where it would have ended but for the side wind. */
+  readonly aimed?: number;
+}
+
+export interface LcPlaced extends Placed {
+  readonly dice: readonly number[];
+}
+
+export interface LcFinished extends Finished {
+  readonly round: number;
+  readonly label: number;
+}
+
+export interface LcStayed extends Stayed {
+  readonly reason: 'puncture' | 'fall' | 'taken-down' | 'no-room';
+  readonly dice?: readonly number[];
+  /** Who took him down. */
+  readonly by?: RiderId;
+}
+
+export interface LcTurned extends Turned {
+  readonly card: Card;
+  /** Rain with a rider in the last ten spaces. */
+  readonly void: boolean;
+}
+
+export type Fact = Began | LcThrew | LcPlaced | LcMoved | LcStayed | Gained | Spent | LcTurned | LcFinished | WentOut | Ended;
+
+/** Nothing is hidden in this game: a view is the state, not to be written to. */
+export type View = Readonly<State>;
+
+/** A race at any moment. What is absent is as at the beginning of a round. */
+export interface Position {
+  readonly round: number;
+  /** Riders and their spaces, foremost first, on one space the first to arrive first. */
+  readonly road: readonly { readonly rider: RiderId; readonly space: number }[];
+  readonly bonuses: readonly number[];
+  /** Inside a round. */
+  readonly now?: {
+    readonly order: readonly RiderId[];
+    readonly next: number;
+    readonly began: readonly number[];
+    readonly used: readonly number[];
+    readonly down: readonly RiderId[];
+    readonly thrown: readonly number[];
+  };
+  readonly card?: Card;
+  readonly pile?: readonly Card[];
+  readonly home?: readonly Home[];
+  readonly finishRound?: number;
+  readonly out?: readonly RiderId[];
+  readonly laps?: number;
+}
+
+export interface LosCiclistas {
+  Options: Options;
+  State: State;
+  Choice: Choice;
+  Fact: Fact;
+  View: View;
+  Position: Position;
+}
