@@ -1,0 +1,45 @@
+import type { Refusal } from '@gruppetto/kernel';
+import type { Names } from '../words.ts';
+
+type Details = NonNullable<Refusal['with']>;
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the platform refuses, whatever the game. */
+export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
+  'race-over': () => 'The race is over.',
+  'no-such-seat': ({ seats }) => `There is no such seat; this table has ${seats}.`,
+  'not-your-turn': ({ seat }, names) => `It is ${names.seat(Number(seat))}'s turn.`,
+  'not-offered': () => 'That is not among the choices now.',
+  missing: () => 'It is missing.',
+  'need-integer': ({ min, max }) => `It must be a whole number from ${min} to ${max}.`,
+  'out-of-range': ({ value, min, max }) => `It is ${value}; it must be from ${min} to ${max}.`,
+  'off-step': ({ value, step }) => `It is ${value}; it must go in steps of ${step}.`,
+  'need-flag': () => 'It must be true or false.',
+  'need-one-of': ({ values }) => `It must be one of: ${values}.`,
+  'need-text': () => 'It must be a text.',
+  'too-long': ({ max }) => `It is too long; at most ${plural(Number(max), 'character')}.`,
+  'need-list': () => 'It must be a list.',
+  'wrong-count': ({ count, min, max }) =>
+    `It has ${plural(Number(count), 'entry', 'entries')}; ${min === max ? min : `${min} to ${max}`} are needed.`,
+  'need-object': () => 'It must be an object with named fields.',
+  'unknown-field': () => 'Nobody knows this field.',
+  'wrong-format': ({ need }) => `This is no such file: its "format" must be "${need}".`,
+  'unknown-game': ({ game }) => `There is no game called "${game}" here.`,
+  'other-rules': ({ theirs, ours }) => `It was made under version ${theirs} of the rules; this program plays version ${ours}.`,
+  'dice-left': ({ left }) => `${plural(Number(left), 'die', 'dice')} left over that nobody threw.`,
+  'die-missing': ({ sides }) => `A die with ${sides} sides is to fall here, but none is left.`,
+  'wrong-die': ({ detail }) => `The dice do not fit: ${detail}.`,
+  differs: ({ expected, actual }) => `Expected ${expected}, got ${actual}.`,
+  'fact-missing': ({ expected }) => `This was expected to happen, in this order, and did not: ${expected}.`,
+  'not-json': ({ detail }) => `This is no JSON: ${detail}.`,
+};
+
+/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
+export const measures = {
+  seconds: (value: number) => `${Math.floor(value / 60)}′${String(value % 60).padStart(2, '0')}″`,
+  turns: (value: number) => plural(value, 'turn'),
+  squares: (value: number) => plural(value, 'square'),
+  points: (value: number) => plural(value, 'point'),
+  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
+} as const;

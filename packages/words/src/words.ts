@@ -1,0 +1,66 @@
+import type { Fact, Game, Preview, Refusal, RiderId, RuleId, Seat, SeatEntry } from '@gruppetto/kernel';
+
+/** How the riders and seats of one race are called. */
+export interface Names {
+  seat(seat: Seat): string;
+  rider(rider: RiderId): string;
+}
+
+export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]): Names {
+  const riders = game.riders(options);
+  const seat = (index: Seat) => seats[index]?.name || `Seat ${index + 1}`;
+  return {
+    seat,
+    rider: (index) => {
+      const rider = riders[index];
+      return rider ? (rider.name ?? `${seat(rider.seat)} ${rider.number}`) : `rider ${index}`;
+    },
+  };
+}
+
+/** One line of the log, and what stands behind it. */
+export interface Line {
+  readonly text: string;
+  /** Which of the facts it was made from, the one that settled it. */
+  readonly fact: number;
+  readonly rider?: RiderId;
+  readonly why: Why;
+}
+
+export interface Why {
+  readonly rules: readonly RuleId[];
+  readonly dice?: { readonly faces: readonly number[]; readonly sides: number };
+  /** The sum in numbers: "12 + 5 + 3 = 20". */
+  readonly sum?: string;
+}
+
+export interface ChoiceWords {
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly hint?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** All that one game says, in one language. */
+export interface GameWords {
+  readonly title: string;
+  readonly pitch: string;
+  readonly seats: string;
+  /** The square of its road: "space", "square", "row". */
+  readonly square: string;
+  readonly round: (round: number) => string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly groups: Readonly<Record<string, string>>;
+  readonly things: Readonly<Record<string, (amount: number) => string>>;
+  question(turn: { seat: Seat; rider?: RiderId; choices: readonly { do: string }[] }, names: Names): string;
+  choice(choice: { do: string }, preview: Preview, names: Names): ChoiceWords;
+  /** What became of one step, in order. */
+  lines(facts: readonly Fact[], names: Names): readonly Line[];
+  readonly refusals: Readonly<Record<string, (details: NonNullable<Refusal['with']>, names: Names) => string>>;
+  /** Why a rider is out, or a standing note. */
+  readonly outs: Readonly<Record<string, string>>;
+}
