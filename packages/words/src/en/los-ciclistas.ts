@@ -134,11 +134,12 @@ function rode(fact: MovedFact, facts: readonly Fact[], index: number, names: Nam
   const noDraft = threw?.type === 'threw' ? threw.noDraft : undefined;
   const reason = noDraft?.reason === 'not-stuck' ? `${names.rider(rider)} cannot draft: space ${noDraft.with?.empty} was empty. ` : '';
   const who = reason ? 'He' : names.rider(rider);
-  const added = used > 0 ? `, adds ${bonuses(used)}` : '';
+  const throws = threw ? [`throws ${dice.join(' + ')}`] : [];
+  const adds = used > 0 || !threw ? [`adds ${used > 0 ? bonuses(used) : 'nothing'}`] : [];
   const wind = aimed === undefined ? '' : `; the wind keeps him off ${aimed}`;
   const numbers = [...dice, ...(used > 0 ? [used] : [])].join(' + ');
   return {
-    text: `${reason}${who} throws ${dice.join(' + ')}${added} and rides to ${to}${wind}.`,
+    text: `${reason}${who} ${[...throws, ...adds].join(', ')} and rides to ${to}${wind}.`,
     rider,
     why: {
       rules: [fact.rule, ...(used > 0 ? ['LC-2.3'] : []), ...(noDraft?.rule ? [noDraft.rule] : [])],
