@@ -23,20 +23,21 @@ export function decideLaps(state: State, tell: Tell<Fact>): void {
   while (state.laps < laps - 1) {
     const line = (state.laps + 1) * state.options.length;
     const most = outIn(state.options, state.laps);
-    const notPassed = state.road.filter((rider) => (state.space[rider] as number) <= line).length;
-    if (notPassed > most) return;
-    const passedNow = state.road.filter((rider) => (state.space[rider] as number) > line && (state.began[rider] as number) <= line).length;
-    // The road is in the order of LC-4.2, so those who go are its last ones.
-    const going = state.road.splice(state.road.length - Math.min(most, notPassed + passedNow));
-    sendOut(state, going, tell);
+    const notPassed = state.road.filter((rider) => (state.space[rider] as number) <= line);
+    if (notPassed.length > most) return;
+    // Who passed it in an earlier round is safe, even where one who passed it in this round has come past him.
+    const passedNow = state.road.filter((rider) => (state.space[rider] as number) > line && (state.began[rider] as number) <= line);
+    const going = [...passedNow, ...notPassed].slice(-most);
     state.laps++;
+    sendOut(state, going, tell);
   }
 }
 
 function sendOut(state: State, going: readonly RiderId[], tell: Tell<Fact>): void {
+  state.road = state.road.filter((rider) => !going.includes(rider));
   state.out.unshift(...going);
   for (const rider of going) {
     state.space[rider] = 0;
-    tell?.({ type: 'went-out', rule: 'LC-5.3', rider, reason: 'eliminated' });
+    tell?.({ type: 'went-out', rule: 'LC-5.3', rider, reason: 'eliminated', lap: state.laps });
   }
 }

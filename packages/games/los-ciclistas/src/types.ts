@@ -111,13 +111,17 @@ export interface LcStayed extends Stayed {
   readonly by?: RiderId;
 }
 
+export interface LcWentOut extends WentOut {
+  readonly lap: number;
+}
+
 export interface LcTurned extends Turned {
   readonly card: Card;
   /** Rain with a rider in the last ten spaces. */
   readonly void: boolean;
 }
 
-export type Fact = Began | LcThrew | LcPlaced | LcMoved | LcStayed | Gained | Spent | LcTurned | LcFinished | WentOut | Ended;
+export type Fact = Began | LcThrew | LcPlaced | LcMoved | LcStayed | Gained | Spent | LcTurned | LcFinished | LcWentOut | Ended;
 
 /** Nothing is hidden in this game: a view is the state, not to be written to. */
 export type View = Readonly<State>;
