@@ -1,5 +1,5 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
-import { earnBonus, earns, mostToAdd, useBonuses } from './bonuses.ts';
+import { earnBonus, earns, mostToUse, useBonuses } from './bonuses.ts';
 import { landing, ridersEach, seatOf } from './course.ts';
 import { draftTo, priceOf, wheelOf, whyNoDraft } from './drafting.ts';
 import { decideLaps } from './elimination.ts';
@@ -69,17 +69,22 @@ function throwDice(state: State, dice: Dice, tell: Tell<Fact>): void {
     if (state.card === 'fall' && a % 2 === 0) takeDown(state, rider, tell);
     return nextRider(state, dice, tell);
   }
-  state.thrown.push(a, b);
   // LC-2.3: who has nothing to add is not asked.
-  if (mostToAdd(state, seatOf(rider)) === 0) add(state, 0, dice, tell);
+  if (mostToUse(state, seatOf(rider)) === 0) return ride(state, a, b, 0, dice, tell);
+  state.thrown = [a, b];
 }
 
 /** LC-2.3. */
 function add(state: State, bonuses: number, dice: Dice, tell: Tell<Fact>): void {
-  const rider = state.order[state.next] as RiderId;
   const a = state.thrown[0] as number;
   const b = state.thrown[1] as number;
-  state.thrown.length = 0;
+  state.thrown = [];
+  ride(state, a, b, bonuses, dice, tell);
+}
+
+/** LC-2.2. */
+function ride(state: State, a: number, b: number, bonuses: number, dice: Dice, tell: Tell<Fact>): void {
+  const rider = state.order[state.next] as RiderId;
   useBonuses(state, rider, bonuses, 'LC-2.3', tell);
   const from = state.space[rider] as number;
   const aimed = from + a + b + bonuses;
@@ -101,13 +106,12 @@ function draft(state: State, dice: Dice, tell: Tell<Fact>): void {
   const price = priceOf(state);
   const from = state.space[rider] as number;
   const to = draftTo(state);
-  const earning = earns(state, seatOf(rider), price);
   useBonuses(state, rider, price, 'LC-3.6', tell);
   stand(state, rider, to);
   const aimed = (state.space[wheel] as number) - 1;
   const wind = to < aimed ? { aimed } : undefined;
   tell?.({ type: 'moved', rule: wind ? 'LC-5.2' : 'LC-3.2', rider, from, to, by: 'draft', used: price, behind: wheel, ...wind });
-  if (earning) earnBonus(state, rider, tell);
+  if (earns(state, seatOf(rider), price)) earnBonus(state, rider, tell);
   nextRider(state, dice, tell);
 }
 
@@ -139,16 +143,12 @@ function endRound(state: State, dice: Dice, tell: Tell<Fact>): void {
 
 /** LC-2.1: the order is fixed now. */
 function beginRound(state: State, dice: Dice, tell: Tell<Fact>): void {
-  const { road, order, space, began, used } = state;
   state.round++;
   tell?.({ type: 'began', rule: 'LC-2.1', round: state.round });
-  order.length = 0;
-  for (const rider of road) order.push(rider);
-  for (let rider = 0; rider < space.length; rider++) {
-    began[rider] = space[rider] as number;
-    used[rider] = 0;
-  }
+  state.order = state.road.slice();
+  state.began = state.space.slice();
+  state.used.fill(0);
   state.next = 0;
-  state.down.length = 0;
+  state.down = [];
   if (state.options.events) turnUpCard(state, dice, tell);
 }
