@@ -61,6 +61,8 @@ export interface Board {
   /** The finish line lies behind this square. */
   readonly length: number;
   readonly runOut: number;
+  /** What the squares of the run-out are called, where they do not simply count on. */
+  readonly runOutLabels?: readonly string[];
   readonly layout: 'piles' | 'lanes';
   readonly sections: readonly Section[];
   readonly markers: readonly Marker[];

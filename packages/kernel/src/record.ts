@@ -60,6 +60,8 @@ export function parseRecord(input: unknown, find: (id: string) => Game | undefin
 /** The race of a record, with the facts of its set-up and of each step. */
 export interface Replayed<T extends GameTypes = GameTypes> {
   readonly table: Table<T>;
+  /** The table as it was set up, and after each step. */
+  readonly tables: readonly Table<T>[];
   readonly facts: readonly (readonly T['Fact'][])[];
 }
 
@@ -67,10 +69,12 @@ export interface Replayed<T extends GameTypes = GameTypes> {
 export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>, upTo = record.steps.length): Parsed<Replayed<T>> {
   const setupDice = new ScriptedDice(record.setup);
   let table: Table<T>;
+  const tables: Table<T>[] = [];
   const facts: (readonly T['Fact'][])[] = [];
   try {
     const laid = lay(game, record.options, record.seats, setupDice);
     table = laid.table;
+    tables.push(table);
     facts.push(laid.facts);
   } catch (error) {
     return problem('setup', diceFault(error));
@@ -90,9 +94,10 @@ export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>
     if (taken.kind === 'wanting') return problem(inside(at, 'dice'), { reason: 'die-missing', with: { sides: taken.sides } });
     if (dice.left > 0) return problem(inside(at, 'dice'), { reason: 'dice-left', with: { left: dice.left } });
     table = taken.table;
+    tables.push(table);
     facts.push(taken.facts);
   }
-  return { ok: true, value: { table, facts } };
+  return { ok: true, value: { table, tables, facts } };
 }
 
 function diceFault(error: unknown): Refusal {

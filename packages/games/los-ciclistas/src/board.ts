@@ -1,7 +1,10 @@
 import type { Board, BoardRider, Group, Marker, RiderId } from '@gruppetto/kernel';
-import { lastSpace, runOut } from './course.ts';
+import { labelOf, lastSpace, runOut } from './course.ts';
 import { isDown } from './events.ts';
 import type { Options, View } from './types.ts';
+
+/** LC-1.1. */
+const runOutLabels = Array.from({ length: runOut }, (_, index) => `${labelOf(index + 1)}`);
 
 export function board(view: View): Board {
   const { options } = view;
@@ -10,6 +13,7 @@ export function board(view: View): Board {
     first: 1,
     length,
     runOut,
+    runOutLabels,
     layout: 'piles',
     sections: [{ from: 1, to: length, terrain: 'flat' }],
     markers: markers(options, length),
