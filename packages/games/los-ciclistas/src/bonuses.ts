@@ -7,8 +7,8 @@ const mostOwned = 5;
 /** LC-2.3, LC-3.6. */
 const mostUsed = 3;
 
-/** LC-2.3: how many bonuses may be added to the throw that lies on the table. LC-5.2: none in the rain. */
-export const mostToAdd = (state: View, seat: Seat): number =>
+/** LC-2.3, LC-3.6: how many bonuses may go into one move. LC-5.2: none in the rain. */
+export const mostToUse = (state: View, seat: Seat): number =>
   state.card === 'rain' ? 0 : Math.min(mostUsed, state.bonuses[seat] as number);
 
 /** LC-2.3: used bonuses go back to the middle at once. */
@@ -20,14 +20,12 @@ export function useBonuses(state: State, rider: RiderId, amount: number, rule: s
   tell?.({ type: 'spent', rule, seat, rider, what: 'bonus', amount });
 }
 
-/** LC-3.5: a draft earns one, unless five are owned. LC-3.7: it may be used at once. */
+/** LC-3.7: it may be used at once. */
 export function earnBonus(state: State, rider: RiderId, tell: Tell<Fact>): void {
   const seat = seatOf(rider);
-  const owned = state.bonuses[seat] as number;
-  if (owned >= mostOwned) return;
-  state.bonuses[seat] = owned + 1;
+  state.bonuses[seat] = (state.bonuses[seat] as number) + 1;
   tell?.({ type: 'gained', rule: 'LC-3.5', seat, rider, what: 'bonus', amount: 1 });
 }
 
-/** Whether a draft at this price would earn a bonus. LC-3.6: a matched one earns nothing. */
+/** LC-3.5: a draft earns one, unless five are owned. LC-3.6: a matched one earns nothing. */
 export const earns = (state: View, seat: Seat, price: number): boolean => price === 0 && (state.bonuses[seat] as number) < mostOwned;

@@ -1,4 +1,5 @@
 import type { Refusal, RiderId } from '@gruppetto/kernel';
+import { mostToUse } from './bonuses.ts';
 import { landing, seatOf } from './course.ts';
 import type { State, View } from './types.ts';
 
@@ -26,7 +27,7 @@ export function draftTo(state: View): number {
   if (wheelBegan - (state.began[rider] as number) > 1) return -1;
   const wheelNow = state.space[wheel] as number;
   if (wheelNow === wheelBegan) return -2;
-  if ((state.used[wheel] as number) > (state.bonuses[seatOf(rider)] as number)) return -3;
+  if ((state.used[wheel] as number) > mostToUse(state, seatOf(rider))) return -3;
   const to = landing(state, rider, wheelNow - 1);
   return to > (state.space[rider] as number) ? to : -4;
 }

@@ -24,9 +24,7 @@ export function bringHome(state: State, tell: Tell<Fact>): void {
 
 /** LC-4.5. */
 export const isOver = (state: View): boolean =>
-  state.round > 1 &&
-  state.next === state.order.length &&
-  (state.road.length === 0 || (state.options.end === 'first-finish' && state.finishRound > 0));
+  state.round > 1 && (state.road.length === 0 || (state.options.end === 'first-finish' && state.finishRound > 0));
 
 /** LC-4.4: round′label as one number that sorts, the lower the better. LC-5.1 adds these up. */
 export const scoreOf = (home: Home): number => 10 * home.round + home.label;

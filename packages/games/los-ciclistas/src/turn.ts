@@ -1,5 +1,5 @@
 import type { Barred, RiderId, Turn } from '@gruppetto/kernel';
-import { mostToAdd } from './bonuses.ts';
+import { mostToUse } from './bonuses.ts';
 import { ridersEach, seatOf } from './course.ts';
 import { draftTo, whyNoDraft } from './drafting.ts';
 import { isOver } from './finish.ts';
@@ -17,7 +17,7 @@ export function turn(state: State): Turn<Choice> | undefined {
   if (isOver(state)) return undefined;
   const rider = state.order[state.next] as RiderId;
   const seat = seatOf(rider);
-  if (state.thrown.length > 0) return { seat, rider, choices: addUpTo[mostToAdd(state, seat)] as readonly Choice[] };
+  if (state.thrown.length > 0) return { seat, rider, choices: addUpTo[mostToUse(state, seat)] as readonly Choice[] };
   return { seat, rider, choices: draftTo(state) > 0 ? throwOrDraft : onlyThrow };
 }
 
@@ -41,7 +41,7 @@ export function barred(state: State): readonly Barred<Choice>[] {
 function barredBonuses(state: State): readonly Barred<Choice>[] {
   const seat = seatOf(state.order[state.next] as RiderId);
   const list: Barred<Choice>[] = [];
-  for (let bonuses = mostToAdd(state, seat) + 1; bonuses <= 3; bonuses++)
+  for (let bonuses = mostToUse(state, seat) + 1; bonuses <= 3; bonuses++)
     list.push({
       choice: { do: 'add', bonuses },
       refusal: { reason: 'not-enough-bonuses', rule: 'LC-2.3', with: { seat, owned: state.bonuses[seat] as number, bonuses } },
