@@ -24,9 +24,17 @@ export function board(view: View): Board {
 
 function boardRider(view: View, rider: RiderId): BoardRider {
   const spot = { rider, square: view.space[rider] as number };
-  if (isDown(view, rider)) return { ...spot, mark: 'fallen' };
-  const moved = view.order.indexOf(rider) < view.next && view.round > 1;
-  return moved ? { ...spot, mark: 'moved' } : spot;
+  const mark = markOf(view, rider);
+  return mark ? { ...spot, mark } : spot;
+}
+
+function markOf(view: View, rider: RiderId): BoardRider['mark'] {
+  if (isDown(view, rider)) return 'fallen';
+  if (view.round === 1 || view.order.indexOf(rider) >= view.next) return undefined;
+  // LC-5.2: whom a double kept where he was.
+  if (view.space[rider] === view.began[rider] && view.card === 'fall') return 'fallen';
+  if (view.space[rider] === view.began[rider] && view.card === 'puncture') return 'punctured';
+  return 'moved';
 }
 
 function markers(options: Options, length: number): readonly Marker[] {

@@ -3,9 +3,9 @@ import { seatOf } from './course.ts';
 import type { Fact, State, View } from './types.ts';
 
 /** LC-3.5. */
-const mostOwned = 5;
+export const mostOwned = 5;
 /** LC-2.3, LC-3.6. */
-const mostUsed = 3;
+export const mostUsed = 3;
 
 /** LC-2.3, LC-3.6: how many bonuses may go into one move. LC-5.2: none in the rain. */
 export const mostToUse = (state: View, seat: Seat): number =>

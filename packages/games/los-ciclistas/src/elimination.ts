@@ -15,6 +15,10 @@ const outALap: Readonly<Record<number, readonly [number, number]>> = {
   30: [4, 5],
 };
 
+/** How many may have gone out when so many laps are decided. */
+export const mostOut = (options: Options, decided: number): number =>
+  Array.from({ length: decided }, (_, lap) => outIn(options, lap)).reduce((sum, out) => sum + out, 0);
+
 const outIn = (options: Options, lap: number): number => outALap[options.players * ridersEach]?.[lap] as number;
 
 /** LC-5.3: at the end of a round, every lap that can be decided is. */

@@ -1,0 +1,148 @@
+import { inside, integer, list, object, oneOf, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
+import { mostOwned, mostUsed } from './bonuses.ts';
+import { lastSpace, ridersEach, runOut, seatOf } from './course.ts';
+import { mostOut } from './elimination.ts';
+import { allCards } from './events.ts';
+import { scoreOf } from './finish.ts';
+import type { Home, Options, Position } from './types.ts';
+
+/** LC-1.4: what two dice may show. */
+const shortestThrow = 2;
+const longestThrow = 12;
+
+const cards = ['puncture', 'fall', 'side-wind', 'rain', 'blank'] as const;
+const noCards = ['blank'] as const;
+
+/** What a position of such a race must look like. */
+export function positions(options: Options): Schema<Position> {
+  const riders = options.players * ridersEach;
+  const last = lastSpace(options);
+  const rider = integer({ min: 0, max: riders - 1 });
+  const rounds = { min: 1, max: 10_000 };
+  const space = integer({ min: 1, max: last + longestThrow + mostUsed });
+  const byRider = (most: number) => list(integer({ min: 0, max: most }), { min: riders, max: riders });
+  const ofCards = options.events ? cards : noCards;
+  const shape: Schema<Position> = object(
+    {
+      round: integer(rounds),
+      road: list(object({ rider, space }), { max: riders }),
+      bonuses: list(integer({ min: 0, max: mostOwned }), { min: options.players, max: options.players }),
+    },
+    {
+      now: object({
+        order: list(rider, { max: riders }),
+        next: integer({ min: 0, max: riders }),
+        began: byRider(last),
+        used: byRider(mostUsed),
+        down: list(rider, { max: options.events ? riders : 0 }),
+        thrown: list(integer({ min: 1, max: 6 }), { max: 2 }),
+      }),
+      card: oneOf(ofCards),
+      pile: list(oneOf(ofCards), { max: options.events ? allCards.length : 0 }),
+      home: list(object({ rider, round: integer(rounds), label: integer({ min: 0, max: runOut - 1 }) }), { max: riders }),
+      finishRound: integer({ ...rounds, min: 0 }),
+      out: list(rider, { max: riders }),
+      laps: integer({ min: 0, max: options.elimination ? 2 : 0 }),
+    },
+  );
+  return refine(shape, (position, at) => faults(options, position, at));
+}
+
+/** What the parts cannot tell by themselves. */
+function faults(options: Options, position: Position, at: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const fault: Fault = (where, reason, details) =>
+    problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
+  everyRiderOnce(options, position, fault);
+  if (position.round === 1) startFaults(options, position, fault);
+  else roundFaults(options, position, fault);
+  homeFaults(position, fault);
+  for (const card of cards) {
+    const count = countOf(position.pile ?? [], card);
+    const max = countOf(allCards, card);
+    if (count > max) fault('pile', 'too-many-cards', { card, count, max });
+  }
+  const out = position.out?.length ?? 0;
+  const max = mostOut(options, position.laps ?? 0);
+  if (out > max) fault('out', 'wrong-count', { count: out, min: 0, max });
+  return problems;
+}
+
+type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+
+const countOf = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length;
+
+function everyRiderOnce(options: Options, { round, road, home = [], out = [] }: Position, fault: Fault): void {
+  const seen = new Set<RiderId>();
+  const place = (rider: RiderId, where: string) => {
+    if (seen.has(rider)) fault(where, 'rider-twice', { rider });
+    seen.add(rider);
+  };
+  for (const [index, spot] of road.entries()) {
+    place(spot.rider, `road[${index}].rider`);
+    const ahead = road[index - 1];
+    if (ahead && ahead.space < spot.space) fault(`road[${index}].space`, 'road-out-of-order');
+  }
+  for (const [index, { rider }] of home.entries()) place(rider, `home[${index}].rider`);
+  for (const [index, rider] of out.entries()) place(rider, `out[${index}]`);
+  const missing = options.players * ridersEach - seen.size;
+  if (round > 1 && missing > 0) fault('road', 'riders-missing', { missing });
+}
+
+/** LC-1.3, LC-1.4: the start knows spaces and nothing else, and the seats have sent off their riders in turn. */
+function startFaults({ players }: Options, position: Position, fault: Fault): void {
+  const { round: _, road, bonuses, ...others } = position;
+  for (const name of Object.keys(others)) fault(name, 'unknown-field');
+  for (const [seat, value] of bonuses.entries()) if (value > 0) fault(`bonuses[${seat}]`, 'out-of-range', { value, min: 0, max: 0 });
+  for (const [index, { space }] of road.entries()) within(space, shortestThrow, longestThrow, `road[${index}].space`, fault);
+  const most = players * ridersEach - 1;
+  if (road.length > most) fault('road', 'wrong-count', { count: road.length, min: 0, max: most });
+  for (let seat = 0; seat < players; seat++) {
+    const started = road.filter(({ rider }) => seatOf(rider) === seat).length;
+    const need = Math.ceil((road.length - seat) / players);
+    if (started !== need) fault('road', 'wrong-starters', { seat, count: started, need });
+  }
+}
+
+function within(value: number, min: number, max: number, where: string, fault: Fault): void {
+  if (value < min || value > max) fault(where, 'out-of-range', { value, min, max });
+}
+
+/** LC-2.1: who has still to move stands where he began; nobody began beyond the line. */
+function roundFaults(options: Options, position: Position, fault: Fault): void {
+  const { road, now, finishRound = 0 } = position;
+  if (road.length === 0 || (options.end === 'first-finish' && finishRound > 0)) return;
+  const line = lastSpace(options);
+  if (!now) {
+    for (const [index, { space }] of road.entries()) within(space, 1, line, `road[${index}].space`, fault);
+    return;
+  }
+  const { order, next, began, used, thrown } = now;
+  const spaces = new Map(road.map(({ rider, space }) => [rider, space]));
+  const missing = road.filter(({ rider }) => !order.includes(rider)).length;
+  if (missing > 0) return fault('now.order', 'riders-missing', { missing });
+  within(next, 0, order.length - 1, 'now.next', fault);
+  if (thrown.length === 1) fault('now.thrown', 'wrong-count', { count: 1, min: 0, max: 2 });
+  let ahead = line;
+  for (const [index, rider] of order.entries()) {
+    const from = began[rider] as number;
+    const space = spaces.get(rider);
+    if (space === undefined) {
+      fault(`now.order[${index}]`, 'not-on-the-road', { rider });
+      continue;
+    }
+    if (order.indexOf(rider) < index) fault(`now.order[${index}]`, 'rider-twice', { rider });
+    const waits = index >= next;
+    if (from > ahead) fault(`now.order[${index}]`, 'road-out-of-order');
+    within(from, waits ? space : 1, space, `now.began[${rider}]`, fault);
+    if (waits) within(used[rider] as number, 0, 0, `now.used[${rider}]`, fault);
+    ahead = from;
+  }
+}
+
+/** LC-4.2, LC-4.4: who is home came in this order, in rounds that have been. */
+function homeFaults({ home = [], finishRound = 0 }: Position, fault: Fault): void {
+  for (let index = 1; index < home.length; index++)
+    if (scoreOf(home[index - 1] as Home) > scoreOf(home[index] as Home)) fault(`home[${index}]`, 'home-out-of-order');
+  within(finishRound, home.at(-1)?.round ?? 0, 10_000, 'finishRound', fault);
+}
