@@ -32,4 +32,4 @@ export { anything, flag, inside, integer, jsonSchema, list, object, oneOf, refin
 export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';
 export { seatsByBestRider } from './standings.ts';
 export type { Laid, SeatEntry, Step, Table, Taken } from './table.ts';
-export { lay, take, undoTo } from './table.ts';
+export { botDice, lay, tableDice, take, undoTo } from './table.ts';

@@ -1,4 +1,4 @@
-import { type Dice, MissingDie, RecordingDice } from './dice.ts';
+import { type Dice, MissingDie, RecordingDice, SeededDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal, Seat } from './names.ts';
 import { sameData } from './same-data.ts';
@@ -38,6 +38,16 @@ export type Taken<T extends GameTypes> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Typed-in dice ran out: one more with so many sides is to fall, after those that fell already. */
   | { readonly kind: 'wanting'; readonly sides: number; readonly fallen: readonly number[] };
+
+/** The dice of a step are a series of its own, so that going back and coming back never throws anew. Step 0 is the set-up. */
+export function tableDice(seed: string, step: number): Dice {
+  const dice = new SeededDice(seed);
+  dice.begin(step);
+  return dice;
+}
+
+/** What a bot throws for itself before a step: never the dice that are about to fall. */
+export const botDice = (seed: string, step: number): Dice => tableDice(`${seed}/bots`, step);
 
 /** Sets a race up. */
 export function lay<T extends GameTypes>(game: Game<T>, options: T['Options'], seats: readonly SeatEntry[], dice: Dice): Laid<T> {
