@@ -1,0 +1,32 @@
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './errors.ts';
+
+/** The files of the built web app; every other address of a page is the one page that knows what to show there. */
+export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      // Files in assets/ carry a hash of their content in their name.
+      const hashed = relative(root, path).startsWith(join('assets', sep));
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? reply.sendFile('index.html') : refuse(reply, 404, `There is nothing at ${request.url}.`),
+  );
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !path.slice(path.lastIndexOf('/')).includes('.') &&
+    !path.startsWith('/assets/') &&
+    !path.startsWith('/api/')
+  );
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp, serve } from '../src/index.ts';
+
+const script = 'console.log("up the hill");';
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'gruppetto-server-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
+  writeFileSync(join(root, 'icon.svg'), '<svg/>');
+  writeFileSync(join(root, '.secret'), 'no');
+  writeFileSync(join(root, 'assets', 'main-Ab12.js'), script);
+  writeFileSync(join(root, 'assets', 'main-Ab12.js.br'), brotliCompressSync(script));
+  writeFileSync(join(root, 'assets', 'main-Ab12.js.gz'), gzipSync(script));
+  app = await createApp({ root });
+  app.get('/breaks', () => {
+    throw new Error('the password is velo');
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('pages', () => {
+  test.each(['/', '/index.html', '/table/7', '/games/los-ciclistas?players=3'])(
+    '%s is the one page, asked for anew each time',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('Gruppetto');
+    },
+  );
+
+  test('a hashed asset is kept for good', async () => {
+    const answer = await get('/assets/main-Ab12.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.body).toBe(script);
+  });
+
+  test('a file without a hash in its name is not', async () => {
+    const answer = await get('/icon.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['br', brotliCompressSync(script)],
+    ['gzip', gzipSync(script)],
+  ])('what was compressed at the build goes out as %s', async (encoding, bytes) => {
+    const answer = await get('/assets/main-Ab12.js', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['cache-control']).toMatch(/immutable/);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(answer.rawPayload).toEqual(bytes);
+  });
+
+  test('who has it already is told so', async () => {
+    const { etag } = (await get('/')).headers;
+    expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('errors have one shape', () => {
+  test.each([
+    ['GET', '/assets/gone-Ab12.js', 404, 'not-found'],
+    ['GET', '/assets/folder', 404, 'not-found'],
+    ['GET', '/gone.png', 404, 'not-found'],
+    ['GET', '/api/tours', 404, 'not-found'],
+    ['GET', '/.secret', 404, 'not-found'],
+    ['POST', '/table/7', 404, 'not-found'],
+    ['GET', '/%zz', 400, 'bad-request'],
+    ['GET', '/assets/%2e%2e/%2e%2e/package.json', 404, 'not-found'],
+  ] as const)('%s %s', async (method, url, status, code) => {
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error: { code, message: expect.any(String) } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('what broke inside is not told', async () => {
+    const answer = await get('/breaks');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong on the server.' } });
+  });
+});
+
+describe('protection', () => {
+  test.each(['/', '/assets/main-Ab12.js', '/gone.png', '/healthz'])('%s carries the content policy', async (url) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+test('health', async () => {
+  const answer = await get('/healthz');
+  expect(answer.json()).toEqual({ status: 'ok' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+describe('serve', () => {
+  test('takes a free port, answers there, and stops', async () => {
+    const served = await serve({ host: '127.0.0.1', port: 0, root });
+    const address = `http://127.0.0.1:${served.port}/healthz`;
+    expect((await fetch(address)).status).toBe(200);
+    await served.stop();
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('a taken port is an error with its code', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+    });
+    await expect(serve({ host: '127.0.0.1', port, root })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await new Promise((done) => other.close(done));
+  });
+});
