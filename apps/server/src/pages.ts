@@ -8,6 +8,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (response, path) => {
       // Files in assets/ carry a hash of their content in their name.
