@@ -108,7 +108,7 @@ function within(value: number, min: number, max: number, where: string, fault: F
   if (value < min || value > max) fault(where, 'out-of-range', { value, min, max });
 }
 
-/** LC-2.1: who has still to move stands where he began; nobody began beyond the line. */
+/** LC-2.1: who has still to move stands where he began, behind all who have moved; nobody began beyond the line. */
 function roundFaults(options: Options, position: Position, fault: Fault): void {
   const { road, now, finishRound = 0 } = position;
   if (road.length === 0 || (options.end === 'first-finish' && finishRound > 0)) return;
@@ -133,7 +133,7 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
     }
     if (order.indexOf(rider) < index) fault(`now.order[${index}]`, 'rider-twice', { rider });
     const waits = index >= next;
-    if (from > ahead) fault(`now.order[${index}]`, 'road-out-of-order');
+    if (from > ahead || (waits && road[index]?.rider !== rider)) fault(`now.order[${index}]`, 'road-out-of-order');
     within(from, waits ? space : 1, space, `now.began[${rider}]`, fault);
     if (waits) within(used[rider] as number, 0, 0, `now.used[${rider}]`, fault);
     ahead = from;

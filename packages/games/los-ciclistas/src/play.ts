@@ -1,6 +1,6 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { earnBonus, earns, mostToUse, useBonuses } from './bonuses.ts';
-import { landing, ridersEach, seatOf } from './course.ts';
+import { landing, noughts, ridersEach, seatOf } from './course.ts';
 import { draftTo, priceOf, wheelOf, whyNoDraft } from './drafting.ts';
 import { decideLaps } from './elimination.ts';
 import { isDown, stops, takeDown, turnUpCard } from './events.ts';
@@ -14,15 +14,15 @@ export function setup(options: Options, _dice: Dice, tell?: Tell<Fact>): State {
     options,
     round: 1,
     road: [],
-    space: Array<number>(riders).fill(0),
+    space: noughts(riders),
     order: [],
     next: 0,
-    began: Array<number>(riders).fill(0),
-    used: Array<number>(riders).fill(0),
+    began: noughts(riders),
+    used: noughts(riders),
     down: [],
     thrown: [],
     // LC-1.3: nobody owns any at the start.
-    bonuses: Array<number>(options.players).fill(0),
+    bonuses: noughts(options.players),
     card: 'blank',
     pile: [],
     home: [],
@@ -115,10 +115,10 @@ function draft(state: State, dice: Dice, tell: Tell<Fact>): void {
   nextRider(state, dice, tell);
 }
 
-/** LC-1.2: last on his new space, which is never behind his old one. */
+/** LC-1.2: last on his new space. Riders move in the order of the road, so the one to move is the next on it. */
 function stand(state: State, rider: RiderId, to: number): void {
   const { road, space } = state;
-  let index = road.indexOf(rider);
+  let index = state.next;
   for (; index > 0; index--) {
     const ahead = road[index - 1] as RiderId;
     if ((space[ahead] as number) >= to) break;
@@ -147,7 +147,7 @@ function beginRound(state: State, dice: Dice, tell: Tell<Fact>): void {
   tell?.({ type: 'began', rule: 'LC-2.1', round: state.round });
   state.order = state.road.slice();
   state.began = state.space.slice();
-  state.used.fill(0);
+  state.used = noughts(state.used.length);
   state.next = 0;
   state.down = [];
   if (state.options.events) turnUpCard(state, dice, tell);

@@ -1,10 +1,10 @@
 import { type RiderId, sameData } from '@gruppetto/kernel';
-import { ridersEach } from './course.ts';
+import { noughts, ridersEach } from './course.ts';
 import type { Options, Position, State } from './types.ts';
 
 export function place(options: Options, position: Position): State {
   const riders = options.players * ridersEach;
-  const space = Array<number>(riders).fill(0);
+  const space = noughts(riders);
   for (const spot of position.road) space[spot.rider] = spot.space;
   const road = position.road.map((spot) => spot.rider);
   const now = position.now ?? roundBegins(position.round, road, space);
@@ -32,8 +32,8 @@ export function place(options: Options, position: Position): State {
 type Now = NonNullable<Position['now']>;
 
 function roundBegins(round: number, road: readonly RiderId[], space: readonly number[]): Now {
-  const still = { used: space.map(() => 0), down: [], thrown: [] };
-  if (round === 1) return { order: [], next: road.length, began: space.map(() => 0), ...still };
+  const still = { used: noughts(space.length), down: [], thrown: [] };
+  if (round === 1) return { order: [], next: road.length, began: noughts(space.length), ...still };
   return { order: [...road], next: 0, began: [...space], ...still };
 }
 
