@@ -26,6 +26,7 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'unknown-field': () => 'Nobody knows this field.',
   'wrong-format': ({ need }) => `This is no such file: its "format" must be "${need}".`,
   'unknown-game': ({ game }) => `There is no game called "${game}" here.`,
+  'unknown-bot': ({ bot, bots }) => `There is no bot called "${bot}" for this game; there are: ${bots}.`,
   'other-rules': ({ theirs, ours }) => `It was made under version ${theirs} of the rules; this program plays version ${ours}.`,
   'dice-left': ({ left }) => `${plural(Number(left), 'die', 'dice')} left over that nobody threw.`,
   'die-missing': ({ sides }) => `A die with ${sides} sides is to fall here, but none is left.`,
