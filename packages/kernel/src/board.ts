@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import type { RiderId } from './names.ts';
+import type { RiderId, Seat } from './names.ts';
 
 export type Terrain = 'flat' | 'climb' | 'descent' | 'cobbles';
 
@@ -54,6 +54,16 @@ export interface Block {
   readonly riders: readonly RiderId[];
 }
 
+/** What lies open before a seat, or belongs to one of its riders: bonuses, bottles, energy. */
+export interface Holding {
+  readonly seat: Seat;
+  readonly rider?: RiderId;
+  readonly what: string;
+  readonly amount: number;
+  /** The most that can be owned, where there is a limit. */
+  readonly most?: number;
+}
+
 /** The road and who is where: all that is needed to draw any of the five games. */
 export interface Board {
   /** The first square drawn; the start area may lie at 0 or before. */
@@ -70,6 +80,7 @@ export interface Board {
   readonly riders: readonly BoardRider[];
   readonly groups: readonly Group[];
   readonly blocks?: readonly Block[];
+  readonly holdings?: readonly Holding[];
   /** Single squares that threaten a fall. */
   readonly hazards?: readonly { readonly square: number; readonly lane: number }[];
 }

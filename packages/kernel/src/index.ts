@@ -1,4 +1,4 @@
-export type { Block, Board, BoardRider, Group, Jersey, Marker, MarkerKind, Section, Spot, Terrain } from './board.ts';
+export type { Block, Board, BoardRider, Group, Holding, Jersey, Marker, MarkerKind, Section, Spot, Terrain } from './board.ts';
 export { follow } from './board.ts';
 export type { Dice } from './dice.ts';
 export { MissingDie, RecordingDice, ScriptedDice, SeededDice, shuffle, TypedDice, WrongDie } from './dice.ts';

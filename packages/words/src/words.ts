@@ -57,8 +57,6 @@ export interface GameWords {
   readonly groups: Readonly<Record<string, string>>;
   readonly things: Readonly<Record<string, (amount: number) => string>>;
   question(turn: { seat: Seat; rider?: RiderId; choices: readonly { do: string }[] }, names: Names): string;
-  /** What a seat has in hand: "You own 2 bonuses." */
-  purse(view: unknown, seat: Seat): string;
   choice(choice: { do: string }, preview: Preview, names: Names): ChoiceWords;
   /** What became of one step, in order. */
   lines(facts: readonly Fact[], names: Names): readonly Line[];

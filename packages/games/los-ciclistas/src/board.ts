@@ -1,4 +1,5 @@
 import type { Board, BoardRider, Group, Marker, RiderId } from '@gruppetto/kernel';
+import { mostOwned } from './bonuses.ts';
 import { labelOf, lastSpace, runOut } from './course.ts';
 import { isDown } from './events.ts';
 import type { Options, View } from './types.ts';
@@ -19,6 +20,8 @@ export function board(view: View): Board {
     markers: markers(options, length),
     riders: view.road.map((rider) => boardRider(view, rider)),
     groups: view.round > 1 ? groups(view) : [],
+    // LC-1.3: what a player owns lies open.
+    holdings: view.bonuses.map((amount, seat) => ({ seat, what: 'bonus', amount, most: mostOwned })),
   };
 }
 

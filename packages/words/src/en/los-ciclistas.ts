@@ -1,5 +1,5 @@
 import type { Preview, RiderId } from '@gruppetto/kernel';
-import type { Card, Choice, Fact, View } from '@gruppetto/los-ciclistas';
+import type { Card, Choice, Fact } from '@gruppetto/los-ciclistas';
 import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
 import { plural } from './platform.ts';
 
@@ -34,7 +34,6 @@ export const losCiclistas: GameWords = {
     if (first.do === 'add') return `${names.rider(turn.rider as RiderId)} has thrown: add bonuses?`;
     return `${names.rider(turn.rider as RiderId)} to move`;
   },
-  purse: (view, seat) => `You own ${bonuses((view as View).bonuses[seat] ?? 0)}.`,
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
   lines: (facts, names) => lines(facts as readonly Fact[], names),
   refusals: {
