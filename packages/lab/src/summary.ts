@@ -1,0 +1,79 @@
+import type { RiderId, Seat } from '@gruppetto/kernel';
+import type { Tally } from './tally.ts';
+
+/** A figure and its error bar: of a hundred such bars some ninety-five hold the true figure. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Chances {
+  /** Shares of the races, from 0 to 1. A shared first place is a win for each who has it. */
+  readonly win: Estimate;
+  readonly podium: Estimate;
+  readonly meanPlace: Estimate;
+  /** The share of each place, the first at 0. */
+  readonly places: readonly number[];
+}
+
+export interface RiderChances extends Chances {
+  readonly rider: RiderId;
+  readonly out: Estimate;
+}
+
+export interface SeatChances extends Chances {
+  readonly seat: Seat;
+}
+
+export interface Summary {
+  readonly races: number;
+  /** In a race, on the average. */
+  readonly choices: number;
+  readonly riders: readonly RiderChances[];
+  readonly seats: readonly SeatChances[];
+}
+
+/** The 97.5th percentile of the normal distribution. */
+const z = 1.959964;
+
+/** What a tally of at least one race says. */
+export function summarise({ races, choices, riders, seats, out }: Tally): Summary {
+  if (races === 0) throw new RangeError('no race was ridden');
+  return {
+    races,
+    choices: choices / races,
+    riders: riders.map((counts, rider) => ({ rider, ...chances(counts, races), out: share(out[rider] as number, races) })),
+    seats: seats.map((counts, seat) => ({ seat, ...chances(counts, races) })),
+  };
+}
+
+function chances(counts: Uint32Array, races: number): Chances {
+  const [first = 0, second = 0, third = 0] = counts;
+  return {
+    win: share(first, races),
+    podium: share(first + second + third, races),
+    meanPlace: meanPlace(counts, races),
+    places: Array.from(counts, (count) => count / races),
+  };
+}
+
+/** Wilson's interval: unlike the plain one it is right for the shares near 0 and 1 that a race of many riders is full of. */
+export function share(count: number, races: number): Estimate {
+  const value = count / races;
+  const spread = z ** 2 / races;
+  const middle = (value + spread / 2) / (1 + spread);
+  const half = (z / (1 + spread)) * Math.sqrt((value * (1 - value)) / races + spread / (4 * races));
+  return { value, low: count === 0 ? 0 : middle - half, high: count === races ? 1 : middle + half };
+}
+
+/** The mean and its standard error; one race says nothing of the error. */
+function meanPlace(counts: Uint32Array, races: number): Estimate {
+  let total = 0;
+  for (const [at, count] of counts.entries()) total += count * (at + 1);
+  const value = total / races;
+  let squares = 0;
+  for (const [at, count] of counts.entries()) squares += count * (at + 1 - value) ** 2;
+  const half = races === 1 ? Number.POSITIVE_INFINITY : z * Math.sqrt(squares / (races - 1) / races);
+  return { value, low: Math.max(1, value - half), high: Math.min(counts.length, value + half) };
+}
