@@ -1,0 +1,58 @@
+'use strict';
+const { pathToFileURL } = require('node:url');
+const { parseArgs } = require('node:util');
+const { buildIfChanged, server, web } = require('./build.cjs');
+const { beforeStop, Failure, say } = require('./command.cjs');
+const { install } = require('./install.cjs');
+
+const standard = { host: '127.0.0.1', port: 1903 };
+
+const help = `npm start                    installs and builds what is missing, then serves Gruppetto
+npm start -- --port 5000     on another port than ${standard.port}, the year of the first Tour
+npm start -- --host 0.0.0.0  for other computers too
+npm start -- --log           with a line of JSON for every request`;
+
+function read(argv) {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: argv,
+      options: { help: { type: 'boolean', short: 'h' }, host: { type: 'string' }, log: { type: 'boolean' }, port: { type: 'string' } },
+    }));
+  } catch (error) {
+    if (!error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const [sentence] = error.message.split(/\.? To specify|\. |\n/);
+    throw new Failure(`${sentence}: "npm start -- --help" tells what there is.`, 2);
+  }
+  const { help: asked = false, host = standard.host, log = false, port = `${standard.port}` } = values;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Failure(`A port is a number from 0 to 65535, not "${port}".`, 2);
+  if (host === '') throw new Failure('A host is a name or an address, not nothing.', 2);
+  return { asked, host, log, port: Number(port) };
+}
+
+function whyNot(error, host, port) {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken: end what runs there, or choose another with "npm start -- --port ${port < 65535 ? port + 1 : standard.port}".`;
+  if (error.code === 'EACCES')
+    return `Port ${port} is not for everybody: choose one from 1024 on with "npm start -- --port ${standard.port}".`;
+  if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
+    return `This computer cannot serve at ${host}, port ${port} (${error.code}).`;
+  return undefined;
+}
+
+async function start(argv) {
+  const { asked, host, log, port } = read(argv);
+  if (asked) return say(help);
+  await install();
+  await buildIfChanged();
+  const { serve } = await import(pathToFileURL(server).href);
+  const served = await serve({ host, port, log, root: web }).catch((error) => {
+    const sentence = whyNot(error, host, port);
+    throw sentence ? new Failure(sentence) : error;
+  });
+  beforeStop(served.stop);
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  say(`Gruppetto is at http://${everywhere ? 'localhost' : host}:${served.port} (Ctrl-C ends it).`);
+}
+
+module.exports = { start };

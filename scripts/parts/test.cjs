@@ -1,0 +1,59 @@
+'use strict';
+const { build } = require('./build.cjs');
+const { needChromium } = require('./chromium.cjs');
+const { Failure, runTool, say } = require('./command.cjs');
+const { install } = require('./install.cjs');
+
+async function tool(file, ...args) {
+  const { code } = await runTool(file, args);
+  if (code !== 0) throw new Failure('');
+}
+
+const parts = [
+  ['install', install],
+  ['format and lint', () => tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
+  [
+    'types',
+    async () => {
+      await tool('typescript/bin/tsc', '-b');
+      await tool('typescript/bin/tsc', '-p', 'tsconfig.test.json');
+      await tool('typescript/bin/tsc', '-p', 'apps/web');
+    },
+  ],
+  ['tests', () => tool('vitest/vitest.mjs', 'run')],
+  ['build', build],
+  [
+    'browser',
+    async () => {
+      await needChromium();
+      await tool('@playwright/test/cli.js', 'test');
+    },
+  ],
+];
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Everything that has to hold, part by part, up to the first that does not. */
+async function test(argv) {
+  const [unknown] = argv.filter((arg) => arg !== '--no-browser');
+  if (unknown !== undefined) throw new Failure(`"${unknown}" is not known here: there is "--no-browser" and nothing else.`, 2);
+  const began = performance.now();
+  const passed = [];
+  for (const [name, work] of parts.filter(([name]) => name !== 'browser' || argv.length === 0)) {
+    say(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+    const since = performance.now();
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.message) process.stderr.write(`${error.message}\n`);
+      throw new Failure(`\nFAILED at ${name} (${seconds(since)})${passed.length > 0 ? `; before it passed ${passed.join(', ')}` : ''}.`);
+    }
+    passed.push(`${name} ${seconds(since)}`);
+  }
+  say(`\nPassed: ${passed.join(', ')}; ${seconds(began)} in all.`);
+}
+
+test.stopped = 130;
+
+module.exports = { test };
