@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { type Bot, findBot } from '@gruppetto/bots';
+import { playableGames } from '@gruppetto/catalogue';
+import type { Game } from '@gruppetto/kernel';
+import { alternate, median, ratio } from './alternate.ts';
+import { benches } from './goals.ts';
+import { type Figures, head, print, rowsOf } from './table.ts';
+import { BareDice, botRaces, EngineRaces } from './works.ts';
+
+const rounds = 60;
+
+function measure(game: Game): Figures {
+  const bench = benches[game.id];
+  const parsed = game.options.parse(bench?.options ?? {});
+  if (!parsed.ok) throw new Error(`the options of ${game.id}: ${JSON.stringify(parsed.problems)}`);
+  const bot = (findBot(game, 'rule-of-thumb') ?? findBot(game, 'random')) as Bot;
+  const engine = new EngineRaces(game, parsed.value);
+  const dice = new BareDice();
+  const works = { bots: botRaces(game, parsed.value, bot), engine: () => engine.ride(), dice: () => dice.throw() };
+  const times = alternate({ ...works, ...(bench?.peer && { peer: bench.peer() }) }, rounds);
+  return {
+    botRaces: 1e9 / median(times.bots),
+    engineMoves: 1e9 / median(times.engine),
+    ...(times.peer && { peerMoves: 1e9 / median(times.peer), timesPeer: ratio(times.peer, times.engine) }),
+    timesDice: (ratio(times.engine, times.dice) * engine.moves) / engine.countDice(),
+  };
+}
+
+const { game: wanted } = parseArgs({ options: { game: { type: 'string' } } }).values;
+const games = playableGames.filter(({ id }) => wanted === undefined || wanted === id);
+if (games.length === 0) {
+  console.error(`There is no game "${wanted}" to measure; there are ${playableGames.map(({ id }) => id).join(', ')}.`);
+  process.exit(1);
+}
+print([head, ...games.flatMap((game) => rowsOf(game, measure(game)))]);
+console.log(
+  `One core, Node ${process.version}. Medians of ${rounds} rounds, in each of which all are timed by turns; ratios round by round.`,
+);

@@ -1,0 +1,32 @@
+import type { GameId } from '@gruppetto/kernel';
+import type { Work } from './alternate.ts';
+import { boardgameIoRaces } from './works.ts';
+
+/** What the table shows of a game, in this order. */
+export const measures = {
+  botRaces: 'races/s, a rule of thumb on every seat',
+  engineMoves: 'moves/s, the engine alone',
+  peerMoves: 'moves/s, the same core on boardgame.io',
+  timesPeer: 'engine against boardgame.io',
+  timesDice: 'a race against its dice alone',
+} as const;
+
+export type Measure = keyof typeof measures;
+
+export type Goal = { readonly least: number } | { readonly most: number };
+
+interface Bench {
+  /** The race that is measured. */
+  readonly options: object;
+  readonly goals: Partial<Readonly<Record<Measure, Goal>>>;
+  /** The same game on another engine; the unit is a move. */
+  readonly peer?: () => Work;
+}
+
+export const benches: Partial<Readonly<Record<GameId, Bench>>> = {
+  'los-ciclistas': {
+    options: { players: 4 },
+    goals: { botRaces: { least: 5000 }, timesPeer: { least: 300 }, timesDice: { most: 30 } },
+    peer: boardgameIoRaces,
+  },
+};

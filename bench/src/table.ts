@@ -1,0 +1,35 @@
+import type { Game } from '@gruppetto/kernel';
+import { benches, type Goal, type Measure, measures } from './goals.ts';
+
+export type Figures = Partial<Readonly<Record<Measure, number>>>;
+
+type Row = readonly [game: string, what: string, figure: string, goal: string, reached: string];
+
+export const head: Row = ['game', 'what', 'figure', 'goal', ''];
+
+export function rowsOf(game: Game, figures: Figures): readonly Row[] {
+  const names = (Object.keys(measures) as Measure[]).filter((name) => figures[name] !== undefined);
+  return names.map((name) => {
+    const times = name.startsWith('times') ? ' ×' : '';
+    const figure = figures[name] as number;
+    const goal = benches[game.id]?.goals[name];
+    return [game.id, measures[name], written(figure) + times, goal ? wanted(goal) + times : '', goal ? verdict(goal, figure) : ''];
+  });
+}
+
+const written = (figure: number): string =>
+  figure.toLocaleString('en', figure < 100 ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : { maximumFractionDigits: 0 });
+
+const wanted = (goal: Goal): string => ('least' in goal ? `≥ ${goal.least.toLocaleString('en')}` : `≤ ${goal.most.toLocaleString('en')}`);
+
+const verdict = (goal: Goal, figure: number): string =>
+  ('least' in goal ? figure >= goal.least : figure <= goal.most) ? 'reached' : 'NOT reached';
+
+export function print(rows: readonly Row[]): void {
+  const width = (column: 0 | 1 | 2 | 3) => Math.max(...rows.map((row) => row[column].length));
+  const [gameWidth, whatWidth, figureWidth, goalWidth] = [width(0), width(1), width(2), width(3)];
+  for (const [game, what, figure, goal, reached] of rows) {
+    const cells = [game.padEnd(gameWidth), what.padEnd(whatWidth), figure.padStart(figureWidth), goal.padStart(goalWidth), reached];
+    console.log(cells.join('  ').trimEnd());
+  }
+}

@@ -1,0 +1,106 @@
+import { type Bot, rideOut } from '@gruppetto/bots';
+import { type Choice, type Dice, type Game, SeededDice } from '@gruppetto/kernel';
+import type { Work } from './alternate.ts';
+import { Client, enumerate, losCiclistas, type Move } from './boardgame-io.ts';
+
+/** Races of one bot on every seat; the unit is a race. */
+export function botRaces(game: Game, options: object, bot: Bot): Work {
+  const bots = Array<Bot>(game.seats(options)).fill(bot);
+  const dice = new SeededDice('bots');
+  const botDice = new SeededDice('their judgement');
+  return () => {
+    rideOut(game, game.setup(options, dice), bots, dice, botDice);
+    return 1;
+  };
+}
+
+/** Races of the engine alone, with random choices; the unit is a move. */
+export class EngineRaces {
+  races = 0;
+  moves = 0;
+  private readonly game: Game;
+  private readonly options: object;
+  private readonly dice: Dice;
+  private readonly pick = new SeededDice('any choice');
+
+  constructor(game: Game, options: object, dice: Dice = new SeededDice('engine')) {
+    this.game = game;
+    this.options = options;
+    this.dice = dice;
+  }
+
+  ride(): number {
+    const { game, dice, pick } = this;
+    const state = game.setup(this.options, dice);
+    let moves = 0;
+    for (let turn = game.turn(state); turn; turn = game.turn(state)) {
+      const { choices } = turn;
+      game.play(state, choices[choices.length === 1 ? 0 : pick.draw(choices.length)] as Choice, dice);
+      moves++;
+    }
+    this.races++;
+    this.moves += moves;
+    return moves;
+  }
+
+  /** How many dice fell in all its races: they are ridden once more and counted, so that counting costs the timed ones nothing. */
+  countDice(): number {
+    const counting = new CountingDice(new SeededDice('engine'));
+    const again = new EngineRaces(this.game, this.options, counting);
+    while (again.races < this.races) again.ride();
+    return counting.fallen;
+  }
+}
+
+class CountingDice implements Dice {
+  fallen = 0;
+  private readonly dice: Dice;
+
+  constructor(dice: Dice) {
+    this.dice = dice;
+  }
+
+  roll(sides: number): number {
+    this.fallen++;
+    return this.dice.roll(sides);
+  }
+
+  draw(count: number): number {
+    this.fallen++;
+    return this.dice.draw(count);
+  }
+}
+
+/** Dice and nothing else; the unit is a die. Their sum is kept, or drawing them could be optimised away. */
+export class BareDice {
+  sum = 0;
+  private readonly dice = new SeededDice('bare');
+
+  throw(): number {
+    const { dice } = this;
+    const count = 50_000;
+    let sum = 0;
+    for (let nth = 0; nth < count; nth++) sum += dice.roll(6);
+    this.sum += sum;
+    return count;
+  }
+}
+
+/** Races on boardgame.io with random choices; the unit is a move. */
+export function boardgameIoRaces(): Work {
+  const pick = new SeededDice('any choice');
+  let race = 0;
+  return () => {
+    const client = Client({ game: { ...losCiclistas, seed: `${race++}` }, numPlayers: 4, debug: false });
+    client.start();
+    let moves = 0;
+    for (let { G, ctx } = client.getState(); !ctx.gameover; { G, ctx } = client.getState()) {
+      const list = enumerate(G, Number(ctx.currentPlayer));
+      const { move, args = [] } = list[pick.draw(list.length)] as Move;
+      client.moves[move](...args);
+      moves++;
+    }
+    client.stop();
+    return moves;
+  };
+}
