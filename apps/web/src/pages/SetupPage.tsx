@@ -1,0 +1,232 @@
+import { botNames } from '@gruppetto/bots';
+import { findGame } from '@gruppetto/catalogue';
+import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
+import { type GameWords, say, wordsOf } from '@gruppetto/words';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
+import { openTable } from '../tables/new-table.ts';
+import { JerseyPatch } from '../ui/Cyclist.tsx';
+import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
+import { Page } from '../ui/Page.tsx';
+
+export function SetupPage({ id }: { id: string }) {
+  const game = findGame(id);
+  if (!game)
+    return (
+      <Page>
+        <main className="message">
+          <h1>This game is not there yet</h1>
+          <Link to="/" className="button main">
+            To the start
+          </Link>
+        </main>
+      </Page>
+    );
+  return <SetupForm game={game} />;
+}
+
+/** The option that says how many seats there are, in games that have one: the list of seats answers it. */
+const seatOption = 'players';
+
+function standards(shape: Shape): Record<string, unknown> {
+  const fields = shape.kind === 'object' ? Object.entries(shape.fields) : [];
+  return Object.fromEntries(fields.map(([name, field]) => [name, 'default' in field ? field.default : undefined]));
+}
+
+function SetupForm({ game }: { game: Game }) {
+  const navigate = useNavigate();
+  const words = wordsOf(game.id);
+  const { shape } = game.options;
+  const fields = shape.kind === 'object' ? Object.entries(shape.fields).filter(([name]) => name !== seatOption) : [];
+  const [values, setValues] = useState(() => standards(shape));
+  const [seats, setSeats] = useState<readonly SeatEntry[]>(() => defaultSeats(Number(values[seatOption] ?? 1), 1));
+  const [realDice, setRealDice] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const counted = seatOption in values ? { ...values, [seatOption]: seats.length } : values;
+  const parsed = game.options.parse(counted);
+  const problems = parsed.ok ? [] : parsed.problems;
+  const nameless = seats.some(({ name }) => name.trim() === '');
+  const seatShape = shape.kind === 'object' ? shape.fields[seatOption] : undefined;
+  const limits = seatShape?.kind === 'integer' ? seatShape : { min: seats.length, max: seats.length };
+
+  const begin = async () => {
+    if (!parsed.ok || nameless) return;
+    const trimmed = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+    try {
+      const id = await openTable({ game, options: parsed.value, seats: trimmed, realDice });
+      await navigate({ to: '/table/$id', params: { id } });
+    } catch (error) {
+      setFault(`The race was not begun: this browser could not store it (${(error as Error).message}).`);
+    }
+  };
+  return (
+    <Page middle={<span className="chip">{words.title}</span>}>
+      <main className="setup">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin();
+          }}
+        >
+          <header>
+            <h1>{words.title}</h1>
+            <p className="soft">{words.pitch}</p>
+          </header>
+          <fieldset className="card">
+            <legend>Seats</legend>
+            <ul className="seat-list">
+              {seats.map((seat, index) => (
+                <SeatRow
+                  key={seat.colour}
+                  seat={seat}
+                  index={index}
+                  taken={seats}
+                  removable={seats.length > limits.min}
+                  onChange={(next) => setSeats(seats.with(index, next))}
+                  onRemove={() => setSeats(seats.toSpliced(index, 1))}
+                />
+              ))}
+            </ul>
+            {seats.length < limits.max && (
+              <div className="buttons">
+                <button type="button" onClick={() => setSeats([...seats, freshSeat(seats, 'person')])}>
+                  Add a person
+                </button>
+                <button type="button" onClick={() => setSeats([...seats, freshSeat(seats, 'rule-of-thumb')])}>
+                  Add a bot
+                </button>
+              </div>
+            )}
+          </fieldset>
+          <fieldset className="card">
+            <legend>The race</legend>
+            {fields.map(([name, field]) => (
+              <OptionField
+                key={name}
+                name={name}
+                shape={field}
+                words={words}
+                value={values[name]}
+                problem={problems.find(({ at }) => at === name)}
+                game={game}
+                onChange={(value) => setValues({ ...values, [name]: value })}
+              />
+            ))}
+            <label className="option">
+              <span>
+                Our own dice
+                <small>people throw real dice and tap what they show; bots throw the program's</small>
+              </span>
+              <input type="checkbox" role="switch" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
+            </label>
+          </fieldset>
+          {fault && (
+            <p className="card notice" role="alert">
+              {fault}
+            </p>
+          )}
+          <div className="buttons go">
+            <button type="submit" className="main" disabled={!parsed.ok || nameless}>
+              Start the race
+            </button>
+            {nameless && <span className="problem">Every seat needs a name.</span>}
+          </div>
+        </form>
+      </main>
+    </Page>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: SeatEntry;
+  readonly index: number;
+  readonly taken: readonly SeatEntry[];
+  readonly removable: boolean;
+  readonly onChange: (seat: SeatEntry) => void;
+  readonly onRemove: () => void;
+}
+
+const players: Readonly<Record<string, string>> = { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' };
+
+function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowProps) {
+  const which = `seat ${index + 1}`;
+  const renamed = (colour: string) => (seat.name === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name);
+  return (
+    <li>
+      <JerseyPatch jersey={jerseyOf(seat.colour)} size={30} />
+      <input aria-label={`Name, ${which}`} value={seat.name} maxLength={24} required onChange={(event) => onChange({ ...seat, name: event.target.value })} />
+      <select aria-label={`Colour, ${which}`} value={seat.colour} onChange={(event) => onChange({ ...seat, colour: event.target.value, name: renamed(event.target.value) })}>
+        {jerseys
+          .filter(({ id }) => id === seat.colour || !taken.some(({ colour }) => colour === id))
+          .map(({ id, name, pattern }) => (
+            <option key={id} value={id}>
+              {name}, {pattern}
+            </option>
+          ))}
+      </select>
+      <select aria-label={`Who plays, ${which}`} value={seat.player} onChange={(event) => onChange({ ...seat, player: event.target.value })}>
+        {['person', ...botNames.toReversed()].map((player) => (
+          <option key={player} value={player}>
+            {players[player] ?? player}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="quiet icon" aria-label={`Remove ${which}`} disabled={!removable} onClick={onRemove}>
+        ✕
+      </button>
+    </li>
+  );
+}
+
+interface OptionFieldProps {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly words: GameWords;
+  readonly value: unknown;
+  readonly problem: Problem | undefined;
+  readonly game: Game;
+  readonly onChange: (value: unknown) => void;
+}
+
+function OptionField({ name, shape, words, value, problem, game, onChange }: OptionFieldProps) {
+  const { label, hint, values } = words.options[name] ?? { label: name };
+  const id = `option-${name}`;
+  return (
+    <div className="option">
+      <label htmlFor={id}>
+        {label}
+        {hint && <small>{hint}</small>}
+      </label>
+      {shape.kind === 'integer' && (
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={shape.min}
+          max={shape.max}
+          step={shape.step ?? 1}
+          value={typeof value === 'number' && !Number.isNaN(value) ? value : ''}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && `${id}-problem`}
+          onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Number(event.target.value))}
+        />
+      )}
+      {shape.kind === 'flag' && <input id={id} type="checkbox" role="switch" checked={value === true} onChange={(event) => onChange(event.target.checked)} />}
+      {shape.kind === 'one-of' && (
+        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+          {shape.values.map((one) => (
+            <option key={one} value={one}>
+              {values?.[one] ?? one}
+            </option>
+          ))}
+        </select>
+      )}
+      {problem && (
+        <p className="problem" id={`${id}-problem`}>
+          {say(problem.need, game.id)} {problem.need.rule && <span className="rule-id">{problem.need.rule}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,308 @@
+import type { Choice, Fact, Preview, RiderId, Threw } from '@gruppetto/kernel';
+import { recordOf } from '@gruppetto/kernel';
+import { wordsOf } from '@gruppetto/words';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type Entrant, Road, type RoadHandle, type Window } from '../road/Road.tsx';
+import { Strip } from '../road/Strip.tsx';
+import { HelpDialog } from '../table/HelpDialog.tsx';
+import { Log } from '../table/Log.tsx';
+import { RealDice } from '../table/RealDice.tsx';
+import { ResultCard } from '../table/ResultCard.tsx';
+import { RulesDialog } from '../table/RulesDialog.tsx';
+import { nextSpeed, Scrubber } from '../table/Scrubber.tsx';
+import { SeatsCard, StandingsCard, TextBoard } from '../table/StandingsCard.tsx';
+import { canUndo, isLive, lastMoment, type Moment, personToMove, type Ready, Session } from '../table/session.ts';
+import { shownOf } from '../table/shown.ts';
+import { TurnPanel } from '../table/TurnPanel.tsx';
+import { openTable } from '../tables/new-table.ts';
+import { DiceRow } from '../ui/Dice.tsx';
+import { download } from '../ui/download.ts';
+import { jerseyOf } from '../ui/jerseys.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useReducedMotion } from '../ui/use-reduced-motion.ts';
+
+export function TablePage({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id), [id]);
+  useEffect(() => session.open(), [session]);
+  const state = useStore(session.store);
+  if (state.status === 'ready') return <ReadyTable state={state} session={session} />;
+  return (
+    <Page>
+      <main className="message">
+        {state.status === 'loading' && <p className="soft">Getting the table …</p>}
+        {state.status === 'missing' && (
+          <>
+            <h1>This table is not here</h1>
+            <p>It was removed, or it is kept in another browser.</p>
+          </>
+        )}
+        {state.status === 'spoilt' && (
+          <>
+            <h1>This table cannot be opened</h1>
+            <p>{state.reason}</p>
+          </>
+        )}
+        {state.status !== 'loading' && (
+          <Link to="/" className="button main">
+            To the start
+          </Link>
+        )}
+      </main>
+    </Page>
+  );
+}
+
+function useEntrants({ game, moments }: Ready): readonly Entrant[] {
+  const { options, seats } = (moments[0] as Moment).table;
+  return useMemo(() => game.riders(options).map((rider) => ({ ...rider, jersey: jerseyOf(seats[rider.team]?.colour ?? '') })), [game, options, seats]);
+}
+
+/** Shows beat after beat, and lets bots play when all is shown. */
+function usePlayback(state: Ready, session: Session, still: boolean): void {
+  const { moments, playhead, running, speed, busy, wanting } = state;
+  const live = isLive(state);
+  useEffect(() => {
+    if (!running || busy || wanting) return;
+    if (live) {
+      const timer = setTimeout(() => void session.playBot(), still ? 500 / speed : 120 / speed);
+      return () => clearTimeout(timer);
+    }
+    const beat = moments[playhead.moment]?.beats[playhead.beat - 1];
+    const timer = setTimeout(() => session.advance(), still || !beat ? 0 : beat.lasts / speed);
+    return () => clearTimeout(timer);
+  }, [session, moments, playhead, running, speed, busy, wanting, live, still]);
+}
+
+const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, select, textarea');
+
+function ReadyTable({ state, session }: { state: Ready; session: Session }) {
+  const { game, names, playhead, moments, notice, stored, speed } = state;
+  const navigate = useNavigate();
+  const still = useReducedMotion();
+  usePlayback(state, session, still);
+  const entrants = useEntrants(state);
+  const shown = useMemo(() => shownOf(state), [state]);
+  const road = useRef<RoadHandle>(null);
+  const textBoard = useRef<HTMLDivElement>(null);
+  const [window, setWindow] = useState<Window>();
+  const [lit, setLit] = useState<number>();
+  const [dialog, setDialog] = useState<'help' | 'rules'>();
+  const words = wordsOf(game.id);
+
+  const live = isLive(state);
+  const { table } = lastMoment(state);
+  const turn = live ? game.turn(table.state) : undefined;
+  const mine = live ? personToMove(state) : undefined;
+  const over = game.turn(table.state) === undefined;
+  const previews = useMemo<readonly Preview[]>(
+    () => (mine ? mine.choices.map((choice) => game.preview(game.view(table.state, mine.seat), choice)) : []),
+    [mine, game, table],
+  );
+
+  const latest = latestAct(shown.facts);
+  const active: RiderId | undefined = turn ? turn.rider : latest.rider;
+  const activeSquare = shown.board.riders.find(({ rider }) => rider === active)?.square;
+  const focus = activeSquare ?? shown.board.riders[0]?.square ?? 1;
+  const round = roundAt(moments, playhead.moment);
+  const leader = shown.board.riders[0]?.square ?? 0;
+  const line = shown.moment.lines.filter(({ fact }) => fact < shown.facts.length).at(-1);
+
+  const choose = useCallback(
+    (choice: Choice) => {
+      setLit(undefined);
+      void session.choose(choice);
+    },
+    [session],
+  );
+  const again = async (turned: boolean) => {
+    const seats = turned ? [...table.seats.slice(1), ...table.seats.slice(0, 1)] : table.seats;
+    const next = await openTable({ game, options: table.options, seats, realDice: stored.realDice });
+    await navigate({ to: '/table/$id', params: { id: next } });
+  };
+  const branch = async () => {
+    const next = await session.branch();
+    if (next) await navigate({ to: '/table/$id', params: { id: next } });
+  };
+  const exportRace = () => download(`${game.id}-${table.steps.length}.race.json`, JSON.stringify(recordOf(table)));
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target) || document.querySelector('dialog[open]')) return;
+      const done = () => event.preventDefault();
+      const choice = /^[1-9]$/.test(event.key) ? mine?.choices[Number(event.key) - 1] : undefined;
+      if (state.wanting && /^[1-9]$/.test(event.key) && Number(event.key) <= state.wanting.sides) return void session.typeDie(Number(event.key));
+      if (choice) return choose(choice);
+      const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
+      switch (event.key) {
+        case ' ':
+          if (onButton) return;
+          done();
+          if (live || !state.running) session.setRunning(!state.running);
+          else session.skip();
+          return;
+        case 'f':
+          return void session.rush();
+        case 'ArrowLeft':
+          done();
+          return session.seek(playhead.moment - 1);
+        case 'ArrowRight':
+          done();
+          return session.seek(playhead.moment + 1);
+        case 'Home':
+          done();
+          return session.seek(0);
+        case 'End':
+          done();
+          return session.skip();
+        case 's':
+          return session.setSpeed(nextSpeed(speed));
+        case 'u':
+          return void session.undo();
+        case 'b': {
+          const details = textBoard.current?.querySelector('details');
+          if (details) details.open = !details.open;
+          details?.querySelector('summary')?.focus();
+          return;
+        }
+        case 'r':
+          return setDialog('rules');
+        case '?':
+          return setDialog('help');
+      }
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [state, session, mine, choose, live, playhead, speed]);
+
+  const waiting = turn && !mine ? names.seat(turn.seat) : undefined;
+  return (
+    <Page
+      middle={
+        <>
+          <span className="chip">{words.title}</span>
+          <span className="chip figures">
+            {words.round(round)}
+            {!over && leader > 0 && leader < shown.board.length && ` · ${shown.board.length - leader} to go`}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          {canUndo(state) !== undefined && live && (
+            <button type="button" className="quiet" onClick={() => void session.undo()}>
+              Undo
+            </button>
+          )}
+          <button type="button" className="quiet" onClick={exportRace}>
+            Save
+          </button>
+          <button type="button" className="quiet" onClick={() => setDialog('rules')}>
+            Rules
+          </button>
+          <button type="button" className="quiet icon" aria-label="Keys" onClick={() => setDialog('help')}>
+            ?
+          </button>
+        </>
+      }
+    >
+      <main className="table">
+        <h1 className="offstage">
+          {words.title}: {words.round(round)}
+        </h1>
+        <div className="stage">
+          <section className="card strip-card" aria-label="The whole road">
+            <Strip board={shown.board} entrants={entrants} window={window} onShow={(square) => road.current?.show(square)} />
+          </section>
+          <section className="card road-card" aria-label="The race">
+            <div className="caption">
+              <span>{line?.text ?? 'Off we go.'}</span>
+              {latest.dice && (
+                <span key={`${playhead.moment}`} className="fallen">
+                  <DiceRow faces={latest.dice} sides={latest.sides ?? 6} tumble={!still && !shown.complete} />
+                </span>
+              )}
+            </div>
+            <Road
+              ref={road}
+              board={shown.board}
+              entrants={entrants}
+              groupNames={words.groups}
+              active={active}
+              focus={focus}
+              previews={previews}
+              lit={lit}
+              moveMs={still ? 0 : 480 / speed}
+              onWindow={setWindow}
+            />
+          </section>
+        </div>
+        <div className="now">
+          {notice && (
+            <p className="card notice" role="alert">
+              {notice}
+              <button type="button" className="quiet icon" aria-label="Close" onClick={() => session.clearNotice()}>
+                ✕
+              </button>
+            </p>
+          )}
+          {mine && state.wanting && (
+            <RealDice
+              key={state.wanting.faces.length}
+              wanting={state.wanting}
+              who={names.seat(mine.seat)}
+              onType={(face) => void session.typeDie(face)}
+              onBack={() => session.takeDiceBack()}
+            />
+          )}
+          {mine && !state.wanting && (
+            <TurnPanel state={state} turn={mine} previews={previews} entrants={entrants} onLight={setLit} onChoose={choose} disabled={state.busy} />
+          )}
+          {!mine && !(over && live) && (
+            <section className="card turn waiting">
+              <p>{!live ? (state.running ? 'Riding …' : 'You are looking back.') : `${waiting} is thinking.`}</p>
+              <div className="buttons">
+                <button type="button" className="main" onClick={() => (state.running ? void session.rush() : session.skip())}>
+                  {state.running ? (table.seats.some(({ player }) => player === 'person') ? 'On to my turn' : 'On to the finish') : 'Back to the race'} <kbd>{state.running ? 'F' : 'End'}</kbd>
+                </button>
+              </div>
+            </section>
+          )}
+        </div>
+        <div className="below">
+          {over && live && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
+          <Scrubber state={state} session={session} onBranch={() => void branch()} />
+          <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
+        </div>
+        <div className="aside">
+          <SeatsCard state={state} board={shown.board} />
+          <StandingsCard state={state} moment={shown.moment} entrants={entrants} active={active} />
+          <div ref={textBoard}>
+            <TextBoard state={state} board={shown.board} names={names} active={active} />
+          </div>
+        </div>
+      </main>
+      <p className="offstage" aria-live="polite">
+        {mine ? words.question(mine, names) : over && live ? 'The race is over.' : ''}
+      </p>
+      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'rules' && <RulesDialog game={game.id} onClose={() => setDialog(undefined)} />}
+    </Page>
+  );
+}
+
+/** Who acted last among these facts, and what he threw. */
+function latestAct(facts: readonly Fact[]): { rider?: RiderId; dice?: readonly number[]; sides?: number } {
+  const act = facts.findLast((fact) => 'rider' in fact && fact.type !== 'finished') as (Fact & { rider?: RiderId }) | undefined;
+  const threw = facts.findLast((fact): fact is Threw => fact.type === 'threw');
+  return { ...(act?.rider !== undefined && { rider: act.rider }), ...(threw && { dice: threw.dice, sides: threw.sides }) };
+}
+
+function roundAt(moments: readonly Moment[], index: number): number {
+  for (let moment = index; moment >= 0; moment--) {
+    const began = moments[moment]?.facts.findLast(({ type }) => type === 'began');
+    if (began) return (began as typeof began & { round: number }).round;
+  }
+  return 1;
+}

@@ -1,0 +1,180 @@
+import type { RiderStanding } from '@gruppetto/kernel';
+import { wordsOf } from '@gruppetto/words';
+import { useRef } from 'react';
+import type { Entrant } from '../road/Road.tsx';
+import { Cyclist } from '../ui/Cyclist.tsx';
+import { useWidth } from '../ui/use-width.ts';
+import { type Histogram, histograms, placesByRound } from './race-history.ts';
+import { lastMoment, type Ready } from './session.ts';
+import { valueOf } from './StandingsCard.tsx';
+
+interface ResultCardProps {
+  readonly state: Ready;
+  readonly entrants: readonly Entrant[];
+  readonly onAgain: (turned: boolean) => void;
+  readonly onExport: () => void;
+}
+
+/** After the finish: who won, how it came, and whether the dice were fair. */
+export function ResultCard({ state, entrants, onAgain, onExport }: ResultCardProps) {
+  const { game, names } = state;
+  const standings = game.standings(lastMoment(state).table.state);
+  const [winner] = standings.riders;
+  if (!winner) return undefined;
+  const seat = standings.seats[0]?.seat ?? 0;
+  return (
+    <section className="card result" aria-labelledby="result-title">
+      <header>
+        <h2 id="result-title">
+          {names.rider(winner.rider)} wins for {names.seat(seat)}
+        </h2>
+        <div className="buttons">
+          <button type="button" className="main" onClick={() => onAgain(false)}>
+            Again
+          </button>
+          <button type="button" onClick={() => onAgain(true)}>
+            Again with seats turned
+          </button>
+          <button type="button" onClick={onExport}>
+            Save the race
+          </button>
+        </div>
+      </header>
+      <Podium
+        places={standings.riders.slice(0, 3)}
+        entrants={entrants}
+        name={names.rider}
+        value={(standing) => valueOf(standing, standings, wordsOf(game.id).outs)}
+      />
+      <div className="charts">
+        <PlacesChart state={state} entrants={entrants} />
+        {histograms(state.moments)
+          .slice(0, 2)
+          .map((histogram) => (
+            <DiceChart key={`${histogram.count}d${histogram.sides}`} histogram={histogram} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+interface PodiumProps {
+  readonly places: readonly RiderStanding[];
+  readonly entrants: readonly Entrant[];
+  readonly name: (rider: number) => string;
+  readonly value: (standing: RiderStanding) => string;
+}
+
+function Podium({ places, entrants, name, value }: PodiumProps) {
+  const steps = [
+    { standing: places[1], x: 70, height: 44 },
+    { standing: places[0], x: 180, height: 66 },
+    { standing: places[2], x: 290, height: 30 },
+  ];
+  return (
+    <svg viewBox="0 0 360 170" className="podium" role="img" aria-label={places.map(({ rider, place }) => `${place}: ${name(rider)}`).join(', ')}>
+      {steps.map(
+        ({ standing, x, height }) =>
+          standing && (
+            <g key={standing.rider}>
+              <rect x={x - 52} y={132 - height} width="104" height={height} rx="4" className="podium-step" />
+              <text x={x} y={132 - height + 24} textAnchor="middle" className="podium-place">
+                {standing.place}
+              </text>
+              <g transform={`translate(${x} ${132 - height - 16}) scale(1.15)`}>
+                <Cyclist jersey={(entrants[standing.rider] as Entrant).jersey} number={(entrants[standing.rider] as Entrant).number} />
+              </g>
+              <text x={x} y="149" textAnchor="middle" className="podium-name">
+                {name(standing.rider)}
+              </text>
+              <text x={x} y="165" textAnchor="middle" className="podium-value">
+                {value(standing)}
+              </text>
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+/** Each rider's place at the end of each round; his number is told by the dashes of his line. */
+function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Entrant[] }) {
+  const box = useRef<HTMLElement>(null);
+  const width = useWidth(box);
+  const rounds = placesByRound(state);
+  const riders = entrants.length;
+  const height = Math.max(180, riders * 17);
+  const right = 84;
+  const x = (round: number) => 26 + (round / Math.max(1, rounds.length - 1)) * (width - 26 - right);
+  const y = (place: number) => 12 + ((place - 1) / Math.max(1, riders - 1)) * (height - 36);
+  const last = rounds.at(-1);
+  return (
+    <figure ref={box} className="chart wide">
+      <figcaption>Places, round by round</figcaption>
+      <svg width="100%" height={height} role="img" aria-label="Chart of every rider's place in every round; the result is in the table">
+        {[1, ...Array.from({ length: Math.floor(riders / 5) }, (_, index) => (index + 1) * 5)].map((place) => (
+          <g key={place} className="grid">
+            <line x1="26" x2={width - right} y1={y(place)} y2={y(place)} />
+            <text x="18" y={y(place) + 4} textAnchor="end">
+              {place}
+            </text>
+          </g>
+        ))}
+        {rounds.map((_, round) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rounds are told apart by their number alone
+          <text key={round} x={x(round)} y={height - 4} textAnchor="middle" className="axis">
+            {round + 1}
+          </text>
+        ))}
+        {entrants.map(({ jersey, number }, rider) => {
+          const points = rounds.flatMap((places, round) => (places[rider] === undefined ? [] : [`${x(round)},${y(places[rider])}`]));
+          const end = last?.[rider];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rider's id is his index
+            <g key={rider}>
+              <polyline points={points.join(' ')} fill="none" stroke={jersey.colour} className="place-line" strokeDasharray={['', '7 3', '2 3'][(number - 1) % 3]} />
+              {end !== undefined && (
+                <text x={x(rounds.length - 1) + 8} y={y(end) + 4}>
+                  {state.names.rider(rider)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
+
+/** How often each sum fell, and how often it should have. */
+function DiceChart({ histogram }: { histogram: Histogram }) {
+  const box = useRef<HTMLElement>(null);
+  const width = useWidth(box);
+  const { bars, count, sides, throws } = histogram;
+  const most = Math.max(...bars.map(({ fell, expected }) => Math.max(fell, expected)));
+  const height = 190;
+  const step = (width - 8) / Math.max(1, bars.length);
+  const y = (value: number) => 16 + (1 - value / most) * (height - 42);
+  return (
+    <figure ref={box} className="chart">
+      <figcaption>
+        {throws} throws of {count === 1 ? 'one die' : `${count} dice`}
+        {sides !== 6 && ` with ${sides} sides`}; the line is what to expect
+      </figcaption>
+      <svg width="100%" height={height} role="img" aria-label={bars.map(({ sum, fell, expected }) => `${sum}: ${fell}, expected ${expected.toFixed(1)}`).join('; ')}>
+        {bars.map(({ sum, fell }, index) => (
+          <g key={sum}>
+            <rect x={4 + index * step + 3} y={y(fell)} width={Math.max(1, step - 6)} height={y(0) - y(fell)} rx="2" className="bar" />
+            <text x={4 + (index + 0.5) * step} y={y(fell) - 4} textAnchor="middle">
+              {fell}
+            </text>
+            <text x={4 + (index + 0.5) * step} y={height - 6} textAnchor="middle" className="axis">
+              {sum}
+            </text>
+          </g>
+        ))}
+        <polyline points={bars.map(({ expected }, index) => `${4 + (index + 0.5) * step},${y(expected)}`).join(' ')} fill="none" className="expectation" />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Board, Standings } from '@gruppetto/kernel';
+import { type Names, sayValue, wordsOf } from '@gruppetto/words';
+import type { Entrant } from '../road/Road.tsx';
+import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
+import { jerseyOf } from '../ui/jerseys.tsx';
+import { lastMoment, type Moment, type Ready } from './session.ts';
+
+interface StandingsCardProps {
+  readonly state: Ready;
+  readonly moment: Moment;
+  readonly entrants: readonly Entrant[];
+  readonly active: number | undefined;
+}
+
+export function StandingsCard({ state, moment, entrants, active }: StandingsCardProps) {
+  const { game, names } = state;
+  const standings = game.standings(moment.table.state);
+  return (
+    <section className="card side" aria-labelledby="standings-title">
+      <h2 id="standings-title">{standings.over ? 'Result' : 'On the road now'}</h2>
+      <ol className="standings">
+        {standings.riders.map((standing) => {
+          const { rider, place } = standing;
+          const entrant = entrants[rider] as Entrant;
+          return (
+            <li key={rider} className={rider === active ? 'active' : undefined}>
+              <span className="place">{place}</span>
+              <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={28} />
+              <span className="name">{names.rider(rider)}</span>
+              <span className="value">{valueOf(standing, standings, wordsOf(game.id).outs)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+export function valueOf(standing: Standings['riders'][number], standings: Standings, outs: Readonly<Record<string, string>>): string {
+  if (standing.out !== undefined) return outs[standing.out] ?? standing.out;
+  if (standing.value !== undefined) return sayValue(standings.measure, standing.value);
+  return standing.square ? `${standing.square}` : '–';
+}
+
+/** What lies open before each seat. */
+export function SeatsCard({ state, board }: { state: Ready; board: Board }) {
+  const { names, game } = state;
+  const { seats } = lastMoment(state).table;
+  const words = wordsOf(game.id);
+  const turn = game.turn(lastMoment(state).table.state);
+  return (
+    <section className="card side" aria-labelledby="seats-title">
+      <h2 id="seats-title">At the table</h2>
+      <ul className="seats">
+        {seats.map(({ colour, player }, seat) => {
+          const jersey = jerseyOf(colour);
+          const holdings = (board.holdings ?? []).filter((holding) => holding.seat === seat && holding.rider === undefined);
+          return (
+            <li key={jersey.id} className={turn?.seat === seat ? 'active' : undefined}>
+              <JerseyPatch jersey={jersey} />
+              <span className="name">
+                {names.seat(seat)}
+                {player !== 'person' && <small> · bot</small>}
+              </span>
+              {holdings.map(({ what, amount, most }) => (
+                <span key={what} className="holding" role="img" aria-label={words.things[what]?.(amount) ?? `${amount} ${what}`} title={words.things[what]?.(amount)}>
+                  {most !== undefined && most <= 6 ? <Counters amount={amount} most={most} /> : amount}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const Counters = ({ amount, most }: { amount: number; most: number }) => (
+  <>
+    {Array.from({ length: most }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: counters are all alike
+      <i key={index} className={index < amount ? 'counter full' : 'counter'} />
+    ))}
+  </>
+);
+
+/** The board in words: for screen readers, and for whoever likes it. */
+export function TextBoard({ state, board, names, active }: { state: Ready; board: Board; names: Names; active: number | undefined }) {
+  const words = wordsOf(state.game.id);
+  const squares = [...new Set(board.riders.map(({ square }) => square))];
+  return (
+    <details className="card side text-board">
+      <summary>The board in words</summary>
+      <p>
+        {board.length} {words.square}s. {board.riders.length} riders on the road.
+        {active !== undefined && ` ${names.rider(active)} is to move.`}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.square}</th>
+            <th scope="col">riders, in their order</th>
+          </tr>
+        </thead>
+        <tbody>
+          {squares.map((square) => (
+            <tr key={square}>
+              <th scope="row">{square > board.length ? `${square - board.length} beyond the line` : square}</th>
+              <td>
+                {board.riders
+                  .filter((rider) => rider.square === square)
+                  .map(({ rider, mark }) => `${names.rider(rider)}${mark && mark !== 'moved' ? ` (${mark})` : ''}`)
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{board.groups.map(({ kind, riders }) => `${words.groups[kind] ?? kind}: ${riders.length}`).join('; ')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fact } from '@gruppetto/kernel';
+
+/** A stretch of facts that is shown at once, and for how long, in milliseconds at normal speed. */
+export interface Beat {
+  /** Facts up to here, this one not included, have happened. */
+  readonly upTo: number;
+  readonly lasts: number;
+}
+
+const lasting: Readonly<Record<string, number>> = { threw: 750, moved: 520, placed: 420, stayed: 600, turned: 1100, 'went-out': 300 };
+
+/** What is shown of a step, one after the other. Facts that take no time go with the one before them. */
+export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
+  const beats: Beat[] = [];
+  for (const [index, fact] of facts.entries()) {
+    const lasts = lasting[fact.type];
+    const previous = beats.at(-1);
+    if (lasts !== undefined) beats.push({ upTo: index + 1, lasts });
+    else if (previous) beats[beats.length - 1] = { ...previous, upTo: index + 1 };
+  }
+  return beats;
+}

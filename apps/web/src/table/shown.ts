@@ -1,0 +1,34 @@
+import { type Board, type Fact, follow, type Spot, type Viewer } from '@gruppetto/kernel';
+import { lastMoment, type Moment, personToMove, type Ready } from './session.ts';
+
+/** What the page draws now: the board as far as the facts on show have taken it. */
+export interface Shown {
+  readonly board: Board;
+  /** The facts of the moment on show that have happened. */
+  readonly facts: readonly Fact[];
+  readonly moment: Moment;
+  readonly complete: boolean;
+}
+
+/** Through whose eyes a local table is seen: the person to move, or the only person, or a spectator. */
+export function viewerOf(state: Ready): Viewer {
+  const turn = personToMove(state);
+  if (turn) return turn.seat;
+  const people = lastMoment(state).table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  return people.length === 1 ? (people[0] as number) : 'spectator';
+}
+
+export function shownOf(state: Ready): Shown {
+  const { moments, playhead, game } = state;
+  const viewer = viewerOf(state);
+  const moment = moments[playhead.moment] as Moment;
+  const after = game.board(game.view(moment.table.state, viewer));
+  const complete = playhead.beat >= moment.beats.length;
+  if (complete) return { board: after, facts: moment.facts, moment, complete };
+  const facts = moment.facts.slice(0, moment.beats[playhead.beat - 1]?.upTo ?? 0);
+  const before = moments[playhead.moment - 1];
+  if (!before) return { board: { ...after, riders: [], groups: [] }, facts, moment, complete };
+  const board = game.board(game.view(before.table.state, viewer));
+  const spots = facts.reduce<readonly Spot[]>(follow, board.riders);
+  return { board: { ...board, riders: spots }, facts, moment, complete };
+}

@@ -1,0 +1,57 @@
+import { findGame } from '@gruppetto/catalogue';
+import { type Game, lay, type Parsed, parseRecord, type RaceRecord, replay, type SeatEntry } from '@gruppetto/kernel';
+import { addTable, type StoredTable } from './shelf.ts';
+import { freshSeed, tableDice } from './table-dice.ts';
+
+export interface NewTable {
+  readonly game: Game;
+  readonly options: object;
+  readonly seats: readonly SeatEntry[];
+  readonly realDice: boolean;
+}
+
+/** Sets a new race up and keeps it. Gives its id. */
+export async function openTable({ game, options, seats, realDice }: NewTable): Promise<string> {
+  const seed = freshSeed();
+  const { table } = lay(game, options, seats, tableDice(seed, 0));
+  const stored = shelve(game, { options, seats, setup: table.setup }, seed, realDice, 0, game.turn(table.state) === undefined);
+  await addTable(stored, []);
+  return stored.id;
+}
+
+/** A new table that goes on where a record ends, with dice of its own. */
+export async function openRecord(record: RaceRecord, over: boolean, realDice = false): Promise<string> {
+  const game = findGame(record.game) as Game;
+  const stored = shelve(game, record, freshSeed(), realDice, record.steps.length, over);
+  await addTable(stored, record.steps);
+  return stored.id;
+}
+
+function shelve(
+  game: Game,
+  race: { options: object; seats: readonly SeatEntry[]; setup: readonly number[] },
+  seed: string,
+  realDice: boolean,
+  steps: number,
+  over: boolean,
+): StoredTable {
+  const { options, seats, setup } = race;
+  const id = crypto.randomUUID();
+  return { id, game: game.id, rules: game.rules, options, seats, setup, seed, realDice, touched: Date.now(), version: 0, steps, over };
+}
+
+/** Reads a file that somebody hands in, down to the last step. */
+export function readRecord(text: string): Parsed<{ record: RaceRecord; over: boolean }> {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, problems: [{ at: '', need: { reason: 'not-json', with: { detail: (error as Error).message } } }] };
+  }
+  const parsed = parseRecord(input, findGame);
+  if (!parsed.ok) return parsed;
+  const game = findGame(parsed.value.game) as Game;
+  const replayed = replay(game, parsed.value);
+  if (!replayed.ok) return replayed;
+  return { ok: true, value: { record: parsed.value, over: game.turn(replayed.value.table.state) === undefined } };
+}

@@ -1,0 +1,112 @@
+import type { Choice, SeatEntry, Step } from '@gruppetto/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A table of this browser, without its steps. */
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: object;
+  readonly seats: readonly SeatEntry[];
+  readonly setup: readonly number[];
+  /** The dice of every step follow from it; it never leaves this browser. */
+  readonly seed: string;
+  /** People throw their own dice and type them in. */
+  readonly realDice: boolean;
+  readonly touched: number;
+  /** Counts every change; who changes an older one than this is told so. */
+  readonly version: number;
+  readonly steps: number;
+  readonly over: boolean;
+}
+
+interface StoredStep extends Step<Choice> {
+  readonly table: string;
+  readonly index: number;
+}
+
+interface Shelf extends DBSchema {
+  tables: { key: string; value: StoredTable };
+  steps: { key: [string, number]; value: StoredStep };
+}
+
+/** Another tab has gone on with this table. */
+export class TableMovedOn extends Error {}
+
+let opened: Promise<IDBPDatabase<Shelf>> | undefined;
+
+function shelf(): Promise<IDBPDatabase<Shelf>> {
+  opened ??= openDB<Shelf>('gruppetto', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' });
+      db.createObjectStore('steps', { keyPath: ['table', 'index'] });
+    },
+  });
+  return opened;
+}
+
+const allSteps = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
+
+const changes = new BroadcastChannel('gruppetto-tables');
+
+/** Calls back when another tab has changed a table. */
+export function onChangeElsewhere(listener: (id: string) => void): () => void {
+  const heard = (event: MessageEvent<string>) => listener(event.data);
+  changes.addEventListener('message', heard);
+  return () => changes.removeEventListener('message', heard);
+}
+
+export async function listTables(): Promise<readonly StoredTable[]> {
+  const tables = await (await shelf()).getAll('tables');
+  return tables.sort((a, b) => b.touched - a.touched);
+}
+
+export async function loadTable(id: string): Promise<{ stored: StoredTable; steps: readonly Step<Choice>[] } | undefined> {
+  const transaction = (await shelf()).transaction(['tables', 'steps']);
+  const [stored, steps] = await Promise.all([transaction.objectStore('tables').get(id), transaction.objectStore('steps').getAll(allSteps(id))]);
+  return stored && { stored, steps: steps.map(({ seat, choice, dice }) => ({ seat, choice, dice })) };
+}
+
+export async function addTable(stored: StoredTable, steps: readonly Step<Choice>[]): Promise<void> {
+  const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore('steps');
+  await Promise.all([
+    transaction.objectStore('tables').add(stored),
+    ...steps.map((step, index) => store.add({ table: stored.id, index, ...step })),
+    transaction.done,
+  ]);
+  changes.postMessage(stored.id);
+}
+
+/** Keeps one more step, or cuts the steps from `cutAt` on. Resolves when it is safely stored. */
+async function change(stored: StoredTable, next: StoredTable, alter: (steps: Steps) => Promise<unknown>): Promise<StoredTable> {
+  const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
+  const tables = transaction.objectStore('tables');
+  const current = await tables.get(stored.id);
+  if (current?.version !== stored.version) {
+    transaction.abort();
+    await transaction.done.catch(() => undefined);
+    throw new TableMovedOn();
+  }
+  await Promise.all([tables.put(next), alter(transaction.objectStore('steps')), transaction.done]);
+  changes.postMessage(stored.id);
+  return next;
+}
+
+type Steps = { add(step: StoredStep): Promise<unknown>; delete(range: IDBKeyRange): Promise<unknown> };
+
+export const appendStep = (stored: StoredTable, step: Step<Choice>, over: boolean): Promise<StoredTable> =>
+  change(stored, { ...stored, version: stored.version + 1, steps: stored.steps + 1, over, touched: Date.now() }, (steps) =>
+    steps.add({ table: stored.id, index: stored.steps, ...step }),
+  );
+
+export const cutSteps = (stored: StoredTable, left: number): Promise<StoredTable> =>
+  change(stored, { ...stored, version: stored.version + 1, steps: left, over: false, touched: Date.now() }, (steps) =>
+    steps.delete(allSteps(stored.id, left)),
+  );
+
+export async function removeTable(id: string): Promise<void> {
+  const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
+  await Promise.all([transaction.objectStore('tables').delete(id), transaction.objectStore('steps').delete(allSteps(id)), transaction.done]);
+  changes.postMessage(id);
+}

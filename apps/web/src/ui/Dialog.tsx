@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** A window over the page, by the browser's own means: focus stays inside, Escape closes it. */
+export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the window closes it; Escape does the same by keyboard
+    <dialog
+      ref={dialog}
+      className="card"
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="dialog-body">
+        <header>
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" className="quiet icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+            ✕
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

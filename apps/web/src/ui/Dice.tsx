@@ -1,0 +1,61 @@
+const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[12, 12]],
+  2: [
+    [6.5, 6.5],
+    [17.5, 17.5],
+  ],
+  3: [
+    [6.5, 6.5],
+    [12, 12],
+    [17.5, 17.5],
+  ],
+  4: [
+    [6.5, 6.5],
+    [17.5, 6.5],
+    [6.5, 17.5],
+    [17.5, 17.5],
+  ],
+  5: [
+    [6.5, 6.5],
+    [17.5, 6.5],
+    [12, 12],
+    [6.5, 17.5],
+    [17.5, 17.5],
+  ],
+  6: [
+    [6.5, 5.5],
+    [17.5, 5.5],
+    [6.5, 12],
+    [17.5, 12],
+    [6.5, 18.5],
+    [17.5, 18.5],
+  ],
+};
+
+/** One die as it lies: pips up to six, a figure beyond. */
+export function Die({ face, sides, size = 30 }: { face: number; sides: number; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" className="die" role="img" aria-label={`${face}`}>
+      <rect x="1" y="1" width="22" height="22" rx={sides === 6 ? 5 : 11} />
+      {sides === 6 ? (
+        (pips[face] ?? []).map(([x, y]) => <circle key={`${x}.${y}`} cx={x} cy={y} r="2.1" />)
+      ) : (
+        <text x="12" y="16.5" textAnchor="middle" fontSize="13">
+          {face}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Dice that have just fallen; `tumble` lets them roll into place, one after the other. */
+export function DiceRow({ faces, sides, tumble, size }: { faces: readonly number[]; sides: number; tumble?: boolean; size?: number }) {
+  return (
+    <span className={tumble ? 'dice tumble' : 'dice'}>
+      {faces.map((face, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity than their order
+        <Die key={index} face={face} sides={sides} {...(size && { size })} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { JerseyPatterns } from './jerseys.tsx';
+import { setTheme, type Theme, themes, useTheme } from './theme.ts';
+
+const themeNames: Readonly<Record<Theme, string>> = { auto: '◐', light: '☀', dark: '☾' };
+
+/** The frame of every page: the name, what the page puts beside it, light and dark. */
+export function Page({ middle, actions, children }: { middle?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  const theme = useTheme();
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] as Theme;
+  return (
+    <>
+      <JerseyPatterns />
+      <header className="page-header">
+        <Link to="/" className="brand">
+          Gruppetto
+        </Link>
+        <div className="middle">{middle}</div>
+        <div className="actions">
+          {actions}
+          <button type="button" className="quiet icon" aria-label={`Light and dark: ${theme}`} title={`Light and dark: ${theme}`} onClick={() => setTheme(next)}>
+            {themeNames[theme]}
+          </button>
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}
