@@ -88,11 +88,13 @@ export interface Board {
 /** Where one rider stands; a list of them is foremost first, then in the order of arrival. */
 export type Spot = Pick<BoardRider, 'rider' | 'square' | 'lane'>;
 
+const leavesTheRoad: ReadonlySet<string> = new Set(['absorbed', 'finished', 'went-out']);
+
 /** The spots after a fact: what lets an animation, or anybody with the facts alone, keep up with the race. */
 export function follow(spots: readonly Spot[], fact: Fact): readonly Spot[] {
   const { type, rider } = fact as Fact & { rider?: RiderId };
   if (rider === undefined) return spots;
-  if (type === 'finished' || type === 'went-out') return spots.filter((spot) => spot.rider !== rider);
+  if (leavesTheRoad.has(type)) return spots.filter((spot) => spot.rider !== rider);
   if (type !== 'moved' && type !== 'placed') return spots;
   const { to, lane } = fact as Fact & { to: number; lane?: number };
   const others = spots.filter((spot) => spot.rider !== rider);

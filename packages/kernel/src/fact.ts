@@ -66,6 +66,12 @@ export interface Turned extends Fact {
   readonly card: string;
 }
 
+/** He rides inside a block from now on, and leaves the squares of the road. */
+export interface Absorbed extends Fact {
+  readonly type: 'absorbed';
+  readonly rider: RiderId;
+}
+
 /** He is home, and leaves the road. */
 export interface Finished extends Fact {
   readonly type: 'finished';
@@ -84,7 +90,7 @@ export interface Ended extends Fact {
   readonly type: 'ended';
 }
 
-export type CommonFact = Began | Threw | Placed | Moved | Stayed | Gained | Spent | Turned | Finished | WentOut | Ended;
+export type CommonFact = Began | Threw | Placed | Moved | Stayed | Gained | Spent | Turned | Absorbed | Finished | WentOut | Ended;
 
 /**
  * Who listens to a race. Written `tell?.({ … })`: where nobody listens, as in a forecast, the fact is never even made.

@@ -3,6 +3,7 @@ export { follow } from './board.ts';
 export type { Dice } from './dice.ts';
 export { MissingDie, RecordingDice, ScriptedDice, SeededDice, shuffle, TypedDice, WrongDie } from './dice.ts';
 export type {
+  Absorbed,
   Began,
   CommonFact,
   Ended,
