@@ -1,0 +1,40 @@
+import { SeededDice } from '@gruppetto/kernel';
+import fc from 'fast-check';
+import { type Choice, type Fact, losCiclistas, type Options, type State } from '../src/index.ts';
+
+export interface Race {
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** Any race that can be set up, with players who choose at random. */
+export const anyRace: fc.Arbitrary<Race> = fc.record({
+  options: fc
+    .record({
+      players: fc.integer({ min: 2, max: 10 }),
+      length: fc.constantFrom(60, 65, 90),
+      events: fc.boolean(),
+      elimination: fc.boolean(),
+      end: fc.constantFrom('all-home', 'first-finish'),
+    })
+    .map((options): Options => ({ ...options, length: options.elimination ? 50 : options.length })),
+  seed: fc.string({ minLength: 1, maxLength: 8 }),
+});
+
+/** Rides it to its end. `hear` is told every fact, with the race as it is at that moment; `look` sees it before every choice. */
+export function ride(
+  { options, seed }: Race,
+  hear?: (fact: Fact, state: State) => void,
+  look?: (state: State, choice: Choice) => void,
+): State {
+  const dice = new SeededDice(seed);
+  const whims = new SeededDice(`${seed}'s choices`);
+  const state = losCiclistas.setup(options, dice);
+  for (;;) {
+    const turn = losCiclistas.turn(state);
+    if (!turn) return state;
+    const choice = turn.choices[whims.draw(turn.choices.length)] as Choice;
+    look?.(state, choice);
+    losCiclistas.play(state, choice, dice, hear && ((fact) => hear(fact, state)));
+  }
+}
