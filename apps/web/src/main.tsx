@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import './styles/index.css';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StartPage } from './pages/StartPage.tsx';
@@ -26,8 +26,16 @@ const root = createRootRoute({
   errorComponent: lost('Something went wrong', 'Your races are safe: they are stored step by step. Open the page again.'),
 });
 const start = createRoute({ getParentRoute: () => root, path: '/', component: StartPage });
-const setup = createRoute({ getParentRoute: () => root, path: '/new/$game', component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'SetupRoute') });
-const table = createRoute({ getParentRoute: () => root, path: '/table/$id', component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'TableRoute') });
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/new/$game',
+  component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'SetupRoute'),
+});
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/table/$id',
+  component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'TableRoute'),
+});
 
 const router = createRouter({ routeTree: root.addChildren([start, setup, table]), defaultPreload: 'intent' });
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
 import { openTable } from '../tables/new-table.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 
@@ -118,7 +119,7 @@ function SetupForm({ game }: { game: Game }) {
                 Our own dice
                 <small>people throw real dice and tap what they show; bots throw the program's</small>
               </span>
-              <input type="checkbox" role="switch" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
+              <input type="checkbox" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
             </label>
           </fieldset>
           {fault && (
@@ -155,8 +156,18 @@ function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowP
   return (
     <li>
       <JerseyPatch jersey={jerseyOf(seat.colour)} size={30} />
-      <input aria-label={`Name, ${which}`} value={seat.name} maxLength={24} required onChange={(event) => onChange({ ...seat, name: event.target.value })} />
-      <select aria-label={`Colour, ${which}`} value={seat.colour} onChange={(event) => onChange({ ...seat, colour: event.target.value, name: renamed(event.target.value) })}>
+      <input
+        aria-label={`Name, ${which}`}
+        value={seat.name}
+        maxLength={24}
+        required
+        onChange={(event) => onChange({ ...seat, name: event.target.value })}
+      />
+      <select
+        aria-label={`Colour, ${which}`}
+        value={seat.colour}
+        onChange={(event) => onChange({ ...seat, colour: event.target.value, name: renamed(event.target.value) })}
+      >
         {jerseys
           .filter(({ id }) => id === seat.colour || !taken.some(({ colour }) => colour === id))
           .map(({ id, name, pattern }) => (
@@ -165,7 +176,11 @@ function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowP
             </option>
           ))}
       </select>
-      <select aria-label={`Who plays, ${which}`} value={seat.player} onChange={(event) => onChange({ ...seat, player: event.target.value })}>
+      <select
+        aria-label={`Who plays, ${which}`}
+        value={seat.player}
+        onChange={(event) => onChange({ ...seat, player: event.target.value })}
+      >
         {['person', ...botNames.toReversed()].map((player) => (
           <option key={player} value={player}>
             {players[player] ?? player}
@@ -173,7 +188,7 @@ function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowP
         ))}
       </select>
       <button type="button" className="quiet icon" aria-label={`Remove ${which}`} disabled={!removable} onClick={onRemove}>
-        ✕
+        <Icon name="close" />
       </button>
     </li>
   );
@@ -212,7 +227,9 @@ function OptionField({ name, shape, words, value, problem, game, onChange }: Opt
           onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Number(event.target.value))}
         />
       )}
-      {shape.kind === 'flag' && <input id={id} type="checkbox" role="switch" checked={value === true} onChange={(event) => onChange(event.target.checked)} />}
+      {shape.kind === 'flag' && (
+        <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      )}
       {shape.kind === 'one-of' && (
         <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
           {shape.values.map((one) => (

@@ -7,6 +7,7 @@ import { defaultSeats } from '../tables/default-seats.ts';
 import { openRecord, openTable, readRecord } from '../tables/new-table.ts';
 import { listTables, onChangeElsewhere, removeTable, type StoredTable } from '../tables/shelf.ts';
 import { Cyclist, JerseyPatch } from '../ui/Cyclist.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 
@@ -138,7 +139,8 @@ function Tables() {
                 </span>
                 <b>{title}</b>
                 <small>
-                  {over ? 'finished' : `${steps} steps`} · {new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+                  {over ? 'finished' : `${steps} steps`} ·{' '}
+                  {new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
                 </small>
               </Link>
               {leaving === id ? (
@@ -147,7 +149,7 @@ function Tables() {
                 </button>
               ) : (
                 <button type="button" className="quiet icon" aria-label={`Remove ${title} with ${names}`} onClick={() => setLeaving(id)}>
-                  ✕
+                  <Icon name="close" />
                 </button>
               )}
             </li>
@@ -197,10 +199,10 @@ function BringRace({ onFile, fault }: { onFile: (file: File | undefined) => void
 
 const Bunch = () => (
   <svg viewBox="0 0 420 150" className="bunch" aria-hidden="true" focusable="false">
-    <rect x="0" y="104" width="420" height="34" rx="4" className="asphalt" />
-    <path d="M8 121H412" className="centre-line" />
+    <rect x="0" y="34" width="420" height="112" rx="10" className="asphalt" />
+    <path d="M8 92H412" className="centre-line" />
     {jerseys.map((jersey, index) => (
-      <g key={jersey.id} transform={`translate(${44 + index * 36} ${index % 2 ? 96 : 112}) scale(1.05)`}>
+      <g key={jersey.id} transform={`translate(${44 + index * 36} ${index % 2 ? 82 : 128}) scale(1.05)`}>
         <Cyclist jersey={jersey} number={(index % 3) + 1} />
       </g>
     ))}

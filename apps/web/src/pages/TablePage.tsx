@@ -19,6 +19,7 @@ import { TurnPanel } from '../table/TurnPanel.tsx';
 import { openTable } from '../tables/new-table.ts';
 import { DiceRow } from '../ui/Dice.tsx';
 import { download } from '../ui/download.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
@@ -56,7 +57,10 @@ export function TablePage({ id }: { id: string }) {
 
 function useEntrants({ game, moments }: Ready): readonly Entrant[] {
   const { options, seats } = (moments[0] as Moment).table;
-  return useMemo(() => game.riders(options).map((rider) => ({ ...rider, jersey: jerseyOf(seats[rider.team]?.colour ?? '') })), [game, options, seats]);
+  return useMemo(
+    () => game.riders(options).map((rider) => ({ ...rider, jersey: jerseyOf(seats[rider.team]?.colour ?? '') })),
+    [game, options, seats],
+  );
 }
 
 /** Shows beat after beat, and lets bots play when all is shown. */
@@ -132,7 +136,8 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target) || document.querySelector('dialog[open]')) return;
       const done = () => event.preventDefault();
       const choice = /^[1-9]$/.test(event.key) ? mine?.choices[Number(event.key) - 1] : undefined;
-      if (state.wanting && /^[1-9]$/.test(event.key) && Number(event.key) <= state.wanting.sides) return void session.typeDie(Number(event.key));
+      if (state.wanting && /^[1-9]$/.test(event.key) && Number(event.key) <= state.wanting.sides)
+        return void session.typeDie(Number(event.key));
       if (choice) return choose(choice);
       const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
       switch (event.key) {
@@ -195,9 +200,6 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               Undo
             </button>
           )}
-          <button type="button" className="quiet" onClick={exportRace}>
-            Save
-          </button>
           <button type="button" className="quiet" onClick={() => setDialog('rules')}>
             Rules
           </button>
@@ -215,7 +217,8 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           <section className="card strip-card" aria-label="The whole road">
             <Strip board={shown.board} entrants={entrants} window={window} onShow={(square) => road.current?.show(square)} />
           </section>
-          <section className="card road-card" aria-label="The race">
+          {over && live && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
+          <section className="card road-card" aria-label="The race" hidden={over && live && shown.board.riders.length === 0}>
             <div className="caption">
               <span>{line?.text ?? 'Off we go.'}</span>
               {latest.dice && (
@@ -243,7 +246,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
             <p className="card notice" role="alert">
               {notice}
               <button type="button" className="quiet icon" aria-label="Close" onClick={() => session.clearNotice()}>
-                ✕
+                <Icon name="close" />
               </button>
             </p>
           )}
@@ -257,22 +260,34 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
             />
           )}
           {mine && !state.wanting && (
-            <TurnPanel state={state} turn={mine} previews={previews} entrants={entrants} onLight={setLit} onChoose={choose} disabled={state.busy} />
+            <TurnPanel
+              state={state}
+              turn={mine}
+              previews={previews}
+              entrants={entrants}
+              onLight={setLit}
+              onChoose={choose}
+              disabled={state.busy}
+            />
           )}
           {!mine && !(over && live) && (
             <section className="card turn waiting">
               <p>{!live ? (state.running ? 'Riding …' : 'You are looking back.') : `${waiting} is thinking.`}</p>
               <div className="buttons">
                 <button type="button" className="main" onClick={() => (state.running ? void session.rush() : session.skip())}>
-                  {state.running ? (table.seats.some(({ player }) => player === 'person') ? 'On to my turn' : 'On to the finish') : 'Back to the race'} <kbd>{state.running ? 'F' : 'End'}</kbd>
+                  {state.running
+                    ? table.seats.some(({ player }) => player === 'person')
+                      ? 'On to my turn'
+                      : 'On to the finish'
+                    : 'Back to the race'}{' '}
+                  <kbd>{state.running ? 'F' : 'End'}</kbd>
                 </button>
               </div>
             </section>
           )}
         </div>
         <div className="below">
-          {over && live && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
-          <Scrubber state={state} session={session} onBranch={() => void branch()} />
+          <Scrubber state={state} session={session} onBranch={() => void branch()} onSave={exportRace} />
           <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
         </div>
         <div className="aside">

@@ -37,7 +37,7 @@ interface RoadProps {
 export function Road({ board, entrants, groupNames, active, focus, previews, lit, moveMs, onWindow, ref }: RoadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
-  const geometry = useMemo(() => geometryOf(board, width < 640), [board, width]);
+  const geometry = useMemo(() => geometryOf(board, entrants.length, width < 640), [board, entrants, width]);
 
   const scrollTo = (square: number, smooth: boolean) => {
     const element = scroller.current;
@@ -66,8 +66,14 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
 
   const total = geometry.top + geometry.height + 70;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
-    <section className="road-scroller" ref={scroller} onScroll={tellWindow} tabIndex={0} aria-label="The road; the text board says the same in words">
+    <section
+      className="road-scroller"
+      ref={scroller}
+      onScroll={tellWindow}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label="The road; the text board says the same in words"
+    >
       <svg className="road" width={geometry.width} height={total} aria-hidden="true" focusable="false">
         <Asphalt board={board} geometry={geometry} />
         <Groups board={board} geometry={geometry} names={groupNames} />
@@ -94,7 +100,12 @@ const Asphalt = memo(function Asphalt({ board, geometry: g }: { board: Board; ge
             {section && section.terrain !== 'flat' && (
               <rect x={leftOf(g, square)} y={g.top} width={g.cell} height={g.height} fill={`url(#terrain-${section.terrain})`} />
             )}
-            <text x={middleOf(g, square)} y={g.top + g.height + 28} textAnchor="middle" className={square % 5 === 0 ? 'square-number tens' : 'square-number'}>
+            <text
+              x={middleOf(g, square)}
+              y={g.top + g.height + 28}
+              textAnchor="middle"
+              className={square % 5 === 0 ? 'square-number tens' : 'square-number'}
+            >
               {beyond ? (board.runOutLabels?.[square - board.length - 1] ?? square) : square}
             </text>
           </g>
@@ -103,7 +114,16 @@ const Asphalt = memo(function Asphalt({ board, geometry: g }: { board: Board; ge
       {(board.hazards ?? []).map(({ square, lane }) => {
         const lanes = sectionAt(board, square)?.lanes ?? 1;
         const height = g.height / lanes;
-        return <rect key={`${square}.${lane}`} x={leftOf(g, square)} y={g.top + g.height - lane * height} width={g.cell} height={height} fill="url(#hazard)" />;
+        return (
+          <rect
+            key={`${square}.${lane}`}
+            x={leftOf(g, square)}
+            y={g.top + g.height - lane * height}
+            width={g.cell}
+            height={height}
+            fill="url(#hazard)"
+          />
+        );
       })}
       <Lines board={board} geometry={g} />
     </g>
@@ -138,7 +158,15 @@ function Lines({ board, geometry: g }: { board: Board; geometry: Geometry }) {
   );
 }
 
-const Groups = memo(function Groups({ board, geometry: g, names }: { board: Board; geometry: Geometry; names: Readonly<Record<string, string>> }) {
+const Groups = memo(function Groups({
+  board,
+  geometry: g,
+  names,
+}: {
+  board: Board;
+  geometry: Geometry;
+  names: Readonly<Record<string, string>>;
+}) {
   const y = g.top + g.height + 40;
   return (
     <g className="groups">
@@ -169,11 +197,22 @@ interface RidersProps {
 
 function Riders({ board, geometry: g, entrants, active, moveMs }: RidersProps) {
   // Drawn in a fixed order: an element that is moved in the document would start its movement anew.
-  const drawn = board.riders.map((rider, index) => ({ rider, ...spotOf(g, board, board.riders, index) })).sort((a, b) => a.rider.rider - b.rider.rider);
+  const drawn = board.riders
+    .map((rider, index) => ({ rider, ...spotOf(g, board, board.riders, index) }))
+    .sort((a, b) => a.rider.rider - b.rider.rider);
   return (
     <g>
       {drawn.map(({ rider, x, y }) => (
-        <Place key={rider.rider} rider={rider} x={x} y={y} entrant={entrants[rider.rider] as Entrant} active={rider.rider === active} moveMs={moveMs} small={g.cell < 46} />
+        <Place
+          key={rider.rider}
+          rider={rider}
+          x={x}
+          y={y}
+          entrant={entrants[rider.rider] as Entrant}
+          active={rider.rider === active}
+          moveMs={moveMs}
+          small={g.cell < 46}
+        />
       ))}
     </g>
   );
@@ -189,16 +228,31 @@ interface PlaceProps {
   readonly small: boolean;
 }
 
-const Place = memo(function Place({ rider, entrant, x, y, active, moveMs, small }: PlaceProps) {
-  return (
-    <g style={{ transform: `translate(${x}px, ${y}px)`, transition: moveMs > 0 ? `transform ${moveMs}ms cubic-bezier(.3,.1,.3,1)` : 'none' }}>
-      <g transform={small ? 'scale(.84)' : 'scale(.96)'} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
-        {active && <rect x="-23" y="-35" width="46" height="51" rx="11" className="active-ring" />}
-        <Cyclist jersey={entrant.jersey} number={entrant.number} fallen={rider.mark === 'fallen' || rider.mark === 'punctured'} />
+const Place = memo(
+  function Place({ rider, entrant, x, y, active, moveMs, small }: PlaceProps) {
+    return (
+      <g
+        style={{
+          transform: `translate(${x}px, ${y}px)`,
+          transition: moveMs > 0 ? `transform ${moveMs}ms cubic-bezier(.3,.1,.3,1)` : 'none',
+        }}
+      >
+        <g transform={small ? 'scale(.84)' : 'scale(.96)'} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
+          {active && <rect x="-23" y="-35" width="46" height="51" rx="11" className="active-ring" />}
+          <Cyclist jersey={entrant.jersey} number={entrant.number} fallen={rider.mark === 'fallen' || rider.mark === 'punctured'} />
+        </g>
       </g>
-    </g>
-  );
-}, (a, b) => a.x === b.x && a.y === b.y && a.active === b.active && a.rider.mark === b.rider.mark && a.entrant === b.entrant && a.moveMs === b.moveMs && a.small === b.small);
+    );
+  },
+  (a, b) =>
+    a.x === b.x &&
+    a.y === b.y &&
+    a.active === b.active &&
+    a.rider.mark === b.rider.mark &&
+    a.entrant === b.entrant &&
+    a.moveMs === b.moveMs &&
+    a.small === b.small,
+);
 
 interface PreviewsProps {
   readonly board: Board;
@@ -210,7 +264,9 @@ interface PreviewsProps {
 
 /** What each choice would mean, before it is made: a ghost where he would end, bars where the dice may take him. */
 function Previews({ board, geometry: g, entrants, previews, lit }: PreviewsProps) {
-  const shownSpread = previews.findIndex(({ spread }, index) => spread && (lit === undefined || previews[lit]?.spread === undefined || index === lit));
+  const shownSpread = previews.findIndex(
+    ({ spread }, index) => spread && (lit === undefined || previews[lit]?.spread === undefined || index === lit),
+  );
   return (
     <g className="previews">
       {previews.map((preview, index) => {
@@ -218,7 +274,17 @@ function Previews({ board, geometry: g, entrants, previews, lit }: PreviewsProps
         const key = `${preview.rider}.${index}`;
         if (preview.spread) return index === shownSpread && <Spread key={key} geometry={g} spread={preview.spread} strength={strength} />;
         if (preview.to === undefined || preview.rider === undefined) return undefined;
-        return <Ghost key={key} board={board} geometry={g} entrant={entrants[preview.rider] as Entrant} rider={preview.rider} to={preview.to} strength={strength} />;
+        return (
+          <Ghost
+            key={key}
+            board={board}
+            geometry={g}
+            entrant={entrants[preview.rider] as Entrant}
+            rider={preview.rider}
+            to={preview.to}
+            strength={strength}
+          />
+        );
       })}
     </g>
   );
@@ -247,7 +313,21 @@ function Spread({ geometry: g, spread, strength }: { geometry: Geometry; spread:
   );
 }
 
-function Ghost({ board, geometry: g, entrant, rider, to, strength }: { board: Board; geometry: Geometry; entrant: Entrant; rider: RiderId; to: number; strength: string }) {
+function Ghost({
+  board,
+  geometry: g,
+  entrant,
+  rider,
+  to,
+  strength,
+}: {
+  board: Board;
+  geometry: Geometry;
+  entrant: Entrant;
+  rider: RiderId;
+  to: number;
+  strength: string;
+}) {
   const there = board.riders.filter((other) => other.square === to).length;
   const index = board.riders.findIndex((other) => other.rider === rider);
   const y = pileY(g, there + 1, there);
@@ -258,7 +338,10 @@ function Ghost({ board, geometry: g, entrant, rider, to, strength }: { board: Bo
     <g className={`ghost-place ${strength}`}>
       <rect x={leftOf(g, to) + 3} y={g.top + 3} width={g.cell - 6} height={g.height - 6} rx="8" />
       {start && x - start.x > g.cell && (
-        <path d={`M${start.x} ${start.y}C${start.x + (x - start.x) * 0.3} ${start.y - 30} ${start.x + (x - start.x) * 0.7} ${y - 66} ${x - 14} ${y - 22}`} fill="none" />
+        <path
+          d={`M${start.x} ${start.y}C${start.x + (x - start.x) * 0.3} ${start.y - 30} ${start.x + (x - start.x) * 0.7} ${y - 66} ${x - 14} ${y - 22}`}
+          fill="none"
+        />
       )}
       <g transform={`translate(${x} ${y}) scale(${g.cell < 46 ? 0.84 : 0.96})`}>
         <Cyclist jersey={entrant.jersey} number={entrant.number} ghost />

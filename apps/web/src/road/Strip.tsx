@@ -28,7 +28,9 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
   const range = Math.max(1, Math.max(...heights) - low);
   const hilly = Math.max(...heights) > low;
   const ground = (index: number) => (hilly ? 46 - ((heights[index] as number) - low) * (22 / range) : 46);
-  const labelled = board.markers.filter(({ at, kind }) => kind === 'distance' && at % (board.length * 14 > width * 1.2 ? 20 : width < 500 ? 20 : 10) === 0);
+  const labelled = board.markers.filter(
+    ({ at, kind }) => kind === 'distance' && at % (board.length * 14 > width * 1.2 ? 20 : width < 500 ? 20 : 10) === 0,
+  );
   const piles = new Map<number, number>();
   return (
     <svg
@@ -46,7 +48,10 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
       <clipPath id={sky}>
         <rect width={width} height={height} />
       </clipPath>
-      <path d={`M${x(board.first)} 54${heights.map((_, index) => `L${x(board.first + index)} ${ground(index)}`).join('')}L${x(last + 1)} ${ground(heights.length - 1)}V54Z`} className="strip-road" />
+      <path
+        d={`M${x(board.first)} 54${heights.map((_, index) => `L${x(board.first + index)} ${ground(index)}`).join('')}L${x(last + 1)} ${ground(heights.length - 1)}V54Z`}
+        className="strip-road"
+      />
       {labelled.map(({ at }) => (
         <text key={at} x={x(at + 1)} y="71" textAnchor="middle" className="square-number">
           {at}
@@ -57,7 +62,14 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
         .map(({ at, kind }) => (
           <g key={`${kind}${at}`} transform={`translate(${x(at + 1)} ${ground(Math.min(at, heights.length - 1))})`} className="flag">
             <path d="M0 8V-22" strokeWidth="2" />
-            <rect x="0" y="-22" width="18" height="11" fill={kind === 'finish' || kind === 'lap' ? 'url(#chequers)' : 'var(--accent)'} strokeWidth=".8" />
+            <rect
+              x="0"
+              y="-22"
+              width="18"
+              height="11"
+              fill={kind === 'finish' || kind === 'lap' ? 'url(#chequers)' : 'var(--accent)'}
+              strokeWidth=".8"
+            />
           </g>
         ))}
       <g clipPath={`url(#${sky})`}>
@@ -66,7 +78,16 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
           piles.set(square, depth + 1);
           const entrant = entrants[rider] as Entrant;
           const base = ground(Math.min(square - board.first, heights.length - 1));
-          return <circle key={rider} cx={middle(square)} cy={base + 2 - depth * 7} r="4.4" fill={entrant.jersey.colour} className="strip-rider" />;
+          return (
+            <circle
+              key={rider}
+              cx={middle(square)}
+              cy={base + 2 - depth * 7}
+              r="4.4"
+              fill={entrant.jersey.colour}
+              className="strip-rider"
+            />
+          );
         })}
       </g>
       {window && (

@@ -13,11 +13,22 @@ export interface Geometry {
 
 const sky = 76;
 
-export function geometryOf(board: Board, narrow: boolean): Geometry {
+/** How many riders stand below one another before they move closer together. */
+const rows = (board: Board, riders: number): number => (board.layout === 'lanes' ? 6 : Math.min(6, Math.max(3, Math.ceil(riders / 4) + 1)));
+
+export function geometryOf(board: Board, riders: number, narrow: boolean): Geometry {
   const cell = narrow ? 40 : 48;
   const { first } = board;
   const last = board.length + board.runOut;
-  return { cell, left: 12, top: sky, height: narrow ? 226 : 260, width: (last - first + 1) * cell + 24, first, last };
+  return {
+    cell,
+    left: 12,
+    top: sky,
+    height: rows(board, riders) * (narrow ? 44 : 48) + 16,
+    width: (last - first + 1) * cell + 24,
+    first,
+    last,
+  };
 }
 
 export const leftOf = (g: Geometry, square: number): number => g.left + (square - g.first) * g.cell;

@@ -45,7 +45,9 @@ export function Log({ state, entrants, onSeek }: LogProps) {
   const entries = useMemo(() => entriesOf(moments), [moments]);
   const told = moments[playhead.moment]?.beats[playhead.beat - 1]?.upTo ?? 0;
   const complete = playhead.beat >= (moments[playhead.moment]?.beats.length ?? 0);
-  const shown = entries.filter(({ moment, line }) => moment < playhead.moment || (moment === playhead.moment && (complete || line.fact < told)));
+  const shown = entries.filter(
+    ({ moment, line }) => moment < playhead.moment || (moment === playhead.moment && (complete || line.fact < told)),
+  );
   const [asked, setAsked] = useState<string>();
   const box = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when there is one

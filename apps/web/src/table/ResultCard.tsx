@@ -5,8 +5,8 @@ import type { Entrant } from '../road/Road.tsx';
 import { Cyclist } from '../ui/Cyclist.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { type Histogram, histograms, placesByRound } from './race-history.ts';
+import { readingOf } from './StandingsCard.tsx';
 import { lastMoment, type Ready } from './session.ts';
-import { valueOf } from './StandingsCard.tsx';
 
 interface ResultCardProps {
   readonly state: Ready;
@@ -21,13 +21,10 @@ export function ResultCard({ state, entrants, onAgain, onExport }: ResultCardPro
   const standings = game.standings(lastMoment(state).table.state);
   const [winner] = standings.riders;
   if (!winner) return undefined;
-  const seat = standings.seats[0]?.seat ?? 0;
   return (
     <section className="card result" aria-labelledby="result-title">
       <header>
-        <h2 id="result-title">
-          {names.rider(winner.rider)} wins for {names.seat(seat)}
-        </h2>
+        <h2 id="result-title">{names.rider(winner.rider)} wins the race</h2>
         <div className="buttons">
           <button type="button" className="main" onClick={() => onAgain(false)}>
             Again
@@ -44,7 +41,7 @@ export function ResultCard({ state, entrants, onAgain, onExport }: ResultCardPro
         places={standings.riders.slice(0, 3)}
         entrants={entrants}
         name={names.rider}
-        value={(standing) => valueOf(standing, standings, wordsOf(game.id).outs)}
+        value={(standing) => readingOf(standing, standings, wordsOf(game.id).outs)}
       />
       <div className="charts">
         <PlacesChart state={state} entrants={entrants} />
@@ -72,7 +69,12 @@ function Podium({ places, entrants, name, value }: PodiumProps) {
     { standing: places[2], x: 290, height: 30 },
   ];
   return (
-    <svg viewBox="0 0 360 170" className="podium" role="img" aria-label={places.map(({ rider, place }) => `${place}: ${name(rider)}`).join(', ')}>
+    <svg
+      viewBox="0 0 360 170"
+      className="podium"
+      role="img"
+      aria-label={places.map(({ rider, place }) => `${place}: ${name(rider)}`).join(', ')}
+    >
       {steps.map(
         ({ standing, x, height }) =>
           standing && (
@@ -132,7 +134,13 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a rider's id is his index
             <g key={rider}>
-              <polyline points={points.join(' ')} fill="none" stroke={jersey.colour} className="place-line" strokeDasharray={['', '7 3', '2 3'][(number - 1) % 3]} />
+              <polyline
+                points={points.join(' ')}
+                fill="none"
+                stroke={jersey.colour}
+                className="place-line"
+                strokeDasharray={['', '7 3', '2 3'][(number - 1) % 3]}
+              />
               {end !== undefined && (
                 <text x={x(rounds.length - 1) + 8} y={y(end) + 4}>
                   {state.names.rider(rider)}
@@ -161,7 +169,12 @@ function DiceChart({ histogram }: { histogram: Histogram }) {
         {throws} throws of {count === 1 ? 'one die' : `${count} dice`}
         {sides !== 6 && ` with ${sides} sides`}; the line is what to expect
       </figcaption>
-      <svg width="100%" height={height} role="img" aria-label={bars.map(({ sum, fell, expected }) => `${sum}: ${fell}, expected ${expected.toFixed(1)}`).join('; ')}>
+      <svg
+        width="100%"
+        height={height}
+        role="img"
+        aria-label={bars.map(({ sum, fell, expected }) => `${sum}: ${fell}, expected ${expected.toFixed(1)}`).join('; ')}
+      >
         {bars.map(({ sum, fell }, index) => (
           <g key={sum}>
             <rect x={4 + index * step + 3} y={y(fell)} width={Math.max(1, step - 6)} height={y(0) - y(fell)} rx="2" className="bar" />
@@ -173,7 +186,11 @@ function DiceChart({ histogram }: { histogram: Histogram }) {
             </text>
           </g>
         ))}
-        <polyline points={bars.map(({ expected }, index) => `${4 + (index + 0.5) * step},${y(expected)}`).join(' ')} fill="none" className="expectation" />
+        <polyline
+          points={bars.map(({ expected }, index) => `${4 + (index + 0.5) * step},${y(expected)}`).join(' ')}
+          fill="none"
+          className="expectation"
+        />
       </svg>
     </figure>
   );

@@ -1,13 +1,15 @@
+import { Icon } from '../ui/Icon.tsx';
 import { isLive, type Ready, type Session, speeds } from './session.ts';
 
 interface ScrubberProps {
   readonly state: Ready;
   readonly session: Session;
   readonly onBranch: () => void;
+  readonly onSave: () => void;
 }
 
 /** Through the whole race: back, on, to any moment, at any speed. */
-export function Scrubber({ state, session, onBranch }: ScrubberProps) {
+export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
   const { playhead, moments, running, speed } = state;
   const last = moments.length - 1;
   const live = isLive(state);
@@ -15,19 +17,31 @@ export function Scrubber({ state, session, onBranch }: ScrubberProps) {
     <section className="card scrubber" aria-label="Replay">
       <div className="buttons">
         <button type="button" className="quiet icon" aria-label="To the start" disabled={last === 0} onClick={() => session.seek(0)}>
-          ⏮
+          <Icon name="start" />
         </button>
-        <button type="button" className="quiet icon" aria-label="One step back" disabled={playhead.moment === 0} onClick={() => session.seek(playhead.moment - 1)}>
-          ◀
+        <button
+          type="button"
+          className="quiet icon"
+          aria-label="One step back"
+          disabled={playhead.moment === 0}
+          onClick={() => session.seek(playhead.moment - 1)}
+        >
+          <Icon name="back" />
         </button>
         <button type="button" className="quiet icon" aria-label={running ? 'Pause' : 'Play'} onClick={() => session.setRunning(!running)}>
-          {running ? '⏸' : '▶'}
+          <Icon name={running ? 'pause' : 'play'} />
         </button>
-        <button type="button" className="quiet icon" aria-label="One step on" disabled={live} onClick={() => session.seek(playhead.moment + 1)}>
-          ▶❘
+        <button
+          type="button"
+          className="quiet icon"
+          aria-label="One step on"
+          disabled={live}
+          onClick={() => session.seek(playhead.moment + 1)}
+        >
+          <Icon name="on" />
         </button>
         <button type="button" className="quiet icon" aria-label="To where the race stands" disabled={live} onClick={() => session.skip()}>
-          ⏭
+          <Icon name="end" />
         </button>
         <button type="button" className="quiet" aria-label={`Speed ${speed} times`} onClick={() => session.setSpeed(nextSpeed(speed))}>
           {speed}×
@@ -46,11 +60,20 @@ export function Scrubber({ state, session, onBranch }: ScrubberProps) {
       <span className="step-count">
         step {playhead.moment} of {last}
       </span>
-      <button type="button" className="quiet branch" disabled={live && state.game.turn(moments[last]?.table.state ?? {}) !== undefined} onClick={onBranch}>
+      <button
+        type="button"
+        className="quiet branch"
+        disabled={live && state.game.turn(moments[last]?.table.state ?? {}) !== undefined}
+        onClick={onBranch}
+      >
         Play on from here
+      </button>
+      <button type="button" className="quiet" onClick={onSave}>
+        Save the race
       </button>
     </section>
   );
 }
 
-export const nextSpeed = (speed: number): number => speeds[(speeds.indexOf(speed as (typeof speeds)[number]) + 1) % speeds.length] as number;
+export const nextSpeed = (speed: number): number =>
+  speeds[(speeds.indexOf(speed as (typeof speeds)[number]) + 1) % speeds.length] as number;

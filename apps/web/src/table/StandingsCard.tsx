@@ -27,7 +27,7 @@ export function StandingsCard({ state, moment, entrants, active }: StandingsCard
               <span className="place">{place}</span>
               <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={28} />
               <span className="name">{names.rider(rider)}</span>
-              <span className="value">{valueOf(standing, standings, wordsOf(game.id).outs)}</span>
+              <span className="value">{readingOf(standing, standings, wordsOf(game.id).outs)}</span>
             </li>
           );
         })}
@@ -36,7 +36,7 @@ export function StandingsCard({ state, moment, entrants, active }: StandingsCard
   );
 }
 
-export function valueOf(standing: Standings['riders'][number], standings: Standings, outs: Readonly<Record<string, string>>): string {
+export function readingOf(standing: Standings['riders'][number], standings: Standings, outs: Readonly<Record<string, string>>): string {
   if (standing.out !== undefined) return outs[standing.out] ?? standing.out;
   if (standing.value !== undefined) return sayValue(standings.measure, standing.value);
   return standing.square ? `${standing.square}` : '–';
@@ -63,7 +63,13 @@ export function SeatsCard({ state, board }: { state: Ready; board: Board }) {
                 {player !== 'person' && <small> · bot</small>}
               </span>
               {holdings.map(({ what, amount, most }) => (
-                <span key={what} className="holding" role="img" aria-label={words.things[what]?.(amount) ?? `${amount} ${what}`} title={words.things[what]?.(amount)}>
+                <span
+                  key={what}
+                  className="holding"
+                  role="img"
+                  aria-label={words.things[what]?.(amount) ?? `${amount} ${what}`}
+                  title={words.things[what]?.(amount)}
+                >
                   {most !== undefined && most <= 6 ? <Counters amount={amount} most={most} /> : amount}
                 </span>
               ))}

@@ -21,19 +21,24 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
   const { table } = lastMoment(state);
   const words = wordsOf(game.id);
   const entrant = turn.rider === undefined ? undefined : entrants[turn.rider];
-  const barred = game.barred(table.state);
+  const barred = turn.rider === undefined ? [] : game.barred(table.state);
   const board = game.board(game.view(table.state, turn.seat));
   const standing = board.riders.find(({ rider }) => rider === turn.rider);
   const inHand = (board.holdings ?? []).filter(({ seat, rider }) => seat === turn.seat && (rider === undefined || rider === turn.rider));
   return (
     <section className="card turn" aria-labelledby="turn-title">
       <header className="turn-who">
-        {entrant ? <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={52} /> : <JerseyPatch jersey={jerseyOf(table.seats[turn.seat]?.colour ?? '')} size={44} />}
+        {entrant ? (
+          <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={52} />
+        ) : (
+          <JerseyPatch jersey={jerseyOf(table.seats[turn.seat]?.colour ?? '')} size={44} />
+        )}
         <div>
           <h2 id="turn-title">{words.question(turn, names)}</h2>
           <p className="soft">
             {standing && `On ${words.square} ${standing.square}. `}
-            {inHand.length > 0 && `In hand: ${inHand.map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`).join(', ')}.`}
+            {inHand.length > 0 &&
+              `In hand: ${inHand.map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`).join(', ')}.`}
           </p>
         </div>
       </header>

@@ -1,6 +1,18 @@
 import { findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
-import { type Choice, type Dice, type Fact, type Game, type RaceRecord, recordOf, replay, type Table, TypedDice, take, undoTo } from '@gruppetto/kernel';
+import {
+  type Choice,
+  type Dice,
+  type Fact,
+  type Game,
+  type RaceRecord,
+  recordOf,
+  replay,
+  type Table,
+  TypedDice,
+  take,
+  undoTo,
+} from '@gruppetto/kernel';
 import { type Line, type Names, namesOf, say, sayProblem, wordsOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openRecord } from '../tables/new-table.ts';
@@ -113,7 +125,10 @@ export class Session {
     const kept = before.status === 'ready' ? { running: before.running, speed: before.speed } : { running: true, speed: 1 };
     const last = moments.length - 1;
     const playhead = { moment: last, beat: (moments[last] as Moment).beats.length };
-    this.store.setState({ status: 'ready', game, names, stored, moments, playhead, ...kept, wanting: undefined, busy: false, notice: undefined }, true);
+    this.store.setState(
+      { status: 'ready', game, names, stored, moments, playhead, ...kept, wanting: undefined, busy: false, notice: undefined },
+      true,
+    );
   }
 
   /** A person's choice. With real dice it waits until they are typed in. */
@@ -167,7 +182,8 @@ export class Session {
       // Stored before it is shown: what anybody has seen survives a crash.
       const stored = await appendStep(state.stored, taken.step, game.turn(taken.table.state) === undefined);
       const now = this.ready();
-      if (now) this.update({ stored, moments: [...now.moments, momentOf(game, names, taken.table, taken.facts)], busy: false, running: true });
+      if (now)
+        this.update({ stored, moments: [...now.moments, momentOf(game, names, taken.table, taken.facts)], busy: false, running: true });
     } catch (error) {
       await this.storageFailed(error);
     }
@@ -194,7 +210,11 @@ export class Session {
       await this.load();
       this.update({ notice: 'Another window went on with this race. This is how it stands now.' });
     } else {
-      this.update({ busy: false, running: false, notice: `Nothing was played: this browser could not store it (${(error as Error).message}).` });
+      this.update({
+        busy: false,
+        running: false,
+        notice: `Nothing was played: this browser could not store it (${(error as Error).message}).`,
+      });
     }
   }
 
@@ -214,7 +234,10 @@ export class Session {
     const state = this.ready();
     if (!state) return;
     const index = Math.max(0, Math.min(moment, state.moments.length - 1));
-    this.update({ playhead: { moment: index, beat: (state.moments[index] as Moment).beats.length }, running: index === state.moments.length - 1 });
+    this.update({
+      playhead: { moment: index, beat: (state.moments[index] as Moment).beats.length },
+      running: index === state.moments.length - 1,
+    });
   }
 
   /** Everything that has happened is shown at once. */

@@ -63,7 +63,10 @@ export async function listTables(): Promise<readonly StoredTable[]> {
 
 export async function loadTable(id: string): Promise<{ stored: StoredTable; steps: readonly Step<Choice>[] } | undefined> {
   const transaction = (await shelf()).transaction(['tables', 'steps']);
-  const [stored, steps] = await Promise.all([transaction.objectStore('tables').get(id), transaction.objectStore('steps').getAll(allSteps(id))]);
+  const [stored, steps] = await Promise.all([
+    transaction.objectStore('tables').get(id),
+    transaction.objectStore('steps').getAll(allSteps(id)),
+  ]);
   return stored && { stored, steps: steps.map(({ seat, choice, dice }) => ({ seat, choice, dice })) };
 }
 
@@ -107,6 +110,10 @@ export const cutSteps = (stored: StoredTable, left: number): Promise<StoredTable
 
 export async function removeTable(id: string): Promise<void> {
   const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
-  await Promise.all([transaction.objectStore('tables').delete(id), transaction.objectStore('steps').delete(allSteps(id)), transaction.done]);
+  await Promise.all([
+    transaction.objectStore('tables').delete(id),
+    transaction.objectStore('steps').delete(allSteps(id)),
+    transaction.done,
+  ]);
   changes.postMessage(id);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 
 /** A window over the page, by the browser's own means: focus stays inside, Escape closes it. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
@@ -22,7 +23,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
         <header>
           <h2 id="dialog-title">{title}</h2>
           <button type="button" className="quiet icon" aria-label="Close" onClick={() => dialog.current?.close()}>
-            ✕
+            <Icon name="close" />
           </button>
         </header>
         {children}

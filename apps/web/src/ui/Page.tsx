@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import { JerseyPatterns } from './jerseys.tsx';
 import { setTheme, type Theme, themes, useTheme } from './theme.ts';
-
-const themeNames: Readonly<Record<Theme, string>> = { auto: '◐', light: '☀', dark: '☾' };
 
 /** The frame of every page: the name, what the page puts beside it, light and dark. */
 export function Page({ middle, actions, children }: { middle?: ReactNode; actions?: ReactNode; children: ReactNode }) {
@@ -19,8 +18,14 @@ export function Page({ middle, actions, children }: { middle?: ReactNode; action
         <div className="middle">{middle}</div>
         <div className="actions">
           {actions}
-          <button type="button" className="quiet icon" aria-label={`Light and dark: ${theme}`} title={`Light and dark: ${theme}`} onClick={() => setTheme(next)}>
-            {themeNames[theme]}
+          <button
+            type="button"
+            className="quiet icon"
+            aria-label={`Light and dark: ${theme}`}
+            title={`Light and dark: ${theme}`}
+            onClick={() => setTheme(next)}
+          >
+            <Icon name={theme} />
           </button>
         </div>
       </header>
