@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { losCiclistas, type Options, type Position } from '../src/index.ts';
+import { anyRace, ride } from './races.ts';
+import { blue1, red1, riders, road } from './riders.ts';
+
+const standard: Options = { players: 2, length: 60, events: false, elimination: false, end: 'all-home' };
+
+/** The first fault of a position: where it is, and what. */
+function fault(position: object, options: Partial<Options> = {}): string {
+  const parsed = losCiclistas.positions({ ...standard, ...options }).parse(position);
+  return parsed.ok ? 'none' : `${parsed.problems[0]?.at}: ${parsed.problems[0]?.need.reason}`;
+}
+
+const begun = riders({ red1: 30, blue1: 20 });
+const now = { order: [0, 3, 1, 2, 4, 5], next: 1, began: [25, 1, 1, 20, 1, 1], used: [0, 0, 0, 0, 0, 0], down: [], thrown: [] };
+
+describe('a position that no race can reach is refused', () => {
+  const home = [{ rider: 0, round: 1, label: 3 }];
+  const fiveLeft = { ...begun, road: begun.road.slice(1), home, finishRound: 1 };
+  const faults: [string, string, object, Partial<Options>?][] = [
+    ['LC-1.2 the road goes from the foremost to the last', 'road[1].space: road-out-of-order', riders({ red1: 10, blue1: 20 })],
+    ['LC-1.3 a rider stands in one place', 'home[0].rider: rider-twice', { ...begun, home, finishRound: 1 }],
+    ['LC-1.3 after the start every rider is somewhere', 'road: riders-missing', { ...begun, road: begun.road.slice(1) }],
+    ['LC-3.5 nobody owns six', 'bonuses[0]: out-of-range', { ...begun, bonuses: [6, 0] }],
+    ['LC-1.4 two dice start nobody on 13', 'road[0].space: out-of-range', { round: 1, road: [{ rider: 0, space: 13 }], bonuses: [0, 0] }],
+    ['LC-1.4 the second seat does not begin', 'road: wrong-starters', { round: 1, road: [{ rider: 3, space: 7 }], bonuses: [0, 0] }],
+    [
+      'LC-1.4 when all have started the start is over',
+      'road: wrong-count',
+      { round: 1, road: road({ red1: 9 }).map((spot) => ({ ...spot, space: 7 })), bonuses: [0, 0] },
+    ],
+    ['LC-1.4 nothing is earned at the start', 'bonuses[1]: out-of-range', { round: 1, road: [], bonuses: [0, 1] }],
+    ['LC-1.4 nobody is home at the start', 'home: unknown-field', { round: 1, road: [], bonuses: [0, 0], home: [] }],
+    ['LC-4.3 nobody begins a round beyond the line', 'road[0].space: out-of-range', riders({ red1: 61 })],
+    [
+      'LC-2.1 who has still to move stands where he began',
+      'now.began[3]: out-of-range',
+      { ...begun, now: { ...now, began: [25, 1, 1, 19, 1, 1] } },
+    ],
+    [
+      'LC-2.1 the order goes by the spaces where the round began',
+      'now.order[1]: road-out-of-order',
+      { ...begun, now: { ...now, began: [19, 1, 1, 20, 1, 1] } },
+    ],
+    ['LC-2.1 every rider of the road is in the order', 'now.order: riders-missing', { ...begun, now: { ...now, order: [0, 3, 1, 2, 4] } }],
+    ['LC-2.1 nobody moves twice', 'now.order[5]: rider-twice', { ...fiveLeft, now: { ...now, next: 0, order: [3, 1, 2, 4, 5, 5] } }],
+    [
+      'LC-4.3 who is home moves no more',
+      'now.order[5]: not-on-the-road',
+      { ...fiveLeft, now: { ...now, next: 0, order: [3, 1, 2, 4, 5, 0] } },
+    ],
+    ['LC-2.1 somebody has still to move', 'now.next: out-of-range', { ...begun, now: { ...now, next: 6 } }],
+    ['LC-2.2 one throws two dice', 'now.thrown: wrong-count', { ...begun, now: { ...now, thrown: [3] } }],
+    ['LC-2.3 bonuses are used in a move', 'now.used[3]: out-of-range', { ...begun, now: { ...now, used: [0, 0, 0, 1, 0, 0] } }],
+    [
+      'LC-4.2 who is home came in order',
+      'home[1]: home-out-of-order',
+      {
+        ...begun,
+        road: begun.road.slice(2),
+        home: [
+          { rider: 0, round: 2, label: 3 },
+          { rider: 3, round: 1, label: 3 },
+        ],
+        finishRound: 2,
+      },
+    ],
+    ['LC-4.4 a finishing round has been', 'finishRound: out-of-range', { ...begun, road: begun.road.slice(1), home }],
+    ['LC-5.2 no card without the event cards', 'card: need-one-of', { ...begun, card: 'rain' }],
+    ['LC-5.2 one rain is in the pile', 'pile: too-many-cards', { ...begun, pile: ['rain', 'rain'] }, { events: true }],
+    ['LC-5.3 nobody is out without elimination', 'out: wrong-count', { ...begun, road: begun.road.slice(1), out: [0] }],
+    [
+      'LC-5.3 of six riders one goes out a lap',
+      'out: wrong-count',
+      { ...begun, road: begun.road.slice(2), out: [0, 3], laps: 1 },
+      { elimination: true },
+    ],
+  ];
+  test.each(faults)('%s', (_, expected, position, options) => expect(fault(position, options)).toBe(expected));
+
+  test('and the positions those were made from are not', () => {
+    for (const position of [begun, { ...begun, now }, { round: 1, road: [], bonuses: [0, 0] }]) expect(fault(position)).toBe('none');
+    expect(begun.road.slice(0, 2)).toEqual([
+      { rider: red1, space: 30 },
+      { rider: blue1, space: 20 },
+    ]);
+  });
+});
+
+test('LC-1.2 in every race the road is in order at every moment, and its position is legal and gives the same race again', () => {
+  fc.assert(
+    fc.property(anyRace, (race) => {
+      let last: Position | undefined;
+      const check = (state: ReturnType<typeof ride>) => {
+        for (const [index, rider] of state.road.entries())
+          if (index > 0 && (state.space[state.road[index - 1] as number] as number) < (state.space[rider] as number))
+            expect(state.road).toBe('in order');
+        last = losCiclistas.position(state);
+        expect(losCiclistas.positions(race.options).parse(last)).toEqual({ ok: true, value: last });
+        expect(losCiclistas.place(race.options, last)).toEqual(state);
+      };
+      check(ride(race, undefined, check));
+    }),
+    { numRuns: 8 },
+  );
+});
