@@ -12,4 +12,4 @@ function run(...args) {
 }
 
 run('node_modules/typescript/bin/tsc', '-b', 'bench');
-run('bench/dist/bench.js', ...process.argv.slice(2));
+run('--expose-gc', 'bench/dist/bench.js', ...process.argv.slice(2));
