@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Game, ScriptedDice, SeededDice } from '@gruppetto/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Client, enumerate, losCiclistas, type Move, type Race } from '../src/boardgame-io.ts';
 
 const game = findGame('los-ciclistas') as Game;
@@ -52,6 +52,8 @@ describe('Los Ciclistas on boardgame.io, which the bench compares with', () => {
   });
 
   test('refuses what may not be done', () => {
+    // boardgame.io says there what it refuses.
+    vi.spyOn(console, 'error').mockReturnValue();
     const client = Client({ game: { ...losCiclistas, seed: 'refused' }, numPlayers: 2, debug: false });
     client.start();
     const { G } = client.getState();
