@@ -1,5 +1,6 @@
 export type { Block, Board, BoardRider, Group, Holding, Jersey, Marker, MarkerKind, Section, Spot, Terrain } from './board.ts';
 export { follow } from './board.ts';
+export type { Classification, StageGift, TieBreak } from './classification.ts';
 export type { Dice } from './dice.ts';
 export { MissingDie, RecordingDice, ScriptedDice, SeededDice, shuffle, TypedDice, WrongDie } from './dice.ts';
 export type {

@@ -33,4 +33,5 @@ export const losCiclistas: Game<LosCiclistas> = {
 
 export { lastSpace, seatOf } from './course.ts';
 export { draftTo, priceOf } from './drafting.ts';
+export { grandTour } from './grand-tour.ts';
 export type { Card, Choice, Fact, LosCiclistas, Options, Position, State, View } from './types.ts';
