@@ -42,7 +42,7 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
   const scrollTo = (square: number, smooth: boolean) => {
     const element = scroller.current;
     if (!element) return;
-    const aim = middleOf(geometry, square) - element.clientWidth * 0.32;
+    const aim = middleOf(geometry, square) - Math.max(geometry.cell * 1.5, element.clientWidth * 0.32 - 150);
     element.scrollTo({ left: aim, behavior: smooth ? 'smooth' : 'auto' });
   };
   useImperativeHandle(ref, () => ({ show: (square) => scrollTo(square, false) }));
@@ -211,7 +211,7 @@ function Riders({ board, geometry: g, entrants, active, moveMs }: RidersProps) {
           entrant={entrants[rider.rider] as Entrant}
           active={rider.rider === active}
           moveMs={moveMs}
-          small={g.cell < 46}
+          scale={g.scale}
         />
       ))}
     </g>
@@ -225,11 +225,11 @@ interface PlaceProps {
   readonly y: number;
   readonly active: boolean;
   readonly moveMs: number;
-  readonly small: boolean;
+  readonly scale: number;
 }
 
 const Place = memo(
-  function Place({ rider, entrant, x, y, active, moveMs, small }: PlaceProps) {
+  function Place({ rider, entrant, x, y, active, moveMs, scale }: PlaceProps) {
     return (
       <g
         style={{
@@ -237,7 +237,7 @@ const Place = memo(
           transition: moveMs > 0 ? `transform ${moveMs}ms cubic-bezier(.3,.1,.3,1)` : 'none',
         }}
       >
-        <g transform={small ? 'scale(.84)' : 'scale(.96)'} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
+        <g transform={`scale(${scale})`} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
           {active && <rect x="-23" y="-35" width="46" height="51" rx="11" className="active-ring" />}
           <Cyclist jersey={entrant.jersey} number={entrant.number} fallen={rider.mark === 'fallen' || rider.mark === 'punctured'} />
         </g>
@@ -251,7 +251,7 @@ const Place = memo(
     a.rider.mark === b.rider.mark &&
     a.entrant === b.entrant &&
     a.moveMs === b.moveMs &&
-    a.small === b.small,
+    a.scale === b.scale,
 );
 
 interface PreviewsProps {
@@ -343,7 +343,7 @@ function Ghost({
           fill="none"
         />
       )}
-      <g transform={`translate(${x} ${y}) scale(${g.cell < 46 ? 0.84 : 0.96})`}>
+      <g transform={`translate(${x} ${y}) scale(${g.scale})`}>
         <Cyclist jersey={entrant.jersey} number={entrant.number} ghost />
       </g>
     </g>

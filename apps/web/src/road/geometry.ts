@@ -3,6 +3,8 @@ import type { Board, BoardRider, Section } from '@gruppetto/kernel';
 /** Where things are on the drawn road, in pixels. */
 export interface Geometry {
   readonly cell: number;
+  /** How large a cyclist is drawn. */
+  readonly scale: number;
   readonly left: number;
   readonly top: number;
   readonly height: number;
@@ -17,14 +19,15 @@ const sky = 76;
 const rows = (board: Board, riders: number): number => (board.layout === 'lanes' ? 6 : Math.min(6, Math.max(3, Math.ceil(riders / 4) + 1)));
 
 export function geometryOf(board: Board, riders: number, narrow: boolean): Geometry {
-  const cell = narrow ? 40 : 48;
+  const cell = narrow ? 30 : 48;
   const { first } = board;
   const last = board.length + board.runOut;
   return {
     cell,
+    scale: narrow ? 0.7 : 0.96,
     left: 12,
     top: sky,
-    height: rows(board, riders) * (narrow ? 44 : 48) + 16,
+    height: rows(board, riders) * (narrow ? 38 : 48) + 16,
     width: (last - first + 1) * cell + 24,
     first,
     last,
@@ -36,8 +39,6 @@ export const middleOf = (g: Geometry, square: number): number => leftOf(g, squar
 
 export const sectionAt = (board: Board, square: number): Section | undefined =>
   board.sections.find(({ from, to }) => from <= square && square <= to);
-
-const riderHeight = 46;
 
 /** Riders piled on a square stand below one another, closer together where they are many; on lanes each has his own. */
 export function spotOf(g: Geometry, board: Board, riders: readonly BoardRider[], index: number): { x: number; y: number } {
@@ -53,9 +54,10 @@ export function spotOf(g: Geometry, board: Board, riders: readonly BoardRider[],
 }
 
 export function pileY(g: Geometry, count: number, depth: number): number {
-  const room = g.height - riderHeight - 12;
-  const gap = Math.min(riderHeight + 2, count > 1 ? room / (count - 1) : 0);
-  return g.top + 44 + depth * gap;
+  const tall = 50 * g.scale;
+  const room = g.height - tall - 10;
+  const gap = Math.min(tall, count > 1 ? room / (count - 1) : 0);
+  return g.top + 40 * g.scale + 5 + depth * gap;
 }
 
 /** Height of the road at the end of each square, from the terrain: what a profile is drawn from. */

@@ -21,7 +21,10 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
   const { table } = lastMoment(state);
   const words = wordsOf(game.id);
   const entrant = turn.rider === undefined ? undefined : entrants[turn.rider];
-  const barred = turn.rider === undefined ? [] : game.barred(table.state);
+  const barred =
+    turn.rider === undefined
+      ? []
+      : game.barred(table.state).filter(({ choice }) => turn.choices.every((listed) => listed.do !== choice.do));
   const board = game.board(game.view(table.state, turn.seat));
   const standing = board.riders.find(({ rider }) => rider === turn.rider);
   const inHand = (board.holdings ?? []).filter(({ seat, rider }) => seat === turn.seat && (rider === undefined || rider === turn.rider));

@@ -1,0 +1,65 @@
+import { expect, nothingOverflows, noViolations, startAmongPeople, test } from './browser.ts';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every page is free of axe violations and fits, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await noViolations(page);
+    await nothingOverflows(page);
+    await page.goto('/new/los-ciclistas');
+    await page.getByLabel('Length').fill('55');
+    await expect(page.getByText('A course has at least 60 spaces, not 55.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
+    await noViolations(page);
+    await nothingOverflows(page);
+    await startAmongPeople(page, 3);
+    await noViolations(page);
+    for (let step = 0; step < 14; step++) await page.locator('.choice:enabled').first().click();
+    await page.locator('.log .why').last().click();
+    await page.getByText('The board in words').click();
+    await noViolations(page);
+    await nothingOverflows(page);
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expect(page.getByRole('dialog')).toContainText('LC-1.1');
+    await noViolations(page);
+    await page.keyboard.press('Escape');
+    await page.goto('/table/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await noViolations(page);
+  });
+
+test('what is typed into the set-up is checked beside the field', async ({ page }) => {
+  await page.goto('/new/los-ciclistas');
+  const start = page.getByRole('button', { name: 'Start the race' });
+  const length = page.getByLabel('Length');
+  await length.fill('');
+  await expect(page.getByText('It must be a whole number from 50 to 300.')).toBeVisible();
+  await expect(start).toBeDisabled();
+  await length.fill('62');
+  await expect(page.getByText('It is 62; it must go in steps of 5.')).toBeVisible();
+  await length.fill('9000');
+  await expect(page.getByText('it must be from 50 to 300')).toBeVisible();
+  await length.fill('80');
+  await page.getByLabel('Elimination').check();
+  await expect(page.getByText('A circuit for an elimination race has 50 or 60 spaces, not 80.')).toBeVisible();
+  await length.fill('50');
+  await expect(start).toBeEnabled();
+  await page.getByLabel('Name, seat 1').fill('  ');
+  await expect(page.getByText('Every seat needs a name.')).toBeVisible();
+  await page.getByLabel('Name, seat 1').fill('<script>alert(1)</script>');
+  await page.getByLabel('Event cards').check();
+  await start.click();
+  await expect(page.locator('.seats .name').first()).toHaveText('<script>alert(1)</script>'.slice(0, 24));
+});
+
+test('the board in words tells where everybody is', async ({ page }) => {
+  await startAmongPeople(page, 2);
+  await page.locator('.choice').first().click();
+  await page.keyboard.press('b');
+  const board = page.locator('.text-board');
+  await expect(board).toContainText('60 spaces. 1 riders on the road.');
+  await expect(board.locator('tbody tr')).toHaveCount(1);
+  await expect(board.locator('tbody td')).toHaveText('Red 1');
+});

@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page whose console must stay silent, and which asks for a calm screen unless a test wants to see movement. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Two clicks from the start page: a race against three bots. */
+export async function startRace(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play a race' }).click();
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.choice').first()).toBeVisible();
+}
+
+/** A race of people only, so that nothing happens by itself. */
+export async function startAmongPeople(page: Page, people: number, prepare?: () => Promise<void>): Promise<void> {
+  await page.goto('/new/los-ciclistas');
+  for (let seat = 4; seat > people; seat--) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  for (let seat = 1; seat <= people; seat++) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
+  await prepare?.();
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.choice').first()).toBeVisible();
+}
+
+export const result = (page: Page) => page.getByRole('heading', { name: /wins the race/ });
+
+/** Clicks through a race until somebody has won. */
+export async function clickToTheFinish(page: Page): Promise<void> {
+  const choice = page.locator('.choice:enabled').first();
+  const onward = page.getByRole('button', { name: /On to/ });
+  for (let clicks = 0; clicks < 400; clicks++) {
+    const next = choice.or(onward).or(result(page)).first();
+    await next.waitFor();
+    if (await result(page).isVisible()) return;
+    // Whatever is offered may be gone again a moment later: the next round of the loop sees what came instead.
+    await choice
+      .or(onward)
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  }
+  throw new Error('the race did not end');
+}
+
+export const steps = async (page: Page): Promise<number> =>
+  Number((await page.locator('.step-count').textContent())?.match(/of (\d+)/)?.[1]);
+
+export async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+export async function nothingOverflows(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  );
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+export const gzipped = (body: Buffer): number => gzipSync(body).length;

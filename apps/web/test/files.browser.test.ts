@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { clickToTheFinish, expect, result, startAmongPeople, startRace, steps, test } from './browser.ts';
+
+const race = async (page: import('@playwright/test').Page) => {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the race' }).first().click();
+  return JSON.parse(await readFile(await (await waiting).path(), 'utf8'));
+};
+
+const bring = async (page: import('@playwright/test').Page, content: string, name = 'a.race.json') => {
+  await page.goto('/');
+  await page.getByLabel('A saved race').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+};
+
+test('a race that was saved is opened again, to the last step', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startRace(page);
+  await clickToTheFinish(page);
+  const winner = await result(page).textContent();
+  const count = await steps(page);
+  const record = await race(page);
+  expect(record.format).toBe('gruppetto-race');
+  expect(JSON.stringify(record)).not.toContain('seed');
+  await bring(page, JSON.stringify(record));
+  await expect(result(page)).toHaveText(winner as string);
+  expect(await steps(page)).toBe(count);
+});
+
+test('a spoilt file gets a sentence, and nothing changes', async ({ page }) => {
+  await startAmongPeople(page, 2);
+  for (let step = 0; step < 7; step++) await page.locator('.choice:enabled').first().click();
+  await expect.poll(() => steps(page)).toBeGreaterThanOrEqual(7);
+  const record = await race(page);
+  const alert = page.getByRole('alert');
+  const spoil = (change: (copy: typeof record) => void) => {
+    const copy = structuredClone(record);
+    change(copy);
+    return JSON.stringify(copy);
+  };
+  await bring(page, 'rubbish {');
+  await expect(alert).toContainText('a.race.json was not opened. This is no JSON');
+  await bring(page, '[]');
+  await expect(alert).toContainText('must be an object');
+  await bring(page, '{"format":"something else"}');
+  await expect(alert).toContainText('missing');
+  await bring(
+    page,
+    spoil((copy) => Object.assign(copy, { game: 'ludo' })),
+  );
+  await expect(alert).toContainText('There is no game called "ludo" here.');
+  await bring(
+    page,
+    spoil((copy) => Object.assign(copy, { rules: 99 })),
+  );
+  await expect(alert).toContainText('version 99 of the rules');
+  await bring(
+    page,
+    spoil((copy) => copy.steps[3].dice.push(4)),
+  );
+  await expect(alert).toContainText('steps[3].dice: 1 die left over');
+  await bring(
+    page,
+    spoil((copy) => Object.assign(copy.steps[2], { choice: { do: 'fly' } })),
+  );
+  await expect(alert).toContainText('steps[2]: That is not among the choices now.');
+  await bring(
+    page,
+    spoil((copy) => Object.assign(copy.steps[0].dice, { 0: 7 })),
+  );
+  await expect(alert).toContainText('steps[0].dice');
+  await expect(page.locator('.tables li')).toHaveCount(1);
+});
+
+test('an address of no table, no game and no page says so', async ({ page }) => {
+  await page.goto('/table/nowhere');
+  await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
+  await page.goto('/new/ludo');
+  await expect(page.getByRole('heading', { name: 'This game is not there yet' })).toBeVisible();
+  await page.goto('/quite/elsewhere');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('heading', { name: 'Five cycling board games, one table.' })).toBeVisible();
+});
+
+test('a table is removed only when that is said twice', async ({ page }) => {
+  await startAmongPeople(page, 2);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Remove Los Ciclistas with Red, Blue' }).click();
+  await expect(page.locator('.tables li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.locator('.tables li')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.tables li')).toHaveCount(0);
+});

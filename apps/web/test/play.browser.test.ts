@@ -1,0 +1,194 @@
+import {
+  clickToTheFinish,
+  expect,
+  gzipped,
+  nothingOverflows,
+  noViolations,
+  result,
+  startAmongPeople,
+  startRace,
+  steps,
+  test,
+} from './browser.ts';
+
+test('a stranger plays a whole race by clicking, and again with seats turned', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startRace(page);
+  await clickToTheFinish(page);
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^1: .*, 2: .*, 3: / })).toBeVisible();
+  await expect(page.locator('.standings li')).toHaveCount(12);
+  await expect(page.getByText('Places, round by round')).toBeVisible();
+  await expect(page.getByText(/throws of 2 dice/)).toBeVisible();
+  await nothingOverflows(page);
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Again with seats turned' }).click();
+  await expect(page.locator('.seats .name').first()).toHaveText('Blue · bot');
+});
+
+test('a whole race by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play a race' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start the race' }).focus();
+  await page.keyboard.press('Enter');
+  for (let presses = 0; presses < 600 && !(await result(page).isVisible()); presses++) {
+    await page.locator('.choice:enabled, .turn.waiting, .result').first().waitFor();
+    await page.keyboard.press((await page.locator('.choice:enabled').count()) > 0 ? '1' : 'f');
+  }
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(result(page)).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(page.locator('.step-count')).toContainText('step 0 of');
+  await page.keyboard.press('End');
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: /the rules/ })).toContainText('LC-3.1');
+});
+
+test('a reload in the middle loses nothing', async ({ page }) => {
+  await startAmongPeople(page, 2);
+  for (let step = 1; step <= 12; step++) {
+    await page.locator('.choice:enabled').first().click();
+    await expect.poll(() => steps(page)).toBeGreaterThanOrEqual(step);
+  }
+  const before = await page.locator('.log ol').textContent();
+  const count = await steps(page);
+  await page.reload();
+  await expect.poll(() => steps(page)).toBe(count);
+  expect(await page.locator('.log ol').textContent()).toBe(before);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible();
+  await page.getByRole('link', { name: 'Los Ciclistas with Red, Blue' }).click();
+  await page.locator('.choice:enabled').first().click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(count);
+});
+
+test('a choice shows on the road what it would mean, and why another is not there', async ({ page }) => {
+  await startAmongPeople(page, 2);
+  await expect(page.locator('.spread rect')).toHaveCount(11);
+  for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
+  await expect(page.locator('.barred')).toContainText('nobody moves before him');
+  await expect(page.locator('.barred')).toContainText('LC-3.1');
+});
+
+test('the log leads to its moment and says why', async ({ page }) => {
+  await startAmongPeople(page, 2);
+  for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
+  await expect.poll(() => steps(page)).toBe(6);
+  const line = page.locator('.log li', { hasText: 'Red 1' }).first();
+  await line.getByRole('button', { name: 'why?' }).click();
+  await expect(line.locator('.why-box')).toContainText('LC-1.4');
+  await expect(line.locator('.why-box')).toContainText('three passes round the table');
+  await expect(line.locator('.why-box .die')).toHaveCount(2);
+  await line.locator('.log-text').click();
+  await expect(page.locator('.step-count')).toHaveText('step 1 of 6');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.step-count')).toHaveText('step 1 of 1');
+  await page.goto('/');
+  await expect(page.locator('.tables li')).toHaveCount(2);
+});
+
+test('the scrubber goes through the whole race and plays it again', async ({ page }) => {
+  await startAmongPeople(page, 2);
+  for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
+  await expect.poll(() => steps(page)).toBe(6);
+  await page.getByRole('slider', { name: 'Moment of the race' }).fill('2');
+  await expect(page.locator('.step-count')).toHaveText('step 2 of 6');
+  await expect(page.locator('.choice')).toHaveCount(0);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.locator('.step-count')).toHaveText('step 3 of 6');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.step-count')).toHaveText('step 6 of 6');
+  await expect(page.locator('.choice').first()).toBeVisible();
+});
+
+test('real dice are typed in by people and thrown by bots', async ({ page }) => {
+  await startAmongPeople(page, 2, async () => {
+    await page.getByLabel('Our own dice').check();
+    await page.getByLabel('Who plays, seat 2').selectOption('rule-of-thumb');
+  });
+  await page.locator('.choice').nth(1).click();
+  await expect(page.getByRole('heading', { name: 'Red: throw your dice' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose again' }).click();
+  await page.locator('.choice').first().click();
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await page.getByRole('button', { name: '6', exact: true }).click();
+  await expect(page.locator('.log ol')).toContainText('Red 1 throws 5 + 6 and starts on 11.');
+  await expect(page.locator('.log ol')).toContainText(/Blue \d throws/);
+  await page.locator('.choice').first().click();
+  await page.keyboard.press('2');
+  await page.keyboard.press('3');
+  await expect(page.locator('.log ol')).toContainText('throws 2 + 3 and starts on 5.');
+});
+
+test('a draft is taken back, but not once dice have fallen', async ({ page }) => {
+  await startAmongPeople(page, 2, async () => page.getByLabel('Our own dice').check());
+  const typed = async (a: number, b: number) => {
+    await page.locator('.choice', { hasText: 'Throw' }).first().click();
+    await page.keyboard.press(`${a}`);
+    await page.keyboard.press(`${b}`);
+  };
+  for (const [index, dice] of [
+    [6, 6],
+    [6, 6],
+    [1, 1],
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ].entries()) {
+    await typed(dice[0] as number, dice[1] as number);
+    await expect.poll(() => steps(page)).toBe(index + 1);
+  }
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await typed(4, 5);
+  await expect(page.getByRole('heading', { name: 'Blue 1 to move' })).toBeVisible();
+  await page.locator('.choice', { hasText: 'Draft' }).click();
+  await expect(page.locator('.log ol')).toContainText("Blue 1 takes Red 1's wheel to 20 and earns a bonus.");
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Blue 1 to move' })).toBeVisible();
+  await expect(page.locator('.log ol')).not.toContainText('takes Red');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+});
+
+test('two windows on one table: the second is told what it missed', async ({ page, context }) => {
+  await startAmongPeople(page, 2);
+  const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(page.url());
+  await expect(other.locator('.choice').first()).toBeVisible();
+  await page.locator('.choice').first().click();
+  await expect.poll(() => steps(other)).toBe(1);
+  await other.locator('.choice').first().click();
+  await expect.poll(() => steps(page)).toBe(2);
+});
+
+test('bots ride a race to its end while one watches, with movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch a race' }).click();
+  await expect.poll(() => steps(page), { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect(page.locator('.fallen .die').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Speed 1 times' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.keyboard.press('f');
+  await expect(result(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('the first page is small', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += gzipped(await response.body());
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+});
