@@ -1,1 +1,42 @@
-export {};
+import type { Game } from '@gruppetto/kernel';
+import { board } from './board.ts';
+import { numberOf, racersOf, seatOf } from './course.ts';
+import { standings } from './finish.ts';
+import { positions } from './legal.ts';
+import { options } from './options.ts';
+import { play, setup } from './play.ts';
+import { copy, place, position } from './position.ts';
+import { preview } from './preview.ts';
+import { barred, turn } from './turn.ts';
+import type { PaceWheel } from './types.ts';
+
+export const paceWheel: Game<PaceWheel> = {
+  id: 'pace-wheel',
+  rules: 1,
+  options,
+  seats: ({ teams }) => teams,
+  riders: (options) =>
+    Array.from({ length: racersOf(options) }, (_, rider) => ({ seat: seatOf(rider), team: seatOf(rider), number: numberOf(rider) })),
+  setup,
+  turn,
+  play,
+  barred,
+  standings,
+  view: (state) => state,
+  board,
+  preview,
+  copy,
+  positions,
+  place,
+  position,
+};
+
+export { needToBreakAway, needToCounter, ring } from './breakaway.ts';
+export type { Course } from './course.ts';
+export { courseOf, readCourse, seatOf, terrainAt } from './course.ts';
+export type { CourseKind } from './courses.ts';
+export { courses, makeCourse } from './courses.ts';
+export { firstRacers, firstSquare, squaresATurn } from './groups.ts';
+export { presets, profileOf } from './racers.ts';
+export { generalPoints, mostToRecover, pointsAtTop, recover } from './stage-race.ts';
+export type { Choice, Fact, Options, Pace, PaceWheel, Points, Position, Skill, State, Step, Terrain, View } from './types.ts';

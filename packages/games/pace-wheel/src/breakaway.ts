@@ -1,0 +1,203 @@
+import type { Dice, Refusal, RiderId, Tell } from '@gruppetto/kernel';
+import { isFull, landing, seatOf, stand } from './course.ts';
+import { highest, isIncident, sidesOf, sumOf, throwDie } from './die.ts';
+import { firstRacers, isFirst, squaresATurn, terrainOf } from './groups.ts';
+import { attackSkill, spend } from './racers.ts';
+import type { Attempt, Choice, Fact, Failed, Group, Pace, Skill, State, Terrain, View } from './types.ts';
+
+/** PW-4.2: the middle ring, and PW-4.4: the inner one. */
+export const ring = { uphill: 1, flat: 2, downhill: 3 } as const satisfies Record<Terrain, number>;
+
+/** PW-4.2: the result that a breakaway needs. */
+export const needToBreakAway = (pace: Pace, terrain: Terrain): number => squaresATurn[terrain][pace] + ring[terrain];
+
+/** PW-4.4: the result that a counter needs. */
+export const needToCounter = (result: number, terrain: Terrain): number => result + ring[terrain];
+
+export const needOf = (state: View, rider: RiderId): number => {
+  const { pace, terrain } = state.groups[state.group[rider] as number] as Group;
+  return needToBreakAway(pace, terrain);
+};
+
+/** PW-3.6: the skill that pays for this racer's attempts in this turn, and what he has of it. */
+export const attacksWith = (state: View, rider: RiderId): Skill => attackSkill(terrainOf(state, rider));
+export const attackPoints = (state: View, rider: RiderId): number => state.points[attacksWith(state, rider)][rider] as number;
+
+/** PW-4.1: why he may not break away; undefined where he may. */
+export function whyNoBreakaway(state: View, rider: RiderId): Refusal | undefined {
+  if (!isFirst(state, rider)) return { reason: 'not-in-first-square', rule: 'PW-4.1', with: { rider } };
+  if (attackPoints(state, rider) > 0) return undefined;
+  return { reason: 'no-point-to-attack', rule: 'PW-3.6', with: { rider, skill: attacksWith(state, rider) } };
+}
+
+export const mayBreakAway = (state: View, rider: RiderId): boolean =>
+  seatOf(rider) === state.seat && attackPoints(state, rider) > 0 && isFirst(state, rider);
+
+/** PW-4.1, PW-4.2. */
+export function breakAway(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+  const need = needOf(state, rider);
+  spend(state, rider, attacksWith(state, rider), 1, 'breakaway', 'PW-4.1', tell);
+  const die = tryWith(state, rider, need, 'PW-4.2', dice, tell);
+  if (puncture(state, rider, die, tell)) return fail(state, rider, 'breakaway', die, need, tell);
+  state.attempt = { rider, result: 0, die };
+  const choices = spendings(state);
+  if (choices.length === 1) settle(state, 0, 0, tell);
+  else state.step = 'spend';
+}
+
+function tryWith(state: State, rider: RiderId, need: number, rule: string, dice: Dice, tell: Tell<Fact>): number {
+  const faces = throwDie(state.options, dice);
+  tell?.({ type: 'threw', rule, rider, dice: faces, sides: sidesOf(state.options), need });
+  return sumOf(faces);
+}
+
+/** PW-5.2. */
+function puncture(state: State, rider: RiderId, die: number, tell: Tell<Fact>): boolean {
+  if (!isIncident(state.options, die)) return false;
+  state.mishap[rider] = 'stays';
+  tell?.({ type: 'punctured', rule: 'PW-5.2', rider });
+  return true;
+}
+
+function fail(state: State, rider: RiderId, what: Failed['what'], result: number, need: number, tell: Tell<Fact>): void {
+  tell?.({ type: 'failed', rule: what === 'counter' ? 'PW-4.4' : 'PW-4.5', rider, what, result, need });
+  // PW-4.5: after a failed breakaway nobody is left to counter.
+  state.step = 'counter';
+}
+
+/** PW-4.3: how many squares ahead a success takes him; and where he comes to stand, as full squares may be in his way. */
+const lead = (state: View, rider: RiderId, result: number, further: number): number =>
+  ring[terrainOf(state, rider)] + (result >= highest ? 1 : 0) + further;
+export const reach = (state: View, rider: RiderId, result: number, further: number): number =>
+  landing(state, rider, lead(state, rider, result, further));
+
+/** PW-4.2, PW-4.3: what the points may be spent on once the die has fallen; what would change nothing is left out. */
+export function spendings(state: View): readonly Choice[] {
+  const { rider, die } = state.attempt as Attempt;
+  const left = attackPoints(state, rider);
+  const need = needOf(state, rider);
+  const list: Choice[] = [];
+  for (let add = 0; add <= Math.min(1, left); add++) {
+    const result = die + add;
+    if (add === 1 && !addingMatters(state, rider, die, need)) continue;
+    list.push({ do: 'spend', add, further: 0 });
+    if (result >= need && left > add && reach(state, rider, result, 1) > reach(state, rider, result, 0))
+      list.push({ do: 'spend', add, further: 1 });
+  }
+  return list;
+}
+
+function addingMatters(state: View, rider: RiderId, die: number, need: number): boolean {
+  if (die < need) return die + 1 === need;
+  if (reach(state, rider, die + 1, 0) > reach(state, rider, die, 0)) return true;
+  return rivals(state, rider).some((other) => seatOf(other) !== state.seat && attackPoints(state, other) > 0);
+}
+
+/** PW-4.4: the others of his first square, clockwise from the player after the active one, his own team mates last. */
+function rivals(state: View, rider: RiderId): RiderId[] {
+  const { teams } = state.options;
+  const order = (other: RiderId) => ((seatOf(other) - state.seat - 1 + teams) % teams) * 100 + other;
+  return firstRacers(state, state.group[rider] as number)
+    .filter((other) => other !== rider)
+    .sort((a, b) => order(a) - order(b));
+}
+
+/** PW-4.2, PW-4.3: the points are spent, and the breakaway succeeds or not. */
+export function settle(state: State, add: number, further: number, tell: Tell<Fact>): void {
+  const { rider, die } = state.attempt as Attempt;
+  const skill = attacksWith(state, rider);
+  const need = needOf(state, rider);
+  const result = die + add;
+  spend(state, rider, skill, add, 'adding', 'PW-4.2', tell);
+  spend(state, rider, skill, further, 'square', 'PW-4.3', tell);
+  state.attempt = undefined;
+  if (result < need) return fail(state, rider, 'breakaway', result, need, tell);
+  const from = state.square[rider] as number;
+  const aimed = from + lead(state, rider, result, further);
+  const to = reach(state, rider, result, further);
+  // Who would gain nothing by a counter is not asked.
+  if (to > from) state.asked = rivals(state, rider);
+  state.attempt = { rider, result, die: 0 };
+  partFrom(state, rider);
+  go(state, rider, to, { by: 'breakaway', rule: 'PW-4.3', result, need, ...(to < aimed && { aimed }) }, tell);
+  state.step = 'counter';
+}
+
+/** PW-2.1, PW-2.5: he is a group of his own at once, with the pace and the terrain of the one that he left. */
+function partFrom(state: State, rider: RiderId): void {
+  const { group, groups } = state;
+  const left = group[rider] as number;
+  for (const other of state.road) if ((group[other] as number) >= left) group[other] = (group[other] as number) + 1;
+  groups.splice(left, 0, { ...(groups[left] as Group) });
+  group[rider] = left;
+  state.escapees = left;
+}
+
+type Going = {
+  readonly by: 'breakaway' | 'counter';
+  readonly rule: string;
+  readonly result: number;
+  readonly need: number;
+  readonly aimed?: number;
+};
+
+function go(state: State, rider: RiderId, to: number, going: Going, tell: Tell<Fact>): void {
+  const from = state.square[rider] as number;
+  if (to === from) return tell?.({ type: 'stayed', rule: 'PW-3.1', rider, reason: 'no-room' });
+  stand(state, rider, to);
+  tell?.({ type: 'moved', rider, from, to, ...going });
+}
+
+/** PW-4.4: where a counter would take him. */
+export function counterTo(state: View, rider: RiderId): number {
+  const own = state.square[rider] as number;
+  let to = state.square[(state.attempt as Attempt).rider] as number;
+  while (to > own && isFull(state, to)) to--;
+  return to;
+}
+
+export const needOfCounter = (state: View, rider: RiderId): number =>
+  needToCounter((state.attempt as Attempt).result, terrainOf(state, rider));
+
+/** PW-4.4: who has no point, no chance or no square to gain is not asked. */
+export function mayCounter(state: View, rider: RiderId): boolean {
+  const points = attackPoints(state, rider);
+  return (
+    points > 0 && needOfCounter(state, rider) <= highest + (points > 1 ? 1 : 0) && counterTo(state, rider) > (state.square[rider] as number)
+  );
+}
+
+/** PW-4.4. */
+export function counter(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const rider = state.asked[0] as RiderId;
+  const need = needOfCounter(state, rider);
+  spend(state, rider, attacksWith(state, rider), 1, 'counter', 'PW-4.4', tell);
+  const die = tryWith(state, rider, need, 'PW-4.4', dice, tell);
+  const punctured = puncture(state, rider, die, tell);
+  if (!punctured && die + 1 === need && attackPoints(state, rider) > 0) {
+    (state.attempt as Attempt).die = die;
+    state.step = 'add';
+  } else {
+    finishCounter(state, die, need, tell);
+  }
+}
+
+/** PW-4.4: with one more point, or without it. */
+export function addToCounter(state: State, points: number, tell: Tell<Fact>): void {
+  const attempt = state.attempt as Attempt;
+  const rider = state.asked[0] as RiderId;
+  const result = attempt.die + points;
+  attempt.die = 0;
+  spend(state, rider, attacksWith(state, rider), points, 'adding', 'PW-4.4', tell);
+  finishCounter(state, result, needOfCounter(state, rider), tell);
+}
+
+function finishCounter(state: State, result: number, need: number, tell: Tell<Fact>): void {
+  const rider = state.asked.shift() as RiderId;
+  if (result < need) return fail(state, rider, 'counter', result, need, tell);
+  const to = counterTo(state, rider);
+  const aimed = state.square[(state.attempt as Attempt).rider] as number;
+  state.group[rider] = state.escapees;
+  go(state, rider, to, { by: 'counter', rule: 'PW-4.4', result, need, ...(to < aimed && { aimed }) }, tell);
+  state.step = 'counter';
+}

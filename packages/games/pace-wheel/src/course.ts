@@ -1,0 +1,123 @@
+import type { Parsed, Problem, RiderId, Seat } from '@gruppetto/kernel';
+import type { Options, State, Terrain, View } from './types.ts';
+
+/** PW-1.1. */
+export const racersEach = 3;
+
+/** PW-1.4: what a square holds, and what a course may measure. */
+export const squareHolds = 4;
+export const shortestCourse = 20;
+export const longestCourse = 300;
+
+export const racersOf = (options: Options): number => options.teams * racersEach;
+
+export const seatOf = (rider: RiderId): Seat => (rider / racersEach) | 0;
+
+export const numberOf = (rider: RiderId): number => (rider % racersEach) + 1;
+
+/** PW-1.4: the road. Lists are by square, from 1; what stands at 0 is the start area's. */
+export interface Course {
+  /** The finish square. */
+  readonly finish: number;
+  readonly terrain: readonly Terrain[];
+  /** PW-5.1: the feed zone to which the square belongs, from 1; 0 for none. */
+  readonly zone: readonly number[];
+  /** PW-7.2: the last square of each uphill road. */
+  readonly tops: readonly number[];
+}
+
+const terrains: Readonly<Record<string, Terrain>> = { u: 'uphill', f: 'flat', d: 'downhill' };
+
+/** A course as text: runs such as `f20`; a letter for the terrain, a capital one if they are feed squares, and how many. */
+export function readCourse(text: string, at: string): Parsed<Course> {
+  const problems: Problem[] = [];
+  const terrain: Terrain[] = ['flat'];
+  const zone = [0];
+  let zones = 0;
+  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
+    const [, letter = '', count] = /^([ufdUFD])([1-9]\d{0,2})$/.exec(run) ?? [];
+    if (count === undefined) {
+      problems.push({ at, need: { reason: 'wrong-run', rule: 'PW-1.4', with: { run, from: index + 1 } } });
+      continue;
+    }
+    const feeds = letter < 'a';
+    if (feeds && zone.at(-1) === 0) zones++;
+    for (let squares = Number(count); squares > 0; squares--) {
+      terrain.push(terrains[letter.toLowerCase()] as Terrain);
+      zone.push(feeds ? zones : 0);
+    }
+  }
+  const finish = terrain.length - 1;
+  if (problems.length === 0 && (finish < shortestCourse || finish > longestCourse))
+    problems.push({
+      at,
+      need: { reason: 'wrong-course-length', rule: 'PW-1.4', with: { squares: finish, min: shortestCourse, max: longestCourse } },
+    });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { finish, terrain, zone, tops: topsOf(terrain) } };
+}
+
+function topsOf(terrain: readonly Terrain[]): readonly number[] {
+  const tops: number[] = [];
+  for (const [square, here] of terrain.entries()) if (here === 'uphill' && terrain[square + 1] !== 'uphill') tops.push(square);
+  return tops;
+}
+
+const read = new WeakMap<Options, Course>();
+
+/** The road of a race, read once. */
+export function courseOf(options: Options): Course {
+  const known = read.get(options);
+  if (known) return known;
+  const parsed = readCourse(options.course, 'course');
+  if (!parsed.ok) throw new Error(`no course: ${options.course}`);
+  read.set(options, parsed.value);
+  return parsed.value;
+}
+
+/** PW-2.4: the start area is flat. */
+export const terrainAt = (course: Course, square: number): Terrain => (square < 1 ? 'flat' : (course.terrain[square] as Terrain));
+
+function crowd(state: View, square: number): number {
+  let racers = 0;
+  for (const rider of state.road) {
+    const here = state.square[rider] as number;
+    if (here < square) break;
+    if (here === square) racers++;
+  }
+  return racers;
+}
+
+/** PW-1.4: on and beyond the finish square there is no limit. */
+export const isFull = (state: View, square: number): boolean =>
+  crowd(state, square) >= squareHolds && square < courseOf(state.options).finish;
+
+/** PW-3.1: where a racer comes to stand who would ride so many squares: nobody enters or passes a full square. */
+export function landing(state: View, rider: RiderId, squares: number): number {
+  let to = state.square[rider] as number;
+  for (let left = squares; left > 0 && !isFull(state, to + 1); left--) to++;
+  return to;
+}
+
+/** The next square behind with room. */
+export function roomBehind(state: View, square: number): number {
+  let to = square - 1;
+  while (isFull(state, to)) to--;
+  return to;
+}
+
+/** PW-1.4: last in his new square, before it or behind it. */
+export function stand(state: State, rider: RiderId, to: number): void {
+  const { road, square } = state;
+  let index = road.indexOf(rider);
+  for (; index > 0 && (square[road[index - 1] as RiderId] as number) < to; index--) road[index] = road[index - 1] as RiderId;
+  for (; index + 1 < road.length && (square[road[index + 1] as RiderId] as number) >= to; index++) road[index] = road[index + 1] as RiderId;
+  road[index] = rider;
+  square[rider] = to;
+}
+
+/** A list of so many of the same. Pushed, not filled: V8 keeps a list that was made with holes as one with holes, which is slower to read. */
+export function listOf<T>(count: number, value: T): T[] {
+  const list: T[] = [];
+  for (let index = 0; index < count; index++) list.push(value);
+  return list;
+}

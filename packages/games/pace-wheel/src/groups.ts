@@ -1,0 +1,96 @@
+import type { RiderId, Tell } from '@gruppetto/kernel';
+import { courseOf, squareHolds, terrainAt } from './course.ts';
+import { pacePoints } from './racers.ts';
+import type { Fact, Group, Pace, State, Terrain, View } from './types.ts';
+
+/** PW-2.3: squares a turn. */
+export const squaresATurn = {
+  uphill: { slow: 1, steady: 2, fast: 3 },
+  flat: { slow: 2, steady: 4, fast: 6 },
+  downhill: { slow: 3, steady: 6, fast: 9 },
+} as const satisfies Record<Terrain, Record<Pace, number>>;
+
+/** PW-2.1: the foremost square in which the group has a racer; undefined when it has none on the road. */
+export function firstSquare(state: View, group: number): number | undefined {
+  for (const rider of state.road) if (state.group[rider] === group) return state.square[rider];
+  return undefined;
+}
+
+/** The racers of a group in its first square, in the order of standing. */
+export function firstRacers(state: View, group: number): RiderId[] {
+  const racers: RiderId[] = [];
+  const first = firstSquare(state, group);
+  for (const rider of state.road) if (state.group[rider] === group && state.square[rider] === first) racers.push(rider);
+  return racers;
+}
+
+export const isFirst = (state: View, rider: RiderId): boolean => firstSquare(state, state.group[rider] as number) === state.square[rider];
+
+export const terrainOf = (state: View, rider: RiderId): Terrain => (state.groups[state.group[rider] as number] as Group).terrain;
+
+/** PW-3.5: whether a racer of its first square could pay for a fast pace, on the terrain under it now. */
+export function canPay(state: View, group: number): boolean {
+  const first = firstSquare(state, group);
+  if (first === undefined) return false;
+  const terrain = terrainAt(courseOf(state.options), first);
+  for (const rider of state.road)
+    if (state.group[rider] === group && state.square[rider] === first && pacePoints(state, rider, terrain) > 0) return true;
+  return false;
+}
+
+/** PW-2.1, PW-2.2: who rides together from now on, and at which pace. */
+export function judgeGroups(state: State, tell: Tell<Fact>): void {
+  const { road, square, group } = state;
+  const old = state.groups;
+  const was = tell && group.slice();
+  const course = courseOf(state.options);
+  const groups: Group[] = [];
+  for (let from = 0; from < road.length; ) {
+    const first = square[road[from] as RiderId] as number;
+    let foremost = old.length;
+    let end = from;
+    for (; end < road.length && square[road[end] as RiderId] === first; end++)
+      foremost = Math.min(foremost, group[road[end] as RiderId] as number);
+    // PW-2.1: only a full first square keeps those behind it in the group.
+    if (end - from >= squareHolds)
+      for (let last = first; end < road.length && (square[road[end] as RiderId] as number) >= last - 1; end++)
+        last = square[road[end] as RiderId] as number;
+    // A racer's old group is read above before it is overwritten: squares are judged from the front, each once.
+    for (; from < end; from++) group[road[from] as RiderId] = groups.length;
+    groups.push({ pace: (old[foremost] as Group).pace, terrain: terrainAt(course, first) });
+  }
+  state.groups = groups;
+  state.escapees = -1;
+  if (tell) tellGroups(state, was as readonly number[], tell);
+}
+
+/** PW-3.5: a fast group in whose first square nobody can pay falls to steady. */
+export function easeGroups(state: State, tell: Tell<Fact>): void {
+  for (const [index, group] of state.groups.entries())
+    if (group.pace === 'fast' && !canPay(state, index)) ease(state, index, 'PW-3.5', tell);
+}
+
+export function ease(state: State, group: number, rule: string, tell: Tell<Fact>): void {
+  (state.groups[group] as Group).pace = 'steady';
+  tell?.({ type: 'paced', rule, riders: ridersOf(state, group), from: 'fast', to: 'steady' });
+}
+
+export const ridersOf = (state: View, group: number): RiderId[] => state.road.filter((rider) => state.group[rider] === group);
+
+function tellGroups(state: State, was: readonly number[], tell: NonNullable<Tell<Fact>>): void {
+  const ends = state.groups.map((_, index) => new Set(ridersOf(state, index).map((rider) => was[rider] as number)));
+  const joined = ends.reduce((sum, old) => sum + old.size - 1, 0);
+  const parted = state.groups.length + joined - new Set(state.road.map((rider) => was[rider])).size;
+  if (joined === 0 && parted === 0) return;
+  tell({
+    type: 'grouped',
+    rule: joined > 0 ? 'PW-2.2' : 'PW-2.1',
+    groups: state.groups.map(({ pace }, index) => ({
+      riders: ridersOf(state, index),
+      square: firstSquare(state, index) as number,
+      pace,
+    })),
+    joined,
+    parted,
+  });
+}

@@ -1,0 +1,162 @@
+import { inside, integer, list, object, oneOf, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
+import { courseOf, racersEach, racersOf, seatOf, squareHolds } from './course.ts';
+import { highest } from './die.ts';
+import { isEnding } from './finish.ts';
+import { points } from './options.ts';
+import { place } from './position.ts';
+import { pushable } from './shuffle.ts';
+import { asks, turn } from './turn.ts';
+import type { Options, Position, State } from './types.ts';
+
+const terrain = oneOf(['uphill', 'flat', 'downhill']);
+const pace = oneOf(['slow', 'steady', 'fast']);
+const steps = ['chase', 'break-away', 'spend', 'counter', 'add', 'shuffle', 'push-back', 'burn', 'set-pace', 'feed', 'over'] as const;
+
+/** In these a racer who has reached the finish may still stand on it: its step is not over. */
+const arriving: readonly string[] = ['chase', 'counter', 'add'];
+
+/** Nobody comes further back, nor further beyond the line. */
+const furthestBack = -20;
+const furthestBeyond = 9;
+const turns = 100_000;
+
+/** What a position of such a race must look like. */
+export function positions(options: Options): Schema<Position> {
+  const racers = racersOf(options);
+  const { finish, zone, tops } = courseOf(options);
+  const rider = integer({ min: 0, max: racers - 1 });
+  const square = integer({ min: furthestBack, max: finish + furthestBeyond });
+  const byRacer = (most: number) => list(integer({ min: 0, max: most }), { min: racers, max: racers });
+  const shape: Schema<Position> = object(
+    {
+      turn: integer({ min: 0, max: turns }),
+      seat: integer({ min: 0, max: options.teams - 1 }),
+      road: list(object({ rider, square }), { max: racers }),
+      points: list(points, { min: racers, max: racers }),
+      groups: list(object({ pace }, { terrain, riders: list(rider, { max: racers }) }), { max: racers + 1 }),
+    },
+    {
+      now: object(
+        { step: oneOf(steps) },
+        {
+          escapees: integer({ min: 0, max: racers }),
+          asked: list(rider, { max: racers }),
+          current: integer({ min: 0, max: racers + 1 }),
+          attempt: object({ rider, result: integer({ min: 0, max: highest + 1 }), die: integer({ min: 0, max: highest }) }),
+          pushing: object({ rider, to: square, pushed: list(rider, { max: racers }) }),
+        },
+      ),
+      mishaps: list(object({ rider, mishap: oneOf(['stays', 'behind']) }), { max: options.incidents ? racers : 0 }),
+      fed: byRacer(options.feed ? Math.max(...zone) : 0),
+      home: list(object({ rider, turn: integer({ min: 1, max: turns }) }), { max: racers }),
+      arrival: byRacer(racers),
+      climbed: byRacer(options.race === 'stage' ? tops.length : 0),
+    },
+  );
+  return refine(shape, (position, at) => faults(options, position, at));
+}
+
+type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+
+/** What the parts cannot tell by themselves. */
+function faults(options: Options, position: Position, at: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const fault: Fault = (where, reason, details) => {
+    problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
+  };
+  roadFaults(options, position, fault);
+  if (position.turn === 0) startFaults(options, position, fault);
+  else raceFaults(options, position, fault);
+  // The rest is judged where the race would go on, which needs a sound road.
+  if (problems.length === 0) askingFaults(place(options, position), position, fault);
+  return problems;
+}
+
+/** PW-1.4. */
+function roadFaults(options: Options, { turn, road, home = [], now }: Position, fault: Fault): void {
+  const { finish } = courseOf(options);
+  const seen = new Set<RiderId>();
+  const once = (rider: RiderId, where: string) => {
+    if (seen.has(rider)) fault(where, 'rider-twice', { rider });
+    seen.add(rider);
+  };
+  for (const [index, { rider, square }] of road.entries()) {
+    once(rider, `road[${index}].rider`);
+    const where = `road[${index}].square`;
+    const ahead = road[index - 1];
+    if (ahead && ahead.square < square) fault(where, 'road-out-of-order');
+    if (square >= finish && !arriving.includes(now?.step ?? ''))
+      fault(where, 'out-of-range', { value: square, min: furthestBack, max: finish - 1 });
+    if (square < finish && road[index - squareHolds]?.square === square) fault(where, 'square-too-full', { square });
+  }
+  for (const [index, { rider, turn: arrived }] of home.entries()) {
+    once(rider, `home[${index}].rider`);
+    const least = home[index - 1]?.turn ?? 1;
+    if (arrived < least || arrived > turn) fault(`home[${index}].turn`, 'out-of-range', { value: arrived, min: least, max: turn });
+  }
+  const missing = racersOf(options) - seen.size;
+  if (turn > 0 && missing > 0) fault('road', 'riders-missing', { missing });
+}
+
+/** PW-1.3: nothing but racers in the start area, put there seat by seat. */
+function startFaults({ teams }: Options, { seat, road, groups, turn: _, points: __, ...others }: Position, fault: Fault): void {
+  for (const name of Object.keys(others)) fault(name, 'unknown-field');
+  if (groups.length > 0) fault('groups', 'wrong-count', { count: groups.length, min: 0, max: 0 });
+  if (road.length > teams * (racersEach - 1)) fault('road', 'wrong-count', { count: road.length, min: 0, max: teams * (racersEach - 1) });
+  const first = seat + racersEach * teams - road.length;
+  for (const [index, { rider, square }] of road.entries()) {
+    const need = -Math.floor(index / squareHolds);
+    if (square !== need) fault(`road[${index}].square`, 'out-of-range', { value: square, min: need, max: need });
+    if (seatOf(rider) !== (first + index) % teams) fault(`road[${index}].rider`, 'placed-out-of-turn', { rider });
+  }
+}
+
+function raceFaults(options: Options, position: Position, fault: Fault): void {
+  const { road, groups, now, mishaps = [], arrival, home = [] } = position;
+  const onRoad = new Set(road.map(({ rider }) => rider));
+  const needsRoad = (riders: readonly RiderId[], where: string) => {
+    for (const [index, rider] of riders.entries()) if (!onRoad.has(rider)) fault(`${where}[${index}]`, 'not-on-the-road', { rider });
+  };
+  if (now) {
+    const seen: RiderId[] = [];
+    for (const [index, { terrain: here, riders }] of groups.entries()) {
+      if (!here) fault(`groups[${index}].terrain`, 'missing');
+      if (!riders) fault(`groups[${index}].riders`, 'missing');
+      needsRoad(riders ?? [], `groups[${index}].riders`);
+      for (const rider of riders ?? []) if (seen.includes(rider)) fault(`groups[${index}].riders`, 'rider-twice', { rider });
+      seen.push(...(riders ?? []));
+    }
+    const missing = road.filter(({ rider }) => !seen.includes(rider)).length;
+    if (missing > 0) fault('groups', 'riders-missing', { missing });
+    needsRoad(now.asked ?? [], 'now.asked');
+    if (now.attempt) needsRoad([now.attempt.rider], 'now.attempt.rider');
+    if (now.pushing) needsRoad([now.pushing.rider, ...now.pushing.pushed], 'now.pushing');
+  } else {
+    for (const [index, { terrain: here, riders }] of groups.entries()) {
+      if (here) fault(`groups[${index}].terrain`, 'unknown-field');
+      if (riders) fault(`groups[${index}].riders`, 'unknown-field');
+    }
+    const judged = new Set(place(options, position).group.filter((group) => group >= 0)).size;
+    if (groups.length !== judged) fault('groups', 'wrong-count', { count: groups.length, min: judged, max: judged });
+  }
+  needsRoad(
+    mishaps.map(({ rider }) => rider),
+    'mishaps',
+  );
+  for (const { rider } of home) if ((arrival?.[rider] ?? 0) === 0) fault(`arrival[${rider}]`, 'missing');
+}
+
+/** Whether the race can go on from here: its step has what it needs, and something to ask. */
+function askingFaults(state: State, { now }: Position, fault: Fault): void {
+  const { step, attempt, pushing, escapees, current, groups } = state;
+  const over = step === 'over';
+  if (over !== isEnding(state) && (over || step === 'ride')) return fault(over ? 'now.step' : 'home', over ? 'not-over' : 'race-over');
+  const trying = step === 'spend' || step === 'counter' || step === 'add';
+  if (trying && !attempt) return fault('now.attempt', 'missing');
+  if (escapees >= groups.length || ((step === 'counter' || step === 'add') && escapees < 0)) return fault('now.escapees', 'no-such-group');
+  if (step === 'push-back' && !pushing) return fault('now.pushing', 'missing');
+  if (step === 'push-back' && (current >= groups.length || pushable(state).length !== squareHolds))
+    return fault('now.pushing', 'nothing-to-ask');
+  if (step === 'add' && state.asked.length === 0) return fault('now.asked', 'missing');
+  if (!asks(state) || (!over && turn(state)?.choices.length === 0)) fault(now ? 'now.step' : 'seat', 'nothing-to-ask');
+}

@@ -1,0 +1,159 @@
+import type { Barred, RiderId, Turn } from '@gruppetto/kernel';
+import { mayBreakAway, mayCounter, spendings, whyNoBreakaway } from './breakaway.ts';
+import { racersEach, seatOf } from './course.ts';
+import { feeds, gainOf } from './feed.ts';
+import { isFirst } from './groups.ts';
+import { mostToChase } from './incident.ts';
+import { burns, maySetPace, pacemaker, paces, whyNotPace } from './pace.ts';
+import { skills } from './racers.ts';
+import { mayShuffle, pushable, shuffles } from './shuffle.ts';
+import type { Choice, State, View } from './types.ts';
+
+const onlyRide: readonly Choice[] = [{ do: 'ride' }];
+const stay: Choice = { do: 'stay' };
+const counterOrNot: readonly Choice[] = [{ do: 'counter' }, { do: 'let-go' }];
+const addOrNot: readonly Choice[] = [
+  { do: 'add', points: 0 },
+  { do: 'add', points: 1 },
+];
+const chaseUpTo: readonly (readonly Choice[])[] = [0, 1, 2, 3].map((most) =>
+  Array.from({ length: most + 1 }, (_, squares): Choice => ({ do: 'chase', squares })),
+);
+
+/** PW-1.3: those whom the seat to place has still to place. */
+export function toPlace(state: View): RiderId[] {
+  const racers: RiderId[] = [];
+  for (let rider = state.seat * racersEach; rider < (state.seat + 1) * racersEach; rider++)
+    if (!state.road.includes(rider)) racers.push(rider);
+  return racers;
+}
+
+/** Whether this step has something to ask now; what cannot matter is not asked. */
+export function asks(state: View): boolean {
+  switch (state.step) {
+    case 'place':
+      return toPlace(state).length > 1;
+    case 'ride':
+      return state.road.some((rider) => seatOf(rider) === state.seat);
+    case 'chase':
+      return state.asked.length > 0 && mostToChase(state, state.asked[0] as RiderId) > 0;
+    case 'break-away':
+      return state.road.some((rider) => mayBreakAway(state, rider));
+    case 'counter':
+      return state.asked.length > 0 && mayCounter(state, state.asked[0] as RiderId);
+    case 'shuffle':
+      return state.current < state.groups.length && mayShuffle(state, state.current);
+    case 'burn':
+      return state.asked.length > 0;
+    case 'set-pace':
+      return state.current < state.groups.length && maySetPace(state, state.current);
+    case 'feed':
+      return state.asked.length > 0 && feeds(state, state.asked[0] as RiderId).length > 1;
+    case 'spend':
+    case 'add':
+    case 'push-back':
+    case 'over':
+      return true;
+  }
+}
+
+export function turn(state: View): Turn<Choice> | undefined {
+  const { seat } = state;
+  switch (state.step) {
+    case 'over':
+      return undefined;
+    case 'place':
+      return { seat, choices: toPlace(state).map((rider) => ({ do: 'place', rider })) };
+    case 'ride':
+      return { seat, choices: onlyRide };
+    case 'break-away':
+      return { seat, choices: breakaways(state) };
+    case 'spend':
+      return { seat, rider: state.attempt?.rider as RiderId, choices: spendings(state) };
+    case 'shuffle':
+      return { seat, choices: shuffles(state, state.current) };
+    case 'push-back':
+      return { seat, choices: pushable(state).map((rider) => ({ do: 'push-back', rider })) };
+    case 'set-pace':
+      return { seat, rider: pacemaker(state, state.current) as RiderId, choices: paces(state, state.current) };
+  }
+  const rider = state.asked[0] as RiderId;
+  return { seat: seatOf(rider), rider, choices: choicesOf(state, rider) };
+}
+
+/** PW-3.2. */
+function breakaways(state: View): readonly Choice[] {
+  const choices: Choice[] = [stay];
+  for (const rider of state.road) if (mayBreakAway(state, rider)) choices.push({ do: 'break-away', rider });
+  return choices;
+}
+
+function choicesOf(state: View, rider: RiderId): readonly Choice[] {
+  switch (state.step) {
+    case 'chase':
+      return chaseUpTo[mostToChase(state, rider)] as readonly Choice[];
+    case 'counter':
+      return counterOrNot;
+    case 'add':
+      return addOrNot;
+    case 'burn':
+      return burns(state, rider);
+    default:
+      return feeds(state, rider);
+  }
+}
+
+export function barred(state: State): readonly Barred<Choice>[] {
+  switch (state.step) {
+    case 'break-away':
+      return barredBreakaways(state);
+    case 'shuffle':
+    case 'set-pace':
+      return [...lateBreakaways(state), ...(state.step === 'shuffle' ? barredShuffles(state) : barredPaces(state))];
+    case 'feed':
+      return barredFeeds(state);
+    default:
+      return [];
+  }
+}
+
+const ours = (state: State): readonly RiderId[] => state.road.filter((rider) => seatOf(rider) === state.seat);
+
+function barredBreakaways(state: State): readonly Barred<Choice>[] {
+  return ours(state).flatMap((rider) => {
+    const refusal = whyNoBreakaway(state, rider);
+    return refusal ? [{ choice: { do: 'break-away', rider }, refusal }] : [];
+  });
+}
+
+/** PW-4.5. */
+const lateBreakaways = (state: State): readonly Barred<Choice>[] =>
+  ours(state)
+    .filter((rider) => isFirst(state, rider))
+    .map((rider) => ({ choice: { do: 'break-away', rider }, refusal: { reason: 'one-breakaway-a-turn', rule: 'PW-4.5' } }));
+
+function barredShuffles(state: State): readonly Barred<Choice>[] {
+  const squares = new Set(shuffles(state, state.current).flatMap((choice) => (choice.do === 'shuffle' ? [choice.to] : [])));
+  return ours(state)
+    .filter((rider) => state.group[rider] === state.current && state.mishap[rider] === 'behind')
+    .flatMap((rider) =>
+      [...squares].map((to) => ({
+        choice: { do: 'shuffle' as const, rider, to },
+        refusal: { reason: 'left-behind', rule: 'PW-5.2', with: { rider } },
+      })),
+    );
+}
+
+function barredPaces(state: State): readonly Barred<Choice>[] {
+  return (['slow', 'steady', 'fast'] as const).flatMap((pace) => {
+    const refusal = whyNotPace(state, state.current, pace);
+    return refusal ? [{ choice: { do: 'set-pace', pace }, refusal }] : [];
+  });
+}
+
+function barredFeeds(state: State): readonly Barred<Choice>[] {
+  const rider = state.asked[0] as RiderId;
+  return skills
+    .filter((skill) => gainOf(state, rider, skill) === 0)
+    .map((skill) => ({ choice: { do: 'feed', skill }, refusal: { reason: 'skill-full', rule: 'PW-5.1', with: { rider, skill } } }));
+}
