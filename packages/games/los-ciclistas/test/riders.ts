@@ -49,3 +49,5 @@ export const example = examplesOf(losCiclistas, { players: 2 });
 /** The race in that position. */
 export const raceOf = (position: Position, options: Partial<Options> = {}): State =>
   losCiclistas.place({ players: 2, length: 60, events: false, elimination: false, end: 'all-home', ...options }, position);
+
+export const nameOf = (id: RiderId): string => `${colours[Math.floor(id / 3)]}${(id % 3) + 1}`;
