@@ -42,6 +42,8 @@ export class SeededDice implements Dice {
   }
 
   draw(count: number): number {
+    // Or it would look for a pick for ever.
+    if (!(count >= 1 && count <= bits30)) throw new RangeError(`one of ${count} cannot be drawn`);
     for (;;) {
       const bits = this.next() >>> 2;
       const pick = bits % count;

@@ -1,0 +1,79 @@
+import type { Game, GameTypes } from '@gruppetto/kernel';
+import fc from 'fast-check';
+import { beforeAll, describe, test } from 'vitest';
+import { type Check, type Checks, momentChecks, raceChecks, type Secrets, sampleChecks, secretsCheck } from './checks.ts';
+import { type Faults, racesEnd, racesPlay, ride } from './ride.ts';
+
+/** What a game's test must say about it, so that the contract can be checked. */
+export interface Terms<T extends GameTypes> {
+  /** The races are set up with these in turn, or with what is drawn from here. */
+  readonly options: readonly Partial<T['Options']>[] | fc.Arbitrary<Partial<T['Options']>>;
+  /** No race takes more choices than this. */
+  readonly longest: number;
+  readonly races?: number;
+  /** The race that a failure names, alone: to play it again. */
+  readonly only?: number;
+  /** What holds from one choice to the next, by name. */
+  readonly invariants?: Readonly<Record<string, Invariant<T>>>;
+  /** Absent where nothing is hidden. */
+  readonly secrets?: Secrets<T>;
+}
+
+/** Whether it holds from one choice to the next, with what was told in between. */
+export type Invariant<T extends GameTypes> = (before: T['State'], after: T['State'], facts: readonly T['Fact'][]) => boolean;
+
+/** The tests that every game of the catalogue must pass. */
+export function contractSuite<T extends GameTypes>(game: Game<T>, terms: Terms<T>): void {
+  describe(`the contract, kept by ${game.id}`, () => {
+    let faults: Faults;
+    beforeAll(() => {
+      faults = contractFaults(game, terms);
+    }, 120_000);
+    test.each(checkNames(terms))('%s', (name) => {
+      const fault = faults.get(name);
+      if (fault) throw new Error(fault);
+    });
+  });
+}
+
+/** By the name of a check, the first fault that it found in many random races. */
+export function contractFaults<T extends GameTypes>(game: Game<T>, terms: Terms<T>): Faults {
+  const { races = 2000, only, longest } = terms;
+  const sets = terms.options instanceof fc.Arbitrary ? fc.sample(terms.options, { numRuns: races, seed: 1 }) : terms.options;
+  const faults = new Map<string, string>();
+  let altered = 0;
+  const checks = checksOf({ ...terms, ...(terms.secrets && { secrets: counted(terms.secrets, () => altered++) }) });
+  const [first, end] = only === undefined ? [0, races] : [only, only + 1];
+  for (let race = first; race < end; race++) ride(game, { race, options: sets[race % sets.length], longest }, checks, faults);
+  if (terms.secrets && only === undefined && altered === 0) faults.set(secretsAreKept, 'nothing was ever altered');
+  return faults;
+}
+
+const counted = <T extends GameTypes>(secrets: Secrets<T>, count: () => void): Secrets<T> => ({
+  ...secrets,
+  alter(...about) {
+    const altered = secrets.alter(...about);
+    if (altered) count();
+    return altered;
+  },
+});
+
+const secretsAreKept = 'secrets are kept';
+
+const checksOf = <T extends GameTypes>({ invariants = {}, secrets }: Terms<T>): Checks<T> => ({
+  step: Object.fromEntries(Object.entries(invariants).map(([name, invariant]) => [name, invariantCheck(invariant)])),
+  moment: momentChecks(),
+  sample: { ...sampleChecks(), [secretsAreKept]: secretsCheck(secrets) },
+  race: raceChecks(),
+});
+
+const invariantCheck =
+  <T extends GameTypes>(invariant: Invariant<T>): Check<T> =>
+  ({ before, state, facts }) =>
+    before && !invariant(before, state, facts) ? `it does not hold; the facts: ${JSON.stringify(facts)}` : undefined;
+
+export const checkNames = <T extends GameTypes>(terms: Terms<T>): readonly string[] => [
+  racesPlay,
+  racesEnd,
+  ...Object.values(checksOf(terms)).flatMap((some) => Object.keys(some)),
+];

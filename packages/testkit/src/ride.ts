@@ -1,0 +1,86 @@
+import { type Game, type GameTypes, RecordingDice, SeededDice, type Step } from '@gruppetto/kernel';
+import type { Check, Checks, Moment } from './checks.ts';
+
+/** By the name of a check, the first fault that it found. */
+export type Faults = ReadonlyMap<string, string>;
+
+export const racesPlay = 'races can be set up and played';
+export const racesEnd = 'races end';
+
+/** One race in so many is looked at closely, and of its moments one in so many very closely. */
+const closely = 20;
+const veryClosely = 16;
+
+/** Which race: its number is its seed. */
+export interface Race {
+  readonly race: number;
+  readonly options: unknown;
+  readonly longest: number;
+}
+
+/** Rides one random race, and adds what the checks find that have found nothing before. */
+export function ride<T extends GameTypes>(game: Game<T>, which: Race, checks: Checks<T>, faults: Map<string, string>): void {
+  const { race, options: input, longest } = which;
+  const steps: Step<T['Choice']>[] = [];
+  let state: T['State'] | undefined;
+  let before: T['State'] | undefined;
+
+  const report = (name: string, what: string): void => {
+    const last = before ? `\nlast choice: ${JSON.stringify(steps.at(-1))}\nbefore it: ${JSON.stringify(before)}` : '';
+    faults.set(
+      name,
+      `${what}\nrace ${race} after ${steps.length} choices (only: ${race} plays it again)\noptions: ${JSON.stringify(input)}${last}\nnow: ${JSON.stringify(state)}`,
+    );
+  };
+
+  const lots = new SeededDice(`choices of race ${race}`);
+  const trial = new SeededDice(`trials of race ${race}`);
+  const look = (some: Readonly<Record<string, Check<T>>>, moment: Moment<T>): void => {
+    // Each check has dice of its own: it finds the same, whether or not another one has stopped looking.
+    let nth = 100 * steps.length;
+    for (const [name, check] of Object.entries(some)) {
+      trial.begin(nth++);
+      if (faults.has(name)) continue;
+      try {
+        const fault = check(moment);
+        if (fault) report(name, fault);
+      } catch (error) {
+        report(name, `it threw ${(error as Error).stack}`);
+      }
+    }
+  };
+
+  const begin = () => new SeededDice(`dice of race ${race}`);
+  const dice = begin();
+  const looked = lots.draw(closely) === 0;
+  try {
+    const parsed = game.options.parse(input);
+    if (!parsed.ok) throw new Error(`the options do not parse: ${JSON.stringify(parsed.problems)}`);
+    const options = parsed.value;
+    const seats = Array.from({ length: game.seats(options) }, (_, seat) => ({ name: `${seat}`, colour: '', player: 'person' }));
+    const riders = game.riders(options).length;
+    let facts: T['Fact'][] = [];
+    let recording = new RecordingDice(dice);
+    state = game.setup(options, recording, (fact) => facts.push(fact));
+    const setup = recording.fallen;
+    for (;;) {
+      const turn = game.turn(state);
+      const moment = { game, options, seats, riders, state, turn, before, facts, setup, steps, dice: trial, again: begin };
+      look(checks.step, moment);
+      if (looked) look(checks.moment, moment);
+      if (looked && (!turn || lots.draw(veryClosely) === 0)) look(checks.sample, moment);
+      if (looked && !turn) look(checks.race, moment);
+      if (!turn) return;
+      if (steps.length === longest) return report(racesEnd, `it is not over after ${longest} choices`);
+      if (turn.choices.length === 0) throw new Error('there is a turn, but no choice');
+      const choice = turn.choices[lots.draw(turn.choices.length)] as T['Choice'];
+      before = game.copy(state);
+      facts = [];
+      recording = new RecordingDice(dice);
+      steps.push({ seat: turn.seat, choice, dice: recording.fallen });
+      game.play(state, choice, recording, (fact) => facts.push(fact));
+    }
+  } catch (error) {
+    report(racesPlay, `it threw ${(error as Error).stack}`);
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  type Board,
+  type Dice,
+  type Finished,
+  type Game,
+  type GameId,
+  integer,
+  list,
+  type Moved,
+  object,
+  type Placed,
+  type RiderId,
+  type RiderStanding,
+  type Seat,
+  type Spent,
+  seatsByBestRider,
+  shuffle,
+  type Tell,
+  type Threw,
+} from '@gruppetto/kernel';
+
+export interface ToyOptions {
+  readonly players: number;
+  readonly length: number;
+}
+
+export interface ToyState {
+  readonly options: ToyOptions;
+  /** Whose turn it is. */
+  next: Seat;
+  /** Riders on the road, foremost first. */
+  road: { rider: RiderId; square: number }[];
+  /** By seat, and nobody else's business. */
+  cards: number[][];
+  home: RiderId[];
+}
+
+export type ToyChoice = { readonly do: 'walk' } | { readonly do: 'ride' } | { readonly do: 'dash'; readonly card: number };
+
+/** A dash pays with a card, and another one is drawn that only its owner sees. */
+export interface ToyDrew {
+  readonly type: 'drew';
+  readonly rule: string;
+  readonly seat: Seat;
+  readonly secret?: { readonly seat: Seat; readonly card: number };
+}
+
+export type ToyFact = Placed | Moved | Threw | Spent | Finished | ToyDrew;
+
+export interface ToyView extends Pick<ToyState, 'options' | 'next' | 'road' | 'home'> {
+  readonly cards?: readonly number[];
+}
+
+export interface ToyPosition {
+  readonly next: Seat;
+  readonly road: readonly { readonly rider: RiderId; readonly square: number }[];
+  readonly cards: readonly (readonly number[])[];
+  readonly home: readonly RiderId[];
+}
+
+export interface ToyRace {
+  Options: ToyOptions;
+  State: ToyState;
+  Choice: ToyChoice;
+  Fact: ToyFact;
+  View: ToyView;
+  Position: ToyPosition;
+}
+
+const handSize = 2;
+const bestCard = 3;
+
+/**
+ * The smallest race that has everything the contract speaks of: a die, lots, secrets, barred choices, riders who finish.
+ * One rider a seat; he walks one square, rides what a three-sided die shows, or dashes by a hidden card of 1 to 3.
+ */
+export const toyRace: Game<ToyRace> = {
+  id: 'toy-race' as GameId,
+  rules: 1,
+  options: object({ players: integer({ min: 1, max: 4, default: 2 }), length: integer({ min: 1, max: 50, default: 8 }) }),
+  seats: ({ players }) => players,
+  riders: ({ players }) => Array.from({ length: players }, (_, seat) => ({ seat, team: seat, number: 1 })),
+
+  setup(options, dice, tell) {
+    const riders = Array.from({ length: options.players }, (_, rider) => rider);
+    const road = shuffle(dice, riders).map((rider) => ({ rider, square: 0 }));
+    for (const { rider } of road) tell?.({ type: 'placed', rule: 'T-1', rider, to: 0 });
+    return { options, next: 0, road, cards: riders.map(() => Array.from({ length: handSize }, () => dice.draw(bestCard) + 1)), home: [] };
+  },
+
+  turn(state) {
+    if (state.road.length === 0) return undefined;
+    const seat = state.next;
+    const dashes = [...new Set(state.cards[seat])].sort().map((card): ToyChoice => ({ do: 'dash', card }));
+    return { seat, rider: seat, choices: [{ do: 'walk' }, { do: 'ride' }, ...dashes] };
+  },
+
+  play(state, choice, dice, tell) {
+    const seat = state.next;
+    if (choice.do === 'walk') move(state, 1, tell);
+    else if (choice.do === 'ride') move(state, thrown(seat, dice, tell), tell);
+    else {
+      const hand = state.cards[seat] as number[];
+      const card = dice.draw(bestCard) + 1;
+      hand[hand.indexOf(choice.card)] = card;
+      tell?.({ type: 'spent', rule: 'T-4', seat, what: 'card', amount: choice.card });
+      tell?.({ type: 'drew', rule: 'T-4', seat, secret: { seat, card } });
+      move(state, choice.card, tell);
+    }
+    do state.next = (state.next + 1) % state.options.players;
+    while (state.road.length > 0 && state.home.includes(state.next));
+  },
+
+  barred(state) {
+    if (state.road.length === 0) return [];
+    const missing = [1, 2, 3].filter((card) => !state.cards[state.next]?.includes(card));
+    return missing.map((card) => ({ choice: { do: 'dash', card }, refusal: { reason: 'no-such-card', rule: 'T-4', with: { card } } }));
+  },
+
+  standings(state) {
+    const riders: RiderStanding[] = state.home.map((rider, index) => ({ rider, place: index + 1, value: index }));
+    for (const spot of state.road) riders.push({ ...spot, place: riders.length + 1 });
+    return { over: state.road.length === 0, measure: 'turns', riders, seats: seatsByBestRider(riders, (rider) => rider) };
+  },
+
+  view({ options, next, road, home, cards }, viewer) {
+    const hand = viewer === 'spectator' ? undefined : cards[viewer];
+    return hand ? { options, next, road, home, cards: hand } : { options, next, road, home };
+  },
+
+  board: ({ options, road }): Board => ({
+    first: 0,
+    length: options.length,
+    runOut: bestCard,
+    layout: 'piles',
+    sections: [{ from: 0, to: options.length, terrain: 'flat' }],
+    markers: [{ at: options.length, kind: 'finish' }],
+    riders: road,
+    groups: [],
+  }),
+
+  preview({ next: rider, road }, choice) {
+    const square = road.find((spot) => spot.rider === rider)?.square as number;
+    if (choice.do === 'walk') return { rider, to: square + 1 };
+    if (choice.do === 'ride') return { rider, spread: [1, 2, 3].map((face) => ({ to: square + face, chance: 1 / 3 })) };
+    return { rider, to: square + choice.card, effects: [{ seat: rider, what: 'card', amount: -choice.card }] };
+  },
+
+  copy: ({ options, next, road, cards, home }) => ({
+    options,
+    next,
+    road: road.map((spot) => ({ ...spot })),
+    cards: cards.map((hand) => [...hand]),
+    home: [...home],
+  }),
+
+  positions({ players }) {
+    const rider = integer({ min: 0, max: players - 1 });
+    const hand = list(integer({ min: 1, max: bestCard }), { min: handSize, max: handSize });
+    return object({
+      next: rider,
+      road: list(object({ rider, square: integer({ min: 0, max: 50 }) }), { max: players }),
+      cards: list(hand, { min: players, max: players }),
+      home: list(rider, { max: players }),
+    });
+  },
+
+  place: (options, { next, road, cards, home }) => ({
+    options,
+    next,
+    road: road.map((spot) => ({ ...spot })),
+    cards: cards.map((hand) => [...hand]),
+    home: [...home],
+  }),
+
+  position({ next, road, cards, home }) {
+    return { next, road: road.map((spot) => ({ ...spot })), cards: cards.map((hand) => [...hand]), home: [...home] };
+  },
+};
+
+function thrown(rider: RiderId, dice: Dice, tell: Tell<ToyFact>): number {
+  const face = dice.roll(3);
+  tell?.({ type: 'threw', rule: 'T-3', rider, dice: [face], sides: 3 });
+  return face;
+}
+
+/** He comes to stand last on his new square. Who passes the last one is home at once. */
+function move({ next: rider, road, home, options }: ToyState, squares: number, tell: Tell<ToyFact>): void {
+  const spot = road.splice(
+    road.findIndex((one) => one.rider === rider),
+    1,
+  )[0] as ToyState['road'][number];
+  const from = spot.square;
+  spot.square += squares;
+  tell?.({ type: 'moved', rule: 'T-2', rider, from, to: spot.square });
+  if (spot.square > options.length) {
+    home.push(rider);
+    tell?.({ type: 'finished', rule: 'T-5', rider, place: home.length });
+  } else {
+    const behind = road.findIndex((one) => one.square < spot.square);
+    road.splice(behind < 0 ? road.length : behind, 0, spot);
+  }
+}

@@ -1,0 +1,306 @@
+import type { Game, Turn } from '@gruppetto/kernel';
+import {
+  checkNames,
+  contractFaults,
+  contractSuite,
+  type Secrets,
+  type Terms,
+  type ToyChoice,
+  type ToyFact,
+  type ToyRace,
+  toyRace,
+} from '@gruppetto/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+/** The cards of the others. Not the one that is played now: it is shown. */
+const secrets: Secrets<ToyRace> = {
+  alter(state, viewer, _dice, choice) {
+    const hidden = state.cards.filter((_, seat) => seat !== viewer && !(seat === state.next && choice?.do === 'dash'));
+    for (const hand of hidden) for (const [index, card] of hand.entries()) hand[index] = (card % 3) + 1;
+    return hidden.length > 0 ? state : undefined;
+  },
+  hidesLots: (state, viewer) => viewer !== state.next,
+};
+
+const everybodyIsSomewhere = 'every rider is on the road or home';
+
+const terms: Terms<ToyRace> = {
+  options: [{ players: 1 }, { players: 2, length: 5 }, { players: 3 }, { players: 4, length: 12 }],
+  longest: 4 * 13,
+  races: 300,
+  invariants: {
+    [everybodyIsSomewhere]: (_, { options, road, home }) => road.length + home.length === options.players,
+  },
+  secrets,
+};
+
+contractSuite(toyRace, terms);
+
+test('options may be drawn', () => {
+  const players = new Set<number>();
+  const drawn = { ...terms, options: fc.record({ players: fc.integer({ min: 1, max: 4 }) }), races: 50 };
+  const game = broken({
+    setup(options, dice, tell) {
+      players.add(options.players);
+      return toyRace.setup(options, dice, tell);
+    },
+  });
+  expect(contractFaults(game, drawn)).toEqual(new Map());
+  expect([...players].sort()).toEqual([1, 2, 3, 4]);
+});
+
+/** The toy race with a part of it replaced. */
+function broken(part: Partial<Game<ToyRace>>): Game<ToyRace> {
+  return { ...toyRace, ...part };
+}
+
+/** Tells other facts than the toy race does. */
+const retold = (change: (fact: ToyFact) => object): Game<ToyRace> =>
+  broken({ play: (state, choice, dice, tell) => toyRace.play(state, choice, dice, tell && ((fact) => tell(change(fact) as ToyFact))) });
+
+const returned = (change: (turn: Turn<ToyChoice>) => Turn<ToyChoice>): Game<ToyRace> =>
+  broken({
+    turn(state) {
+      const turn = toyRace.turn(state);
+      return turn && change(turn);
+    },
+  });
+
+/** Holds one list twice: JSON makes two of it. */
+const aliased = broken({
+  setup(options, dice, tell) {
+    const state = toyRace.setup(options, dice, tell);
+    return { ...state, cards: state.cards.fill(state.cards[0] as number[]) };
+  },
+  copy: (state) => structuredClone(state),
+});
+
+interface Breakage {
+  readonly check: string;
+  readonly what: string;
+  readonly game: Game<ToyRace>;
+  readonly terms?: Partial<Terms<ToyRace>>;
+}
+
+let counter = 0;
+
+const breakages: readonly Breakage[] = [
+  { check: 'races can be set up and played', what: 'options that are none', game: toyRace, terms: { options: [{ players: 9 }] } },
+  { check: 'races can be set up and played', what: 'a turn without choices', game: returned((turn) => ({ ...turn, choices: [] })) },
+  { check: 'races can be set up and played', what: 'a choice that throws', game: broken({ play: fail }) },
+  { check: 'races end', what: 'nobody moves', game: broken({ play() {} }) },
+  { check: 'races end', what: 'a bound too low', game: toyRace, terms: { longest: 3 } },
+  { check: everybodyIsSomewhere, what: 'riders vanish', game: broken({ play: lose }) },
+  {
+    check: 'turns are well-formed',
+    what: 'a choice twice',
+    game: returned((turn) => ({ ...turn, choices: [...turn.choices, { do: 'walk' }] })),
+  },
+  { check: 'turns are well-formed', what: 'a seat that is none', game: returned((turn) => ({ ...turn, seat: turn.seat + 4 })) },
+  {
+    check: 'barred choices are not listed',
+    what: 'listed and barred',
+    game: broken({ barred: () => [{ choice: { do: 'walk' }, refusal: { reason: 'no' } }] }),
+  },
+  {
+    check: 'barred choices are not listed',
+    what: 'no reason',
+    game: broken({ barred: (state) => toyRace.barred(state).map(({ choice }) => ({ choice, refusal: { reason: '' } })) }),
+  },
+  { check: 'facts are well-formed', what: 'no rule', game: retold((fact) => ({ ...fact, rule: '' })) },
+  {
+    check: 'facts lead to the board',
+    what: 'moved elsewhere',
+    game: retold((fact) => (fact.type === 'moved' ? { ...fact, to: fact.to + 1 } : fact)),
+  },
+  {
+    check: 'facts lead to the board',
+    what: 'moved from elsewhere',
+    game: retold((fact) => (fact.type === 'moved' ? { ...fact, from: 0 } : fact)),
+  },
+  {
+    check: 'facts lead to the board',
+    what: 'a finish untold',
+    game: retold((fact) => (fact.type === 'finished' ? { ...fact, type: 'won' } : fact)),
+  },
+  {
+    check: 'facts lead to the board',
+    what: 'placed untold',
+    game: broken({ setup: (options, dice) => toyRace.setup(options, dice) }),
+  },
+  {
+    check: 'the race is over exactly when nobody has a turn',
+    what: 'never over',
+    game: broken({ standings: (state) => ({ ...toyRace.standings(state), over: false }) }),
+  },
+  {
+    check: 'seats and riders are well-formed',
+    what: 'a rider of no seat',
+    game: broken({ riders: (options) => toyRace.riders(options).map((rider) => ({ ...rider, seat: 4 })) }),
+  },
+  {
+    check: 'every listed choice plays',
+    what: 'a choice that throws',
+    game: broken({ play: (state, choice, dice, tell) => (choice.do === 'ride' ? fail() : toyRace.play(state, choice, dice, tell)) }),
+  },
+  {
+    check: 'what is not listed is refused with a reason and changes nothing',
+    what: 'refusing changes the state',
+    game: broken({
+      barred(state) {
+        state.cards.unshift(state.cards.pop() as number[]);
+        return [];
+      },
+    }),
+  },
+  {
+    check: 'what is not listed is refused with a reason and changes nothing',
+    what: 'every seat may choose',
+    game: returned((turn) => ({ ...turn, seat: counter++ % 2 })),
+  },
+  {
+    check: 'asking changes nothing',
+    what: 'a look takes a card',
+    game: broken({
+      view(state, viewer) {
+        state.cards[0]?.reverse();
+        return toyRace.view(state, viewer);
+      },
+    }),
+  },
+  { check: 'a race survives JSON', what: 'no number', game: withState({ luck: Number.NaN }) },
+  { check: 'a race survives JSON', what: 'a set', game: withState({ luck: new Set() }) },
+  { check: 'a race survives JSON', what: 'one list held twice', game: aliased },
+  {
+    check: 'a race survives JSON',
+    what: 'a view that is more than data',
+    game: broken({ view: (state, viewer) => ({ ...toyRace.view(state, viewer), look: () => state }) }),
+  },
+  { check: 'copies are independent', what: 'no copy', game: broken({ copy: (state) => state }) },
+  {
+    check: 'copies are independent',
+    what: 'hands are shared',
+    game: broken({ copy: (state) => ({ ...toyRace.copy(state), cards: state.cards }) }),
+  },
+  { check: 'copies are independent', what: 'the turn is lost', game: broken({ copy: (state) => ({ ...toyRace.copy(state), next: 0 }) }) },
+  {
+    check: 'a position is the whole race',
+    what: 'the turn is lost',
+    game: broken({ position: (state) => ({ ...toyRace.position(state), next: 0 }) }),
+  },
+  {
+    check: 'a position is the whole race',
+    what: 'a position that does not parse',
+    game: broken({ position: (state) => ({ ...toyRace.position(state), next: -1 }) }),
+  },
+  {
+    check: 'a position is the whole race',
+    what: 'placed hands are shared',
+    game: broken({ place: (options, position) => ({ ...toyRace.place(options, position), cards: Array(options.players).fill([1, 1]) }) }),
+  },
+  { check: 'boards are well-formed', what: 'no road', game: broken({ board: (view) => ({ ...toyRace.board(view), length: -1 }) }) },
+  {
+    check: 'standings are well-formed',
+    what: 'all first but one',
+    game: broken({ standings: (state) => ({ ...toyRace.standings(state), riders: toyRace.standings(state).riders.slice(1) }) }),
+  },
+  {
+    check: 'previews are well-formed',
+    what: 'chances that do not add up',
+    game: broken({ preview: (view) => ({ rider: view.next, spread: [{ to: 1, chance: 0.5 }] }) }),
+  },
+  { check: 'previews come true', what: 'certain, and wrong', game: broken({ preview: (view) => ({ rider: view.next, to: 0 }) }) },
+  {
+    check: 'previews come true',
+    what: 'foreseen nowhere',
+    game: broken({ preview: (view) => ({ rider: view.next, spread: [{ to: 0, chance: 1 }] }) }),
+  },
+  {
+    check: 'secrets are kept',
+    what: 'all cards seen',
+    game: broken({ view: ({ cards, ...state }) => ({ ...state, cards: cards.flat() }) }),
+  },
+  {
+    check: 'secrets are kept',
+    what: 'the drawn card heard',
+    game: retold((fact) => (fact.type === 'drew' ? { ...fact, card: fact.secret?.card } : fact)),
+  },
+  {
+    check: 'secrets are kept',
+    what: 'a hand heard',
+    game: broken({
+      play(state, choice, dice, tell) {
+        tell?.({ type: 'spent', rule: 'T-4', seat: 0, what: 'card', amount: state.cards[0]?.[0] as number });
+        toyRace.play(state, choice, dice, tell);
+      },
+    }),
+  },
+  { check: 'secrets are kept', what: 'a test that alters nothing', game: toyRace, terms: { secrets: { alter: (state) => state } } },
+  { check: 'secrets are kept', what: 'a test that never alters', game: toyRace, terms: { secrets: { alter: () => undefined } } },
+  {
+    check: 'same dice, same race',
+    what: 'dice of its own',
+    game: broken({ play: (state, choice, dice, tell) => toyRace.play(state, counter++ % 2 ? choice : { do: 'walk' }, dice, tell) }),
+  },
+  {
+    check: 'same dice, same race',
+    what: 'another race where nobody listens',
+    game: broken({ play: (state, choice, dice, tell) => toyRace.play(state, tell ? choice : { do: 'walk' }, dice, tell) }),
+  },
+  { check: 'a record replays to the same race', what: 'rules of no version', game: broken({ rules: 0 }) },
+  {
+    check: 'a record replays to the same race',
+    what: 'a race that depends on whose choice object it is',
+    game: broken({ play: (state, choice, dice, tell) => toyRace.play(state, counter++ % 2 ? choice : { do: 'walk' }, dice, tell) }),
+  },
+];
+
+function fail(): never {
+  throw new Error('out of order');
+}
+
+/** He who comes last is forgotten. */
+function lose(...[state, choice, dice, tell]: Parameters<Game<ToyRace>['play']>): void {
+  toyRace.play(state, choice, dice, tell);
+  if (state.road.length > 1) state.road.pop();
+}
+
+function withState(more: object): Game<ToyRace> {
+  return broken({
+    setup: (options, dice, tell) => ({ ...toyRace.setup(options, dice, tell), ...more }),
+    copy: (state) => ({ ...toyRace.copy(state), ...more }),
+    place: (options, position) => ({ ...toyRace.place(options, position), ...more }),
+  });
+}
+
+describe('every check can fail', () => {
+  test.each(breakages)('$check: $what', ({ check, game, terms: others }) => {
+    expect([...contractFaults(game, { ...terms, races: 120, ...others }).keys()]).toContain(check);
+  });
+
+  test('without a secrets term, a secret that is told', () => {
+    const { secrets: _, ...open } = terms;
+    expect(contractFaults(toyRace, open).get('secrets are kept')).toContain('a secret was told');
+  });
+
+  test('none is forgotten here', () => {
+    expect(new Set(breakages.map(({ check }) => check))).toEqual(new Set(checkNames(terms)));
+  });
+});
+
+describe('a failure', () => {
+  const game: Game<ToyRace> = broken({
+    preview: (view, choice) => (choice.do === 'walk' ? { rider: view.next, to: 0 } : toyRace.preview(view, choice)),
+  });
+  const fault = contractFaults(game, terms).get('previews come true') as string;
+
+  test('says what, in which race and when', () => {
+    expect(fault).toMatch(/foresees 0 for rider \d, who comes to \d+\nrace \d+ after \d+ choices/);
+  });
+
+  test('can be played again', () => {
+    const only = Number(/race (\d+)/.exec(fault)?.[1]);
+    expect(contractFaults(game, { ...terms, only }).get('previews come true')).toBe(fault);
+  });
+});
