@@ -1,1 +1,69 @@
-export {};
+import type { Game } from '@gruppetto/kernel';
+import { board } from './board.ts';
+import { courseOf, teamsOf } from './course.ts';
+import { standings } from './finish.ts';
+import { positions } from './legal.ts';
+import { options } from './options.ts';
+import { play, setup } from './play.ts';
+import { copy, place, position } from './position.ts';
+import { barred, turn } from './turn.ts';
+import type { WielerSim } from './types.ts';
+
+export const wielersim: Game<WielerSim> = {
+  id: 'wielersim',
+  rules: 1,
+  options,
+  seats: () => 1,
+  riders: (options) => {
+    const { entries } = courseOf(options);
+    const teams = teamsOf(entries);
+    return entries.map(({ team, rider, type }, index) => ({
+      seat: 0,
+      team: teams.indexOf(team),
+      number: index + 1,
+      role: type,
+      name: rider,
+    }));
+  },
+  setup,
+  turn,
+  play,
+  barred,
+  standings,
+  view: (state) => state,
+  board,
+  preview: () => ({}),
+  copy,
+  positions,
+  place,
+  position,
+};
+
+export type { Award, Classified, StageSum } from './classifications.ts';
+export { classification, stageSums } from './classifications.ts';
+export { parseRoute, printRoute } from './route.ts';
+export type { ReadyRoute } from './routes.ts';
+export { routes } from './routes.ts';
+export { mostRiders, parseStartList, printStartList } from './start-list.ts';
+export type { ReadyStartList } from './start-lists.ts';
+export { startLists } from './start-lists.ts';
+export type { LineProblem, ReadText } from './typed-text.ts';
+export type {
+  Category,
+  Choice,
+  Colour,
+  Entry,
+  EventName,
+  Fact,
+  Gap,
+  GroupKind,
+  Options,
+  Position,
+  RiderType,
+  Route,
+  RouteEvent,
+  RouteRow,
+  State,
+  View,
+  WielerSim,
+} from './types.ts';

@@ -1,0 +1,118 @@
+import type { RiderId } from '@gruppetto/kernel';
+import { canHold } from './climbing.ts';
+import { roleOf, whereIs } from './course.ts';
+import { isCobbled, landing, malusOf, moveTo, type Ride, riderAt, riders, rightmost, rowBytes, waitingOn } from './road.ts';
+import { moveByThrow } from './throwing.ts';
+
+/** WS-4.5: the throws that an aspiration move may be equivalent to. */
+const leastFollowed = 6;
+const mostFollowed = 10;
+/** WS-4.6: and those that a rider tries to better where the section favours him. */
+const mostBettered = 8;
+
+const lowestRank = 3;
+
+/** WS-4.4: those who follow a thrower: whom they follow, how wide, and the row that fills up now. */
+interface Chain {
+  thrower: RiderId;
+  width: number;
+  filling: number;
+}
+
+function lead(ride: Ride, chain: Chain, thrower: RiderId): void {
+  const landed = ride.state.row[thrower] as number;
+  chain.thrower = thrower;
+  chain.width = Math.max(1, riders(ride, landed + 1));
+  chain.filling = landed;
+}
+
+/** WS-4.4: row by row, the rest of the thrower's row first. */
+export function follow(ride: Ride, thrower: RiderId, startRow: number): void {
+  const chain: Chain = { thrower, width: 1, filling: startRow };
+  lead(ride, chain, thrower);
+  for (let row = startRow; row >= ride.last; row--) {
+    if (waitingOn(ride, row) === 0) continue;
+    // WS-4.10: a row on cobbles ends a chain.
+    if (isCobbled(ride, row)) return;
+    const came = followRow(ride, chain, row);
+    // WS-4.9: so does a row where nobody can follow, but for the thrower's own.
+    if (came === 'stopped' || (came === 'nobody' && row !== startRow)) return;
+  }
+}
+
+/** WS-4.4: in a row by hierarchy, then rightmost. */
+function followRow(ride: Ride, chain: Chain, row: number): 'followed' | 'nobody' | 'stopped' {
+  const { course } = ride;
+  let came: 'followed' | 'nobody' = 'nobody';
+  let left = waitingOn(ride, row);
+  for (let rank = 0; rank <= lowestRank && left !== 0; rank++)
+    for (let lanes = left; lanes !== 0; lanes &= lanes - 1) {
+      const rider = riderAt(ride, row, rightmost(lanes));
+      if (course.ranks[rider] !== rank) continue;
+      left ^= lanes & -lanes;
+      if (!canHold(course, rider, row, chain.thrower)) continue;
+      if (!followOne(ride, chain, rider, row)) return 'stopped';
+      came = 'followed';
+    }
+  return came;
+}
+
+/** Whether the chain goes on behind him. */
+function followOne(ride: Ride, chain: Chain, rider: RiderId, row: number): boolean {
+  const { state, course, squares, tell } = ride;
+  const { behind, lanes } = course;
+  // WS-4.4: everybody who stands on a row counts for filling it.
+  while (
+    chain.filling > row &&
+    (squares[(behind + chain.filling) * rowBytes] as number) >= Math.min(chain.width, lanes[behind + chain.filling] as number)
+  )
+    chain.filling--;
+  const to = landing(ride, row, chain.filling);
+  const malus = malusOf(ride, rider);
+  const equivalent = to - row + malus;
+  // WS-4.5: the first who is outside stops the chain.
+  if (to <= row || equivalent < leastFollowed || equivalent > mostFollowed) return false;
+  if (equivalent <= mostBettered && course.favours[behind + row] === course.types[rider]) {
+    const thrown = accelerate(ride, rider, row, equivalent);
+    if (thrown > equivalent) {
+      if (!moveByThrow(ride, rider, thrown, 'acceleration')) return false;
+      lead(ride, chain, rider);
+      return true;
+    }
+  }
+  moveTo(ride, rider, to);
+  tell?.({
+    type: 'moved',
+    rule: 'WS-4.4',
+    rider,
+    from: row,
+    to,
+    lane: state.lane[rider] as number,
+    by: 'aspiration',
+    malus,
+    behind: chain.thrower,
+    equivalent,
+    width: chain.width,
+    ...(to < chain.filling && { aimed: chain.filling }),
+  });
+  return true;
+}
+
+/** WS-4.6: he tries to do better than by aspiration; gives his throw. */
+function accelerate(ride: Ride, rider: RiderId, row: number, equivalent: number): number {
+  const a = ride.dice.roll(6);
+  const b = ride.dice.roll(6);
+  const thrown = a + b;
+  ride.tell?.({
+    type: 'accelerated',
+    rule: 'WS-4.6',
+    rider,
+    role: roleOf(ride.course, rider),
+    dice: [a, b],
+    thrown,
+    equivalent,
+    success: thrown > equivalent,
+    ...whereIs(ride.course, row),
+  });
+  return thrown;
+}

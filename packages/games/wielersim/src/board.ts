@@ -1,0 +1,94 @@
+import type { Board, BoardRider, Group, Marker, Section } from '@gruppetto/kernel';
+import { type Course, cobbleLanes, courseOf, longestMove, roadLanes } from './course.ts';
+import { groupsOf, kindsOf, roadOrder } from './groups.ts';
+import { riderTypes } from './route.ts';
+import type { GroupKind, View } from './types.ts';
+
+/** WS-7.1: a prologue has no squares; its road is as long as ten dice can show. */
+const prologueLength = 60;
+
+/** The printed mileage markers: squares to go. */
+const mileage = 20;
+
+export function board(view: View): Board {
+  const course = courseOf(view.options);
+  if (course.route.prologue) return prologueBoard();
+  const riders = roadOrder(view).map((rider): BoardRider => {
+    const spot = { rider, square: view.row[rider] as number, lane: view.lane[rider] as number };
+    return rider === view.options.jersey - 1 ? { ...spot, jersey: 'yellow' } : spot;
+  });
+  const last = riders.at(-1)?.square ?? 0;
+  return {
+    first: Math.min(0, last),
+    // WS-1.1: the line is row L, so the last square before it is one less.
+    length: course.length - 1,
+    runOut: longestMove,
+    layout: 'lanes',
+    sections: sections(view, course, Math.min(0, last)),
+    markers: markers(course),
+    riders,
+    groups: groups(view),
+  };
+}
+
+const prologueBoard = (): Board => ({
+  first: 1,
+  length: prologueLength,
+  runOut: 0,
+  layout: 'lanes',
+  sections: [{ from: 1, to: prologueLength, terrain: 'flat', lanes: roadLanes }],
+  markers: [
+    { at: 0, kind: 'start' },
+    { at: prologueLength, kind: 'finish' },
+  ],
+  riders: [],
+  groups: [],
+});
+
+/** A section ends where the colour changes or the kind of road does. */
+function sections(view: View, course: Course, first: number): readonly Section[] {
+  const { behind, length, favours } = course;
+  const list: Section[] = [];
+  for (let from = first; from < length; ) {
+    const sector = sectorAt(course, from);
+    let to = from;
+    while (to + 1 < length && sectorAt(course, to + 1) === sector && favours[behind + to + 1] === favours[behind + from]) to++;
+    list.push(section(view, course, from, to));
+    from = to + 1;
+  }
+  return list;
+}
+
+const sectorAt = ({ sectors }: Course, row: number) => sectors.find(({ from, to }) => from <= row && row <= to);
+
+function section(view: View, course: Course, from: number, to: number): Section {
+  const { behind, favours, malus, cobbles } = course;
+  const rows = Array.from({ length: to - from + 1 }, (_, index) => behind + from + index);
+  const sector = sectorAt(course, from);
+  const stretch = { from, to, favours: riderTypes[favours[behind + from] as number] as string };
+  if (!sector) return { ...stretch, terrain: 'flat', lanes: roadLanes };
+  if (sector.climb) {
+    const label = `${sector.climb.category} ${sector.name}`;
+    return { ...stretch, terrain: 'climb', lanes: roadLanes, label, malus: rows.map((row) => malus[row] as number) };
+  }
+  const laneMalus = rows.map((row) => view.cobbles.slice(cobbles[row], (cobbles[row] as number) + cobbleLanes));
+  return { ...stretch, terrain: 'cobbles', lanes: cobbleLanes, label: sector.name, laneMalus };
+}
+
+/** WS-1.1: who stands on the row of a mark has passed it, so it stands after the row before. */
+function markers({ length, locations, sprints, tops }: Course): readonly Marker[] {
+  const list: Marker[] = [{ at: -1, kind: 'start' }];
+  for (let toGo = mileage; toGo < length; toGo += mileage) list.push({ at: length - toGo - 1, kind: 'distance', label: `${toGo}` });
+  const marked = new Set([...sprints, ...tops].map(({ row }) => row));
+  for (const { row, name } of locations) if (!marked.has(row)) list.push({ at: row - 1, kind: 'distance', label: name });
+  for (const { row, name } of sprints) list.push({ at: row - 1, kind: 'sprint', label: name });
+  for (const { row, name, category } of tops) list.push({ at: row - 1, kind: 'summit', label: `${category} ${name}` });
+  list.push({ at: length - 1, kind: 'finish' });
+  return list.sort((a, b) => a.at - b.at);
+}
+
+function groups(view: View): readonly Group[] {
+  const list = groupsOf(view);
+  const kinds = kindsOf(list);
+  return list.map(({ riders, from, to }, index) => ({ kind: kinds[index] as GroupKind, riders, from, to }));
+}

@@ -1,0 +1,83 @@
+import type { RiderId, RiderStanding, Standings, Tell } from '@gruppetto/kernel';
+import { finishAward } from './classifications.ts';
+import { type Course, courseOf, roleOf } from './course.ts';
+import { roadOrder } from './groups.ts';
+import { isPrologueOver, prologueResult } from './prologue.ts';
+import { addRow, groupFrom, leave, type Ride } from './road.ts';
+import { sprint } from './sprint.ts';
+import type { Fact, Home, State, View } from './types.ts';
+
+/** WS-6.4: seconds for a turn, and for a row. */
+const turnSeconds = 60;
+export const rowSeconds = ({ uphillFinish }: Course): number => (uphillFinish ? 12 : 6);
+
+/** WS-6.1 to WS-6.3: at the end of a turn those who are past the line are home, on the flat with all of their group. */
+export function bringHome(ride: Ride): void {
+  const line = ride.course.length;
+  if (ride.course.uphillFinish && ride.foremost >= line) return comeUp(ride, line);
+  while (ride.foremost >= line) finishGroup(ride);
+}
+
+/** WS-6.3: by row, then rightmost. */
+function comeUp(ride: Ride, line: number): void {
+  const arrived: RiderId[] = [];
+  for (let row = ride.foremost; row >= line; row--) addRow(ride, row, arrived);
+  const earlier = ride.state.home.at(-1);
+  for (const rider of arrived) comeHome(ride, rider, ride.state.row[rider] as number, earlier, 'WS-6.3');
+}
+
+/** WS-6.1. */
+function finishGroup(ride: Ride): void {
+  const { state, course, dice, tell } = ride;
+  const row = ride.foremost;
+  const group = groupFrom(ride, row);
+  const earlier = state.home.at(-1);
+  if (group.length > 1)
+    tell?.({ type: 'sprint-began', rule: 'WS-6.1', mark: 'finish', name: course.route.name, riders: group, place: state.home.length + 1 });
+  for (const rider of sprint(state, course, group, 'WS-6.1', dice, tell)) comeHome(ride, rider, row, earlier, 'WS-6.1');
+}
+
+function comeHome(ride: Ride, rider: RiderId, row: number, earlier: Home | undefined, rule: string): void {
+  const { state, course, tell } = ride;
+  const seconds = secondsBehind(state, course, row, earlier);
+  state.home.push({ rider, turn: state.turn, row, seconds });
+  leave(ride, rider);
+  if (!tell) return;
+  const place = state.home.length;
+  tell({ type: 'finished', rule, rider, place, seconds, role: roleOf(course, rider) });
+  tellAward(state, course, rider, place, tell);
+}
+
+/** WS-6.4: never less than a second behind those who came in an earlier group; uphill, in an earlier turn. */
+function secondsBehind({ home, turn }: State, course: Course, row: number, earlier: Home | undefined): number {
+  const winner = home[0];
+  if (!winner) return 0;
+  const seconds = turnSeconds * (turn - winner.turn) + rowSeconds(course) * (winner.row - row);
+  return earlier ? Math.max(seconds, earlier.seconds + 1) : seconds;
+}
+
+function tellAward(state: State, course: Course, rider: RiderId, place: number, tell: NonNullable<Tell<Fact>>): void {
+  const { bonus, points } = finishAward(course, state.options, place);
+  if (points > 0) tell({ type: 'gained', rule: 'WS-7.4', seat: 0, rider, what: 'points', amount: points });
+  if (bonus > 0) tell({ type: 'gained', rule: 'WS-7.2', seat: 0, rider, what: 'bonus-seconds', amount: bonus });
+}
+
+export const isOver = (state: View): boolean => (state.pips.length > 0 ? isPrologueOver(state) : state.home.length === state.row.length);
+
+export function standings(state: View): Standings {
+  const riders = courseOf(state.options).route.prologue ? prologueStandings(state) : raceStandings(state);
+  return { over: isOver(state), measure: 'seconds', riders, seats: [{ seat: 0, place: 1 }] };
+}
+
+function raceStandings(state: View): readonly RiderStanding[] {
+  const list: RiderStanding[] = state.home.map(({ rider, seconds }, index) => ({ rider, place: index + 1, value: seconds }));
+  for (const rider of roadOrder(state)) list.push({ rider, place: list.length + 1, square: state.row[rider] as number });
+  if (state.turn === 0) return state.row.map((_, rider) => ({ rider, place: 1 }));
+  return list;
+}
+
+function prologueStandings(state: View): readonly RiderStanding[] {
+  const ridden = prologueResult(state).map(({ rider, place, seconds }) => ({ rider, place, value: seconds }));
+  const waiting = [...state.pips.keys()].filter((rider) => state.pips[rider] === 0);
+  return [...ridden, ...waiting.map((rider) => ({ rider, place: ridden.length + 1 }))];
+}

@@ -1,0 +1,133 @@
+import { flag, inside, integer, list, object, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
+import { sprintPlaces, topPlaces } from './classifications.ts';
+import { type Course, cobbleLanes, courseOf, longestMove, type Mark, roadLanes, type Top } from './course.ts';
+import { nthRider } from './prologue.ts';
+import type { Options, Position } from './types.ts';
+
+const mostTurns = 10_000;
+const mostSeconds = 100_000;
+
+/** What a position of such a race must look like. */
+export function positions(options: Options): Schema<Position> {
+  const course = courseOf(options);
+  const { length, behind, cobbledRows, entries, sprints, tops, route } = course;
+  const riders = entries.length;
+  const rider = integer({ min: 0, max: riders - 1 });
+  const turn = { min: 0, max: mostTurns };
+  const exactly = (count: number) => ({ min: count, max: count });
+  const places = (most: number) => list(rider, { max: most });
+  const shape: Schema<Position> = object(
+    {
+      turn: integer(turn),
+      road: list(object({ rider, row: integer({ min: -behind, max: length - 1 }), lane: integer({ min: 1, max: roadLanes }) }), {
+        max: route.prologue ? 0 : riders,
+      }),
+    },
+    {
+      rain: flag(),
+      weather: integer({ min: 0, max: 2 }),
+      cobbles: list(list(integer({ min: 1, max: 4 }), exactly(cobbleLanes)), exactly(cobbledRows)),
+      home: list(
+        object({
+          rider,
+          turn: integer({ ...turn, min: 1 }),
+          row: integer({ min: length, max: length + longestMove - 1 }),
+          seconds: integer({ min: 0, max: mostSeconds }),
+        }),
+        { max: route.prologue ? 0 : riders },
+      ),
+      sprints: list(places(sprintPlaces), exactly(sprints.length)),
+      tops: list(places(Math.max(0, ...tops.map(({ category }) => topPlaces(category)))), exactly(tops.length)),
+      pips: list(integer({ min: 0, max: 60 }), exactly(route.prologue ? riders : 0)),
+    },
+  );
+  return refine(shape, (position, at) => {
+    const problems: Problem[] = [];
+    const fault: Fault = (where, reason, details) =>
+      problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
+    if (route.prologue) prologueFaults(course, position, fault);
+    else raceFaults(course, position, fault);
+    return problems;
+  });
+}
+
+type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+
+/** What the parts cannot tell by themselves. */
+function raceFaults(course: Course, position: Position, fault: Fault): void {
+  const { turn, road, home = [], weather } = position;
+  if (course.cobbledRows > 0 && !position.cobbles) fault('cobbles', 'missing');
+  if (turn === 0) {
+    const { turn: _, road: __, cobbles: ___, ...others } = position;
+    for (const name of Object.keys(others)) fault(name, 'unknown-field');
+    if (road.length > 0) fault('road', 'wrong-count', { count: road.length, min: 0, max: 0 });
+    return;
+  }
+  everyRiderOnce(course, position, fault);
+  squareFaults(course, road, fault);
+  homeFaults(position, fault);
+  if (weather === 0) fault('weather', 'out-of-range', { value: 0, min: 1, max: 2 });
+  const isHome = new Set(home.map(({ rider }) => rider));
+  for (const kind of ['sprints', 'tops'] as const)
+    for (const [index, places] of (position[kind] ?? []).entries()) {
+      const at = `${kind}[${index}]`;
+      if (new Set(places).size < places.length)
+        fault(at, 'rider-twice', { rider: places.find((one, nth) => places.indexOf(one) < nth) as RiderId });
+      const mark = course[kind][index] as Mark;
+      const passed = new Set([...isHome, ...road.filter(({ row }) => row >= mark.row).map(({ rider }) => rider)]);
+      if (places.length > 0 && passed.size === 0) fault(at, 'mark-not-reached', { name: mark.name });
+      const early = kind === 'tops' ? places.find((rider) => !passed.has(rider)) : undefined;
+      if (early !== undefined) fault(at, 'not-past-the-top', { rider: early, name: mark.name });
+    }
+  for (const [index, places] of (position.tops ?? []).entries()) {
+    const max = topPlaces((course.tops[index] as Top).category);
+    if (places.length > max) fault(`tops[${index}]`, 'wrong-count', { count: places.length, min: 0, max });
+  }
+}
+
+function everyRiderOnce({ entries }: Course, { road, home = [] }: Position, fault: Fault): void {
+  const seen = new Set<RiderId>();
+  const take = (rider: RiderId, where: string) => {
+    if (seen.has(rider)) fault(where, 'rider-twice', { rider });
+    seen.add(rider);
+  };
+  for (const [index, { rider }] of road.entries()) take(rider, `road[${index}].rider`);
+  for (const [index, { rider }] of home.entries()) take(rider, `home[${index}].rider`);
+  if (seen.size < entries.length) fault('road', 'riders-missing', { missing: entries.length - seen.size });
+}
+
+/** WS-1.1: one rider a square, and no lane beside the cobbles. */
+function squareFaults({ behind, lanes }: Course, road: Position['road'], fault: Fault): void {
+  const taken = new Map<string, RiderId>();
+  for (const [index, { rider, row, lane }] of road.entries()) {
+    const max = lanes[behind + row] as number;
+    if (lane > max) fault(`road[${index}].lane`, 'out-of-range', { value: lane, min: 1, max });
+    const other = taken.get(`${row}/${lane}`);
+    if (other !== undefined) fault(`road[${index}]`, 'square-taken', { rider, other, row, lane });
+    taken.set(`${row}/${lane}`, rider);
+  }
+}
+
+/** WS-6.4: who is home came in this order, in turns that have been. */
+function homeFaults({ turn, home = [] }: Position, fault: Fault): void {
+  for (const [index, one] of home.entries()) {
+    if (one.turn >= turn) fault(`home[${index}].turn`, 'out-of-range', { value: one.turn, min: 1, max: turn - 1 });
+    const before = home[index - 1];
+    if (!before && one.seconds > 0) fault(`home[${index}].seconds`, 'out-of-range', { value: one.seconds, min: 0, max: 0 });
+    if (before && (before.turn > one.turn || before.seconds > one.seconds)) fault(`home[${index}]`, 'home-out-of-order');
+  }
+}
+
+/** WS-7.1: the riders have ridden in turn. */
+function prologueFaults(course: Course, { turn, rain, weather, pips = [] }: Position, fault: Fault): void {
+  if (rain) fault('rain', 'unknown-field');
+  if (weather) fault('weather', 'unknown-field');
+  const riders = course.entries.length;
+  if (turn > riders) return fault('turn', 'out-of-range', { value: turn, min: 0, max: riders });
+  for (let nth = 0; nth < riders; nth++) {
+    const rider = nthRider(course, nth);
+    const value = pips[rider] ?? 0;
+    const [min, max] = nth < turn ? [10, 60] : [0, 0];
+    if (value < min || value > max) fault(`pips[${rider}]`, 'out-of-range', { value, min, max });
+  }
+}

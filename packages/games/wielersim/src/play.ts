@@ -1,0 +1,77 @@
+import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { follow } from './aspiration.ts';
+import { layCobbles } from './cobbles.ts';
+import { courseOf, whereIs } from './course.ts';
+import { bringHome, isOver, rowSeconds } from './finish.ts';
+import { gapsOf, groupsOf, tellChanges } from './groups.ts';
+import { passTops, rideSprints } from './marks.ts';
+import { rideProloguePart } from './prologue.ts';
+import { beginRide, endRide, isCobbled, nextThrower, type Ride } from './road.ts';
+import { bestTwo, start, throwWeather, weatherTurns } from './start.ts';
+import { moveByThrow } from './throwing.ts';
+import type { Choice, Fact, Options, State } from './types.ts';
+
+export function setup(options: Options, dice: Dice): State {
+  const course = courseOf(options);
+  const riders = course.entries.length;
+  return {
+    options,
+    turn: 0,
+    row: Array<number>(riders).fill(0),
+    lane: Array<number>(riders).fill(0),
+    rain: false,
+    weather: 0,
+    cobbles: layCobbles(course.cobbledRows, dice),
+    home: [],
+    sprints: course.sprints.map(() => []),
+    tops: course.tops.map(() => []),
+    pips: course.route.prologue ? Array<number>(riders).fill(0) : [],
+  };
+}
+
+export function play(state: State, _ride: Choice, dice: Dice, tell?: Tell<Fact>): void {
+  const course = courseOf(state.options);
+  if (course.route.prologue) return rideProloguePart(state, course, dice, tell);
+  const ride = beginRide(state, course, dice, tell);
+  if (state.turn === 0) start(ride);
+  else rideTurn(ride);
+  endRide(ride);
+  state.turn++;
+}
+
+/** WS-4.1: every rider moves once; then what the end of a turn brings, in the order of WS-3.2. */
+function rideTurn(ride: Ride): void {
+  const { state, course, dice, tell } = ride;
+  const before = tell && groupsOf(state);
+  tellBeginning(ride);
+  for (let rider = nextThrower(ride); rider >= 0; rider = nextThrower(ride)) throwAndFollow(ride, rider);
+  if (tell && before) tellChanges(course, before, groupsOf(state), tell);
+  passTops(ride);
+  rideSprints(ride);
+  bringHome(ride);
+  if (isOver(state)) return tell?.({ type: 'ended', rule: 'WS-6.1' });
+  if (weatherTurns(state, course, ride.foremost)) throwWeather(state, dice, tell);
+  tell?.({ type: 'gaps', rule: 'WS-6.4', groups: gapsOf(state, course, rowSeconds(course)) });
+}
+
+function tellBeginning({ state, course, foremost, tell }: Ride): void {
+  if (!tell) return;
+  const location = course.locations.findLast(({ row }) => row <= foremost)?.name;
+  const riders = state.row.length - state.home.length;
+  const { name: race } = course.route;
+  tell({ type: 'began', rule: 'WS-4.1', round: state.turn, race, riders, ...whereIs(course, foremost), ...(location && { location }) });
+}
+
+function throwAndFollow(ride: Ride, rider: RiderId): void {
+  const { state, course, dice, tell } = ride;
+  const from = state.row[rider] as number;
+  const a = dice.roll(6);
+  const b = dice.roll(6);
+  // WS-4.10: on cobbles the section's colour throws three dice and counts the best two.
+  const third = isCobbled(ride, from) && course.favours[course.behind + from] === course.types[rider];
+  const c = third ? dice.roll(6) : 0;
+  const thrown = bestTwo(a, b, c);
+  const rule = third ? 'WS-4.10' : 'WS-4.1';
+  tell?.({ type: 'threw', rule, rider, dice: third ? [a, b, c] : [a, b], sides: 6, thrown, ...whereIs(course, from) });
+  if (moveByThrow(ride, rider, thrown, 'throw')) follow(ride, rider, from);
+}

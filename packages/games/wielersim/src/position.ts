@@ -1,0 +1,65 @@
+import type { RiderId } from '@gruppetto/kernel';
+import { cobbleLanes, courseOf } from './course.ts';
+import { roadOrder } from './groups.ts';
+import type { Options, Position, State } from './types.ts';
+
+/** WS-3.2: what has been thrown at the start. */
+const weatherAt = (turn: number, isPrologue: boolean): number => (turn > 0 && !isPrologue ? 1 : 0);
+
+export function place(options: Options, position: Position): State {
+  const { entries, route, sprints, tops } = courseOf(options);
+  const noughts = () => Array<number>(entries.length).fill(0);
+  const row = noughts();
+  const lane = noughts();
+  for (const spot of position.road) {
+    row[spot.rider] = spot.row;
+    lane[spot.rider] = spot.lane;
+  }
+  return {
+    options,
+    turn: position.turn,
+    row,
+    lane,
+    rain: position.rain ?? false,
+    weather: position.weather ?? weatherAt(position.turn, route.prologue !== undefined),
+    cobbles: (position.cobbles ?? []).flat(),
+    home: (position.home ?? []).map((home) => ({ ...home })),
+    sprints: sprints.map((_, index) => [...(position.sprints?.[index] ?? [])]),
+    tops: tops.map((_, index) => [...(position.tops?.[index] ?? [])]),
+    pips: route.prologue ? [...(position.pips ?? noughts())] : [],
+  };
+}
+
+export function position(state: State): Position {
+  const { turn, row, lane, rain, weather, cobbles, home, sprints, tops, pips } = state;
+  const anybody = (lists: readonly (readonly RiderId[])[]) => lists.some((list) => list.length > 0);
+  return {
+    turn,
+    road: roadOrder(state).map((rider) => ({ rider, row: row[rider] as number, lane: lane[rider] as number })),
+    ...(rain && { rain }),
+    ...(weather !== weatherAt(turn, pips.length > 0) && { weather }),
+    ...(cobbles.length > 0 && { cobbles: inRows(cobbles) }),
+    ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
+    ...(anybody(sprints) && { sprints: sprints.map((places) => [...places]) }),
+    ...(anybody(tops) && { tops: tops.map((places) => [...places]) }),
+    ...(pips.some((own) => own > 0) && { pips: [...pips] }),
+  };
+}
+
+const inRows = (malus: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: malus.length / cobbleLanes }, (_, row) => malus.slice(cobbleLanes * row, cobbleLanes * (row + 1)));
+
+export const copy = (state: State): State => ({
+  options: state.options,
+  turn: state.turn,
+  row: state.row.slice(),
+  lane: state.lane.slice(),
+  rain: state.rain,
+  weather: state.weather,
+  // Laid once and never written to.
+  cobbles: state.cobbles,
+  home: state.home.slice(),
+  sprints: state.sprints.map((places) => places.slice()),
+  tops: state.tops.map((places) => places.slice()),
+  pips: state.pips.slice(),
+});

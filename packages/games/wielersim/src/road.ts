@@ -1,0 +1,164 @@
+import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { smoothestLane } from './cobbles.ts';
+import type { Course } from './course.ts';
+import type { Fact, State } from './types.ts';
+
+/** Eight bytes a row: how many stand on it, who stands in lanes 1 to 6 (his number and 1), and a bit for each lane where one has still to move. */
+export const rowBytes = 8;
+const waiting = 7;
+
+/** One turn while it is ridden. */
+export interface Ride {
+  readonly state: State;
+  readonly course: Course;
+  readonly dice: Dice;
+  readonly tell: Tell<Fact>;
+  readonly squares: Uint8Array;
+  /** Nobody who has still to move stands ahead of this row, and nobody at all behind the last. */
+  front: number;
+  last: number;
+  /** The row of the first rider. */
+  foremost: number;
+}
+
+export function beginRide(state: State, course: Course, dice: Dice, tell: Tell<Fact>): Ride {
+  const { row, lane } = state;
+  const { behind } = course;
+  const squares = course.spare.pop() ?? new Uint8Array(course.lanes.length * rowBytes);
+  squares.fill(0);
+  let front = -behind;
+  let last = course.length;
+  for (let rider = 0; rider < row.length; rider++) {
+    const inLane = lane[rider] as number;
+    if (inLane === 0) continue;
+    const at = row[rider] as number;
+    const base = (behind + at) * rowBytes;
+    squares[base] = (squares[base] as number) + 1;
+    squares[base + inLane] = rider + 1;
+    squares[base + waiting] = (squares[base + waiting] as number) | (1 << inLane);
+    if (at > front) front = at;
+    if (at < last) last = at;
+  }
+  return { state, course, dice, tell, squares, front, last, foremost: front };
+}
+
+/** What a turn was ridden on serves the next one: to make it anew would cost more than to clear it. */
+export function endRide({ course, squares }: Ride): void {
+  course.spare.push(squares);
+}
+
+const baseOf = (ride: Ride, row: number): number => (ride.course.behind + row) * rowBytes;
+
+/** How many riders stand on a row. */
+export const riders = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row)] as number;
+
+/** The lanes where one has still to move, a bit each: 2 for lane 1, 4 for lane 2 and so on. */
+export const waitingOn = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row) + waiting] as number;
+
+/** The rightmost of such lanes. */
+export const rightmost = (lanes: number): number => 31 - Math.clz32(lanes & -lanes);
+
+/** Who stands there; -1 for nobody. Beside the road there is nobody. */
+export const riderAt = (ride: Ride, row: number, lane: number): RiderId =>
+  lane < 1 || lane >= waiting ? -1 : (ride.squares[baseOf(ride, row) + lane] as number) - 1;
+
+/** Whether he who stands there has still to move. */
+export const isWaiting = (ride: Ride, row: number, lane: number): boolean => (waitingOn(ride, row) & (1 << lane)) !== 0;
+
+export const isCobbled = ({ course }: Ride, row: number): boolean => (course.cobbles[course.behind + row] as number) >= 0;
+
+/** WS-1.6: the malus of the square he stands on. */
+export function malusOf({ state, course }: Ride, rider: RiderId): number {
+  const at = course.behind + (state.row[rider] as number);
+  const cobbles = course.cobbles[at] as number;
+  return cobbles < 0 ? (course.malus[at] as number) : (state.cobbles[cobbles + (state.lane[rider] as number) - 1] as number);
+}
+
+/** WS-4.2, WS-4.3: where a move ends that aims at a row: behind the first full row on its way, if there is one. */
+export function landing({ course, squares }: Ride, from: number, aim: number): number {
+  const { behind, lanes } = course;
+  for (let row = from + 1; row <= aim; row++) if (squares[(behind + row) * rowBytes] === lanes[behind + row]) return row - 1;
+  return aim;
+}
+
+/** WS-4.1: who throws next; -1 when all have moved. */
+export function nextThrower(ride: Ride): RiderId {
+  while (ride.front >= ride.last && waitingOn(ride, ride.front) === 0) ride.front--;
+  if (ride.front < ride.last) return -1;
+  let lanes = waitingOn(ride, ride.front);
+  let first = riderAt(ride, ride.front, rightmost(lanes));
+  if (!isCobbled(ride, ride.front)) return first;
+  // On cobbles it is the highest in hierarchy.
+  const { ranks } = ride.course;
+  for (lanes &= lanes - 1; lanes !== 0; lanes &= lanes - 1) {
+    const rider = riderAt(ride, ride.front, rightmost(lanes));
+    if ((ranks[rider] as number) < (ranks[first] as number)) first = rider;
+  }
+  return first;
+}
+
+/** He has had his move, wherever he stands. */
+export function hasMoved(ride: Ride, rider: RiderId): void {
+  const { row, lane } = ride.state;
+  const at = baseOf(ride, row[rider] as number) + waiting;
+  ride.squares[at] = (ride.squares[at] as number) & ~(1 << (lane[rider] as number));
+}
+
+/** WS-4.2: he moves to a row with room, to the rightmost free lane; on cobbles to the smoothest (WS-4.10). */
+export function moveTo(ride: Ride, rider: RiderId, to: number): void {
+  hasMoved(ride, rider);
+  const { state, course, squares } = ride;
+  if (to === state.row[rider]) return;
+  clear(ride, rider);
+  const cobbles = course.cobbles[course.behind + to] as number;
+  if (cobbles < 0) putOn(ride, rider, to);
+  else stand(ride, rider, to, smoothestLane(squares, baseOf(ride, to), state.cobbles, cobbles));
+}
+
+/** Puts him on the rightmost free lane of a row with room. */
+export function putOn(ride: Ride, rider: RiderId, row: number): void {
+  const base = baseOf(ride, row);
+  let lane = 1;
+  while (ride.squares[base + lane] !== 0) lane++;
+  stand(ride, rider, row, lane);
+}
+
+function stand(ride: Ride, rider: RiderId, row: number, lane: number): void {
+  const { state, squares } = ride;
+  const base = baseOf(ride, row);
+  squares[base] = (squares[base] as number) + 1;
+  squares[base + lane] = rider + 1;
+  state.row[rider] = row;
+  state.lane[rider] = lane;
+  if (row > ride.foremost) ride.foremost = row;
+}
+
+function clear(ride: Ride, rider: RiderId): void {
+  const { state, squares } = ride;
+  const base = baseOf(ride, state.row[rider] as number);
+  squares[base] = (squares[base] as number) - 1;
+  squares[base + (state.lane[rider] as number)] = 0;
+}
+
+/** He leaves the road. */
+export function leave(ride: Ride, rider: RiderId): void {
+  clear(ride, rider);
+  ride.state.row[rider] = 0;
+  ride.state.lane[rider] = 0;
+  while (ride.foremost >= ride.last && riders(ride, ride.foremost) === 0) ride.foremost--;
+}
+
+/** WS-6.1: riders on this row and on those behind it without an empty one between, front row first, rightmost first. */
+export function groupFrom(ride: Ride, row: number): RiderId[] {
+  const group: RiderId[] = [];
+  for (let at = row; at >= ride.last && riders(ride, at) > 0; at--) addRow(ride, at, group);
+  return group;
+}
+
+/** Adds those who stand on a row, rightmost first. */
+export function addRow(ride: Ride, row: number, list: RiderId[]): void {
+  for (let lane = 1; lane < waiting; lane++) {
+    const rider = riderAt(ride, row, lane);
+    if (rider >= 0) list.push(rider);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Dice, RiderId, RuleId, Tell } from '@gruppetto/kernel';
+import { type Course, roleOf } from './course.ts';
+import { riderTypes } from './route.ts';
+import type { Fact, State } from './types.ts';
+
+const sprinter = riderTypes.indexOf('sprinter');
+
+/** From the last row of a group a sprint cannot go further than two dice, and a square for each row that they pass. */
+const furthest = 12 + 11;
+/** Riders of a group, for sorting. */
+const most = 256;
+
+/** WS-6.1: a group sprints, front row first, rightmost first, as it is listed; gives it in the order in which it ends. Nobody moves. */
+export function sprint(
+  state: State,
+  course: Course,
+  group: readonly RiderId[],
+  rule: RuleId,
+  dice: Dice,
+  tell: Tell<Fact>,
+): readonly RiderId[] {
+  if (group.length === 1) return group;
+  const lowest = state.row[group.at(-1) as RiderId] as number;
+  const taken = new Uint8Array((state.row[group[0] as RiderId] as number) - lowest + furthest + 1);
+  // Of riders on one row the earlier is the better.
+  const order = new Int32Array(group.length);
+  for (let index = 0; index < group.length; index++) {
+    const rider = group[index] as RiderId;
+    const from = state.row[rider] as number;
+    const a = dice.roll(6);
+    const b = course.types[rider] === sprinter ? dice.roll(6) : 0;
+    const aim = from + a + b;
+    let passed = 0;
+    // Beyond, not beside: the row he comes to by his dice is not passed.
+    for (let row = from + 1; row < aim; row++) passed += taken[row - lowest] as number;
+    const to = aim + passed;
+    taken[to - lowest] = 1;
+    order[index] = (to - lowest) * most + (most - 1 - index);
+    tell?.({ type: 'sprinted', rule, rider, role: roleOf(course, rider), dice: b > 0 ? [a, b] : [a], sides: 6, from, passed, to });
+  }
+  order.sort();
+  return Array.from(order, (_, place) => group[most - 1 - ((order[order.length - 1 - place] as number) % most)] as RiderId);
+}

@@ -1,0 +1,44 @@
+import type { Problem, Refusal, RuleId } from '@gruppetto/kernel';
+
+/** What is wrong with a text that a person typed, by line (from 1) and field. */
+export interface LineProblem extends Problem {
+  readonly line: number;
+  readonly field: string;
+}
+
+export type ReadText<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly LineProblem[] };
+
+/** A line that says something, with its number. */
+export interface TypedLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Goes through a text and collects what is wrong with it. */
+export class TypedText {
+  readonly problems: LineProblem[] = [];
+  readonly lines: readonly TypedLine[];
+  /** How many there are, blank ones included; at least 1. */
+  readonly end: number;
+
+  constructor(text: string) {
+    const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+    this.end = all.length;
+    this.lines = all.map((line, index) => ({ line: index + 1, text: line.trim() })).filter(({ text }) => text !== '');
+    // What a decoder leaves of bytes that are no UTF-8.
+    for (const { line, text } of this.lines) if (/[\uFFFD\0]/.test(text)) this.fault(line, 'encoding', 'not-utf-8');
+  }
+
+  fault(line: number, field: string, reason: string, details?: Refusal['with'], rule?: RuleId): void {
+    const need = { reason, ...(rule && { rule }), ...(details && { with: details }) };
+    this.problems.push({ at: `lines[${line}].${field}`, need, line, field });
+  }
+
+  read<T>(value: T): ReadText<T> {
+    if (this.problems.length === 0) return { ok: true, value };
+    return { ok: false, problems: this.problems.toSorted((a, b) => a.line - b.line) };
+  }
+}
+
+/** Longer names do not fit a lower third. */
+export const longestName = 60;

@@ -1,0 +1,348 @@
+import type { Began, Ended, Finished, Gained, Moved, Placed, RiderId, Seat, Stayed, Threw } from '@gruppetto/kernel';
+
+/** WS-2.1. */
+export type RiderType = 'leader' | 'climber' | 'sprinter' | 'helper';
+
+/** WS-1.3. */
+export type Colour = 'yellow' | 'red' | 'green' | 'blue';
+
+/** WS-1.2. */
+export type Category = 'HC' | 'C1' | 'C2' | 'C3';
+
+export type RouteEvent =
+  | { readonly kind: 'sprint' | 'cobbles-start' | 'cobbles-end' | 'climb-start' | 'finish' }
+  /** `malus` is the greatest of the climb. */
+  | { readonly kind: 'top'; readonly category: Category; readonly malus: number };
+
+export interface RouteRow {
+  readonly location: string;
+  readonly km?: number;
+  readonly event?: RouteEvent;
+  /** To go; absent before the flying start, and in a prologue. */
+  readonly squares?: number;
+  /** Of the section that begins here; absent where the last one goes on. */
+  readonly colour?: Colour;
+}
+
+/** WS-1.2: a route schedule. */
+export interface Route {
+  readonly name: string;
+  readonly rows: readonly RouteRow[];
+  /** WS-2.2: the highest first. */
+  readonly hierarchy: readonly RiderType[];
+  /** WS-7.1: who may throw dice again beside the leaders; absent where it is no prologue. */
+  readonly prologue?: Helped;
+}
+
+/** WS-7.1. */
+export type Helped = 'climber' | 'sprinter';
+
+/** One line of a start list. */
+export interface Entry {
+  readonly team: string;
+  readonly rider: string;
+  readonly type: RiderType;
+}
+
+export interface Options {
+  /** WS-1.2: the route schedule, as it is typed. */
+  readonly route: string;
+  /** WS-2.1: the start list as CSV: team, rider, type. */
+  readonly riders: string;
+  /** WS-3.1: who wears the leader's jersey, by his line of the start list from 1; 0 for nobody. */
+  readonly jersey: number;
+  /** WS-7.2. */
+  readonly bonusSeconds: boolean;
+  /** WS-7.4: points at the finish of a mountain stage too. */
+  readonly mountainPoints: boolean;
+}
+
+/** A rider who is home. */
+export interface Home {
+  readonly rider: RiderId;
+  readonly turn: number;
+  /** WS-6.4: the row that his time goes by: of the first of his group; uphill, his own. */
+  readonly row: number;
+  /** Behind the winner. */
+  readonly seconds: number;
+}
+
+/** Between two turns: a turn is ridden to its end. Lists "by rider" are in the order of the start list. */
+export interface State {
+  readonly options: Options;
+  /** The turn that rides next; 0 is the start, and each rider of a prologue is one. */
+  turn: number;
+  /** By rider; they count while he is on the road. */
+  row: number[];
+  /** By rider: from 1, the rightmost; 0 while he is not on the road. */
+  lane: number[];
+  rain: boolean;
+  /** WS-3.2: how often the weather has been thrown. */
+  weather: number;
+  /** WS-1.5: malus of the cobbles, four lanes a row, from the first row to the last. */
+  cobbles: number[];
+  /** WS-6.1, WS-6.3: in the order of places. */
+  home: Home[];
+  /** WS-7.3, WS-7.5: by intermediate sprint and by top, who has a place there, best first. */
+  sprints: RiderId[][];
+  tops: RiderId[][];
+  /** WS-7.1: by rider; 0 until he has ridden. Empty where it is no prologue. */
+  pips: number[];
+}
+
+export interface Choice {
+  readonly do: 'ride';
+}
+
+/** Nothing is hidden in this game: a view is the state, not to be written to. */
+export type View = Readonly<State>;
+
+/** A race between two turns. What is absent is as at the start. */
+export interface Position {
+  readonly turn: number;
+  readonly road: readonly { readonly rider: RiderId; readonly row: number; readonly lane: number }[];
+  readonly rain?: boolean;
+  readonly weather?: number;
+  /** WS-1.5: a list of four a cobbled row, from the first row to the last, lane 1 first. */
+  readonly cobbles?: readonly (readonly number[])[];
+  readonly home?: readonly Home[];
+  readonly sprints?: readonly (readonly RiderId[])[];
+  readonly tops?: readonly (readonly RiderId[])[];
+  readonly pips?: readonly number[];
+}
+
+/** Where on the course: what a commentator would say. */
+export interface Where {
+  readonly toGo: number;
+  /** The climb or the cobbles he is on. */
+  readonly sector?: string;
+}
+
+export interface WsBegan extends Began, Where {
+  readonly race: string;
+  /** Still on the road. */
+  readonly riders: number;
+  /** The last place of the schedule that the first rider has passed. */
+  readonly location?: string;
+}
+
+export interface WsPlaced extends Placed {
+  readonly lane: number;
+  readonly dice: readonly number[];
+  readonly sides: number;
+  /** The two that count. */
+  readonly thrown: number;
+}
+
+export interface Weather {
+  readonly type: 'weather';
+  readonly rule: string;
+  readonly die: number;
+  readonly rain: boolean;
+  readonly halfway: boolean;
+  readonly changed: boolean;
+}
+
+export interface WsThrew extends Threw, Where {
+  readonly rider: RiderId;
+  /** What counts of the dice. */
+  readonly thrown: number;
+}
+
+/** WS-4.6: he tried to do better than his wheel. */
+export interface Accelerated extends Where {
+  readonly type: 'accelerated';
+  readonly rule: string;
+  readonly rider: RiderId;
+  readonly role: RiderType;
+  readonly dice: readonly number[];
+  readonly thrown: number;
+  /** The throw that his aspiration move would be equivalent to. */
+  readonly equivalent: number;
+  readonly success: boolean;
+}
+
+export type EventName = 'crash' | 'flat-tyre' | 'steering-error' | 'nothing' | 'surge' | 'attack';
+
+/** WS-5.1: what a natural 7 brought. */
+export interface Happened extends Where {
+  readonly type: 'happened';
+  readonly rule: string;
+  readonly rider: RiderId;
+  readonly dice: readonly number[];
+  readonly rain: boolean;
+  readonly cobbles: boolean;
+  readonly total: number;
+  readonly event: EventName;
+  /** WS-5.2: what a steering error moves by. */
+  readonly die?: number;
+}
+
+export interface WsMoved extends Moved {
+  readonly lane: number;
+  readonly by: 'throw' | 'acceleration' | 'aspiration' | 'counter' | 'escape';
+  /** What it was moved by, before the malus; absent where a wheel was followed. */
+  readonly thrown?: number;
+  /** WS-1.6: of the square it began on. */
+  readonly malus: number;
+  /** Whose move was followed. */
+  readonly behind?: RiderId;
+  /** WS-4.5: squares and malus of an aspiration move. */
+  readonly equivalent?: number;
+  /** WS-4.4: of the chain. */
+  readonly width?: number;
+  /** WS-4.3: where it would have ended but for a full row. */
+  readonly aimed?: number;
+  /** WS-5.3: the six that let him escape. */
+  readonly die?: number;
+}
+
+export interface WsStayed extends Stayed {
+  readonly reason: 'blocked' | 'crash' | 'taken-down' | 'flat-tyre';
+  /** Who took him down. */
+  readonly by?: RiderId;
+  readonly die?: number;
+}
+
+/** WS-4.7. */
+export interface Attacked extends Where {
+  readonly type: 'attacked';
+  readonly rule: string;
+  readonly rider: RiderId;
+  readonly role: RiderType;
+  readonly thrown: number;
+}
+
+/** WS-4.7: he was asked whether he could go with the attack. */
+export interface Countered {
+  readonly type: 'countered';
+  readonly rule: string;
+  readonly rider: RiderId;
+  readonly die: number;
+  readonly success: boolean;
+  readonly attacker: RiderId;
+}
+
+/** What was one group is several, foremost first. */
+export interface Split extends Where {
+  readonly type: 'split';
+  readonly rule: string;
+  readonly parts: readonly (readonly RiderId[])[];
+}
+
+/** Those behind are in one group with those ahead. */
+export interface Caught extends Where {
+  readonly type: 'caught';
+  readonly rule: string;
+  readonly riders: readonly RiderId[];
+  readonly by: readonly RiderId[];
+}
+
+export type GroupKind = 'leaders' | 'chasers' | 'peloton' | 'dropped' | 'gruppetto';
+
+export interface Gap {
+  readonly kind: GroupKind;
+  readonly riders: readonly RiderId[];
+  readonly toGo: number;
+  /** From its first rider to the first of all, in rows and as WS-6.4 would have it. */
+  readonly rows: number;
+  readonly seconds: number;
+}
+
+export interface Gaps {
+  readonly type: 'gaps';
+  readonly rule: string;
+  readonly groups: readonly Gap[];
+}
+
+/** WS-6.1, WS-7.3: a group sprints. */
+export interface SprintBegan {
+  readonly type: 'sprint-began';
+  readonly rule: string;
+  readonly mark: 'finish' | 'sprint';
+  readonly name: string;
+  readonly riders: readonly RiderId[];
+  /** The first place that is sprinted for. */
+  readonly place: number;
+}
+
+export interface Sprinted {
+  readonly type: 'sprinted';
+  readonly rule: string;
+  readonly rider: RiderId;
+  readonly role: RiderType;
+  readonly dice: readonly number[];
+  readonly sides: number;
+  readonly from: number;
+  /** Occupied rows that he passed: one square each. */
+  readonly passed: number;
+  readonly to: number;
+}
+
+/** A place at an intermediate sprint or a top. */
+export interface Passed {
+  readonly type: 'passed';
+  readonly rule: string;
+  readonly rider: RiderId;
+  readonly mark: 'sprint' | 'top';
+  readonly name: string;
+  readonly category?: Category;
+  readonly place: number;
+}
+
+export interface WsGained extends Gained {
+  readonly seat: Seat;
+  readonly rider: RiderId;
+  readonly what: 'bonus-seconds' | 'points' | 'mountain-points';
+}
+
+/** WS-7.1: he has ridden his prologue. */
+export interface Timed {
+  readonly type: 'timed';
+  readonly rule: string;
+  readonly rider: RiderId;
+  readonly dice: readonly number[];
+  readonly sides: number;
+  /** What fell for the dice that were thrown again, the lowest first. */
+  readonly again: readonly number[];
+  readonly pips: number;
+  /** Among those who have ridden, he included. */
+  readonly place: number;
+  readonly seconds: number;
+}
+
+export interface WsFinished extends Finished {
+  readonly seconds: number;
+  readonly role: RiderType;
+}
+
+export type Fact =
+  | WsBegan
+  | WsPlaced
+  | Weather
+  | WsThrew
+  | Accelerated
+  | Happened
+  | WsMoved
+  | WsStayed
+  | Attacked
+  | Countered
+  | Split
+  | Caught
+  | Gaps
+  | SprintBegan
+  | Sprinted
+  | Passed
+  | WsGained
+  | Timed
+  | WsFinished
+  | Ended;
+
+export interface WielerSim {
+  Options: Options;
+  State: State;
+  Choice: Choice;
+  Fact: Fact;
+  View: View;
+  Position: Position;
+}
