@@ -30,7 +30,7 @@ export { sameData } from './same-data.ts';
 export type { Expectation, Played, Scenario } from './scenario.ts';
 export { parseScenario, playScenario, scenarioSchema } from './scenario.ts';
 export type { Parsed, Problem, Schema, Shape } from './schema.ts';
-export { anything, flag, inside, integer, jsonSchema, list, object, oneOf, refine, text } from './schema.ts';
+export { anything, flag, hasFormat, inside, integer, jsonSchema, list, object, oneOf, refine, text } from './schema.ts';
 export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';
 export { seatsByBestRider } from './standings.ts';
 export type { Laid, SeatEntry, Step, Table, Taken } from './table.ts';

@@ -2,7 +2,7 @@ import { ScriptedDice } from './dice.ts';
 
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal } from './names.ts';
-import { anything, inside, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
+import { anything, hasFormat, inside, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
 import { lay, type SeatEntry, type Step, type Table, take } from './table.ts';
 
 /** A race as a file, `*.race.json`: replays without the generator, on any machine, to the same state. */
@@ -42,10 +42,11 @@ const problem = (at: string, need: Refusal): { ok: false; problems: readonly Pro
 
 /** Reads a record that somebody hands in. `find` knows the games. */
 export function parseRecord(input: unknown, find: (id: string) => Game | undefined): Parsed<RaceRecord> {
+  // First, or another kind of file would be blamed for every field it has.
+  if (!hasFormat(input, 'gruppetto-race')) return problem('format', { reason: 'wrong-format', with: { need: 'gruppetto-race' } });
   const parsed = recordSchema.parse(input);
   if (!parsed.ok) return parsed;
   const record = parsed.value;
-  if (record.format !== 'gruppetto-race') return problem('format', { reason: 'wrong-format', with: { need: 'gruppetto-race' } });
   const game = find(record.game);
   if (!game) return problem('game', { reason: 'unknown-game', with: { game: record.game } });
   if (record.rules !== game.rules) return problem('rules', { reason: 'other-rules', with: { theirs: record.rules, ours: game.rules } });

@@ -2,7 +2,7 @@ import { ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal, Seat } from './names.ts';
 import { sameData } from './same-data.ts';
-import { anything, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
+import { anything, hasFormat, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
 import type { Standings } from './standings.ts';
 import { type Table, take } from './table.ts';
 
@@ -51,11 +51,11 @@ export const scenarioSchema = object(
 );
 
 export function parseScenario(input: unknown, find: (id: string) => Game | undefined): Parsed<Scenario> {
+  const wrong = (at: string, need: Refusal): Parsed<Scenario> => ({ ok: false, problems: [{ at, need }] });
+  if (!hasFormat(input, 'gruppetto-scenario')) return wrong('format', { reason: 'wrong-format', with: { need: 'gruppetto-scenario' } });
   const parsed = scenarioSchema.parse(input);
   if (!parsed.ok) return parsed;
   const scenario = parsed.value;
-  const wrong = (at: string, need: Refusal): Parsed<Scenario> => ({ ok: false, problems: [{ at, need }] });
-  if (scenario.format !== 'gruppetto-scenario') return wrong('format', { reason: 'wrong-format', with: { need: 'gruppetto-scenario' } });
   const game = find(scenario.game);
   if (!game) return wrong('game', { reason: 'unknown-game', with: { game: scenario.game } });
   const options = game.options.parse(scenario.options, 'options');

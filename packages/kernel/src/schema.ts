@@ -73,6 +73,9 @@ export function refine<T>(base: Schema<T>, check: (value: T, at: string) => read
   };
 }
 
+/** Whether a file says that it is of this kind. */
+export const hasFormat = (input: unknown, format: string): boolean => (input as { format?: unknown } | null | undefined)?.format === format;
+
 export const inside = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
 
 function schema<T>(shape: Shape): Schema<T> {
