@@ -1,0 +1,34 @@
+import { findGame, playableGames } from '@gruppetto/catalogue';
+import type { Parsed, Problem } from '@gruppetto/kernel';
+import { sayProblem } from '@gruppetto/words';
+import { plain } from './print.ts';
+
+/** What a person who called the program is told, in a sentence, instead of a result. */
+export class Complaint extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 2) {
+    super(message);
+    this.name = 'Complaint';
+    this.exitCode = exitCode;
+  }
+}
+
+const mostProblems = 5;
+
+/** The value, or a complaint about everything that is wrong with it. `from` is the file or argument that it was read from. */
+export function accept<T>(parsed: Parsed<T>, from: string, gameName: unknown): T {
+  if (parsed.ok) return parsed.value;
+  const lines = parsed.problems.slice(0, mostProblems).map((problem) => `${from}${sentence(problem, gameName)}`);
+  const more = parsed.problems.length - lines.length;
+  throw new Complaint(more > 0 ? `${lines.join('\n')}\n… and ${more} more.` : lines.join('\n'));
+}
+
+/** A problem with its place, its rule, and what could have been meant. */
+export function sentence(problem: Problem, gameName: unknown): string {
+  const { reason, rule } = problem.need;
+  const game = typeof gameName === 'string' ? findGame(gameName)?.id : undefined;
+  const text = plain(sayProblem(problem, game));
+  if (reason === 'unknown-game') return `${text} There are: ${playableGames.map(({ id }) => id).join(', ')}.`;
+  return rule === undefined ? text : `${text} (${rule})`;
+}

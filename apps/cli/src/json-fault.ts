@@ -1,0 +1,54 @@
+/** Space, and then one token of JSON: a string, another value, or a mark. */
+const token =
+  /[ \t\r\n]*("(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[{\]},:])/y;
+
+type Wanted = 'value' | 'first-value' | 'name' | 'first-name' | 'colon' | 'next';
+
+/** Where a text stops being JSON, in words. `JSON.parse` tells it of some mistakes only, and not on every Node. */
+export function jsonFault(text: string): string {
+  const at = faultAt(text);
+  const before = text.slice(0, at).split('\n');
+  const line = `line ${before.length}, column ${(before.at(-1) as string).length + 1}`;
+  return at === text.length ? `it ends too early, at ${line}` : line;
+}
+
+function faultAt(text: string): number {
+  const open: ('{' | '[')[] = [];
+  let wanted: Wanted = 'value';
+  token.lastIndex = 0;
+  for (let end = 0; ; end = token.lastIndex) {
+    const found = token.exec(text);
+    if (!found) return end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
+    const mark = (found[1] as string)[0] as string;
+    const next = follow(wanted, mark, open);
+    if (!next) return token.lastIndex - (found[1] as string).length;
+    wanted = next;
+  }
+}
+
+/** What is wanted after this mark; nothing where the mark itself was not wanted. */
+function follow(wanted: Wanted, mark: string, open: ('{' | '[')[]): Wanted | undefined {
+  const inside = open.at(-1);
+  const closes = mark === (inside === '{' ? '}' : ']');
+  if (inside && closes && (wanted === 'next' || wanted === 'first-value' || wanted === 'first-name')) {
+    open.pop();
+    return 'next';
+  }
+  switch (wanted) {
+    case 'next':
+      if (!inside || mark !== ',') return undefined;
+      return inside === '{' ? 'name' : 'value';
+    case 'colon':
+      return mark === ':' ? 'value' : undefined;
+    case 'name':
+    case 'first-name':
+      return mark === '"' ? 'colon' : undefined;
+    case 'value':
+    case 'first-value':
+      if (mark === '{' || mark === '[') {
+        open.push(mark);
+        return mark === '{' ? 'first-name' : 'first-value';
+      }
+      return '}],:'.includes(mark) ? undefined : 'next';
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { debuglog } from 'node:util';
+import { Command, CommanderError } from 'commander';
+import { Complaint } from './complaint.ts';
+import { addForecast } from './forecast.ts';
+import { remark } from './print.ts';
+import { addRace } from './race.ts';
+import { addReplay } from './replay.ts';
+import { addRules } from './rules.ts';
+import { addScenario } from './scenario.ts';
+
+const badArguments = 2;
+/** A mistake of the program, as sysexits.h numbers it. */
+const ownMistake = 70;
+
+// A reader who has seen enough, such as head, is no mistake.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    if (stream === process.stdout) remark(`gruppetto: the output cannot be written (${error.code ?? error.message}).`);
+    process.exit(1);
+  });
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+const program = new Command('gruppetto')
+  .description('Five cycling board games, one table: races, records, forecasts and rules from a terminal.')
+  .version(version)
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'gruppetto: ')) })
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ gruppetto race los-ciclistas --seats bot,bot,random --seed alpe
+  $ gruppetto replay stage-1.race.json
+  $ gruppetto forecast stage-1.race.json --runs 100000
+  $ gruppetto rules LC-3.1`,
+  );
+for (const add of [addRace, addReplay, addScenario, addForecast, addRules]) add(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+function report(error: unknown): number {
+  // Commander has said its word already.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : badArguments;
+  if (error instanceof Complaint) {
+    remark(`gruppetto: ${error.message}`);
+    return error.exitCode;
+  }
+  debuglog('gruppetto')('%s', (error as Error).stack);
+  remark(`gruppetto: this is a mistake of the program (NODE_DEBUG=gruppetto shows where): ${(error as Error).message}`);
+  return ownMistake;
+}

@@ -1,0 +1,140 @@
+import { findBot } from '@gruppetto/bots';
+import { findGame, playableGames } from '@gruppetto/catalogue';
+import { botDice, type Fact, type Game, lay, recordOf, type Shape, type Table, tableDice, take } from '@gruppetto/kernel';
+import { parseSetUp, type SetUp } from '@gruppetto/lab';
+import { shelf, wordsOf } from '@gruppetto/words';
+import { type Command, InvalidArgumentError } from 'commander';
+import { accept, Complaint } from './complaint.ts';
+import { readJson, write } from './files.ts';
+import { bold, dim, print } from './print.ts';
+import { jsonLines, logOf, resultOf } from './result.ts';
+import { seatsOf } from './seats.ts';
+import { freshSeed, parseSeed } from './seed.ts';
+
+interface RaceOptions {
+  readonly seats?: readonly string[];
+  readonly seed?: string;
+  readonly options?: string;
+  readonly option?: Readonly<Record<string, string>>;
+  readonly record?: string;
+  readonly json?: true;
+  readonly why?: true;
+}
+
+export function addRace(program: Command): void {
+  program
+    .command('race')
+    .summary('let bots ride a race')
+    .description('Lets bots ride a race and prints it. The same game, seats, options and seed give the same race.')
+    .argument('<game>', `which game: ${playableGames.map(({ id }) => id).join(', ')}`)
+    .option('-s, --seats <bots>', 'who plays each seat: bot (rule-of-thumb) or random, with commas', (text) => text.split(','))
+    .option('--seed <text>', 'what the dice follow from; without it, chance decides and the seed is told', parseSeed)
+    .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
+    .option('--options <file>', 'options of the game as JSON; those of --option go before them')
+    .option('-r, --record <file>', 'also write the race to a file, *.race.json')
+    .option('--why', 'with each line, the sum and the rules behind it')
+    .option('--json', 'print the facts as JSON, one a line, then the standings')
+    .addHelpText('after', () => `\n${gamesHelp()}\n\n${examples}`)
+    .action(race);
+}
+
+const examples = `Examples:
+  $ gruppetto race los-ciclistas
+  $ gruppetto race los-ciclistas --seats bot,bot,random --seed alpe --option length=80 --option events=true
+  $ gruppetto race los-ciclistas --record stage-1.race.json
+  $ gruppetto race los-ciclistas --json | tail -n 1`;
+
+function gather(text: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Write it as name=value.');
+  return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
+}
+
+async function race(gameName: string, given: RaceOptions): Promise<void> {
+  const setUp = await setUpOf(gameName, given);
+  const seed = given.seed ?? freshSeed();
+  const { table, facts } = ride(setUp, seed);
+  if (given.record !== undefined) await write(given.record, `${JSON.stringify(recordOf(table))}\n`);
+  if (given.json) return print(jsonLines(table, facts, { seed }));
+  print(bold(wordsOf(setUp.game).title));
+  print(`Seed: ${seed}`);
+  print(logOf(table, facts, given.why === true));
+  print('');
+  print(resultOf(table));
+}
+
+async function setUpOf(gameName: string, { seats, options: file, option = {} }: RaceOptions): Promise<SetUp> {
+  const game = findGame(gameName);
+  const fromFile = file === undefined ? {} : await readJson(file);
+  if (typeof fromFile !== 'object' || fromFile === null || Array.isArray(fromFile))
+    throw new Complaint(`${file}: The options must be an object with named fields.`);
+  const options = { ...fromFile, ...(game && readOptions(game, option)) };
+  return accept(parseSetUp({ game: gameName, options, ...(seats && { seats }) }), '', gameName);
+}
+
+/** Each option as the game's schema would have it; what does not fit stays a text, and the schema says what is wrong. */
+function readOptions(game: Game, given: Readonly<Record<string, string>>): object {
+  const fields = fieldsOf(game);
+  const read = Object.entries(given).map(([name, text]): [string, unknown] => {
+    if (!Object.hasOwn(fields, name)) throw new Complaint(`${game.id} has no option "${name}"; it has: ${Object.keys(fields).join(', ')}.`);
+    return [name, readOption(fields[name] as Shape, text)];
+  });
+  return Object.fromEntries(read);
+}
+
+function readOption({ kind }: Shape, text: string): unknown {
+  if (kind === 'text' || kind === 'one-of') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const fieldsOf = ({ options: { shape } }: Game): Readonly<Record<string, Shape>> => (shape.kind === 'object' ? shape.fields : {});
+
+/** At the table, step by step, as it is ridden in a browser: the same seed gives the same race there. */
+function ride({ game: id, options, seats }: SetUp, seed: string): { table: Table; facts: readonly (readonly Fact[])[] } {
+  const game = findGame(id) as Game;
+  const laid = lay(game, options, seatsOf(seats), tableDice(seed, 0));
+  let { table } = laid;
+  const facts = [laid.facts];
+  for (let turn = game.turn(table.state); turn; turn = game.turn(table.state)) {
+    const step = table.steps.length + 1;
+    const bot = findBot(game, seats[turn.seat] as string);
+    if (!bot) throw new Error(`no bot on seat ${turn.seat}`);
+    const choice = bot(game.view(table.state, turn.seat), turn, botDice(seed, step));
+    const taken = take(table, turn.seat, choice, tableDice(seed, step));
+    if (taken.kind !== 'taken') throw new Error(`the bot of seat ${turn.seat} chose what it may not: ${JSON.stringify(choice)}`);
+    table = taken.table;
+    facts.push(taken.facts);
+  }
+  return { table, facts };
+}
+
+function gamesHelp(): string {
+  const games = playableGames.map((game) => {
+    const { title, seats } = shelf[game.id];
+    const fields = Object.entries(fieldsOf(game)).map(([name, shape]) => `    ${name}=${valuesOf(shape)}${standardOf(shape)}`);
+    return [`  ${game.id}: ${title}, ${seats}`, ...fields].join('\n');
+  });
+  return ['Games and their options:', ...games].join('\n');
+}
+
+function valuesOf(shape: Shape): string {
+  switch (shape.kind) {
+    case 'integer':
+      return `${shape.min}…${shape.max}${shape.step === undefined ? '' : ` in steps of ${shape.step}`}`;
+    case 'flag':
+      return 'true or false';
+    case 'one-of':
+      return shape.values.join(' or ');
+    case 'text':
+      return 'a text';
+    default:
+      return 'JSON';
+  }
+}
+
+const standardOf = (shape: Shape): string =>
+  'default' in shape && shape.default !== undefined ? dim(` (${typeof shape.default === 'object' ? 'has a default' : shape.default})`) : '';

@@ -1,0 +1,66 @@
+import type { Began, Fact, RiderStanding, SeatStanding, Standings, Table } from '@gruppetto/kernel';
+import { type Line, namesOf, sayValue, wordsOf } from '@gruppetto/words';
+import { bold, type Column, dim, table as layOut, plain } from './print.ts';
+
+/** The race as people read it: each round under a heading, one line for what became of a rider. */
+export function logOf({ game, options, seats }: Table, facts: readonly (readonly Fact[])[], why: boolean): string {
+  const words = wordsOf(game.id);
+  const names = namesOf(game, options, seats);
+  const lines: string[] = [];
+  for (const step of facts)
+    for (const line of words.lines(step, names)) {
+      const fact = step[line.fact] as Fact;
+      if (isRound(fact)) lines.push('', bold(words.round(fact.round)));
+      else lines.push(`  ${plain(line.text)}${why ? dim(` (${reasons(line)})`) : ''}`);
+    }
+  return lines.join('\n');
+}
+
+const isRound = (fact: Fact): fact is Began => fact.type === 'began';
+
+const reasons = ({ why: { sum, rules } }: Line): string => [...(sum === undefined ? [] : [sum]), rules.join(', ')].join('; ');
+
+/** Where everybody is, and who has won. */
+export function resultOf({ game, options, seats, state }: Table): string {
+  const words = wordsOf(game.id);
+  const names = namesOf(game, options, seats);
+  const standings = game.standings(state);
+  const riders: readonly Column<RiderStanding>[] = [
+    { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
+    { title: 'Rider', cell: ({ rider }) => names.rider(rider) },
+    { title: standings.over ? 'Result' : 'So far', cell: (standing) => achieved(standing, standings, words) },
+  ];
+  const tables = [layOut(riders, standings.riders)];
+  if (standings.seats.length > 1) {
+    const players: readonly Column<SeatStanding>[] = [
+      { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
+      { title: 'Seat', cell: ({ seat }) => names.seat(seat) },
+      { title: 'Player', cell: ({ seat }) => seats[seat]?.player ?? '' },
+    ];
+    tables.push(layOut(players, standings.seats));
+  }
+  const turn = game.turn(state);
+  const end = turn ? `The race is not over: it is ${names.seat(turn.seat)}'s turn.` : `${winners(standings, names)} wins.`;
+  return [...tables, bold(plain(end))].join('\n\n');
+}
+
+function achieved(standing: RiderStanding, { measure }: Standings, words: ReturnType<typeof wordsOf>): string {
+  const { value, square, out } = standing;
+  if (out !== undefined) return words.outs[out] ?? out;
+  if (value !== undefined) return sayValue(measure, value);
+  return square === undefined ? '' : `${words.square} ${square}`;
+}
+
+/** With one seat at the table it is a rider who wins. */
+function winners({ riders, seats }: Standings, names: ReturnType<typeof namesOf>): string {
+  const first =
+    seats.length > 1
+      ? seats.filter(({ place }) => place === 1).map(({ seat }) => names.seat(seat))
+      : riders.filter(({ place }) => place === 1).map(({ rider }) => names.rider(rider));
+  return first.join(' and ');
+}
+
+/** Facts as JSON, one a line, and at the end how the race stands. */
+export function jsonLines({ game, state }: Table, facts: readonly (readonly Fact[])[], details: object): string {
+  return [...facts.flat(), { ...details, standings: game.standings(state) }].map((line) => JSON.stringify(line)).join('\n');
+}
