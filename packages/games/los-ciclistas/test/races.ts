@@ -1,5 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import fc from 'fast-check';
+import { test } from 'vitest';
 import { type Choice, type Fact, losCiclistas, type Options, type State } from '../src/index.ts';
 
 export interface Race {
@@ -8,7 +9,7 @@ export interface Race {
 }
 
 /** Any race that can be set up, with players who choose at random. */
-export const anyRace: fc.Arbitrary<Race> = fc.record({
+const anyRace: fc.Arbitrary<Race> = fc.record({
   options: fc
     .record({
       players: fc.integer({ min: 2, max: 10 }),
@@ -37,4 +38,13 @@ export function ride(
     look?.(state, choice);
     losCiclistas.play(state, choice, dice, hear && ((fact) => hear(fact, state)));
   }
+}
+
+/** A property of every race. `check` rides it and throws what is wrong with it: `expect` would be too slow to ask at every step. */
+export function inEveryRace(title: string, check: (race: Race) => void, races = 30): void {
+  test(`${title}, in every race`, { timeout: 60_000 }, () => fc.assert(fc.property(anyRace, check), { numRuns: races }));
+}
+
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
 }

@@ -1,8 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe } from 'vitest';
 import { losCiclistas, seatOf } from '../src/index.ts';
-import { anyRace, ride } from './races.ts';
+import { inEveryRace, must, ride } from './races.ts';
 import { add, blue1, blue2, bonuses, draft, example, red1, red2, red3, riders, road, toss } from './riders.ts';
 
 describe('LC-3.1 whom a rider may draft', () => {
@@ -68,20 +67,14 @@ describe('LC-3.2 where a draft ends', () => {
     then: { position: { road: road({ blue1: 28, red1: 27, red2: 27 }) } },
   });
 
-  test('LC-3.2 in no race does a draft end beside its wheel or before it, and without side wind always on the space behind', () => {
-    fc.assert(
-      fc.property(anyRace, (race) => {
-        ride(race, (fact, state) => {
-          if (fact.type !== 'moved' || fact.by !== 'draft') return;
-          const wheel = state.space[fact.behind as number] as number;
-          expect(fact.to).toBeLessThan(wheel);
-          if (state.card !== 'side-wind') expect(fact.to).toBe(wheel - 1);
-          const there = state.road.filter((rider) => state.space[rider] === fact.to);
-          expect(there.at(-1)).toBe(fact.rider);
-        });
-      }),
-      { numRuns: 60 },
-    );
+  inEveryRace('LC-3.2 a draft ends directly behind its wheel, or further back in a side wind, and last on its space', (race) => {
+    ride(race, (fact, state) => {
+      if (fact.type !== 'moved' || fact.by !== 'draft') return;
+      const wheel = state.space[fact.behind as number] as number;
+      must(state.card === 'side-wind' ? fact.to < wheel : fact.to === wheel - 1, `${fact.to} behind ${wheel}`);
+      const last = state.road.findLast((rider) => state.space[rider] === fact.to);
+      must(last === fact.rider, `${last} stands behind ${fact.rider}`);
+    });
   });
 });
 
@@ -159,14 +152,12 @@ describe('LC-3.5 a draft earns a bonus', () => {
     },
   });
 
-  test('LC-3.5 in no race does anybody ever own more than five, or less than none', () => {
-    fc.assert(
-      fc.property(anyRace, (race) => {
-        ride(race, (_, state) => {
-          if (state.bonuses.some((owned) => owned < 0 || owned > 5)) expect(state.bonuses).toBe('from 0 to 5');
-        });
-      }),
-      { numRuns: 20 },
+  inEveryRace('LC-3.5 nobody owns more than five, or less than none', (race) => {
+    ride(race, undefined, ({ bonuses: all }) =>
+      must(
+        all.every((owned) => owned >= 0 && owned <= 5),
+        `${all}`,
+      ),
     );
   });
 });
@@ -214,27 +205,21 @@ describe('LC-3.6 a wheel that used bonuses', () => {
     then: { position: { round: 6, bonuses: bonuses({ blue: 1 }) }, facts: [{ type: 'moved', rider: blue1, from: 29, to: 33, used: 0 }] },
   });
 
-  test('LC-3.6 in every race a draft pays what its wheel used, never more than three, and earns only where it paid nothing', () => {
-    fc.assert(
-      fc.property(anyRace, (race) => {
-        let before: number[] = [];
-        ride(
-          race,
-          (fact, state) => {
-            if (fact.type === 'moved') expect(fact.used).toBeLessThanOrEqual(3);
-            if (fact.type === 'moved' && fact.by === 'draft') expect(fact.used).toBe(state.used[fact.behind as number]);
-            if (fact.type === 'gained') {
-              expect(state.used[fact.rider as number]).toBe(0);
-              expect(state.bonuses[fact.seat]).toBe((before[fact.seat] as number) + 1);
-            }
-            if (fact.type === 'spent') expect(state.bonuses[fact.seat]).toBe((before[fact.seat] as number) - fact.amount);
-          },
-          (state) => {
-            before = [...state.bonuses];
-          },
-        );
-      }),
-      { numRuns: 30 },
+  inEveryRace('LC-3.6 a draft pays what its wheel used, never more than three, and earns only where it paid nothing', (race) => {
+    let before: readonly number[] = [];
+    ride(
+      race,
+      (fact, state) => {
+        if (fact.type === 'moved') must(fact.used <= 3, `used ${fact.used}`);
+        if (fact.type === 'moved' && fact.by === 'draft') must(fact.used === state.used[fact.behind as number], `paid ${fact.used}`);
+        if (fact.type !== 'gained' && fact.type !== 'spent') return;
+        const change = (state.bonuses[fact.seat] as number) - (before[fact.seat] as number);
+        must(change === (fact.type === 'gained' ? 1 : -fact.amount), `${fact.type}, but the change was ${change}`);
+        must(fact.type === 'spent' || state.used[fact.rider as number] === 0, 'earned with bonuses used');
+      },
+      (state) => {
+        before = state.bonuses.slice();
+      },
     );
   });
 });
@@ -255,24 +240,17 @@ describe('LC-3.7 counters of this round', () => {
   });
 });
 
-test('LC-2.3, LC-3.2, LC-3.5, LC-3.6 in every race a draft and a bonus do what their preview said', () => {
-  fc.assert(
-    fc.property(anyRace, (race) => {
-      ride(race, undefined, (state, choice) => {
-        if (choice.do !== 'draft' && choice.do !== 'add') return;
-        const { rider = -1, to, effects = [] } = losCiclistas.preview(state, choice);
-        const after = losCiclistas.copy(state);
-        const spots: number[] = [];
-        losCiclistas.play(after, choice, new SeededDice('after'), (fact) => {
-          if (fact.type === 'moved') spots.push(fact.to);
-          if (fact.type === 'stayed') spots.push(state.space[fact.rider] as number);
-        });
-        expect(spots).toEqual([to]);
-        const seat = seatOf(rider);
-        const change = effects.reduce((sum, { amount }) => sum + amount, 0);
-        expect(after.bonuses[seat]).toBe((state.bonuses[seat] as number) + change);
-      });
-    }),
-    { numRuns: 20 },
-  );
+inEveryRace('LC-2.3, LC-3.2, LC-3.5, LC-3.6 a draft and a bonus do what their preview said', (race) => {
+  ride(race, undefined, (state, choice) => {
+    if (choice.do !== 'draft' && choice.do !== 'add') return;
+    const { rider = -1, to, effects = [] } = losCiclistas.preview(state, choice);
+    const after = losCiclistas.copy(state);
+    losCiclistas.play(after, choice, new SeededDice('after'), (fact) => {
+      if (fact.type === 'moved') must(fact.to === to, `${fact.to}, not ${to}`);
+      if (fact.type === 'stayed') must(state.space[rider] === to, `stayed, not ${to}`);
+    });
+    const change = effects.reduce((sum, { amount }) => sum + amount, 0);
+    const owned = [state, after].map(({ bonuses: all }) => all[seatOf(rider)] as number) as [number, number];
+    must(owned[1] - owned[0] === change, `${owned.join(' became ')}, not ${change}`);
+  });
 });
