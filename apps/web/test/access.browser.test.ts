@@ -42,14 +42,14 @@ test('what is typed into the set-up is checked beside the field', async ({ page 
   await length.fill('9000');
   await expect(page.getByText('it must be from 50 to 300')).toBeVisible();
   await length.fill('80');
-  await page.getByLabel('Elimination').check();
+  await page.getByRole('checkbox', { name: /^Elimination/ }).check();
   await expect(page.getByText('A circuit for an elimination race has 50 or 60 spaces, not 80.')).toBeVisible();
   await length.fill('50');
   await expect(start).toBeEnabled();
   await page.getByLabel('Name, seat 1').fill('  ');
   await expect(page.getByText('Every seat needs a name.')).toBeVisible();
   await page.getByLabel('Name, seat 1').fill('<script>alert(1)</script>');
-  await page.getByLabel('Event cards').check();
+  await page.getByRole('checkbox', { name: /^Event cards/ }).check();
   await start.click();
   await expect(page.locator('.seats .name').first()).toHaveText('<script>alert(1)</script>'.slice(0, 24));
 });
