@@ -39,8 +39,8 @@ function whyNot(output) {
     const match = pattern.exec(output);
     if (match) return sentence(match[1]);
   }
-  const lines = output.split('\n').map((line) => line.replace(/^npm (error|ERR!) ?(code )?/, '').trim());
-  return `The packages could not be installed: "npm ci" says "${lines.find((line) => line !== '' && !line.startsWith('npm ')) ?? 'nothing'}".`;
+  const complaints = output.split('\n').flatMap((line) => /^npm (?:error|ERR!) (?:code )?(.+)/.exec(line)?.[1] ?? []);
+  return `The packages could not be installed: "npm ci" says "${complaints.slice(0, 2).join(': ')}".`;
 }
 
 async function install() {
