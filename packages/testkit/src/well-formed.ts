@@ -114,7 +114,9 @@ function spotsFault({ first, layout, sections, riders: spots }: Board, riders: n
       return `rider ${rider} rides in lane ${lane} of ${lanes}`;
   }
   if (hasTwice(spots.map(({ rider }) => rider))) return 'a rider is on the road twice';
-  if (layout === 'lanes' && hasTwice(spots.map(({ square, lane }) => `${square}/${lane}`)))
+  // Who has fallen may lie beside the square of another.
+  const standing = spots.filter(({ mark }) => mark !== 'fallen');
+  if (layout === 'lanes' && hasTwice(standing.map(({ square, lane }) => `${square}/${lane}`)))
     return 'two riders stand on one square and lane';
   return undefined;
 }
