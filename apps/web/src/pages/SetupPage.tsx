@@ -170,9 +170,9 @@ function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowP
       >
         {jerseys
           .filter(({ id }) => id === seat.colour || !taken.some(({ colour }) => colour === id))
-          .map(({ id, name, pattern }) => (
+          .map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}, {pattern}
+              {name}
             </option>
           ))}
       </select>

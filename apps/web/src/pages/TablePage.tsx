@@ -108,7 +108,8 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const latest = latestAct(shown.facts);
   const active: RiderId | undefined = turn ? turn.rider : latest.rider;
   const activeSquare = shown.board.riders.find(({ rider }) => rider === active)?.square;
-  const focus = activeSquare ?? shown.board.riders[0]?.square ?? 1;
+  const waitsAtStart = active !== undefined && activeSquare === undefined && !over;
+  const focus = waitsAtStart ? shown.board.first : (activeSquare ?? shown.board.riders[0]?.square ?? shown.board.first);
   const round = roundAt(moments, playhead.moment);
   const leader = shown.board.riders[0]?.square ?? 0;
   const line = shown.moment.lines.filter(({ fact }) => fact < shown.facts.length).at(-1);
@@ -220,7 +221,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           {over && live && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
           <section className="card road-card" aria-label="The race" hidden={over && live && shown.board.riders.length === 0}>
             <div className="caption">
-              <span>{line?.text ?? 'Off we go.'}</span>
+              <span>{line?.text ?? (latest.rider === undefined ? words.title : names.rider(latest.rider))}</span>
               {latest.dice && (
                 <span key={`${playhead.moment}`} className="fallen">
                   <DiceRow faces={latest.dice} sides={latest.sides ?? 6} tumble={!still && !shown.complete} />
@@ -291,8 +292,12 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
         </div>
         <div className="aside">
-          <SeatsCard state={state} board={shown.board} />
-          <StandingsCard state={state} moment={shown.moment} entrants={entrants} active={active} />
+          <SeatsCard
+            state={state}
+            board={shown.board}
+            active={turn ? turn.seat : active === undefined ? undefined : entrants[active]?.seat}
+          />
+          <StandingsCard state={state} table={shown.table} entrants={entrants} active={active} />
           <div ref={textBoard}>
             <TextBoard state={state} board={shown.board} names={names} active={active} />
           </div>

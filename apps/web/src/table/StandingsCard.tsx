@@ -1,20 +1,20 @@
-import type { Board, Standings } from '@gruppetto/kernel';
+import type { Board, Seat, Standings, Table } from '@gruppetto/kernel';
 import { type Names, sayValue, wordsOf } from '@gruppetto/words';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
-import { lastMoment, type Moment, type Ready } from './session.ts';
+import { lastMoment, type Ready } from './session.ts';
 
 interface StandingsCardProps {
   readonly state: Ready;
-  readonly moment: Moment;
+  readonly table: Table;
   readonly entrants: readonly Entrant[];
   readonly active: number | undefined;
 }
 
-export function StandingsCard({ state, moment, entrants, active }: StandingsCardProps) {
+export function StandingsCard({ state, table, entrants, active }: StandingsCardProps) {
   const { game, names } = state;
-  const standings = game.standings(moment.table.state);
+  const standings = game.standings(table.state);
   return (
     <section className="card side" aria-labelledby="standings-title">
       <h2 id="standings-title">{standings.over ? 'Result' : 'On the road now'}</h2>
@@ -43,11 +43,10 @@ export function readingOf(standing: Standings['riders'][number], standings: Stan
 }
 
 /** What lies open before each seat. */
-export function SeatsCard({ state, board }: { state: Ready; board: Board }) {
+export function SeatsCard({ state, board, active }: { state: Ready; board: Board; active: Seat | undefined }) {
   const { names, game } = state;
   const { seats } = lastMoment(state).table;
   const words = wordsOf(game.id);
-  const turn = game.turn(lastMoment(state).table.state);
   return (
     <section className="card side" aria-labelledby="seats-title">
       <h2 id="seats-title">At the table</h2>
@@ -56,7 +55,7 @@ export function SeatsCard({ state, board }: { state: Ready; board: Board }) {
           const jersey = jerseyOf(colour);
           const holdings = (board.holdings ?? []).filter((holding) => holding.seat === seat && holding.rider === undefined);
           return (
-            <li key={jersey.id} className={turn?.seat === seat ? 'active' : undefined}>
+            <li key={jersey.id} className={active === seat ? 'active' : undefined}>
               <JerseyPatch jersey={jersey} />
               <span className="name">
                 {names.seat(seat)}

@@ -1,9 +1,11 @@
-import { type Board, type Fact, follow, type Spot, type Viewer } from '@gruppetto/kernel';
+import { type Board, type Fact, follow, type Spot, type Table, type Viewer } from '@gruppetto/kernel';
 import { lastMoment, type Moment, personToMove, type Ready } from './session.ts';
 
-/** What the page draws now: the board as far as the facts on show have taken it. */
+/** What the page draws now: the board as far as the facts on show have taken it, and nothing that is still to come. */
 export interface Shown {
   readonly board: Board;
+  /** The last table whose step is shown to its end. */
+  readonly table: Table;
   /** The facts of the moment on show that have happened. */
   readonly facts: readonly Fact[];
   readonly moment: Moment;
@@ -24,11 +26,11 @@ export function shownOf(state: Ready): Shown {
   const moment = moments[playhead.moment] as Moment;
   const after = game.board(game.view(moment.table.state, viewer));
   const complete = playhead.beat >= moment.beats.length;
-  if (complete) return { board: after, facts: moment.facts, moment, complete };
+  if (complete) return { board: after, table: moment.table, facts: moment.facts, moment, complete };
   const facts = moment.facts.slice(0, moment.beats[playhead.beat - 1]?.upTo ?? 0);
   const before = moments[playhead.moment - 1];
-  if (!before) return { board: { ...after, riders: [], groups: [] }, facts, moment, complete };
+  if (!before) return { board: { ...after, riders: [], groups: [] }, table: moment.table, facts, moment, complete };
   const board = game.board(game.view(before.table.state, viewer));
   const spots = facts.reduce<readonly Spot[]>(follow, board.riders);
-  return { board: { ...board, riders: spots }, facts, moment, complete };
+  return { board: { ...board, riders: spots }, table: before.table, facts, moment, complete };
 }
