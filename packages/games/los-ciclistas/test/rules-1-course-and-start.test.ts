@@ -78,7 +78,7 @@ describe('LC-1.3 the players', () => {
     }
   });
 
-  test('LC-1.3 nobody owns a bonus at the start, and what is owned lies open', () => {
+  test('LC-1.3, LC-5.1 nobody owns a bonus at the start of a race, of whichever stage, and what is owned lies open', () => {
     const state = losCiclistas.setup(parsed({ players: 3 }), new ScriptedDice([]));
     for (const viewer of [0, 1, 2, 'spectator'] as const) expect(losCiclistas.view(state, viewer).bonuses).toEqual([0, 0, 0]);
   });
