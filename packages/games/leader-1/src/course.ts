@@ -1,0 +1,117 @@
+import { energyOf, hexagonOf, lastRow } from './race-plan.ts';
+import { races } from './races.ts';
+import { type Roster, roles, rosterOf } from './teams.ts';
+import { rowsEach, type Terrain, tileOf } from './tiles.ts';
+import type { Options, RacePlan } from './types.ts';
+
+/** L1-3.2: free squares, by the terrain where a move starts. */
+const freeSquares: Readonly<Record<Terrain, Readonly<Record<(typeof roles)[number], number>>>> = {
+  plain: { rouleur: 3, leader: 2, climber: 1 },
+  hill: { rouleur: 2, leader: 2, climber: 2 },
+  mountain: { rouleur: 1, leader: 2, climber: 3 },
+  downhill: { rouleur: 4, leader: 4, climber: 4 },
+};
+
+/** L1-3.7: who moves so many squares gives no slipstream. */
+const tooFast = { cobbles: 5, downhill: 8, elsewhere: 6 };
+
+/** Rows of the run-out that a move can reach: four free squares, slipstream, a quality, six paying ones. */
+export const furthest = 12;
+
+/** All that the options settle before the start: who rides, and the road row by row. Row 0 stands for all rows before the start. */
+export interface Course extends Roster {
+  readonly plan: RacePlan;
+  /** The last row; the finish line lies behind it. */
+  readonly length: number;
+  readonly energy: number;
+  /** By row. In the run-out there is one lane, which nobody blocks. */
+  readonly lanes: Uint8Array;
+  readonly terrain: readonly Terrain[];
+  readonly cobbles: Uint8Array;
+  /** L1-1.4: dark squares, lane 1 is bit 1, lane 2 is bit 2. */
+  readonly dark: Uint8Array;
+  /** L1-3.2: by role, then by row. */
+  readonly free: readonly Uint8Array[];
+  /** L1-3.7. */
+  readonly tooFast: Uint8Array;
+  /** L1-1.5: which climb a row belongs to, from 1; the categories are by climb. */
+  readonly climb: Uint8Array;
+  readonly categories: readonly number[];
+  /** L1-2.4: rows inside a sprint zone. */
+  readonly sprint: Uint8Array;
+}
+
+export const planOf = ({ race, own }: Options): RacePlan => own ?? races[race as keyof typeof races].plan;
+
+const courses = new WeakMap<Options, Course>();
+
+export function courseOf(options: Options): Course {
+  let course = courses.get(options);
+  if (!course) {
+    course = build(options);
+    courses.set(options, course);
+  }
+  return course;
+}
+
+function build(options: Options): Course {
+  const plan = planOf(options);
+  const length = lastRow(plan);
+  const rows = length + furthest + 1;
+  const lanes = new Uint8Array(rows).fill(1);
+  const terrain = Array<Terrain>(rows).fill('plain');
+  const cobbles = new Uint8Array(rows);
+  const dark = new Uint8Array(rows);
+  const free = roles.map(() => new Uint8Array(rows));
+  const slow = new Uint8Array(rows);
+  const climb = new Uint8Array(rows);
+  const categories = [0];
+  for (let row = 0; row <= length; row++) {
+    const hexagon = hexagonOf(row || 1);
+    const tile = tileOf(plan.hexagons[hexagon - 1] as RacePlan['hexagons'][number]);
+    lanes[row] = tile.lanes;
+    terrain[row] = tile.terrain;
+    for (const [index, role] of roles.entries()) (free[index] as Uint8Array)[row] = freeSquares[tile.terrain][role];
+    slow[row] = tile.cobbles ? tooFast.cobbles : tile.terrain === 'downhill' ? tooFast.downhill : tooFast.elsewhere;
+    // Before the start the road is as wide as behind it, and good.
+    if (row === 0) continue;
+    cobbles[row] = tile.cobbles ? 1 : 0;
+    for (const [index, isDark] of (tile.dark[(row - 1) % rowsEach] as readonly boolean[]).entries())
+      if (isDark) dark[row] = (dark[row] as number) | (2 << index);
+    if (tile.terrain !== 'mountain') continue;
+    const begins = plan.climbs.find((one) => one.hexagon === hexagon);
+    if (begins && (row - 1) % rowsEach === 0) categories.push(begins.category);
+    climb[row] = categories.length - 1;
+  }
+  const energy = energyOf(plan);
+  const roster = rosterOf(options.players, options.ridersEach);
+  return {
+    ...roster,
+    plan,
+    length,
+    energy,
+    lanes,
+    terrain,
+    cobbles,
+    dark,
+    free,
+    tooFast: slow,
+    climb,
+    categories,
+    sprint: zones(plan, rows),
+  };
+}
+
+/** L1-2.4: a zone goes from behind its start to the next bonus line or the finish. */
+function zones(plan: RacePlan, rows: number): Uint8Array {
+  const sprint = new Uint8Array(rows);
+  const lines = [...plan.bonusLines, lastRow(plan)];
+  for (const start of plan.sprints) {
+    const line = lines.find((row) => row > start) as number;
+    sprint.fill(1, start + 1, line + 1);
+  }
+  return sprint;
+}
+
+/** The index of a row in the lists of the course. */
+export const at = (row: number): number => (row > 0 ? row : 0);

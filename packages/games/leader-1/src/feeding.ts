@@ -1,0 +1,51 @@
+import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import type { Course } from './course.ts';
+import { roles } from './teams.ts';
+import type { Choice, Fact, L1Gained, State } from './types.ts';
+
+/** L1-6.1: the tiles of one colour. */
+export const pile: readonly number[] = [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5];
+const bestTile = 5;
+
+export const fullPiles = (): number[][] => roles.map(() => [...pile]);
+
+/** Draws a tile of his colour. It is kept: adding it at once is adding it before his next payment. */
+export function drawTile(state: State, course: Course, rider: RiderId, rule: string, dice: Dice, tell: Tell<Fact>): void {
+  const left = state.piles[course.roleOf[rider] as number] as number[];
+  const tile = left.splice(dice.draw(left.length), 1)[0] as number;
+  (state.kept[rider] as number[]).push(tile);
+  tell?.({ type: 'drew', rule, rider, secret: { seat: course.seatOf[rider] as number, tile } });
+}
+
+/** L1-6.1: he has come to a row, on the road or inside the peloton. */
+export function passFeedZones(state: State, course: Course, rider: RiderId, row: number, dice: Dice, tell: Tell<Fact>): void {
+  const { feeds } = course.plan;
+  for (let zone = state.fed[rider] as number; zone < feeds.length && row > (feeds[zone] as number); zone++) {
+    state.fed[rider] = zone + 1;
+    drawTile(state, course, rider, 'L1-6.1', dice, tell);
+  }
+}
+
+/** L1-3.6, L1-6.1: a kept tile becomes energy, for all to see. */
+export function addTile(
+  state: State,
+  course: Course,
+  rider: RiderId,
+  tile: number,
+  by: L1Gained['by'],
+  rule: string,
+  tell: Tell<Fact>,
+): void {
+  const amount = (state.kept[rider] as number[]).splice(tile, 1)[0] as number;
+  state.energy[rider] = (state.energy[rider] as number) + amount;
+  tell?.({ type: 'gained', rule, seat: course.seatOf[rider] as number, rider, what: 'energy', amount, by });
+}
+
+/** What he could come to own with the tiles that he keeps, for all that others know. */
+export const mostEnergy = (state: State, rider: RiderId): number =>
+  (state.energy[rider] as number) + bestTile * (state.kept[rider] as number[]).length;
+
+export function addFeeds(state: State, rider: RiderId, choices: Choice[]): void {
+  const keeps = (state.kept[rider] as number[]).length;
+  for (let tile = 0; tile < keeps; tile++) choices.push({ do: 'feed', rider, tile });
+}

@@ -1,0 +1,46 @@
+import { type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
+import { type Course, courseOf } from './course.ts';
+import { addTile } from './feeding.ts';
+import { inTokenOrder, isInside } from './peloton.ts';
+import { leaveRoad } from './road.ts';
+import { timeOf } from './stage-race.ts';
+import type { Fact, State } from './types.ts';
+
+/** L1-7.1: past the line he is home, in the order of moving. */
+export function finish(state: State, rider: RiderId, tell: Tell<Fact>): void {
+  leaveRoad(state, rider);
+  state.place[rider] = 'home';
+  state.home.push({ rider, turn: state.turn });
+  tell?.({ type: 'finished', rule: 'L1-7.1', rider, place: state.home.length, turn: state.turn });
+}
+
+/** L1-7.1: the peloton's riders: front area before back area, then remaining energy, then token order. R: kept tiles are added first. */
+export function finishPeloton(state: State, course: Course, tell: Tell<Fact>): void {
+  if (state.front <= course.length) return;
+  const riders = inTokenOrder(state, course, (rider) => isInside(state, rider));
+  for (const rider of riders) while ((state.kept[rider] as number[]).length > 0) addTile(state, course, rider, 0, 'finish', 'L1-7.1', tell);
+  for (const rider of riders.sort(inPeloton(state))) finish(state, rider, tell);
+}
+
+const inPeloton =
+  ({ place, energy }: State) =>
+  (a: RiderId, b: RiderId): number =>
+    Number(place[b] === 'front') - Number(place[a] === 'front') || (energy[b] as number) - (energy[a] as number);
+
+export const isOver = (state: State): boolean => state.phase === 'over';
+
+export function standings(state: State): Standings {
+  const course = courseOf(state.options);
+  const riders: RiderStanding[] = [];
+  for (const { rider } of state.home) riders.push({ rider, place: riders.length + 1, value: timeOf(state, rider) });
+  const add = (rider: RiderId, square: number) => riders.push({ rider, place: riders.length + 1, square });
+  const level = state.road.findIndex((rider) => (state.row[rider] as number) < state.front);
+  const ahead = level < 0 ? state.road.length : level;
+  for (const rider of state.road.slice(0, ahead)) add(rider, state.row[rider] as number);
+  const carried = inTokenOrder(state, course, (rider) => isInside(state, rider) || state.place[rider] === 'leaving');
+  for (const rider of carried.sort(inPeloton(state))) add(rider, state.front);
+  for (const rider of state.road.slice(ahead)) add(rider, state.row[rider] as number);
+  const last = riders.length + 1;
+  for (const [rider, place] of state.place.entries()) if (place === 'out') riders.push({ rider, place: last, out: 'eliminated' });
+  return { over: isOver(state), measure: 'turns', riders, seats: seatsByBestRider(riders, (rider) => course.seatOf[rider] as number) };
+}

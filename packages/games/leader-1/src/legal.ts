@@ -1,0 +1,214 @@
+import {
+  flag,
+  inside,
+  integer,
+  list,
+  MissingDie,
+  object,
+  oneOf,
+  type Problem,
+  type Refusal,
+  type RiderId,
+  refine,
+  type Schema,
+} from '@gruppetto/kernel';
+import { at, type Course, courseOf, furthest } from './course.ts';
+import { sides } from './die.ts';
+import { pile } from './feeding.ts';
+import { place as placeRace } from './position.ts';
+import { qualities } from './qualities.ts';
+import { mostPursuits, thePeloton } from './stage-race.ts';
+import { roles } from './teams.ts';
+import type { Options, Phase, Place, Position, RiderPosition, WeatherToken } from './types.ts';
+import { weatherTokens } from './weather.ts';
+
+const places = ['front', 'back', 'leaving', 'road', 'home', 'out'] as const;
+const phases = ['qualities', 'line-up', 'away', 'breaking', 'inside', 'pursuit', 'payment', 'dropped', 'punctured', 'over'] as const;
+
+/** L1-4.8: how far behind the start line twelve riders may come to stand. */
+const furthestBack = -4;
+const mostTurns = 10_000;
+
+/** Who may be asked in a phase; in the pursuit it is teams. */
+const asked: Readonly<Record<Phase, readonly Place[]>> = {
+  qualities: ['front', 'back'],
+  'line-up': ['front', 'back'],
+  away: ['road'],
+  breaking: ['front'],
+  inside: ['front', 'back'],
+  pursuit: [],
+  payment: ['front', 'back', 'leaving'],
+  dropped: ['road'],
+  punctured: ['road'],
+  over: [],
+};
+
+/** What a position of such a race must look like. */
+export function positions(options: Options): Schema<Position> {
+  const course = courseOf(options);
+  const { plan, length } = course;
+  const count = course.riders.length;
+  const teams = course.byRole.length;
+  const rider = integer({ min: 0, max: count - 1 });
+  const team = integer({ min: 0, max: teams - 1 });
+  const turns = integer({ min: 0, max: mostTurns });
+  const tile = integer({ min: pile[0] as number, max: pile.at(-1) as number });
+  const riderPosition: Schema<RiderPosition> = object(
+    { place: oneOf(places), energy: integer({ min: 0, max: 1000 }) },
+    {
+      row: integer({ min: furthestBack, max: length }),
+      lane: integer({ min: 1, max: 3 }),
+      risks: integer({ min: 0, max: mostTurns }),
+      quality: oneOf(qualities),
+      slipstream: flag(),
+      moved: turns,
+      fallen: turns,
+      punctured: turns,
+      fed: integer({ min: 0, max: plan.feeds.length }),
+      kept: list(tile, { max: pile.length }),
+    },
+  );
+  const shape: Schema<Position> = object(
+    {
+      turn: turns,
+      front: integer({ min: 1, max: length + furthest }),
+      tokens: list(team, { min: teams, max: teams }),
+      riders: list(riderPosition, { min: count, max: count }),
+    },
+    {
+      road: list(rider, { max: count }),
+      phase: oneOf(phases),
+      queue: list(integer({ min: 0, max: Math.max(count, teams) - 1 }), { max: count }),
+      pursuits: list(integer({ min: 0, max: mostPursuits }), { min: teams, max: teams }),
+      running: list(integer({ min: 0, max: 2 }), { min: teams, max: teams }),
+      die: integer({ min: 0, max: sides }),
+      movement: integer({ min: 0, max: furthest }),
+      climbing: flag(),
+      piles: list(list(tile, { max: pile.length }), { min: roles.length, max: roles.length }),
+      weather: list(oneOf([...weatherTokens, 'none', 'hidden']) as Schema<WeatherToken | 'none' | 'hidden'>, {
+        min: plan.hexagons.length,
+        max: plan.hexagons.length,
+      }),
+      bonuses: list(integer({ min: thePeloton, max: count - 1 }), { min: plan.bonusLines.length, max: plan.bonusLines.length }),
+      home: list(object({ rider, turn: turns }), { max: count }),
+    },
+  );
+  return refine(shape, (position, at) => faults(options, course, position, at));
+}
+
+type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+
+/** What the parts cannot tell by themselves. */
+function faults(options: Options, course: Course, position: Position, at: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const fault: Fault = (where, reason, details) =>
+    problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
+  for (const [index, rider] of position.riders.entries()) riderFaults(course, position, rider, `riders[${index}]`, fault);
+  squareFaults(position, fault);
+  orderFaults(position, fault);
+  homeFaults(position, fault);
+  tileFaults(course, position, fault);
+  weatherFaults(options, position, fault);
+  phaseFaults(course, position, fault);
+  if (problems.length === 0) questionFault(options, position, fault);
+  return problems;
+}
+
+function riderFaults(course: Course, position: Position, rider: RiderPosition, where: string, fault: Fault): void {
+  const { turn, front } = position;
+  const { place, row, lane, fallen = 0, punctured = 0, moved = 0 } = rider;
+  if (moved > turn) fault(`${where}.moved`, 'out-of-range', { value: moved, min: 0, max: turn });
+  if (place !== 'road') {
+    for (const name of ['row', 'lane', 'fallen', 'punctured', 'slipstream'] as const)
+      if (rider[name] !== undefined) fault(`${where}.${name}`, 'not-on-the-road');
+    return;
+  }
+  if (row === undefined || lane === undefined) return fault(`${where}.${row === undefined ? 'row' : 'lane'}`, 'missing');
+  const lanes = course.lanes[at(row)] as number;
+  if (lane > lanes) fault(`${where}.lane`, 'out-of-range', { value: lane, min: 1, max: lanes });
+  for (const [name, value] of [
+    ['fallen', fallen],
+    ['punctured', punctured],
+  ] as const)
+    if (value > turn + 1) fault(`${where}.${name}`, 'out-of-range', { value, min: 0, max: turn + 1 });
+  const riding = fallen === 0 && punctured === 0;
+  if (riding && front <= course.length && (row === front || row === front - 1)) fault(`${where}.row`, 'inside-the-peloton', { row, front });
+}
+
+/** L1-3.1: one rider a square; fallen ones lie beside it. */
+function squareFaults({ riders }: Position, fault: Fault): void {
+  const taken = new Set<string>();
+  for (const [index, { place, row, lane, fallen = 0 }] of riders.entries()) {
+    if (place !== 'road' || fallen > 0) continue;
+    const square = `${row}/${lane}`;
+    if (taken.has(square)) fault(`riders[${index}]`, 'two-on-a-square', { row: row ?? 0, lane: lane ?? 0 });
+    taken.add(square);
+  }
+}
+
+function orderFaults({ tokens, road, riders }: Position, fault: Fault): void {
+  for (const [index, team] of tokens.entries()) if (tokens.indexOf(team) < index) fault(`tokens[${index}]`, 'team-twice', { team });
+  if (!road) return;
+  const missing = riders.filter(({ place }, rider) => place === 'road' && !road.includes(rider)).length;
+  if (missing > 0) fault('road', 'riders-missing', { missing });
+  for (const [index, rider] of road.entries()) {
+    if (riders[rider]?.place !== 'road') fault(`road[${index}]`, 'not-on-the-road', { rider });
+    else if (road.indexOf(rider) < index) fault(`road[${index}]`, 'rider-twice', { rider });
+    else if (index > 0 && (riders[road[index - 1] as RiderId]?.row ?? 0) < (riders[rider].row ?? 0))
+      fault(`road[${index}]`, 'road-out-of-order');
+  }
+}
+
+function homeFaults({ home = [], riders, turn }: Position, fault: Fault): void {
+  const missing = riders.filter(({ place }, rider) => place === 'home' && !home.some((one) => one.rider === rider)).length;
+  if (missing > 0) fault('home', 'riders-missing', { missing });
+  for (const [index, one] of home.entries()) {
+    if (riders[one.rider]?.place !== 'home') fault(`home[${index}].rider`, 'not-home', { rider: one.rider });
+    if (home.findIndex(({ rider }) => rider === one.rider) < index) fault(`home[${index}].rider`, 'rider-twice', { rider: one.rider });
+    if (one.turn > turn || one.turn < (home[index - 1]?.turn ?? 0)) fault(`home[${index}].turn`, 'home-out-of-order');
+  }
+}
+
+/** L1-6.1: no more of a kind than the box has. */
+function tileFaults(course: Course, { riders, piles }: Position, fault: Fault): void {
+  for (const role of roles.keys()) {
+    const seen = [...(piles?.[role] ?? []), ...riders.flatMap(({ kept = [] }, rider) => (course.roleOf[rider] === role ? kept : []))];
+    for (const tile of new Set(seen)) {
+      const [count, max] = [countOf(seen, tile), countOf(pile, tile)];
+      if (count > max) fault(piles ? `piles[${role}]` : 'riders', 'too-many-tiles', { tile, count, max });
+    }
+  }
+}
+
+const countOf = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length;
+
+function weatherFaults({ weather: tokens }: Options, { weather = [] }: Position, fault: Fault): void {
+  const laid = weather.filter((token) => token !== 'none').length;
+  if (laid > tokens) fault('weather', 'wrong-count', { count: laid, min: 0, max: tokens });
+  for (const [index, token] of weather.entries())
+    if (token !== 'none' && token !== 'hidden' && weather.indexOf(token) < index) fault(`weather[${index}]`, 'token-twice', { token });
+}
+
+function phaseFaults(course: Course, { turn, front, phase = 'away', queue = [], riders, die = 0 }: Position, fault: Fault): void {
+  const before = phase === 'qualities' || phase === 'line-up';
+  if (before !== (turn === 0)) fault('turn', before ? 'race-not-begun' : 'race-has-begun', { turn });
+  const withPeloton = phase === 'breaking' || phase === 'inside' || phase === 'pursuit';
+  if (withPeloton && front > course.length) fault('phase', 'peloton-is-home', { front });
+  if (phase === 'payment' && die === 0) fault('die', 'missing');
+  for (const [index, next] of queue.entries()) {
+    const where = `queue[${index}]`;
+    if (queue.indexOf(next) < index) fault(where, 'rider-twice', { rider: next });
+    else if (phase === 'pursuit' ? next >= course.byRole.length : !asked[phase].includes(riders[next]?.place as Place))
+      fault(where, 'not-asked-now', { rider: next });
+  }
+}
+
+/** A position is one in which somebody decides: what happens by itself has happened. */
+function questionFault(options: Options, position: Position, fault: Fault): void {
+  try {
+    placeRace(options, position);
+  } catch (error) {
+    if (!(error instanceof MissingDie)) throw error;
+    fault('phase', 'nobody-decides');
+  }
+}

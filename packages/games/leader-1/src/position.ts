@@ -1,0 +1,163 @@
+import { type RiderId, ScriptedDice, sameData } from '@gruppetto/kernel';
+import { type Course, courseOf } from './course.ts';
+import { pile } from './feeding.ts';
+import { goOn, queueOf } from './phases.ts';
+import { nobodyYet, pursuitsAtStart } from './stage-race.ts';
+import { roles } from './teams.ts';
+import type { Options, Position, RiderPosition, State } from './types.ts';
+
+/** What a position leaves out is so. */
+const standard = {
+  row: 0,
+  lane: 0,
+  risks: 0,
+  quality: 'none',
+  slipstream: false,
+  moved: 0,
+  fallen: 0,
+  punctured: 0,
+  fed: 0,
+} as const;
+
+/** A race as it stands at its next question. */
+export function place(options: Options, position: Position): State {
+  const course = courseOf(options);
+  const state = standing(options, course, position);
+  goOn(state, course, new ScriptedDice([]), undefined);
+  return state;
+}
+
+function standing(options: Options, course: Course, position: Position): State {
+  const { riders, phase = 'away', die = 0, movement = 0, climbing = false } = position;
+  const of = <K extends keyof typeof standard>(name: K) => riders.map((rider) => rider[name] ?? standard[name]);
+  const kept = riders.map((rider) => [...(rider.kept ?? [])]);
+  const teams = course.byRole.map((_, team) => team);
+  const state: State = {
+    options,
+    turn: position.turn,
+    phase,
+    queue: [],
+    front: position.front,
+    tokens: [...position.tokens],
+    pursuits: [...(position.pursuits ?? teams.map((team) => pursuitsAtStart(options, team)))],
+    running: [...(position.running ?? teams.map(() => 0))],
+    die,
+    movement,
+    climbing,
+    road: [...(position.road ?? byRows(riders))],
+    place: riders.map((rider) => rider.place),
+    row: of('row'),
+    lane: of('lane'),
+    energy: riders.map(({ energy }) => energy),
+    risks: of('risks'),
+    quality: of('quality'),
+    slipstream: of('slipstream'),
+    moved: of('moved'),
+    fallen: of('fallen'),
+    punctured: of('punctured'),
+    fed: of('fed'),
+    kept,
+    piles: position.piles ? position.piles.map((tiles) => [...tiles]) : whatIsLeft(course, kept),
+    weather: [...(position.weather ?? course.plan.hexagons.map(() => 'none' as const))],
+    bonuses: [...(position.bonuses ?? course.plan.bonusLines.map(() => nobodyYet))],
+    home: (position.home ?? []).map((home) => ({ ...home })),
+  };
+  state.queue = position.queue ? [...position.queue] : queueOf(state, course, phase);
+  return state;
+}
+
+const byRows = (riders: readonly RiderPosition[]): RiderId[] =>
+  [...riders.keys()]
+    .filter((rider) => riders[rider]?.place === 'road')
+    .sort((a, b) => {
+      const [one, two] = [riders[a] as RiderPosition, riders[b] as RiderPosition];
+      return (two.row ?? 0) - (one.row ?? 0) || (one.lane ?? 0) - (two.lane ?? 0);
+    });
+
+/** L1-6.1: the tiles that nobody keeps, none of them used yet. */
+const whatIsLeft = (course: Course, kept: readonly (readonly number[])[]): number[][] =>
+  roles.map((_, role) => {
+    const left = [...pile];
+    for (const [rider, tiles] of kept.entries())
+      if (course.roleOf[rider] === role) for (const tile of tiles) left.splice(left.indexOf(tile), 1);
+    return left;
+  });
+
+export function position(state: State): Position {
+  const { options, turn, front, tokens, phase, pursuits, running, die, movement, climbing, weather, bonuses, home } = state;
+  const course = courseOf(options);
+  const riders = state.place.map((_, rider) => riderPosition(state, rider));
+  const plain = standing(options, course, { turn, front, tokens, riders, phase });
+  const differs = <K extends keyof State>(name: K) => !sameData(plain[name], state[name]);
+  return {
+    turn,
+    front,
+    tokens: [...tokens],
+    riders,
+    ...(differs('road') && { road: [...state.road] }),
+    ...(phase !== 'away' && { phase }),
+    ...(differs('queue') && { queue: [...state.queue] }),
+    ...(differs('pursuits') && { pursuits: [...pursuits] }),
+    ...(differs('running') && { running: [...running] }),
+    ...(die > 0 && { die, movement, climbing }),
+    ...(differs('piles') && { piles: state.piles.map((tiles) => [...tiles]) }),
+    ...(differs('weather') && { weather: [...weather] }),
+    ...(differs('bonuses') && { bonuses: [...bonuses] }),
+    ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
+  };
+}
+
+function riderPosition(state: State, rider: RiderId): RiderPosition {
+  const quality = state.quality[rider] as State['quality'][number];
+  const kept = state.kept[rider] as number[];
+  const number = (name: 'row' | 'lane' | 'risks' | 'moved' | 'fallen' | 'punctured' | 'fed') => {
+    const value = state[name][rider] as number;
+    return value === 0 ? {} : { [name]: value };
+  };
+  const onRoad = state.place[rider] === 'road';
+  return {
+    place: state.place[rider] as RiderPosition['place'],
+    // Rows before the start are 0 and less.
+    ...(onRoad && { row: state.row[rider] as number, lane: state.lane[rider] as number }),
+    energy: state.energy[rider] as number,
+    ...number('risks'),
+    ...(quality !== 'none' && { quality }),
+    ...(state.slipstream[rider] && { slipstream: true }),
+    ...number('moved'),
+    ...number('fallen'),
+    ...number('punctured'),
+    ...number('fed'),
+    ...(kept.length > 0 && { kept: [...kept] }),
+  };
+}
+
+export const copy = (state: State): State => ({
+  options: state.options,
+  turn: state.turn,
+  phase: state.phase,
+  queue: state.queue.slice(),
+  front: state.front,
+  tokens: state.tokens.slice(),
+  pursuits: state.pursuits.slice(),
+  running: state.running.slice(),
+  die: state.die,
+  movement: state.movement,
+  climbing: state.climbing,
+  road: state.road.slice(),
+  place: state.place.slice(),
+  row: state.row.slice(),
+  lane: state.lane.slice(),
+  energy: state.energy.slice(),
+  risks: state.risks.slice(),
+  quality: state.quality.slice(),
+  slipstream: state.slipstream.slice(),
+  moved: state.moved.slice(),
+  fallen: state.fallen.slice(),
+  punctured: state.punctured.slice(),
+  fed: state.fed.slice(),
+  kept: state.kept.map((tiles) => tiles.slice()),
+  piles: state.piles.map((tiles) => tiles.slice()),
+  weather: state.weather.slice(),
+  bonuses: state.bonuses.slice(),
+  home: state.home.slice(),
+});

@@ -1,0 +1,68 @@
+import type { Effect, Preview, RiderId } from '@gruppetto/kernel';
+import { at, type Course, courseOf } from './course.ts';
+import { billOf, joinRow, reach } from './moving.ts';
+import { deciderOf, paymentOf } from './peloton.ts';
+import { risksAhead } from './risks.ts';
+import { before, behind } from './road.ts';
+import type { Choice, Ride, View } from './types.ts';
+
+export function preview(view: View, choice: Choice): Preview {
+  const course = courseOf(view.options);
+  switch (choice.do) {
+    case 'ride':
+      return ridePreview(view, course, choice);
+    case 'feed': {
+      const { rider } = choice;
+      const seat = course.seatOf[rider] as number;
+      const amount = view.kept[rider]?.[choice.tile];
+      const effects: Effect[] = [{ seat, rider, what: 'feed-tile', amount: -1 }];
+      if (amount !== undefined) effects.unshift({ seat, rider, what: 'energy', amount });
+      return { rider, effects };
+    }
+    case 'accelerate': {
+      const seat = deciderOf(view, course, view.queue[0] as number) as number;
+      return { effects: [{ seat, what: 'pursuit', amount: -1 }] };
+    }
+    case 'let-go': {
+      const rider = view.queue[0] as RiderId;
+      return { rider, risks: [{ what: 'dropped', chance: 1, rule: 'L1-4.8' }], effects: short(view, course, rider) };
+    }
+    case 'choose':
+    case 'line-up':
+      return { rider: view.queue[0] as RiderId };
+    case 'go':
+      return { rider: choice.rider };
+    case 'hold':
+    case 'stay':
+    case 'decline':
+      return {};
+  }
+}
+
+/** What he would have to pay to stay. */
+const short = (view: View, course: Course, rider: RiderId): readonly Effect[] => [
+  { seat: course.seatOf[rider] as number, rider, what: 'price', amount: -paymentOf(view, course, rider) },
+];
+
+function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk }: Ride): Preview {
+  const seat = course.seatOf[rider] as number;
+  const from = reach(view, course, rider);
+  const squares = row - from.from;
+  const { free, paying } = billOf(from, squares);
+  const effects: Effect[] = [];
+  const add = (what: string, amount: number, who = rider, whose = seat) => {
+    if (amount !== 0) effects.push({ seat: whose, rider: who, what, amount });
+  };
+  add('energy', -pays);
+  add('free-square', Math.min(free, squares));
+  add('paying-square', -paying);
+  const breaking = view.place[rider] === 'front';
+  const follower = breaking ? undefined : behind(view, course, from.from, view.lane[rider] as number);
+  // L1-3.7: what his move gives to the rider on his wheel, or keeps from him.
+  if (follower !== undefined && view.punctured[rider] === 0 && view.punctured[follower] === 0)
+    add('slipstream', squares < (course.tooFast[at(from.from)] as number) ? 1 : -1, follower, course.seatOf[follower] as number);
+  const joins = row === joinRow(view, course, from.from);
+  const wheel = joins || row > course.length ? undefined : before(view, course, row, lane);
+  if (wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0) add('wheel', 1);
+  return { rider, to: row, lane, effects, ...(risk && { risks: risksAhead(view, rider, risk) }) };
+}

@@ -1,0 +1,44 @@
+import type { Dice, RiderId, Risk as RiskAhead, Tell } from '@gruppetto/kernel';
+import { chanceOf, faceOf, throwDie } from './die.ts';
+import type { Road } from './moving.ts';
+import type { Face, Fact, Risk, Risked, State } from './types.ts';
+
+const orangeOrBlue = ({ colour }: Face): boolean => colour === 'orange' || colour === 'blue';
+
+/** L1-5.2: what the die must show at the first, the second and any later risk. */
+const ladder: readonly ((face: Face) => boolean)[] = [({ value }) => value > 3, ({ value }) => value > 4, orangeOrBlue];
+
+const holdsAt = (risks: number): ((face: Face) => boolean) => ladder[Math.min(risks, ladder.length - 1)] as (face: Face) => boolean;
+
+/** L1-5.5: what dark cobbles do to a rider. */
+const overCobbles = (face: Face): Risked['result'] => (orangeOrBlue(face) ? 'fell' : face.colour === 'red' ? 'punctured' : 'held');
+
+const rules: Readonly<Record<Risk, string>> = { crack: 'L1-5.3', fall: 'L1-5.4', cobbles: 'L1-5.5' };
+
+/** L1-5.1: the chances, seen before the move. */
+export function risksAhead(road: Road, rider: RiderId, risk: Risk): readonly RiskAhead[] {
+  const rule = rules[risk];
+  if (risk === 'cobbles')
+    return [
+      { what: 'fall', chance: chanceOf(orangeOrBlue), rule },
+      { what: 'puncture', chance: chanceOf(({ colour }) => colour === 'red'), rule },
+    ];
+  const holds = holdsAt(road.risks[rider] as number);
+  return [{ what: risk, chance: chanceOf((face) => !holds(face)), rule }];
+}
+
+/** L1-5.2: throws, and crosses the box whatever comes. */
+export function runRisk(state: State, rider: RiderId, risk: Risk, dice: Dice, tell: Tell<Fact>): Risked['result'] {
+  const die = throwDie(dice);
+  const face = faceOf(die);
+  if (risk === 'cobbles') {
+    const result = overCobbles(face);
+    tell?.({ type: 'risked', rule: rules.cobbles, rider, risk, step: 0, die, face, result });
+    return result;
+  }
+  const taken = state.risks[rider] as number;
+  state.risks[rider] = taken + 1;
+  const result = holdsAt(taken)(face) ? 'held' : risk === 'crack' ? 'cracked' : 'fell';
+  tell?.({ type: 'risked', rule: rules[risk], rider, risk, step: taken + 1, die, face, result });
+  return result;
+}

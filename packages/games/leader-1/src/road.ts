@@ -1,0 +1,53 @@
+import type { RiderId } from '@gruppetto/kernel';
+import { at, type Course } from './course.ts';
+import type { State } from './types.ts';
+
+/** L1-3.8: comes to a square, and is the last to arrive in its row. */
+export function stand(state: State, rider: RiderId, row: number, lane: number): void {
+  leaveRoad(state, rider);
+  const { road } = state;
+  let index = 0;
+  while (index < road.length && (state.row[road[index] as RiderId] as number) > row) index++;
+  road.splice(index, 0, rider);
+  state.place[rider] = 'road';
+  state.row[rider] = row;
+  state.lane[rider] = lane;
+}
+
+export function leaveRoad(state: State, rider: RiderId): void {
+  if (state.place[rider] !== 'road') return;
+  state.road.splice(state.road.indexOf(rider), 1);
+  state.row[rider] = 0;
+  state.lane[rider] = 0;
+  state.fallen[rider] = 0;
+  state.punctured[rider] = 0;
+}
+
+/** L1-1.2: whether two riders in neighbouring rows are in one lane. */
+const inLine = (course: Course, row: number, lane: number, ahead: number): boolean =>
+  course.lanes[at(row)] === course.lanes[at(row + 1)] ? lane === ahead : Math.min(lane, 2) === Math.min(ahead, 2);
+
+/** L1-3.7: who stands directly behind a square, of those on the road; undefined if nobody does. */
+export function behind(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
+  return road.road.find((other) => road.row[other] === row - 1 && inLine(course, row - 1, road.lane[other] as number, lane));
+}
+
+/** L1-3.7: who stands directly before a square. */
+export function before(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
+  return road.road.find((other) => road.row[other] === row + 1 && inLine(course, row, lane, road.lane[other] as number));
+}
+
+/** L1-3.7: a rider moves off: those directly behind him get a free square, unless he was too fast for them. */
+export function giveSlipstream(state: State, course: Course, rider: RiderId, squares: number): void {
+  const row = state.row[rider] as number;
+  const lane = state.lane[rider] as number;
+  if (squares >= (course.tooFast[at(row)] as number)) return;
+  for (const other of state.road)
+    if (
+      state.row[other] === row - 1 &&
+      inLine(course, row - 1, state.lane[other] as number, lane) &&
+      // L1-5.6: none for who has punctured.
+      state.punctured[other] === 0
+    )
+      state.slipstream[other] = true;
+}

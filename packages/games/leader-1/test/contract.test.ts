@@ -1,0 +1,139 @@
+import type { Dice, RiderId, Viewer } from '@gruppetto/kernel';
+import { sameData } from '@gruppetto/kernel';
+import { contractSuite, type Invariant } from '@gruppetto/testkit';
+import { courseOf, type Fact, type Leader1, leader1, type Options, races, type State } from '../src/index.ts';
+
+/** Every number of players and riders, every ready-made race, with and without qualities and weather. */
+const names = Object.keys(races);
+const options = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((players) =>
+  [1, 2, 3]
+    .filter((ridersEach) => players * ridersEach <= 12)
+    .flatMap((ridersEach) =>
+      [0, 1, 2, 3].map(
+        (nth): Partial<Options> => ({
+          players,
+          ridersEach,
+          race: names[(players + 3 * ridersEach + 5 * nth) % names.length] as string,
+          qualities: nth !== 1,
+          weather: nth < 2 ? 0 : 3 * (nth - 1),
+        }),
+      ),
+    ),
+);
+
+/** What the facts say became of energy, by rider. */
+function told(before: State, facts: readonly Fact[]): number[] {
+  const energy = before.energy.slice();
+  for (const fact of facts) {
+    if (fact.type === 'gained') (energy[fact.rider as RiderId] as number) += fact.amount;
+    if (fact.type === 'spent' && fact.what === 'energy') (energy[fact.rider as RiderId] as number) -= fact.amount;
+  }
+  return energy;
+}
+
+const allTiles = (state: State): number =>
+  state.piles.reduce((sum, pile) => sum + pile.length, 0) + state.kept.reduce((sum, kept) => sum + kept.length, 0);
+
+const invariants: Record<string, Invariant<Leader1>> = {
+  'L1-2.3 energy is never negative, and changes only as the facts say': (before, after, facts) =>
+    after.energy.every((energy) => energy >= 0) && sameData(told(before, facts), after.energy),
+
+  'L1-4.4 pursuits are never negative, and change only as the facts say': (before, after, facts) => {
+    const pursuits = before.pursuits.slice();
+    for (const fact of facts)
+      if (fact.type === 'spent' && fact.what === 'pursuit') (pursuits[fact.team as number] as number) -= fact.amount;
+    return after.pursuits.every((left) => left >= 0) && sameData(pursuits, after.pursuits);
+  },
+
+  'L1-3.1 never two riders on a square, but a fallen one beside it': (_, { road, row, lane, fallen }) => {
+    const standing = road.filter((rider) => fallen[rider] === 0).map((rider) => `${row[rider]}/${lane[rider]}`);
+    return new Set(standing).size === standing.length;
+  },
+
+  'L1-1.2 everybody on the road is in one of its lanes': (_, { options, road, row, lane }) => {
+    const { lanes, length } = courseOf(options);
+    return road.every((rider) => {
+      const here = row[rider] as number;
+      return here <= length && (lane[rider] as number) >= 1 && (lane[rider] as number) <= (lanes[Math.max(0, here)] as number);
+    });
+  },
+
+  'L1-3.8 the road is in the order of the rows': (_, { road, row }) =>
+    road.every((rider, index) => index === 0 || (row[road[index - 1] as RiderId] as number) >= (row[rider] as number)),
+
+  'L1-4.9 nobody behind passes the peloton': (before, _, facts) => {
+    let front = before.front;
+    const { length } = courseOf(before.options);
+    return facts.every((fact) => {
+      if (fact.type === 'peloton-moved') front = fact.to;
+      return fact.type !== 'moved' || front > length || fact.from >= front || fact.to < front;
+    });
+  },
+
+  'L1-4.6 only who has fallen or punctured stays on a row of the peloton': (_, { options, front, road, row, fallen, punctured }) =>
+    front > courseOf(options).length ||
+    road.every((rider) => {
+      const stopped = (fallen[rider] as number) > 0 || (punctured[rider] as number) > 0;
+      return stopped || (row[rider] !== front && row[rider] !== front - 1);
+    }),
+
+  'L1-5.2 the risk ladder only rises, a step a told risk': (before, after, facts) =>
+    after.risks.every(
+      (risks, rider) =>
+        risks ===
+        (before.risks[rider] as number) +
+          facts.filter((fact) => fact.type === 'risked' && fact.rider === rider && fact.risk !== 'cobbles').length,
+    ),
+
+  'L1-6.1 every feed tile is in one place: a pile, a hand, or used for all to see': (before, after, facts) => {
+    const used = facts.filter((fact) => fact.type === 'gained' && fact.by !== 'unused').length;
+    return allTiles(after) === allTiles(before) - used;
+  },
+
+  'L1-6.1 a feed tile that is used is the one that was kept': (before, after, facts) => {
+    const hands = before.kept.map((kept) => [...kept]);
+    for (const fact of facts) {
+      if (fact.type === 'drew' && fact.secret) hands[fact.rider]?.push(fact.secret.tile);
+      if (fact.type !== 'gained' || fact.by === 'unused') continue;
+      const hand = hands[fact.rider as RiderId] as number[];
+      if (!hand.includes(fact.amount)) return false;
+      hand.splice(hand.indexOf(fact.amount), 1);
+    }
+    return hands.every((hand, rider) => sameData(hand.toSorted(), (after.kept[rider] as number[]).toSorted()));
+  },
+
+  'L1-2.4 no quality twice in a team': (_, { options, quality }) =>
+    courseOf(options).byRole.every((riders) => {
+      const taken = riders.map((rider) => quality[rider]).filter((one) => one !== 'none');
+      return new Set(taken).size === taken.length;
+    }),
+
+  'L1-7.1 who is home has his place for good': (before, after) => sameData(before.home, after.home.slice(0, before.home.length)),
+};
+
+/** Feed tiles that are kept: one of another seat's is exchanged for one from its pile. */
+function alter(state: State, viewer: Viewer, dice: Dice, choice: Leader1['Choice'] | undefined): State | undefined {
+  const { seatOf, roleOf, length, plan } = courseOf(state.options);
+  // When the peloton comes home tiles are turned up; in the heat, too; and at a feed zone the viewer may draw from that pile.
+  const nearest = Math.max(state.front, ...state.road.map((rider) => state.row[rider] as number));
+  const reaches = (row: number) =>
+    [state.front, ...state.road.map((rider) => state.row[rider] as number)].some((at) => at <= row && at + 13 > row);
+  if (state.front + 8 > length || nearest > length || state.weather.includes('heat') || plan.feeds.some(reaches)) return undefined;
+  if (state.phase === 'line-up' || state.phase === 'qualities') return undefined;
+  const hidden = state.kept.flatMap((kept, rider) => (kept.length > 0 && seatOf[rider] !== viewer ? [rider] : []));
+  if (hidden.length === 0) return undefined;
+  const rider = hidden[dice.draw(hidden.length)] as RiderId;
+  if (choice?.do === 'feed' && choice.rider === rider) return undefined;
+  const hand = state.kept[rider] as number[];
+  const pile = state.piles[roleOf[rider] as number] as number[];
+  const other = pile.findIndex((tile) => tile !== hand[0]);
+  if (other < 0) return undefined;
+  [hand[0], pile[other]] = [pile[other] as number, hand[0] as number];
+  return state;
+}
+
+/** Nothing but feed tiles is drawn; a spectator sees none of them. */
+const hidesLots = (state: State, viewer: Viewer): boolean =>
+  viewer === 'spectator' && state.options.weather === 0 && state.front + 8 <= courseOf(state.options).length;
+
+contractSuite(leader1, { options, longest: 3000, races: 1000, invariants, secrets: { alter, hidesLots } });
