@@ -15,7 +15,7 @@ import {
   type Summary,
   summarise,
 } from '@gruppetto/lab';
-import { type Names, namesOf, wordsOf } from '@gruppetto/words';
+import { type Names, namesOf, shelf, wordsOf } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Tinypool } from 'tinypool';
@@ -89,7 +89,7 @@ async function forecastFile(path: string, { runs, workers, seed = freshSeed(), j
     throw new Complaint(`${path}: this race is over; there is nothing to forecast.`);
   const asTable = !json && !csv;
   const title = () => {
-    print(bold(wordsOf(game.id).title));
+    print(bold(shelf[game.id].title));
     print(`Seed: ${seed}\n`);
   };
   // From the first part on Ctrl-C is ours; who sees the title may rely on it.

@@ -56,7 +56,7 @@ async function race(gameName: string, given: RaceOptions): Promise<void> {
   const { table, facts } = ride(setUp, seed);
   if (given.record !== undefined) await write(given.record, `${JSON.stringify(recordOf(table))}\n`);
   if (given.json) return print(jsonLines(table, facts, { seed }));
-  print(bold(wordsOf(setUp.game).title));
+  print(bold(shelf[setUp.game].title));
   print(`Seed: ${seed}`);
   print(logOf(table, facts, given.why === true));
   print('');

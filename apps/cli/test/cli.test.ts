@@ -1,0 +1,454 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const bin = join(root, 'apps/cli/bin/gruppetto.js');
+const folder = mkdtempSync(join(tmpdir(), 'gruppetto-'));
+const at = (name: string): string => join(folder, name);
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'apps/cli'], { cwd: root });
+  if (status !== 0) throw new Error(`the program does not build:\n${stdout}`);
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Starts the program; `watch` may act on it when it writes. */
+function start(args: readonly string[], watch?: (child: ReturnType<typeof spawn>) => void, program = bin): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+      watch?.(child);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    child.on('error', reject).on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+const gruppetto = (...args: string[]): Promise<Outcome> => start(args);
+
+function keep(name: string, content: unknown): string {
+  writeFileSync(at(name), typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+}
+
+/** A race between two random bots as a record, with a seed for each test. */
+async function recorded(seed: string) {
+  const name = `${seed}.race.json`;
+  const { out } = await gruppetto('race', 'los-ciclistas', '--seats', 'random,random', '--seed', seed, '--record', name);
+  const record = JSON.parse(readFileSync(at(name), 'utf8'));
+  return { name, out, record };
+}
+
+/** LC-E2. */
+const scenario = {
+  format: 'gruppetto-scenario',
+  game: 'los-ciclistas',
+  title: 'a wheel that spent two bonuses costs two',
+  options: { players: 2 },
+  position: {
+    round: 3,
+    road: [
+      { rider: 0, space: 17 },
+      { rider: 3, space: 17 },
+      { rider: 1, space: 9 },
+      { rider: 2, space: 5 },
+      { rider: 4, space: 3 },
+      { rider: 5, space: 1 },
+    ],
+    bonuses: [2, 2],
+  },
+  dice: [4, 2],
+  choices: [{ do: 'throw' }, { do: 'add', bonuses: 2 }, { do: 'draft' }],
+  expect: {
+    position: { bonuses: [0, 0] },
+    facts: [
+      { type: 'moved', rider: 0, to: 25 },
+      { type: 'moved', rider: 3, to: 24 },
+    ],
+  },
+};
+
+describe.concurrent('race', () => {
+  test('rides a race, prints it by rounds, and the same one again', async () => {
+    const args = [
+      'race',
+      'los-ciclistas',
+      '--seats',
+      'bot,bot,random',
+      '--seed',
+      'alpe',
+      '--option',
+      'length=80',
+      '--option',
+      'events=true',
+    ];
+    const [first, second] = await Promise.all([gruppetto(...args), gruppetto(...args)]);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(first.out).toBe(second.out);
+    expect(first.out).toMatch(/^Los Ciclistas\nSeed: alpe\n\nThe start\n {2}Red \d throws \d \+ \d and starts on \d+\.\n/);
+    expect(first.out).toContain('\n\nRound 2\n');
+    expect(first.out).toMatch(/\nPlace {2}Rider +Result\n {4}1 {2}\w+ \d +1′\d\n/);
+    expect(first.out.match(/^ {4}\d {2}(?:Red|Blue|Green) \d/gm)).toHaveLength(9);
+    expect(first.out).toMatch(/\nPlace {2}Seat +Player\n {4}1 {2}(\w+) +[\w-]+\n(?:.*\n){3}\1 wins\.\n$/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
+    expect(first.out).not.toMatch(/\u001b/);
+  });
+
+  test('another seed is another race; without one it is told, and gives the race again', async () => {
+    const [one, two] = await Promise.all([gruppetto('race', 'los-ciclistas'), gruppetto('race', 'los-ciclistas')]);
+    const seeds = [one, two].map(({ out }) => /^Seed: ([0-9a-f]{32})$/m.exec(out)?.[1] as string);
+    expect(seeds[0]).not.toBe(seeds[1]);
+    expect((await gruppetto('race', 'los-ciclistas', '--seed', seeds[0] as string)).out).toBe(one.out);
+  });
+
+  test('--json: the facts, then the standings', async () => {
+    const { code, out } = await gruppetto('race', 'los-ciclistas', '--seats', 'bot,bot', '--seed', 'x', '--json');
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(lines[0]).toEqual({ type: 'began', rule: 'LC-1.4', round: 1 });
+    expect(lines.at(-2)).toEqual({ type: 'ended', rule: 'LC-4.5' });
+    expect(lines.at(-1)).toMatchObject({ seed: 'x', standings: { over: true, measure: 'round-label' } });
+  });
+
+  test('--why: the sums and the rules', async () => {
+    const { out } = await gruppetto('race', 'los-ciclistas', '--seed', 'x', '--why');
+    expect(out).toMatch(/starts on (\d+)\. \(\d \+ \d = \1; LC-1\.4\)\n/);
+  });
+
+  test('--options: from a file, the single ones before it', async () => {
+    keep('circuit.json', { elimination: true, length: 60 });
+    const { out } = await gruppetto(
+      'race',
+      'los-ciclistas',
+      '--options',
+      'circuit.json',
+      '--option',
+      'length=50',
+      '--record',
+      'circuit.race.json',
+    );
+    expect(out).toContain('eliminated');
+    expect(JSON.parse(readFileSync(at('circuit.race.json'), 'utf8')).options).toEqual({
+      players: 4,
+      length: 50,
+      events: false,
+      elimination: true,
+      end: 'all-home',
+    });
+  });
+});
+
+describe.concurrent('replay', () => {
+  test('gives the result that was recorded', async () => {
+    const { name, out, record } = await recorded('aubisque');
+    const again = await gruppetto('replay', name);
+    expect(again).toMatchObject({ code: 0, err: '' });
+    const result = out.slice(out.indexOf('Place  Rider'));
+    expect(again.out).toBe(`Los Ciclistas\n${result}${record.steps.length} steps, each as the rules have it.\n`);
+    const log = await gruppetto('replay', name, '--log');
+    expect(log.out).toContain(out.slice(out.indexOf('The start')));
+  });
+
+  test('--json: the facts that the race told', async () => {
+    const { name } = await recorded('soulor');
+    const [race, again] = await Promise.all([
+      gruppetto('race', 'los-ciclistas', '--seats', 'random,random', '--seed', 'soulor', '--json'),
+      gruppetto('replay', name, '--json'),
+    ]);
+    expect(again.out).toBe(race.out.replace('{"seed":"soulor",', '{'));
+  });
+
+  test('says whose turn it is in a race that is not over', async () => {
+    const { record } = await recorded('marie-blanque');
+    const { code, out } = await gruppetto('replay', keep('running.race.json', { ...record, steps: record.steps.slice(0, 20) }));
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nThe race is not over: it is (Red|Blue)'s turn\.\n20 steps/);
+  });
+
+  test('names the first step that differs, and exits with 1', async () => {
+    const { record } = await recorded('peyresourde');
+    const spoil = (name: string, step: number, change: object) =>
+      gruppetto('replay', keep(name, { ...record, steps: record.steps.with(step, { ...record.steps[step], ...change }) }));
+    const count = record.steps.length;
+    const [dice, choice, seat] = await Promise.all([
+      spoil('dice.race.json', 2, { dice: [7, 1] }),
+      spoil('choice.race.json', 1, { choice: { do: 'draft' } }),
+      spoil('seat.race.json', 0, { seat: 1 }),
+    ]);
+    expect(dice).toEqual({
+      code: 1,
+      out: '',
+      err: `gruppetto: dice.race.json: step 3 of ${count} is not as the rules have it. steps[2].dice: The dice do not fit: die 1 of the script shows 7; a number from 1 to 6 is to fall here.\n`,
+    });
+    expect(choice).toMatchObject({
+      code: 1,
+      err: `gruppetto: choice.race.json: step 2 of ${count} is not as the rules have it. steps[1]: Nobody drafts in the start round. (LC-1.4)\n`,
+    });
+    expect(seat).toMatchObject({
+      code: 1,
+      err: `gruppetto: seat.race.json: step 1 of ${count} is not as the rules have it. steps[0]: It is seat 1's turn.\n`,
+    });
+  });
+
+  test('a name cannot write to the terminal', async () => {
+    const { record } = await recorded('tourmalet');
+    const seats = [{ ...record.seats[0], name: '\u001b[2JEve' }, record.seats[1]];
+    const { out } = await gruppetto('replay', keep('eve.race.json', { ...record, seats }), '--log');
+    expect(out).toContain('[2JEve 1');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
+    expect(out).not.toMatch(/\u001b/);
+  });
+});
+
+describe.concurrent('scenario', () => {
+  test('prints facts, position and standings, and is content', async () => {
+    const { code, out, err } = await gruppetto('scenario', keep('wheel.scenario.json', scenario));
+    expect({ code, err }).toEqual({ code: 0, err: 'All is as expected.\n' });
+    const { facts, position, standings } = JSON.parse(out);
+    expect(facts.map(({ type }: { type: string }) => type)).toEqual(['threw', 'spent', 'moved', 'spent', 'moved']);
+    expect(position.road.slice(0, 2)).toEqual([
+      { rider: 0, space: 25 },
+      { rider: 3, space: 24 },
+    ]);
+    expect(standings.over).toBe(false);
+  });
+
+  test('names each difference and its place, and exits with 1', async () => {
+    const wrong = { ...scenario, expect: { position: { bonuses: [0, 1], round: 4 }, facts: [{ type: 'finished' }] } };
+    const { code, out, err } = await gruppetto('scenario', keep('wrong.scenario.json', wrong));
+    expect(code).toBe(1);
+    expect(JSON.parse(out).position.bonuses).toEqual([0, 0]);
+    expect(err).toBe(
+      [
+        'gruppetto: wrong.scenario.json: 3 differences.',
+        'expect.position.bonuses: Expected [0,1], got [0,0].',
+        'expect.position.round: Expected 4, got 3.',
+        'expect.facts[0]: This was expected to happen, in this order, and did not: {"type":"finished"}.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('shows a refusal', async () => {
+    const poor = { ...scenario, position: { ...scenario.position, bonuses: [2, 1] }, expect: { refused: { rule: 'LC-3.6' } } };
+    const { code, out } = await gruppetto('scenario', keep('poor.scenario.json', poor));
+    expect(code).toBe(0);
+    expect(JSON.parse(out).refusal).toMatchObject({ reason: 'cannot-match-bonuses', rule: 'LC-3.6' });
+  });
+});
+
+describe.concurrent('forecast', () => {
+  const threeBots = { game: 'los-ciclistas', options: { end: 'first-finish' }, seats: ['bot', 'random', 'rule-of-thumb'] };
+
+  test('is the same with any number of workers', async () => {
+    keep('three.json', threeBots);
+    const outcomes = await Promise.all(
+      ['1', '2', '3'].map((workers) => gruppetto('forecast', 'three.json', '--runs', '300', '--seed', 'x', '--workers', workers, '--json')),
+    );
+    const [one, two, three] = outcomes.map(({ out }) => out);
+    expect(two).toBe(one);
+    expect(three).toBe(one);
+    const { races, stopped, seats, riders } = JSON.parse(one as string);
+    expect({ races, stopped }).toEqual({ races: 300, stopped: false });
+    const wins = (list: readonly { win: { value: number } }[]) => list.reduce((sum, { win }) => sum + win.value, 0);
+    expect(wins(seats)).toBeCloseTo(1, 9);
+    expect(wins(riders)).toBeCloseTo(1, 9);
+    expect(riders[0]).toMatchObject({ name: 'Red 1', rider: 0 });
+    expect(riders[0].places).toHaveLength(9);
+  });
+
+  test('from a position, as a table', async () => {
+    const ahead = { ...scenario, position: { ...scenario.position, road: scenario.position.road.with(0, { rider: 0, space: 59 }) } };
+    const { code, out } = await gruppetto('forecast', keep('ahead.scenario.json', ahead), '--runs', '100', '--seed', 'x', '--workers', '1');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Los Ciclistas\nSeed: x\n\nSeat {2}Player +Win +Mean place\nRed {3}rule-of-thumb {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
+    );
+    expect(out).toMatch(
+      /\nRider +Win +Podium +Mean place\nRed 1 {2,3}100\.0 % {2}96\.3–100\.0 {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
+    );
+    expect(out).toMatch(/\nRed 2 {4,5}0\.0 % {2}0\.0–3\.7 /);
+    expect(out).toMatch(/\n100 races, \d+ choices in each\. Behind each figure its 95 % error bar\.\n$/);
+  });
+
+  test('of a record goes on from where it stands, persons played by the bot', async () => {
+    const { record } = await recorded('galibier');
+    const seats = [{ name: 'Ann, "the Cat"', colour: 'red', player: 'person' }, record.seats[1]];
+    const running = { ...record, seats, steps: record.steps.slice(0, 30) };
+    const { code, out, err } = await gruppetto('forecast', keep('ann.race.json', running), '--runs', '50', '--seed', 'x', '--csv');
+    expect({ code, err }).toEqual({ code: 0, err: 'Seed: x\n' });
+    const [head, ann, random, rider] = out.split('\n');
+    expect(head).toBe(
+      'kind,index,name,races,win,win_low,win_high,podium,podium_low,podium_high,mean_place,mean_place_low,mean_place_high,out,out_low,out_high',
+    );
+    expect(ann).toMatch(/^seat,0,"Ann, ""the Cat""",50,0\.\d{6},/);
+    expect(random).toMatch(/^seat,1,Blue,50,.*,,,$/);
+    expect(rider).toMatch(/^rider,0,"Ann, ""the Cat"" 1",50,.*,0\.000000,0\.000000,0\.\d{6}$/);
+  });
+
+  test('stops on Ctrl-C, says so and prints what there is', async () => {
+    const file = keep('long.json', { game: 'los-ciclistas' });
+    let told = false;
+    const { code, out, err } = await start(['forecast', file, '--runs', '100000000', '--seed', 'x'], (child) => {
+      if (!told) child.kill('SIGINT');
+      told = true;
+    });
+    expect(code).toBe(130);
+    expect(out).toContain('Seed: x');
+    expect(err).toMatch(
+      /^Stopped (before the first race was home\.|after [\d,]+ of 100,000,000 races; --runs \d+ --seed x gives these figures again\.)\n$/,
+    );
+  });
+
+  test('of a race that is over is refused', async () => {
+    const { name } = await recorded('izoard');
+    expect(await gruppetto('forecast', name)).toEqual({
+      code: 2,
+      out: '',
+      err: `gruppetto: ${name}: this race is over; there is nothing to forecast.\n`,
+    });
+  });
+});
+
+describe.concurrent('rules', () => {
+  test('prints a rule', async () => {
+    expect((await gruppetto('rules', 'LC-3.2')).out).toBe(`Los Ciclistas (LC)
+
+3. Drafting
+LC-3.2  He moves to the space directly behind the new space of the rider he
+        follows, never the same one, and stands last in it.
+`);
+  });
+
+  test('prints a chapter, however it is spelt, and a book', async () => {
+    const [chapter, book, byName, books] = await Promise.all(
+      [['lc-3'], ['LC'], ['los-ciclistas'], []].map((what) => gruppetto('rules', ...what)),
+    );
+    expect(chapter?.out.match(/^LC-\S+/gm)).toEqual(['LC-3.1', 'LC-3.2', 'LC-3.3', 'LC-3.4', 'LC-3.5', 'LC-3.6', 'LC-3.7']);
+    expect(book?.out).toBe(byName?.out);
+    expect(book?.out).toContain('\n4. Finish\nLC-4.1  ');
+    expect(books?.out).toMatch(/^Book {2}Game +Rules {2}File\n(?:.*\n)*WS +WielerSIM +\d+ {2}docs\/rules\/wielersim\.md\n/);
+  });
+});
+
+describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
+  mkdirSync(at('folder'));
+  keep('huge.json', '');
+  truncateSync(at('huge.json'), 65 * 1024 * 1024);
+  keep('list.json', []);
+  keep('bad.json', '{"game": "los-ciclistas",\n "seats": [bot]}');
+  keep('short.json', '{"game":');
+  keep('latin.json', '');
+  writeFileSync(at('latin.json'), Buffer.from([0x22, 0xe9, 0x22]));
+  keep('scenario.json', scenario);
+  keep('legless.scenario.json', { ...scenario, position: { ...scenario.position, road: [] } });
+  keep('polo.json', { game: 'polo' });
+  keep('polo.race.json', {
+    format: 'gruppetto-race',
+    game: 'polo',
+    rules: 1,
+    options: {},
+    seats: [{ name: '', colour: '', player: '' }],
+    setup: [],
+    steps: [],
+  });
+  keep('empty.race.json', { format: 'gruppetto-race' });
+
+  const eleven = Array(11).fill('bot').join();
+  test.each([
+    ['race polo', 'game: There is no game called "polo" here. There are: '],
+    ['race los-ciclistas --seats bot,merckx', 'seats[1]: There is no bot called "merckx" for this game; there are: random, rule-of-thumb.'],
+    [`race los-ciclistas --seats ${eleven}`, 'seats: It has 11 entries; 2 to 10 are needed.'],
+    ['race los-ciclistas --seats bot,bot --option players=3', 'seats: It has 2 entries; 3 are needed.'],
+    ['race los-ciclistas --option length=55', 'options.length: A course has at least 60 spaces, not 55. (LC-1.1)'],
+    ['race los-ciclistas --option length=far', 'options.length: It must be a whole number from 50 to 300.'],
+    ['race los-ciclistas --option events=maybe', 'options.events: It must be true or false.'],
+    ['race los-ciclistas --option speed=9', 'los-ciclistas has no option "speed"; it has: players, length, events, elimination, end.'],
+    ['race los-ciclistas --option __proto__=9', 'los-ciclistas has no option "__proto__"; it has: '],
+    ['race los-ciclistas --option length', "option '-o, --option <name=value>' argument 'length' is invalid. Write it as name=value."],
+    ['race los-ciclistas --options list.json', 'list.json: The options must be an object with named fields.'],
+    ['race los-ciclistas --record folder', 'folder is a directory, not a file.'],
+    ['race los-ciclistas --record nowhere/a.race.json', 'There is no folder for nowhere/a.race.json.'],
+    ['race', "missing required argument 'game'"],
+    ['race los-ciclistas --sets bot', "unknown option '--sets'\n(Did you mean --seats?)"],
+    ['rase', "unknown command 'rase'\n(Did you mean race?)"],
+    ['replay nothing.json', 'There is no file nothing.json.'],
+    ['replay folder', 'folder is a directory, not a file.'],
+    ['replay huge.json', 'huge.json is larger than 64 MB; that is no race.'],
+    ['replay bad.json', 'bad.json: This is no JSON: line 2, column 12.'],
+    ['replay short.json', 'short.json: This is no JSON: it ends too early, at line 1, column 9.'],
+    ['replay latin.json', 'latin.json is no text in UTF-8.'],
+    ['replay list.json', 'list.json: format: This is no such file: its "format" must be "gruppetto-race".'],
+    ['replay scenario.json', 'scenario.json: format: This is no such file: its "format" must be "gruppetto-race".'],
+    ['replay polo.race.json', 'polo.race.json: game: There is no game called "polo" here. There are: '],
+    ['replay empty.race.json', 'empty.race.json: game: It is missing.\nempty.race.json: rules: It is missing.\n'],
+    ['scenario legless.scenario.json', 'legless.scenario.json: position.road: 6 riders of the race stand nowhere.'],
+    ['forecast polo.json', 'polo.json: game: There is no game called "polo" here. There are: '],
+    ['forecast list.json', 'list.json: It must be an object with named fields.'],
+    [
+      'forecast scenario.json --runs 0',
+      "option '-n, --runs <count>' argument '0' is invalid. It must be a whole number from 1 to 100000000.",
+    ],
+    ['forecast scenario.json --workers many', "option '-w, --workers <count>' argument 'many' is invalid."],
+    ['forecast scenario.json --json --csv', "option '--json' cannot be used with option '--csv'"],
+    ['rules XX-1.1', 'There is no rule book for "XX-1.1"; there are: LC, CP, L1, PW, WS.'],
+    ['rules LC-9.9', 'There is no rule LC-9.9; "gruppetto rules LC" prints those of Los Ciclistas.'],
+  ])('%s', async (call, sentence) => {
+    const { code, out, err } = await gruppetto(...call.split(' '));
+    expect(err).toContain(`gruppetto: ${sentence}`);
+    expect(err).not.toMatch(/\n {4}at /);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe.concurrent('the program', () => {
+  test('has help with examples everywhere', async () => {
+    const calls = [[], ['race'], ['replay'], ['scenario'], ['forecast'], ['rules']];
+    for (const { code, out, err } of await Promise.all(calls.map((call) => gruppetto(...call, '--help')))) {
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/^Usage: gruppetto /);
+      expect(out).toMatch(/\nExamples:\n {2}\$ gruppetto /);
+    }
+  });
+
+  test('is silent when its reader has seen enough', async () => {
+    const { code, err } = await start(
+      ['race', 'los-ciclistas', '--seats', Array(10).fill('bot').join(), '--option', 'length=300', '--json'],
+      (child) => child.stdout?.destroy(),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test('asks to be built', async () => {
+    mkdirSync(at('unbuilt/bin'), { recursive: true });
+    keep('unbuilt/package.json', { type: 'module' });
+    copyFileSync(bin, at('unbuilt/bin/gruppetto.js'));
+    const { code, out, err } = await start([], undefined, at('unbuilt/bin/gruppetto.js'));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^gruppetto: .*run "npm run build".*\n$/);
+  });
+});
