@@ -15,7 +15,7 @@ import {
   type Summary,
   summarise,
 } from '@gruppetto/lab';
-import { type Names, namesOf, shelf, wordsOf } from '@gruppetto/words';
+import { type Names, namesOf, shelf } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Tinypool } from 'tinypool';

@@ -2,7 +2,7 @@ import { findBot } from '@gruppetto/bots';
 import { findGame, playableGames } from '@gruppetto/catalogue';
 import { botDice, type Fact, type Game, lay, recordOf, type Shape, type Table, tableDice, take } from '@gruppetto/kernel';
 import { parseSetUp, type SetUp } from '@gruppetto/lab';
-import { shelf, wordsOf } from '@gruppetto/words';
+import { shelf } from '@gruppetto/words';
 import { type Command, InvalidArgumentError } from 'commander';
 import { accept, Complaint } from './complaint.ts';
 import { readJson, write } from './files.ts';

@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, parseRecord, type RaceRecord, type Replayed, replay } from '@gruppetto/kernel';
-import { plural, shelf, wordsOf } from '@gruppetto/words';
+import { plural, shelf } from '@gruppetto/words';
 import type { Command } from 'commander';
 import { accept, Complaint, sentence } from './complaint.ts';
 import { readJson } from './files.ts';

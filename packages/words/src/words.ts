@@ -47,9 +47,6 @@ export interface OptionWords {
 
 /** All that one game says, in one language. */
 export interface GameWords {
-  readonly title: string;
-  readonly pitch: string;
-  readonly seats: string;
   /** The square of its road: "space", "square", "row". */
   readonly square: string;
   readonly round: (round: number) => string;

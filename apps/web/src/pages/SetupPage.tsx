@@ -1,9 +1,10 @@
 import { botNames } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
-import { type GameWords, say, wordsOf } from '@gruppetto/words';
+import { type GameWords, say, shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useScreens } from '../games/screens.ts';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
 import { openTable } from '../tables/new-table.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
@@ -38,6 +39,8 @@ function standards(shape: Shape): Record<string, unknown> {
 function SetupForm({ game }: { game: Game }) {
   const navigate = useNavigate();
   const words = wordsOf(game.id);
+  const { title, pitch } = shelf[game.id];
+  const screens = useScreens(game.id);
   const { shape } = game.options;
   const fields = shape.kind === 'object' ? Object.entries(shape.fields).filter(([name]) => name !== seatOption) : [];
   const [values, setValues] = useState(() => standards(shape));
@@ -62,7 +65,7 @@ function SetupForm({ game }: { game: Game }) {
     }
   };
   return (
-    <Page middle={<span className="chip">{words.title}</span>}>
+    <Page middle={<span className="chip">{title}</span>}>
       <main className="setup">
         <form
           onSubmit={(event) => {
@@ -71,8 +74,8 @@ function SetupForm({ game }: { game: Game }) {
           }}
         >
           <header>
-            <h1>{words.title}</h1>
-            <p className="soft">{words.pitch}</p>
+            <h1>{title}</h1>
+            <p className="soft">{pitch}</p>
           </header>
           <fieldset className="card">
             <legend>Seats</legend>
@@ -102,18 +105,25 @@ function SetupForm({ game }: { game: Game }) {
           </fieldset>
           <fieldset className="card">
             <legend>The race</legend>
-            {fields.map(([name, field]) => (
-              <OptionField
-                key={name}
-                name={name}
-                shape={field}
-                words={words}
-                value={values[name]}
-                problem={problems.find(({ at }) => at === name)}
-                game={game}
-                onChange={(value) => setValues({ ...values, [name]: value })}
-              />
-            ))}
+            {fields.map(([name, field]) => {
+              const Own = screens?.fields?.[name];
+              const within = problems.filter(({ at }) => at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`));
+              const change = (value: unknown) => setValues({ ...values, [name]: value });
+              return Own ? (
+                <Own key={name} game={game} value={values[name]} values={values} problems={within} onChange={change} />
+              ) : (
+                <OptionField
+                  key={name}
+                  name={name}
+                  shape={field}
+                  words={words}
+                  value={values[name]}
+                  problem={within[0]}
+                  game={game}
+                  onChange={change}
+                />
+              );
+            })}
             <label className="option">
               <span>
                 Our own dice

@@ -1,33 +1,30 @@
-import { findGame, gameIds } from '@gruppetto/catalogue';
-import type { Game, GameId } from '@gruppetto/kernel';
+import { gameIds, playableIds } from '@gruppetto/catalogue';
+import type { GameId } from '@gruppetto/kernel';
 import { sayProblem, shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { defaultSeats } from '../tables/default-seats.ts';
-import { openRecord, openTable, readRecord } from '../tables/new-table.ts';
 import { listTables, onChangeElsewhere, removeTable, type StoredTable } from '../tables/shelf.ts';
 import { Cyclist, JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 
+/** The engines are fetched when somebody first needs one: the first page stays small. */
+const engines = () => import('../tables/new-table.ts');
+
 export function StartPage() {
   const navigate = useNavigate();
   const [fault, setFault] = useState<string>();
   const open = (id: string) => navigate({ to: '/table/$id', params: { id } });
-  const watch = async (game: Game) => {
-    const options = game.options.parse({});
-    if (!options.ok) return;
-    await open(await openTable({ game, options: options.value, seats: defaultSeats(game.seats(options.value), 0), realDice: false }));
-  };
+  const watch = async (game: GameId) => open(await (await engines()).watchTable(game));
   const bring = async (file: File | undefined) => {
     if (!file) return;
     setFault(undefined);
-    const read = await readFile(file);
-    if (typeof read === 'string') return setFault(`${file.name} was not opened. ${read}`);
-    await open(await openRecord(read.record, read.over));
+    const { openRecord, readRecordFile } = await engines();
+    const read = await readRecordFile(file);
+    if (!read.ok) return setFault(`${file.name} was not opened. ${read.problems.slice(0, 1).map((problem) => sayProblem(problem))}`);
+    await open(await openRecord(read.value.record, read.value.over));
   };
-  const first = findGame('los-ciclistas');
   return (
     <Page>
       <main className="start">
@@ -39,11 +36,9 @@ export function StartPage() {
               <Link to="/new/$game" params={{ game: 'los-ciclistas' }} className="button main">
                 Play a race
               </Link>
-              {first && (
-                <button type="button" onClick={() => void watch(first)}>
-                  Watch a race
-                </button>
-              )}
+              <button type="button" onClick={() => void watch('los-ciclistas')}>
+                Watch a race
+              </button>
             </div>
           </div>
           <Bunch />
@@ -53,7 +48,7 @@ export function StartPage() {
           <h2 id="games-title">The games</h2>
           <ul className="games">
             {gameIds.map((id) => (
-              <GameCard key={id} id={id} onWatch={(game) => void watch(game)} />
+              <GameCard key={id} id={id} onWatch={() => void watch(id)} />
             ))}
           </ul>
         </section>
@@ -63,31 +58,20 @@ export function StartPage() {
   );
 }
 
-/** Larger than any race that can be ridden here. */
-const largestFile = 20_000_000;
-
-async function readFile(file: File) {
-  if (file.size > largestFile) return 'It is too large to be a race.';
-  const read = readRecord(await file.text());
-  if (read.ok) return read.value;
-  const [problem] = read.problems;
-  return problem ? sayProblem(problem) : 'It is no race.';
-}
-
-function GameCard({ id, onWatch }: { id: GameId; onWatch: (game: Game) => void }) {
+function GameCard({ id, onWatch }: { id: GameId; onWatch: () => void }) {
   const { title, pitch, seats } = shelf[id];
-  const game = findGame(id);
+  const playable = playableIds.includes(id);
   return (
-    <li className={game ? 'card game' : 'card game later'}>
+    <li className={playable ? 'card game' : 'card game later'}>
       <h3>{title}</h3>
       <p>{pitch}</p>
       <p className="soft">{seats}</p>
-      {game ? (
+      {playable ? (
         <div className="buttons">
           <Link to="/new/$game" params={{ game: id }} className="button main" aria-label={`Play ${title}`}>
             Play
           </Link>
-          <button type="button" aria-label={`Watch ${title}`} onClick={() => onWatch(game)}>
+          <button type="button" aria-label={`Watch ${title}`} onClick={onWatch}>
             Watch
           </button>
         </div>

@@ -1,9 +1,10 @@
 import type { Choice, Fact, Preview, RiderId, Threw } from '@gruppetto/kernel';
 import { recordOf } from '@gruppetto/kernel';
-import { wordsOf } from '@gruppetto/words';
+import { shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useScreens } from '../games/screens.ts';
 import { type Entrant, Road, type RoadHandle, type Window } from '../road/Road.tsx';
 import { Strip } from '../road/Strip.tsx';
 import { HelpDialog } from '../table/HelpDialog.tsx';
@@ -94,6 +95,8 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const [lit, setLit] = useState<number>();
   const [dialog, setDialog] = useState<'help' | 'rules'>();
   const words = wordsOf(game.id);
+  const { title } = shelf[game.id];
+  const screens = useScreens(game.id);
 
   const live = isLive(state);
   const { table } = lastMoment(state);
@@ -187,7 +190,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     <Page
       middle={
         <>
-          <span className="chip">{words.title}</span>
+          <span className="chip">{title}</span>
           <span className="chip figures">
             {words.round(round)}
             {!over && leader > 0 && leader < shown.board.length && ` · ${shown.board.length - leader} to go`}
@@ -212,7 +215,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     >
       <main className="table">
         <h1 className="offstage">
-          {words.title}: {words.round(round)}
+          {title}: {words.round(round)}
         </h1>
         <div className="stage">
           <section className="card strip-card" aria-label="The whole road">
@@ -221,7 +224,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           {over && live && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
           <section className="card road-card" aria-label="The race" hidden={over && live && shown.board.riders.length === 0}>
             <div className="caption">
-              <span>{line?.text ?? (latest.rider === undefined ? words.title : names.rider(latest.rider))}</span>
+              <span>{line?.text ?? (latest.rider === undefined ? title : names.rider(latest.rider))}</span>
               {latest.dice && (
                 <span key={`${playhead.moment}`} className="fallen">
                   <DiceRow faces={latest.dice} sides={latest.sides ?? 6} tumble={!still && !shown.complete} />
@@ -292,6 +295,9 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
         </div>
         <div className="aside">
+          {screens?.panels?.map((Panel) => (
+            <Panel key={Panel.name} state={state} shown={shown} entrants={entrants} />
+          ))}
           <SeatsCard
             state={state}
             board={shown.board}

@@ -1,5 +1,5 @@
 import type { RuleId } from '@gruppetto/kernel';
-import { type Line, type Rule, wordsOf } from '@gruppetto/words';
+import { type Line, type Rule, shelf } from '@gruppetto/words';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon } from '../ui/Cyclist.tsx';
@@ -78,7 +78,7 @@ export function Log({ state, entrants, onSeek }: LogProps) {
         ))}
       </ol>
       <p className="offstage" aria-live="polite">
-        {newest?.line.text ?? wordsOf(state.game.id).title}
+        {newest?.line.text ?? shelf[state.game.id].title}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { GameId } from '@gruppetto/kernel';
-import { type Rule, wordsOf } from '@gruppetto/words';
+import { type Rule, shelf } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ruleBook } from '../ui/rule-books.ts';
@@ -10,7 +10,7 @@ export function RulesDialog({ game, onClose }: { game: GameId; onClose: () => vo
     void ruleBook(game).then((book) => setRules([...book.values()]));
   }, [game]);
   return (
-    <Dialog title={`${wordsOf(game).title}: the rules`} onClose={onClose}>
+    <Dialog title={`${shelf[game].title}: the rules`} onClose={onClose}>
       <div className="rule-book">
         {rules.map(({ id, chapter, text }, index) => (
           <div key={id}>

@@ -1,6 +1,7 @@
 import { findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import {
+  botDice,
   type Choice,
   type Dice,
   type Fact,
@@ -10,6 +11,7 @@ import {
   replay,
   type Table,
   TypedDice,
+  tableDice,
   take,
   undoTo,
 } from '@gruppetto/kernel';
@@ -17,7 +19,6 @@ import { type Line, type Names, namesOf, say, sayProblem, wordsOf } from '@grupp
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openRecord } from '../tables/new-table.ts';
 import { appendStep, cutSteps, loadTable, onChangeElsewhere, type StoredTable, TableMovedOn } from '../tables/shelf.ts';
-import { tableDice } from '../tables/table-dice.ts';
 import { type Beat, beatsOf } from './beats.ts';
 
 /** The race after one step, and how it came about. The first moment is the set-up. */
@@ -166,7 +167,7 @@ export class Session {
     const bot = findBot(state.game, player);
     if (!bot) return this.update({ running: false, notice: `There is no bot called "${player}" here.` });
     const { seed, steps } = state.stored;
-    const choice = bot(state.game.view(table.state, turn.seat), turn, tableDice(`${seed}/bots`, steps + 1));
+    const choice = bot(state.game.view(table.state, turn.seat), turn, botDice(seed, steps + 1));
     await this.play(turn.seat, choice, tableDice(seed, steps + 1), []);
   }
 

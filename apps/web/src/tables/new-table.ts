@@ -1,7 +1,17 @@
 import { findGame } from '@gruppetto/catalogue';
-import { type Game, lay, type Parsed, parseRecord, type RaceRecord, replay, type SeatEntry } from '@gruppetto/kernel';
+import {
+  type Game,
+  type GameId,
+  lay,
+  type Parsed,
+  parseRecord,
+  type RaceRecord,
+  replay,
+  type SeatEntry,
+  tableDice,
+} from '@gruppetto/kernel';
+import { defaultSeats } from './default-seats.ts';
 import { addTable, type StoredTable } from './shelf.ts';
-import { freshSeed, tableDice } from './table-dice.ts';
 
 export interface NewTable {
   readonly game: Game;
@@ -17,6 +27,19 @@ export async function openTable({ game, options, seats, realDice }: NewTable): P
   const stored = shelve(game, { options, seats, setup: table.setup }, seed, realDice, 0, game.turn(table.state) === undefined);
   await addTable(stored, []);
   return stored.id;
+}
+
+/** 128 bits from the browser. */
+function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A race as it comes out of the box, with bots on all seats. */
+export async function watchTable(id: GameId): Promise<string> {
+  const game = findGame(id) as Game;
+  const parsed = game.options.parse({});
+  if (!parsed.ok) throw new Error(`${id} cannot be set up as it comes`);
+  return openTable({ game, options: parsed.value, seats: defaultSeats(game.seats(parsed.value), 0), realDice: false });
 }
 
 /** A new table that goes on where a record ends, with dice of its own. */
@@ -40,8 +63,16 @@ function shelve(
   return { id, game: game.id, rules: game.rules, options, seats, setup, seed, realDice, touched: Date.now(), version: 0, steps, over };
 }
 
-/** Reads a file that somebody hands in, down to the last step. */
-export function readRecord(text: string): Parsed<{ record: RaceRecord; over: boolean }> {
+/** Larger than any race that can be ridden here. */
+const largestFile = 20_000_000;
+
+export async function readRecordFile(file: File): Promise<Parsed<{ record: RaceRecord; over: boolean }>> {
+  if (file.size > largestFile) return { ok: false, problems: [{ at: '', need: { reason: 'file-too-large' } }] };
+  return readRecord(await file.text());
+}
+
+/** Reads what somebody hands in, down to the last step. */
+function readRecord(text: string): Parsed<{ record: RaceRecord; over: boolean }> {
   let input: unknown;
   try {
     input = JSON.parse(text);

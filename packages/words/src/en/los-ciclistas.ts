@@ -14,9 +14,6 @@ const cards: Readonly<Record<Card, string>> = {
 };
 
 export const losCiclistas: GameWords = {
-  title: 'Los Ciclistas',
-  pitch: 'Throw and be free, or take a wheel and be safe. Three riders each, two dice, one sprint.',
-  seats: '2–10 players',
   square: 'space',
   round: (round) => (round === 1 ? 'The start' : `Round ${round}`),
   options: {
@@ -59,7 +56,7 @@ export const losCiclistas: GameWords = {
 function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWords {
   switch (choice.do) {
     case 'start':
-      return { label: `Throw for ${names.rider(choice.rider)}`, detail: 'two dice; he starts on the space thrown' };
+      return { label: `Throw for ${names.rider(choice.rider)}`, detail: 'two dice' };
     case 'throw':
       return { label: 'Throw two dice', detail: range(preview) };
     case 'draft':

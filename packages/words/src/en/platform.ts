@@ -33,6 +33,7 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'wrong-die': ({ detail }) => `The dice do not fit: ${detail}.`,
   differs: ({ expected, actual }) => `Expected ${expected}, got ${actual}.`,
   'fact-missing': ({ expected }) => `This was expected to happen, in this order, and did not: ${expected}.`,
+  'file-too-large': () => 'It is too large to be a race.',
   'not-json': ({ detail }) => `This is no JSON: ${detail}.`,
 };
 
