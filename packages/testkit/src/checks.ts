@@ -1,5 +1,4 @@
 import {
-  type Dice,
   type Fact,
   factFor,
   follow,
@@ -12,16 +11,14 @@ import {
   replay,
   ScriptedDice,
   type Seat,
-  type SeatEntry,
   type Spot,
   type Step,
   sameData,
   type Table,
-  type Turn,
-  TypedDice,
   take,
-  type Viewer,
 } from '@gruppetto/kernel';
+import { anybody, type Check, difference, firstFault, type Moment, twin } from './moment.ts';
+import { type Secrets, secretsCheck } from './secrets.ts';
 import {
   boardFault,
   type Fault,
@@ -34,93 +31,80 @@ import {
   turnFault,
 } from './well-formed.ts';
 
-/** One moment of a race that is looked at: the state, and how it came about. */
-export interface Moment<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly options: T['Options'];
-  readonly seats: readonly SeatEntry[];
-  readonly riders: number;
-  readonly state: T['State'];
-  readonly turn: Turn<T['Choice']> | undefined;
-  /** The state one choice ago; absent after the set-up. */
-  readonly before: T['State'] | undefined;
-  /** What was told since. */
-  readonly facts: readonly T['Fact'][];
-  readonly setup: readonly number[];
-  readonly steps: readonly Step<T['Choice']>[];
-  /** For what is tried out; the race has dice of its own. */
-  readonly dice: Dice;
-  /** Dice that begin as those of this race did. */
-  again(): Dice;
-}
+export type NamedChecks<T extends GameTypes> = readonly (readonly [name: string, check: Check<T>])[];
 
-export type Check<T extends GameTypes> = (moment: Moment<T>) => Fault;
-
-/** By how often they are made. */
+/** The checks, by how often they are made. */
 export interface Checks<T extends GameTypes> {
-  /** At every moment of every race. */
-  readonly step: Readonly<Record<string, Check<T>>>;
+  /** At every moment of every race. They try nothing out. */
+  readonly step: NamedChecks<T>;
   /** At every moment of the races that are looked at closely. */
-  readonly moment: Readonly<Record<string, Check<T>>>;
+  readonly moment: NamedChecks<T>;
   /** At some moments of them, as they cost more. */
-  readonly sample: Readonly<Record<string, Check<T>>>;
+  readonly sample: NamedChecks<T>;
   /** When they are over. */
-  readonly race: Readonly<Record<string, Check<T>>>;
+  readonly race: NamedChecks<T>;
 }
 
-/** Made at every moment. */
-export function momentChecks<T extends GameTypes>(): Readonly<Record<string, Check<T>>> {
-  return {
-    'turns are well-formed': ({ turn, seats, riders }) => turn && turnFault(turn, seats.length, riders),
-    'barred choices are not listed': barredAreNotListed,
-    'facts are well-formed': ({ facts, seats, riders }) => firstFault(facts, (fact) => factFault(fact, seats.length, riders)),
-    'facts lead to the board': factsLeadToTheBoard,
-    'the race is over exactly when nobody has a turn': ({ game, state, turn }) =>
-      game.standings(state).over === (turn === undefined) ? undefined : `over: ${turn !== undefined}, turn: ${JSON.stringify(turn)}`,
-  };
+/** Whether it holds from one choice to the next, with what was told in between. */
+export type Invariant<T extends GameTypes> = (before: T['State'], after: T['State'], facts: readonly T['Fact'][]) => boolean;
+
+export const secretsAreKept = 'secrets are kept';
+
+/** All that is checked while races are ridden. */
+export const checksOf = <T extends GameTypes>(
+  invariants: Readonly<Record<string, Invariant<T>>>,
+  secrets: Secrets<T> | undefined,
+): Checks<T> => ({
+  step: Object.entries(invariants).map(([name, invariant]) => [name, invariantCheck(invariant)]),
+  moment: [
+    ['turns are well-formed', ({ turn, seats, riders }) => turn && turnFault(turn, seats.length, riders)],
+    ['barred choices are not listed', barredAreNotListed],
+    ['facts are well-formed', ({ facts, seats, riders }) => firstFault(facts, (fact) => factFault(fact, seats.length, riders))],
+    ['facts lead to the board', factsLeadToTheBoard],
+    ['the race is over exactly when nobody has a turn', overWithoutTurn],
+  ],
+  sample: [
+    ['seats and riders are well-formed', ({ game, options, seats }) => ridersFault(game.riders(options), seats.length)],
+    ['every listed choice plays', everyListedChoicePlays],
+    ['what is not listed is refused with a reason and changes nothing', othersAreRefused],
+    ['asking changes nothing', askingChangesNothing],
+    ['a race survives JSON', survivesJson],
+    ['copies are independent', copiesAreIndependent],
+    ['a position is the whole race', positionIsTheWholeRace],
+    ['boards are well-formed', boardIsWellFormed],
+    ['standings are well-formed', ({ game, state, seats, riders }) => standingsFault(game.standings(state), seats.length, riders)],
+    ['previews are well-formed', previewsAreWellFormed],
+    ['previews come true', previewsComeTrue],
+    [secretsAreKept, secretsCheck(secrets)],
+  ],
+  race: [
+    ['same dice, same race', sameDiceSameRace],
+    ['a record replays to the same race', recordReplays],
+  ],
+});
+
+const invariantCheck =
+  <T extends GameTypes>(invariant: Invariant<T>): Check<T> =>
+  ({ before, state, facts }) =>
+    before && !invariant(before, state, facts) ? `it does not hold; the facts: ${JSON.stringify(facts)}` : undefined;
+
+function overWithoutTurn<T extends GameTypes>({ game, state, turn }: Moment<T>): Fault {
+  const { over } = game.standings(state);
+  return over === (turn === undefined) ? undefined : `the standings say over: ${over}, and the turn is ${JSON.stringify(turn)}`;
 }
 
-/** Made now and then, as they cost more. */
-export function sampleChecks<T extends GameTypes>(): Readonly<Record<string, Check<T>>> {
-  return {
-    'seats and riders are well-formed': ({ game, options, seats }) => ridersFault(game.riders(options), seats.length),
-    'every listed choice plays': everyListedChoicePlays,
-    'what is not listed is refused with a reason and changes nothing': othersAreRefused,
-    'asking changes nothing': askingChangesNothing,
-    'a race survives JSON': survivesJson,
-    'copies are independent': copiesAreIndependent,
-    'a position is the whole race': positionIsTheWholeRace,
-    'boards are well-formed': ({ game, state, riders, seats, dice }) =>
-      boardFault(game.board(game.view(state, anybody(seats, dice))), seats.length, riders),
-    'standings are well-formed': ({ game, state, seats, riders }) => standingsFault(game.standings(state), seats.length, riders),
-    'previews are well-formed': ({ game, state, turn, seats, riders }) =>
-      firstFault(turn?.choices ?? [], (choice) => {
-        const fault = previewFault(game.preview(game.view(state, turn?.seat as Seat), choice), seats.length, riders);
-        return fault && `${JSON.stringify(choice)}: ${fault}`;
-      }),
-    'previews come true': previewsComeTrue,
-  };
+function boardIsWellFormed<T extends GameTypes>({ game, state, seats, riders, dice }: Moment<T>): Fault {
+  return boardFault(game.board(game.view(state, anybody(seats, dice))), seats.length, riders);
 }
 
-/** Made once, when the race is over. */
-export function raceChecks<T extends GameTypes>(): Readonly<Record<string, Check<T>>> {
-  return { 'same dice, same race': sameDiceSameRace, 'a record replays to the same race': recordReplays };
+function previewsAreWellFormed<T extends GameTypes>({ game, state, turn, seats, riders }: Moment<T>): Fault {
+  if (!turn) return undefined;
+  const view = game.view(state, turn.seat);
+  return firstFault(turn.choices, (choice) => {
+    const fault = previewFault(game.preview(view, choice), seats.length, riders);
+    return fault && `${JSON.stringify(choice)}: ${fault}`;
+  });
 }
-
-function firstFault<V>(values: Iterable<V>, faultOf: (value: V) => Fault): Fault {
-  for (const value of values) {
-    const fault = faultOf(value);
-    if (fault) return fault;
-  }
-  return undefined;
-}
-
-const viewers = (seats: readonly SeatEntry[]): readonly Viewer[] => ['spectator', ...seats.keys()];
-
-const anybody = (seats: readonly SeatEntry[], dice: Dice): Viewer => viewers(seats)[dice.draw(seats.length + 1)] as Viewer;
-
-/** What is tried out is tried on a twin that cannot share anything with the race, whatever the game's own `copy` does. */
-export const twin = <V>(data: V): V => JSON.parse(JSON.stringify(data)) as V;
 
 const ahead = 8;
 
@@ -146,10 +130,6 @@ function otherThan<T extends GameTypes>(moment: Moment<T>, other: T['State'], na
   const original = twin(state);
   for (const { choice, dice } of rideOn(moment, original)) game.play(other, choice, new ScriptedDice(dice));
   return difference(original, other, `${name}, some choices on,`);
-}
-
-function difference(expected: unknown, actual: unknown, name: string): Fault {
-  return sameData(expected, actual) ? undefined : `${name} differs: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`;
 }
 
 function barredAreNotListed<T extends GameTypes>({ game, state, turn }: Moment<T>): Fault {
@@ -324,56 +304,4 @@ function recordReplays<T extends GameTypes>({ game, options, seats, setup, steps
   const replayed = replay(game as unknown as Game, parsed.value);
   if (!replayed.ok) return `the record does not replay: ${JSON.stringify(replayed.problems)}`;
   return difference(state, replayed.value.table.state, 'the race replayed');
-}
-
-/** What is hidden in a game, and from whom. */
-export interface Secrets<T extends GameTypes> {
-  /** Alters, in the state it is given, what a viewer must not know now nor learn from this choice; undefined where there is nothing. */
-  alter(state: T['State'], viewer: Viewer, dice: Dice, choice: T['Choice'] | undefined): T['State'] | undefined;
-  /** Whether the lots drawn while this choice is played are hidden from him. */
-  hidesLots?(state: T['State'], viewer: Viewer, choice: T['Choice']): boolean;
-}
-
-/** Without secrets, no fact may be one. */
-export function secretsCheck<T extends GameTypes>(secrets: Secrets<T> | undefined): Check<T> {
-  return (moment) => {
-    if (!secrets) return moment.facts.some((fact) => fact.secret) ? 'a secret was told, but this game is said to have none' : undefined;
-    return firstFault(viewers(moment.seats), (viewer) => leakOfState(viewer, secrets, moment) ?? leakOfLots(viewer, secrets, moment));
-  };
-}
-
-const anyOf = <C>(turn: Turn<C> | undefined, dice: Dice): C | undefined => turn?.choices[dice.draw(turn.choices.length)];
-
-function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { game, state, turn, dice }: Moment<T>): Fault {
-  const choice = anyOf(turn, dice);
-  const altered = secrets.alter(twin(state), viewer, dice, choice);
-  if (!altered) return undefined;
-  if (sameData(altered, state)) return `nothing was altered that ${viewer} must not know`;
-  const fault = difference(game.view(state, viewer), game.view(altered, viewer), `what ${viewer} sees when another's secret is altered`);
-  if (fault || !choice || !game.turn(altered)?.choices.some((listed) => sameData(listed, choice))) return fault;
-  const recording = new RecordingDice(dice);
-  const experienced = experience(game, state, choice, recording, viewer);
-  const instead = experience(game, altered, choice, new ScriptedDice(recording.fallen), viewer);
-  return difference(experienced, instead, `what ${viewer} sees and hears of ${JSON.stringify(choice)} when another's secret is altered`);
-}
-
-function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { game, state, turn, dice }: Moment<T>): Fault {
-  const choice = anyOf(turn, dice);
-  if (!choice || !secrets.hidesLots?.(state, viewer, choice)) return undefined;
-  const rolled: number[] = [];
-  const roll = (sides: number) => {
-    rolled.push(dice.roll(sides));
-    return rolled.at(-1) as number;
-  };
-  const experienced = experience(game, state, choice, { roll, draw: (count) => dice.draw(count) }, viewer);
-  const instead = experience(game, state, choice, new TypedDice(rolled, dice), viewer);
-  return difference(experienced, instead, `what ${viewer} sees and hears of ${JSON.stringify(choice)} when other lots are drawn`);
-}
-
-/** All that a viewer gets of a choice: the facts as he may hear them, and what he sees then. */
-function experience<T extends GameTypes>(game: Game<T>, state: T['State'], choice: T['Choice'], dice: Dice, viewer: Viewer): object {
-  const facts: Fact[] = [];
-  const played = twin(state);
-  game.play(played, choice, dice, (fact) => facts.push(factFor<Fact>(fact, viewer)));
-  return { facts, view: twin(game.view(played, viewer)) };
 }

@@ -1,8 +1,9 @@
 import type { Game, GameTypes } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { beforeAll, describe, test } from 'vitest';
-import { type Check, type Checks, momentChecks, raceChecks, type Secrets, sampleChecks, secretsCheck } from './checks.ts';
+import { checksOf, type Invariant, type NamedChecks, secretsAreKept } from './checks.ts';
 import { type Faults, racesEnd, racesPlay, ride } from './ride.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What a game's test must say about it, so that the contract can be checked. */
 export interface Terms<T extends GameTypes> {
@@ -18,9 +19,6 @@ export interface Terms<T extends GameTypes> {
   /** Absent where nothing is hidden. */
   readonly secrets?: Secrets<T>;
 }
-
-/** Whether it holds from one choice to the next, with what was told in between. */
-export type Invariant<T extends GameTypes> = (before: T['State'], after: T['State'], facts: readonly T['Fact'][]) => boolean;
 
 /** The tests that every game of the catalogue must pass. */
 export function contractSuite<T extends GameTypes>(game: Game<T>, terms: Terms<T>): void {
@@ -38,14 +36,14 @@ export function contractSuite<T extends GameTypes>(game: Game<T>, terms: Terms<T
 
 /** By the name of a check, the first fault that it found in many random races. */
 export function contractFaults<T extends GameTypes>(game: Game<T>, terms: Terms<T>): Faults {
-  const { races = 2000, only, longest } = terms;
+  const { races = 2000, only, longest, invariants = {}, secrets } = terms;
   const sets = terms.options instanceof fc.Arbitrary ? fc.sample(terms.options, { numRuns: races, seed: 1 }) : terms.options;
   const faults = new Map<string, string>();
   let altered = 0;
-  const checks = checksOf({ ...terms, ...(terms.secrets && { secrets: counted(terms.secrets, () => altered++) }) });
+  const checks = checksOf(invariants, secrets && counted(secrets, () => altered++));
   const [first, end] = only === undefined ? [0, races] : [only, only + 1];
   for (let race = first; race < end; race++) ride(game, { race, options: sets[race % sets.length], longest }, checks, faults);
-  if (terms.secrets && only === undefined && altered === 0) faults.set(secretsAreKept, 'nothing was ever altered');
+  if (secrets && only === undefined && altered === 0) faults.set(secretsAreKept, 'nothing was ever altered');
   return faults;
 }
 
@@ -58,22 +56,8 @@ const counted = <T extends GameTypes>(secrets: Secrets<T>, count: () => void): S
   },
 });
 
-const secretsAreKept = 'secrets are kept';
-
-const checksOf = <T extends GameTypes>({ invariants = {}, secrets }: Terms<T>): Checks<T> => ({
-  step: Object.fromEntries(Object.entries(invariants).map(([name, invariant]) => [name, invariantCheck(invariant)])),
-  moment: momentChecks(),
-  sample: { ...sampleChecks(), [secretsAreKept]: secretsCheck(secrets) },
-  race: raceChecks(),
-});
-
-const invariantCheck =
-  <T extends GameTypes>(invariant: Invariant<T>): Check<T> =>
-  ({ before, state, facts }) =>
-    before && !invariant(before, state, facts) ? `it does not hold; the facts: ${JSON.stringify(facts)}` : undefined;
-
-export const checkNames = <T extends GameTypes>(terms: Terms<T>): readonly string[] => [
+export const checkNames = <T extends GameTypes>({ invariants = {}, secrets }: Terms<T>): readonly string[] => [
   racesPlay,
   racesEnd,
-  ...Object.values(checksOf(terms)).flatMap((some) => Object.keys(some)),
+  ...Object.values(checksOf(invariants, secrets)).flatMap((some: NamedChecks<T>) => some.map(([name]) => name)),
 ];

@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, RecordingDice, SeededDice, type Step } from '@gruppetto/kernel';
-import type { Check, Checks, Moment } from './checks.ts';
+import type { Checks, NamedChecks } from './checks.ts';
+import type { Check, Moment } from './moment.ts';
 
 /** By the name of a check, the first fault that it found. */
 export type Faults = ReadonlyMap<string, string>;
@@ -26,27 +27,28 @@ export function ride<T extends GameTypes>(game: Game<T>, which: Race, checks: Ch
   let before: T['State'] | undefined;
 
   const report = (name: string, what: string): void => {
+    if (faults.has(name)) return;
     const last = before ? `\nlast choice: ${JSON.stringify(steps.at(-1))}\nbefore it: ${JSON.stringify(before)}` : '';
-    faults.set(
-      name,
-      `${what}\nrace ${race} after ${steps.length} choices (only: ${race} plays it again)\noptions: ${JSON.stringify(input)}${last}\nnow: ${JSON.stringify(state)}`,
-    );
+    const where = `race ${race} after ${steps.length} choices (only: ${race} plays it again)\noptions: ${JSON.stringify(input)}`;
+    faults.set(name, `${what}\n${where}${last}\nnow: ${JSON.stringify(state)}`);
   };
 
   const lots = new SeededDice(`choices of race ${race}`);
   const trial = new SeededDice(`trials of race ${race}`);
-  const look = (some: Readonly<Record<string, Check<T>>>, moment: Moment<T>): void => {
-    // Each check has dice of its own: it finds the same, whether or not another one has stopped looking.
-    let nth = 100 * steps.length;
-    for (const [name, check] of Object.entries(some)) {
-      trial.begin(nth++);
-      if (faults.has(name)) continue;
-      try {
-        const fault = check(moment);
-        if (fault) report(name, fault);
-      } catch (error) {
-        report(name, `it threw ${(error as Error).stack}`);
-      }
+  const judge = (name: string, check: Check<T>, moment: Moment<T>): void => {
+    if (faults.has(name)) return;
+    try {
+      const fault = check(moment);
+      if (fault) report(name, fault);
+    } catch (error) {
+      report(name, `it threw ${(error as Error).stack}`);
+    }
+  };
+  const look = (some: NamedChecks<T>, moment: Moment<T>): void => {
+    for (const [nth, [name, check]] of some.entries()) {
+      // Each check has dice of its own: it finds the same, whether or not another one has stopped looking.
+      trial.begin(100 * steps.length + nth);
+      judge(name, check, moment);
     }
   };
 
@@ -66,7 +68,7 @@ export function ride<T extends GameTypes>(game: Game<T>, which: Race, checks: Ch
     for (;;) {
       const turn = game.turn(state);
       const moment = { game, options, seats, riders, state, turn, before, facts, setup, steps, dice: trial, again: begin };
-      look(checks.step, moment);
+      for (const [name, check] of checks.step) judge(name, check, moment);
       if (looked) look(checks.moment, moment);
       if (looked && (!turn || lots.draw(veryClosely) === 0)) look(checks.sample, moment);
       if (looked && !turn) look(checks.race, moment);

@@ -1,0 +1,67 @@
+import {
+  type Dice,
+  type Fact,
+  factFor,
+  type Game,
+  type GameTypes,
+  RecordingDice,
+  ScriptedDice,
+  sameData,
+  type Turn,
+  TypedDice,
+  type Viewer,
+} from '@gruppetto/kernel';
+import { type Check, difference, firstFault, type Moment, twin, viewers } from './moment.ts';
+import type { Fault } from './well-formed.ts';
+
+/** What is hidden in a game, and from whom. */
+export interface Secrets<T extends GameTypes> {
+  /** Alters, in the state it is given, what a viewer must not know now nor learn from this choice; undefined where there is nothing. */
+  alter(state: T['State'], viewer: Viewer, dice: Dice, choice: T['Choice'] | undefined): T['State'] | undefined;
+  /** Whether the lots drawn while this choice is played are hidden from him. */
+  hidesLots?(state: T['State'], viewer: Viewer, choice: T['Choice']): boolean;
+}
+
+/** Without secrets, no fact may be one. */
+export function secretsCheck<T extends GameTypes>(secrets: Secrets<T> | undefined): Check<T> {
+  return (moment) => {
+    if (!secrets) return moment.facts.some((fact) => fact.secret) ? 'a secret was told, but this game is said to have none' : undefined;
+    return firstFault(viewers(moment.seats), (viewer) => leakOfState(viewer, secrets, moment) ?? leakOfLots(viewer, secrets, moment));
+  };
+}
+
+const anyOf = <C>(turn: Turn<C> | undefined, dice: Dice): C | undefined => turn?.choices[dice.draw(turn.choices.length)];
+
+function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { game, state, turn, dice }: Moment<T>): Fault {
+  const choice = anyOf(turn, dice);
+  const altered = secrets.alter(twin(state), viewer, dice, choice);
+  if (!altered) return undefined;
+  if (sameData(altered, state)) return `nothing was altered that ${viewer} must not know`;
+  const fault = difference(game.view(state, viewer), game.view(altered, viewer), `what ${viewer} sees when another's secret is altered`);
+  if (fault || !choice || !game.turn(altered)?.choices.some((listed) => sameData(listed, choice))) return fault;
+  const recording = new RecordingDice(dice);
+  const experienced = experience(game, state, choice, recording, viewer);
+  const instead = experience(game, altered, choice, new ScriptedDice(recording.fallen), viewer);
+  return difference(experienced, instead, `what ${viewer} sees and hears of ${JSON.stringify(choice)} when another's secret is altered`);
+}
+
+function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { game, state, turn, dice }: Moment<T>): Fault {
+  const choice = anyOf(turn, dice);
+  if (!choice || !secrets.hidesLots?.(state, viewer, choice)) return undefined;
+  const rolled: number[] = [];
+  const roll = (sides: number) => {
+    rolled.push(dice.roll(sides));
+    return rolled.at(-1) as number;
+  };
+  const experienced = experience(game, state, choice, { roll, draw: (count) => dice.draw(count) }, viewer);
+  const instead = experience(game, state, choice, new TypedDice(rolled, dice), viewer);
+  return difference(experienced, instead, `what ${viewer} sees and hears of ${JSON.stringify(choice)} when other lots are drawn`);
+}
+
+/** All that a viewer gets of a choice: the facts as he may hear them, and what he sees then. */
+function experience<T extends GameTypes>(game: Game<T>, state: T['State'], choice: T['Choice'], dice: Dice, viewer: Viewer): object {
+  const facts: Fact[] = [];
+  const played = twin(state);
+  game.play(played, choice, dice, (fact) => facts.push(factFor<Fact>(fact, viewer)));
+  return { facts, view: twin(game.view(played, viewer)) };
+}
