@@ -1,4 +1,4 @@
-import type { Board, BoardRider, Outcome, Preview, Rider, RiderId } from '@gruppetto/kernel';
+import { type Board, type BoardRider, type Outcome, type Preview, type Rider, type RiderId, sameData } from '@gruppetto/kernel';
 import { memo, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Cyclist } from '../ui/Cyclist.tsx';
 import type { Jersey } from '../ui/jerseys.tsx';
@@ -37,7 +37,12 @@ interface RoadProps {
 export function Road({ board, entrants, groupNames, active, focus, previews, lit, moveMs, onWindow, ref }: RoadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
-  const geometry = useMemo(() => geometryOf(board, entrants.length, width < 640), [board, entrants, width]);
+  const narrow = width < 640;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: riders move, the road stays: only what shapes it counts
+  const geometry = useMemo(
+    () => geometryOf(board, entrants.length, narrow),
+    [board.first, board.length, board.runOut, board.layout, entrants.length, narrow],
+  );
 
   const scrollTo = (square: number, smooth: boolean) => {
     const element = scroller.current;
@@ -84,51 +89,57 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
   );
 }
 
-const Asphalt = memo(function Asphalt({ board, geometry: g }: { board: Board; geometry: Geometry }) {
-  const squares = Array.from({ length: g.last - g.first + 1 }, (_, index) => g.first + index);
-  return (
-    <g>
-      <rect x="0" y={g.top - 8} width={g.width} height={g.height + 16} className="verge" />
-      <rect x="0" y={g.top} width={g.width} height={g.height} className="asphalt" />
-      {squares.map((square) => {
-        const beyond = square > board.length;
-        const section = sectionAt(board, square);
-        const shade = beyond ? 'square run-out' : Math.floor((square - 1) / 5) % 2 ? 'square odd' : 'square';
-        return (
-          <g key={square}>
-            <rect x={leftOf(g, square)} y={g.top} width={g.cell} height={g.height} className={shade} />
-            {section && section.terrain !== 'flat' && (
-              <rect x={leftOf(g, square)} y={g.top} width={g.cell} height={g.height} fill={`url(#terrain-${section.terrain})`} />
-            )}
-            <text
-              x={middleOf(g, square)}
-              y={g.top + g.height + 28}
-              textAnchor="middle"
-              className={square % 5 === 0 ? 'square-number tens' : 'square-number'}
-            >
-              {beyond ? (board.runOutLabels?.[square - board.length - 1] ?? square) : square}
-            </text>
-          </g>
-        );
-      })}
-      {(board.hazards ?? []).map(({ square, lane }) => {
-        const lanes = sectionAt(board, square)?.lanes ?? 1;
-        const height = g.height / lanes;
-        return (
-          <rect
-            key={`${square}.${lane}`}
-            x={leftOf(g, square)}
-            y={g.top + g.height - lane * height}
-            width={g.cell}
-            height={height}
-            fill="url(#hazard)"
-          />
-        );
-      })}
-      <Lines board={board} geometry={g} />
-    </g>
-  );
-});
+const Asphalt = memo(
+  function Asphalt({ board, geometry: g }: { board: Board; geometry: Geometry }) {
+    const squares = Array.from({ length: g.last - g.first + 1 }, (_, index) => g.first + index);
+    return (
+      <g>
+        <rect x="0" y={g.top - 8} width={g.width} height={g.height + 16} className="verge" />
+        <rect x="0" y={g.top} width={g.width} height={g.height} className="asphalt" />
+        {squares.map((square) => {
+          const beyond = square > board.length;
+          const section = sectionAt(board, square);
+          const shade = beyond ? 'square run-out' : Math.floor((square - 1) / 5) % 2 ? 'square odd' : 'square';
+          return (
+            <g key={square}>
+              <rect x={leftOf(g, square)} y={g.top} width={g.cell} height={g.height} className={shade} />
+              {section && section.terrain !== 'flat' && (
+                <rect x={leftOf(g, square)} y={g.top} width={g.cell} height={g.height} fill={`url(#terrain-${section.terrain})`} />
+              )}
+              <text
+                x={middleOf(g, square)}
+                y={g.top + g.height + 28}
+                textAnchor="middle"
+                className={square % 5 === 0 ? 'square-number tens' : 'square-number'}
+              >
+                {beyond ? (board.runOutLabels?.[square - board.length - 1] ?? square) : square}
+              </text>
+            </g>
+          );
+        })}
+        {(board.hazards ?? []).map(({ square, lane }) => {
+          const lanes = sectionAt(board, square)?.lanes ?? 1;
+          const height = g.height / lanes;
+          return (
+            <rect
+              key={`${square}.${lane}`}
+              x={leftOf(g, square)}
+              y={g.top + g.height - lane * height}
+              width={g.cell}
+              height={height}
+              fill="url(#hazard)"
+            />
+          );
+        })}
+        <Lines board={board} geometry={g} />
+      </g>
+    );
+  },
+  (a, b) => a.geometry === b.geometry && sameData(courseOf(a.board), courseOf(b.board)),
+);
+
+/** What of a board is the same the whole race long. */
+const courseOf = ({ sections, markers, hazards, runOutLabels }: Board) => [sections, markers, hazards, runOutLabels];
 
 function Lines({ board, geometry: g }: { board: Board; geometry: Geometry }) {
   return (

@@ -32,6 +32,10 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
     ({ at, kind }) => kind === 'distance' && at % (board.length * 14 > width * 1.2 ? 20 : width < 500 ? 20 : 10) === 0,
   );
   const piles = new Map<number, number>();
+  const look = (event: React.PointerEvent<SVGSVGElement>) => {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    onShow(Math.round(board.first + ((at - inset) / (width - 2 * inset)) * span));
+  };
   return (
     <svg
       ref={svg}
@@ -39,10 +43,9 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
       height={height}
       role="img"
       aria-label={`The whole course of ${board.length}, ${board.riders.length} riders on it`}
-      onPointerDown={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const at = event.clientX - box.left;
-        onShow(Math.round(board.first + ((at - inset) / (width - 2 * inset)) * span));
+      onPointerDown={look}
+      onPointerMove={(event) => {
+        if (event.buttons > 0) look(event);
       }}
     >
       <clipPath id={sky}>
