@@ -1,6 +1,17 @@
 import { botNames, findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
-import { anything, type Game, type GameId, list, object, type Parsed, type Problem, type Refusal, text } from '@gruppetto/kernel';
+import {
+  anything,
+  type Game,
+  type GameId,
+  list,
+  object,
+  type Parsed,
+  type Problem,
+  type Refusal,
+  type Shape,
+  text,
+} from '@gruppetto/kernel';
 
 /** A race between bots, before it is ridden: as a file, and the larger part of a plan. */
 export interface SetUp {
@@ -12,9 +23,11 @@ export interface SetUp {
   readonly position?: object;
 }
 
+const mostSeats = 20;
+
 export const setUpSchema = object(
   { game: text(40) },
-  { options: anything(), seats: list(text(40), { min: 1, max: 20 }), position: anything() },
+  { options: anything(), seats: list(text(40), { min: 1, max: mostSeats }), position: anything() },
 );
 
 /** What every game's best bot is called for short. */
@@ -22,8 +35,8 @@ const anyBot = 'bot';
 const bestBot = 'rule-of-thumb';
 
 /**
- * Reads a set-up that somebody hands in. Where the game has an option `players` and it is not given, the list of seats gives it;
- * where no seats are given, the options give their number and each has the best bot.
+ * Reads a set-up that somebody hands in. Where the options do not say how many seats there are, the list of seats does;
+ * where there is no list, the options do, and each seat has the best bot.
  */
 export function parseSetUp(input: unknown): Parsed<SetUp> {
   const parsed = setUpSchema.parse(input);
@@ -31,7 +44,7 @@ export function parseSetUp(input: unknown): Parsed<SetUp> {
   const { seats, position } = parsed.value;
   const game = findGame(parsed.value.game);
   if (!game) return wrong('game', { reason: 'unknown-game', with: { game: parsed.value.game } });
-  const counted = withPlayers(game, parsed.value.options, seats?.length);
+  const counted = withSeats(game, parsed.value.options, seats?.length);
   if (!counted.ok) return counted;
   const options = game.options.parse(counted.value, 'options');
   if (!options.ok) return options;
@@ -47,17 +60,32 @@ export function parseSetUp(input: unknown): Parsed<SetUp> {
   return placed.ok ? { ok: true, value: { ...setUp, position: placed.value } } : placed;
 }
 
-function withPlayers(game: Game, options: unknown = {}, seats?: number): Parsed<unknown> {
+/** With the option that sets the number of seats. Games call it players, teams or what they like: it is found by trying. */
+function withSeats(game: Game, options: unknown = {}, seats?: number): Parsed<unknown> {
   const { shape } = game.options;
-  const players = shape.kind === 'object' ? shape.fields.players : undefined;
-  if (seats === undefined || players?.kind !== 'integer' || !lacksPlayers(options)) return { ok: true, value: options };
-  const { min, max } = players;
-  if (seats < min || seats > max) return wrong('seats', { reason: 'wrong-count', with: { count: seats, min, max } });
-  return { ok: true, value: { ...options, players: seats } };
+  if (seats === undefined || !isObject(options) || shape.kind !== 'object') return { ok: true, value: options };
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const counts = field.kind !== 'integer' || Object.hasOwn(options, name) ? [] : seatCounts(game, options, name, field);
+    const [min, max] = [counts[0], counts.at(-1)];
+    // One count alone may be chance: another option that happens to have the number of seats.
+    if (min === undefined || max === undefined || min === max) continue;
+    if (!counts.includes(seats)) return wrong('seats', { reason: 'wrong-count', with: { count: seats, min, max } });
+    return { ok: true, value: { ...options, [name]: seats } };
+  }
+  return { ok: true, value: options };
 }
 
-const lacksPlayers = (options: unknown): options is object =>
-  typeof options === 'object' && options !== null && !Array.isArray(options) && !Object.hasOwn(options, 'players');
+/** How many seats there can be, if it is this option that sets them. */
+function seatCounts(game: Game, options: object, name: string, { min, max }: Shape & { kind: 'integer' }): readonly number[] {
+  const counts: number[] = [];
+  for (let count = Math.max(1, min); count <= Math.min(max, mostSeats); count++) {
+    const parsed = game.options.parse({ ...options, [name]: count });
+    if (parsed.ok && game.seats(parsed.value) === count) counts.push(count);
+  }
+  return counts;
+}
+
+const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
 
