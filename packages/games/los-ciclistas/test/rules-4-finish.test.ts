@@ -111,6 +111,19 @@ describe('LC-4.3 who comes later', () => {
     },
   });
 
+  example('LC-4.3, LC-4.4', 'nor does the finishing begin with him', {
+    position: riders({ red1: 57, red2: 47, red3: 37, blue1: 27, blue2: 17, blue3: 7 }),
+    dice: Array(12).fill([1, 2]).flat(),
+    choices: Array(12).fill(toss),
+    then: {
+      facts: [
+        { type: 'moved', rider: red1, from: 57, to: 60 },
+        { type: 'began', round: 6 },
+        { type: 'finished', rider: red1, round: 1, label: 7 },
+      ],
+    },
+  });
+
   example('LC-4.3', 'who is home cannot be drafted any more: the next has nobody before him', {
     position: lastTwo({ red1: 58, blue1: 57 }),
     dice: [1, 2],

@@ -200,6 +200,7 @@ describe('LC-5.3 laps far apart', () => {
     dice: [1, 2, 1, 2, 1, 2, 2, 3, 1, 2],
     choices: [toss, toss, toss, toss, toss],
     then: {
+      facts: [{ type: 'finished', rider: red1, place: 1 }, { type: 'went-out', rider: blue2, lap: 2 }, { type: 'ended' }],
       standings: {
         over: true,
         riders: [

@@ -284,11 +284,11 @@ describe('LC-5.2 side wind', () => {
     },
   });
 
-  /** Of fourteen on 40, five have gone to 42, five to 41 and one further on. */
+  /** Of seventeen on 40, five have gone to 42, five to 41 and one further on. */
   const boxedIn = (further: number): Position => {
     const riders = Array.from({ length: 30 }, (_, rider) => rider);
-    const space = riders.map((rider) => (rider < 5 ? 42 : rider < 10 ? 41 : rider < 11 ? further : rider < 14 ? 40 : 1));
-    const began = riders.map((rider) => (rider < 14 ? 40 : 1));
+    const space = riders.map((rider) => (rider < 5 ? 42 : rider < 10 ? 41 : rider < 11 ? further : rider < 17 ? 40 : 1));
+    const began = riders.map((rider) => (rider < 17 ? 40 : 1));
     const road = riders.map((rider) => ({ rider, space: space[rider] as number })).toSorted((a, b) => b.space - a.space);
     return {
       round: 5,
