@@ -317,6 +317,14 @@ describe('LC-5.2 side wind', () => {
     },
   });
 
+  test('LC-5.2 the preview of his throw says so: with a two he stays on 40', () => {
+    const { spread } = losCiclistas.preview(raceOf(boxedIn(45), wind), toss);
+    expect(spread?.slice(0, 2)).toEqual([
+      { to: 40, chance: 1 / 36 },
+      { to: 43, chance: 2 / 36 },
+    ]);
+  });
+
   example('LC-5.2', 'who stands sixth already is not blown away', {
     options: wind,
     position: {
