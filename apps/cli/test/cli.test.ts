@@ -324,13 +324,20 @@ describe.concurrent('forecast', () => {
     );
   });
 
-  test('of a race that is over is refused', async () => {
+  test('of a race that is over is refused, but it can be ridden from an earlier step', async () => {
     const { name } = await recorded('izoard');
     expect(await gruppetto('forecast', name)).toEqual({
       code: 2,
       out: '',
-      err: `gruppetto: ${name}: this race is over; there is nothing to forecast.\n`,
+      err: `gruppetto: ${name}: this race is over; --step 0 rides it again from its start.\n`,
     });
+    const [start, beyond] = await Promise.all([
+      gruppetto('forecast', name, '--step', '0', '--runs', '20', '--seed', 'x', '--json'),
+      gruppetto('forecast', name, '--step', '99999'),
+    ]);
+    const setUp = keep('two.json', { game: 'los-ciclistas', seats: ['random', 'random'] });
+    expect(start.out).toBe((await gruppetto('forecast', setUp, '--runs', '20', '--seed', 'x', '--json')).out);
+    expect(beyond).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/there is no step 99999; this race has \d+ steps\.\n$/) });
   });
 });
 
@@ -415,6 +422,7 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     ],
     ['forecast scenario.json --workers many', "option '-w, --workers <count>' argument 'many' is invalid."],
     ['forecast scenario.json --json --csv', "option '--json' cannot be used with option '--csv'"],
+    ['forecast scenario.json --step 1', 'scenario.json: --step is for recorded races, and this is none.'],
     ['rules XX-1.1', 'There is no rule book for "XX-1.1"; there are: LC, CP, L1, PW, WS.'],
     ['rules LC-9.9', 'There is no rule LC-9.9; "gruppetto rules LC" prints those of Los Ciclistas.'],
   ])('%s', async (call, sentence) => {
