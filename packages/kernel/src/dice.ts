@@ -19,21 +19,21 @@ export function shuffle<T>(dice: Dice, cards: T[]): T[] {
 
 const bits30 = 0x40000000;
 
-/** sfc32 on a typed array. Its state belongs to the dice: no game and no view ever holds it. */
+/** sfc32 on a typed array. Its state is the dice's alone: nobody can read it, and JSON does not write it. */
 export class SeededDice implements Dice {
-  private readonly word = new Int32Array(4);
-  private readonly origin: Int32Array;
+  readonly #word = new Int32Array(4);
+  readonly #origin: Int32Array;
 
   constructor(seed: string) {
-    this.origin = hash128(seed);
+    this.#origin = hash128(seed);
     this.begin(0);
   }
 
   /** Begins the nth of many series of this seed: one race of a forecast, one step of a table. */
   begin(nth: number): void {
-    this.word.set(this.origin);
-    this.word[0] = (this.word[0] as number) ^ Math.imul(nth, 0x9e3779b1);
-    this.word[3] = (this.word[3] as number) ^ nth;
+    this.#word.set(this.#origin);
+    this.#word[0] = (this.#word[0] as number) ^ Math.imul(nth, 0x9e3779b1);
+    this.#word[3] = (this.#word[3] as number) ^ nth;
     for (let warm = 0; warm < 15; warm++) this.next();
   }
 
@@ -53,7 +53,7 @@ export class SeededDice implements Dice {
   }
 
   private next(): number {
-    const word = this.word;
+    const word = this.#word;
     const a = word[0] as number;
     const b = word[1] as number;
     const c = word[2] as number;

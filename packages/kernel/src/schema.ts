@@ -115,7 +115,7 @@ function read(shape: Shape, input: unknown, at: string, problems: Problem[]): un
       const { min, max } = shape;
       if (!Array.isArray(input)) return wrong('need-list');
       if (input.length < min || input.length > max) return wrong('wrong-count', { count: input.length, min, max });
-      return input.map((item, index) => read(shape.of, item, `${at}[${index}]`, problems));
+      return Array.from(input, (item, index) => read(shape.of, item, `${at}[${index}]`, problems));
     }
     case 'object':
       return readObject(shape, input, at, problems);
