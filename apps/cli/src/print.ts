@@ -10,7 +10,7 @@ export const remark = (text: string): void => {
 };
 
 /** Files come from strangers: what they name must not move the cursor. */
-export const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '');
+export const plain = (text: string): string => text.replace(/\p{Cc}/gu, '');
 
 // Node knows of NO_COLOR and of terminals without colours.
 const hasColours = process.stdout.isTTY && process.stdout.hasColors();
