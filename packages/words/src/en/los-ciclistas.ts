@@ -48,6 +48,10 @@ export const losCiclistas: GameWords = {
     'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} stands in two places.`,
     'road-out-of-order': () => 'The road must go from the foremost rider to the last.',
     'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of the race stand nowhere.`,
+    'wrong-starters': ({ seat, count, need }, names) =>
+      `${names.seat(Number(seat))} has started ${plural(Number(count), 'rider')}, not ${need}.`,
+    'home-out-of-order': () => 'Those who are home must stand in the order of their scores.',
+    'too-many-cards': ({ card, count, max }) => `The pile has ${count} of the card ${card}; there are only ${max}.`,
     'not-on-the-road': ({ rider }, names) => `${names.rider(Number(rider))} has still to move but is not on the road.`,
   },
   outs: { eliminated: 'eliminated' },
