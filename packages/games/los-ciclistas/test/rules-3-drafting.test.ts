@@ -44,12 +44,11 @@ describe('LC-3.1 whom a rider may draft', () => {
     then: { position: { road: road({ red1: 32, blue1: 24, red2: 23 }) } },
   });
 
-  example('LC-3.1', 'being stuck is judged where the round began; a wheel that stayed there is no wheel', {
-    options: { events: true },
-    position: riders({ red1: 22, blue1: 20, red2: 19 }, { card: 'puncture' }),
-    dice: [1, 2, 4, 4],
-    choices: [toss, toss, draft],
-    then: { refused: { reason: 'wheel-did-not-move', rule: 'LC-3.3' } },
+  example('LC-3.1', 'being stuck is judged where the round began, not where the wheel stands now', {
+    position: riders({ red1: 20, blue1: 20, red2: 8 }),
+    dice: [6, 6],
+    choices: [toss, draft],
+    then: { position: { road: road({ red1: 32, blue1: 31, red2: 8 }) } },
   });
 
   example('LC-3.1', 'the first of a round has nobody to draft', {

@@ -5,7 +5,6 @@ import { inEveryRace, must, ride } from './races.ts';
 import { add, blue1, blue2, blue3, bonuses, draft, example, green1, raceOf, red1, red2, red3, riders, road, toss } from './riders.ts';
 
 const options = { events: true };
-const five = (from: number): number[] => [from, from + 1, from + 2, from + 3, from + 4];
 
 describe('LC-5.2 the cards', () => {
   const kinds: Card[] = ['puncture', 'fall', 'side-wind', 'rain'];
@@ -204,23 +203,24 @@ describe('LC-5.2 fall', () => {
 });
 
 describe('LC-5.2 side wind', () => {
-  /** Ten players; five riders have come to one space, as many as may. */
-  const crowded = (full: number, others: Record<number, number>, owned = {}): Position => {
+  /** Ten players; five riders, as many as may, or fewer have come to one space. */
+  const crowded = (full: number, others: Record<number, number>, owned = {}, count = 5): Position => {
+    const there = [0, 1, 2, 3, 4].slice(0, count);
     const spots = [
-      ...five(red1).map((rider) => ({ rider, space: full })),
+      ...there.map((rider) => ({ rider, space: full })),
       ...Object.entries(others).map(([rider, space]) => ({ rider: +rider, space })),
     ];
     const named = new Set(spots.map(({ rider }) => rider));
     const rest = Array.from({ length: 30 }, (_, rider) => rider).filter((rider) => !named.has(rider));
     const began = Array.from({ length: 30 }, (_, rider) => spots.find((spot) => spot.rider === rider)?.space ?? 1);
-    for (const rider of five(red1)) began[rider] = full - 6;
+    for (const rider of there) began[rider] = full - 6;
     const order = [...spots.map(({ rider }) => rider), ...rest];
     return {
       round: 5,
       card: 'side-wind',
       road: [...spots, ...rest.map((rider) => ({ rider, space: 1 }))],
       bonuses: bonuses(owned, 10),
-      now: { order, next: 5, began, used: Array(30).fill(0), down: [], thrown: [] },
+      now: { order, next: count, began, used: Array(30).fill(0), down: [], thrown: [] },
     };
   };
   const wind = { players: 10, events: true };
@@ -249,15 +249,15 @@ describe('LC-5.2 side wind', () => {
     then: { facts: [{ type: 'moved', rule: 'LC-2.2', rider: blue3, from: 30, to: 40 }] },
   });
 
-  example('LC-5.2', 'the fifth may stand there', {
+  example('LC-5.2', 'the fifth may stand there, the next may not', {
     options: wind,
-    position: crowded(40, { [blue3]: 30, [green1]: 28 }),
-    dice: [4, 5, 5, 6],
+    position: crowded(40, { [blue3]: 30, [green1]: 28 }, {}, 4),
+    dice: [4, 6, 6, 6],
     choices: [toss, toss],
     then: {
       facts: [
-        { type: 'moved', rider: blue3, to: 39 },
-        { type: 'moved', rider: green1, from: 28, to: 39 },
+        { type: 'moved', rule: 'LC-2.2', rider: blue3, to: 40 },
+        { type: 'moved', rule: 'LC-5.2', rider: green1, from: 28, to: 39, aimed: 40 },
       ],
     },
   });
