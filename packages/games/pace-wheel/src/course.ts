@@ -13,6 +13,9 @@ export const racersOf = (options: Options): number => options.teams * racersEach
 
 export const seatOf = (rider: RiderId): Seat => (rider / racersEach) | 0;
 
+/** The racers of a seat, by number. */
+export const teamOf = (seat: Seat): readonly RiderId[] => [seat * racersEach, seat * racersEach + 1, seat * racersEach + 2];
+
 export const numberOf = (rider: RiderId): number => (rider % racersEach) + 1;
 
 /** PW-1.4: the road. Lists are by square, from 1; what stands at 0 is the start area's. */
@@ -77,23 +80,25 @@ export function courseOf(options: Options): Course {
 /** PW-2.4: the start area is flat. */
 export const terrainAt = (course: Course, square: number): Terrain => (square < 1 ? 'flat' : (course.terrain[square] as Terrain));
 
-function crowd(state: View, square: number): number {
+/** How many racers stand from one square to another, both included. */
+function crowd(state: View, from: number, to: number): number {
   let racers = 0;
   for (const rider of state.road) {
     const here = state.square[rider] as number;
-    if (here < square) break;
-    if (here === square) racers++;
+    if (here < from) break;
+    if (here <= to) racers++;
   }
   return racers;
 }
 
 /** PW-1.4: on and beyond the finish square there is no limit. */
 export const isFull = (state: View, square: number): boolean =>
-  crowd(state, square) >= squareHolds && square < courseOf(state.options).finish;
+  crowd(state, square, square) >= squareHolds && square < courseOf(state.options).finish;
 
 /** PW-3.1: where a racer comes to stand who would ride so many squares: nobody enters or passes a full square. */
 export function landing(state: View, rider: RiderId, squares: number): number {
   let to = state.square[rider] as number;
+  if (crowd(state, to + 1, to + squares) < squareHolds) return to + squares;
   for (let left = squares; left > 0 && !isFull(state, to + 1); left--) to++;
   return to;
 }

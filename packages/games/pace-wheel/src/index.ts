@@ -31,12 +31,13 @@ export const paceWheel: Game<PaceWheel> = {
   position,
 };
 
-export { needToBreakAway, needToCounter, ring } from './breakaway.ts';
+export { attackPoints, needOf, needOfCounter, needToBreakAway, needToCounter, reach, ring } from './breakaway.ts';
 export type { Course } from './course.ts';
-export { courseOf, readCourse, seatOf, terrainAt } from './course.ts';
+export { courseOf, readCourse, seatOf, teamOf, terrainAt } from './course.ts';
 export type { CourseKind } from './courses.ts';
 export { courses, makeCourse } from './courses.ts';
-export { firstRacers, firstSquare, squaresATurn } from './groups.ts';
+export { chanceOf } from './die.ts';
+export { firstRacers, firstSquare, squaresATurn, terrainOf } from './groups.ts';
 export { presets, profileOf } from './racers.ts';
 export { generalPoints, mostToRecover, pointsAtTop, recover } from './stage-race.ts';
-export type { Choice, Fact, Options, Pace, PaceWheel, Points, Position, Skill, State, Step, Terrain, View } from './types.ts';
+export type { Choice, Fact, Group, Options, Pace, PaceWheel, Points, Position, Skill, State, Step, Terrain, View } from './types.ts';

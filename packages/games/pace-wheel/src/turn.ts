@@ -1,6 +1,6 @@
 import type { Barred, RiderId, Turn } from '@gruppetto/kernel';
 import { mayBreakAway, mayCounter, spendings, whyNoBreakaway } from './breakaway.ts';
-import { racersEach, seatOf } from './course.ts';
+import { seatOf, teamOf } from './course.ts';
 import { feeds, gainOf } from './feed.ts';
 import { isFirst } from './groups.ts';
 import { mostToChase } from './incident.ts';
@@ -21,12 +21,7 @@ const chaseUpTo: readonly (readonly Choice[])[] = [0, 1, 2, 3].map((most) =>
 );
 
 /** PW-1.3: those whom the seat to place has still to place. */
-export function toPlace(state: View): RiderId[] {
-  const racers: RiderId[] = [];
-  for (let rider = state.seat * racersEach; rider < (state.seat + 1) * racersEach; rider++)
-    if (!state.road.includes(rider)) racers.push(rider);
-  return racers;
-}
+export const toPlace = (state: View): RiderId[] => teamOf(state.seat).filter((rider) => !state.road.includes(rider));
 
 /** Whether this step has something to ask now; what cannot matter is not asked. */
 export function asks(state: View): boolean {
