@@ -24,6 +24,8 @@ export const sayProblem = ({ at, need }: Problem, game?: GameId): string => (at 
 
 export const sayValue = (measure: Measure, value: number): string => measures[measure](value);
 
+export type { Colour } from './en/colours.ts';
+export { colours } from './en/colours.ts';
 export { plural } from './en/platform.ts';
 export { shelf } from './en/shelf.ts';
 export type { Rule } from './rule-book.ts';

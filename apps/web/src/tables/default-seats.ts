@@ -1,10 +1,10 @@
 import type { SeatEntry } from '@gruppetto/kernel';
-import { jerseys } from '../ui/jerseys.tsx';
+import { type Colour, colours } from '@gruppetto/words';
 
 /** The next seat of a table: the first jersey nobody wears yet, named after it. */
 export function freshSeat(taken: readonly SeatEntry[], player: string): SeatEntry {
-  const jersey = jerseys.find(({ id }) => !taken.some(({ colour }) => colour === id)) ?? jerseys[0];
-  return { name: jersey.name, colour: jersey.id, player };
+  const free = (Object.keys(colours) as Colour[]).find((id) => !taken.some(({ colour }) => colour === id)) ?? 'red';
+  return { name: colours[free], colour: free, player };
 }
 
 /** So many seats, the first ones for people, the others for bots. */

@@ -1,24 +1,38 @@
+import { type Colour, colours } from '@gruppetto/words';
+
+type Pattern = 'solid' | 'hoops' | 'sash' | 'halves' | 'dots' | 'checks' | 'chevrons' | 'quarters' | 'stripes' | 'diamonds';
+
+export interface Jersey {
+  readonly id: Colour;
+  readonly name: string;
+  readonly colour: string;
+  readonly pattern: Pattern;
+}
+
 /** Teams differ by colour and by pattern, so that nobody has to tell them by colour alone. */
-export const jerseys = [
-  { id: 'red', name: 'Red', colour: '#c8322b', pattern: 'solid' },
-  { id: 'blue', name: 'Blue', colour: '#2456a6', pattern: 'hoops' },
-  { id: 'green', name: 'Green', colour: '#22794a', pattern: 'sash' },
-  { id: 'purple', name: 'Purple', colour: '#6b46a8', pattern: 'halves' },
-  { id: 'black', name: 'Black', colour: '#2a2d33', pattern: 'dots' },
-  { id: 'orange', name: 'Orange', colour: '#cf6510', pattern: 'checks' },
-  { id: 'teal', name: 'Teal', colour: '#0e7c86', pattern: 'chevrons' },
-  { id: 'pink', name: 'Pink', colour: '#c23a86', pattern: 'quarters' },
-  { id: 'brown', name: 'Brown', colour: '#7a5230', pattern: 'stripes' },
-  { id: 'gold', name: 'Gold', colour: '#8d7400', pattern: 'diamonds' },
-] as const;
+const worn: Readonly<Record<Colour, readonly [colour: string, pattern: Pattern]>> = {
+  red: ['#c8322b', 'solid'],
+  blue: ['#2456a6', 'hoops'],
+  green: ['#22794a', 'sash'],
+  purple: ['#6b46a8', 'halves'],
+  black: ['#2a2d33', 'dots'],
+  orange: ['#cf6510', 'checks'],
+  teal: ['#0e7c86', 'chevrons'],
+  pink: ['#c23a86', 'quarters'],
+  brown: ['#7a5230', 'stripes'],
+  gold: ['#8d7400', 'diamonds'],
+};
 
-export type Jersey = (typeof jerseys)[number];
+export const jerseys: readonly Jersey[] = (Object.keys(worn) as Colour[]).map((id) => {
+  const [colour, pattern] = worn[id];
+  return { id, name: colours[id], colour, pattern };
+});
 
-export const jerseyOf = (id: string): Jersey => jerseys.find((jersey) => jersey.id === id) ?? jerseys[0];
+export const jerseyOf = (id: string): Jersey => jerseys.find((jersey) => jersey.id === id) ?? (jerseys[0] as Jersey);
 
 const light = 'rgba(255,255,255,.6)';
 
-const motifs: Readonly<Record<Jersey['pattern'], React.ReactNode>> = {
+const motifs: Readonly<Record<Pattern, React.ReactNode>> = {
   solid: undefined,
   hoops: <rect width="8" height="3" fill={light} />,
   sash: <path d="M-2 10L10 -2M-2 2L2 -2M6 10L10 6" stroke={light} strokeWidth="2.4" />,

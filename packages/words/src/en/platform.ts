@@ -30,7 +30,7 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'other-rules': ({ theirs, ours }) => `It was made under version ${theirs} of the rules; this program plays version ${ours}.`,
   'dice-left': ({ left }) => `${plural(Number(left), 'die', 'dice')} left over that nobody threw.`,
   'die-missing': ({ sides }) => `A die with ${sides} sides is to fall here, but none is left.`,
-  'wrong-die': ({ detail }) => `The dice do not fit: ${detail}.`,
+  'wrong-die': ({ die, face, min, max }) => `Die ${die} shows ${face}, but a number from ${min} to ${max} is to fall here.`,
   differs: ({ expected, actual }) => `Expected ${expected}, got ${actual}.`,
   'fact-missing': ({ expected }) => `This was expected to happen, in this order, and did not: ${expected}.`,
   'file-too-large': () => 'It is too large to be a race.',

@@ -1,0 +1,15 @@
+/** The colours that seats wear, in the order in which they are given out, and what they are called. */
+export const colours = {
+  red: 'Red',
+  blue: 'Blue',
+  green: 'Green',
+  purple: 'Purple',
+  black: 'Black',
+  orange: 'Orange',
+  teal: 'Teal',
+  pink: 'Pink',
+  brown: 'Brown',
+  gold: 'Gold',
+} as const;
+
+export type Colour = keyof typeof colours;
