@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { mayCounter } from './climbing.ts';
-import { isWaiting, landing, malusOf, moveTo, type Ride, riderAt } from './road.ts';
+import { isWaiting, malusOf, moveTo, type Ride, riderAt } from './road.ts';
 
 /** WS-4.7. */
 export const attackFrom = 11;
@@ -18,25 +18,11 @@ export function counter(ride: Ride, attacker: RiderId, startRow: number, startLa
     if (rider < 0) return;
     lane = state.lane[rider] as number;
     const malus = malusOf(ride, rider);
-    const aim = (state.row[wheel] as number) - 1;
-    const to = landing(ride, row, aim);
+    // WS-4.3: the attacker has just ridden over all these rows, so none of them is full.
+    const to = (state.row[wheel] as number) - 1;
     moveTo(ride, rider, to);
-    if (to === row) {
-      ride.tell?.({ type: 'stayed', rule: 'WS-4.3', rider, reason: 'blocked' });
-      return;
-    }
-    ride.tell?.({
-      type: 'moved',
-      rule: 'WS-4.7',
-      rider,
-      from: row,
-      to,
-      lane: state.lane[rider] as number,
-      by: 'counter',
-      malus,
-      behind: wheel,
-      ...(to < aim && { aimed: aim }),
-    });
+    const rule = 'WS-4.7';
+    ride.tell?.({ type: 'moved', rule, rider, from: row, to, lane: state.lane[rider] as number, by: 'counter', malus, behind: wheel });
     wheel = rider;
   }
 }

@@ -168,7 +168,8 @@ class ScheduleReader {
   private judgeFinish(): void {
     const finishes = [...this.rows.entries()].filter(([, { event }]) => event?.kind === 'finish').map(([index]) => index);
     const finish = finishes[0];
-    if (finish === undefined) return this.text.fault(this.text.end, 'event', 'finish-missing', undefined, 'WS-1.2');
+    if (finish === undefined)
+      return this.text.fault(this.tableLines.at(-1) ?? this.text.end, 'event', 'finish-missing', undefined, 'WS-1.2');
     for (const another of finishes.slice(1))
       this.text.fault(this.lineOf(another), 'event', 'two-finishes', { line: this.lineOf(finish) }, 'WS-1.2');
     const after = finish + 1;
@@ -191,7 +192,7 @@ class ScheduleReader {
   private judgeSquares(): void {
     const start = this.rows.findIndex(({ squares }) => squares !== undefined);
     const { squares: length = 0, colour } = this.rows[start] ?? {};
-    const startLine = this.lineOf(Math.max(0, start));
+    const startLine = this.tableLines[Math.max(0, start)] ?? this.text.end;
     if (length < shortestRoute || length > longestRoute)
       this.text.fault(startLine, 'squares', 'route-length', { value: length, min: shortestRoute, max: longestRoute }, 'WS-1.1');
     if (!colour) this.text.fault(startLine, 'colour', 'first-colour', { values: colours.join(', ') }, 'WS-1.3');

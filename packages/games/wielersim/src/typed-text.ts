@@ -18,13 +18,13 @@ export interface TypedLine {
 export class TypedText {
   readonly problems: LineProblem[] = [];
   readonly lines: readonly TypedLine[];
-  /** How many there are, blank ones included; at least 1. */
+  /** The last of them; 1 if there is none. */
   readonly end: number;
 
   constructor(text: string) {
     const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-    this.end = all.length;
     this.lines = all.map((line, index) => ({ line: index + 1, text: line.trim() })).filter(({ text }) => text !== '');
+    this.end = this.lines.at(-1)?.line ?? 1;
     // What a decoder leaves of bytes that are no UTF-8.
     for (const { line, text } of this.lines) if (/[\uFFFD\0]/.test(text)) this.fault(line, 'encoding', 'not-utf-8');
   }
