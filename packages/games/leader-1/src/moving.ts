@@ -73,7 +73,7 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
   const slipstream = road.slipstream[rider] as boolean;
   const join = joinRow(road, course, from);
   const most = Math.min(free + mostPaying, furthest, join - from);
-  markOthers(road, rider, from, Math.min(most, course.length - from, join - from - 1));
+  markOthers(road, from, most, Math.min(course.length, join - 1));
   begin(road, course, rider, breaking, from);
   const fighter = road.quality[rider] === 'fighter';
   const tokens = road.options.weather > 0;
@@ -103,23 +103,25 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
 }
 
 /** L1-5.4: who has fallen lies beside his square, and blocks nothing. */
-function markOthers(road: Road, rider: RiderId, from: number, most: number): void {
-  standing.fill(0);
-  stopped.fill(0);
+function markOthers(road: Road, from: number, most: number, lastRow: number): void {
+  for (let squares = 1; squares <= most; squares++) {
+    standing[squares] = 0;
+    stopped[squares] = 0;
+  }
   for (const other of road.road) {
-    const squares = (road.row[other] as number) - from;
+    const row = road.row[other] as number;
+    const squares = row - from;
     if (squares < 1) break;
-    if (squares > most || other === rider || (road.fallen[other] as number) > 0) continue;
+    if (squares > most || row > lastRow || (road.fallen[other] as number) > 0) continue;
     const lanes = (road.punctured[other] as number) > 0 ? stopped : standing;
     lanes[squares] = (lanes[squares] as number) | (1 << (road.lane[other] as number));
   }
 }
 
 function begin(road: Road, course: Course, rider: RiderId, breaking: boolean, from: number): void {
-  ways.fill(0, 0, lanesKept);
+  const lanes = course.lanes[at(from)] as number;
   // L1-4.2: out of the peloton into any lane.
-  if (breaking) ways.fill(safe, 1, (course.lanes[at(from)] as number) + 1);
-  else ways[road.lane[rider] as number] = safe;
+  for (let lane = 1; lane <= mostLanes; lane++) ways[lane] = lane === road.lane[rider] || (breaking && lane <= lanes) ? safe : 0;
   passed[0] = 0;
   wind[0] = 0;
   cracks[0] = 0;

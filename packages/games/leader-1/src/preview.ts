@@ -3,7 +3,7 @@ import { at, type Course, courseOf } from './course.ts';
 import { billOf, joinRow, reach } from './moving.ts';
 import { deciderOf, paymentOf } from './peloton.ts';
 import { risksAhead } from './risks.ts';
-import { before, behind } from './road.ts';
+import { followerOf, wheelOf } from './road.ts';
 import type { Choice, Ride, View } from './types.ts';
 
 export function preview(view: View, choice: Choice): Preview {
@@ -57,12 +57,12 @@ function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk 
   add('free-square', Math.min(free, squares));
   add('paying-square', -paying);
   const breaking = view.place[rider] === 'front';
-  const follower = breaking ? undefined : behind(view, course, from.from, view.lane[rider] as number);
+  const follower = breaking ? undefined : followerOf(view, course, from.from, view.lane[rider] as number);
   // L1-3.7: what his move gives to the rider on his wheel, or keeps from him.
   if (follower !== undefined && view.punctured[rider] === 0 && view.punctured[follower] === 0)
     add('slipstream', squares < (course.tooFast[at(from.from)] as number) ? 1 : -1, follower, course.seatOf[follower] as number);
   const joins = row === joinRow(view, course, from.from);
-  const wheel = joins || row > course.length ? undefined : before(view, course, row, lane);
+  const wheel = joins || row > course.length ? undefined : wheelOf(view, course, row, lane);
   if (wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0) add('wheel', 1);
   return { rider, to: row, lane, effects, ...(risk && { risks: risksAhead(view, rider, risk) }) };
 }

@@ -28,12 +28,12 @@ const inLine = (course: Course, row: number, lane: number, ahead: number): boole
   course.lanes[at(row)] === course.lanes[at(row + 1)] ? lane === ahead : Math.min(lane, 2) === Math.min(ahead, 2);
 
 /** L1-3.7: who stands directly behind a square, of those on the road; undefined if nobody does. */
-export function behind(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
+export function followerOf(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
   return road.road.find((other) => road.row[other] === row - 1 && inLine(course, row - 1, road.lane[other] as number, lane));
 }
 
-/** L1-3.7: who stands directly before a square. */
-export function before(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
+/** L1-3.7: whose wheel it is that one has on a square: who stands directly before it. */
+export function wheelOf(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
   return road.road.find((other) => road.row[other] === row + 1 && inLine(course, row, lane, road.lane[other] as number));
 }
 

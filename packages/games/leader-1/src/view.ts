@@ -7,11 +7,36 @@ const nothing: number[] = [];
 /** L1-2.5: feed tiles that are kept are secret to their player; so is what is left, or they could be counted. */
 export function view(state: State, viewer: Viewer): View {
   const { seatOf } = courseOf(state.options);
-  const { piles, kept, ...open } = state;
+  // Field by field: a bot asks for a view before every choice, and a spread takes longer than the choice itself.
   return {
-    ...open,
-    kept: kept.map((tiles, rider) => (seatOf[rider] === viewer ? tiles : nothing)),
-    keeps: kept.map((tiles) => tiles.length),
-    left: piles.map((pile) => pile.length),
+    options: state.options,
+    turn: state.turn,
+    phase: state.phase,
+    queue: state.queue,
+    front: state.front,
+    tokens: state.tokens,
+    pursuits: state.pursuits,
+    running: state.running,
+    die: state.die,
+    movement: state.movement,
+    climbing: state.climbing,
+    road: state.road,
+    place: state.place,
+    row: state.row,
+    lane: state.lane,
+    energy: state.energy,
+    risks: state.risks,
+    quality: state.quality,
+    slipstream: state.slipstream,
+    moved: state.moved,
+    fallen: state.fallen,
+    punctured: state.punctured,
+    fed: state.fed,
+    kept: state.kept.map((tiles, rider) => (seatOf[rider] === viewer ? tiles : nothing)),
+    keeps: state.kept.map((tiles) => tiles.length),
+    left: state.piles.map((pile) => pile.length),
+    weather: state.weather,
+    bonuses: state.bonuses,
+    home: state.home,
   };
 }
