@@ -22,13 +22,12 @@ let stopping = false;
 /** Something to be closed before a signal ends the program. */
 const beforeStop = (close) => closers.push(close);
 
-/** Runs a command to its end. `quiet` keeps what it says for the caller. */
-function run(command, args, { quiet = false, env = process.env } = {}) {
+/** Runs a command to its end, or until what it has said is `hopeless`. `quiet` keeps what it says for the caller. */
+function run(command, args, { quiet = false, hopeless = () => false } = {}) {
   return new Promise((resolve, reject) => {
-    const output = [];
+    let output = '';
     const child = spawn(command, args, {
       cwd: root,
-      env,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       // In a group of its own: a signal reaches it through us, and all that it started with it.
       detached: process.platform !== 'win32',
@@ -36,12 +35,16 @@ function run(command, args, { quiet = false, env = process.env } = {}) {
     });
     const ended = new Promise((done) => child.once('close', done));
     running.add({ child, ended });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (hopeless(output)) signalGroup(child, 'SIGTERM');
+      });
     child.once('error', (error) => reject(error));
     child.once('close', (code) => {
       for (const one of running) if (one.child === child) running.delete(one);
       // Once we are told to stop, nobody goes on with what came of it.
-      if (!stopping) resolve({ code: code ?? 1, output: Buffer.concat(output).toString('utf8') });
+      if (!stopping) resolve({ code: code ?? 1, output });
     });
   });
 }

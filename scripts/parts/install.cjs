@@ -25,31 +25,32 @@ function isInstalled() {
   });
 }
 
+const failedAttempt = /attempt \d+ failed with (\w+)/g;
+
+/** Without a network npm tries every package before it says so, which takes minutes. */
+const isOffline = (output) => !output.includes('fetch GET 200') && (output.match(failedAttempt)?.length ?? 0) >= 5;
+
+const unreachable = (code) => `The packages could not be fetched (${code}): check the connection to the internet and try again.`;
+
 const reasons = [
-  [
-    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/,
-    (code) => `The packages could not be fetched (${code}): check the connection to the internet and try again.`,
-  ],
-  [/\b(EACCES|EPERM|EROFS|ENOTDIR)\b/, (code) => `Gruppetto cannot install its packages: ${root} cannot be written to (${code}).`],
-  [/\b(ENOSPC)\b/, () => 'Gruppetto cannot install its packages: the disk is full.'],
+  [/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)$/, unreachable],
+  [/^(EACCES|EPERM|EROFS|ENOTDIR)$/, (code) => `Gruppetto cannot install its packages: ${root} cannot be written to (${code}).`],
+  [/^ENOSPC$/, () => 'Gruppetto cannot install its packages: the disk is full.'],
 ];
 
 function whyNot(output) {
-  for (const [pattern, sentence] of reasons) {
-    const match = pattern.exec(output);
-    if (match) return sentence(match[1]);
-  }
-  const complaints = output.split('\n').flatMap((line) => /^npm (?:error|ERR!) (?:code )?(.+)/.exec(line)?.[1] ?? []);
-  return `The packages could not be installed: "npm ci" says "${complaints.slice(0, 2).join(': ')}".`;
+  if (isOffline(output)) return unreachable(output.match(/failed with (\w+)/)[1]);
+  const [code = 'nothing', ...more] = output.split('\n').flatMap((line) => /^npm (?:error|ERR!) (?:code )?(.+)/.exec(line)?.[1] ?? []);
+  const reason = reasons.find(([pattern]) => pattern.test(code));
+  return reason ? reason[1](code) : `The packages could not be installed: "npm ci" says "${[code, ...more.slice(0, 1)].join(': ')}".`;
 }
 
 async function install() {
   if (isInstalled()) return;
   needWritable(root, 'install its packages');
   say('Installing packages, which takes a moment …');
-  const quickly = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...quickly];
-  const { code, output } = await run('npm', args, { quiet: true }).catch((error) => {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];
+  const { code, output } = await run('npm', args, { quiet: true, hopeless: isOffline }).catch((error) => {
     throw new Failure(`npm cannot be run (${error.code}): it comes with Node, see https://nodejs.org.`);
   });
   if (code !== 0) throw new Failure(whyNot(output));

@@ -180,7 +180,7 @@ describe('the list of projects', () => {
 });
 
 describe('what runs before the version of Node is known', () => {
-  test.each(['need-node', 'start', 'test', 'dev', 'build'])('scripts/%s.cjs holds nothing newer than ES5', (name) => {
+  test.each(['need-node', 'start', 'test', 'dev', 'build', 'bench'])('scripts/%s.cjs holds nothing newer than ES5', (name) => {
     const code = readFileSync(join(root, 'scripts', `${name}.cjs`), 'utf8').replace(/^\/\/.*$/gm, '');
     expect(code).not.toMatch(/=>|`|\.\.\.|\?\.|\?\?|,\s*[)\]}]|\b(const|let|class|async|await|import|of)\b/);
   });
