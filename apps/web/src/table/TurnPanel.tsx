@@ -64,7 +64,7 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
               <kbd>{index < 9 ? index + 1 : ''}</kbd>
               <span>
                 {label}
-                <small>{[detail, comparison(preview, previews)].filter(Boolean).join(' · ')}</small>
+                <small>{[detail, comparison(preview, previews), ...dangers(preview, words.risks)].filter(Boolean).join(' · ')}</small>
               </span>
               <Stake preview={preview} gains={words.things} />
             </button>
@@ -79,6 +79,9 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
     </section>
   );
 }
+
+const dangers = ({ risks = [] }: Preview, names: Readonly<Record<string, string>> = {}): readonly string[] =>
+  risks.map(({ what, chance }) => `${Math.round(chance * 100)} % ${names[what] ?? what}`);
 
 /** "83 % end further on than the draft": what a throw is worth beside a certain choice. */
 function comparison({ spread }: Preview, previews: readonly Preview[]): string {

@@ -1,11 +1,11 @@
 import type { Board, BoardRider, Group, Marker, RiderId } from '@gruppetto/kernel';
 import { mostOwned } from './bonuses.ts';
-import { labelOf, lastSpace, runOut } from './course.ts';
+import { furthestBeyond, labelOf, lastSpace, runOut } from './course.ts';
 import { isDown } from './events.ts';
 import type { Options, View } from './types.ts';
 
-/** LC-1.1. */
-const runOutLabels = Array.from({ length: runOut }, (_, index) => `${labelOf(index + 1)}`);
+/** LC-1.1: ten spaces bear labels; a rider can come further (LC-4.2). */
+const runOutLabels = Array.from({ length: furthestBeyond }, (_, index) => (index < runOut ? `${labelOf(index + 1)}` : ''));
 
 export function board(view: View): Board {
   const { options } = view;
@@ -13,7 +13,7 @@ export function board(view: View): Board {
   return {
     first: 1,
     length,
-    runOut,
+    runOut: furthestBeyond,
     runOutLabels,
     layout: 'piles',
     sections: [{ from: 1, to: length, terrain: 'flat' }],

@@ -7,6 +7,9 @@ export const ridersEach = 3;
 /** LC-1.1: the run-out's spaces, labelled 9 down to 0. */
 export const runOut = 10;
 
+/** How far beyond the line a rider can come: twelve and three bonuses from the last space (LC-2.2, LC-2.3). */
+export const furthestBeyond = 15;
+
 /** LC-5.3. */
 export const laps = 3;
 

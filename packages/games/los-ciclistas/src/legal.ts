@@ -1,6 +1,6 @@
 import { inside, integer, list, object, oneOf, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
 import { mostOwned, mostUsed } from './bonuses.ts';
-import { lastSpace, ridersEach, runOut, seatOf } from './course.ts';
+import { furthestBeyond, lastSpace, ridersEach, runOut, seatOf } from './course.ts';
 import { mostOut } from './elimination.ts';
 import { allCards } from './events.ts';
 import { scoreOf } from './finish.ts';
@@ -19,7 +19,7 @@ export function positions(options: Options): Schema<Position> {
   const last = lastSpace(options);
   const rider = integer({ min: 0, max: riders - 1 });
   const rounds = { min: 1, max: 10_000 };
-  const space = integer({ min: 1, max: last + longestThrow + mostUsed });
+  const space = integer({ min: 1, max: last + furthestBeyond });
   const byRider = (most: number) => list(integer({ min: 0, max: most }), { min: riders, max: riders });
   const ofCards = options.events ? cards : noCards;
   const shape: Schema<Position> = object(

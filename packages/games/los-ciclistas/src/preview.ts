@@ -1,4 +1,4 @@
-import type { Outcome, Preview, RiderId } from '@gruppetto/kernel';
+import type { Outcome, Preview, RiderId, Risk } from '@gruppetto/kernel';
 import { earns } from './bonuses.ts';
 import { landing, seatOf } from './course.ts';
 import { draftTo, priceOf } from './drafting.ts';
@@ -10,7 +10,7 @@ export function preview(view: View, choice: Choice): Preview {
   const rider = view.order[view.next] as RiderId;
   const seat = seatOf(rider);
   const pays = (amount: number) => (amount > 0 ? { effects: [{ seat, rider, what: 'bonus', amount: -amount }] } : {});
-  if (choice.do === 'throw') return { rider, spread: spread(view, rider) };
+  if (choice.do === 'throw') return { rider, spread: spread(view, rider), risks: risks(view) };
   if (choice.do === 'add') {
     const thrown = (view.thrown[0] as number) + (view.thrown[1] as number);
     return { rider, to: landing(view, rider, (view.space[rider] as number) + thrown + choice.bonuses), ...pays(choice.bonuses) };
@@ -19,6 +19,9 @@ export function preview(view: View, choice: Choice): Preview {
   const to = draftTo(view);
   return earns(view, seat, price) ? { rider, to, effects: [{ seat, rider, what: 'bonus', amount: 1 }] } : { rider, to, ...pays(price) };
 }
+
+/** LC-5.2: a double in six, if the card makes it cost something. */
+const risks = ({ card }: View): readonly Risk[] => (stops(card, 1, 1) ? [{ what: card, chance: 1 / 6, rule: 'LC-5.2' }] : []);
 
 /** Where two dice may take him, nearest first. */
 function spread(view: View, rider: RiderId): readonly Outcome[] {

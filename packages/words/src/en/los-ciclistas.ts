@@ -24,6 +24,7 @@ export const losCiclistas: GameWords = {
     end: { label: 'The race ends', values: { 'all-home': 'when all are home', 'first-finish': 'after the first finishing round' } },
   },
   groups: { front: 'front', pack: 'pack', chasers: 'chasers', gruppetto: 'gruppetto' },
+  risks: { puncture: 'a puncture', fall: 'a fall' },
   things: { bonus: bonuses },
   question(turn, names) {
     const first = turn.choices[0] as Choice;
