@@ -1,3 +1,5 @@
+import type { Refusal } from './names.ts';
+
 /** All that is random in a race. A game asks these and nothing else. */
 export interface Dice {
   /** One die: a number from 1 to `sides`. */
@@ -98,12 +100,22 @@ export class MissingDie extends Error {
   }
 }
 
-/** Thrown by scripted dice for a face that the die asked for does not have. */
+/** Thrown by scripted and typed-in dice for a face that the die asked for does not have. */
 export class WrongDie extends Error {
-  constructor(index: number, face: number, least: number, most: number) {
-    super(`die ${index + 1} of the script shows ${face}; a number from ${least} to ${most} is to fall here`);
+  /** Which die of the script, from 1; what it shows; what might fall. */
+  readonly details: { readonly die: number; readonly face: number; readonly min: number; readonly max: number };
+  constructor(die: number, face: number, min: number, max: number) {
+    super(`die ${die} of the script shows ${face}; a number from ${min} to ${max} is to fall here`);
     this.name = 'WrongDie';
+    this.details = { die, face, min, max };
   }
+}
+
+/** What is wrong with dice that somebody handed in. An error that is not theirs is thrown on. */
+export function diceFault(error: unknown): Refusal {
+  if (error instanceof MissingDie) return { reason: 'die-missing', with: { sides: error.sides } };
+  if (error instanceof WrongDie) return { reason: 'wrong-die', with: error.details };
+  throw error;
 }
 
 /** Dice that fall as written, in order; lots and dice share one script. */
@@ -130,7 +142,7 @@ export class ScriptedDice implements Dice {
   private take(least: number, most: number): number {
     const face = this.faces[this.used];
     if (face === undefined) throw new MissingDie(most - least + 1);
-    if (!Number.isInteger(face) || face < least || face > most) throw new WrongDie(this.used, face, least, most);
+    if (!Number.isInteger(face) || face < least || face > most) throw new WrongDie(this.used + 1, face, least, most);
     this.used++;
     return face;
   }

@@ -1,5 +1,4 @@
-import { ScriptedDice } from './dice.ts';
-
+import { diceFault, ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal } from './names.ts';
 import { anything, hasFormat, inside, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
@@ -99,10 +98,4 @@ export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>
     facts.push(taken.facts);
   }
   return { ok: true, value: { table, tables, facts } };
-}
-
-function diceFault(error: unknown): Refusal {
-  if (error instanceof Error && (error.name === 'WrongDie' || error.name === 'MissingDie'))
-    return { reason: 'wrong-die', with: { detail: error.message } };
-  throw error;
 }

@@ -1,4 +1,4 @@
-import { ScriptedDice } from './dice.ts';
+import { diceFault, ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal, Seat } from './names.ts';
 import { sameData } from './same-data.ts';
@@ -107,7 +107,7 @@ export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scena
     try {
       taken = take(table, seat, choice, dice);
     } catch (error) {
-      problems.push({ at, need: { reason: 'wrong-die', with: { detail: (error as Error).message } } });
+      problems.push({ at, need: diceFault(error) });
       break;
     }
     if (taken.kind === 'wanting') {
@@ -128,25 +128,24 @@ export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scena
   const standings = game.standings(table.state);
   const { expect } = scenario;
   if (problems.length === 0) {
-    if (expect.position) compare(expect.position, position, 'expect.position', problems);
-    if (expect.standings) compare(expect.standings, standings, 'expect.standings', problems);
-    if (expect.refused) compare(expect.refused, refusal, 'expect.refused', problems);
+    const actual = { position, standings, refused: refusal };
+    for (const name of ['position', 'standings', 'refused'] as const)
+      if (expect[name] !== undefined) compare(expect[name], actual[name], `expect.${name}`, problems);
     if (expect.facts) compareFacts(expect.facts, facts, problems);
   }
   return { table, facts, position, standings, problems, ...(refusal && { refusal }) };
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const written = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
 function compare(expected: unknown, actual: unknown, at: string, problems: Problem[]): void {
-  if (typeof expected !== 'object' || expected === null || Array.isArray(expected)) {
-    if (!sameData(expected, actual))
-      problems.push({
-        at,
-        need: { reason: 'differs', with: { expected: JSON.stringify(expected), actual: JSON.stringify(actual) ?? 'nothing' } },
-      });
-    return;
+  if (isObject(expected) && isObject(actual)) {
+    for (const [name, part] of Object.entries(expected)) compare(part, actual[name], `${at}.${name}`, problems);
+  } else if (!sameData(expected, actual)) {
+    problems.push({ at, need: { reason: 'differs', with: { expected: written(expected), actual: written(actual) } } });
   }
-  for (const [name, part] of Object.entries(expected))
-    compare(part, (actual as Record<string, unknown> | undefined)?.[name], `${at}.${name}`, problems);
 }
 
 function compareFacts(expected: readonly object[], facts: readonly object[], problems: Problem[]): void {
@@ -154,12 +153,15 @@ function compareFacts(expected: readonly object[], facts: readonly object[], pro
   for (const [index, one] of expected.entries()) {
     const found = facts.findIndex((fact, position) => position >= next && holds(one, fact));
     if (found < 0) {
-      problems.push({ at: `expect.facts[${index}]`, need: { reason: 'fact-missing', with: { expected: JSON.stringify(one) } } });
+      problems.push({ at: `expect.facts[${index}]`, need: { reason: 'fact-missing', with: { expected: written(one) } } });
       return;
     }
     next = found + 1;
   }
 }
 
-const holds = (part: object, whole: object): boolean =>
-  Object.entries(part).every(([name, value]) => sameData(value, (whole as Record<string, unknown>)[name]));
+function holds(part: object, whole: object): boolean {
+  const problems: Problem[] = [];
+  compare(part, whole, '', problems);
+  return problems.length === 0;
+}
