@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   test: {
     include: ['{packages,apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
+    maxWorkers: '100%',
     // Against a test that hangs, not a measure of speed: a machine may be busy.
     testTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
