@@ -75,12 +75,12 @@ location                  |    km | event       | sqr | sec
 Abbey Gate                |     0 |             |     |
 Pont-Ardoise              |  84.0 |             | 170 | blue
 Vielmont (start)          |  98.6 | climb start | 158 | red
-Vielmont (top)            | 101.0 | C3 (4)      | 144 | blue
+Vielmont (top)            | 101.0 | C3 (4)      | 144 | yellow
 Grand Étang               | 116.3 | Sp          | 132 | green
 Côte des Ardoisiers (start) | 129.0 | climb start | 120 | red
 Côte des Ardoisiers (top) | 131.5 | C2 (5)      | 104 | yellow
 Les Trois Chênes (start)  | 149.2 | climb start |  86 | red
-Les Trois Chênes (top)    | 151.9 | C2 (5)      |  71 | blue
+Les Trois Chênes (top)    | 151.9 | C2 (5)      |  71 | red
 River Lesne               | 170.0 |             |  40 | yellow
 Chapel Wall (start)       | 196.8 | climb start |  14 | yellow
 Chapel Wall (top)         | 198.1 | C1 (6)      |   0 |
@@ -120,7 +120,7 @@ Passo del Tordo (top)     | 148.5 | C3 (3)      | 176 | blue
 Marina Grande             | 170.0 | Sp          | 150 | green
 Capo Lente                | 214.0 |             | 118 | blue
 Capo Brusco (start)       | 238.0 | climb start |  86 | yellow
-Capo Brusco (top)         | 240.4 | C3 (4)      |  73 | blue
+Capo Brusco (top)         | 240.4 | C3 (4)      |  73 | green
 Greenhouses (start)       | 268.0 | climb start |  40 | yellow
 Greenhouses (top)         | 271.7 | C2 (4)      |  26 | yellow
 Palm Avenue               | 284.0 |             |  12 | green
@@ -192,7 +192,7 @@ Beacon Down (start)       |  57.0 | climb start | 128 | red
 Beacon Down (top)         |  59.6 | C3 (3)      | 114 | blue
 Market Staunton           |  82.0 | Sp          |  92 | green
 Windmill Edge (start)     | 104.0 | climb start |  74 | yellow
-Windmill Edge (top)       | 106.8 | C2 (4)      |  60 | blue
+Windmill Edge (top)       | 106.8 | C2 (4)      |  60 | red
 White Horse (start)       | 131.0 | climb start |  38 | yellow
 White Horse (top)         | 133.2 | C3 (5)      |  25 | yellow
 Racecourse                | 141.0 |             |  12 | green
@@ -243,11 +243,11 @@ hierarchy: climber, leader, helper, sprinter
     text: `Stage: up to the Fortress
 location                  |    km | event       | sqr | sec
 Customs House             |     0 |             |     |
-Brod                      |  44.0 |             | 136 | blue
+Brod                      |  44.0 |             | 136 | red
 Vinograd                  |  80.0 | Sp          | 104 | green
-Salt Road                 | 101.0 |             |  84 | blue
+Salt Road                 | 101.0 |             |  84 | yellow
 Kamenjak (start)          | 121.0 | climb start |  64 | red
-Kamenjak (top)            | 127.0 | C3 (3)      |  48 | blue
+Kamenjak (top)            | 127.0 | C3 (3)      |  48 | red
 Lower Gate                | 143.0 |             |  26 | yellow
 Fortress (start)          | 150.0 | climb start |  13 | yellow
 Fortress (top)            | 153.0 | C2 (5)      |   0 |
