@@ -46,6 +46,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rules: number;
   /** Parsed once, at the edge; also draws the set-up form. */
   readonly options: Schema<T['Options']>;
+  /** The whole-number option that says how many seats there are, where there is one. */
+  readonly seatOption?: string;
   seats(options: T['Options']): number;
   riders(options: T['Options']): readonly Rider[];
   setup(options: T['Options'], dice: Dice, tell?: Tell<T['Fact']>): T['State'];

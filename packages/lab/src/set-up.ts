@@ -1,17 +1,6 @@
 import { botNames, findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
-import {
-  anything,
-  type Game,
-  type GameId,
-  list,
-  object,
-  type Parsed,
-  type Problem,
-  type Refusal,
-  type Shape,
-  text,
-} from '@gruppetto/kernel';
+import { anything, type Game, type GameId, list, object, type Parsed, type Problem, type Refusal, text } from '@gruppetto/kernel';
 
 /** A race between bots, before it is ridden: as a file, and the larger part of a plan. */
 export interface SetUp {
@@ -23,11 +12,9 @@ export interface SetUp {
   readonly position?: object;
 }
 
-const mostSeats = 20;
-
 export const setUpSchema = object(
   { game: text(40) },
-  { options: anything(), seats: list(text(40), { min: 1, max: mostSeats }), position: anything() },
+  { options: anything(), seats: list(text(40), { min: 1, max: 20 }), position: anything() },
 );
 
 /** What every game's best bot is called for short. */
@@ -60,29 +47,24 @@ export function parseSetUp(input: unknown): Parsed<SetUp> {
   return placed.ok ? { ok: true, value: { ...setUp, position: placed.value } } : placed;
 }
 
-/** With the option that sets the number of seats. Games call it players, teams or what they like: it is found by trying. */
+/** With the option that counts the seats, where it is not given and there is a list of them. */
 function withSeats(game: Game, options: unknown = {}, seats?: number): Parsed<unknown> {
-  const { shape } = game.options;
-  if (seats === undefined || !isObject(options) || shape.kind !== 'object') return { ok: true, value: options };
-  for (const [name, field] of Object.entries(shape.fields)) {
-    const counts = field.kind !== 'integer' || Object.hasOwn(options, name) ? [] : seatCounts(game, options, name, field);
-    const [min, max] = [counts[0], counts.at(-1)];
-    // One count alone may be chance: another option that happens to have the number of seats.
-    if (min === undefined || max === undefined || min === max) continue;
-    if (!counts.includes(seats)) return wrong('seats', { reason: 'wrong-count', with: { count: seats, min, max } });
-    return { ok: true, value: { ...options, [name]: seats } };
-  }
-  return { ok: true, value: options };
-}
-
-/** How many seats there can be, if it is this option that sets them. */
-function seatCounts(game: Game, options: object, name: string, { min, max }: Shape & { kind: 'integer' }): readonly number[] {
-  const counts: number[] = [];
-  for (let count = Math.max(1, min); count <= Math.min(max, mostSeats); count++) {
-    const parsed = game.options.parse({ ...options, [name]: count });
-    if (parsed.ok && game.seats(parsed.value) === count) counts.push(count);
-  }
-  return counts;
+  const {
+    seatOption,
+    options: { shape },
+  } = game;
+  const field = seatOption !== undefined && shape.kind === 'object' ? shape.fields[seatOption] : undefined;
+  if (
+    seats === undefined ||
+    seatOption === undefined ||
+    field?.kind !== 'integer' ||
+    !isObject(options) ||
+    Object.hasOwn(options, seatOption)
+  )
+    return { ok: true, value: options };
+  const { min, max } = field;
+  if (seats < min || seats > max) return wrong('seats', { reason: 'wrong-count', with: { count: seats, min, max } });
+  return { ok: true, value: { ...options, [seatOption]: seats } };
 }
 
 const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null && !Array.isArray(input);

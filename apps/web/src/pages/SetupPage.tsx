@@ -28,9 +28,6 @@ export function SetupPage({ id }: { id: string }) {
   return <SetupForm game={game} />;
 }
 
-/** The option that says how many seats there are, in games that have one: the list of seats answers it. */
-const seatOption = 'players';
-
 function standards(shape: Shape): Record<string, unknown> {
   const fields = shape.kind === 'object' ? Object.entries(shape.fields) : [];
   return Object.fromEntries(fields.map(([name, field]) => [name, 'default' in field ? field.default : undefined]));
@@ -41,7 +38,10 @@ function SetupForm({ game }: { game: Game }) {
   const words = wordsOf(game.id);
   const { title, pitch } = shelf[game.id];
   const screens = useScreens(game.id);
-  const { shape } = game.options;
+  const {
+    seatOption = '',
+    options: { shape },
+  } = game;
   const fields = shape.kind === 'object' ? Object.entries(shape.fields).filter(([name]) => name !== seatOption) : [];
   const [values, setValues] = useState(() => standards(shape));
   const [seats, setSeats] = useState<readonly SeatEntry[]>(() => defaultSeats(Number(values[seatOption] ?? 1), 1));

@@ -15,6 +15,7 @@ export const leader1: Game<Leader1> = {
   id: 'leader-1',
   rules: 1,
   options,
+  seatOption: 'players',
   seats: ({ players }) => players,
   riders: (chosen) => courseOf(chosen).riders,
   setup,

@@ -14,6 +14,7 @@ export const losCiclistas: Game<LosCiclistas> = {
   id: 'los-ciclistas',
   rules: 1,
   options,
+  seatOption: 'players',
   seats: ({ players }) => players,
   riders: ({ players }) =>
     Array.from({ length: players * ridersEach }, (_, rider) => ({ seat: seatOf(rider), team: seatOf(rider), number: numberOf(rider) })),

@@ -14,6 +14,7 @@ export const paceWheel: Game<PaceWheel> = {
   id: 'pace-wheel',
   rules: 1,
   options,
+  seatOption: 'teams',
   seats: ({ teams }) => teams,
   riders: (options) =>
     Array.from({ length: racersOf(options) }, (_, rider) => ({ seat: seatOf(rider), team: seatOf(rider), number: numberOf(rider) })),
