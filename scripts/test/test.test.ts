@@ -1,0 +1,69 @@
+import { existsSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { begin, called, place } from './small-clone.ts';
+
+const headers = (out: string) => [...out.matchAll(/^── (.+?) ─+$/gm)].map(([, name]) => name);
+const lastLine = (text: string) => text.trim().split('\n').at(-1);
+
+/** With a Chromium on the path, or without one. */
+function path(chromium: 'chromium' | 'no chromium'): { readonly PATH: string } {
+  const bin = join(place, 'bin');
+  symlinkSync(process.execPath, join(bin, 'node'));
+  if (chromium === 'chromium') symlinkSync(process.execPath, join(bin, 'chromium'));
+  return { PATH: bin };
+}
+
+describe('npm test', () => {
+  test('installs, then goes through all parts, and sums up in the last line', async () => {
+    const { code, out, err } = await begin('test', [], { env: path('chromium') }).ended;
+    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'build', 'browser']);
+    expect(lastLine(out)).toMatch(/^Passed: install .*, format and lint .*, types .*, tests .*, build .*, browser .* in all\.$/);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const all = called();
+    for (const call of ['npm ci', 'biome ci --error-on-warnings .', 'vitest run', 'vite', 'playwright test']) expect(all).toContain(call);
+  });
+
+  test('npm run check leaves the browser out', async () => {
+    const { code, out } = await begin('test', ['--no-browser'], { env: path('no chromium') }).ended;
+    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'build']);
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['biome', ['install', 'format and lint']],
+    ['vitest', ['install', 'format and lint', 'types', 'tests']],
+    ['playwright', ['install', 'format and lint', 'types', 'tests', 'build', 'browser']],
+  ])('stops where %s fails, and says so in the last line', async (FAILS, parts) => {
+    const { code, out, err } = await begin('test', [], { env: { ...path('chromium'), FAILS } }).ended;
+    expect(headers(out)).toEqual(parts);
+    expect(lastLine(err)).toMatch(new RegExp(`^FAILED at ${parts.at(-1)} .*before it passed install`));
+    expect(code).toBe(1);
+  });
+
+  test('without a Chromium it tries to install one, and fails rather than skip', async () => {
+    const { code, err } = await begin('test', [], { env: path('no chromium') }).ended;
+    expect(err).toContain('The browser tests need Chromium');
+    expect(lastLine(err)).toMatch(/^FAILED at browser/);
+    expect(code).toBe(1);
+    const all = called();
+    const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+    if (apt) expect(all).toContain('apt-get install -qq -y --no-install-recommends chromium');
+    else expect(all).toContain('playwright-core install chromium');
+    expect(all).not.toContain('playwright test');
+  });
+
+  test('knows no other argument', async () => {
+    const { code, err } = await begin('test', ['--browser']).ended;
+    expect(err).toBe('"--browser" is not known here: there is "--no-browser" and nothing else.\n');
+    expect(code).toBe(2);
+    expect(called()).toEqual([]);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it, and that is no success', async (signal) => {
+    const run = begin('test', [], { env: { SLOW: 'npm' } });
+    await run.says(/Installing/);
+    run.child.kill(signal);
+    expect((await run.ended).code).toBe(130);
+  });
+});
