@@ -1,19 +1,115 @@
-import { contractSuite } from '@gruppetto/testkit';
-import { courses, type Options, paceWheel } from '../src/index.ts';
+import type { RiderId } from '@gruppetto/kernel';
+import { sameData } from '@gruppetto/kernel';
+import { contractSuite, type Invariant } from '@gruppetto/testkit';
+import { courseOf, courses, type Fact, type Options, type PaceWheel, paceWheel, type State, seatOf, squaresATurn } from '../src/index.ts';
 
-const options: Partial<Options>[] = [1, 2, 3, 4, 5].flatMap((teams) =>
+/** Every number of teams, either race, either kind of dice, with and without feed and incidents, on every ready-made course. */
+const options = [1, 2, 3, 4, 5].flatMap((teams) =>
   (['one-day', 'stage'] as const).flatMap((race) =>
-    [false, true].flatMap((extras) =>
-      (['one-twelve-sided', 'two-six-sided'] as const).map((dice, index) => ({
-        teams,
-        race,
-        dice,
-        feed: extras,
-        incidents: extras,
-        course: (courses[(teams * 2 + index) % courses.length] as (typeof courses)[number]).course,
-      })),
+    (['one-twelve-sided', 'two-six-sided'] as const).flatMap((dice) =>
+      [false, true].map((extras, index): Partial<Options> => {
+        const course = courses[(4 * teams + (race === 'stage' ? 2 : 0) + (dice === 'two-six-sided' ? 1 : 0) + 5 * index) % courses.length];
+        return { teams, race, dice, feed: extras, incidents: extras, course: course?.course as string };
+      }),
     ),
   ),
 );
 
-contractSuite(paceWheel, { options, longest: 5000 });
+const skills = ['sprint', 'stamina', 'climbing'] as const;
+const moves = (facts: readonly Fact[]) => facts.filter((fact) => fact.type === 'moved');
+
+/** One choice may be followed by whole turns: of seats that have nobody left on the road. */
+function turnsOf(facts: readonly Fact[]): readonly (readonly Fact[])[] {
+  const turns: Fact[][] = [[]];
+  for (const fact of facts) {
+    if (fact.type === 'began') turns.push([]);
+    turns.at(-1)?.push(fact);
+  }
+  return turns;
+}
+
+const racersOn = ({ road, square }: State, where: number): readonly RiderId[] => road.filter((rider) => square[rider] === where);
+const squaresOf = ({ road, square, group }: State, index: number): readonly number[] => [
+  ...new Set(road.filter((rider) => group[rider] === index).map((rider) => square[rider] as number)),
+];
+
+const invariants: Record<string, Invariant<PaceWheel>> = {
+  'PW-1.1 every racer is on the road or home, once he is placed': (_, { options, turn, road, home }) => {
+    const listed = new Set([...road, ...home.map(({ rider }) => rider)]);
+    return listed.size === road.length + home.length && (turn === 0 || listed.size === 3 * options.teams);
+  },
+
+  'PW-1.4 never more than four on a square before the finish': (_, state) =>
+    state.road.every((rider) => {
+      const square = state.square[rider] as number;
+      return square >= courseOf(state.options).finish || racersOn(state, square).length <= 4;
+    }),
+
+  'PW-1.4 the road is in the order of the squares': (_, { road, square }) =>
+    road.every((rider, index) => index === 0 || (square[road[index - 1] as RiderId] as number) >= (square[rider] as number)),
+
+  'PW-1.2, PW-5.1 skills are from 0 to 10, and change as the facts say': (before, after, facts) =>
+    skills.every((skill) => {
+      const told = before.points[skill].slice();
+      for (const fact of facts) {
+        if (fact.type === 'gained' && fact.what === skill) told[fact.rider] = (told[fact.rider] as number) + fact.amount;
+        if (fact.type === 'spent' && fact.what === skill) told[fact.rider] = (told[fact.rider] as number) - fact.amount;
+      }
+      return sameData(told, after.points[skill]) && told.every((points) => points >= 0 && points <= 10);
+    }),
+
+  'PW-2.3 every group rides exactly one pace, and every racer in one group': (_, { turn, road, group, groups }) =>
+    groups.every(({ pace }) => ['slow', 'steady', 'fast'].includes(pace)) &&
+    road.every((rider) => turn === 0 || groups[group[rider] as number] !== undefined),
+
+  'PW-3.1 in a move every racer is told of once, and nobody rides further than his group': (_, __, facts) =>
+    turnsOf(facts).every((told) => {
+      const rode = told.filter((fact) => fact.type === 'rode');
+      const riders = rode.flatMap((fact) => fact.riders);
+      return (
+        new Set(riders).size === riders.length &&
+        moves(told).every(({ by, rider, from, to }) => {
+          const group = rode.find((fact) => fact.riders.includes(rider));
+          return by !== 'pace' || (group !== undefined && to - from <= squaresATurn[group.terrain][group.pace] && to > from);
+        })
+      );
+    }),
+
+  'PW-3.3 nobody is moved forward by an opponent but as his group rides': (before, _, facts) => {
+    const seat = paceWheel.turn(before)?.seat;
+    return moves(facts).every(({ by, rider, from, to }) => by === 'pace' || to < from || seatOf(rider) === seat);
+  },
+
+  'PW-3.4 only pushes and drops go back': (_, __, facts) =>
+    moves(facts).every(({ by, from, to }) => to > from || by === 'push' || by === 'drop' || by === 'shuffle'),
+
+  'PW-2.1 when a turn begins, a group is a run of squares behind a full one, or one square': (_, state) =>
+    state.step !== 'ride' ||
+    state.groups.every((_group, index) => {
+      const [first = 0, ...behind] = squaresOf(state, index);
+      const full = racersOn(state, first).length === 4;
+      const last = first - behind.length;
+      const next = squaresOf(state, index + 1)[0];
+      return behind.every((square, place) => full && square === first - 1 - place) && !(full && next === last - 1);
+    }),
+
+  'PW-3.5 when a turn begins, a fast group can pay': (_, state) =>
+    state.step !== 'ride' ||
+    state.groups.every(({ pace, terrain }, index) => {
+      const first = squaresOf(state, index)[0] as number;
+      const { stamina, sprint, climbing } = state.points;
+      return (
+        pace !== 'fast' ||
+        racersOn(state, first).some(
+          (rider) =>
+            (stamina[rider] as number) > 0 ||
+            (terrain === 'downhill' && (sprint[rider] as number) > 0) ||
+            (terrain === 'uphill' && (climbing[rider] as number) > 0),
+        )
+      );
+    }),
+
+  'PW-6.1 who is home has his place for good': (before, after) => sameData(before.home, after.home.slice(0, before.home.length)),
+};
+
+contractSuite(paceWheel, { options, longest: 2500, races: 10 * options.length, invariants });

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type Options, type Position, paceWheel } from '../src/index.ts';
+import { breakAway, optionsOf, play, red1, red2, red3, ride, shuffle, spend, stay, turnOf } from './racers.ts';
+
+/** The first fault of a position: where it is, and what. */
+function fault(position: object, options: Partial<Options> = {}): string {
+  const parsed = paceWheel.positions(optionsOf(options)).parse(position);
+  return parsed.ok ? 'none' : `${parsed.problems[0]?.at}: ${parsed.problems[0]?.need.reason}`;
+}
+
+const begun = turnOf({ 30: 'red1', 20: 'blue1' });
+const peloton = { 20: 'red1 red2 blue1 blue2', 19: 'red3 blue3' };
+const inside = (position: Position, choices: Parameters<typeof play>[1], dice: number[] = []): Position =>
+  paceWheel.position(play(position, choices, dice).state);
+const asking = inside(begun, [ride]);
+const countering = inside(turnOf({ 30: 'red1 blue1' }), [ride, breakAway(red1), spend(0, 0)], [6]);
+const pushing = inside(turnOf(peloton), [ride, stay, shuffle(red3, 24)]);
+const waiting: Position = { turn: 0, seat: 1, road: [{ rider: red1, square: 0 }], points: begun.points, groups: [] };
+const arrived = [{ rider: red1, turn: 8 }];
+
+const withNow = (position: Position, now: object): object => ({ ...position, now: { ...position.now, ...now } });
+const without = (position: Position, name: 'attempt' | 'pushing' | 'asked' | 'escapees'): object => {
+  const { [name]: _, ...now } = position.now as NonNullable<Position['now']>;
+  return { ...position, now };
+};
+
+describe('a position that no race can reach is refused', () => {
+  const faults: [string, string, object, Partial<Options>?][] = [
+    [
+      'PW-1.4 the road goes from the foremost to the last',
+      'road[4].square: road-out-of-order',
+      { ...begun, road: begun.road.toReversed() },
+    ],
+    [
+      'PW-1.4 five do not stand on a square',
+      'road[4].square: square-too-full',
+      { ...begun, road: begun.road.map(({ rider }) => ({ rider, square: 20 })) },
+    ],
+    ['PW-1.4 nobody begins a turn on the finish', 'road[0].square: out-of-range', turnOf({ 99: 'red1' }), { course: 'f99' }],
+    ['PW-1.1 every racer is somewhere', 'road: riders-missing', { ...begun, road: begun.road.slice(1) }],
+    ['PW-1.1 in one place', 'home[0].rider: rider-twice', { ...begun, home: arrived, arrival: [1, 0, 0, 0, 0, 0] }],
+    ['PW-1.2 nobody has eleven points', 'points[0].sprint: out-of-range', turnOf({ 30: 'red1' }, { points: { red1: { sprint: 11 } } })],
+    ['PW-1.3 racers are placed in turn', 'road[0].rider: placed-out-of-turn', { ...waiting, seat: 0 }],
+    ['PW-1.3 from the front', 'road[0].square: out-of-range', { ...waiting, road: [{ rider: red1, square: -1 }] }],
+    ['PW-1.3 nobody is home at the start', 'home: unknown-field', { ...waiting, home: [] }],
+    ['PW-1.3 there are no groups yet', 'groups: wrong-count', { ...waiting, groups: [{ pace: 'steady' }] }],
+    [
+      'PW-1.3 the last of a team needs no choice',
+      'road: wrong-count',
+      { ...waiting, road: [0, 3, 1, 4, 2].map((rider, index) => ({ rider, square: -(index >> 2) })) },
+    ],
+    ['PW-2.1 the groups are those of the road', 'groups: wrong-count', { ...begun, groups: begun.groups.slice(1) }],
+    [
+      'PW-2.1 and need not be told',
+      'groups[0].riders: unknown-field',
+      { ...begun, groups: begun.groups.map(({ pace }) => ({ pace, riders: [0] })) },
+    ],
+    [
+      'PW-2.3 nor their terrain',
+      'groups[0].terrain: unknown-field',
+      { ...begun, groups: begun.groups.map(({ pace }) => ({ pace, terrain: 'flat' })) },
+    ],
+    [
+      'PW-2.1 inside a turn they are',
+      'groups[0].riders: missing',
+      { ...asking, groups: asking.groups.map(({ pace }) => ({ pace, terrain: 'flat' })) },
+    ],
+    [
+      'PW-2.3 with their terrain',
+      'groups[0].terrain: missing',
+      { ...asking, groups: asking.groups.map(({ pace, riders }) => ({ pace, riders })) },
+    ],
+    ['PW-2.1 everybody is in a group', 'groups: riders-missing', { ...asking, groups: asking.groups.slice(1) }],
+    [
+      'PW-2.1 in one',
+      'groups[3].riders: rider-twice',
+      { ...asking, groups: [...asking.groups, { pace: 'slow', terrain: 'flat', riders: [0] }] },
+    ],
+    ['PW-4.2 a breakaway has a racer', 'now.attempt: missing', without(countering, 'attempt')],
+    ['PW-4.4 and a group of his own', 'now.escapees: no-such-group', without(countering, 'escapees')],
+    ['PW-4.4 that exists', 'now.escapees: no-such-group', withNow(countering, { escapees: 6 })],
+    ['PW-4.4 somebody is asked', 'now.step: nothing-to-ask', without(countering, 'asked')],
+    ['PW-4.4 who adds has thrown', 'now.asked: missing', withNow(without(countering, 'asked') as Position, { step: 'add' })],
+    ['PW-3.3 who is pushed makes room for one', 'now.pushing: missing', without(pushing, 'pushing')],
+    ['PW-3.3 on a full square', 'now.pushing: nothing-to-ask', withNow(pushing, { pushing: { rider: red3, to: 23, pushed: [] } })],
+    ['PW-3.3 there is something to shuffle', 'now.step: nothing-to-ask', withNow(asking, { step: 'shuffle' })],
+    ['PW-3.5 there is a pace to set', 'now.step: nothing-to-ask', withNow(asking, { step: 'set-pace', current: 1 })],
+    ['PW-5.2 without incidents nobody has one', 'mishaps: wrong-count', { ...begun, mishaps: [{ rider: red1, mishap: 'stays' }] }],
+    ['PW-5.1 without feed nobody has fed', 'fed[0]: out-of-range', { ...begun, fed: [1, 0, 0, 0, 0, 0] }],
+    ['PW-6.2 somebody is home, so the race is over', 'home: race-over', turnOf({ 30: 'blue1' }, { arrived: 'red1' })],
+    ['PW-6.2 nobody is home, so it is not', 'now.step: not-over', withNow(asking, { step: 'over' })],
+    [
+      'PW-6.1 who is home came in order',
+      'home[1].turn: out-of-range',
+      {
+        ...turnOf({}, { arrived: 'red1 red2' }),
+        home: [
+          { rider: red1, turn: 8 },
+          { rider: red2, turn: 7 },
+        ],
+      },
+    ],
+    ['PW-7.3 and with a group', 'arrival[0]: missing', { ...turnOf({}, { arrived: 'red1' }), arrival: [0, 0, 0, 0, 0, 0] }],
+    ['PW-7.2 in a one-day race nobody counts climbs', 'climbed[0]: out-of-range', { ...begun, climbed: [1, 0, 0, 0, 0, 0] }],
+    ['who is asked is on the road', 'now.asked[0]: not-on-the-road', { ...withNow(turnInside(), { asked: [red1] }) }],
+  ];
+
+  function turnInside(): Position {
+    const options = { race: 'stage' } as const;
+    return paceWheel.position(play(turnOf({ 30: 'red2' }, { options, arrived: 'red1' }), [ride], [], options).state);
+  }
+
+  test.each(faults)('%s', (_, expected, position, options) => expect(fault(position, options)).toBe(expected));
+});
+
+describe('a position that can be reached is a whole race', () => {
+  test.each([
+    ['at the beginning of a turn', begun],
+    ['inside one', asking],
+    ['while a counter is asked for', countering],
+    ['while room is made', pushing],
+    ['before the start', waiting],
+  ] as const)('%s', (_, position) => {
+    expect(fault(position)).toBe('none');
+    expect(paceWheel.position(paceWheel.place(optionsOf(), position))).toEqual(position);
+  });
+});
