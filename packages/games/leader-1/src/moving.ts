@@ -1,6 +1,7 @@
 import type { Barred, Refusal, RiderId, RuleId } from '@gruppetto/kernel';
 import { at, type Course, furthest } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
+import { followerOf } from './road.ts';
 import { roles } from './teams.ts';
 import { rowsEach } from './tiles.ts';
 import type { Bill, Choice, State, View } from './types.ts';
@@ -27,6 +28,9 @@ export interface Reach {
   readonly most: number;
   readonly free: number;
   readonly slipstream: boolean;
+  /** L1-1.2: squares to the first row beyond the line, and so many that the rider on his wheel gets no slipstream. */
+  readonly home: number;
+  readonly denies: number;
 }
 
 /** How a way to a square stands with dark squares; ways that differ may lead to one square. */
@@ -99,8 +103,14 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
     const tooMany = here > 0 && climbed > (course.categories[here] as number);
     cracks[squares] = !uncracked && (cracks[squares - 1] === 1 || tooMany) ? 1 : 0;
   }
-  return { from, least: breaking ? shortestBreak : 1, most, free, slipstream };
+  const least = breaking ? shortestBreak : 1;
+  const home = Math.max(least, course.length + 1 - from);
+  const followed = home < most && !breaking && followerOf(road, course, from, road.lane[rider] as number) !== undefined;
+  return { from, least, most, free, slipstream, home, denies: followed ? (course.tooFast[at(from)] as number) : 0 };
 }
+
+/** L1-1.2: beyond the line only those moves matter that end on its first row, or deny a slipstream. */
+const matters = ({ home, denies }: Reach, squares: number): boolean => squares <= home || squares === denies;
 
 /** L1-5.4: who has fallen lies beside his square, and blocks nothing. */
 function markOthers(road: Road, from: number, most: number, lastRow: number): void {
@@ -210,7 +220,7 @@ export function addRides(road: Road, course: Course, rider: RiderId, from: Reach
   const energy = road.energy[rider] as number;
   const listed = choices.length;
   for (let squares = from.least; squares <= from.most; squares++)
-    if (needOf(from, squares) <= energy) addRow(course, rider, from, squares, Number.MAX_SAFE_INTEGER, choices);
+    if (matters(from, squares) && needOf(from, squares) <= energy) addRow(course, rider, from, squares, Number.MAX_SAFE_INTEGER, choices);
   if (from.least > 1) return;
   // L1-3.6: if he can pay for no move, he makes the shortest one and pays what he has.
   for (let squares = 1; choices.length === listed; squares++) addRow(course, rider, from, squares, energy, choices);
@@ -251,6 +261,7 @@ export function barredRides(road: Road, course: Course, rider: RiderId, from: Re
     pays: costOf(from, squares) - backOf(from, squares),
   });
   for (let squares = 1; squares <= from.most; squares++) {
+    if (!matters(from, squares)) continue;
     const row: Choice[] = [];
     addRow(course, rider, from, squares, Number.MAX_SAFE_INTEGER, row);
     const need = needOf(from, squares);

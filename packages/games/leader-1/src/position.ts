@@ -16,7 +16,6 @@ const standard = {
   moved: 0,
   fallen: 0,
   punctured: 0,
-  fed: 0,
 } as const;
 
 /** A race as it stands at its next question. */
@@ -55,7 +54,7 @@ function standing(options: Options, course: Course, position: Position): State {
     moved: of('moved'),
     fallen: of('fallen'),
     punctured: of('punctured'),
-    fed: of('fed'),
+    fed: riders.map((rider) => rider.fed ?? zonesPassed(course, rider, position.front)),
     kept,
     piles: position.piles ? position.piles.map((tiles) => [...tiles]) : whatIsLeft(course, kept),
     weather: [...(position.weather ?? course.plan.hexagons.map(() => 'none' as const))],
@@ -64,6 +63,12 @@ function standing(options: Options, course: Course, position: Position): State {
   };
   state.queue = position.queue ? [...position.queue] : queueOf(state, course, phase);
   return state;
+}
+
+/** L1-6.1: by where he is. */
+function zonesPassed(course: Course, { place, row = 0 }: RiderPosition, front: number): number {
+  const reached = place === 'out' ? 0 : place === 'home' ? course.length + 1 : place === 'road' ? row : front;
+  return course.plan.feeds.filter((feed) => reached > feed).length;
 }
 
 const byRows = (riders: readonly RiderPosition[]): RiderId[] =>
@@ -86,7 +91,7 @@ const whatIsLeft = (course: Course, kept: readonly (readonly number[])[]): numbe
 export function position(state: State): Position {
   const { options, turn, front, tokens, phase, pursuits, running, die, movement, climbing, weather, bonuses, home } = state;
   const course = courseOf(options);
-  const riders = state.place.map((_, rider) => riderPosition(state, rider));
+  const riders = state.place.map((_, rider) => riderPosition(state, course, rider));
   const plain = standing(options, course, { turn, front, tokens, riders, phase });
   const differs = <K extends keyof State>(name: K) => !sameData(plain[name], state[name]);
   return {
@@ -107,26 +112,29 @@ export function position(state: State): Position {
   };
 }
 
-function riderPosition(state: State, rider: RiderId): RiderPosition {
+function riderPosition(state: State, course: Course, rider: RiderId): RiderPosition {
   const quality = state.quality[rider] as State['quality'][number];
   const kept = state.kept[rider] as number[];
-  const number = (name: 'row' | 'lane' | 'risks' | 'moved' | 'fallen' | 'punctured' | 'fed') => {
+  const fed = state.fed[rider] as number;
+  const number = (name: 'risks' | 'moved' | 'fallen' | 'punctured') => {
     const value = state[name][rider] as number;
     return value === 0 ? {} : { [name]: value };
   };
-  const onRoad = state.place[rider] === 'road';
+  const place = state.place[rider] as RiderPosition['place'];
+  const row = state.row[rider] as number;
+  const energy = state.energy[rider] as number;
   return {
-    place: state.place[rider] as RiderPosition['place'],
+    place,
     // Rows before the start are 0 and less.
-    ...(onRoad && { row: state.row[rider] as number, lane: state.lane[rider] as number }),
-    energy: state.energy[rider] as number,
+    ...(place === 'road' && { row, lane: state.lane[rider] as number }),
+    energy,
     ...number('risks'),
     ...(quality !== 'none' && { quality }),
     ...(state.slipstream[rider] && { slipstream: true }),
     ...number('moved'),
     ...number('fallen'),
     ...number('punctured'),
-    ...number('fed'),
+    ...(fed !== zonesPassed(course, { place, row, energy }, state.front) && { fed }),
     ...(kept.length > 0 && { kept: [...kept] }),
   };
 }

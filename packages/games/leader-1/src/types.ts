@@ -307,6 +307,7 @@ export interface RiderPosition {
   readonly moved?: number;
   readonly fallen?: number;
   readonly punctured?: number;
+  /** Absent: those he has passed where he is. */
   readonly fed?: number;
   readonly kept?: readonly number[];
 }

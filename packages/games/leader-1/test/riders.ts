@@ -1,0 +1,125 @@
+import { type Fact as AnyFact, type Game, playScenario, type Refusal, type RiderId } from '@gruppetto/kernel';
+import { expect } from 'vitest';
+import {
+  type Choice,
+  climbsOf,
+  type Fact,
+  leader1,
+  type Options,
+  type Position,
+  type RacePlan,
+  type Ride,
+  type RiderPosition,
+  type State,
+  type TileId,
+  tileOf,
+} from '../src/index.ts';
+
+/** Two players, three riders each, unless a test says otherwise. */
+export const [blackLeader, blackRouleur, blackClimber, whiteLeader, whiteRouleur, whiteClimber] = [0, 1, 2, 3, 4, 5] as const;
+export const [black, white] = [0, 1] as const;
+
+/** A race of these tiles. The markers stand where they disturb nobody, unless a test says otherwise. */
+export function raceOf(hexagons: readonly TileId[], others: Partial<RacePlan> & { readonly category?: number } = {}): RacePlan {
+  const { category = 2, ...markers } = others;
+  const last = 6 * hexagons.length;
+  const bare: RacePlan = { kind: 'classic', hexagons, feeds: [last - 1], sprints: [], bonusLines: [], climbs: [] };
+  const sprints = tileOf(hexagons.at(-1) as TileId).terrain === 'mountain' ? [] : [last - 1];
+  return { ...bare, sprints, climbs: climbsOf(bare).map((hexagon) => ({ hexagon, category })), ...markers };
+}
+
+/** Plain road with few dark squares: rows 1 to 36. Dark are row 1 lane 3, row 9 lane 3, row 17 lane 1. */
+export const plainRoad = raceOf(['4a', '7a', '9a', '1a', '2a', '3a']);
+
+export const optionsOf = (own: RacePlan, others: Partial<Options> = {}): Options => {
+  const parsed = leader1.options.parse({ players: 2, race: 'own', own, ...others });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+};
+
+/** The beginning of a turn: the named riders as told, the others at the back of the peloton with 20 energy. */
+export function at(
+  riders: Readonly<Record<RiderId, Partial<RiderPosition>>>,
+  others: Partial<Position> & { count?: number } = {},
+): Position {
+  const { count = 6, ...rest } = others;
+  const list = Array.from({ length: count }, (_, rider): RiderPosition => {
+    const told = riders[rider] ?? {};
+    return { place: told.row === undefined ? 'back' : 'road', energy: 20, ...told };
+  });
+  return { turn: 5, front: 1, tokens: [black, white], riders: list, ...rest };
+}
+
+export interface Story {
+  readonly options?: Options;
+  readonly position: Position;
+  readonly dice?: readonly number[];
+  readonly choices: readonly Choice[];
+}
+
+export interface Told {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+/** Plays it; all dice must be used. */
+export function tell({ options = optionsOf(plainRoad), position, dice = [], choices }: Story): Told {
+  const played = playScenario(leader1 as unknown as Game, { ...scenario, options, position: checked(options, position), dice, choices });
+  expect(played.problems).toEqual([]);
+  return { state: played.table.state as State, facts: played.facts as readonly AnyFact[] as readonly Fact[] };
+}
+
+/** Why the last choice is refused. */
+export function refusal({ options = optionsOf(plainRoad), position, dice = [], choices }: Story): Refusal | undefined {
+  const refused = { ...scenario, expect: { refused: {} }, options, position: checked(options, position), dice, choices };
+  return playScenario(leader1 as unknown as Game, refused).refusal;
+}
+
+const scenario = { format: 'gruppetto-scenario', game: 'leader-1', title: '', cites: [], expect: {} } as const;
+
+function checked(options: Options, position: Position): Position {
+  const parsed = leader1.positions(options).parse(position);
+  expect(parsed.ok ? [] : parsed.problems).toEqual([]);
+  return position;
+}
+
+/** The race in that position. */
+export const placed = (position: Position, options: Options = optionsOf(plainRoad)): State =>
+  tell({ options, position, choices: [] }).state;
+
+/** What the seat to decide may ride: `row/lane pays`, and the risk. */
+export const ridesOf = (state: State, rider?: RiderId): readonly string[] =>
+  (leader1.turn(state)?.choices ?? []).flatMap((choice) =>
+    choice.do === 'ride' && (rider === undefined || choice.rider === rider) ? [rideOf(choice)] : [],
+  );
+
+const rideOf = ({ row, lane, pays, risk }: Ride): string => `${row}/${lane} ${pays}${risk ? ` ${risk}` : ''}`;
+
+/** Why this square is not offered. */
+export const whyNot = (state: State, row: number, lane: number): string | undefined =>
+  leader1.barred(state).find(({ choice }) => choice.do === 'ride' && choice.row === row && choice.lane === lane)?.refusal.reason;
+
+export const ride = (rider: RiderId, row: number, lane: number, pays: number, risk?: Ride['risk']): Choice =>
+  risk ? { do: 'ride', rider, row, lane, pays, risk } : { do: 'ride', rider, row, lane, pays };
+export const go = (rider: RiderId, to: 'front' | 'back' | 'leaving'): Choice => ({ do: 'go', rider, to });
+export const feed = (rider: RiderId, tile = 0): Choice => ({ do: 'feed', rider, tile });
+export const hold: Choice = { do: 'hold' };
+export const stay: Choice = { do: 'stay' };
+export const accelerate: Choice = { do: 'accelerate' };
+export const decline: Choice = { do: 'decline' };
+export const letGo: Choice = { do: 'let-go' };
+
+/** Nobody does anything: both teams stay, and decline. */
+export const nothing: readonly Choice[] = [stay, stay, decline, decline];
+
+/** L1-4.10: faces of the die. */
+export const three = 1;
+export const redFour = 5;
+export const orangeFour = 6;
+export const blueFour = 7;
+export const plainFour = 8;
+export const five = 9;
+
+/** The facts of these kinds. */
+export const only = <K extends Fact['type']>(facts: readonly Fact[], ...types: readonly K[]): readonly Extract<Fact, { type: K }>[] =>
+  facts.filter((fact): fact is Extract<Fact, { type: K }> => (types as readonly string[]).includes(fact.type));

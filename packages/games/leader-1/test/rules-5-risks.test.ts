@@ -1,0 +1,361 @@
+import { describe, expect, test } from 'vitest';
+import { leader1, type Position, type Ride } from '../src/index.ts';
+import {
+  at,
+  blackClimber,
+  blackLeader,
+  blackRouleur,
+  blueFour,
+  decline,
+  five,
+  hold,
+  only,
+  optionsOf,
+  orangeFour,
+  placed,
+  plainFour,
+  plainRoad,
+  raceOf,
+  redFour,
+  ride,
+  ridesOf,
+  stay,
+  tell,
+  three,
+  whiteClimber,
+  whiteLeader,
+  whiteRouleur,
+  whyNot,
+} from './riders.ts';
+
+/** Dark on plainRoad: row 9 lane 3, which a climber from row 7 pays for. */
+const dark = (risks = 0, energy = 20): Position => at({ [blackClimber]: { row: 7, lane: 3, energy, risks } });
+const overDark = ride(blackClimber, 9, 3, 1, 'fall');
+
+/** Rows 13 to 24 are two mountain tiles, category 2. */
+const climb = optionsOf(raceOf(['4a', '8b', '10b', '11b', '9b', '7a']));
+/** Rows 7 to 12 are cobbles: x. x. x. .x .x .x */
+const cobbles = optionsOf(raceOf(['4a', '3b', '7a', '9a', '1a', '2a']));
+
+const risksOf = (position: Position, options: Parameters<typeof placed>[1], row: number, lane: number, risk: Ride['risk']) => {
+  const state = placed(position, options);
+  const choice = leader1.turn(state)?.choices.find((one) => one.do === 'ride' && one.row === row && one.lane === lane && one.risk === risk);
+  if (!choice) throw new Error('no such choice');
+  return leader1.preview(leader1.view(state, 0), choice).risks;
+};
+
+describe('L1-5.1 a risk is seen before', () => {
+  test('L1-5.1 with its chance, in the choice and its preview', () => {
+    expect(ridesOf(placed(dark()))).toContain('9/3 1 fall');
+    expect(risksOf(dark(), undefined, 9, 3, 'fall')).toEqual([{ what: 'fall', chance: 4 / 12, rule: 'L1-5.4' }]);
+    expect(risksOf(dark(1), undefined, 9, 3, 'fall')).toEqual([{ what: 'fall', chance: 8 / 12, rule: 'L1-5.4' }]);
+    expect(risksOf(dark(2), undefined, 9, 3, 'fall')).toEqual([{ what: 'fall', chance: 10 / 12, rule: 'L1-5.4' }]);
+  });
+
+  test('L1-5.1 and a shorter move, or another way, may be chosen', () => {
+    const rides = ridesOf(placed(dark()));
+    expect(rides).toContain('8/3 0');
+    expect(rides.filter((one) => one.startsWith('10/2'))).toEqual(['10/2 3', '10/2 3 fall']);
+  });
+});
+
+describe('L1-5.2 the risk ladder', () => {
+  const result = (risks: number, die: number) => {
+    const { state, facts } = tell({ position: dark(risks), dice: [die], choices: [overDark] });
+    expect(state.risks[blackClimber]).toBe(risks + 1);
+    return only(facts, 'risked')[0]?.result;
+  };
+
+  test('L1-5.2 first risk: more than 3', () => {
+    expect([three, plainFour, redFour, five].map((die) => result(0, die))).toEqual(['fell', 'held', 'held', 'held']);
+  });
+
+  test('L1-5.2 second: more than 4', () => {
+    expect([three, plainFour, orangeFour, five].map((die) => result(1, die))).toEqual(['fell', 'fell', 'fell', 'held']);
+  });
+
+  test('L1-5.2 later: orange or blue 4', () => {
+    for (const risks of [2, 3, 7])
+      expect([three, plainFour, redFour, orangeFour, blueFour, five].map((die) => result(risks, die))).toEqual([
+        'fell',
+        'fell',
+        'fell',
+        'held',
+        'held',
+        'fell',
+      ]);
+  });
+
+  test('L1-5.2 the fact tells the throw and the step of the ladder', () => {
+    const { facts } = tell({ position: dark(1), dice: [five], choices: [overDark] });
+    expect(only(facts, 'risked')).toEqual([
+      { type: 'risked', rule: 'L1-5.4', rider: blackClimber, risk: 'fall', step: 2, die: five, face: { value: 5 }, result: 'held' },
+    ]);
+  });
+
+  test('L1-5.2 at most one a move: a crack goes before a fall', () => {
+    // From row 18 of the mountain down 9b, whose rows 20 and 21 are dark in lane 3: the climb's two paying squares are too many for category 1.
+    const options = optionsOf(raceOf(['4a', '8b', '10b', '9b', '7a', '1a'], { category: 1 }));
+    const rides = ridesOf(placed(at({ [blackRouleur]: { row: 15, lane: 2, energy: 40 } }), options));
+    expect(rides.filter((one) => one.startsWith('20/3'))).toEqual(['20/3 8 crack']);
+  });
+
+  test('L1-5.2 then the first dark square met decides which table', () => {
+    // 6a has lane 1 dark on rows 1 and 4; 4b (cobbles) follows with .x .x xx.
+    const options = optionsOf(raceOf(['1a', '6a', '4b', '7a', '9a', '2a']));
+    const rides = ridesOf(placed(at({ [blackClimber]: { row: 8, lane: 1, energy: 40 } }), options));
+    // Over row 10 lane 1 and then row 13 lane 2: asphalt first. Round it: cobbles.
+    expect(rides.filter((one) => one.startsWith('13/2'))).toEqual(['13/2 8 fall', '13/2 8 cobbles']);
+  });
+});
+
+describe('L1-5.3 cracks', () => {
+  test('L1-5.3 more paying squares on mountain rows than the token says', () => {
+    const rides = ridesOf(placed(at({ [blackRouleur]: { row: 13, lane: 1, energy: 40 } }), climb));
+    expect(rides.filter((one) => one.includes('/1 '))).toEqual([
+      '14/1 0',
+      '15/1 1',
+      '16/1 3',
+      '17/1 5 crack',
+      '18/1 8 crack',
+      '19/1 11 crack',
+      '20/1 15 crack',
+    ]);
+  });
+
+  test('L1-5.3 he must be able to pay double', () => {
+    const rouleur = (energy: number) => placed(at({ [blackRouleur]: { row: 13, lane: 1, energy } }), climb);
+    expect(ridesOf(rouleur(10))).toContain('17/1 5 crack');
+    expect(ridesOf(rouleur(9))).not.toContain('17/1 5 crack');
+    expect(whyNot(rouleur(9), 17, 1)).toBe('cannot-pay-double');
+  });
+
+  test('L1-5.3 failing costs the paying part twice', () => {
+    const position = at({ [blackRouleur]: { row: 13, lane: 1, energy: 12 } });
+    const choices = [ride(blackRouleur, 17, 1, 5, 'crack')];
+    const cracked = tell({ options: climb, position, dice: [three], choices });
+    expect(cracked.state.energy[blackRouleur]).toBe(2);
+    expect(cracked.state.row[blackRouleur]).toBe(17);
+    expect(only(cracked.facts, 'spent')).toMatchObject([
+      { rule: 'L1-3.3', amount: 5, by: 'move' },
+      { rule: 'L1-5.3', amount: 5, by: 'crack' },
+    ]);
+    expect(tell({ options: climb, position, dice: [five], choices }).state.energy[blackRouleur]).toBe(7);
+  });
+
+  test('L1-5.3 surcharges once', () => {
+    const wall = { [whiteLeader]: { row: 14, lane: 1, moved: 5 }, [whiteRouleur]: { row: 14, lane: 2, moved: 5 } };
+    const position = at({ [blackRouleur]: { row: 13, lane: 1, energy: 11 }, ...wall }, { queue: [blackRouleur] });
+    const { state } = tell({ options: climb, position, dice: [three], choices: [ride(blackRouleur, 17, 1, 6, 'crack')] });
+    expect(state.energy[blackRouleur]).toBe(0);
+  });
+
+  test('L1-5.3 over two climbs each token counts its own rows', () => {
+    const twice = optionsOf(
+      raceOf(['4a', '10b', '7a', '11b', '9b', '1a'], {
+        climbs: [
+          { hexagon: 2, category: 1 },
+          { hexagon: 4, category: 2 },
+        ],
+      }),
+    );
+    const rides = (row: number) =>
+      ridesOf(placed(at({ [blackClimber]: { row, lane: 1, energy: 40 } }), twice)).filter((one) => one.includes('/1 '));
+    // From row 16 of the plain: one free, rows 18 (plain), 19 and 20 paid on the second climb.
+    expect(rides(16)).toContain('20/1 5');
+    expect(rides(16)).toContain('21/1 8 crack');
+    expect(rides(6)).toContain('8/1 1');
+    expect(rides(6)).toContain('9/1 3 crack');
+  });
+
+  test('L1-5.3 a climber who breaks away from a mountain row runs no such risk', () => {
+    const breaking = (rider: number, front: number) =>
+      ridesOf(placed(at({ [rider]: { place: 'front', energy: 40 } }, { front }), climb), rider);
+    expect(breaking(blackClimber, 13)).toContain('21/1 11');
+    expect(breaking(blackClimber, 13).some((one) => one.endsWith('crack'))).toBe(false);
+    expect(breaking(blackClimber, 12)).toContain('17/1 5 crack');
+    expect(breaking(blackLeader, 13)).toContain('18/1 5 crack');
+  });
+});
+
+describe('L1-5.4 falls', () => {
+  test('L1-5.4 a dark square passed or ended on in the paying part, not in the free one', () => {
+    expect(ridesOf(placed(dark()))).toContain('9/3 1 fall');
+    expect(ridesOf(placed(dark())).filter((one) => one.startsWith('10/3'))).toEqual(['10/3 3', '10/3 3 fall']);
+    const rouleur = ridesOf(placed(at({ [blackRouleur]: { row: 7, lane: 3, energy: 20 } })));
+    expect(rouleur.filter((one) => one.startsWith('9/3') || one.startsWith('10/3'))).toEqual(['9/3 -1', '10/3 0']);
+  });
+
+  test('L1-5.4 failing: he pays and lies beside the square where he ended, which blocks nothing', () => {
+    const position = at({ [blackClimber]: { row: 7, lane: 3 }, [whiteRouleur]: { row: 6, lane: 3, energy: 0 } });
+    const { state } = tell({ position, dice: [three], choices: [overDark] });
+    expect(state.energy[blackClimber]).toBe(19);
+    expect([state.row[blackClimber], state.lane[blackClimber], state.fallen[blackClimber]]).toEqual([9, 3, 6]);
+    expect(ridesOf(state)).toContain('9/3 -1');
+    expect(leader1.board(leader1.view(state, 0)).riders[0]).toMatchObject({ rider: blackClimber, square: 9, lane: 3, mark: 'fallen' });
+  });
+
+  test('L1-5.4 he skips his next turn, and then goes on after the rider on his square', () => {
+    const position = at(
+      { [blackClimber]: { row: 9, lane: 3, fallen: 6, moved: 5 }, [whiteRouleur]: { row: 6, lane: 3 } },
+      { queue: [whiteRouleur] },
+    );
+    const rest = [stay, stay, decline, decline];
+    const story = {
+      position,
+      dice: [three, three],
+      choices: [ride(whiteRouleur, 9, 3, 0), ...rest, ride(whiteRouleur, 12, 3, 0), ...rest],
+    };
+    const first = tell({ ...story, dice: [three], choices: story.choices.slice(0, 5) });
+    expect(first.state.turn).toBe(6);
+    expect(first.state.queue).toEqual([whiteRouleur]);
+    expect(only(first.facts, 'stayed')).toEqual([{ type: 'stayed', rule: 'L1-5.4', rider: blackClimber, reason: 'fallen' }]);
+    // Had the other stayed on his square, he would go first.
+    const waiting = at(
+      { [blackClimber]: { row: 9, lane: 3, fallen: 4 }, [whiteRouleur]: { row: 9, lane: 3 } },
+      { road: [whiteRouleur, blackClimber] },
+    );
+    expect(placed(waiting).queue).toEqual([whiteRouleur, blackClimber]);
+    const second = tell(story);
+    expect(second.state.turn).toBe(7);
+    expect(second.state.queue).toEqual([whiteRouleur, blackClimber]);
+  });
+
+  test('L1-5.4 who falls beyond the line is home all the same, and nobody throws', () => {
+    // 3a is the last tile: dark in lane 3 on rows 34 to 36.
+    const { state } = tell({
+      position: at({ [blackClimber]: { row: 34, lane: 3, fed: 1 } }, { front: 20 }),
+      choices: [ride(blackClimber, 37, 1, 3)],
+    });
+    expect(state.home).toEqual([{ rider: blackClimber, turn: 5 }]);
+    expect(state.risks[blackClimber]).toBe(0);
+  });
+
+  test('L1-5.4, L1-4.9 who falls where he would have joined the peloton lies there', () => {
+    const position = at({ [blackClimber]: { row: 7, lane: 3 } }, { front: 10, phase: 'dropped' });
+    const { state } = tell({ position, dice: [three], choices: [ride(blackClimber, 9, 1, 1, 'fall')] });
+    expect([state.place[blackClimber], state.row[blackClimber], state.fallen[blackClimber]]).toEqual(['road', 9, 6]);
+  });
+});
+
+describe('L1-5.5 cobbles', () => {
+  const position = at({ [blackClimber]: { row: 6, lane: 1 } });
+  const overCobbles = ride(blackClimber, 8, 1, 1, 'cobbles');
+  const after = (die: number) => tell({ options: cobbles, position, dice: [die], choices: [overCobbles] });
+
+  test('L1-5.5 orange or blue 4: a fall; red 4: a puncture', () => {
+    expect([three, plainFour, five].map((die) => only(after(die).facts, 'risked')[0]?.result)).toEqual(['held', 'held', 'held']);
+    for (const die of [orangeFour, blueFour]) expect(after(die).state.fallen[blackClimber]).toBe(6);
+    expect(after(redFour).state.punctured[blackClimber]).toBe(6);
+    expect(risksOf(position, cobbles, 8, 1, 'cobbles')).toEqual([
+      { what: 'fall', chance: 2 / 12, rule: 'L1-5.5' },
+      { what: 'puncture', chance: 1 / 12, rule: 'L1-5.5' },
+    ]);
+  });
+
+  test('L1-5.5 not marked on the ladder', () => {
+    expect(after(orangeFour).state.risks[blackClimber]).toBe(0);
+    expect(only(after(orangeFour).facts, 'risked')).toMatchObject([{ rule: 'L1-5.5', step: 0 }]);
+  });
+});
+
+describe('L1-5.6 punctures', () => {
+  const road = at(
+    {
+      [blackLeader]: { row: 20, lane: 1, moved: 5 },
+      [whiteLeader]: { row: 22, lane: 2, moved: 5 },
+      [whiteClimber]: { row: 2, lane: 1 },
+      [blackRouleur]: { place: 'front' },
+    },
+    { front: 7, phase: 'pursuit', tokens: [1, 0] },
+  );
+  const longRoad = optionsOf(raceOf(['4a', '7a', '9a', '1a', '2a', '3a', '5a', '6a']));
+  const throwing = (dice: readonly number[], position = road) =>
+    tell({ options: longRoad, position, dice: [redFour, ...dice], choices: [decline, decline] });
+
+  test('L1-5.6 after a red throw every rider throws: in order on the road, the peloton in token order, rouleur, leader, climber', () => {
+    const { facts } = throwing([three, three, three, three, three, three]);
+    expect(only(facts, 'tried').map(({ rider }) => rider)).toEqual([
+      whiteLeader,
+      blackLeader,
+      whiteRouleur,
+      blackRouleur,
+      blackClimber,
+      whiteClimber,
+    ]);
+    expect(facts.findIndex(({ type }) => type === 'tried')).toBeGreaterThan(facts.findIndex(({ type }) => type === 'spent'));
+    const calm = tell({ options: longRoad, position: road, dice: [orangeFour], choices: [decline, decline] });
+    expect(only(calm.facts, 'tried')).toEqual([]);
+  });
+
+  test('L1-5.6 red again: a rider on the road stays on his square and moves last of all in the next turn', () => {
+    const { state } = throwing([redFour, three, three, three, three, three]);
+    expect([state.row[whiteLeader], state.punctured[whiteLeader]]).toEqual([22, 6]);
+    const next = tell({
+      options: longRoad,
+      position: road,
+      dice: [redFour, redFour, three, three, three, three, three, three],
+      choices: [
+        decline,
+        decline,
+        ride(whiteClimber, 3, 1, 0),
+        ride(blackLeader, 22, 1, 0),
+        hold,
+        stay,
+        stay,
+        decline,
+        decline,
+        ride(whiteClimber, 4, 1, 0),
+      ],
+    });
+    expect(next.state.phase).toBe('punctured');
+    expect(next.state.queue).toEqual([whiteLeader]);
+  });
+
+  test('L1-5.6 several move in order on the road', () => {
+    const position = at(
+      { [blackLeader]: { row: 20, lane: 1, punctured: 5 }, [whiteLeader]: { row: 22, lane: 2, punctured: 5 } },
+      { front: 7, phase: 'punctured' },
+    );
+    expect(placed(position, longRoad).queue).toEqual([whiteLeader, blackLeader]);
+  });
+
+  test('L1-5.6 without slipstream for him or from him', () => {
+    const ahead = at({ [blackLeader]: { row: 20, lane: 1 }, [whiteClimber]: { row: 19, lane: 1, punctured: 5, energy: 0 } });
+    expect(tell({ options: longRoad, position: ahead, choices: [ride(blackLeader, 22, 1, 0)] }).state.slipstream[whiteClimber]).toBe(false);
+    const stopped = at({ [blackLeader]: { row: 20, lane: 1, punctured: 5 }, [whiteClimber]: { row: 19, lane: 1 } }, { phase: 'punctured' });
+    const { state } = tell({ options: longRoad, position: stopped, choices: [ride(blackLeader, 22, 1, 0)] });
+    expect(state.slipstream[whiteClimber]).toBe(false);
+    expect(state.punctured[blackLeader]).toBe(0);
+  });
+
+  test('L1-5.6 a dropped rider who punctures has lost his phase 5 of this turn', () => {
+    const { state } = throwing([three, three, three, three, three, redFour]);
+    expect(state.turn).toBe(6);
+    expect([state.row[whiteClimber], state.punctured[whiteClimber]]).toEqual([2, 6]);
+  });
+
+  test('L1-5.6 a peloton rider is put one square behind it', () => {
+    const { state, facts } = throwing([three, three, three, redFour, three, three]);
+    expect(only(facts, 'placed')).toEqual([{ type: 'placed', rule: 'L1-5.6', rider: blackRouleur, to: 9, lane: 1, reason: 'punctured' }]);
+    expect(state.punctured[blackRouleur]).toBe(6);
+  });
+
+  test('L1-5.6 nobody may end on his square', () => {
+    const position = at({ [whiteLeader]: { row: 20, lane: 1, punctured: 5 }, [blackClimber]: { row: 19, lane: 1, energy: 0 } });
+    expect(ridesOf(placed(position, longRoad))).toEqual(['20/2 0']);
+  });
+
+  test('L1-5.6, L1-5.4 who has fallen too skips that turn, and has lost nothing more', () => {
+    const position = at({ [whiteLeader]: { row: 20, lane: 1, punctured: 5, fallen: 5, moved: 5 } }, { phase: 'pursuit' });
+    const { state } = tell({ options: longRoad, position, dice: [three], choices: [decline, decline] });
+    expect(state.queue).toEqual([whiteLeader]);
+    expect([state.turn, state.phase, state.punctured[whiteLeader]]).toEqual([6, 'away', 0]);
+  });
+
+  test('L1-5.6, L1-7.1 who came home with that move does not throw', () => {
+    const position = at({ [blackLeader]: { row: 2, lane: 1 } }, { front: 34, phase: 'pursuit' });
+    const { facts } = tell({ options: optionsOf(plainRoad), position, dice: [redFour, 0, 0, 0, 0, 0, three], choices: [decline, decline] });
+    expect(only(facts, 'tried').map(({ rider }) => rider)).toEqual([blackLeader]);
+  });
+});
