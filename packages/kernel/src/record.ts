@@ -1,7 +1,7 @@
 import { diceFault, ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal } from './names.ts';
-import { anything, hasFormat, inside, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
+import { anything, hasFormat, inside, integer, list, object, oneOf, type Parsed, type Problem, text } from './schema.ts';
 import { lay, type SeatEntry, type Step, type Table, take } from './table.ts';
 
 /** A race as a file, `*.race.json`: replays without the generator, on any machine, to the same state. */
@@ -21,7 +21,7 @@ const die = integer({ min: 0, max: 1_000_000 });
 export const seatEntry = object({ name: text(40), colour: text(20), player: text(40) });
 
 export const recordSchema = object({
-  format: text(40),
+  format: oneOf(['gruppetto-race']),
   game: text(40),
   rules: integer({ min: 1, max: 1_000_000 }),
   options: anything<object>(),
@@ -54,7 +54,7 @@ export function parseRecord(input: unknown, find: (id: string) => Game | undefin
   const seats = game.seats(options.value);
   if (record.seats.length !== seats)
     return problem('seats', { reason: 'wrong-count', with: { count: record.seats.length, min: seats, max: seats } });
-  return { ok: true, value: { ...record, format: 'gruppetto-race', options: options.value } };
+  return { ok: true, value: { ...record, options: options.value } };
 }
 
 /** The race of a record, with the facts of its set-up and of each step. */

@@ -2,7 +2,7 @@ import { diceFault, ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal, Seat } from './names.ts';
 import { sameData } from './same-data.ts';
-import { anything, hasFormat, integer, list, object, type Parsed, type Problem, text } from './schema.ts';
+import { anything, hasFormat, integer, list, object, oneOf, type Parsed, type Problem, text } from './schema.ts';
 import type { Standings } from './standings.ts';
 import { type Table, take } from './table.ts';
 
@@ -33,7 +33,7 @@ export interface Expectation {
 
 export const scenarioSchema = object(
   {
-    format: text(40),
+    format: oneOf(['gruppetto-scenario']),
     game: text(40),
     title: text(200),
     options: anything<object>(),
@@ -66,7 +66,6 @@ export function parseScenario(input: unknown, find: (id: string) => Game | undef
     ok: true,
     value: {
       ...scenario,
-      format: 'gruppetto-scenario',
       cites: scenario.cites ?? [],
       expect: scenario.expect ?? {},
       options: options.value,

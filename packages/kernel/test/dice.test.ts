@@ -48,6 +48,9 @@ describe('seeded dice', () => {
   test('fall the same from the same seed, in this version and every other', () => {
     expect(roll(new SeededDice('gruppetto'), 20)).toEqual([3, 6, 2, 4, 2, 1, 3, 3, 4, 5, 3, 3, 4, 2, 1, 1, 4, 2, 2, 5]);
     expect(roll(new SeededDice(''), 10)).toEqual([1, 6, 3, 5, 6, 5, 2, 5, 4, 2]);
+    const seventh = new SeededDice('gruppetto');
+    seventh.begin(7);
+    expect(roll(seventh, 10)).toEqual([6, 1, 4, 3, 3, 4, 3, 6, 1, 6]);
   });
 
   test('fall otherwise from another seed', () => {

@@ -89,11 +89,13 @@ export function boardFault(board: Board, seats: number, riders: number): Fault {
 function roadFault({ first, length, runOut, sections, markers, hazards }: Board): Fault {
   const end = length + runOut;
   let last = first - 1;
-  for (const { from, to, terrain, malus } of sections) {
+  for (const { from, to, terrain, lanes, malus, laneMalus } of sections) {
     const name = `the ${terrain} from ${from} to ${to}`;
     if (!Number.isInteger(from) || !Number.isInteger(to) || from > to || to > end) return `${name} is no stretch of the road`;
     if (from <= last) return `${name} begins where another one lies, or out of order`;
-    if (malus && malus.length !== to - from + 1) return `${name} has a malus for ${malus.length} squares`;
+    const partial = [...(malus ? [malus] : []), ...(laneMalus ?? [])].find((row) => row.length !== to - from + 1);
+    if (partial) return `${name} has a malus for ${partial.length} squares`;
+    if (laneMalus && laneMalus.length !== lanes) return `${name} has ${lanes} lanes, and a malus for ${laneMalus.length}`;
     last = to;
   }
   const astray = markers.find(({ at }) => !Number.isInteger(at) || at < first - 1 || at > end);

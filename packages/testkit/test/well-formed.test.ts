@@ -130,6 +130,11 @@ describe('a board', () => {
       'the flat from 6 to 7 begins where another one lies, or out of order',
     ],
     [{ sections: [{ from: 5, to: 6, terrain: 'climb', malus: [1] }] }, 'the climb from 5 to 6 has a malus for 1 squares'],
+    [{ sections: [{ from: 5, to: 6, terrain: 'climb', lanes: 1, laneMalus: [[1]] }] }, 'the climb from 5 to 6 has a malus for 1 squares'],
+    [
+      { sections: [{ from: 5, to: 6, terrain: 'climb', lanes: 2, laneMalus: [[1, 2]] }] },
+      'the climb from 5 to 6 has 2 lanes, and a malus for 1',
+    ],
     [{ markers: [{ at: 13, kind: 'sprint' }] }, 'the sprint stands at 13, off the road'],
     [{ hazards: [{ square: 13, lane: 1 }] }, 'a hazard at 13/1, off the road'],
     [{ hazards: [{ square: 3, lane: 0 }] }, 'a hazard at 3/0, off the road'],
