@@ -14,6 +14,8 @@ export const courses = [
   { id: 'mill-circuit', course: 'f9 u5 d4 f14 F2 f9 u5 d4 f14 F2 f9 u5 d4 f14 F2 f9 u5 d4 f4' },
 ] as const;
 
+export type CourseId = (typeof courses)[number]['id'];
+
 /** What a made-up road consists of, and how often. */
 const stretches = {
   flat: ['plain', 'plain', 'plain', 'hill'],

@@ -35,10 +35,11 @@ export const paceWheel: Game<PaceWheel> = {
 export { attackPoints, needOf, needOfCounter, needToBreakAway, needToCounter, reach, ring } from './breakaway.ts';
 export type { Course } from './course.ts';
 export { courseOf, readCourse, seatOf, teamOf, terrainAt } from './course.ts';
-export type { CourseKind } from './courses.ts';
+export type { CourseId, CourseKind } from './courses.ts';
 export { courses, makeCourse } from './courses.ts';
 export { chanceOf } from './die.ts';
 export { firstRacers, firstSquare, squaresATurn, terrainOf } from './groups.ts';
+export type { PresetName } from './racers.ts';
 export { presets, profileOf } from './racers.ts';
 export { generalPoints, mostToRecover, pointsAtTop, recover } from './stage-race.ts';
 export type { Choice, Fact, Group, Options, Pace, PaceWheel, Points, Position, Skill, State, Step, Terrain, View } from './types.ts';

@@ -14,6 +14,8 @@ export function burnAll(state: State, tell: Tell<Fact>): void {
 function burnGroup(state: State, group: number, tell: Tell<Fact>): void {
   const racers = firstRacers(state, group);
   const { terrain } = state.groups[group] as Group;
+  // A group may have arrived in this turn, to the last of its racers.
+  if (racers.length === 0) return;
   if (!racers.some((rider) => pacePoints(state, rider, terrain) > 0)) return ease(state, group, 'PW-3.4', tell);
   for (const rider of racers) {
     const pays = pacePays(state, rider, terrain);

@@ -16,6 +16,8 @@ export const presets = {
   'all-rounder': { sprint: 5, stamina: 5, climbing: 5 },
 } as const satisfies Record<string, Points>;
 
+export type PresetName = keyof typeof presets;
+
 const usual: readonly Points[] = [presets.sprinter, presets.rouleur, presets.climber];
 
 /** PW-1.2: what a racer was given for the whole race. */

@@ -215,6 +215,11 @@ describe('PW-3.4 burning', () => {
     expect(facts).toContainEqual({ type: 'paced', rule: 'PW-3.4', riders: [red1, blue1], from: 'fast', to: 'steady' });
   });
 
+  test('PW-3.4 a group that has arrived has nothing to pay', () => {
+    const { facts } = play(turnOf({ 97: 'blue1', 50: 'red1' }, { paces: ['fast'] }), [ride, stay]);
+    expect(facts.some(({ type }) => type === 'paced')).toBe(false);
+  });
+
   test('PW-3.4 who has ridden into the square with another group does not pay for that one', () => {
     const position = turnOf({ 22: 'blue1', 20: 'red1' }, { paces: ['steady', 'fast'] });
     const { state } = play(position, [ride, stay]);

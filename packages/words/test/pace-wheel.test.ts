@@ -1,0 +1,134 @@
+import { SeededDice } from '@gruppetto/kernel';
+import { type Choice, courses, type Fact, paceWheel as game, makeCourse, type Options, presets, type State } from '@gruppetto/pace-wheel';
+import { describe, expect, test } from 'vitest';
+import { paceWheelReady, paceWheel as words } from '../src/en/pace-wheel.ts';
+import type { Names } from '../src/index.ts';
+
+const names: Names = { seat: (seat) => `Team ${seat + 1}`, rider: (rider) => `Racer ${rider + 1}` };
+
+const optionsOf = (others: Partial<Options>): Options => {
+  const parsed = game.options.parse(others);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+};
+
+/** Rides some random races, with all that can be switched on. */
+function ride(look: (state: State, choice: Choice) => void, hear: (facts: readonly Fact[]) => void): void {
+  for (let race = 0; race < 4; race++) {
+    const dice = new SeededDice(`words ${race}`);
+    const course = makeCourse((['flat', 'hilly', 'mountains'] as const)[race % 3] as 'flat', dice);
+    const options = optionsOf({ teams: 2 + (race % 4), course, feed: true, incidents: race % 4 > 0, race: race > 1 ? 'stage' : 'one-day' });
+    let facts: Fact[] = [];
+    const state = game.setup(options, dice, (fact) => facts.push(fact));
+    hear(facts);
+    for (let turn = game.turn(state); turn; turn = game.turn(state)) {
+      const choice = turn.choices[dice.draw(turn.choices.length)] as Choice;
+      look(state, choice);
+      facts = [];
+      game.play(state, choice, dice, (fact) => facts.push(fact));
+      hear(facts);
+    }
+  }
+}
+
+const isSentence = /^[A-Z“].*[.?]$/;
+const isBroken = /undefined|NaN|null|\[object|rider \d|seat \d/;
+
+describe('the words of the pace wheel', () => {
+  test('every question, choice, reason and fact of a race can be said', () => {
+    const said = new Set<string>();
+    ride(
+      (state) => {
+        const turn = game.turn(state);
+        if (!turn) return;
+        said.add(words.question(turn, names));
+        for (const choice of turn.choices) {
+          const { label, detail = '' } = words.choice(choice, game.preview(state, choice), names);
+          expect(label).not.toBe('');
+          said.add(`${label} ${detail}`);
+          for (const { what } of game.preview(state, choice).risks ?? []) expect(Object.keys(words.risks ?? {})).toContain(what);
+        }
+        for (const { refusal } of game.barred(state)) {
+          const sentence = words.refusals[refusal.reason]?.(refusal.with ?? {}, names);
+          expect(sentence).toMatch(isSentence);
+          said.add(sentence as string);
+        }
+      },
+      (facts) => {
+        for (const { text, fact, why } of words.lines(facts, names)) {
+          expect(text).toMatch(isSentence);
+          expect(facts[fact]).toBeDefined();
+          expect(why.rules.every((rule) => /^PW-\d\.\d$/.test(rule))).toBe(true);
+          said.add(text);
+        }
+      },
+    );
+    expect([...said].filter((text) => isBroken.test(text))).toEqual([]);
+  });
+
+  test('the board speaks of groups and things that have names', () => {
+    ride(
+      (state) => {
+        const { groups, holdings = [] } = game.board(state);
+        for (const { kind } of groups) expect(words.groups[kind]).toBeDefined();
+        for (const { what, amount } of holdings) expect(words.things[what]?.(amount)).toMatch(/ points?$/);
+      },
+      () => {},
+    );
+  });
+
+  test('every option has a label, and every value of it', () => {
+    const { shape } = game.options;
+    if (shape.kind !== 'object') throw new Error('no object');
+    for (const [name, field] of Object.entries(shape.fields)) {
+      expect(words.options[name]?.label).toBeTruthy();
+      if (field.kind === 'one-of') expect(Object.keys(words.options[name]?.values ?? {})).toEqual(field.values);
+    }
+  });
+
+  test('wrong options and positions are answered in words', () => {
+    const good = { sprint: 5, stamina: 5, climbing: 5 };
+    const options = game.options.parse({ course: 'f9 x3', profiles: [{ ...good, sprint: 1 }], carried: [{ ...good, sprint: 10 }] });
+    const short = game.options.parse({ course: 'f9' });
+    const problems = [...(options.ok ? [] : options.problems), ...(short.ok ? [] : short.problems)];
+    expect(problems).toHaveLength(4);
+    for (const { need } of problems) expect(words.refusals[need.reason]?.(need.with ?? {}, names)).toMatch(isSentence);
+  });
+
+  test('what is ready-made has a name', () => {
+    expect(Object.keys(paceWheelReady.courses)).toEqual(courses.map(({ id }) => id));
+    expect(Object.keys(paceWheelReady.profiles)).toEqual(Object.keys(presets));
+  });
+
+  test('an attempt says its chances with and without the extra point', () => {
+    const spread = [
+      { to: 24, chance: 5 / 12 },
+      { to: 26, chance: 6 / 12 },
+      { to: 27, chance: 1 / 12 },
+    ];
+    const risks = [
+      { what: 'fails', chance: 5 / 12, rule: 'PW-4.2' },
+      { what: 'fails-with-a-point', chance: 4 / 12, rule: 'PW-4.2' },
+    ];
+    expect(words.choice({ do: 'break-away', rider: 0 } as Choice, { rider: 0, spread, risks }, names)).toEqual({
+      label: 'Racer 1 breaks away',
+      detail: 'to 26 or 27: 58 %, 67 % with a point added',
+    });
+  });
+
+  test('a breakaway is one line, with its die and its sum', () => {
+    const facts: Fact[] = [
+      { type: 'spent', rule: 'PW-4.1', seat: 0, rider: 0, what: 'sprint', amount: 1, for: 'breakaway' },
+      { type: 'threw', rule: 'PW-4.2', rider: 0, dice: [7], sides: 12, need: 6 },
+      { type: 'moved', rule: 'PW-4.3', rider: 0, from: 24, to: 26, by: 'breakaway', result: 7, need: 6 },
+    ];
+    expect(words.lines(facts, names)).toEqual([
+      {
+        text: 'Racer 1 throws 7 and breaks away to 26.',
+        fact: 2,
+        rider: 0,
+        why: { rules: ['PW-4.2', 'PW-4.3'], dice: { faces: [7], sides: 12 }, sum: '7 ≥ 6' },
+      },
+    ]);
+  });
+});
