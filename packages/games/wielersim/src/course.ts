@@ -107,6 +107,9 @@ function build(options: Options): Course {
 const marksOf = ({ rows }: Route, length: number, isOne: (row: RouteRow) => boolean): readonly Mark[] =>
   rows.flatMap((row) => (row.squares !== undefined && isOne(row) ? [{ row: length - row.squares, name: row.location }] : []));
 
+/** "Old Mill (top)" is the Old Mill. */
+export const bare = (location: string): string => location.replace(/\s*\((start|end|top)\)$/i, '') || location;
+
 /** WS-1.2: a marker's square belongs to the section it opens. */
 function sectorsOf({ rows }: Route, length: number): readonly Sector[] {
   const list: Sector[] = [];
@@ -114,7 +117,7 @@ function sectorsOf({ rows }: Route, length: number): readonly Sector[] {
   for (const { event, squares = 0, location } of rows) {
     const row = length - squares;
     if (event?.kind === 'climb-start' || event?.kind === 'cobbles-start') from = row;
-    const name = location.replace(/\s*\((start|end|top)\)$/i, '') || location;
+    const name = bare(location);
     if (event?.kind === 'top') list.push({ from, to: row - 1, name, climb: { category: event.category, malus: event.malus } });
     if (event?.kind === 'cobbles-end') list.push({ from, to: row - 1, name });
   }

@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { follow } from './aspiration.ts';
 import { layCobbles } from './cobbles.ts';
-import { courseOf, whereIs } from './course.ts';
+import { bare, courseOf, whereIs } from './course.ts';
 import { bringHome, isOver, rowSeconds } from './finish.ts';
 import { gapsOf, groupsOf, tellChanges } from './groups.ts';
 import { passTops, rideSprints } from './marks.ts';
@@ -51,15 +51,22 @@ function rideTurn(ride: Ride): void {
   bringHome(ride);
   if (isOver(state)) return tell?.({ type: 'ended', rule: 'WS-6.1' });
   if (weatherTurns(state, course, ride.foremost)) throwWeather(state, dice, tell);
-  tell?.({ type: 'gaps', rule: 'WS-6.4', groups: gapsOf(state, course, rowSeconds(course)) });
+  tell?.({ type: 'gaps', rule: 'WS-6.4', home: state.home.length, groups: gapsOf(state, course, rowSeconds(course)) });
 }
 
 function tellBeginning({ state, course, foremost, tell }: Ride): void {
   if (!tell) return;
-  const location = course.locations.findLast(({ row }) => row <= foremost)?.name;
-  const riders = state.row.length - state.home.length;
-  const { name: race } = course.route;
-  tell({ type: 'began', rule: 'WS-4.1', round: state.turn, race, riders, ...whereIs(course, foremost), ...(location && { location }) });
+  const place = course.locations.findLast(({ row }) => row <= foremost);
+  tell({
+    type: 'began',
+    rule: 'WS-4.1',
+    round: state.turn,
+    race: course.route.name,
+    riders: state.row.length - state.home.length,
+    home: state.home.length,
+    ...whereIs(course, foremost),
+    ...(place && { location: bare(place.name) }),
+  });
 }
 
 function throwAndFollow(ride: Ride, rider: RiderId): void {

@@ -22,7 +22,7 @@ export const nthRider = ({ startOrder }: Course, nth: number): RiderId => startO
 export function rideProloguePart(state: State, course: Course, dice: Dice, tell: Tell<Fact>): void {
   const rider = nthRider(course, state.turn);
   if (state.turn === 0)
-    tell?.({ type: 'began', rule: 'WS-7.1', round: 0, race: course.route.name, riders: course.entries.length, toGo: 0 });
+    tell?.({ type: 'began', rule: 'WS-7.1', round: 0, race: course.route.name, riders: course.entries.length, home: 0, toGo: 0 });
   const thrown: number[] = [];
   for (let die = 0; die < prologueDice; die++) thrown.push(dice.roll(6));
   const poor = thrown.filter((face) => face <= worthAgain).sort((a, b) => a - b);

@@ -9,7 +9,7 @@ const sides = 10;
 export function start(ride: Ride): void {
   const { state, course, dice, tell } = ride;
   const { route, entries, length } = course;
-  tell?.({ type: 'began', rule: 'WS-3.1', round: 0, race: route.name, riders: entries.length, toGo: length });
+  tell?.({ type: 'began', rule: 'WS-3.1', round: 0, race: route.name, riders: entries.length, home: 0, toGo: length });
   for (const rider of course.startOrder) startOne(ride, rider);
   throwWeather(state, dice, tell);
 }

@@ -120,8 +120,9 @@ export interface Where {
 
 export interface WsBegan extends Began, Where {
   readonly race: string;
-  /** Still on the road. */
+  /** Still on the road, and home already. */
   readonly riders: number;
+  readonly home: number;
   /** The last place of the schedule that the first rider has passed. */
   readonly location?: string;
 }
@@ -252,6 +253,8 @@ export interface Gap {
 export interface Gaps {
   readonly type: 'gaps';
   readonly rule: string;
+  /** How many are home already. */
+  readonly home: number;
   readonly groups: readonly Gap[];
 }
 
