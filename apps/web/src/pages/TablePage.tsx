@@ -21,7 +21,7 @@ import { openTable } from '../tables/new-table.ts';
 import { DiceRow } from '../ui/Dice.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { jerseyOf } from '../ui/jerseys.tsx';
+import { type Jersey, JerseyPatterns, jerseyOf, jerseys, teamJersey } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 
@@ -59,7 +59,13 @@ export function TablePage({ id }: { id: string }) {
 function useEntrants({ game, moments }: Ready): readonly Entrant[] {
   const { options, seats } = (moments[0] as Moment).table;
   return useMemo(
-    () => game.riders(options).map((rider) => ({ ...rider, jersey: jerseyOf(seats[rider.team]?.colour ?? '') })),
+    () =>
+      game
+        .riders(options)
+        .map((rider) => ({
+          ...rider,
+          jersey: rider.team === rider.seat ? jerseyOf(seats[rider.seat]?.colour ?? '') : teamJersey(rider.team),
+        })),
     [game, options, seats],
   );
 }
@@ -213,6 +219,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
         </>
       }
     >
+      <JerseyPatterns worn={moreJerseys(entrants)} />
       <main className="table">
         <h1 className="offstage">
           {title}: {words.round(round)}
@@ -274,21 +281,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               disabled={state.busy}
             />
           )}
-          {!mine && !(over && live) && (
-            <section className="card turn waiting">
-              <p>{!live ? (state.running ? 'Riding …' : 'You are looking back.') : `${waiting} is thinking.`}</p>
-              <div className="buttons">
-                <button type="button" className="main" onClick={() => (state.running ? void session.rush() : session.skip())}>
-                  {state.running
-                    ? table.seats.some(({ player }) => player === 'person')
-                      ? 'On to my turn'
-                      : 'On to the finish'
-                    : 'Back to the race'}{' '}
-                  <kbd>{state.running ? 'F' : 'End'}</kbd>
-                </button>
-              </div>
-            </section>
-          )}
+          {!mine && !(over && live) && <Waiting state={state} session={session} live={live} waiting={waiting} />}
         </div>
         <div className="below">
           <Scrubber state={state} session={session} onBranch={() => void branch()} onSave={exportRace} />
@@ -317,6 +310,41 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     </Page>
   );
 }
+
+interface WaitingProps {
+  readonly state: Ready;
+  readonly session: Session;
+  readonly live: boolean;
+  /** Whose choice is awaited, where nobody here makes it. */
+  readonly waiting: string | undefined;
+}
+
+/** While nobody here is asked: what is going on, and how to come to the next question. */
+function Waiting({ state, session, live, waiting }: WaitingProps) {
+  const { running } = state;
+  const watching = lastMoment(state).table.seats.every(({ player }) => player !== 'person');
+  return (
+    <section className="card turn waiting">
+      <p>{live ? (running ? `${waiting} is thinking.` : 'Paused.') : running ? 'Riding …' : 'You are looking back.'}</p>
+      <div className="buttons">
+        {running || live ? (
+          <button type="button" className="main" onClick={() => void session.rush()}>
+            {watching ? 'On to the finish' : 'On to my turn'} <kbd>F</kbd>
+          </button>
+        ) : (
+          <button type="button" className="main" onClick={() => session.skip()}>
+            Back to the race <kbd>End</kbd>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Those that are not on every page already, each once. */
+const moreJerseys = (entrants: readonly Entrant[]): readonly Jersey[] => [
+  ...new Map(entrants.filter(({ jersey }) => !jerseys.includes(jersey)).map(({ jersey }) => [jersey.id, jersey])).values(),
+];
 
 /** Who acted last among these facts, and what he threw. */
 function latestAct(facts: readonly Fact[]): { rider?: RiderId; dice?: readonly number[]; sides?: number } {

@@ -81,6 +81,7 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
     >
       <svg className="road" width={geometry.width} height={total} aria-hidden="true" focusable="false">
         <Asphalt board={board} geometry={geometry} />
+        <Blocks board={board} geometry={geometry} entrants={entrants} names={groupNames} moveMs={moveMs} />
         <Groups board={board} geometry={geometry} names={groupNames} />
         <Previews board={board} geometry={geometry} entrants={entrants} previews={previews} lit={lit} />
         <Riders board={board} geometry={geometry} entrants={entrants} active={active} moveMs={moveMs} />
@@ -197,6 +198,49 @@ const Groups = memo(function Groups({
     </g>
   );
 });
+
+interface BlocksProps {
+  readonly board: Board;
+  readonly geometry: Geometry;
+  readonly entrants: readonly Entrant[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly moveMs: number;
+}
+
+/** Pieces that lie across the road, with whom they hold. */
+function Blocks({ board, geometry: g, entrants, names, moveMs }: BlocksProps) {
+  return (
+    <g>
+      {(board.blocks ?? []).map(({ kind, from, to, riders }) => {
+        const width = (to - from + 1) * g.cell;
+        const columns = Math.max(1, Math.floor(width / (44 * g.scale)));
+        const gap = Math.min(50 * g.scale, (g.height - 60) / Math.max(1, Math.ceil(riders.length / columns)));
+        return (
+          <g
+            key={kind}
+            className="block"
+            style={{ transform: `translate(${leftOf(g, from)}px, ${g.top}px)`, transition: moveMs > 0 ? `transform ${moveMs}ms` : 'none' }}
+          >
+            <rect x="3" y="3" width={width - 6} height={g.height - 6} rx="12" />
+            <text x={width / 2} y="22" textAnchor="middle">
+              {names[kind] ?? kind} · {riders.length}
+            </text>
+            {riders.map((rider, index) => {
+              const { jersey, number } = entrants[rider] as Entrant;
+              const x = ((index % columns) + 0.5) * (width / columns);
+              const y = 34 + 40 * g.scale + Math.floor(index / columns) * gap;
+              return (
+                <g key={rider} transform={`translate(${x} ${y}) scale(${g.scale})`}>
+                  <Cyclist jersey={jersey} number={number} />
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 interface RidersProps {
   readonly board: Board;

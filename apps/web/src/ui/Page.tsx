@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { JerseyPatterns } from './jerseys.tsx';
+import { JerseyPatterns, jerseys } from './jerseys.tsx';
+import { Textures } from './Textures.tsx';
 import { setTheme, type Theme, themes, useTheme } from './theme.ts';
 
 /** The frame of every page: the name, what the page puts beside it, light and dark. */
@@ -10,7 +11,8 @@ export function Page({ middle, actions, children }: { middle?: ReactNode; action
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] as Theme;
   return (
     <>
-      <JerseyPatterns />
+      <JerseyPatterns worn={jerseys} />
+      <Textures />
       <header className="page-header">
         <Link to="/" className="brand">
           Gruppetto

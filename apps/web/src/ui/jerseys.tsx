@@ -1,34 +1,49 @@
 import { type Colour, colours } from '@gruppetto/words';
 
-type Pattern = 'solid' | 'hoops' | 'sash' | 'halves' | 'dots' | 'checks' | 'chevrons' | 'quarters' | 'stripes' | 'diamonds';
+const patterns = ['solid', 'hoops', 'sash', 'halves', 'dots', 'checks', 'chevrons', 'quarters', 'stripes', 'diamonds'] as const;
+
+type Pattern = (typeof patterns)[number];
 
 export interface Jersey {
-  readonly id: Colour;
+  /** Names it on the page: no two that look different share one. */
+  readonly id: string;
   readonly name: string;
   readonly colour: string;
   readonly pattern: Pattern;
 }
 
 /** Teams differ by colour and by pattern, so that nobody has to tell them by colour alone. */
-const worn: Readonly<Record<Colour, readonly [colour: string, pattern: Pattern]>> = {
-  red: ['#c8322b', 'solid'],
-  blue: ['#2456a6', 'hoops'],
-  green: ['#22794a', 'sash'],
-  purple: ['#6b46a8', 'halves'],
-  black: ['#2a2d33', 'dots'],
-  orange: ['#cf6510', 'checks'],
-  teal: ['#0e7c86', 'chevrons'],
-  pink: ['#c23a86', 'quarters'],
-  brown: ['#7a5230', 'stripes'],
-  gold: ['#8d7400', 'diamonds'],
+const cloth: Readonly<Record<Colour, string>> = {
+  red: '#c8322b',
+  blue: '#2456a6',
+  green: '#22794a',
+  purple: '#6b46a8',
+  black: '#2a2d33',
+  orange: '#cf6510',
+  teal: '#0e7c86',
+  pink: '#c23a86',
+  brown: '#7a5230',
+  gold: '#8d7400',
 };
 
-export const jerseys: readonly Jersey[] = (Object.keys(worn) as Colour[]).map((id) => {
-  const [colour, pattern] = worn[id];
-  return { id, name: colours[id], colour, pattern };
-});
+/** One for each seat that a table can have. */
+export const jerseys: readonly Jersey[] = (Object.keys(cloth) as Colour[]).map((id, index) => ({
+  id,
+  name: colours[id],
+  colour: cloth[id],
+  pattern: patterns[index % patterns.length] as Pattern,
+}));
 
 export const jerseyOf = (id: string): Jersey => jerseys.find((jersey) => jersey.id === id) ?? (jerseys[0] as Jersey);
+
+/** For teams that are no seats, up to a hundred of them: every ten the same colours in other patterns. */
+export function teamJersey(team: number): Jersey {
+  const worn = jerseys[team % jerseys.length] as Jersey;
+  const turn = Math.floor(team / jerseys.length) % patterns.length;
+  if (turn === 0) return worn;
+  const pattern = patterns[(team + turn) % patterns.length] as Pattern;
+  return { ...worn, id: `${worn.id}-${pattern}`, pattern };
+}
 
 const light = 'rgba(255,255,255,.6)';
 
@@ -45,33 +60,17 @@ const motifs: Readonly<Record<Pattern, React.ReactNode>> = {
   diamonds: <path d="M4 0.6L7 4L4 7.4L1 4Z" fill={light} />,
 };
 
-/** The patterns that every jersey on the page is filled with. Stands once on the page. */
-export function JerseyPatterns() {
+/** The patterns that the jerseys on the page are filled with. */
+export function JerseyPatterns({ worn }: { worn: readonly Jersey[] }) {
   return (
     <svg width="0" height="0" className="offstage" aria-hidden="true" focusable="false">
       <defs>
-        {jerseys.map(({ id, colour, pattern }) => (
+        {worn.map(({ id, colour, pattern }) => (
           <pattern key={id} id={`jersey-${id}`} width="8" height="8" patternUnits="userSpaceOnUse">
             <rect width="8" height="8" fill={colour} />
             {motifs[pattern]}
           </pattern>
         ))}
-        <pattern id="terrain-climb" width="16" height="12" patternUnits="userSpaceOnUse">
-          <path d="M2 9L8 3L14 9" fill="none" stroke="rgba(255,255,255,.28)" strokeWidth="1.6" />
-        </pattern>
-        <pattern id="terrain-descent" width="16" height="12" patternUnits="userSpaceOnUse">
-          <path d="M2 3L8 9L14 3" fill="none" stroke="rgba(255,255,255,.28)" strokeWidth="1.6" />
-        </pattern>
-        <pattern id="terrain-cobbles" width="14" height="10" patternUnits="userSpaceOnUse">
-          <path d="M0 .5h14M0 5.5h14M3.5 .5v5M10.5 .5v5M7 5.5v5M0 5.5v5" stroke="rgba(255,255,255,.25)" />
-        </pattern>
-        <pattern id="hazard" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="4" height="8" fill="rgba(0,0,0,.4)" />
-        </pattern>
-        <pattern id="chequers" width="10" height="10" patternUnits="userSpaceOnUse">
-          <rect width="10" height="10" fill="#fff" />
-          <path d="M0 0h5v5h-5zM5 5h5v5h-5z" fill="#15181d" />
-        </pattern>
       </defs>
     </svg>
   );
