@@ -200,7 +200,7 @@ const needOf = (from: Reach, squares: number): number =>
 export const crackOf = (from: Reach, squares: number): number => costOf(from, squares, 2) - costOf(from, squares);
 
 /** The last `reach`, for a move of so many squares. */
-export function billOf(from: Reach, squares: number): Bill {
+export function billOf(from: Reach, squares: number, pays: number): Bill {
   const paying = Math.max(0, squares - from.free);
   const price = prices[paying] as number;
   return {
@@ -212,6 +212,7 @@ export function billOf(from: Reach, squares: number): Bill {
     passed: passed[squares] as number,
     wind: costOf(from, squares) - price - (passed[squares] as number),
     back: backOf(from, squares),
+    pays,
   };
 }
 

@@ -119,8 +119,8 @@ function ride(state: State, course: Course, choice: Ride, dice: Dice, tell: Tell
   const breaking = state.place[rider] === 'front';
   const joins = row === joinRow(state, course, from.from);
   const doubled = risk === 'crack' ? crackOf(from, squares) : 0;
-  if (breaking) tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(from, squares) });
-  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from: from.from, to: row, lane, ...billOf(from, squares) });
+  if (breaking) tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(from, squares, pays) });
+  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from: from.from, to: row, lane, ...billOf(from, squares, pays) });
   pay(state, course, rider, pays, 'move', tell);
   // L1-5.6: none from a rider who had punctured.
   if (!breaking && state.punctured[rider] === 0) giveSlipstream(state, course, rider, squares);

@@ -48,7 +48,7 @@ function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk 
   const seat = course.seatOf[rider] as number;
   const from = reach(view, course, rider);
   const squares = row - from.from;
-  const { free, paying } = billOf(from, squares);
+  const { free, paying } = billOf(from, squares, pays);
   const effects: Effect[] = [];
   const add = (what: string, amount: number, who = rider, whose = seat) => {
     if (amount !== 0) effects.push({ seat: whose, rider: who, what, amount });

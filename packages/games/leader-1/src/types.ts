@@ -170,6 +170,8 @@ export interface Bill {
   readonly wind: number;
   /** L1-3.5: free squares not used. */
   readonly back: number;
+  /** All in all; less than 0 where energy comes back. L1-3.6: less than the sum where that was all he had. */
+  readonly pays: number;
 }
 
 export interface L1Moved extends Moved, Bill {

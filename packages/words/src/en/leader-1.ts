@@ -1,0 +1,365 @@
+import type { Effect, Preview, RiderId, Seat } from '@gruppetto/kernel';
+import type { Bill, Choice, Face, Fact, Quality, Risk, WeatherToken } from '@gruppetto/leader-1';
+import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
+import { plural } from './platform.ts';
+
+const energy = (amount: number): string => `${amount} energy`;
+const squares = (amount: number): string => plural(amount, 'square');
+
+const teams = ['Black', 'White', 'Green', 'Orange'];
+const teamOf = (team: number): string => teams[team] ?? `Team ${team + 1}`;
+
+const areas = { front: 'the front', back: 'the back' } as const;
+
+const qualities: Readonly<Record<Quality, { readonly name: string; readonly means: string }>> = {
+  descender: { name: 'a descender', means: 'a free square more when he starts downhill' },
+  fighter: { name: 'a fighter', means: 'the first dark square of a move does him no harm' },
+  sprinter: { name: 'a sprinter', means: 'a free square more when he starts in a sprint zone' },
+};
+
+const weather: Readonly<Record<WeatherToken, string>> = {
+  rain: 'Rain: dark squares threaten in the free part of a move too.',
+  heat: 'Heat: who rides six squares or more shows and adds a feed tile.',
+  'contrary-1': 'Contrary wind: 1 energy more without slipstream.',
+  'contrary-2': 'Contrary wind: 2 energy more without slipstream.',
+  'favourable-1': 'Favourable wind: 1 energy less.',
+  'favourable-2': 'Favourable wind: 2 energy less.',
+};
+
+const risks: Readonly<Record<string, string>> = { crack: 'a crack', fall: 'a fall', puncture: 'a puncture', dropped: 'being dropped' };
+
+export const leader1: GameWords = {
+  square: 'row',
+  round: (round) => (round === 0 ? 'Before the start' : `Turn ${round}`),
+  options: {
+    players: { label: 'Players', hint: 'with more than four, players share teams' },
+    ridersEach: { label: 'Riders each', hint: 'twelve in all at most' },
+    race: {
+      label: 'Race',
+      values: {
+        'three-harbours': 'Three Harbours: flat, 10 hexagons',
+        'vineyard-hills': 'Vineyard Hills: rolling, 12 hexagons',
+        'heath-and-ridge': 'Heath and Ridge: rolling with a climb, 12 hexagons',
+        'long-way-north': 'The Long Way North: rolling, 14 hexagons',
+        'miners-road': "The Miners' Road: five sectors of cobbles, 12 hexagons",
+        'farmers-sunday': "Farmers' Sunday: four sectors of cobbles, 10 hexagons",
+        'seven-sectors': 'Seven Sectors: every cobble of the box, 15 hexagons',
+        'two-passes': 'Two Passes: a mountain stage, 12 hexagons',
+        'eagle-summit': 'Eagle Summit: a stage that ends on top, 14 hexagons',
+        'queen-stage': 'The Queen Stage: three climbs, 18 hexagons',
+        own: 'A race of your own',
+      },
+    },
+    own: { label: 'Your race', hint: 'hexagons and markers' },
+    qualities: { label: 'Qualities', hint: 'a descender, a fighter and a sprinter in every team' },
+    weather: { label: 'Weather tokens', hint: 'face down along the road' },
+    before: { label: 'The stages before', hint: 'what they left: order, energy, pursuits' },
+  },
+  groups: { breakaway: 'breakaway', peloton: 'peloton', dropped: 'dropped' },
+  risks,
+  things: {
+    energy,
+    pursuit: (amount) => plural(amount, 'pursuit'),
+    risk: (amount) => `${plural(amount, 'risk')} taken`,
+    'feed-tile': (amount) => plural(amount, 'feed tile'),
+    'free-square': (amount) => plural(amount, 'free square'),
+    'paying-square': (amount) => plural(amount, 'paying square'),
+    slipstream: () => 'slipstream',
+    wheel: () => 'a wheel to follow',
+    price: energy,
+  },
+  question: (turn, names) => question(turn as { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names),
+  choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
+  lines: (facts, names) => lines(facts as readonly Fact[], names),
+  refusals: {
+    'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
+    'marker-off-road': ({ row, max }) => `Row ${row} is no place for it: it must stand before the finish, on rows 1 to ${max}.`,
+    'rows-out-of-order': ({ row }) => `Row ${row} is not after the one before it.`,
+    'feed-count': ({ count, need, kind, hexagons }) =>
+      `A ${kind} of ${plural(Number(hexagons), 'hexagon')} has ${plural(Number(need), 'feed zone')}, not ${count}.`,
+    'bonus-count': ({ count, kind }) =>
+      kind === 'classic' ? 'A classic has no bonus lines.' : `A stage has one or two bonus lines, not ${count}.`,
+    'sprint-missing': ({ row, from, hexagon }) =>
+      `The line after row ${row} needs a sprint zone that begins on hexagon ${from === hexagon ? from : `${from} or ${hexagon}`}.`,
+    'sprint-twice': ({ row }) => `The sprint zone after row ${row} is one too many for its line.`,
+    'sprint-too-far': ({ row, from, hexagon }) =>
+      `The sprint zone after row ${row} begins too early: it must be on hexagon ${from} or ${hexagon}.`,
+    'sprint-to-mountain': ({ hexagon }) => `There is no sprint zone to a line on a mountain, as on hexagon ${hexagon}.`,
+    'climb-without-token': ({ hexagon }) => `The climb that begins on hexagon ${hexagon} needs a category.`,
+    'no-climb-begins': ({ hexagon }) => `No climb begins on hexagon ${hexagon}.`,
+    'climbs-out-of-order': ({ hexagon }) => `Hexagon ${hexagon} is not after the climb before it.`,
+    'weather-off-road': ({ hexagon, max }) => `There is no hexagon ${hexagon}; this race has ${max}.`,
+    'weather-twice': ({ hexagon }) => `Hexagon ${hexagon} has a weather token already.`,
+    'too-many-riders': ({ players, ridersEach, max }) =>
+      `${plural(Number(players), 'player')} with ${plural(Number(ridersEach), 'rider')} each are too many: ${max} riders at most.`,
+    'race-named-too': ({ race }) => `The race is "${race}" already; choose "own" for a race of your own.`,
+    'too-few-hexagons': ({ weather: tokens, places }) =>
+      `${plural(Number(tokens), 'weather token')} do not find room on ${plural(Number(places), 'hexagon')}.`,
+    'team-twice': ({ team }) => `${teamOf(Number(team))} is named twice, or does not ride.`,
+    'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice, or does not ride.`,
+    'nobody-rides': () => 'Somebody must still be in the race.',
+    'break-too-short': ({ min }) => `Who breaks away rides at least ${squares(Number(min))}.`,
+    'cannot-pay': ({ rider, need, energy: owned }, names) =>
+      `${names.rider(Number(rider))} cannot pay for that: it costs ${need}, and he has ${energy(Number(owned))}.`,
+    'cannot-pay-double': ({ rider, need, energy: owned }, names) =>
+      `${names.rider(Number(rider))} may crack there and must be able to pay double: ${need}, and he has ${energy(Number(owned))}.`,
+    'square-taken': () => 'Somebody stands on that square.',
+    'punctured-there': () => 'Somebody has punctured on that square: it may be passed, but nobody ends there.',
+    'peloton-ahead': ({ front }) => `Nobody from behind passes the peloton, whose front is on row ${front}.`,
+    'front-cannot-drop': ({ rider }, names) => `${names.rider(Number(rider))} rides in front; only from the back may a rider drop off.`,
+    'quality-taken': ({ quality }) => `His team has ${qualities[quality as Quality].name} already.`,
+    'not-on-the-road': () => 'Only a rider on the road has this.',
+    'inside-the-peloton': ({ row, front }) => `Row ${row} is the peloton's, whose front is on row ${front}.`,
+    'two-on-a-square': ({ row, lane }) => `Row ${row}, lane ${lane} has a rider already.`,
+    'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} missing here.`,
+    'road-out-of-order': () => 'The road must go from the foremost rider to the last.',
+    'not-home': ({ rider }, names) => `${names.rider(Number(rider))} is not home.`,
+    'home-out-of-order': () => 'Those who are home must stand in the order of their turns.',
+    'too-many-tiles': ({ tile, count, max }) => `There are ${count} feed tiles of ${tile} in one colour; the box has ${max}.`,
+    'token-twice': ({ token }) => `The weather token "${token}" lies twice.`,
+    'race-not-begun': ({ turn }) => `It cannot be turn ${turn}: the riders are still getting ready.`,
+    'race-has-begun': () => 'The race has begun: turns count from 1.',
+    'peloton-is-home': () => 'The peloton is home, so there is no such phase.',
+    'not-asked-now': ({ rider }) => `${rider} is not asked in this phase.`,
+    'nobody-decides': () => 'Nobody has anything to decide here: the dice would fall first.',
+  },
+  outs: { eliminated: 'eliminated' },
+};
+
+function question(turn: { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names: Names): string {
+  const seat = names.seat(turn.seat);
+  const rider = turn.rider === undefined ? seat : names.rider(turn.rider);
+  switch (turn.choices[0]?.do) {
+    case 'choose':
+      return `${rider}: which quality?`;
+    case 'line-up':
+      return `${rider}: front or back of the peloton?`;
+    case 'hold':
+      return `${seat}: break away?`;
+    case 'stay':
+      return `${seat}: change places in the peloton?`;
+    case 'decline':
+      return `${seat}: pursue?`;
+    case 'feed':
+      return turn.choices.at(-1)?.do === 'let-go' ? `${rider} cannot pay: add a feed tile?` : `${rider} to move`;
+    default:
+      return `${rider} to move`;
+  }
+}
+
+function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWords {
+  switch (choice.do) {
+    case 'choose':
+      return { label: `He is ${qualities[choice.quality].name}`, detail: qualities[choice.quality].means };
+    case 'line-up':
+      return choice.area === 'front'
+        ? { label: 'In front', detail: 'pays 1 or 2 a turn, may break away' }
+        : { label: 'At the back', detail: 'pays 0 or 1 a turn' };
+    case 'ride':
+      return {
+        label: `${names.rider(choice.rider)} to row ${choice.row}, lane ${choice.lane}`,
+        detail: rideDetail(choice, preview, names),
+      };
+    case 'feed': {
+      const gain = preview.effects?.find(({ what }) => what === 'energy')?.amount;
+      return {
+        label: `Add ${names.rider(choice.rider)}'s feed tile`,
+        ...(gain !== undefined && { detail: `${energy(gain)}, for all to see` }),
+      };
+    }
+    case 'hold':
+      return { label: 'Nobody breaks away' };
+    case 'go':
+      return {
+        label: `${names.rider(choice.rider)} ${choice.to === 'leaving' ? 'drops off' : `to ${areas[choice.to]}`}`,
+        ...(choice.to === 'leaving' && { detail: 'pays nothing, and rides behind the peloton' }),
+      };
+    case 'stay':
+      return { label: 'Stay' };
+    case 'accelerate':
+      return { label: 'Accelerate', detail: 'one pursuit: the peloton rides a row further, and your token goes first' };
+    case 'decline':
+      return { label: 'Decline' };
+    case 'let-go':
+      return { label: 'Let the peloton go', detail: 'he keeps his tiles and rides behind it' };
+  }
+}
+
+/** "2 free, 3 paying: 5 energy; fall 33 %". */
+function rideDetail({ pays }: Extract<Choice, { do: 'ride' }>, { effects = [], risks: threats = [] }: Preview, names: Names): string {
+  const find = (what: string): Effect | undefined => effects.find((effect) => effect.what === what);
+  const free = find('free-square')?.amount ?? 0;
+  const paying = -(find('paying-square')?.amount ?? 0);
+  const parts = [...(free > 0 ? [`${free} free`] : []), ...(paying > 0 ? [`${paying} paying`] : [])].join(', ');
+  const price = pays > 0 ? energy(pays) : pays < 0 ? `${-pays} back` : 'no energy';
+  const chances = threats.map(({ what, chance }) => `; ${risks[what]} ${Math.round(100 * chance)} %`);
+  const slipstream = find('slipstream');
+  const follower = slipstream?.rider === undefined ? '' : names.rider(slipstream.rider);
+  const tow = slipstream ? `; ${follower} ${slipstream.amount > 0 ? 'gets' : 'loses'} the slipstream` : '';
+  return `${parts}: ${price}${chances.join('')}${tow}${find('wheel') ? '; a wheel to follow' : ''}`;
+}
+
+function lines(facts: readonly Fact[], names: Names): readonly Line[] {
+  const list: Line[] = [];
+  for (const [index, fact] of facts.entries()) {
+    const line = lineOf(fact, facts, index, names);
+    if (line) list.push({ fact: index, ...line });
+  }
+  return list;
+}
+
+type Told = Omit<Line, 'fact'> | undefined;
+
+function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Told {
+  const why = { rules: [fact.rule] };
+  const about = (rider: RiderId, rest: string): Told => ({ text: `${names.rider(rider)} ${rest}`, rider, why });
+  switch (fact.type) {
+    case 'began':
+      return { text: `Turn ${fact.round} begins.`, why };
+    case 'ordered':
+      return { text: `In the peloton: ${fact.teams.map(teamOf).join(', ')}.`, why };
+    case 'chose':
+      return about(fact.rider, `is ${qualities[fact.quality].name}.`);
+    case 'lined-up':
+      return about(fact.rider, `lines up at ${areas[fact.area]}.`);
+    case 'went':
+      return about(fact.rider, fact.to === 'leaving' ? 'lets himself drop.' : `goes to ${areas[fact.to]} of the peloton.`);
+    case 'accelerated':
+      return { text: `${teamOf(fact.team)} accelerates. In the peloton now: ${fact.teams.map(teamOf).join(', ')}.`, why };
+    case 'declined':
+      return { text: `${teamOf(fact.team)} declines.`, why };
+    case 'took-bonus':
+      return fact.rider === undefined
+        ? { text: `The peloton is first past the bonus line after row ${fact.line}: nobody takes it.`, why }
+        : about(fact.rider, `is first past the bonus line after row ${fact.line}.`);
+    case 'peloton-moved':
+      return pelotonLine(fact, facts, index);
+    case 'moved':
+      return rideLine(fact.rider, fact, `rides to row ${fact.to}, lane ${fact.lane}`, fact.rule, names);
+    case 'placed':
+      return placedLine(fact, names);
+    case 'absorbed':
+      return about(
+        fact.rider,
+        fact.rule === 'L1-4.9' ? 'is back in the peloton.' : `is caught and rides at ${areas[fact.area]} of the peloton.`,
+      );
+    case 'spent':
+      return spentLine(fact, facts, index, names);
+    case 'gained':
+      return gainedLine(fact, names);
+    case 'drew':
+      return about(fact.rider, fact.secret ? `draws a feed tile: ${fact.secret.tile}.` : 'draws a feed tile.');
+    case 'risked':
+      return riskLine(fact, names);
+    case 'tried':
+      return fact.punctured
+        ? {
+            ...(about(fact.rider, `throws ${faceOf(fact.face)}: a puncture.`) as Line),
+            why: { ...why, dice: { faces: [fact.die], sides: 12 } },
+          }
+        : undefined;
+    case 'stayed':
+      return about(fact.rider, 'gets up from his fall and loses this turn.');
+    case 'turned':
+      return { text: `Hexagon ${fact.hexagon}: ${weather[fact.card]}`, why };
+    case 'finished':
+      return about(fact.rider, `is home in place ${fact.place}, in turn ${fact.turn}.`);
+    case 'went-out':
+      return about(fact.rider, 'is out of the race.');
+    case 'ended':
+      return { text: 'The race is over.', why };
+    case 'threw':
+      return undefined;
+  }
+}
+
+const faceOf = ({ value, colour }: Face): string => (colour ? `a ${colour} ${value}` : `a ${value}`);
+
+function rideLine(rider: RiderId, bill: Bill, what: string, rule: string, names: Names): Told {
+  const { squares: count, free, slipstream, paying, price, passed, wind, back, pays } = bill;
+  const cost = pays > 0 ? ` for ${energy(pays)}` : pays < 0 ? ` and gets ${energy(-pays)} back` : '';
+  const tow = slipstream ? ', in the slipstream' : '';
+  const numbers = [
+    `${count} = ${Math.min(free, count)} free${paying > 0 ? ` + ${paying} paying (${price})` : ''}`,
+    ...(passed > 0 ? [`${passed} for riders passed`] : []),
+    ...(wind !== 0 ? [`${wind > 0 ? '+' : '−'}${Math.abs(wind)} for the wind`] : []),
+    ...(back > 0 ? [`${back} back`] : []),
+  ];
+  const rules = [
+    rule,
+    'L1-3.2',
+    ...(paying > 0 ? ['L1-3.3'] : []),
+    ...(passed > 0 ? ['L1-3.4'] : []),
+    ...(back > 0 ? ['L1-3.5'] : []),
+    ...(slipstream ? ['L1-3.7'] : []),
+    ...(wind !== 0 ? ['L1-5.7'] : []),
+  ];
+  return { text: `${names.rider(rider)} ${what}${tow}${cost}.`, rider, why: { rules, sum: numbers.join('; ') } };
+}
+
+function placedLine(fact: Extract<Fact, { type: 'placed' }>, names: Names): Told {
+  const { rider, to, lane, reason, bill, price = 0, rule } = fact;
+  if (bill) return rideLine(rider, bill, `breaks away to row ${to}, lane ${lane}`, rule, names);
+  const texts = {
+    'broke-away': 'breaks away',
+    'let-himself-drop': 'drops off',
+    'cannot-pay': `cannot pay ${energy(price)} and is dropped`,
+    punctured: 'is left behind the peloton',
+  };
+  return { text: `${names.rider(rider)} ${texts[reason]}: row ${to}, lane ${lane}.`, rider, why: { rules: [rule] } };
+}
+
+function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: readonly Fact[], index: number): Told {
+  const { from, to, face, pursuit, empty } = fact;
+  const threw = facts.slice(0, index).findLast((earlier) => earlier.type === 'threw');
+  const more = [...(pursuit ? ['1 for the pursuit'] : []), ...(empty ? ['1 as it holds no rider'] : [])];
+  const red = face.colour === 'red' ? ' Red: every rider throws for a puncture.' : '';
+  return {
+    text: `${threw ? `${teamOf(threw.team ?? 0)} throws ${faceOf(face)}` : 'The die falls'}: the peloton rides to row ${to}.${red}`,
+    why: {
+      rules: [fact.rule, ...(red ? ['L1-5.6'] : [])],
+      ...(threw && { dice: { faces: threw.dice, sides: threw.sides } }),
+      sum: `${[`${from} + ${face.value}`, ...more].join(' + ')} = ${to}`,
+    },
+  };
+}
+
+/** All who pay in the peloton are told in one line; what a move costs is told with it. */
+function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[], index: number, names: Names): Told {
+  const why = { rules: [fact.rule] };
+  if (fact.by === 'crack') return { text: `He pays ${energy(fact.amount)} more.`, rider: fact.rider as RiderId, why };
+  if (fact.by !== 'peloton') return undefined;
+  const isPayment = (other: Fact): other is typeof fact => other.type === 'spent' && other.by === 'peloton';
+  if (facts.slice(0, index).some(isPayment)) return undefined;
+  const payers = facts.filter(isPayment).map(({ rider, amount }) => `${names.rider(rider as RiderId)} ${amount}`);
+  return { text: `In the peloton they pay: ${payers.join(', ')}.`, why };
+}
+
+function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Told {
+  const rider = fact.rider as RiderId;
+  const texts = {
+    unused: undefined,
+    feed: `adds a feed tile: ${energy(fact.amount)}.`,
+    heat: `suffers from the heat and adds a feed tile: ${energy(fact.amount)}.`,
+    finish: `adds a feed tile he had kept: ${energy(fact.amount)}.`,
+  };
+  const text = texts[fact.by];
+  return text === undefined ? undefined : { text: `${names.rider(rider)} ${text}`, rider, why: { rules: [fact.rule] } };
+}
+
+function riskLine(fact: Extract<Fact, { type: 'risked' }>, names: Names): Told {
+  const { rider, risk, step, die, face, result, rule } = fact;
+  const dangers: Readonly<Record<Risk, string>> = { crack: 'a crack', fall: 'a fall', cobbles: 'the cobbles' };
+  const results = {
+    held: 'he holds',
+    cracked: 'he cracks and pays double',
+    fell: 'he falls and loses the next turn',
+    punctured: 'he punctures',
+  };
+  const needs = ['', 'more than 3', 'more than 4'][step] ?? 'an orange or a blue 4';
+  return {
+    text: `${names.rider(rider)} risks ${dangers[risk]}${needs ? `, needs ${needs}` : ''} and throws ${faceOf(face)}: ${results[result]}.`,
+    rider,
+    why: { rules: [rule, ...(risk === 'cobbles' ? [] : ['L1-5.2'])], dice: { faces: [die], sides: 12 } },
+  };
+}

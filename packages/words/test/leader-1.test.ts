@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { factFor, SeededDice } from '@gruppetto/kernel';
+import { type Choice, type Fact, leader1 as game, races } from '@gruppetto/leader-1';
+import { describe, expect, test } from 'vitest';
+import { leader1 } from '../src/en/leader-1.ts';
+import { platformRefusals } from '../src/en/platform.ts';
+
+const names = { seat: (seat: number) => ['Ann', 'Bob', 'Cyd', 'Dee'][seat] as string, rider: (rider: number) => `rider ${rider}` };
+const optionsOf = (race: string) => {
+  const parsed = game.options.parse({ race, weather: 4 });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+};
+
+/** Random races: `hear` gets what each choice made, `look` the question before it. */
+function ride(race: string, hear: (facts: readonly Fact[]) => void, look: (state: ReturnType<typeof game.setup>) => void): void {
+  const dice = new SeededDice(race);
+  const state = game.setup(optionsOf(race), dice, (fact) => hear([fact]));
+  for (let turn = game.turn(state); turn; turn = game.turn(state)) {
+    look(state);
+    const facts: Fact[] = [];
+    game.play(state, turn.choices[dice.draw(turn.choices.length)] as Choice, dice, (fact) => facts.push(fact));
+    hear(facts);
+  }
+}
+
+describe('Leader 1 in words', () => {
+  test.each(['vineyard-hills', 'seven-sectors', 'two-passes'])('%s: every question, choice and line reads as one', (race) => {
+    const said: string[] = [];
+    ride(
+      race,
+      (facts) => said.push(...leader1.lines(facts, names).map(({ text }) => text)),
+      (state) => {
+        const turn = game.turn(state);
+        if (!turn) return;
+        said.push(leader1.question(turn, names));
+        const view = game.view(state, turn.seat);
+        for (const choice of turn.choices) {
+          const { label, detail = '' } = leader1.choice(choice, game.preview(view, choice), names);
+          said.push(label, detail);
+        }
+        for (const { refusal } of game.barred(state))
+          said.push((leader1.refusals[refusal.reason] as (d: object, n: typeof names) => string)(refusal.with ?? {}, names));
+      },
+    );
+    expect(said.filter((text) => /undefined|NaN|\[object|null/.test(text))).toEqual([]);
+  });
+
+  test('every reason to refuse has its words', () => {
+    const folder = new URL('../../games/leader-1/src/', import.meta.url);
+    const source = readdirSync(folder)
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join('\n');
+    const reasons = [...source.matchAll(/(?:fault|bar)\([^;]*?'([a-z]+(?:-[a-z]+)+|missing)'|reason: '([a-z-]+)'/g)].map(
+      ([, first, second]) => first ?? second,
+    );
+    // Why a rider stayed, went out or stands where he stands is told by the lines.
+    const ofFacts = ['fallen', 'eliminated', 'broke-away'];
+    const unknown = reasons.filter(
+      (reason) => reason && !ofFacts.includes(reason) && !leader1.refusals[reason] && !platformRefusals[reason],
+    );
+    expect(reasons.length).toBeGreaterThan(35);
+    expect(unknown).toEqual([]);
+  });
+
+  test('every option, race and thing has its words', () => {
+    expect(Object.keys(leader1.options.race?.values ?? {})).toEqual([...Object.keys(races), 'own']);
+    for (const { what } of game.board(game.view(game.setup(optionsOf('miners-road'), new SeededDice('a')), 0)).holdings ?? [])
+      expect(leader1.things[what]?.(2)).toMatch(/2/);
+  });
+
+  test('a line says what happened, and why', () => {
+    const moved: Fact = {
+      type: 'moved',
+      rule: 'L1-3.1',
+      rider: 2,
+      from: 9,
+      to: 14,
+      lane: 1,
+      squares: 5,
+      free: 2,
+      slipstream: true,
+      paying: 3,
+      price: 5,
+      passed: 1,
+      wind: 0,
+      back: 0,
+      pays: 6,
+    };
+    const risked: Fact = {
+      type: 'risked',
+      rule: 'L1-5.4',
+      rider: 2,
+      risk: 'fall',
+      step: 2,
+      die: 5,
+      face: { value: 4, colour: 'red' },
+      result: 'fell',
+    };
+    expect(leader1.lines([moved, risked], names)).toEqual([
+      {
+        fact: 0,
+        text: 'rider 2 rides to row 14, lane 1, in the slipstream for 6 energy.',
+        rider: 2,
+        why: { rules: ['L1-3.1', 'L1-3.2', 'L1-3.3', 'L1-3.4', 'L1-3.7'], sum: '5 = 2 free + 3 paying (5); 1 for riders passed' },
+      },
+      {
+        fact: 1,
+        text: 'rider 2 risks a fall, needs more than 4 and throws a red 4: he falls and loses the next turn.',
+        rider: 2,
+        why: { rules: ['L1-5.4', 'L1-5.2'], dice: { faces: [5], sides: 12 } },
+      },
+    ]);
+  });
+
+  test('L1-2.5 a drawn tile is named to its player only', () => {
+    const drew: Fact = { type: 'drew', rule: 'L1-6.1', rider: 0, secret: { seat: 0, tile: 4 } };
+    const heard = (viewer: number) => leader1.lines([factFor(drew, viewer)], names)[0]?.text;
+    expect(heard(0)).toBe('rider 0 draws a feed tile: 4.');
+    expect(heard(1)).toBe('rider 0 draws a feed tile.');
+  });
+});
