@@ -31,50 +31,43 @@ function ride(look: (state: State, choice: Choice) => void, hear: (facts: readon
   }
 }
 
-const isSentence = /^[A-Z“].*[.?]$/;
-const isBroken = /undefined|NaN|null|\[object|rider \d|seat \d/;
+const isSentence = (text = ''): boolean => /^[A-Z“].*[.?]$/.test(text);
+const isBroken = (text: string): boolean => /undefined|NaN|null|\[object|rider \d|seat \d/.test(text);
 
 describe('the words of the pace wheel', () => {
-  test('every question, choice, reason and fact of a race can be said', () => {
+  test('every question, choice, reason, group and fact of a race can be said', () => {
     const said = new Set<string>();
+    const wrong = new Set<string>();
     ride(
       (state) => {
         const turn = game.turn(state);
-        if (!turn) return;
-        said.add(words.question(turn, names));
-        for (const choice of turn.choices) {
-          const { label, detail = '' } = words.choice(choice, game.preview(state, choice), names);
-          expect(label).not.toBe('');
+        said.add(turn ? words.question(turn, names) : '');
+        for (const choice of turn?.choices ?? []) {
+          const preview = game.preview(state, choice);
+          const { label, detail = '' } = words.choice(choice, preview, names);
           said.add(`${label} ${detail}`);
-          for (const { what } of game.preview(state, choice).risks ?? []) expect(Object.keys(words.risks ?? {})).toContain(what);
+          if (label === '') wrong.add(`no label for ${choice.do}`);
+          for (const { what } of preview.risks ?? []) if (!words.risks?.[what]) wrong.add(what);
         }
+        const { groups, holdings = [] } = game.board(state);
+        for (const { kind } of groups) if (!words.groups[kind]) wrong.add(kind);
+        for (const { what, amount } of holdings) if (!words.things[what]?.(amount)) wrong.add(what);
         for (const { refusal } of game.barred(state)) {
           const sentence = words.refusals[refusal.reason]?.(refusal.with ?? {}, names);
-          expect(sentence).toMatch(isSentence);
-          said.add(sentence as string);
+          said.add(sentence ?? '');
+          if (!isSentence(sentence)) wrong.add(refusal.reason);
         }
       },
       (facts) => {
         for (const { text, fact, why } of words.lines(facts, names)) {
-          expect(text).toMatch(isSentence);
-          expect(facts[fact]).toBeDefined();
-          expect(why.rules.every((rule) => /^PW-\d\.\d$/.test(rule))).toBe(true);
           said.add(text);
+          if (!isSentence(text) || !facts[fact] || why.rules.some((rule) => !/^PW-\d\.\d$/.test(rule))) wrong.add(text);
         }
       },
     );
-    expect([...said].filter((text) => isBroken.test(text))).toEqual([]);
-  });
-
-  test('the board speaks of groups and things that have names', () => {
-    ride(
-      (state) => {
-        const { groups, holdings = [] } = game.board(state);
-        for (const { kind } of groups) expect(words.groups[kind]).toBeDefined();
-        for (const { what, amount } of holdings) expect(words.things[what]?.(amount)).toMatch(/ points?$/);
-      },
-      () => {},
-    );
+    expect([...wrong]).toEqual([]);
+    expect([...said].filter(isBroken)).toEqual([]);
+    expect(said.size).toBeGreaterThan(500);
   });
 
   test('every option has a label, and every value of it', () => {
@@ -92,7 +85,7 @@ describe('the words of the pace wheel', () => {
     const short = game.options.parse({ course: 'f9' });
     const problems = [...(options.ok ? [] : options.problems), ...(short.ok ? [] : short.problems)];
     expect(problems).toHaveLength(4);
-    for (const { need } of problems) expect(words.refusals[need.reason]?.(need.with ?? {}, names)).toMatch(isSentence);
+    for (const { need } of problems) expect(words.refusals[need.reason]?.(need.with ?? {}, names)).toSatisfy(isSentence);
   });
 
   test('what is ready-made has a name', () => {

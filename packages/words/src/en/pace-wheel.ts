@@ -317,7 +317,7 @@ function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names
   const { rider, from, to, by, aimed, result = 0, need = 0 } = fact;
   const who = names.rider(rider);
   const full = aimed === undefined ? '' : `; full squares keep him off ${aimed}`;
-  const line = (text: string, ...rules: string[]) => ({ text, rider, why: { rules: [fact.rule, ...rules] } });
+  const line = (text: string) => ({ text, rider, why: { rules: [fact.rule] } });
   switch (by) {
     case 'pace':
       return aimed === undefined ? undefined : line(`${who} comes to ${to}${full}.`);
