@@ -24,7 +24,7 @@ const wet = optionsOf(plan, { weather: 2 });
 const rainy = raceOf(['4a', '3b', '9b', '1a', '2a', '5a']);
 
 /** Tokens on hexagons, from 1. */
-const sky = (tokens: Readonly<Record<number, WeatherToken | 'hidden'>>, hexagons = 7): Position['weather'] =>
+const sky = (tokens: Readonly<Record<number, WeatherToken | 'hidden'>>, hexagons = 7): NonNullable<Position['weather']> =>
   Array.from({ length: hexagons }, (_, index) => tokens[index + 1] ?? 'none');
 
 describe('L1-5.7 tokens', () => {
