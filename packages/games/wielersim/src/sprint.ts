@@ -39,5 +39,7 @@ export function sprint(
     tell?.({ type: 'sprinted', rule, rider, role: roleOf(course, rider), dice: b > 0 ? [a, b] : [a], sides: 6, from, passed, to });
   }
   order.sort();
-  return Array.from(order, (_, place) => group[most - 1 - ((order[order.length - 1 - place] as number) % most)] as RiderId);
+  const arrived: RiderId[] = [];
+  for (let index = order.length - 1; index >= 0; index--) arrived.push(group[most - 1 - ((order[index] as number) % most)] as RiderId);
+  return arrived;
 }
