@@ -108,7 +108,7 @@ function previewsAreWellFormed<T extends GameTypes>({ game, state, turn, seats, 
 
 const ahead = 8;
 
-/** Plays some choices on, of the state's own or as another state played them. */
+/** Plays some random choices on, and says which. */
 function rideOn<T extends GameTypes>({ game, dice }: Pick<Moment<T>, 'game' | 'dice'>, state: T['State']): Step<T['Choice']>[] {
   const steps: Step<T['Choice']>[] = [];
   while (steps.length < ahead) {
@@ -122,13 +122,9 @@ function rideOn<T extends GameTypes>({ game, dice }: Pick<Moment<T>, 'game' | 'd
   return steps;
 }
 
-/** Whether another state is this moment's, now and some choices on. */
-function otherThan<T extends GameTypes>(moment: Moment<T>, other: T['State'], name: string): Fault {
-  const { game, state } = moment;
-  const fault = difference(state, other, name);
-  if (fault) return fault;
-  const original = twin(state);
-  for (const { choice, dice } of rideOn(moment, original)) game.play(other, choice, new ScriptedDice(dice));
+/** Whether two states stay the same, some choices on, with the same dice. */
+function futureFault<T extends GameTypes>(moment: Moment<T>, original: T['State'], other: T['State'], name: string): Fault {
+  for (const { choice, dice } of rideOn(moment, original)) moment.game.play(other, choice, new ScriptedDice(dice));
   return difference(original, other, `${name}, some choices on,`);
 }
 
@@ -188,7 +184,7 @@ function othersAreRefused<T extends GameTypes>(moment: Moment<T>): Fault {
   const padded = listed.map((choice) => ({ ...choice, noSuchField: 1 }));
   const wishes = [...nonsense, ...barred, ...earlier, ...padded].filter((wish) => !listed.some((choice) => sameData(choice, wish)));
   const others = [...seats.keys(), -1, seats.length, 0.5, Number.NaN].filter((other) => other !== seat);
-  const tries: [Seat, unknown][] = [...wishes.map((wish): [Seat, unknown] => [seat, wish])];
+  const tries: [Seat, unknown][] = wishes.map((wish) => [seat, wish]);
   for (const other of others) tries.push([other, listed[0] ?? earlier[0]]);
   const fault = firstFault(tries, ([who, wish]) => {
     const taken = take(table, who, wish as T['Choice'], dice);
@@ -226,17 +222,9 @@ function survivesJson<T extends GameTypes>(moment: Moment<T>): Fault {
     plainFault(state, 'the state') ??
     plainFault(game.position(state), 'the position') ??
     plainFault(game.view(state, viewer), `the view of ${viewer}`) ??
-    goesOnAfterJson(moment)
+    // A list that is held twice is plain data too, but JSON makes two of it.
+    futureFault(moment, structuredClone(state), twin(state), 'the state that went through JSON')
   );
-}
-
-/** A state in which one list is held twice is plain data too, but JSON parts what belonged together. */
-function goesOnAfterJson<T extends GameTypes>(moment: Moment<T>): Fault {
-  const { game, state } = moment;
-  const original = structuredClone(state);
-  const written = twin(state);
-  for (const { choice, dice } of rideOn(moment, original)) game.play(written, choice, new ScriptedDice(dice));
-  return difference(original, written, 'the state that went through JSON, some choices on,');
 }
 
 function copiesAreIndependent<T extends GameTypes>(moment: Moment<T>): Fault {
@@ -258,8 +246,11 @@ function positionIsTheWholeRace<T extends GameTypes>(moment: Moment<T>): Fault {
   const position = twin(game.position(state));
   const parsed = game.positions(options).parse(position);
   if (!parsed.ok) return `the position ${JSON.stringify(position)} does not parse: ${JSON.stringify(parsed.problems)}`;
+  const placed = game.place(options, parsed.value);
   return (
-    difference(position, parsed.value, 'the position, parsed,') ?? otherThan(moment, game.place(options, parsed.value), 'the race placed')
+    difference(position, parsed.value, 'the position, parsed,') ??
+    difference(state, placed, 'the race placed') ??
+    futureFault(moment, twin(state), placed, 'the race placed')
   );
 }
 
@@ -269,20 +260,23 @@ function previewsComeTrue<T extends GameTypes>({ game, state, turn, dice }: Mome
   const view = game.view(state, turn.seat);
   const stood = new Map(game.board(view).riders.map(({ rider, square }) => [rider, square]));
   return firstFault(turn.choices, (choice) => {
-    const { rider, to, spread } = game.preview(view, choice);
+    const { rider, to, lane, spread } = game.preview(view, choice);
     if (rider === undefined) return undefined;
     const recording = new RecordingDice(dice);
-    let moved: number | undefined;
+    const arrivals: { to: number; lane?: number }[] = [];
     game.play(twin(state), choice, recording, (fact) => {
-      const told = fact as Fact & { rider?: RiderId; to?: number };
-      if (told.rider === rider && (told.type === 'moved' || told.type === 'placed')) moved = told.to;
+      const told = fact as Fact & { rider?: RiderId; to: number; lane?: number };
+      if (told.rider === rider && (told.type === 'moved' || told.type === 'placed')) arrivals.push(told);
     });
     const fell = recording.fallen.length > 0;
-    const came = moved ?? stood.get(rider);
+    const last = arrivals.at(-1);
+    const came = last?.to ?? stood.get(rider);
     if (to !== undefined && !fell && came !== to)
       return `${JSON.stringify(choice)} foresees ${to} for rider ${rider}, who comes to ${came}`;
-    if (spread && fell && moved !== undefined && !spread.some((outcome) => outcome.to === moved))
-      return `${JSON.stringify(choice)} does not foresee ${moved}, where rider ${rider} comes`;
+    if (lane !== undefined && !fell && last && last.lane !== lane)
+      return `${JSON.stringify(choice)} foresees lane ${lane} for rider ${rider}, who comes to lane ${last.lane}`;
+    if (spread && fell && last && !spread.some((outcome) => outcome.to === last.to))
+      return `${JSON.stringify(choice)} does not foresee ${last.to}, where rider ${rider} comes`;
     return undefined;
   });
 }

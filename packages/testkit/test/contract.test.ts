@@ -213,6 +213,11 @@ const breakages: readonly Breakage[] = [
   { check: 'previews come true', what: 'certain, and wrong', game: broken({ preview: (view) => ({ rider: view.next, to: 0 }) }) },
   {
     check: 'previews come true',
+    what: 'another lane',
+    game: broken({ preview: (view, choice) => ({ ...toyRace.preview(view, choice), lane: 1 }) }),
+  },
+  {
+    check: 'previews come true',
     what: 'foreseen nowhere',
     game: broken({ preview: (view) => ({ rider: view.next, spread: [{ to: 0, chance: 1 }] }) }),
   },
