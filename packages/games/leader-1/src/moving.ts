@@ -224,7 +224,7 @@ export function addRides(road: Road, course: Course, rider: RiderId, from: Reach
     if (matters(from, squares) && needOf(from, squares) <= energy) addRow(course, rider, from, squares, Number.MAX_SAFE_INTEGER, choices);
   if (from.least > 1) return;
   // L1-3.6: if he can pay for no move, he makes the shortest one and pays what he has.
-  for (let squares = 1; choices.length === listed; squares++) addRow(course, rider, from, squares, energy, choices);
+  for (let squares = 1; squares <= from.most && choices.length === listed; squares++) addRow(course, rider, from, squares, energy, choices);
 }
 
 /** L1-3.4: a move ends on a free square; L1-5.6: and not where somebody has punctured. */
