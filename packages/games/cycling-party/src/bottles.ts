@@ -1,0 +1,109 @@
+import type { RiderId, Seat, Tell } from '@gruppetto/kernel';
+import { courseOf, isMountain, isWaiting, leadingSeat, seatOf } from './course.ts';
+import { isInGroup, leastPeloton, wouldChange } from './groups.ts';
+import { bring } from './moving.ts';
+import type { Fact, State, Team, View } from './types.ts';
+
+/** CP-5.3. */
+export const bottlesEach = 5;
+/** CP-5.4: in one turn. */
+export const mostToRider = 2;
+export const mostOfTeam = 3;
+
+export type Occasion = 'before' | 'after' | 'end';
+
+/** CP-5.3: the square he leaves sets the price. */
+export const priceOff = (state: View, square: number): number => (isMountain(courseOf(state.options), square) ? 2 : 1);
+
+/** CP-5.4: how many bottles he may still be given in this turn. */
+export function mostFor(state: View, rider: RiderId): number {
+  const seat = seatOf(state.options, rider);
+  const { drank, given } = state.now;
+  const team = state.teams[seat] as Team;
+  return Math.min(mostToRider - (drank[rider] as number), mostOfTeam - (given[seat] as number), team.bottles);
+}
+
+/** CP-5.4, CP-7.1, CP-7.2: he is racing, was in no fall, has no broken chain, and there are bottles for a square. */
+export function canDrink(state: View, rider: RiderId): boolean {
+  const here = state.square[rider] as number;
+  const move = state.now.move[rider];
+  if (here > courseOf(state.options).length || move === 'lost' || move === 'chain') return false;
+  return mostFor(state, rider) >= priceOff(state, here);
+}
+
+/** CP-5.5: whom bottles may be given to on this occasion. */
+export function mayDrink(state: View, rider: RiderId, occasion: Occasion): boolean {
+  if (!canDrink(state, rider)) return false;
+  if (occasion === 'before') return isWaiting(state, rider) && (isInGroup(state, rider) || couldChange(state, rider));
+  return occasion === 'after' ? state.now.group.riders.includes(rider) : couldGain(state, rider);
+}
+
+/** The furthest square that his bottles take him to. */
+function reach(state: View, rider: RiderId): number {
+  let to = state.square[rider] as number;
+  for (let left = mostFor(state, rider) - priceOff(state, to); left >= 0; left -= priceOff(state, to)) to++;
+  return to;
+}
+
+function couldChange(state: View, rider: RiderId): boolean {
+  const here = state.square[rider] as number;
+  if (here + mostToRider < lowestLink(state)) return false;
+  const last = reach(state, rider);
+  for (let to = here + 1; to <= last; to++) if (wouldChange(state, rider, to)) return true;
+  return false;
+}
+
+/** Who stands further back cannot matter to the group: a small one may reach on through at most three squares of others. */
+function lowestLink(state: View): number {
+  const { kind, top, bottom } = state.now.group;
+  if (kind === 'mountain') return top;
+  return kind === 'peloton' ? bottom - 1 : top - leastPeloton + 1;
+}
+
+/** CP-5.5: at the end of a turn, a line or, in the last turn, a place. */
+function couldGain(state: View, rider: RiderId): boolean {
+  const { length } = courseOf(state.options);
+  const here = state.square[rider] as number;
+  const to = reach(state, rider);
+  if (to > length) return true;
+  if ((state.square[state.road[0] as RiderId] as number) <= length) return false;
+  return state.road.some((other) => other !== rider && (state.square[other] as number) >= here && (state.square[other] as number) <= to);
+}
+
+/** CP-5.5: asks the next manager who could give a bottle on this occasion; false when all are done. */
+export function askBottles(state: State, occasion: Occasion): boolean {
+  const { now, options, teams } = state;
+  const leading = leadingSeat(state);
+  for (let index = 0; index < options.teams; index++) {
+    const seat = (leading + index) % options.teams;
+    const team = teams[seat] as Team;
+    if (team.bottles === 0 || team.noBottles === state.turn || now.given[seat] === mostOfTeam || now.declined.includes(seat)) continue;
+    if (!someDrinks(state, seat, occasion)) continue;
+    now.step = occasion;
+    now.seat = seat;
+    now.rider = -1;
+    return true;
+  }
+  return false;
+}
+
+function someDrinks(state: View, seat: Seat, occasion: Occasion): boolean {
+  const first = seat * state.options.riders;
+  for (let rider = first; rider < first + state.options.riders; rider++) if (mayDrink(state, rider, occasion)) return true;
+  return false;
+}
+
+/** CP-5.3: one square on. */
+export function give(state: State, rider: RiderId, tell: Tell<Fact>): void {
+  const { now } = state;
+  const seat = seatOf(state.options, rider);
+  const here = state.square[rider] as number;
+  const price = priceOff(state, here);
+  (state.teams[seat] as Team).bottles -= price;
+  now.given[seat] = (now.given[seat] as number) + price;
+  now.drank[rider] = (now.drank[rider] as number) + price;
+  tell?.({ type: 'spent', rule: 'CP-5.3', seat, rider, what: 'bottle', amount: price });
+  // CP-7.4: two bottles to the first flat square in the same turn.
+  if (state.descent[rider] === 'in-reach') state.descent[rider] = 'ready';
+  bring(state, rider, here + 1, 'bottle', 'CP-5.3', 0, tell);
+}

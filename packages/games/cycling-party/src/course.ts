@@ -1,0 +1,118 @@
+import type { RiderId, Seat } from '@gruppetto/kernel';
+import { stages } from './stages.ts';
+import type { Category, Options, Pass, Stage, State, View } from './types.ts';
+
+/** CP-6.1: squares of a pass. */
+export const passLength: Readonly<Record<Category, number>> = { hill: 3, third: 8, second: 16, first: 24, hors: 32 };
+
+/** Nobody comes further beyond the line: a twenty-sided die from the last square. */
+export const runOut = 20;
+
+export interface Climb {
+  readonly from: number;
+  readonly to: number;
+  /** CP-1.8: in the junior version a pass need not have one. */
+  readonly category?: Category;
+}
+
+/** The road. Lists are by square; the start square is 0. */
+export interface Course {
+  readonly length: number;
+  readonly climbs: readonly Climb[];
+  /** Which pass it belongs to, from 1; 0 on the flat (CP-1.3, CP-1.4). */
+  readonly pass: readonly number[];
+  /** The last square that can be reached from here without a mountain square. */
+  readonly flatTo: readonly number[];
+}
+
+export const stageOf = ({ stage, own }: Options): Stage => (stage === 'own' ? own : stages[stage]) as Stage;
+
+export const climbOf = ({ from, category, length }: Pass): Climb => ({
+  from,
+  to: from + (category ? passLength[category] : (length as number)) - 1,
+  ...(category && { category }),
+});
+
+const roads = new WeakMap<Options, Course>();
+
+/** The road of a race, built once. */
+export function courseOf(options: Options): Course {
+  const known = roads.get(options);
+  if (known) return known;
+  const course = build(stageOf(options));
+  roads.set(options, course);
+  return course;
+}
+
+/** Beyond the line a move may still look some squares ahead. */
+const beyond = 60;
+
+function build({ length, passes }: Stage): Course {
+  const climbs = passes.map(climbOf).sort((a, b) => a.from - b.from);
+  const pass = listOf(length + beyond, 0);
+  for (const [index, { from, to }] of climbs.entries()) for (let square = from; square <= to; square++) pass[square] = index + 1;
+  const flatTo = listOf(pass.length, pass.length);
+  for (let square = pass.length - 2; square >= 0; square--)
+    flatTo[square] = (pass[square + 1] as number) > 0 ? square : (flatTo[square + 1] as number);
+  return { length, climbs, pass, flatTo };
+}
+
+export const isMountain = (course: Course, square: number): boolean => (course.pass[square] as number) > 0;
+
+export const categoryAt = (course: Course, square: number): Category | undefined =>
+  course.climbs[(course.pass[square] as number) - 1]?.category;
+
+/** CP-4.1: where a flat throw of so many points leads. */
+export function ride(course: Course, from: number, points: number): number {
+  if (from + points <= (course.flatTo[from] as number)) return from + points;
+  let to = from;
+  for (let left = points; left > 0; left -= isMountain(course, to) ? 2 : 1) to++;
+  return to;
+}
+
+export const ridersOf = (options: Options): number => options.teams * options.riders;
+
+export const seatOf = (options: Options, rider: RiderId): Seat => (rider / options.riders) | 0;
+
+export const numberOf = (options: Options, rider: RiderId): number => (rider % options.riders) + 1;
+
+/** CP-2.2: he is in the race and has not finished. */
+export const isRacing = (state: View, rider: RiderId): boolean =>
+  (state.square[rider] as number) <= courseOf(state.options).length && state.road.includes(rider);
+
+/** CP-2.2, CP-2.4: he has neither had nor lost his move, nor finished. Who is out has nothing to wait for. */
+export const isWaiting = (state: View, rider: RiderId): boolean => state.now.move[rider] === 'waiting';
+
+/** CP-2.5: the manager of the most advanced rider still racing. */
+export function leadingSeat(state: View): Seat {
+  const { options, road, square } = state;
+  const { length } = courseOf(options);
+  let leading = -1;
+  let foremost = -1;
+  for (const rider of road) {
+    const here = square[rider] as number;
+    if (here > length) continue;
+    if (here < foremost) break;
+    const seat = seatOf(options, rider);
+    if (foremost < 0 || seat < leading) leading = seat;
+    foremost = here;
+  }
+  return Math.max(0, leading);
+}
+
+/** Last on his new square, before it or behind it. */
+export function stand(state: State, rider: RiderId, to: number): void {
+  const { road, square } = state;
+  let index = road.indexOf(rider);
+  for (; index > 0 && (square[road[index - 1] as RiderId] as number) < to; index--) road[index] = road[index - 1] as RiderId;
+  for (; index + 1 < road.length && (square[road[index + 1] as RiderId] as number) >= to; index++) road[index] = road[index + 1] as RiderId;
+  road[index] = rider;
+  square[rider] = to;
+}
+
+/** A list of so many of the same. Pushed, not filled: V8 keeps a list that was made with holes as one with holes, which is slower to read. */
+export function listOf<T>(count: number, value: T): T[] {
+  const list: T[] = [];
+  for (let index = 0; index < count; index++) list.push(value);
+  return list;
+}

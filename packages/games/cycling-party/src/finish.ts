@@ -1,0 +1,78 @@
+import { type Dice, type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
+import { courseOf, seatOf } from './course.ts';
+import type { Fact, Home, State, View } from './types.ts';
+
+/** CP-5.6: at the end of the last turn, the greatest overrun first. */
+export function bringHome(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const { length } = courseOf(state.options);
+  const finished = state.road.filter((rider) => (state.square[rider] as number) > length);
+  for (let first = 0; first < finished.length; ) {
+    const overrun = (state.square[finished[first] as RiderId] as number) - length;
+    const tied = finished.filter((rider) => (state.square[rider] as number) - length === overrun).sort((a, b) => a - b);
+    for (const rider of untie(state, tied, dice, tell)) {
+      state.home.push({ rider, overrun });
+      tell?.({ type: 'finished', rule: 'CP-5.6', rider, place: state.home.length, overrun });
+    }
+    first += tied.length;
+  }
+  for (const { rider } of state.home) state.square[rider] = 0;
+  state.road.splice(0, finished.length);
+}
+
+/** CP-5.6: the pace-setter of the paceline in which all of them came; otherwise dice. */
+function untie(state: State, tied: readonly RiderId[], dice: Dice, tell: Tell<Fact>): readonly RiderId[] {
+  if (tied.length === 1) return tied;
+  const { came, setters } = state.now;
+  const paceline = came[tied[0] as RiderId] as number;
+  const setting = paceline > 0 && tied.every((rider) => came[rider] === paceline) ? tied.filter((rider) => setters.includes(rider)) : [];
+  if (setting.length !== 1) return throwOff(tied, dice, tell);
+  return [
+    ...setting,
+    ...throwOff(
+      tied.filter((rider) => rider !== setting[0]),
+      dice,
+      tell,
+    ),
+  ];
+}
+
+/** CP-5.6: each a die, the highest first; again among those still tied. */
+function throwOff(tied: readonly RiderId[], dice: Dice, tell: Tell<Fact>): readonly RiderId[] {
+  if (tied.length <= 1) return tied;
+  const thrown = tied.map((rider) => {
+    const die = dice.roll(6);
+    tell?.({ type: 'threw', rule: 'CP-5.6', rider, dice: [die], sides: 6, for: 'tie' });
+    return { rider, die };
+  });
+  const order: RiderId[] = [];
+  for (let die = 6; die >= 1; die--) {
+    const same = thrown.filter((one) => one.die === die).map(({ rider }) => rider);
+    order.push(...throwOff(same, dice, tell));
+  }
+  return order;
+}
+
+/** CP-2.7; and if nobody is left in the race. */
+export const isOver = (state: View): boolean => state.now.step === 'over';
+
+/** Somebody stands beyond the line. */
+export const isLastTurn = (state: View): boolean =>
+  state.road.length > 0 && (state.square[state.road[0] as RiderId] as number) > courseOf(state.options).length;
+
+export function standings(state: State): Standings {
+  const { options, road, square, home, out } = state;
+  const { length } = courseOf(options);
+  const riders: RiderStanding[] = home.map(({ rider, overrun }: Home, index) => ({ rider, place: index + 1, value: overrun }));
+  // CP-5.6: those on one square share a place.
+  let place = 0;
+  let last = -1;
+  for (const rider of road) {
+    const here = square[rider] as number;
+    if (here !== last) place = riders.length + 1;
+    last = here;
+    riders.push(here > length ? { rider, place, value: here - length } : { rider, place, square: here });
+  }
+  place = riders.length + 1;
+  for (const { rider, reason } of out) riders.push({ rider, place, out: reason });
+  return { over: isOver(state), measure: 'squares', riders, seats: seatsByBestRider(riders, (rider) => seatOf(options, rider)) };
+}

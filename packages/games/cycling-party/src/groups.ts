@@ -1,0 +1,137 @@
+import type { RiderId, Seat } from '@gruppetto/kernel';
+import { courseOf, isMountain, isWaiting, leadingSeat, seatOf } from './course.ts';
+import type { Group, State, View } from './types.ts';
+
+/** CP-3.1. */
+export const leastPeloton = 5;
+
+export const noGroup: Group = { kind: 'none', top: 0, bottom: 0, riders: [] };
+
+/** CP-2.3, CP-2.4: the group that is to move, of those who wait; false when nobody does. */
+export function formGroup(state: State): boolean {
+  const { now } = state;
+  const head = state.road.findIndex((rider) => isWaiting(state, rider));
+  if (head < 0) return false;
+  const group = groupFrom(state, head);
+  // CP-5.5a: who declined is asked again only if the group has changed.
+  if (!isSame(group, now.group)) {
+    now.declined = [];
+    now.answered = [];
+  }
+  now.group = group;
+  return true;
+}
+
+const isSame = (a: Group, b: Group): boolean =>
+  a.kind === b.kind && a.riders.length === b.riders.length && a.riders.every((rider) => b.riders.includes(rider));
+
+/** The group of the one at this index of the road, if all who wait stand behind him or on his square. */
+export function groupFrom(state: View, head: number): Group {
+  const { options, road, square } = state;
+  const course = courseOf(options);
+  const top = square[road[head] as RiderId] as number;
+  if (isMountain(course, top)) return teamFrom(state, head, top);
+  let bottom = top;
+  const run: RiderId[] = [];
+  let onTop = 0;
+  for (let index = head; index < road.length; index++) {
+    const rider = road[index] as RiderId;
+    if (!isWaiting(state, rider)) continue;
+    const here = square[rider] as number;
+    // CP-3.4: a mountain square closes a run as an empty one does.
+    if (here < bottom - 1 || (here < bottom && isMountain(course, here))) break;
+    bottom = here;
+    run.push(rider);
+    if (here === top) onTop++;
+  }
+  if (run.length >= leastPeloton) return { kind: 'peloton', top, bottom, riders: run };
+  // CP-3.1a.
+  run.length = onTop;
+  return { kind: onTop > 1 ? 'paceline' : 'breakaway', top, bottom: top, riders: run };
+}
+
+/** CP-2.5, CP-4.3: on a mountain square the riders of one team. */
+function teamFrom(state: View, head: number, top: number): Group {
+  const { options, road, square } = state;
+  const leading = leadingSeat(state);
+  const later = (seat: Seat) => (seat - leading + options.teams) % options.teams;
+  let first = -1;
+  let riders: RiderId[] = [];
+  for (let index = head; index < road.length; index++) {
+    const rider = road[index] as RiderId;
+    if ((square[rider] as number) < top) break;
+    if (!isWaiting(state, rider)) continue;
+    const seat = seatOf(options, rider);
+    if (first < 0 || later(seat) < later(first)) {
+      first = seat;
+      riders = [];
+    }
+    if (seat === first) riders.push(rider);
+  }
+  return { kind: 'mountain', top, bottom: top, riders };
+}
+
+/** Whether he belongs to the group that is to move. */
+export function isInGroup(state: View, rider: RiderId): boolean {
+  const { kind, top, bottom, riders } = state.now.group;
+  const here = state.square[rider] as number;
+  if (here > top || here < bottom || !isWaiting(state, rider)) return false;
+  return kind !== 'mountain' || seatOf(state.options, rider) === seatOf(state.options, riders[0] as RiderId);
+}
+
+/** Whether the group that is to move would have other riders, or be of another kind, if this outsider stood on that square. */
+export function wouldChange(state: View, rider: RiderId, to: number): boolean {
+  const { options, now, road, square } = state;
+  const course = courseOf(options);
+  const { kind, top, bottom, riders } = now.group;
+  if (to > course.length) return false;
+  if (kind === 'mountain') return to === top && seatOf(options, rider) === seatOf(options, riders[0] as RiderId);
+  if (isMountain(course, to)) return false;
+  if (kind === 'peloton') return to >= bottom - 1 && to <= top + 1;
+  if (to === top) return true;
+  const standing: number[] = [];
+  for (const other of road) if (other !== rider && isWaiting(state, other)) standing.push(square[other] as number);
+  standing.push(to);
+  return runThrough(standing, top, (here) => isMountain(course, here)) >= leastPeloton;
+}
+
+/** How many stand in the run of occupied flat squares through this one. */
+function runThrough(standing: readonly number[], through: number, isClosed: (square: number) => boolean): number {
+  const isOpen = (square: number) => standing.includes(square) && !isClosed(square);
+  let top = through;
+  let bottom = through;
+  while (isOpen(top + 1)) top++;
+  while (isOpen(bottom - 1)) bottom--;
+  return standing.filter((square) => square >= bottom && square <= top).length;
+}
+
+/** All groups of those who wait, foremost first; the one that is to move, or moves, first and as it was formed. */
+export function groupsOf(state: View): readonly Group[] {
+  const { now, road } = state;
+  const list: Group[] = [];
+  const seen = new Set<RiderId>();
+  const members = now.group.riders.filter((rider) => isWaiting(state, rider));
+  if (members.length > 0 && now.group.kind !== 'alone') {
+    list.push({ ...now.group, riders: members });
+    for (const rider of members) seen.add(rider);
+  }
+  for (const [index, rider] of road.entries()) {
+    if (seen.has(rider) || !isWaiting(state, rider)) continue;
+    const group = groupOfTeamAt(state, index);
+    for (const one of group.riders) seen.add(one);
+    list.push(group);
+  }
+  return list;
+}
+
+/** As `groupFrom`, but on a mountain square of the team of this very rider. */
+function groupOfTeamAt(state: View, index: number): Group {
+  const { options, road, square } = state;
+  const group = groupFrom(state, index);
+  if (group.kind !== 'mountain') return group;
+  const rider = road[index] as RiderId;
+  const riders = road.filter(
+    (one) => square[one] === square[rider] && isWaiting(state, one) && seatOf(options, one) === seatOf(options, rider),
+  );
+  return { ...group, riders };
+}

@@ -1,0 +1,311 @@
+import {
+  inside,
+  integer,
+  list,
+  object,
+  oneOf,
+  type Problem,
+  type Refusal,
+  type RiderId,
+  refine,
+  type Schema,
+  sameData,
+} from '@gruppetto/kernel';
+import { bottlesEach, mostOfTeam, mostToRider } from './bottles.ts';
+import { canWithdraw } from './car.ts';
+import { courseOf, isMountain, isWaiting, ridersOf, runOut, seatOf, stageOf } from './course.ts';
+import { formGroup } from './groups.ts';
+import { doublesOn } from './moving.ts';
+import { canThrow } from './peloton.ts';
+import { copy, place } from './position.ts';
+import { isClimber, isFlatDomestique, isMountainDomestique, isRouleur, isSenior, riderOf, sprintsOf } from './roles.ts';
+import { turn } from './turn.ts';
+import type { Now, Options, Position, State, Team } from './types.ts';
+
+const turns = 100_000;
+
+const steps = [
+  'start',
+  'car',
+  'withdraw',
+  'before',
+  'after',
+  'end',
+  'special',
+  'attack',
+  'fall-back',
+  'squares',
+  'peloton',
+  'domestique',
+  'paceline',
+  'link',
+  'double',
+  'assign',
+  'pull',
+  'chain',
+  'over',
+] as const;
+
+/** What a position of such a race must look like. */
+export function positions(options: Options): Schema<Position> {
+  const riders = ridersOf(options);
+  const { length, climbs } = courseOf(options);
+  const rider = integer({ min: 0, max: riders - 1 });
+  const seat = integer({ min: 0, max: options.teams - 1 });
+  const square = integer({ min: 0, max: length + runOut });
+  const count = (max: number) => integer({ min: 0, max });
+  const some = list(rider, { max: riders });
+  const seats = list(seat, { max: options.teams });
+  const team: Schema<Partial<Team>> = object(
+    {},
+    {
+      bottles: count(bottlesEach),
+      sprints: count(sprintsOf(options, stageOf(options).type)),
+      attacks: count(isSenior(options) ? 1 : 0),
+      doubles: count(isSenior(options) ? 2 : 0),
+      pass: count(climbs.length),
+      agreesFrom: count(9),
+      noBottles: count(turns),
+      noSpecials: count(turns),
+      ridesOn: count(length),
+    },
+  );
+  const now: Schema<Now> = object({
+    step: oneOf(steps),
+    seat,
+    rider: integer({ min: -1, max: riders - 1 }),
+    move: list(oneOf(['waiting', 'moved', 'lost', 'chain']), { min: riders, max: riders }),
+    drank: list(count(mostToRider), { min: riders, max: riders }),
+    given: list(count(mostOfTeam), { min: options.teams, max: options.teams }),
+    group: object({
+      kind: oneOf(['none', 'peloton', 'paceline', 'breakaway', 'mountain', 'alone']),
+      top: square,
+      bottom: square,
+      riders: some,
+    }),
+    declined: seats,
+    answered: seats,
+    throws: list(object({ rider, value: integer({ min: 1, max: 12 }) }), { max: riders }),
+    links: list(count(12), { max: 4 }),
+    dice: list(integer({ min: 1, max: 12 }), { max: options.riders + 1 }),
+    pulls: some,
+    chains: some,
+    came: list(count(riders), { min: riders, max: riders }),
+    setters: some,
+  }) as unknown as Schema<Now>;
+  const shape = object(
+    { turn: count(turns), road: list(object({ rider, square }), { max: riders }) },
+    {
+      teams: list(team, { min: options.teams, max: options.teams }),
+      descents: list(object({ rider, descent: oneOf(['in-reach', 'ready']) }), { max: isSenior(options) ? riders : 0 }),
+      home: list(object({ rider, overrun: integer({ min: 1, max: runOut }) }), { max: riders }),
+      out: list(object({ rider, reason: oneOf(['withdrew', 'crashed']) }), { max: riders }),
+      now,
+    },
+  );
+  return refine(shape, (position, at) => faults(options, position, at));
+}
+
+type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+
+/** What the parts cannot tell by themselves. */
+function faults(options: Options, position: Position, at: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const fault: Fault = (where, reason, details) => {
+    problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
+  };
+  roadFaults(options, position, fault);
+  // The rest is judged where the race would go on, which needs a sound road.
+  if (problems.length > 0) return problems;
+  const state = place(options, position);
+  teamFaults(state, fault);
+  moveFaults(state, fault);
+  if (problems.length === 0) askingFaults(state, fault);
+  return problems;
+}
+
+function roadFaults(options: Options, { road, home = [], out = [], descents = [] }: Position, fault: Fault): void {
+  const seen = new Set<RiderId>();
+  const once = (rider: RiderId, where: string) => {
+    if (seen.has(rider)) fault(`${where}.rider`, 'rider-twice', { rider });
+    seen.add(rider);
+  };
+  for (const [index, { rider, square }] of road.entries()) {
+    once(rider, `road[${index}]`);
+    if (square > (road[index - 1]?.square ?? square)) fault(`road[${index}].square`, 'road-out-of-order');
+  }
+  for (const [index, { rider, overrun }] of home.entries()) {
+    once(rider, `home[${index}]`);
+    if (overrun > (home[index - 1]?.overrun ?? overrun)) fault(`home[${index}].overrun`, 'home-out-of-order');
+  }
+  for (const [index, { rider }] of out.entries()) once(rider, `out[${index}]`);
+  const missing = ridersOf(options) - seen.size;
+  if (missing > 0) fault('road', 'riders-missing', { missing });
+  const riding = new Set(road.map(({ rider }) => rider));
+  for (const [index, { rider }] of descents.entries())
+    if (!riding.has(rider)) fault(`descents[${index}].rider`, 'not-on-the-road', { rider });
+}
+
+/** CP-6.6: double throws belong to the pass on which the climber is. */
+function teamFaults({ options, teams, square, turn: now }: State, fault: Fault): void {
+  const { pass, climbs } = courseOf(options);
+  for (const [seat, team] of teams.entries()) {
+    const here = pass[square[riderOf(options, seat, 'climber')] as number] as number;
+    const most = here > 0 && here === team.pass ? doublesOn(climbs[here - 1]?.category) : 0;
+    if (team.doubles > most) fault(`teams[${seat}].doubles`, 'out-of-range', { value: team.doubles, min: 0, max: most });
+    for (const name of ['noBottles', 'noSpecials'] as const)
+      if (team[name] > now + 1) fault(`teams[${seat}].${name}`, 'out-of-range', { value: team[name], min: 0, max: now + 1 });
+  }
+}
+
+/** Who can still have a move to make, and when somebody can be home. */
+function moveFaults({ options, turn: number, road, square, home, now }: State, fault: Fault): void {
+  const { length } = courseOf(options);
+  const riding = new Set(road);
+  const between = now.step === 'start' || now.step === 'car' || now.step === 'withdraw' || now.step === 'over';
+  for (const [rider, move] of now.move.entries()) {
+    const here = square[rider] as number;
+    if ((move === 'waiting' || move === 'chain') && (!riding.has(rider) || here > length))
+      fault(`now.move[${rider}]`, 'not-on-the-road', { rider });
+    if (between && riding.has(rider) && (move !== 'waiting' || here > length)) fault(`now.move[${rider}]`, 'nobody-has-moved', { rider });
+  }
+  const chains = now.move.flatMap((move, rider) => (move === 'chain' ? [rider] : []));
+  if (
+    !sameData(
+      [...now.chains].sort((a, b) => a - b),
+      chains,
+    )
+  )
+    fault('now.chains', 'wrong-chains');
+  if ((now.step === 'over') !== (home.length > 0 || road.length === 0)) fault('now.step', now.step === 'over' ? 'not-over' : 'race-over');
+  if (!between && number === 0) fault('turn', 'out-of-range', { value: 0, min: 1, max: turns });
+}
+
+/** Whether the race can go on from here: the question has what it needs, and something to ask. */
+function askingFaults(state: State, fault: Fault): void {
+  const { now, options } = state;
+  if (now.step === 'over') return;
+  const [where, reason] = askingFault(state) ?? [];
+  if (where) return fault(where, reason ?? 'nothing-to-ask');
+  if (now.rider >= 0 && seatOf(options, now.rider) !== now.seat)
+    return fault('now.rider', 'not-his-rider', { rider: now.rider, seat: now.seat });
+  const least = now.step === 'before' || now.step === 'after' ? 3 : now.step === 'special' ? 3 : now.step === 'end' ? 2 : 1;
+  if ((turn(state)?.choices.length ?? 0) < least) fault('now.step', 'nothing-to-ask');
+}
+
+type Complaint = readonly [where: string, reason: string] | undefined;
+
+function askingFault(state: State): Complaint {
+  const { now, turn: number, options, square } = state;
+  const waiting = state.road.filter((rider) => isWaiting(state, rider));
+  const about = now.rider >= 0;
+  switch (now.step) {
+    case 'start':
+      return number === 0 && square.every((here, rider) => (here === 0) === seatOf(options, rider) >= now.seat) && !about
+        ? undefined
+        : ['now.seat', 'wrong-starters'];
+    case 'car':
+      return about ? ['now.rider', 'nothing-to-ask'] : undefined;
+    case 'withdraw':
+      return canWithdraw(state, now.seat) && !about ? undefined : ['now.step', 'nothing-to-ask'];
+    case 'before':
+    case 'special':
+    case 'attack':
+    case 'fall-back': {
+      const other = copy(state);
+      return formGroup(other) && sameData(other.now.group, now.group) && !about ? undefined : ['now.group', 'wrong-group'];
+    }
+    case 'after':
+      return about ? ['now.rider', 'nothing-to-ask'] : undefined;
+    case 'end':
+      return waiting.length === 0 && now.chains.length === 0 && !about ? undefined : ['now.step', 'turn-not-over'];
+    case 'chain':
+      return waiting.length === 0 && now.rider === now.chains[0] && about ? undefined : ['now.rider', 'wrong-chains'];
+    case 'squares':
+      return now.group.kind === 'alone' &&
+        sameData(now.group.riders, [now.rider]) &&
+        now.move[now.rider] === 'waiting' &&
+        state.road.includes(now.rider) &&
+        isMountain(courseOf(options), square[now.rider] as number) &&
+        (sameData(now.dice, [3]) || sameData(now.dice, [5]))
+        ? undefined
+        : ['now.dice', 'nothing-to-ask'];
+    default:
+      return throwingFault(state, waiting);
+  }
+}
+
+/** CP-2.4: the group is frozen; who of it waits is where it was formed, and nobody else is there or before it. */
+function throwingFault(state: State, waiting: readonly RiderId[]): Complaint {
+  const { now, options, square } = state;
+  const { kind, top, bottom, riders } = now.group;
+  const course = courseOf(options);
+  const mountain = kind === 'mountain';
+  const stands = (rider: RiderId) => (square[rider] as number) >= bottom && (square[rider] as number) <= top;
+  const members = riders.filter((rider) => isWaiting(state, rider));
+  const team = seatOf(options, riders[0] ?? 0);
+  const others = waiting.filter((rider) => !members.includes(rider) && (square[rider] as number) >= bottom);
+  if (new Set(riders).size !== riders.length || riders.length === 0 || bottom > top || !members.every(stands))
+    return ['now.group', 'wrong-group'];
+  if (others.some((rider) => (square[rider] as number) > top || !mountain || seatOf(options, rider) === team))
+    return ['now.group', 'wrong-group'];
+  for (let here = bottom; here <= top; here++) if (isMountain(course, here) !== mountain) return ['now.group', 'wrong-group'];
+  if (kind !== 'peloton' && bottom !== top) return ['now.group', 'wrong-group'];
+  const thrown = now.throws.map(({ rider }) => rider);
+  if (new Set(thrown).size !== thrown.length || !thrown.every((rider) => riders.includes(rider))) return ['now.throws', 'wrong-throws'];
+  return mountain ? mountainFault(state, members) : flatFault(state, members);
+}
+
+function flatFault(state: State, members: readonly RiderId[]): Complaint {
+  const { now, options } = state;
+  const { kind, riders } = now.group;
+  switch (now.step) {
+    case 'peloton':
+    case 'domestique': {
+      if (kind !== 'peloton') return ['now.group', 'wrong-group'];
+      if (now.throws.some(({ value }) => value < 3 || value > 9)) return ['now.throws', 'wrong-throws'];
+      if (now.step === 'peloton') return now.rider < 0 ? undefined : ['now.rider', 'nothing-to-ask'];
+      const helps = now.rider >= 0 && isFlatDomestique(options, now.rider) && canThrow(state, now.rider);
+      return helps && now.dice.length === 1 && (now.dice[0] as number) > 9 ? undefined : ['now.dice', 'nothing-to-ask'];
+    }
+    case 'paceline':
+    case 'link': {
+      if (kind !== 'paceline' || members.length !== riders.length || riders.length < 2) return ['now.group', 'wrong-group'];
+      if (now.throws.some(({ value }) => value < 2)) return ['now.throws', 'wrong-throws'];
+      if (now.step === 'paceline') return now.rider < 0 ? undefined : ['now.rider', 'nothing-to-ask'];
+      const asks = now.throws.length === riders.length && now.rider >= 0 && isRouleur(options, now.rider) && riders.includes(now.rider);
+      return asks && (turn(state)?.choices.length ?? 0) > 1 ? undefined : ['now.throws', 'wrong-throws'];
+    }
+    default:
+      return ['now.step', 'nothing-to-ask'];
+  }
+}
+
+function mountainFault(state: State, members: readonly RiderId[]): Complaint {
+  const { now, options, teams } = state;
+  const { riders } = now.group;
+  const team = seatOf(options, riders[0] as RiderId);
+  if (riders.some((rider) => seatOf(options, rider) !== team)) return ['now.group', 'wrong-group'];
+  if (now.throws.length !== riders.length - members.length || now.throws.some(({ value }) => value > 6))
+    return ['now.throws', 'wrong-throws'];
+  switch (now.step) {
+    case 'double': {
+      const climber = now.rider >= 0 && isClimber(options, now.rider) && members.includes(now.rider);
+      return climber && members.length === riders.length && (teams[team] as Team).doubles > 0 ? undefined : ['now.rider', 'nothing-to-ask'];
+    }
+    case 'assign': {
+      const spare = now.dice.length - members.length;
+      if ((spare !== 0 && spare !== 1) || now.dice.some((die) => die > 6)) return ['now.dice', 'wrong-throws'];
+      return members.length > 0 && now.rider === Math.min(...members) && (turn(state)?.choices.length ?? 0) > 1
+        ? undefined
+        : ['now.rider', 'nothing-to-ask'];
+    }
+    case 'pull': {
+      const domestique = riders.some((rider) => isMountainDomestique(options, rider));
+      const sound = now.pulls.every((rider) => riders.includes(rider) && state.road.includes(rider));
+      return members.length === 0 && domestique && sound && now.rider === now.pulls[0] ? undefined : ['now.pulls', 'nothing-to-ask'];
+    }
+    default:
+      return ['now.step', 'nothing-to-ask'];
+  }
+}

@@ -1,0 +1,122 @@
+import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { categoryAt, courseOf, isMountain, seatOf } from './course.ts';
+import { bring, hasMoved } from './moving.ts';
+import { isClimber, isMountainDomestique } from './roles.ts';
+import type { Descent, Fact, State, Team, View } from './types.ts';
+
+/** CP-6.6: asks whether the climber uses a double throw; otherwise the dice fall. */
+export function beginMountain(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const { now, options, teams } = state;
+  const climber = now.group.riders.find((rider) => isClimber(options, rider));
+  const seat = seatOf(options, now.group.riders[0] as RiderId);
+  if (climber !== undefined && (teams[seat] as Team).doubles > 0) {
+    now.step = 'double';
+    now.seat = seat;
+    now.rider = climber;
+    return true;
+  }
+  throwTogether(state, false, dice, tell);
+  return false;
+}
+
+/** CP-4.2, CP-4.3, CP-6.6: as many dice as riders, one more with a double throw. */
+export function throwTogether(state: State, double: boolean, dice: Dice, tell: Tell<Fact>): void {
+  const { now, options, teams } = state;
+  const { riders } = now.group;
+  const seat = seatOf(options, riders[0] as RiderId);
+  if (double) {
+    (teams[seat] as Team).doubles--;
+    tell?.({ type: 'spent', rule: 'CP-6.6', seat, rider: now.rider, what: 'double-throw', amount: 1 });
+  }
+  now.dice = [];
+  for (let count = riders.length + (double ? 1 : 0); count > 0; count--) now.dice.push(dice.roll(6));
+  const who = riders.length === 1 ? { rider: riders[0] as RiderId } : { riders: [...riders].sort((a, b) => a - b) };
+  tell?.({
+    type: 'threw',
+    rule: double ? 'CP-6.6' : riders.length > 1 ? 'CP-4.3' : 'CP-4.2',
+    dice: [...now.dice],
+    sides: 6,
+    for: 'climb',
+    ...who,
+  });
+}
+
+/** CP-6.5: on a hors pass the climber may count a five as six. */
+export const isMagic = (state: View, rider: RiderId, die: number): boolean =>
+  die === 5 && isClimber(state.options, rider) && categoryAt(courseOf(state.options), state.now.group.top) === 'hors';
+
+/** CP-4.3: gives dice where there is nothing to choose, and asks where there is; then for pulls. */
+export function dealDice(state: State, tell: Tell<Fact>): boolean {
+  const { now, options } = state;
+  for (;;) {
+    const rider = nextToDeal(state);
+    if (rider === undefined) break;
+    const die = now.dice[0] as number;
+    if (now.dice.some((other) => other !== die) || isMagic(state, rider, die)) {
+      now.step = 'assign';
+      now.seat = seatOf(options, rider);
+      now.rider = rider;
+      return true;
+    }
+    assign(state, rider, die, false, tell);
+  }
+  return askPull(state);
+}
+
+/** The lowest number that has no die yet. */
+function nextToDeal({ now }: View): RiderId | undefined {
+  let next: RiderId | undefined;
+  for (const rider of now.group.riders) if (now.move[rider] === 'waiting' && (next === undefined || rider < next)) next = rider;
+  return next;
+}
+
+/** CP-4.2. */
+export function assign(state: State, rider: RiderId, die: number, magic: boolean, tell: Tell<Fact>): void {
+  const { now } = state;
+  now.dice.splice(now.dice.indexOf(die), 1);
+  const value = magic ? 6 : die;
+  if (magic) tell?.({ type: 'counted', rule: 'CP-6.5', rider, thrown: die, as: value });
+  now.throws.push({ rider, value });
+  hasMoved(state, rider);
+  const from = state.square[rider] as number;
+  bring(state, rider, from + value, 'climb', 'CP-4.2', value, tell);
+  if (die === 6) state.descent[rider] = descentAt(state, from, from + value);
+  if (now.throws.length === now.group.riders.length) {
+    now.dice = [];
+    now.pulls = pullable(state);
+  }
+}
+
+/** CP-7.4. */
+function descentAt({ options }: View, from: number, to: number): Descent {
+  if (options.version === 'junior') return 'none';
+  const course = courseOf(options);
+  const climb = course.climbs[(course.pass[from] as number) - 1];
+  if (!climb || climb.category === 'hill' || climb.to >= course.length || isMountain(course, climb.to + 1)) return 'none';
+  if (to === climb.to + 1) return 'ready';
+  return to === climb.to ? 'in-reach' : 'none';
+}
+
+/** CP-6.9: team mates with exactly one less. */
+function pullable({ options, now }: View): RiderId[] {
+  const die = now.throws.find(({ rider }) => isMountainDomestique(options, rider))?.value ?? 0;
+  return now.throws.filter(({ value }) => value === die - 1).map(({ rider }) => rider);
+}
+
+function askPull(state: State): boolean {
+  const { now } = state;
+  const rider = now.pulls[0];
+  if (rider === undefined) return false;
+  now.step = 'pull';
+  now.seat = seatOf(state.options, rider);
+  now.rider = rider;
+  return true;
+}
+
+/** CP-6.9. */
+export function pull(state: State, pulls: boolean, tell: Tell<Fact>): void {
+  const rider = state.now.pulls.shift() as RiderId;
+  if (!pulls) return;
+  // CP-7.4: whom a pull carries on from the last mountain square did not come there with a six.
+  bring(state, rider, (state.square[rider] as number) + 1, 'pull', 'CP-6.9', 0, tell);
+}

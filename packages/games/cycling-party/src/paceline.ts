@@ -1,0 +1,153 @@
+import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { courseOf, isWaiting, leadingSeat, ride, seatOf } from './course.ts';
+import { bring, hasMoved, leastOfRouleur, throwTwo } from './moving.ts';
+import { canThrow } from './peloton.ts';
+import { isRouleur, riderOf } from './roles.ts';
+import type { Fact, State, Throw, View } from './types.ts';
+
+/** CP-3.8. */
+const linked = 3;
+/** CP-6.7. */
+const rouleurLinks = 4;
+const highestThrow = 12;
+
+/** CP-3.10. */
+export function throwAlone(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const rider = state.now.group.riders[0] as RiderId;
+  const value = throwTwo(state, rider, 'alone', 'CP-3.10', dice, tell);
+  if (value === 0) return;
+  const points = leastOfRouleur(state, rider, value, tell);
+  hasMoved(state, rider);
+  bring(state, rider, ride(courseOf(state.options), state.square[rider] as number, points), 'alone', 'CP-3.10', points, tell);
+}
+
+/** CP-5.6: only at the line it can matter who of a team throws first. */
+const orderMatters = (state: View): boolean => {
+  const course = courseOf(state.options);
+  return ride(course, state.now.group.top, highestThrow) > course.length;
+};
+
+/** CP-3.9: throws on, in the order of the managers; asks where the order is a real choice, then for links. Then the chains ride. */
+export function goOnPaceline(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const { now, options } = state;
+  const { riders } = now.group;
+  const leading = leadingSeat(state);
+  for (let index = 0; index < options.teams; index++) {
+    const seat = (leading + index) % options.teams;
+    for (;;) {
+      // CP-7.2: a fall ends it.
+      if (!isWaiting(state, riders[0] as RiderId)) return false;
+      let count = 0;
+      let next = -1;
+      for (let rider = (seat + 1) * options.riders - 1; rider >= seat * options.riders; rider--)
+        if (canThrow(state, rider)) {
+          count++;
+          next = rider;
+        }
+      if (count === 0) break;
+      if (count > 1 && orderMatters(state)) {
+        now.step = 'paceline';
+        now.seat = seat;
+        now.rider = -1;
+        return true;
+      }
+      throwInPaceline(state, next, dice, tell);
+    }
+  }
+  if (askLink(state)) return true;
+  rideChains(state, tell);
+  return false;
+}
+
+export function throwInPaceline(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+  const value = throwTwo(state, rider, 'paceline', 'CP-3.8', dice, tell);
+  if (value > 0) state.now.throws.push({ rider, value: leastOfRouleur(state, rider, value, tell) });
+}
+
+/** The next throw above (1) or below (-1) this one; 0 if there is none. */
+function neighbour(throws: readonly Throw[], value: number, way: 1 | -1): number {
+  let nearest = 0;
+  for (const { value: other } of throws) if ((other - value) * way > 0 && (nearest === 0 || (other - nearest) * way < 0)) nearest = other;
+  return nearest;
+}
+
+/** CP-6.7: whether he may link upwards, and downwards, over a difference of four that nobody has linked yet. */
+export function openLinks({ now }: View, rider: RiderId): { readonly up: boolean; readonly down: boolean } {
+  const value = now.throws.find((one) => one.rider === rider)?.value ?? 0;
+  return {
+    up: value > 0 && neighbour(now.throws, value, 1) === value + rouleurLinks && !now.links.includes(value),
+    down: value > rouleurLinks && neighbour(now.throws, value, -1) === value - rouleurLinks && !now.links.includes(value - rouleurLinks),
+  };
+}
+
+/** CP-6.7: after the throws, in the order of the managers. */
+function askLink(state: State): boolean {
+  const { now, options } = state;
+  if (options.version === 'junior') return false;
+  const leading = leadingSeat(state);
+  for (let index = 0; index < options.teams; index++) {
+    const seat = (leading + index) % options.teams;
+    const rouleur = riderOf(options, seat, 'rouleur');
+    if (now.answered.includes(seat) || !now.throws.some(({ rider }) => rider === rouleur)) continue;
+    const { up, down } = openLinks(state, rouleur);
+    if (!up && !down) continue;
+    now.step = 'link';
+    now.seat = seat;
+    now.rider = rouleur;
+    return true;
+  }
+  return false;
+}
+
+export function link(state: State, up: boolean, down: boolean, tell: Tell<Fact>): void {
+  const { now } = state;
+  const value = now.throws.find(({ rider }) => rider === now.rider)?.value as number;
+  if (up) now.links.push(value);
+  if (down) now.links.push(value - rouleurLinks);
+  now.answered.push(now.seat);
+  tell?.({ type: 'linked', rule: 'CP-6.7', rider: now.rider, up, down });
+}
+
+/** CP-3.8: the throws, highest first, parted into linked chains. */
+export function chainsOf(throws: readonly Throw[], links: readonly number[]): readonly (readonly Throw[])[] {
+  // Equal throws stay in the order in which they were made: the first of them sets the pace.
+  const sorted = [...throws].sort((a, b) => b.value - a.value);
+  const chains: Throw[][] = [];
+  let above = Number.POSITIVE_INFINITY;
+  for (const one of sorted) {
+    if (above - one.value <= linked || (above - one.value === rouleurLinks && links.includes(one.value))) chains.at(-1)?.push(one);
+    else chains.push([one]);
+    above = one.value;
+  }
+  return chains;
+}
+
+function rideChains(state: State, tell: Tell<Fact>): void {
+  const { now, square } = state;
+  const course = courseOf(state.options);
+  const paceline = 1 + Math.max(...now.came);
+  for (const chain of chainsOf(now.throws, now.links)) {
+    const { rider: setter, value: pace } = chain[0] as Throw;
+    if (chain.length > 1)
+      tell?.({ type: 'paced', rule: 'CP-3.8', kind: 'paceline', riders: chain.map(({ rider }) => rider), pace, setter });
+    now.setters.push(setter);
+    for (const { rider } of chain) {
+      now.came[rider] = paceline;
+      hasMoved(state, rider);
+      bring(state, rider, ride(course, square[rider] as number, pace), 'paceline', 'CP-3.8', pace, tell);
+    }
+  }
+}
+
+/** Whether any other rouleur has still to say something about links. */
+export const isLastLink = (state: View, answer: { readonly up: boolean; readonly down: boolean }): boolean => {
+  const { now, options } = state;
+  const value = now.throws.find(({ rider }) => rider === now.rider)?.value as number;
+  const links = [...now.links, ...(answer.up ? [value] : []), ...(answer.down ? [value - rouleurLinks] : [])];
+  const after = { ...state, now: { ...now, links } };
+  return now.throws.every(({ rider }) => {
+    if (!isRouleur(options, rider) || rider === now.rider || now.answered.includes(seatOf(options, rider))) return true;
+    const { up, down } = openLinks(after, rider);
+    return !up && !down;
+  });
+};

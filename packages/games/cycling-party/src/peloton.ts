@@ -1,0 +1,126 @@
+import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
+import { courseOf, isWaiting, ride, seatOf } from './course.ts';
+import { isInGroup } from './groups.ts';
+import { bring, hasMoved, throwTwo } from './moving.ts';
+import { isFlatDomestique } from './roles.ts';
+import type { Fact, State, Team, View } from './types.ts';
+
+/** CP-3.5, CP-3.6. */
+export const firstPace = 5;
+export const highestPace = 9;
+/** CP-3.7. */
+const puncture = 4;
+/** CP-6.8. */
+const domestiquePuncture = 2;
+
+/** CP-3.6: the highest pace offered. */
+export function paceOf({ now }: View): number {
+  let pace = firstPace;
+  for (const { value } of now.throws) if (value > pace) pace = value;
+  return pace;
+}
+
+/** CP-3.5: the round starts with the manager of the most advanced rider in it. */
+export function beginPeloton(state: State): void {
+  const { now, options, square } = state;
+  now.seat = Math.min(...now.group.riders.filter((rider) => square[rider] === now.group.top).map((rider) => seatOf(options, rider)));
+}
+
+/** CP-3.5: he may still throw with this rider. */
+export const canThrow = (state: View, rider: RiderId): boolean =>
+  isInGroup(state, rider) && !state.now.throws.some((one) => one.rider === rider);
+
+function hasThrower(state: View, seat: Seat): boolean {
+  const first = seat * state.options.riders;
+  for (let rider = first; rider < first + state.options.riders; rider++) if (canThrow(state, rider)) return true;
+  return false;
+}
+
+/** CP-3.5: asks the next who has not agreed since the last throw; when all have, the peloton rides. */
+export function askPeloton(state: State, tell: Tell<Fact>): boolean {
+  const { now, options, teams } = state;
+  const pace = paceOf(state);
+  const first = now.seat;
+  for (let index = 0; index < options.teams; index++) {
+    const seat = (first + index) % options.teams;
+    if (now.answered.includes(seat) || !hasThrower(state, seat)) continue;
+    const { agreesFrom } = teams[seat] as Team;
+    if (agreesFrom > 0 && pace >= agreesFrom) {
+      agree(state, seat, tell);
+      continue;
+    }
+    now.step = 'peloton';
+    now.seat = seat;
+    now.rider = -1;
+    return true;
+  }
+  ridePeloton(state, pace, tell);
+  return false;
+}
+
+export function agree(state: State, seat: Seat, tell: Tell<Fact>): void {
+  const { now } = state;
+  now.answered.push(seat);
+  now.seat = (seat + 1) % state.options.teams;
+  tell?.({ type: 'agreed', rule: 'CP-3.5', seat, pace: paceOf(state) });
+}
+
+/** CP-3.5 to CP-3.7, CP-6.8: true if a domestique has to choose. */
+export function throwInPeloton(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): boolean {
+  const { now } = state;
+  // Every throw reopens the round, for the thrower too.
+  now.answered = [];
+  now.seat = (seatOf(state.options, rider) + 1) % state.options.teams;
+  const value = throwTwo(state, rider, 'peloton', 'CP-3.5', dice, tell);
+  if (value === 0) return false;
+  const helps = isFlatDomestique(state.options, rider);
+  if (value > highestPace && helps) {
+    now.step = 'domestique';
+    now.seat = seatOf(state.options, rider);
+    now.rider = rider;
+    now.dice = [value];
+    return true;
+  }
+  if (value > highestPace) leave(state, rider, value, 'escape', tell);
+  else if (value <= (helps ? domestiquePuncture : puncture)) leave(state, rider, value, 'puncture', tell);
+  else offer(state, rider, value, tell);
+  return false;
+}
+
+/** CP-6.8. */
+export function decideDomestique(state: State, escapes: boolean, tell: Tell<Fact>): void {
+  const { now } = state;
+  const value = now.dice[0] as number;
+  now.dice = [];
+  now.seat = (now.seat + 1) % state.options.teams;
+  if (escapes) leave(state, now.rider, value, 'escape', tell);
+  else offer(state, now.rider, highestPace, tell);
+}
+
+/** CP-3.7. */
+function leave(state: State, rider: RiderId, value: number, by: 'escape' | 'puncture', tell: Tell<Fact>): void {
+  hasMoved(state, rider);
+  bring(state, rider, ride(courseOf(state.options), state.square[rider] as number, value), by, 'CP-3.7', value, tell);
+}
+
+function offer(state: State, rider: RiderId, value: number, tell: Tell<Fact>): void {
+  state.now.throws.push({ rider, value });
+  const rule = isFlatDomestique(state.options, rider) && (value < firstPace || value === highestPace) ? 'CP-6.8' : 'CP-3.6';
+  tell?.({ type: 'offered', rule, rider, pace: value < firstPace ? 0 : value, highest: paceOf(state) });
+}
+
+/** CP-3.6, CP-3.11. */
+function ridePeloton(state: State, pace: number, tell: Tell<Fact>): void {
+  const { now, square } = state;
+  const course = courseOf(state.options);
+  if (tell) {
+    const riders = now.group.riders.filter((rider) => isWaiting(state, rider));
+    const setter = now.throws.find(({ rider, value }) => value === pace && isWaiting(state, rider))?.rider;
+    if (riders.length > 0) tell({ type: 'paced', rule: 'CP-3.6', kind: 'peloton', riders, pace, ...(setter !== undefined && { setter }) });
+  }
+  for (const rider of now.group.riders) {
+    if (!isWaiting(state, rider)) continue;
+    hasMoved(state, rider);
+    bring(state, rider, ride(course, square[rider] as number, pace), 'pace', 'CP-3.6', pace, tell);
+  }
+}

@@ -1,0 +1,313 @@
+import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { askBottles, bottlesEach, give } from './bottles.ts';
+import { askCar, rideOn } from './car.ts';
+import { courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, stageOf } from './course.ts';
+import { bringHome, isLastTurn } from './finish.ts';
+import { formGroup, noGroup } from './groups.ts';
+import { assign, beginMountain, dealDice, pull, throwTogether } from './mountain.ts';
+import { bring } from './moving.ts';
+import { goOnPaceline, link, throwAlone, throwInPaceline } from './paceline.ts';
+import { agree, askPeloton, beginPeloton, decideDomestique, throwInPeloton } from './peloton.ts';
+import { isSenior, sprintsOf } from './roles.ts';
+import { askSpecial, attack, descend, fallBack, fallBackTo, goOut, sprint } from './specials.ts';
+import type { Choice, Fact, Now, Options, State, Team } from './types.ts';
+
+export const startNow = (options: Options): Now => ({
+  step: 'start',
+  seat: 0,
+  rider: -1,
+  move: listOf(ridersOf(options), 'waiting'),
+  drank: listOf(ridersOf(options), 0),
+  given: listOf(options.teams, 0),
+  group: noGroup,
+  declined: [],
+  answered: [],
+  throws: [],
+  links: [],
+  dice: [],
+  pulls: [],
+  chains: [],
+  came: listOf(ridersOf(options), 0),
+  setters: [],
+});
+
+/** CP-5.1, CP-5.3, CP-6.4, CP-7.1. */
+export const startTeam = (options: Options): Team => ({
+  bottles: bottlesEach,
+  sprints: sprintsOf(options, stageOf(options).type),
+  attacks: isSenior(options) ? 1 : 0,
+  doubles: 0,
+  pass: 0,
+  agreesFrom: 0,
+  noBottles: 0,
+  noSpecials: 0,
+  ridesOn: 0,
+});
+
+export function setup(options: Options, _dice: Dice, tell?: Tell<Fact>): State {
+  const road = Array.from({ length: ridersOf(options) }, (_, rider) => rider);
+  tell?.({ type: 'began', rule: 'CP-2.1', round: 0 });
+  for (const rider of road) tell?.({ type: 'placed', rule: 'CP-1.2', rider, to: 0 });
+  return {
+    options,
+    turn: 0,
+    road,
+    square: listOf(road.length, 0),
+    teams: Array.from({ length: options.teams }, () => startTeam(options)),
+    descent: listOf(road.length, 'none'),
+    home: [],
+    out: [],
+    now: startNow(options),
+  };
+}
+
+export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
+  const { now } = state;
+  switch (choice.do) {
+    case 'start':
+      start(state, dice, tell);
+      if (now.step === 'start') return;
+      return goOn(state, 'car', dice, tell);
+    case 'ride-on':
+      rideOn(state, choice.until ?? 0, tell);
+      return goOn(state, 'car', dice, tell);
+    case 'withdraw':
+      if (choice.rider === undefined) return askWho(state, 'withdraw');
+      goOut(state, choice.rider, 'withdrew', 'CP-5.8', tell);
+      return goOn(state, 'car', dice, tell);
+    case 'ask-again':
+      order(state, 'agree', 0, tell);
+      return;
+    case 'give':
+      give(state, choice.rider, tell);
+      return goOn(state, now.step as Phase, dice, tell);
+    case 'no-bottles':
+      order(state, 'no-bottles', state.turn, tell);
+      return goOn(state, now.step as Phase, dice, tell);
+    case 'keep':
+      now.declined.push(now.seat);
+      return goOn(state, now.step as Phase, dice, tell);
+    case 'sprint':
+      sprint(state, now.seat, choice.with, dice, tell);
+      return activated(state, dice, tell);
+    case 'attack':
+      if (choice.rider === undefined) return askWho(state, 'attack');
+      attack(state, choice.rider, dice, tell);
+      return activated(state, dice, tell);
+    case 'fall-back':
+      if (choice.rider === undefined) return askWho(state, 'fall-back');
+      if (!fallBack(state, choice.rider, dice, tell)) activated(state, dice, tell);
+      return;
+    case 'go':
+      fallBackTo(state, now.rider, choice.squares, tell);
+      return activated(state, dice, tell);
+    case 'descend':
+      descend(state, choice.rider, dice, tell);
+      return activated(state, dice, tell);
+    case 'no-specials':
+      order(state, 'no-specials', state.turn, tell);
+      return goOn(state, 'before', dice, tell);
+    case 'ride':
+      now.answered.push(now.seat);
+      return goOn(state, 'before', dice, tell);
+    case 'throw':
+      return throwDice(state, choice.rider, dice, tell);
+    case 'agree-from':
+      order(state, 'agree', choice.pace, tell);
+      agree(state, now.seat, tell);
+      return goOn(state, 'throwing', dice, tell);
+    case 'agree':
+      agree(state, now.seat, tell);
+      return goOn(state, 'throwing', dice, tell);
+    case 'escape':
+    case 'set-pace':
+      decideDomestique(state, choice.do === 'escape', tell);
+      return goOn(state, 'throwing', dice, tell);
+    case 'link':
+      link(state, choice.up, choice.down, tell);
+      return goOn(state, 'throwing', dice, tell);
+    case 'single':
+    case 'double':
+      throwTogether(state, choice.do === 'double', dice, tell);
+      return goOn(state, 'throwing', dice, tell);
+    case 'assign':
+      assign(state, now.rider, choice.die, choice.magic ?? false, tell);
+      return goOn(state, 'throwing', dice, tell);
+    case 'pull':
+    case 'leave':
+      pull(state, choice.do === 'pull', tell);
+      return goOn(state, 'throwing', dice, tell);
+  }
+}
+
+/** It is announced; which rider, is the next question. */
+function askWho(state: State, step: 'withdraw' | 'attack' | 'fall-back'): void {
+  state.now.step = step;
+}
+
+/** Standing orders, so that a race of six teams flows: they answer questions that would otherwise be asked. */
+function order(state: State, what: 'agree' | 'no-bottles' | 'no-specials', from: number, tell: Tell<Fact>): void {
+  const { seat } = state.now;
+  const team = state.teams[seat] as Team;
+  if (what === 'agree') team.agreesFrom = from;
+  else if (what === 'no-bottles') team.noBottles = from;
+  else team.noSpecials = from;
+  const rule = what === 'agree' ? 'CP-3.5' : what === 'no-bottles' ? 'CP-5.5' : 'CP-5.5a';
+  tell?.({ type: 'ordered', rule, seat, order: what, from });
+}
+
+/** CP-2.1: two dice for each of his riders, in number order; nobody falls. */
+function start(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const { now, options } = state;
+  const course = courseOf(options);
+  const first = now.seat * options.riders;
+  for (let rider = first; rider < first + options.riders; rider++) {
+    const a = dice.roll(6);
+    const b = dice.roll(6);
+    tell?.({ type: 'threw', rule: 'CP-2.1', rider, dice: [a, b], sides: 6, for: 'start' });
+    bring(state, rider, ride(course, 0, a + b), 'start', 'CP-2.1', a + b, tell);
+  }
+  now.seat++;
+  if (now.seat === options.teams) now.step = 'car';
+}
+
+/** Where a turn goes on: the team cars, an activation with bottles before and after it, its throws, the end. */
+type Phase = 'car' | 'before' | 'throwing' | 'after' | 'end';
+
+/** Goes on to the next question, with all that follows by itself. */
+function goOn(state: State, from: Phase, dice: Dice, tell: Tell<Fact>): void {
+  let phase: Phase = from;
+  for (;;) {
+    switch (phase) {
+      case 'car':
+        if (askCar(state)) return;
+        beginTurn(state, tell);
+        phase = 'before';
+        break;
+      case 'before':
+        if (!formGroup(state)) {
+          if (askChain(state)) return;
+          phase = 'end';
+          break;
+        }
+        // CP-5.5a: bottles first, then special throws.
+        if (askBottles(state, 'before') || askSpecial(state)) return;
+        if (beginThrows(state, dice, tell)) return;
+        phase = 'throwing';
+        break;
+      case 'throwing':
+        if (goOnThrowing(state, dice, tell)) return;
+        state.now.declined = [];
+        phase = 'after';
+        break;
+      case 'after':
+        if (askBottles(state, 'after')) return;
+        state.now.declined = [];
+        phase = 'before';
+        break;
+      case 'end':
+        if (askBottles(state, 'end')) return;
+        if (!endTurn(state, dice, tell)) return;
+        phase = 'car';
+        break;
+    }
+  }
+}
+
+/** A special throw was made: bottles after it, then the groups are formed anew. */
+function activated(state: State, dice: Dice, tell: Tell<Fact>): void {
+  state.now.declined = [];
+  goOn(state, 'after', dice, tell);
+}
+
+/** CP-2.4: frozen from the first throw on. */
+function beginThrows(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const { now } = state;
+  const { kind, riders, top, bottom } = now.group;
+  tell?.({ type: 'formed', rule: formedBy[kind] ?? 'CP-2.4', kind, riders: [...riders], from: bottom, to: top });
+  now.answered = [];
+  now.throws = [];
+  now.links = [];
+  if (kind === 'peloton') beginPeloton(state);
+  return kind === 'mountain' && beginMountain(state, dice, tell);
+}
+
+const formedBy: Readonly<Record<string, string>> = {
+  peloton: 'CP-3.1',
+  paceline: 'CP-3.2',
+  breakaway: 'CP-3.3',
+  mountain: 'CP-3.4',
+};
+
+function goOnThrowing(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  switch (state.now.group.kind) {
+    case 'peloton':
+      return askPeloton(state, tell);
+    case 'paceline':
+      return goOnPaceline(state, dice, tell);
+    case 'mountain':
+      return dealDice(state, tell);
+    default:
+      throwAlone(state, dice, tell);
+      return false;
+  }
+}
+
+function throwDice(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+  const { now } = state;
+  if (now.step === 'chain') {
+    throwAfterAll(state, rider);
+    if (beginThrows(state, dice, tell)) return;
+  } else if (now.group.kind === 'peloton') {
+    if (throwInPeloton(state, rider, dice, tell)) return;
+  } else throwInPaceline(state, rider, dice, tell);
+  goOn(state, 'throwing', dice, tell);
+}
+
+/** CP-7.1: after everybody else, in the order of breaking. */
+function askChain({ now, options }: State): boolean {
+  const rider = now.chains[0];
+  if (rider === undefined) return false;
+  now.step = 'chain';
+  now.seat = (rider / options.riders) | 0;
+  now.rider = rider;
+  return true;
+}
+
+/** CP-7.1: a normal throw for his square, alone. */
+function throwAfterAll(state: State, rider: RiderId): void {
+  const { now } = state;
+  const here = state.square[rider] as number;
+  now.chains.shift();
+  now.move[rider] = 'waiting';
+  now.group = { kind: isMountain(courseOf(state.options), here) ? 'mountain' : 'breakaway', top: here, bottom: here, riders: [rider] };
+}
+
+/** CP-2.7: whether another turn follows. */
+function endTurn(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const last = isLastTurn(state);
+  if (last) bringHome(state, dice, tell);
+  const over = last || state.road.length === 0;
+  for (const [rider, descent] of state.descent.entries()) if (descent === 'in-reach') state.descent[rider] = 'none';
+  state.now = betweenTurns(state);
+  if (!over) return true;
+  state.now.step = 'over';
+  tell?.({ type: 'ended', rule: 'CP-2.7' });
+  return false;
+}
+
+/** A fresh start for the next turn; who is out has no move in it. */
+export function betweenTurns(state: State): Now {
+  const now = startNow(state.options);
+  now.step = 'car';
+  now.seat = leadingSeat(state);
+  for (const { rider } of state.out) now.move[rider] = 'lost';
+  for (const { rider } of state.home) now.move[rider] = 'moved';
+  return now;
+}
+
+function beginTurn(state: State, tell: Tell<Fact>): void {
+  state.turn++;
+  state.now.answered = [];
+  tell?.({ type: 'began', rule: 'CP-2.2', round: state.turn });
+}

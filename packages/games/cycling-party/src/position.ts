@@ -1,0 +1,79 @@
+import { sameData } from '@gruppetto/kernel';
+import { listOf, ridersOf } from './course.ts';
+import { betweenTurns, startNow, startTeam } from './play.ts';
+import type { Descent, Now, Options, Position, State, Team } from './types.ts';
+
+export function place(options: Options, position: Position): State {
+  const riders = ridersOf(options);
+  const square = listOf(riders, 0);
+  for (const spot of position.road) square[spot.rider] = spot.square;
+  const descent = listOf<Descent>(riders, 'none');
+  for (const one of position.descents ?? []) descent[one.rider] = one.descent;
+  const state: State = {
+    options,
+    turn: position.turn,
+    road: position.road.map(({ rider }) => rider),
+    square,
+    teams: Array.from({ length: options.teams }, (_, seat) => ({ ...startTeam(options), ...position.teams?.[seat] })),
+    descent,
+    home: (position.home ?? []).map((home) => ({ ...home })),
+    out: (position.out ?? []).map((out) => ({ ...out })),
+    now: startNow(options),
+  };
+  state.now = position.now ? copyNow(position.now) : usualNow(state);
+  return state;
+}
+
+/** The start, or the beginning of a turn. */
+const usualNow = (state: State): Now =>
+  state.turn === 0 && state.square.every((square) => square === 0) ? startNow(state.options) : betweenTurns(state);
+
+export function position(state: State): Position {
+  const { options, turn, road, square, descent, home, out, now } = state;
+  const usual = startTeam(options);
+  const teams = state.teams.map((team) => differing(team, usual));
+  const descents = descent.flatMap((one, rider) => (one === 'none' ? [] : [{ rider, descent: one }]));
+  return {
+    turn,
+    road: road.map((rider) => ({ rider, square: square[rider] as number })),
+    ...(teams.some((team) => Object.keys(team).length > 0) && { teams }),
+    ...(descents.length > 0 && { descents }),
+    ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
+    ...(out.length > 0 && { out: out.map((one) => ({ ...one })) }),
+    ...(!sameData(now, usualNow(state)) && { now: copyNow(now) }),
+  };
+}
+
+const differing = (team: Team, usual: Team): Partial<Team> =>
+  Object.fromEntries(Object.entries(team).filter(([name, value]) => value !== usual[name as keyof Team]));
+
+const copyNow = (now: Readonly<Now>): Now => ({
+  step: now.step,
+  seat: now.seat,
+  rider: now.rider,
+  move: now.move.slice(),
+  drank: now.drank.slice(),
+  given: now.given.slice(),
+  group: now.group,
+  declined: now.declined.slice(),
+  answered: now.answered.slice(),
+  throws: now.throws.slice(),
+  links: now.links.slice(),
+  dice: now.dice.slice(),
+  pulls: now.pulls.slice(),
+  chains: now.chains.slice(),
+  came: now.came.slice(),
+  setters: now.setters.slice(),
+});
+
+export const copy = (state: State): State => ({
+  options: state.options,
+  turn: state.turn,
+  road: state.road.slice(),
+  square: state.square.slice(),
+  teams: state.teams.map((team) => ({ ...team })),
+  descent: state.descent.slice(),
+  home: state.home.slice(),
+  out: state.out.slice(),
+  now: copyNow(state.now),
+});

@@ -1,0 +1,251 @@
+import type { Outcome, Preview, RiderId, Risk } from '@gruppetto/kernel';
+import { priceOff } from './bottles.ts';
+import { courseOf, isMountain, ride, seatOf } from './course.ts';
+import { mayFall } from './moving.ts';
+import { chainsOf, isLastLink } from './paceline.ts';
+import { highestPace, paceOf } from './peloton.ts';
+import { isFlatDomestique, isRouleur, rouleurLeast, sprinterOf } from './roles.ts';
+import { fallBackSquares, isTwoPairs, lastSquare } from './specials.ts';
+import type { Choice, Throw, View } from './types.ts';
+
+export function preview(view: View, choice: Choice): Preview {
+  const { now, options } = view;
+  const { seat, rider } = now;
+  switch (choice.do) {
+    case 'give': {
+      const here = squareOf(view, choice.rider);
+      return { rider: choice.rider, to: here + 1, effects: [{ seat, rider: choice.rider, what: 'bottle', amount: -priceOff(view, here) }] };
+    }
+    case 'sprint': {
+      const sprinter = sprinterOf(options, seat);
+      const throws = choice.with === 'three-dice' ? threeDice : twentySided;
+      return {
+        rider: sprinter,
+        spread: rideSpread(view, sprinter, throws),
+        effects: [{ seat, rider: sprinter, what: 'sprint', amount: -1 }],
+      };
+    }
+    case 'attack':
+      return choice.rider === undefined ? {} : previewAttack(view, choice.rider);
+    case 'fall-back':
+      return choice.rider === undefined ? {} : { rider: choice.rider, spread: fallBackSpread(view, choice.rider) };
+    case 'descend':
+      return previewDescent(view, choice.rider);
+    case 'go':
+      return { rider, to: squareOf(view, rider) + choice.squares };
+    case 'ride':
+      return now.group.riders.length === 1 ? previewAlone(view, now.group.riders[0] as RiderId) : {};
+    case 'throw':
+      if (now.step === 'chain') return previewAlone(view, choice.rider);
+      return now.step === 'peloton' ? previewPeloton(view, choice.rider) : previewPaceline(view, choice.rider);
+    case 'escape':
+      return { rider, to: ride(courseOf(options), squareOf(view, rider), now.dice[0] as number) };
+    case 'link':
+      return previewLink(view, choice.up, choice.down);
+    case 'single':
+      return now.group.riders.length === 1 ? { rider, spread: climbSpread(view, rider, oneDie) } : {};
+    case 'double': {
+      const effects = [{ seat, rider, what: 'double-throw', amount: -1 }];
+      return now.group.riders.length === 1 ? { rider, spread: climbSpread(view, rider, betterOfTwo), effects } : { effects };
+    }
+    case 'assign':
+      return { rider, to: squareOf(view, rider) + (choice.magic ? 6 : choice.die) };
+    case 'pull':
+      return { rider, to: squareOf(view, rider) + 1 };
+    default:
+      return {};
+  }
+}
+
+const squareOf = (view: View, rider: RiderId): number => view.square[rider] as number;
+
+/** How many ways there are to throw each number: the index is the number. */
+type Ways = readonly number[];
+
+function waysOf(dice: number, sides: number, counts: (faces: readonly number[]) => boolean = () => true): Ways {
+  const ways: number[] = Array.from({ length: dice * sides + 1 }, () => 0);
+  const faces: number[] = [];
+  const add = (sum: number): void => {
+    if (faces.length === dice) {
+      if (counts(faces)) ways[sum] = (ways[sum] as number) + 1;
+      return;
+    }
+    for (let face = 1; face <= sides; face++) {
+      faces.push(face);
+      add(sum + face);
+      faces.pop();
+    }
+  };
+  add(0);
+  return ways;
+}
+
+const oneDie = waysOf(1, 6);
+const betterOfTwo: Ways = [0, 1, 3, 5, 7, 9, 11];
+const threeDice = waysOf(3, 6);
+const twentySided = waysOf(1, 20);
+const attacking = waysOf(4, 6, (faces) => !isTwoPairs(faces));
+const all = (ways: Ways): number => ways.reduce((sum, count) => sum + count, 0);
+/** CP-7.1. */
+const chainBreaks = 1 - all(attacking) / 6 ** 4;
+/** CP-7.2: the second throw is a double. */
+const balanceFails = 1 / 6;
+
+/** Chances by square, nearest first. */
+class Spread {
+  private readonly chances = new Map<number, number>();
+
+  add(to: number, chance: number): void {
+    this.chances.set(to, (this.chances.get(to) ?? 0) + chance);
+  }
+
+  get outcomes(): readonly Outcome[] {
+    return [...this.chances].sort(([a], [b]) => a - b).map(([to, chance]) => ({ to, chance }));
+  }
+}
+
+function spreadOf(ways: Ways, landing: (value: number) => number): readonly Outcome[] {
+  const spread = new Spread();
+  const total = all(ways);
+  for (const [value, count] of ways.entries()) if (count > 0) spread.add(landing(value), count / total);
+  return spread.outcomes;
+}
+
+const rideSpread = (view: View, rider: RiderId, ways: Ways): readonly Outcome[] =>
+  spreadOf(ways, (value) => ride(courseOf(view.options), squareOf(view, rider), value));
+
+/** CP-4.2. */
+const climbSpread = (view: View, rider: RiderId, ways: Ways): readonly Outcome[] =>
+  spreadOf(ways, (value) => squareOf(view, rider) + value);
+
+/** CP-7.3: of two squares he is shown at the nearer. */
+function fallBackSpread(view: View, rider: RiderId): readonly Outcome[] {
+  const here = squareOf(view, rider);
+  if (!isMountain(courseOf(view.options), here)) return rideSpread(view, rider, oneDie);
+  return spreadOf(oneDie, (value) => here + (fallBackSquares[value]?.[0] as number));
+}
+
+/** CP-7.1. */
+function previewAttack(view: View, rider: RiderId): Preview {
+  const here = squareOf(view, rider);
+  const course = courseOf(view.options);
+  const spread = new Spread();
+  for (const [value, count] of attacking.entries()) if (count > 0) spread.add(ride(course, here, value), count / 6 ** 4);
+  spread.add(Math.min(here, lastSquare(view)), chainBreaks);
+  return {
+    rider,
+    spread: spread.outcomes,
+    effects: [{ seat: seatOf(view.options, rider), rider, what: 'attack', amount: -1 }],
+    risks: [{ what: 'broken-chain', chance: chainBreaks, rule: 'CP-7.1' }],
+  };
+}
+
+/** CP-7.4: three sixes are a crash; where he is spared, he comes to one of these squares. */
+function previewDescent(view: View, rider: RiderId): Preview {
+  return {
+    rider,
+    spread: rideSpread(view, rider, threeDice.slice(0, 18)),
+    risks: [{ what: 'crash', chance: 1 / 216, rule: 'CP-7.4' }],
+  };
+}
+
+/** All throws of two dice, with falls (CP-7.2) by their chance. */
+function eachThrow(view: View, rider: RiderId, threw: (value: number, chance: number) => void, fell: (chance: number) => void): void {
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) {
+      const risk = mayFall(view.options, a, b) ? balanceFails : 0;
+      if (risk > 0) fell(risk / 36);
+      threw(isRouleur(view.options, rider) && view.now.group.kind !== 'peloton' ? Math.max(rouleurLeast, a + b) : a + b, (1 - risk) / 36);
+    }
+}
+
+const afterFall = (view: View, rider: RiderId): number => Math.max(0, squareOf(view, rider) - 2);
+
+const risksOf = (
+  chances: Readonly<Record<string, { readonly chance: number; readonly rule: string }>>,
+): { readonly risks?: readonly Risk[] } => {
+  const risks = Object.entries(chances).flatMap(([what, { chance, rule }]) => (chance > 0 ? [{ what, chance, rule }] : []));
+  return risks.length > 0 ? { risks } : {};
+};
+
+/** CP-3.10, CP-4.2: one who throws by himself. */
+function previewAlone(view: View, rider: RiderId): Preview {
+  const here = squareOf(view, rider);
+  const course = courseOf(view.options);
+  if (isMountain(course, here)) return { rider, spread: climbSpread(view, rider, oneDie) };
+  const spread = new Spread();
+  let falls = 0;
+  eachThrow(
+    view,
+    rider,
+    (value, chance) => spread.add(ride(course, here, value), chance),
+    (chance) => {
+      falls += chance;
+      spread.add(afterFall(view, rider), chance);
+    },
+  );
+  return { rider, spread: spread.outcomes, ...risksOf({ fall: { chance: falls, rule: 'CP-7.2' } }) };
+}
+
+/** CP-3.6, CP-3.7, CP-6.8: where he would come if the others agreed after his throw. */
+function previewPeloton(view: View, rider: RiderId): Preview {
+  const here = squareOf(view, rider);
+  const course = courseOf(view.options);
+  const pace = paceOf(view);
+  const helps = isFlatDomestique(view.options, rider);
+  const spread = new Spread();
+  let [falls, punctures, escapes, faster] = [0, 0, 0, 0];
+  eachThrow(
+    view,
+    rider,
+    (value, chance) => {
+      const punctured = value <= (helps ? 2 : 4);
+      if (punctured) punctures += chance;
+      else if (value > highestPace) escapes += chance;
+      else if (value > pace) faster += chance;
+      spread.add(ride(course, here, punctured || value > highestPace ? value : Math.max(pace, value)), chance);
+    },
+    (chance) => {
+      falls += chance;
+      spread.add(afterFall(view, rider), chance);
+    },
+  );
+  return {
+    rider,
+    spread: spread.outcomes,
+    ...risksOf({
+      'sets-pace': { chance: faster, rule: 'CP-3.6' },
+      escape: { chance: escapes, rule: 'CP-3.7' },
+      puncture: { chance: punctures, rule: 'CP-3.7' },
+      fall: { chance: falls, rule: 'CP-7.2' },
+    }),
+  };
+}
+
+/** CP-3.8: the chance to throw more than anybody has, and so to set the pace. */
+function previewPaceline(view: View, rider: RiderId): Preview {
+  const highest = Math.max(0, ...view.now.throws.map(({ value }) => value));
+  let [falls, sets] = [0, 0];
+  eachThrow(
+    view,
+    rider,
+    (value, chance) => {
+      if (value > highest) sets += chance;
+    },
+    (chance) => {
+      falls += chance;
+    },
+  );
+  return { rider, ...risksOf({ 'sets-pace': { chance: Math.min(1, sets), rule: 'CP-3.8' }, fall: { chance: falls, rule: 'CP-7.2' } }) };
+}
+
+/** CP-6.7: where it takes the rouleur, unless another one has still to choose. */
+function previewLink(view: View, up: boolean, down: boolean): Preview {
+  const { now, options } = view;
+  const { rider } = now;
+  if (!isLastLink(view, { up, down })) return { rider };
+  const value = now.throws.find((one) => one.rider === rider)?.value as number;
+  const links = [...now.links, ...(up ? [value] : []), ...(down ? [value - 4] : [])];
+  const chain = chainsOf(now.throws, links).find((one) => one.some((other) => other.rider === rider)) as readonly Throw[];
+  return { rider, to: ride(courseOf(options), squareOf(view, rider), (chain[0] as Throw).value) };
+}

@@ -1,0 +1,38 @@
+import type { RiderId, Seat } from '@gruppetto/kernel';
+import { numberOf } from './course.ts';
+import type { Options, StageType } from './types.ts';
+
+/** CP-6.3: by number, from 1. */
+export const roles = ['climber', 'sprinter', 'rouleur', 'flat-domestique', 'mountain-domestique', 'lanterne-rouge'] as const;
+
+export type Role = (typeof roles)[number];
+
+export const isSenior = (options: Options): boolean => options.version !== 'junior';
+
+/** CP-5.1: in the junior version there is but the sprinter. */
+export const roleOf = (options: Options, rider: RiderId): Role | undefined => {
+  const role = roles[numberOf(options, rider) - 1] as Role;
+  return isSenior(options) || role === 'sprinter' ? role : undefined;
+};
+
+export const riderOf = (options: Options, seat: Seat, role: Role): RiderId => seat * options.riders + roles.indexOf(role);
+
+export const sprinterOf = (options: Options, seat: Seat): RiderId => seat * options.riders + 1;
+
+/** CP-6.3, in the senior version. */
+const hasNumber = (options: Options, rider: RiderId, number: number): boolean =>
+  rider % options.riders === number - 1 && options.version !== 'junior';
+
+export const isClimber = (options: Options, rider: RiderId): boolean => hasNumber(options, rider, 1);
+export const isRouleur = (options: Options, rider: RiderId): boolean => hasNumber(options, rider, 3);
+export const isFlatDomestique = (options: Options, rider: RiderId): boolean => hasNumber(options, rider, 4);
+export const isMountainDomestique = (options: Options, rider: RiderId): boolean => hasNumber(options, rider, 5);
+
+/** CP-6.4. */
+const sprintsOn: Readonly<Record<StageType, number>> = { flat: 3, low: 2, medium: 1, high: 1 };
+
+/** CP-5.1, CP-6.4. */
+export const sprintsOf = (options: Options, type: StageType): number => (isSenior(options) ? sprintsOn[type] : 1);
+
+/** CP-6.7. */
+export const rouleurLeast = 7;

@@ -1,0 +1,171 @@
+import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
+import { courseOf, isMountain, leadingSeat, ride, seatOf } from './course.ts';
+import { isInGroup } from './groups.ts';
+import { bring, hasMoved, lapse } from './moving.ts';
+import { isClimber, isSenior, sprinterOf } from './roles.ts';
+import type { Fact, State, Team, View } from './types.ts';
+
+/** CP-7.1: an attack may be made up to so many squares before the line. */
+export const attackEnds = 50;
+
+const squareOf = (state: View, rider: RiderId): number => state.square[rider] as number;
+
+const onFlat = (state: View, rider: RiderId): boolean => !isMountain(courseOf(state.options), squareOf(state, rider));
+
+/** CP-5.1. */
+export const canSprint = (state: View, seat: Seat): boolean => {
+  const sprinter = sprinterOf(state.options, seat);
+  return (state.teams[seat] as Team).sprints > 0 && isInGroup(state, sprinter) && onFlat(state, sprinter);
+};
+
+/** CP-7.1. */
+export const canAttack = (state: View, rider: RiderId): boolean =>
+  (state.teams[seatOf(state.options, rider)] as Team).attacks > 0 &&
+  squareOf(state, rider) <= courseOf(state.options).length - attackEnds &&
+  isInGroup(state, rider) &&
+  onFlat(state, rider);
+
+/** CP-7.3. */
+export function canFallBack(state: View, rider: RiderId): boolean {
+  return isSenior(state.options) && isInGroup(state, rider) && hasMateBehind(state, rider);
+}
+
+export function hasMateBehind({ options, road, square }: View, rider: RiderId): boolean {
+  const seat = seatOf(options, rider);
+  for (let index = road.length - 1; index >= 0; index--) {
+    const other = road[index] as RiderId;
+    if ((square[other] as number) >= (square[rider] as number)) return false;
+    if (seatOf(options, other) === seat) return true;
+  }
+  return false;
+}
+
+/** CP-7.4: three dice instead of two, so from a flat square. */
+export const canDescend = (state: View, rider: RiderId): boolean =>
+  state.descent[rider] === 'ready' && isInGroup(state, rider) && onFlat(state, rider);
+
+/** CP-5.5a: asks the next manager who could make a special throw out of the group; false when all are done. */
+export function askSpecial(state: State): boolean {
+  const { now, options, teams } = state;
+  const leading = leadingSeat(state);
+  for (let index = 0; index < options.teams; index++) {
+    const seat = (leading + index) % options.teams;
+    if ((teams[seat] as Team).noSpecials === state.turn || now.answered.includes(seat) || !hasSpecial(state, seat)) continue;
+    now.step = 'special';
+    now.seat = seat;
+    now.rider = -1;
+    return true;
+  }
+  return false;
+}
+
+function hasSpecial(state: View, seat: Seat): boolean {
+  if (canSprint(state, seat)) return true;
+  if (!isSenior(state.options)) return false;
+  const first = seat * state.options.riders;
+  for (let rider = first; rider < first + state.options.riders; rider++)
+    if (isInGroup(state, rider) && (canAttack(state, rider) || canDescend(state, rider) || hasMateBehind(state, rider))) return true;
+  return false;
+}
+
+/** He moves by himself: the activation is his alone. */
+function leaveGroup(state: State, rider: RiderId): void {
+  const here = squareOf(state, rider);
+  state.now.group = { kind: 'alone', top: here, bottom: here, riders: [rider] };
+  hasMoved(state, rider);
+}
+
+/** CP-5.1. */
+export function sprint(state: State, seat: Seat, kind: 'three-dice' | 'twenty-sided', dice: Dice, tell: Tell<Fact>): void {
+  const rider = sprinterOf(state.options, seat);
+  (state.teams[seat] as Team).sprints--;
+  tell?.({ type: 'spent', rule: 'CP-5.1', seat, rider, what: 'sprint', amount: 1 });
+  const thrown = kind === 'three-dice' ? [dice.roll(6), dice.roll(6), dice.roll(6)] : [dice.roll(20)];
+  tell?.({ type: 'threw', rule: 'CP-5.1', rider, dice: thrown, sides: kind === 'three-dice' ? 6 : 20, for: 'sprint' });
+  const points = sum(thrown);
+  leaveGroup(state, rider);
+  bring(state, rider, ride(courseOf(state.options), squareOf(state, rider), points), 'sprint', 'CP-5.1', points, tell);
+}
+
+/** CP-7.1. */
+export function attack(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+  const seat = seatOf(state.options, rider);
+  (state.teams[seat] as Team).attacks--;
+  tell?.({ type: 'spent', rule: 'CP-7.1', seat, rider, what: 'attack', amount: 1 });
+  const thrown = [dice.roll(6), dice.roll(6), dice.roll(6), dice.roll(6)];
+  tell?.({ type: 'threw', rule: 'CP-7.1', rider, dice: thrown, sides: 6, for: 'attack' });
+  leaveGroup(state, rider);
+  if (isTwoPairs(thrown)) return breakChain(state, rider, thrown, tell);
+  const points = sum(thrown);
+  bring(state, rider, ride(courseOf(state.options), squareOf(state, rider), points), 'attack', 'CP-7.1', points, tell);
+}
+
+/** CP-7.1: four of a kind included. */
+export function isTwoPairs(dice: readonly number[]): boolean {
+  const [a, b, c, d] = dice;
+  return (a === b && c === d) || (a === c && b === d) || (a === d && b === c);
+}
+
+function breakChain(state: State, rider: RiderId, dice: readonly number[], tell: Tell<Fact>): void {
+  state.now.move[rider] = 'chain';
+  state.now.chains.push(rider);
+  tell?.({ type: 'broke-chain', rule: 'CP-7.1', rider, dice });
+  bring(state, rider, lastSquare(state), 'broken-chain', 'CP-7.1', 0, tell);
+}
+
+/** CP-7.1: where the last rider in the race stands. */
+export const lastSquare = (state: View): number => squareOf(state, state.road.at(-1) as RiderId);
+
+/** CP-7.3: what a die of a fall back counts in the mountains. */
+export const fallBackSquares: readonly (readonly number[])[] = [[], [1], [1], [1, 2], [2], [2, 3], [3]];
+
+/** CP-7.3: true if he has still to choose how far. */
+export function fallBack(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): boolean {
+  const { now } = state;
+  const die = dice.roll(6);
+  tell?.({ type: 'threw', rule: 'CP-7.3', rider, dice: [die], sides: 6, for: 'fall-back' });
+  if (onFlat(state, rider)) {
+    leaveGroup(state, rider);
+    bring(state, rider, ride(courseOf(state.options), squareOf(state, rider), die), 'fall-back', 'CP-7.3', die, tell);
+    return false;
+  }
+  const squares = fallBackSquares[die] as readonly number[];
+  if (squares.length > 1) {
+    now.group = { kind: 'alone', top: squareOf(state, rider), bottom: squareOf(state, rider), riders: [rider] };
+    now.step = 'squares';
+    now.rider = rider;
+    now.dice = [die];
+    return true;
+  }
+  fallBackTo(state, rider, squares[0] as number, tell);
+  return false;
+}
+
+export function fallBackTo(state: State, rider: RiderId, squares: number, tell: Tell<Fact>): void {
+  state.now.dice = [];
+  leaveGroup(state, rider);
+  bring(state, rider, squareOf(state, rider) + squares, 'fall-back', 'CP-7.3', squares, tell);
+}
+
+/** CP-7.4. */
+export function descend(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+  const thrown = [dice.roll(6), dice.roll(6), dice.roll(6)];
+  tell?.({ type: 'threw', rule: 'CP-7.4', rider, dice: thrown, sides: 6, for: 'descent' });
+  const points = sum(thrown);
+  leaveGroup(state, rider);
+  if (points < 18) bring(state, rider, ride(courseOf(state.options), squareOf(state, rider), points), 'descent', 'CP-7.4', points, tell);
+  else goOut(state, rider, 'crashed', 'CP-7.4', tell);
+}
+
+/** CP-5.8, CP-7.4. */
+export function goOut(state: State, rider: RiderId, reason: 'withdrew' | 'crashed', rule: string, tell: Tell<Fact>): void {
+  state.road.splice(state.road.indexOf(rider), 1);
+  if (isClimber(state.options, rider)) lapse(state, rider, tell);
+  state.square[rider] = 0;
+  state.now.move[rider] = 'lost';
+  state.descent[rider] = 'none';
+  state.out.push({ rider, reason });
+  tell?.({ type: 'went-out', rule, rider, reason });
+}
+
+const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);

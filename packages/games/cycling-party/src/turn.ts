@@ -1,0 +1,241 @@
+import type { Barred, RiderId, Seat, Turn } from '@gruppetto/kernel';
+import { canDrink, mayDrink, mostFor, mostOfTeam, mostToRider, type Occasion, priceOff } from './bottles.ts';
+import { canWithdraw, nextMarker, teamOnRoad } from './car.ts';
+import { courseOf, isMountain, seatOf } from './course.ts';
+import { isInGroup } from './groups.ts';
+import { isMagic } from './mountain.ts';
+import { openLinks } from './paceline.ts';
+import { canThrow, paceOf } from './peloton.ts';
+import { isSenior, sprinterOf } from './roles.ts';
+import { attackEnds, canAttack, canDescend, canFallBack, canSprint, fallBackSquares } from './specials.ts';
+import type { Choice, State, Team, View } from './types.ts';
+
+// Choices are made once: a forecast asks for them a million times a second.
+const mostRiders = 36;
+const forRider = (make: (rider: RiderId) => Choice): readonly Choice[] => Array.from({ length: mostRiders }, (_, rider) => make(rider));
+const gives = forRider((rider) => ({ do: 'give', rider }));
+const throws = forRider((rider) => ({ do: 'throw', rider }));
+const attacks = forRider((rider) => ({ do: 'attack', rider }));
+const fallsBack = forRider((rider) => ({ do: 'fall-back', rider }));
+const descends = forRider((rider) => ({ do: 'descend', rider }));
+const withdraws = forRider((rider) => ({ do: 'withdraw', rider }));
+const starts: readonly Choice[] = [{ do: 'start' }];
+const keep: Choice = { do: 'keep' };
+const noBottles: Choice = { do: 'no-bottles' };
+const ride: Choice = { do: 'ride' };
+const noSpecials: Choice = { do: 'no-specials' };
+const threeDice: Choice = { do: 'sprint', with: 'three-dice' };
+const twentySided: Choice = { do: 'sprint', with: 'twenty-sided' };
+const someAttack: Choice = { do: 'attack' };
+const someFallsBack: Choice = { do: 'fall-back' };
+const agree: Choice = { do: 'agree' };
+const agreeFrom: readonly Choice[] = Array.from({ length: 10 }, (_, pace) => ({ do: 'agree-from', pace }));
+const escapeOrPace: readonly Choice[] = [{ do: 'escape' }, { do: 'set-pace' }];
+const doubleOrNot: readonly Choice[] = [{ do: 'double' }, { do: 'single' }];
+const assigns: readonly Choice[] = Array.from({ length: 7 }, (_, die) => ({ do: 'assign', die }));
+const magicFive: Choice = { do: 'assign', die: 5, magic: true };
+const pullOrLeave: readonly Choice[] = [{ do: 'pull' }, { do: 'leave' }];
+const goes: readonly Choice[] = [0, 1, 2, 3].map((squares) => ({ do: 'go', squares }));
+const rideOn: Choice = { do: 'ride-on' };
+const someWithdraw: Choice = { do: 'withdraw' };
+const askAgain: Choice = { do: 'ask-again' };
+
+export function turn(state: State): Turn<Choice> | undefined {
+  const { step, seat, rider } = state.now;
+  if (step === 'over') return undefined;
+  const choices = choicesOf(state);
+  return rider < 0 ? { seat, choices } : { seat, rider, choices };
+}
+
+function choicesOf(state: State): readonly Choice[] {
+  const { now } = state;
+  const { seat } = now;
+  switch (now.step) {
+    case 'start':
+      return starts;
+    case 'car':
+      return carChoices(state, seat);
+    case 'withdraw':
+      return teamOnRoad(state, seat).map((rider) => withdraws[rider] as Choice);
+    case 'before':
+    case 'after':
+    case 'end':
+      return bottleChoices(state, seat, now.step);
+    case 'special':
+      return specialChoices(state, seat);
+    case 'attack':
+      return ofTeam(state, seat, attacks, canAttack);
+    case 'fall-back':
+      return ofTeam(state, seat, fallsBack, canFallBack);
+    case 'squares':
+      return (fallBackSquares[now.dice[0] as number] as readonly number[]).map((squares) => goes[squares] as Choice);
+    case 'peloton': {
+      const list = ofTeam(state, seat, throws, canThrow);
+      list.push(agree, agreeFrom[paceOf(state)] as Choice);
+      return list;
+    }
+    case 'paceline':
+      return ofTeam(state, seat, throws, canThrow);
+    case 'domestique':
+      return escapeOrPace;
+    case 'link':
+      return linkChoices(state);
+    case 'double':
+      return doubleOrNot;
+    case 'assign':
+      return assignChoices(state);
+    case 'pull':
+      return pullOrLeave;
+    case 'chain':
+      return [throws[now.rider] as Choice];
+    case 'over':
+      return [];
+  }
+}
+
+function ofTeam(state: View, seat: Seat, choices: readonly Choice[], may: (state: View, rider: RiderId) => boolean): Choice[] {
+  const { options } = state;
+  const list: Choice[] = [];
+  const first = seat * options.riders;
+  for (let rider = first; rider < first + options.riders; rider++) if (may(state, rider)) list.push(choices[rider] as Choice);
+  return list;
+}
+
+function carChoices(state: View, seat: Seat): readonly Choice[] {
+  const list = [rideOn];
+  if (canWithdraw(state, seat)) list.push({ do: 'ride-on', until: nextMarker(state) }, someWithdraw);
+  if ((state.teams[seat] as Team).agreesFrom > 0) list.push(askAgain);
+  return list;
+}
+
+/** CP-5.5. */
+function bottleChoices(state: View, seat: Seat, occasion: Occasion): readonly Choice[] {
+  const list = ofTeam(state, seat, gives, (_, rider) => mayDrink(state, rider, occasion));
+  list.push(keep);
+  if (occasion !== 'end') list.push(noBottles);
+  return list;
+}
+
+/** CP-5.5a. Of several riders who could do the same, the one is chosen next. */
+function specialChoices(state: View, seat: Seat): readonly Choice[] {
+  const list: Choice[] = [ride, noSpecials];
+  if (canSprint(state, seat)) list.push(threeDice, twentySided);
+  if (!isSenior(state.options)) return list;
+  list.push(...ofTeam(state, seat, descends, canDescend));
+  const attacking = ofTeam(state, seat, attacks, canAttack);
+  list.push(...(attacking.length > 1 ? [someAttack] : attacking));
+  const fallingBack = ofTeam(state, seat, fallsBack, canFallBack);
+  list.push(...(fallingBack.length > 1 ? [someFallsBack] : fallingBack));
+  return list;
+}
+
+/** CP-6.7. */
+function linkChoices(state: View): readonly Choice[] {
+  const { up, down } = openLinks(state, state.now.rider);
+  const list: Choice[] = [];
+  for (const upwards of up ? [true, false] : [false])
+    for (const downwards of down ? [true, false] : [false]) list.push({ do: 'link', up: upwards, down: downwards });
+  return list;
+}
+
+/** CP-4.3, CP-6.5: the dice that differ, highest first. */
+function assignChoices(state: View): readonly Choice[] {
+  const { dice, rider } = state.now;
+  const list: Choice[] = [];
+  for (let die = 6; die >= 1; die--) {
+    if (!dice.includes(die)) continue;
+    if (isMagic(state, rider, die)) list.push(magicFive);
+    list.push(assigns[die] as Choice);
+  }
+  return list;
+}
+
+/** What a manager would look for now, and why he does not find it. */
+export function barred(state: State): readonly Barred<Choice>[] {
+  const { now, options } = state;
+  const { seat, step } = now;
+  const first = seat * options.riders;
+  const team = state.road.filter((rider) => seatOf(options, rider) === seat).sort((a, b) => a - b);
+  switch (step) {
+    case 'car':
+      return canWithdraw(state, seat) || team.length === 0
+        ? []
+        : [{ choice: someWithdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: team[0] as RiderId } } }];
+    case 'before':
+    case 'after':
+    case 'end':
+      return team
+        .filter((rider) => !mayDrink(state, rider, step))
+        .map((rider) => ({ choice: gives[rider] as Choice, refusal: whyNoBottle(state, rider, step) }));
+    case 'special':
+      return [...noSprint(state, seat), ...noAttack(state, team), ...noFallBack(state, team)];
+    case 'peloton':
+    case 'paceline':
+      return team
+        .filter((rider) => !canThrow(state, rider))
+        .map((rider) => ({ choice: throws[rider] as Choice, refusal: whyNoThrow(state, rider) }));
+    case 'start':
+      return [{ choice: throws[first] as Choice, refusal: { reason: 'all-throw-at-start', rule: 'CP-2.1' } }];
+    default:
+      return [];
+  }
+}
+
+function whyNoBottle(state: View, rider: RiderId, occasion: Occasion): Barred<Choice>['refusal'] {
+  const { now, options, square } = state;
+  const seat = seatOf(options, rider);
+  const here = square[rider] as number;
+  if (here > courseOf(options).length) return { reason: 'bottle-beyond-line', rule: 'CP-5.4', with: { rider } };
+  if (now.move[rider] === 'lost') return { reason: 'bottle-after-fall', rule: 'CP-7.2', with: { rider } };
+  if (now.move[rider] === 'chain') return { reason: 'bottle-broken-chain', rule: 'CP-7.1', with: { rider } };
+  if (canDrink(state, rider))
+    return { reason: occasion === 'end' ? 'bottle-gains-nothing' : 'bottle-not-now', rule: 'CP-5.5', with: { rider } };
+  const price = priceOff(state, here);
+  if (mostToRider - (now.drank[rider] as number) < price)
+    return { reason: 'rider-has-drunk', rule: 'CP-5.4', with: { rider, most: mostToRider } };
+  if (mostOfTeam - (now.given[seat] as number) < price)
+    return { reason: 'team-has-given', rule: 'CP-5.4', with: { rider, most: mostOfTeam } };
+  return { reason: 'too-few-bottles', rule: 'CP-5.3', with: { rider, price, owned: mostFor(state, rider) } };
+}
+
+function whyNoThrow(state: View, rider: RiderId): Barred<Choice>['refusal'] {
+  if (state.now.throws.some((one) => one.rider === rider)) return { reason: 'has-thrown', rule: 'CP-3.5', with: { rider } };
+  if (state.now.move[rider] === 'lost') return { reason: 'lost-his-move', rule: 'CP-7.2', with: { rider } };
+  return { reason: 'not-in-group', rule: 'CP-2.3', with: { rider } };
+}
+
+function noSprint(state: View, seat: Seat): readonly Barred<Choice>[] {
+  if (canSprint(state, seat)) return [];
+  const rider = sprinterOf(state.options, seat);
+  const reason = !isInGroup(state, rider)
+    ? 'not-in-group'
+    : (state.teams[seat] as Team).sprints === 0
+      ? 'no-sprints'
+      : 'sprint-on-mountain';
+  const refusal = { reason, rule: reason === 'not-in-group' ? 'CP-5.2' : 'CP-5.1', with: { rider } };
+  return [threeDice, twentySided].map((choice) => ({ choice, refusal }));
+}
+
+function noAttack(state: View, team: readonly RiderId[]): readonly Barred<Choice>[] {
+  const { options, teams, square } = state;
+  if (!isSenior(options)) return [{ choice: someAttack, refusal: { reason: 'senior-only', rule: 'CP-7.1' } }];
+  const course = courseOf(options);
+  return team.flatMap((rider) => {
+    if (!isInGroup(state, rider) || canAttack(state, rider)) return [];
+    const here = square[rider] as number;
+    const reason =
+      (teams[seatOf(options, rider)] as Team).attacks === 0
+        ? 'attack-used'
+        : isMountain(course, here)
+          ? 'attack-on-mountain'
+          : 'attack-too-late';
+    return [{ choice: attacks[rider] as Choice, refusal: { reason, rule: 'CP-7.1', with: { rider, last: course.length - attackEnds } } }];
+  });
+}
+
+function noFallBack(state: View, team: readonly RiderId[]): readonly Barred<Choice>[] {
+  if (!isSenior(state.options)) return [{ choice: someFallsBack, refusal: { reason: 'senior-only', rule: 'CP-7.3' } }];
+  return team
+    .filter((rider) => isInGroup(state, rider) && !canFallBack(state, rider))
+    .map((rider) => ({ choice: fallsBack[rider] as Choice, refusal: { reason: 'nobody-behind', rule: 'CP-7.3', with: { rider } } }));
+}

@@ -1,0 +1,396 @@
+import type {
+  Fact as AnyFact,
+  Began,
+  Ended,
+  Finished,
+  Gained,
+  Moved,
+  Placed,
+  RiderId,
+  Seat,
+  Spent,
+  Stayed,
+  Threw,
+  WentOut,
+} from '@gruppetto/kernel';
+
+/** CP-6.1. */
+export type StageType = 'flat' | 'low' | 'medium' | 'high';
+export type Category = 'hill' | 'third' | 'second' | 'first' | 'hors';
+
+/** A mountain pass: where it starts, and either its category, which fixes its length (CP-6.1), or in the junior version its length. */
+export interface Pass {
+  readonly from: number;
+  readonly category?: Category;
+  readonly length?: number;
+}
+
+export interface Stage {
+  /** CP-1.2: squares from start to finish. */
+  readonly length: number;
+  /** CP-6.1: sets the sprints of the senior version (CP-6.4). */
+  readonly type: StageType;
+  readonly passes: readonly Pass[];
+}
+
+export interface Options {
+  /** They nest: senior has every rule of junior, unless it says otherwise. */
+  readonly version: 'junior' | 'senior';
+  /** CP-1.1: as many seats. */
+  readonly teams: number;
+  /** CP-1.1: in each team. */
+  readonly riders: number;
+  /** One of the ready-made stages, or `own`. */
+  readonly stage: string;
+  /** The stage that is ridden where `stage` is `own`. */
+  readonly own?: Stage;
+}
+
+/** Whether he has still to move in this turn. `lost`: in a fall (CP-7.2); `chain`: he throws after everybody else (CP-7.1). */
+export type Move = 'waiting' | 'moved' | 'lost' | 'chain';
+
+/** CP-7.4: `in-reach`: two bottles in this turn would give him the right; `ready`: he may descend in his next move. */
+export type Descent = 'none' | 'in-reach' | 'ready';
+
+/** Chapter 3; riders of one team in one mountain square throw together (CP-4.3); `alone` has made a special throw. */
+export type GroupKind = 'none' | 'peloton' | 'paceline' | 'breakaway' | 'mountain' | 'alone';
+
+/** Who is to move now, or has just moved. */
+export interface Group {
+  readonly kind: GroupKind;
+  /** Its foremost and last square when it was formed. */
+  readonly top: number;
+  readonly bottom: number;
+  /** As they stood on the road. */
+  readonly riders: readonly RiderId[];
+}
+
+/** A throw that was made by, or a die that was given to, a rider of the group. */
+export interface Throw {
+  readonly rider: RiderId;
+  /** What it counts. */
+  readonly value: number;
+}
+
+/** What is asked now. */
+export type Step =
+  | 'start'
+  /** Between two turns. */
+  | 'car'
+  | 'withdraw'
+  /** Bottles before an activation, after it, and at the end of the turn. */
+  | 'before'
+  | 'after'
+  | 'end'
+  | 'special'
+  | 'attack'
+  | 'fall-back'
+  | 'squares'
+  | 'peloton'
+  | 'domestique'
+  | 'paceline'
+  | 'link'
+  | 'double'
+  | 'assign'
+  | 'pull'
+  | 'chain'
+  | 'over';
+
+/** All that is forgotten when a turn is over. */
+export interface Now {
+  step: Step;
+  /** Who is asked. */
+  seat: Seat;
+  /** About whom; -1 where it is about nobody. */
+  rider: RiderId;
+  /** By rider. */
+  move: Move[];
+  /** CP-5.4: bottles of this turn, by rider and by seat. */
+  drank: number[];
+  given: number[];
+  group: Group;
+  /** Who wants to give no bottle (or no more) on this occasion. */
+  declined: Seat[];
+  /** Who has answered the question that goes round: special throws, the pace, links, the team cars. */
+  answered: Seat[];
+  /** CP-3.5, CP-3.8: throws of the group, in their order. CP-4.3: dice given. */
+  throws: Throw[];
+  /** CP-6.7: the lower throw of each difference of four that a rouleur has linked. */
+  links: number[];
+  /** Dice that lie on the table while their manager thinks. */
+  dice: number[];
+  /** CP-6.9: whom the mountain domestique may still pull. */
+  pulls: RiderId[];
+  /** CP-7.1: in the order of breaking. */
+  chains: RiderId[];
+  /** CP-5.6: by rider, in which paceline of this turn he came, from 1; and who set the pace in one. */
+  came: number[];
+  setters: RiderId[];
+}
+
+/** What a team has, and what its manager has ordered. */
+export interface Team {
+  bottles: number;
+  sprints: number;
+  attacks: number;
+  /** CP-6.6: of the pass on which the climber is. */
+  doubles: number;
+  /** CP-6.6: the last pass that gave some, from 1. */
+  pass: number;
+  /** He agrees to any pace from this on; 0: he is always asked. */
+  agreesFrom: number;
+  /** The turn in which he gives no bottles and makes no special throws. */
+  noBottles: number;
+  noSpecials: number;
+  /** Between turns he is not asked until somebody has come to this square. */
+  ridesOn: number;
+}
+
+export interface Home {
+  readonly rider: RiderId;
+  readonly overrun: number;
+}
+
+export interface Out {
+  readonly rider: RiderId;
+  readonly reason: 'withdrew' | 'crashed';
+}
+
+/** Riders are counted 0 to 4 (or 5) for the first seat's 1 to 5 (or 6), and so on. Lists "by rider" are indexed by that. */
+export interface State {
+  readonly options: Options;
+  /** 0 is the start round; between two turns the one that is over. */
+  turn: number;
+  /** Who is in the race, foremost first, on one square the first to arrive first. */
+  road: RiderId[];
+  /** By rider. */
+  square: number[];
+  /** By seat. */
+  teams: Team[];
+  /** By rider. */
+  descent: Descent[];
+  /** CP-5.6: in the order of their places. */
+  home: Home[];
+  out: Out[];
+  now: Now;
+}
+
+export type Choice =
+  | { readonly do: 'start' }
+  /** Until somebody has come to this square: a standing order. */
+  | { readonly do: 'ride-on'; readonly until?: number }
+  | { readonly do: 'withdraw'; readonly rider?: RiderId }
+  /** Lifts the order to agree to paces. */
+  | { readonly do: 'ask-again' }
+  /** As many bottles as move him one square. */
+  | { readonly do: 'give'; readonly rider: RiderId }
+  | { readonly do: 'keep' }
+  /** A standing order for this turn. */
+  | { readonly do: 'no-bottles' }
+  | { readonly do: 'sprint'; readonly with: 'three-dice' | 'twenty-sided' }
+  | { readonly do: 'attack'; readonly rider?: RiderId }
+  | { readonly do: 'fall-back'; readonly rider?: RiderId }
+  | { readonly do: 'descend'; readonly rider: RiderId }
+  | { readonly do: 'go'; readonly squares: number }
+  | { readonly do: 'ride' }
+  /** A standing order for this turn. */
+  | { readonly do: 'no-specials' }
+  | { readonly do: 'throw'; readonly rider: RiderId }
+  | { readonly do: 'agree' }
+  /** Now and to any pace from this on: a standing order. */
+  | { readonly do: 'agree-from'; readonly pace: number }
+  | { readonly do: 'escape' }
+  | { readonly do: 'set-pace' }
+  | { readonly do: 'link'; readonly up: boolean; readonly down: boolean }
+  | { readonly do: 'single' }
+  | { readonly do: 'double' }
+  | { readonly do: 'assign'; readonly die: number; readonly magic?: true }
+  | { readonly do: 'pull' }
+  | { readonly do: 'leave' };
+
+export type ThrowFor =
+  | 'start'
+  | 'peloton'
+  | 'paceline'
+  | 'alone'
+  | 'climb'
+  | 'sprint'
+  | 'attack'
+  | 'fall-back'
+  | 'descent'
+  /** The second throw after a double that may be a fall. */
+  | 'balance'
+  | 'tie';
+
+export interface CpThrew extends Threw {
+  readonly for: ThrowFor;
+  /** Who throws together on a mountain square. */
+  readonly riders?: readonly RiderId[];
+}
+
+export type MovedBy =
+  | 'start'
+  | 'pace'
+  | 'puncture'
+  | 'escape'
+  | 'paceline'
+  | 'alone'
+  | 'climb'
+  | 'pull'
+  | 'sprint'
+  | 'attack'
+  | 'broken-chain'
+  | 'fall-back'
+  | 'descent'
+  | 'fall'
+  | 'bottle';
+
+export interface CpMoved extends Moved {
+  readonly by: MovedBy;
+  /** What he had to ride with: a pace, a throw, a die. */
+  readonly points?: number;
+}
+
+/** A group is to move. */
+export interface Formed extends AnyFact {
+  readonly type: 'formed';
+  readonly kind: GroupKind;
+  readonly riders: readonly RiderId[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** CP-3.6, CP-6.8: a throw offers this pace; 0: a domestique stays and offers none. */
+export interface Offered extends AnyFact {
+  readonly type: 'offered';
+  readonly rider: RiderId;
+  readonly pace: number;
+  /** The pace of the peloton now. */
+  readonly highest: number;
+}
+
+export interface Agreed extends AnyFact {
+  readonly type: 'agreed';
+  readonly seat: Seat;
+  readonly pace: number;
+}
+
+/** A peloton, or a linked chain of a paceline, rides at this pace. */
+export interface Paced extends AnyFact {
+  readonly type: 'paced';
+  readonly kind: 'peloton' | 'paceline';
+  readonly riders: readonly RiderId[];
+  readonly pace: number;
+  readonly setter?: RiderId;
+}
+
+/** A throw counts otherwise than it fell: a rouleur's least, a magic five. */
+export interface Counted extends AnyFact {
+  readonly type: 'counted';
+  readonly rider: RiderId;
+  readonly thrown: number;
+  readonly as: number;
+}
+
+export interface Linked extends AnyFact {
+  readonly type: 'linked';
+  readonly rider: RiderId;
+  readonly up: boolean;
+  readonly down: boolean;
+}
+
+/** CP-7.2, CP-7.1. */
+export interface Mishap extends AnyFact {
+  readonly type: 'fell' | 'broke-chain';
+  readonly rider: RiderId;
+  readonly dice: readonly number[];
+}
+
+export interface CpStayed extends Stayed {
+  readonly reason: 'fall';
+  /** Whose fall it was. */
+  readonly by: RiderId;
+}
+
+export type Power = 'bottle' | 'sprint' | 'attack' | 'double-throw';
+
+export interface CpSpent extends Spent {
+  readonly what: Power;
+  readonly rider: RiderId;
+}
+
+export interface CpGained extends Gained {
+  readonly what: 'double-throw';
+  readonly rider: RiderId;
+}
+
+/** CP-6.6: double throws that were not used on their pass. */
+export interface Lapsed extends AnyFact {
+  readonly type: 'lapsed';
+  readonly seat: Seat;
+  readonly rider: RiderId;
+  readonly what: 'double-throw';
+  readonly amount: number;
+}
+
+/** A standing order was given, or lifted (`agree` from 0). */
+export interface Ordered extends AnyFact {
+  readonly type: 'ordered';
+  readonly seat: Seat;
+  readonly order: 'agree' | 'no-bottles' | 'no-specials' | 'ride-on';
+  readonly from: number;
+}
+
+export interface CpFinished extends Finished {
+  readonly overrun: number;
+}
+
+export interface CpWentOut extends WentOut {
+  readonly reason: Out['reason'];
+}
+
+export type Fact =
+  | Began
+  | Placed
+  | CpThrew
+  | CpMoved
+  | CpStayed
+  | Formed
+  | Offered
+  | Agreed
+  | Paced
+  | Counted
+  | Linked
+  | Mishap
+  | CpSpent
+  | CpGained
+  | Lapsed
+  | Ordered
+  | CpFinished
+  | CpWentOut
+  | Ended;
+
+/** Nothing is hidden in this game: a view is the state, not to be written to. */
+export type View = Readonly<State>;
+
+/** A race at any moment. What is absent is as at the start; without `now` a turn is about to begin. */
+export interface Position {
+  readonly turn: number;
+  /** Riders and their squares, foremost first, on one square the first to arrive first. */
+  readonly road: readonly { readonly rider: RiderId; readonly square: number }[];
+  /** By seat. */
+  readonly teams?: readonly Partial<Readonly<Team>>[];
+  readonly descents?: readonly { readonly rider: RiderId; readonly descent: 'in-reach' | 'ready' }[];
+  readonly home?: readonly Home[];
+  readonly out?: readonly Out[];
+  readonly now?: Readonly<Now>;
+}
+
+export interface CyclingParty {
+  Options: Options;
+  State: State;
+  Choice: Choice;
+  Fact: Fact;
+  View: View;
+  Position: Position;
+}
