@@ -1,4 +1,4 @@
-import { longestName, type ReadText, type TypedLine, TypedText } from './typed-text.ts';
+import { longestName, type ReadText, type TypedLine, TypedText, tidy } from './typed-text.ts';
 import type { Category, Colour, Helped, RiderType, Route, RouteEvent, RouteRow } from './types.ts';
 
 /** WS-2.1, WS-1.3: the four types and their colours. */
@@ -43,8 +43,9 @@ const nothing: Route = { name: '', rows: [], hierarchy: [] };
 
 const isRow = ({ text }: TypedLine): boolean => /[|;\t]/.test(text);
 
-function nameOf(text: TypedText, { line, text: name }: TypedLine): string {
-  if (name.length > longestName) text.fault(line, 'name', 'too-long', { max: longestName });
+function nameOf(text: TypedText, first: TypedLine): string {
+  const name = first.text.trim();
+  if (name.length > longestName) text.fault(first.line, 'name', 'too-long', { max: longestName });
   return name;
 }
 
@@ -62,10 +63,10 @@ class ScheduleReader {
   }
 
   take({ line, text }: TypedLine): void {
-    const keyword = /^(hierarchy|prologue)\s*:(.*)$/i.exec(text);
+    const keyword = /^\s*(hierarchy|prologue)\s*:(.*)$/i.exec(text);
     if (keyword) return this.takeKeyword(line, (keyword[1] as string).toLowerCase(), (keyword[2] as string).trim());
     if (!isRow({ line, text })) return this.text.fault(line, 'line', 'no-table-row', undefined, 'WS-1.2');
-    const cells = text.split(/[|;\t]/).map((cell) => cell.trim());
+    const cells = tidy(text.split(/[|;\t]/), columns.length);
     if (cells[0]?.toLowerCase() === header[0] && cells[1]?.toLowerCase() === header[1]) return;
     if (cells.length > columns.length)
       this.text.fault(line, 'line', 'too-many-columns', { count: cells.length, max: columns.length }, 'WS-1.2');

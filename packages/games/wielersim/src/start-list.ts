@@ -1,5 +1,5 @@
 import { colours, riderTypes } from './route.ts';
-import { longestName, type ReadText, TypedText } from './typed-text.ts';
+import { longestName, type ReadText, TypedText, tidy } from './typed-text.ts';
 import type { Entry, RiderType } from './types.ts';
 
 /** WS-2.1. */
@@ -75,14 +75,14 @@ function cellsOf(line: string, separator: string): readonly string[] | undefined
     } else if (sign === '"' && (quoted || cell.trim() === '')) {
       quoted = !quoted;
     } else if (sign === separator && !quoted) {
-      cells.push(cell.trim());
+      cells.push(cell);
       cell = '';
     } else {
       cell += sign;
     }
   }
-  cells.push(cell.trim());
-  return quoted ? undefined : cells;
+  cells.push(cell);
+  return quoted ? undefined : tidy(cells, columns.length);
 }
 
 /** Writes a start list down as `parseStartList` reads it. */

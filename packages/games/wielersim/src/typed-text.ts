@@ -23,7 +23,7 @@ export class TypedText {
 
   constructor(text: string) {
     const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-    this.lines = all.map((line, index) => ({ line: index + 1, text: line.trim() })).filter(({ text }) => text !== '');
+    this.lines = all.map((line, index) => ({ line: index + 1, text: line })).filter(({ text }) => text.trim() !== '');
     this.end = this.lines.at(-1)?.line ?? 1;
     // What a decoder leaves of bytes that are no UTF-8.
     for (const { line, text } of this.lines) if (/[\uFFFD\0]/.test(text)) this.fault(line, 'encoding', 'not-utf-8');
@@ -42,3 +42,10 @@ export class TypedText {
 
 /** Longer names do not fit a lower third. */
 export const longestName = 60;
+
+/** The cells of a row, without the empty ones that a spreadsheet leaves behind the last column. */
+export function tidy(cells: readonly string[], columns: number): readonly string[] {
+  const trimmed = cells.map((cell) => cell.trim());
+  while (trimmed.length > columns && trimmed.at(-1) === '') trimmed.pop();
+  return trimmed;
+}

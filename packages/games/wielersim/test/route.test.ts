@@ -51,6 +51,11 @@ test('tabs and semicolons part columns as well, and a finish needs no squares', 
   expect(parseRoute(good.replaceAll('|', ';'))).toEqual({ ok: true, value: oldMill });
 });
 
+test('a table from a spreadsheet: empty cells in front and behind', () => {
+  expect(parseRoute(good.replaceAll(' | ', '\t').replace('blue\n', 'blue\t\t\n'))).toMatchObject({ ok: true });
+  expect(faultsOf(good.replaceAll(' | ', '\t').replace('Depot', ''))).toEqual([[3, 'location', 'missing']]);
+});
+
 test('what is printed reads the same', () => {
   expect(parseRoute(printRoute(oldMill))).toEqual({ ok: true, value: oldMill });
   expect(printRoute(oldMill).split('\n').slice(0, 4)).toEqual([

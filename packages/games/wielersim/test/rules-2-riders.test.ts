@@ -50,6 +50,7 @@ describe('a start list as CSV', () => {
     ['semicolons', 'team;rider;type\nJade;Anna;leader'],
     ['tabs', 'Jade\tAnna\tleader'],
     ['Windows lines and a byte order mark', '\uFEFFteam,rider,type\r\nJade,Anna,leader\r\n'],
+    ['empty columns behind', 'Jade;Anna;leader;;'],
     ['spaces and quotation marks', ' "Jade" , Anna , "leader" '],
   ])('is read with %s', (_, text) => {
     expect(parseStartList(text)).toEqual({ ok: true, value: plain });
@@ -64,6 +65,7 @@ describe('a start list as CSV', () => {
     ['Jade,Anna', [[1, 'line', 'wrong-columns']]],
     ['Jade,Anna,leader,9', [[1, 'line', 'wrong-columns']]],
     [',Anna,leader', [[1, 'team', 'missing']]],
+    ['\tAnna\tleader', [[1, 'team', 'missing']]],
     ['Jade,,leader', [[1, 'rider', 'missing']]],
     ['Jade,Anna,rouleur', [[1, 'type', 'unknown-type']]],
     ['Jade,Anna,leader\nJade,Anna,helper', [[2, 'rider', 'name-twice']]],
