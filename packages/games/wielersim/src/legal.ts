@@ -55,7 +55,7 @@ type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
 
 /** What the parts cannot tell by themselves. */
 function raceFaults(course: Course, position: Position, fault: Fault): void {
-  const { turn, road, home = [], weather } = position;
+  const { turn, road, weather } = position;
   if (course.cobbledRows > 0 && !position.cobbles) fault('cobbles', 'missing');
   if (turn === 0) {
     const { turn: _, road: __, cobbles: ___, ...others } = position;
@@ -67,22 +67,31 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
   squareFaults(course, road, fault);
   homeFaults(position, fault);
   if (weather === 0) fault('weather', 'out-of-range', { value: 0, min: 1, max: 2 });
-  const isHome = new Set(home.map(({ rider }) => rider));
-  for (const kind of ['sprints', 'tops'] as const)
-    for (const [index, places] of (position[kind] ?? []).entries()) {
-      const at = `${kind}[${index}]`;
-      if (new Set(places).size < places.length)
-        fault(at, 'rider-twice', { rider: places.find((one, nth) => places.indexOf(one) < nth) as RiderId });
-      const mark = course[kind][index] as Mark;
-      const passed = new Set([...isHome, ...road.filter(({ row }) => row >= mark.row).map(({ rider }) => rider)]);
-      if (places.length > 0 && passed.size === 0) fault(at, 'mark-not-reached', { name: mark.name });
-      const early = kind === 'tops' ? places.find((rider) => !passed.has(rider)) : undefined;
-      if (early !== undefined) fault(at, 'not-past-the-top', { rider: early, name: mark.name });
-    }
+  for (const [index, places] of (position.sprints ?? []).entries())
+    markFaults(course.sprints[index] as Mark, places, position, `sprints[${index}]`, fault);
   for (const [index, places] of (position.tops ?? []).entries()) {
-    const max = topPlaces((course.tops[index] as Top).category);
+    const top = course.tops[index] as Top;
+    const passed = markFaults(top, places, position, `tops[${index}]`, fault);
+    const early = places.find((rider) => !passed.has(rider));
+    if (early !== undefined) fault(`tops[${index}]`, 'not-past-the-top', { rider: early, name: top.name });
+    const max = topPlaces(top.category);
     if (places.length > max) fault(`tops[${index}]`, 'wrong-count', { count: places.length, min: 0, max });
   }
+}
+
+/** WS-7.3, WS-7.5: nobody has two places at a mark, or one before anybody is past it. Gives those who are. */
+function markFaults(
+  { row, name }: Mark,
+  places: readonly RiderId[],
+  { road, home = [] }: Position,
+  at: string,
+  fault: Fault,
+): Set<RiderId> {
+  const twice = places.find((rider, nth) => places.indexOf(rider) < nth);
+  if (twice !== undefined) fault(at, 'rider-twice', { rider: twice });
+  const passed = new Set([...home, ...road.filter((spot) => spot.row >= row)].map(({ rider }) => rider));
+  if (places.length > 0 && passed.size === 0) fault(at, 'mark-not-reached', { name });
+  return passed;
 }
 
 function everyRiderOnce({ entries }: Course, { road, home = [] }: Position, fault: Fault): void {
