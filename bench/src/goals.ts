@@ -29,4 +29,5 @@ export const benches: Partial<Readonly<Record<GameId, Bench>>> = {
     goals: { botRaces: { least: 5000 }, timesPeer: { least: 300 }, timesDice: { most: 30 } },
     peer: boardgameIoRaces,
   },
+  'pace-wheel': { options: { teams: 4 }, goals: { botRaces: { least: 2000 } } },
 };

@@ -1,10 +1,12 @@
 import type { Game, GameId } from '@gruppetto/kernel';
 import { type Bot, type BotName, botNames } from './bot.ts';
 import { losCiclistasRuleOfThumb } from './los-ciclistas.ts';
+import { paceWheelRuleOfThumb } from './pace-wheel.ts';
 import { random } from './random.ts';
 
 const rulesOfThumb: Partial<Record<GameId, Bot>> = {
   'los-ciclistas': losCiclistasRuleOfThumb as Bot,
+  'pace-wheel': paceWheelRuleOfThumb as Bot,
 };
 
 /** The bot of this name that plays this game. */

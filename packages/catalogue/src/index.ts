@@ -1,9 +1,11 @@
 import type { Game, GameId, GameTypes } from '@gruppetto/kernel';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
+import { paceWheel } from '@gruppetto/pace-wheel';
 import { playableIds } from './shelf.ts';
 
 const games: Partial<Record<GameId, Game>> = {
   'los-ciclistas': erase(losCiclistas),
+  'pace-wheel': erase(paceWheel),
 };
 
 /** The platform plays every game through the contract alone. */

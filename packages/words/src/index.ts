@@ -1,9 +1,10 @@
 import type { GameId, Measure, Problem, Refusal } from '@gruppetto/kernel';
 import { losCiclistas } from './en/los-ciclistas.ts';
+import { paceWheel } from './en/pace-wheel.ts';
 import { measures, platformRefusals } from './en/platform.ts';
 import type { GameWords, Names } from './words.ts';
 
-const games: Partial<Record<GameId, GameWords>> = { 'los-ciclistas': losCiclistas };
+const games: Partial<Record<GameId, GameWords>> = { 'los-ciclistas': losCiclistas, 'pace-wheel': paceWheel };
 
 export const wordsOf = (game: GameId): GameWords => {
   const words = games[game];
@@ -26,6 +27,7 @@ export const sayValue = (measure: Measure, value: number): string => measures[me
 
 export type { Colour } from './en/colours.ts';
 export { colours } from './en/colours.ts';
+export { paceWheelReady } from './en/pace-wheel.ts';
 export { plural } from './en/platform.ts';
 export { shelf } from './en/shelf.ts';
 export type { Rule } from './rule-book.ts';

@@ -4,7 +4,7 @@ import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
 import { type GameWords, say, shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useScreens } from '../games/screens.ts';
+import { useScreens } from '../games/use-screens.ts';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
 import { openTable } from '../tables/new-table.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
@@ -106,11 +106,12 @@ function SetupForm({ game }: { game: Game }) {
           <fieldset className="card">
             <legend>The race</legend>
             {fields.map(([name, field]) => {
+              if (screens?.hidden?.includes(name)) return undefined;
               const Own = screens?.fields?.[name];
               const within = problems.filter(({ at }) => at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`));
               const change = (value: unknown) => setValues({ ...values, [name]: value });
               return Own ? (
-                <Own key={name} game={game} value={values[name]} values={values} problems={within} onChange={change} />
+                <Own key={name} game={game} value={values[name]} values={counted} seats={seats} problems={within} onChange={change} />
               ) : (
                 <OptionField
                   key={name}

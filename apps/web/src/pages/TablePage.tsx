@@ -4,7 +4,7 @@ import { shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useScreens } from '../games/screens.ts';
+import { useScreens } from '../games/use-screens.ts';
 import { type Entrant, Road, type RoadHandle, type Window } from '../road/Road.tsx';
 import { Strip } from '../road/Strip.tsx';
 import { HelpDialog } from '../table/HelpDialog.tsx';
@@ -60,12 +60,10 @@ function useEntrants({ game, moments }: Ready): readonly Entrant[] {
   const { options, seats } = (moments[0] as Moment).table;
   return useMemo(
     () =>
-      game
-        .riders(options)
-        .map((rider) => ({
-          ...rider,
-          jersey: rider.team === rider.seat ? jerseyOf(seats[rider.seat]?.colour ?? '') : teamJersey(rider.team),
-        })),
+      game.riders(options).map((rider) => ({
+        ...rider,
+        jersey: rider.team === rider.seat ? jerseyOf(seats[rider.seat]?.colour ?? '') : teamJersey(rider.team),
+      })),
     [game, options, seats],
   );
 }

@@ -69,7 +69,7 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window changes with the geometry
   useEffect(tellWindow, [geometry]);
 
-  const total = geometry.top + geometry.height + 70;
+  const total = geometry.top + geometry.height + 84;
   return (
     <section
       className="road-scroller"
@@ -170,31 +170,42 @@ function Lines({ board, geometry: g }: { board: Board; geometry: Geometry }) {
   );
 }
 
-const Groups = memo(function Groups({
-  board,
-  geometry: g,
-  names,
-}: {
-  board: Board;
-  geometry: Geometry;
-  names: Readonly<Record<string, string>>;
-}) {
+interface GroupsProps {
+  readonly board: Board;
+  readonly geometry: Geometry;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const letterWidth = 7.4;
+const labelRow = 17;
+
+const Groups = memo(function Groups({ board, geometry: g, names }: GroupsProps) {
   const y = g.top + g.height + 40;
+  const taken = [0, 0];
+  const labels = board.groups
+    .map(({ kind, riders, from, to, pace }) => {
+      const text = `${names[kind] ?? kind} · ${riders.length}${pace ? ` · ${pace}` : ''}`;
+      return { key: riders[0], text, left: leftOf(g, from) + 5, right: leftOf(g, to + 1) - 5 };
+    })
+    .sort((a, b) => a.left - b.left)
+    .map((label) => {
+      // A label that would run into its neighbour stands one row lower.
+      const half = (label.text.length * letterWidth) / 2;
+      const middle = Math.max(half + 4, (label.left + label.right) / 2);
+      const row = middle - half > (taken[0] as number) ? 0 : 1;
+      taken[row] = middle + half + 6;
+      return { ...label, middle, row };
+    });
   return (
     <g className="groups">
-      {board.groups.map(({ kind, riders, from, to, pace }) => {
-        const left = leftOf(g, from) + 5;
-        const right = leftOf(g, to + 1) - 5;
-        return (
-          <g key={riders[0]}>
-            <path d={`M${left} ${y - 4}V${y + 3}H${right}V${y - 4}`} fill="none" strokeWidth="1.5" />
-            <text x={(left + right) / 2} y={y + 19} textAnchor="middle">
-              {names[kind] ?? kind} · {riders.length}
-              {pace ? ` · ${pace}` : ''}
-            </text>
-          </g>
-        );
-      })}
+      {labels.map(({ key, text, left, right, middle, row }) => (
+        <g key={key}>
+          <path d={`M${left} ${y - 4}V${y + 3}H${right}V${y - 4}`} fill="none" strokeWidth="1.5" />
+          <text x={middle} y={y + 19 + row * labelRow} textAnchor="middle">
+            {text}
+          </text>
+        </g>
+      ))}
     </g>
   );
 });

@@ -80,8 +80,9 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
   );
 }
 
+/** The risks that the game has words for; others it tells of in the choice itself. */
 const dangers = ({ risks = [] }: Preview, names: Readonly<Record<string, string>> = {}): readonly string[] =>
-  risks.map(({ what, chance }) => `${Math.round(chance * 100)} % ${names[what] ?? what}`);
+  risks.flatMap(({ what, chance }) => (names[what] ? [`${Math.round(chance * 100)} % ${names[what]}`] : []));
 
 /** "83 % end further on than the draft": what a throw is worth beside a certain choice. */
 function comparison({ spread }: Preview, previews: readonly Preview[]): string {

@@ -50,8 +50,6 @@ export const paceWheel: GameWords = {
   },
   groups: { breakaway: 'breakaway', peloton: 'peloton', gruppetto: 'gruppetto', dropped: 'dropped' },
   risks: {
-    fails: 'to fail',
-    'fails-with-a-point': 'to fail with a point added',
     incident: 'a mechanical incident',
     countered: 'to be followed',
   },

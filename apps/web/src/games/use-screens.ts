@@ -1,0 +1,27 @@
+import type { GameId } from '@gruppetto/kernel';
+import { useEffect, useState } from 'react';
+import type { GameScreens } from './screens.ts';
+
+/** Each game's own screens, fetched when the game is opened. */
+const screens: Partial<Record<GameId, () => Promise<GameScreens>>> = {
+  'pace-wheel': async () => (await import('./pace-wheel/screens.ts')).paceWheelScreens,
+};
+
+const none: GameScreens = {};
+
+/** The screens of a game; undefined while they are being fetched. */
+export function useScreens(game: GameId): GameScreens | undefined {
+  const fetch = screens[game];
+  const [found, setFound] = useState<GameScreens | undefined>(fetch ? undefined : none);
+  useEffect(() => {
+    if (!fetch) return;
+    let wanted = true;
+    void fetch().then((loaded) => {
+      if (wanted) setFound(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [fetch]);
+  return found;
+}

@@ -1,0 +1,52 @@
+import { clickToTheFinish, expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+
+test('a course is typed and painted, profiles are set, and the race is ridden to its end', async ({ page }) => {
+  await page.goto('/new/pace-wheel');
+  await page.getByText('Type it, or make one up').click();
+  const text = page.locator('#course-text');
+  await text.fill('f12 u6 x9');
+  await expect(page.getByText('“x9”, at character 8, is no run of squares')).toBeVisible();
+  await text.fill('f9');
+  await expect(page.getByText('A course has 20 to 300 squares, not 9.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
+  await text.fill('f12 u6 d6 f12');
+  await page.getByLabel('Uphill').check();
+  await page.locator('.paint span').nth(0).click();
+  await expect(text).toHaveValue('u1 f11 u6 d6 f12');
+  await page.getByLabel('Feed').check();
+  await page.locator('.paint span').nth(1).click();
+  await expect(text).toHaveValue('u1 F1 f10 u6 d6 f12');
+  await page.getByText('Profiles').click();
+  await page.getByLabel('sprint of Red 1, typed').fill('9');
+  await expect(page.getByText('A racer is given 15 points in all, not 16.')).toBeVisible();
+  await page.getByLabel('Kind of Red 1').selectOption('all-rounder');
+  await expect(page.getByText('A racer is given 15 points')).toBeHidden();
+  await noViolations(page);
+  await nothingOverflows(page);
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.choice').first()).toBeVisible();
+  await noViolations(page);
+  await clickToTheFinish(page);
+  await expect(result(page)).toBeVisible();
+  await nothingOverflows(page);
+});
+
+test('the wheel, the steps and the points are on the table, with the chance of a breakaway', async ({ page }) => {
+  await page.goto('/new/pace-wheel');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  for (let placed = 0; placed < 3; placed++) {
+    await page.locator('.choice:enabled').first().click();
+    await page.locator('.choice:enabled').first().waitFor();
+  }
+  await page
+    .locator('.choice', { hasText: /Break away|Attack|break/i })
+    .or(page.locator('.choice'))
+    .first()
+    .waitFor();
+  await expect(page.getByRole('img', { name: /steady, flat, 4 squares a turn; a breakaway needs 6, a counter 2 more/ })).toBeVisible();
+  await expect(page.locator('.turn-steps li')).toHaveCount(5);
+  await expect(page.locator('.turn-steps [aria-current]')).toHaveCount(1);
+  await expect(page.getByRole('img', { name: '8 left of 8' }).first()).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+});
