@@ -89,7 +89,9 @@ export function spendings(state: View): readonly Choice[] {
 
 function addingMatters(state: View, rider: RiderId, die: number, need: number): boolean {
   if (die < need) return die + 1 === need;
-  if (reach(state, rider, die + 1, 0) > reach(state, rider, die, 0)) return true;
+  const to = reach(state, rider, die, 0);
+  if (reach(state, rider, die + 1, 0) > to) return true;
+  if (to === state.square[rider]) return false;
   return rivals(state, rider).some((other) => seatOf(other) !== state.seat && attackPoints(state, other) > 0);
 }
 

@@ -8,7 +8,7 @@ type Colour = (typeof colours)[number];
 export type RacerName = `${Colour}${1 | 2 | 3}`;
 
 export const racer = (name: RacerName): RiderId => 3 * colours.indexOf(name.slice(0, -1) as Colour) + Number(name.slice(-1)) - 1;
-const nameOf = (rider: RiderId): RacerName => `${colours[Math.floor(rider / 3)] as Colour}${((rider % 3) + 1) as 1 | 2 | 3}`;
+export const nameOf = (rider: RiderId): RacerName => `${colours[Math.floor(rider / 3)] as Colour}${((rider % 3) + 1) as 1 | 2 | 3}`;
 
 const ids = Array.from({ length: 15 }, (_, id) => id);
 export const [red1, red2, red3, blue1, blue2, blue3, green1, green2, green3, white1, white2, white3] = ids as [

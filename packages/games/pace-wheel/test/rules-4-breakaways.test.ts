@@ -202,7 +202,7 @@ describe('PW-4.4 counters', () => {
 
   test('PW-4.4 the escapee has no room: there is nothing to follow', () => {
     const position = turnOf({ 23: 'blue1 blue2 blue3 green1', 20: 'red1 red2 green2' }, { options: four, paces: ['slow', 'steady'] });
-    const { state } = play(position, [ride, breakAway(red1), spend(0, 0)], [6], four);
+    const { state } = play(position, [ride, breakAway(red1)], [6], four);
     expect(state.step).toBe('set-pace');
   });
 });
