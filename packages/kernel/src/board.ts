@@ -14,7 +14,7 @@ export interface Section {
   readonly label?: string;
   /** Malus of each square, from the first to the last. */
   readonly malus?: readonly number[];
-  /** The same where it differs from lane to lane, lane 1 first. */
+  /** The same where it differs from lane to lane: of each square its lanes, lane 1 first. */
   readonly laneMalus?: readonly (readonly number[])[];
   /** The kind of rider it favours, as the game names it. */
   readonly favours?: string;

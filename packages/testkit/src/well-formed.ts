@@ -93,9 +93,11 @@ function roadFault({ first, length, runOut, sections, markers, hazards }: Board)
     const name = `the ${terrain} from ${from} to ${to}`;
     if (!Number.isInteger(from) || !Number.isInteger(to) || from > to || to > end) return `${name} is no stretch of the road`;
     if (from <= last) return `${name} begins where another one lies, or out of order`;
-    const partial = [...(malus ? [malus] : []), ...(laneMalus ?? [])].find((row) => row.length !== to - from + 1);
-    if (partial) return `${name} has a malus for ${partial.length} squares`;
-    if (laneMalus && laneMalus.length !== lanes) return `${name} has ${lanes} lanes, and a malus for ${laneMalus.length}`;
+    const squares = to - from + 1;
+    const told = (malus ?? laneMalus)?.length ?? squares;
+    if (told !== squares) return `${name} has a malus for ${told} squares`;
+    const row = laneMalus?.find((one) => one.length !== lanes);
+    if (row) return `${name} has ${lanes} lanes, and a malus for ${row.length}`;
     last = to;
   }
   const astray = markers.find(({ at }) => !Number.isInteger(at) || at < first - 1 || at > end);

@@ -114,6 +114,13 @@ describe('a board', () => {
   test('is well-formed', () => {
     expect(boardFault(board, seats, riders)).toBeUndefined();
     expect(boardFault({ ...board, ...lanes, riders: [{ rider: 0, square: 5, lane: 2 }] }, seats, riders)).toBeUndefined();
+    const laneMalus = [
+      [1, 2, 3],
+      [4, 5, 6],
+    ];
+    expect(
+      boardFault({ ...board, sections: [{ from: 5, to: 6, terrain: 'cobbles', lanes: 3, laneMalus }] }, seats, riders),
+    ).toBeUndefined();
   });
 
   test.each<[Partial<Board>, string]>([
@@ -132,7 +139,7 @@ describe('a board', () => {
     [{ sections: [{ from: 5, to: 6, terrain: 'climb', malus: [1] }] }, 'the climb from 5 to 6 has a malus for 1 squares'],
     [{ sections: [{ from: 5, to: 6, terrain: 'climb', lanes: 1, laneMalus: [[1]] }] }, 'the climb from 5 to 6 has a malus for 1 squares'],
     [
-      { sections: [{ from: 5, to: 6, terrain: 'climb', lanes: 2, laneMalus: [[1, 2]] }] },
+      { sections: [{ from: 5, to: 6, terrain: 'climb', lanes: 2, laneMalus: [[1, 2], [1]] }] },
       'the climb from 5 to 6 has 2 lanes, and a malus for 1',
     ],
     [{ markers: [{ at: 13, kind: 'sprint' }] }, 'the sprint stands at 13, off the road'],
