@@ -87,12 +87,12 @@ export function assign(state: State, rider: RiderId, die: number, magic: boolean
   }
 }
 
-/** CP-7.4. */
+/** CP-7.4. No six ends just behind a hill: its squares are too few. */
 function descentAt({ options }: View, from: number, to: number): Descent {
   if (options.version === 'junior') return 'none';
   const course = courseOf(options);
   const climb = course.climbs[(course.pass[from] as number) - 1];
-  if (!climb || climb.category === 'hill' || climb.to >= course.length || isMountain(course, climb.to + 1)) return 'none';
+  if (!climb || climb.to >= course.length || isMountain(course, climb.to + 1)) return 'none';
   if (to === climb.to + 1) return 'ready';
   return to === climb.to ? 'in-reach' : 'none';
 }

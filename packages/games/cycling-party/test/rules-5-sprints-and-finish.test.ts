@@ -1,0 +1,302 @@
+import { SeededDice } from '@gruppetto/kernel';
+import { describe, expect, test } from 'vitest';
+import { cyclingParty } from '../src/index.ts';
+import { agree, before, example, give, go, inSenior, junior, keep, ride, rider, seat, threeDice, toss, twentySided } from './riders.ts';
+
+const three = { ...junior, teams: 3 };
+const black = (more: object) => ({ teams: { black: { noSpecials: 0, ...more } } });
+
+describe('CP-2.1 the start round', () => {
+  test('CP-2.1, CP-4.1 two dice for each rider, seat by seat, in number order; a pass is entered as ever', () => {
+    const parsed = cyclingParty.options.parse({
+      ...junior,
+      teams: 2,
+      own: { length: 100, type: 'flat', passes: [{ from: 5, length: 3 }] },
+    });
+    if (!parsed.ok) throw new Error('options');
+    const { position } = cyclingParty;
+    const state = cyclingParty.setup(parsed.value, new SeededDice('x'));
+    const faces = [1, 1, 1, 2, 3, 3, 4, 4, 6, 6];
+    let next = 0;
+    const dice = { roll: () => faces[next++ % faces.length] as number, draw: () => 0 };
+    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [{ do: 'start' }] });
+    cyclingParty.play(state, { do: 'start' }, dice);
+    expect(state.square.slice(0, 5)).toEqual([2, 3, 5, 6, 9]);
+    expect(cyclingParty.turn(state)?.seat).toBe(1);
+    cyclingParty.play(state, { do: 'start' }, dice);
+    expect([position(state).turn, state.now.step, next]).toEqual([0, 'car', 20]);
+  });
+});
+
+describe('CP-5.1, CP-5.2 sprints', () => {
+  example('CP-5.1', 'rider 2 throws three dice', {
+    options: junior,
+    at: { black2: 20 },
+    ...black({ sprints: 1 }),
+    choices: [threeDice],
+    dice: [1, 2, 3],
+    then: { black2: 26 },
+  });
+  example('CP-5.1', 'or the twenty-sided die', {
+    options: junior,
+    at: { black2: 20 },
+    ...black({ sprints: 1 }),
+    choices: [twentySided],
+    dice: [19],
+    then: { black2: 39 },
+    facts: [
+      { type: 'spent', what: 'sprint', amount: 1 },
+      { type: 'threw', sides: 20 },
+    ],
+  });
+  example('CP-5.1', 'not on a mountain square, nor without a sprint, nor another rider', {
+    options: junior,
+    at: { black2: 55, black3: 20 },
+    ...black({ sprints: 1 }),
+    dice: [1, 1, 1],
+    then: { black2: 56, black3: 22 },
+  });
+  example('CP-5.2', 'before any of his group throws; he may also ride with it', {
+    options: junior,
+    at: { black2: 20, blue1: 20 },
+    ...black({ sprints: 1 }),
+    choices: [ride],
+    dice: [1, 1, 1, 2],
+    then: { black2: 23, blue1: 23 },
+  });
+  test('CP-5.1, CP-6.4 one sprint a stage; in the senior version by the type of the stage', () => {
+    const sprints = (options: object) => {
+      const parsed = cyclingParty.options.parse(options);
+      return parsed.ok && cyclingParty.setup(parsed.value, new SeededDice('x')).teams[0]?.sprints;
+    };
+    expect(['canal-run', 'two-valleys', 'forest-climbs', 'queen-stage'].map((stage) => sprints({ stage }))).toEqual([3, 2, 1, 1]);
+    expect(sprints({ version: 'junior', stage: 'canal-run' })).toBe(1);
+  });
+});
+
+describe('CP-5.3 to CP-5.5 bottles', () => {
+  test('CP-5.3 five a team', () => {
+    const parsed = cyclingParty.options.parse({});
+    expect(parsed.ok && cyclingParty.setup(parsed.value, new SeededDice('x')).teams.map(({ bottles }) => bottles)).toEqual([5, 5, 5, 5]);
+  });
+  example('CP-5.3', 'one moves a rider off a flat square, also onto a pass; two off a mountain square', {
+    options: junior,
+    at: { black1: 60, blue1: 49 },
+    teams: { black: { bottles: 5 }, blue: { bottles: 5 } },
+    choices: [give('black1'), give('blue1')],
+    dice: [1, 1, 1],
+    then: { black1: 63, blue1: 51 },
+    check: ({ table }) => expect(table.state.teams.map(({ bottles }) => bottles)).toEqual([3, 4]),
+  });
+  example('CP-5.4', 'two to a rider and three to a team in a turn', {
+    options: junior,
+    at: { black1: 20, black3: 20, blue1: 5 },
+    teams: { black: { bottles: 5 } },
+    choices: [give('black1'), give('black1'), give('black3')],
+    // Black 1 goes alone, and nobody can give a fourth.
+    dice: [1, 1, 1, 1, 1, 1],
+    then: { black1: 24, black3: 23 },
+    check: ({ table }) => expect(table.state.teams[0]?.bottles).toBe(2),
+  });
+  example('CP-5.4', 'none to a rider who has finished', {
+    options: junior,
+    at: { black1: 199 },
+    teams: { black: { bottles: 5 } },
+    choices: [keep],
+    dice: [1, 2],
+    then: { black1: 202 },
+  });
+  example('CP-5.5', 'before the activation, then after it', {
+    options: junior,
+    at: { black1: 20 },
+    teams: { black: { bottles: 2 } },
+    choices: [give('black1'), keep, give('black1')],
+    dice: [3, 3],
+    then: { black1: 28 },
+  });
+  example('CP-5.5', 'a manager without bottles, or with too few for the pass, is passed over', {
+    options: junior,
+    at: { black1: 55, blue1: 20 },
+    teams: { black: { bottles: 1 } },
+    dice: [1, 1, 1],
+    then: { black1: 56, blue1: 22 },
+  });
+  example('CP-5.5', 'one from behind is asked if his bottles could change the group, and not otherwise', {
+    options: three,
+    at: { black1: 30, blue1: 28, green1: 27 },
+    teams: { blue: { bottles: 5 }, green: { bottles: 5 } },
+    asked: { step: 'before', colour: 'blue', choices: [give('blue1'), keep, { do: 'no-bottles' }] },
+  });
+  example('CP-5.5', 'whoever is too far back is not asked before the group ahead', {
+    options: three,
+    at: { black1: 30, green1: 27 },
+    teams: { green: { bottles: 5 } },
+    dice: [1, 1],
+    asked: { step: 'before', colour: 'green' },
+    then: { black1: 32, green1: 27 },
+  });
+  example('CP-5.5, CP-3.1', 'one who would make a peloton of a small group is asked', {
+    options: three,
+    at: { black1: 30, blue1: 29, blue3: 29, black4: 28, green1: 26 },
+    teams: { green: { bottles: 1 } },
+    choices: [give('green1'), agree, agree, agree],
+    then: { black1: 35, green1: 32 },
+    facts: [{ type: 'formed', kind: 'peloton' }],
+  });
+  example('CP-5.5', 'an order of no bottles holds for the turn', {
+    options: junior,
+    at: { black1: 20, black3: 10 },
+    teams: { black: { bottles: 5 } },
+    choices: [{ do: 'no-bottles' }],
+    dice: [1, 1, 1, 1],
+    then: { black1: 22, black3: 12 },
+    facts: [{ type: 'ordered', order: 'no-bottles' }],
+  });
+  example('CP-E5, CP-5.5', 'red gives two bottles to red 2 before the paceline throws', {
+    options: { ...junior, teams: 5 },
+    at: { purple5: 44, blue1: 44, red2: 42, blue5: 42, black5: 42, purple2: 41, green3: 41 },
+    teams: { red: { bottles: 2 } },
+    choices: [give('red2'), give('red2')],
+    dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    facts: [
+      { type: 'formed', kind: 'paceline', from: 44, to: 44 },
+      { type: 'formed', kind: 'paceline', from: 42, to: 42 },
+      { type: 'formed', kind: 'paceline', from: 41, to: 41 },
+    ],
+    then: { red2: 46, blue5: 44, purple2: 43 },
+  });
+  example('CP-5.5', 'at the end of the turn one is asked who could still gain the line', {
+    options: junior,
+    at: { black1: 196, blue1: 195 },
+    teams: { blue: { bottles: 1 } },
+    choices: [keep, keep, keep],
+    dice: [1, 1, 1, 4],
+    asked: { step: 'end', colour: 'blue', choices: [give('blue1'), keep] },
+  });
+  example('CP-5.5, CP-2.7', 'and the bottle takes him over it', {
+    options: junior,
+    at: { black1: 190, blue1: 195 },
+    teams: { blue: { bottles: 1 } },
+    choices: [keep, keep, give('blue1')],
+    dice: [1, 4, 1, 1],
+    then: { blue1: 201, black1: 192 },
+    check: ({ standings }) => expect([standings.over, standings.seats[0]?.seat]).toEqual([true, seat('blue')]),
+  });
+});
+
+describe('CP-5.6 to CP-5.8 the finish', () => {
+  const winner = (expected: readonly string[]) => ({
+    check: ({ standings }: { standings: { over: boolean; riders: readonly { rider: number; place: number }[] } }) =>
+      expect([standings.over, ...standings.riders.slice(0, expected.length).map((one) => one.rider)]).toEqual([
+        true,
+        ...expected.map((name) => rider(name as 'black1')),
+      ]),
+  });
+  example('CP-5.6, CP-5.7, CP-2.7', 'all complete the turn; the greatest overrun wins, whoever crossed first', {
+    options: junior,
+    at: { black1: 198, blue1: 195, black3: 190 },
+    dice: [1, 2, 6, 6, 1, 1],
+    ...winner(['blue1', 'black1', 'black3']),
+  });
+  example('CP-5.6', 'a tie inside one paceline goes to its pace-setter', {
+    options: junior,
+    at: { black1: 195, blue1: 195 },
+    dice: [4, 4, 5, 5],
+    ...winner(['blue1', 'black1']),
+  });
+  example('CP-5.6', 'any other tie is thrown for, again among those still tied', {
+    options: junior,
+    at: { black1: 196, blue1: 195 },
+    dice: [4, 4, 5, 4, 3, 3, 2, 6],
+    ...winner(['blue1', 'black1']),
+    facts: [
+      { type: 'threw', for: 'tie', dice: [3] },
+      { type: 'threw', for: 'tie', dice: [3] },
+      { type: 'finished', rider: rider('blue1'), overrun: 4 },
+    ],
+  });
+  example('CP-5.6', 'the pace-setter who is not among the tied leaves it to the dice', {
+    options: three,
+    at: { black1: 195, blue1: 195, green1: 195 },
+    teams: { blue: { bottles: 0 } },
+    // 10, 9 and 8 make one chain: all ride 10. Black 1 and green 1 tie with blue 1, who set no pace.
+    dice: [4, 6, 4, 5, 4, 4, 2, 5],
+    ...winner(['black1', 'green1', 'blue1']),
+  });
+  example('CP-5.6', 'riders on the course rank behind by square and share a place on equal ones', {
+    options: three,
+    at: { black1: 199, blue1: 150, green1: 148, black3: 130 },
+    dice: [1, 1, 1, 1, 1, 3, 1, 1],
+    check: ({ standings }) => expect(standings.riders.slice(0, 4).map(({ place }) => place)).toEqual([1, 2, 2, 4]),
+  });
+
+  const withdraw = { do: 'withdraw' } as const;
+  example('CP-5.8', 'between two turns a manager may withdraw a rider', {
+    options: junior,
+    at: { black1: 20, black3: 10 },
+    check: ({ table }) => expect(table.state.now.step).toBe('car'),
+    dice: [1, 1, 1, 1],
+    facts: [{ type: 'began', round: 6 }],
+  });
+  test('CP-5.8 he chooses which one, is asked again, and may not withdraw his last', () => {
+    const { options, position } = before({ options: junior, at: { black1: 20, black3: 10, blue1: 5 } });
+    const state = cyclingParty.place(options, position);
+    const dice = new SeededDice('x');
+    expect(cyclingParty.turn(state)?.choices).toEqual([go, { do: 'ride-on', until: 25 }, withdraw]);
+    cyclingParty.play(state, withdraw, dice);
+    expect(cyclingParty.turn(state)?.choices).toEqual([
+      { do: 'withdraw', rider: 0 },
+      { do: 'withdraw', rider: 2 },
+    ]);
+    cyclingParty.play(state, { do: 'withdraw', rider: 0 }, dice);
+    expect(state.out.at(-1)).toEqual({ rider: 0, reason: 'withdrew' });
+    expect(cyclingParty.turn(state)?.choices).toEqual([go]);
+    expect(cyclingParty.barred(state)).toEqual([
+      { choice: withdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: 2 } } },
+    ]);
+  });
+  test('CP-5.8 others are asked too, unless they ride on until a marker', () => {
+    const { options, position } = before({
+      options: junior,
+      at: { black1: 30, blue1: 10, blue3: 8 },
+      teams: { black: { agreesFrom: 7 }, blue: { ridesOn: 25 } },
+    });
+    const state = cyclingParty.place(options, position);
+    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [go, { do: 'ask-again' }] });
+    cyclingParty.play(state, { do: 'ask-again' }, new SeededDice('x'));
+    expect(state.teams[0]?.agreesFrom).toBe(0);
+    cyclingParty.play(state, go, new SeededDice('x'));
+    expect(cyclingParty.turn(state)).toEqual({ seat: 1, choices: [go, { do: 'ride-on', until: 50 }, withdraw] });
+    cyclingParty.play(state, { do: 'ride-on', until: 50 }, new SeededDice('x'));
+    expect([state.turn, state.teams[1]?.ridesOn, state.now.seat]).toEqual([6, 50, 0]);
+  });
+  test('CP-2.2 if nobody is left in the race it is over', () => {
+    const { options, position } = before({
+      options: inSenior,
+      at: { black3: 112 },
+      teams: { black: { noSpecials: 0 } },
+      more: { descents: [{ rider: 2, descent: 'ready' }] },
+    });
+    const state = cyclingParty.place(options, position);
+    const sixes = { roll: () => 6, draw: () => 0 };
+    cyclingParty.play(state, go, sixes);
+    cyclingParty.play(state, { do: 'descend', rider: 2 }, sixes);
+    expect([cyclingParty.turn(state), cyclingParty.standings(state).over, state.out.at(-1)]).toEqual([
+      undefined,
+      true,
+      { rider: 2, reason: 'crashed' },
+    ]);
+  });
+  test('a throw by a rider who does not exist, or a choice of an earlier moment, is refused by name', () => {
+    const { options, position } = before({ options: junior, at: { black1: 12, black3: 12, blue1: 12, blue3: 11, blue4: 11 } });
+    const state = cyclingParty.place(options, position);
+    cyclingParty.play(state, go, new SeededDice('x'));
+    cyclingParty.play(state, toss('black1'), { roll: () => 3, draw: () => 0 });
+    cyclingParty.play(state, agree, new SeededDice('x'));
+    expect(cyclingParty.turn(state)?.choices).not.toContainEqual(toss('black1'));
+    expect(cyclingParty.barred(state)).toContainEqual({
+      choice: toss('black1'),
+      refusal: { reason: 'has-thrown', rule: 'CP-3.5', with: { rider: 0 } },
+    });
+  });
+});
