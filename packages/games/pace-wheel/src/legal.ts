@@ -1,11 +1,16 @@
 import { inside, integer, list, object, oneOf, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
+import { attackPoints, needOfCounter, spendings } from './breakaway.ts';
 import { courseOf, racersEach, racersOf, seatOf, squareHolds } from './course.ts';
 import { highest } from './die.ts';
+import { hungry } from './feed.ts';
 import { isEnding } from './finish.ts';
+import { firstRacers, isFirst } from './groups.ts';
+import { leftBehind } from './incident.ts';
 import { points } from './options.ts';
+import { burns } from './pace.ts';
 import { place } from './position.ts';
 import { pushable } from './shuffle.ts';
-import { asks, turn } from './turn.ts';
+import { asks } from './turn.ts';
 import type { Options, Position, State } from './types.ts';
 
 const terrain = oneOf(['uphill', 'flat', 'downhill']);
@@ -148,15 +153,46 @@ function raceFaults(options: Options, position: Position, fault: Fault): void {
 
 /** Whether the race can go on from here: its step has what it needs, and something to ask. */
 function askingFaults(state: State, { now }: Position, fault: Fault): void {
-  const { step, attempt, pushing, escapees, current, groups } = state;
+  const { step, attempt, pushing, escapees, groups } = state;
   const over = step === 'over';
   if (over !== isEnding(state) && (over || step === 'ride')) return fault(over ? 'now.step' : 'home', over ? 'not-over' : 'race-over');
-  const trying = step === 'spend' || step === 'counter' || step === 'add';
-  if (trying && !attempt) return fault('now.attempt', 'missing');
+  if ((step === 'spend' || step === 'counter' || step === 'add') && !attempt) return fault('now.attempt', 'missing');
   if (escapees >= groups.length || ((step === 'counter' || step === 'add') && escapees < 0)) return fault('now.escapees', 'no-such-group');
   if (step === 'push-back' && !pushing) return fault('now.pushing', 'missing');
-  if (step === 'push-back' && (current >= groups.length || pushable(state).length !== squareHolds))
-    return fault('now.pushing', 'nothing-to-ask');
-  if (step === 'add' && state.asked.length === 0) return fault('now.asked', 'missing');
-  if (!asks(state) || (!over && turn(state)?.choices.length === 0)) fault(now ? 'now.step' : 'seat', 'nothing-to-ask');
+  if (!asks(state)) return fault(now ? 'now.step' : 'seat', 'nothing-to-ask');
+  const stranger = state.asked.findIndex((rider) => !mayBeAsked(state, rider));
+  if (stranger >= 0) fault(`now.asked[${stranger}]`, 'nothing-to-ask');
+  else if (!over && !isSound(state)) fault('now', 'nothing-to-ask');
 }
+
+/** Whether this step is about him. */
+function mayBeAsked(state: State, rider: RiderId): boolean {
+  switch (state.step) {
+    case 'chase':
+      return leftBehind(state).includes(rider);
+    case 'counter':
+    case 'add':
+      return firstRacers(state, state.escapees + 1).includes(rider);
+    case 'burn':
+      return isFirst(state, rider) && state.groups[state.group[rider] as number]?.pace === 'fast' && burns(state, rider).length > 1;
+    case 'feed':
+      return hungry(state).includes(rider);
+    default:
+      return false;
+  }
+}
+
+/** Whether the die on the table, or the one on his way to a full square, leaves a choice. */
+function isSound(state: State): boolean {
+  const { step, attempt, pushing, asked, current, groups } = state;
+  if (step === 'spend') return attempt?.result === 0 && attempt.die > 0 && isOurs(state, attempt.rider) && spendings(state).length > 1;
+  if (step === 'counter') return attempt?.result !== 0 && attempt?.die === 0;
+  if (step === 'add') {
+    const rider = asked[0];
+    return rider !== undefined && attackPoints(state, rider) > 0 && (attempt?.die ?? 0) + 1 === needOfCounter(state, rider);
+  }
+  if (step === 'push-back') return current < groups.length && isOurs(state, pushing?.rider) && pushable(state).length === squareHolds;
+  return true;
+}
+
+const isOurs = (state: State, rider: RiderId | undefined): boolean => rider !== undefined && seatOf(rider) === state.seat;

@@ -14,6 +14,7 @@ const inside = (position: Position, choices: Parameters<typeof play>[1], dice: n
   paceWheel.position(play(position, choices, dice).state);
 const asking = inside(begun, [ride]);
 const countering = inside(turnOf({ 30: 'red1 blue1' }), [ride, breakAway(red1), spend(0, 0)], [6]);
+const spending = inside(turnOf({ 30: 'red1 blue1' }), [ride, breakAway(red1)], [6]);
 const pushing = inside(turnOf(peloton), [ride, stay, shuffle(red3, 24)]);
 const waiting: Position = { turn: 0, seat: 1, road: [{ rider: red1, square: 0 }], points: begun.points, groups: [] };
 const arrived = [{ rider: red1, turn: 8 }];
@@ -80,11 +81,19 @@ describe('a position that no race can reach is refused', () => {
     ['PW-4.4 and a group of his own', 'now.escapees: no-such-group', without(countering, 'escapees')],
     ['PW-4.4 that exists', 'now.escapees: no-such-group', withNow(countering, { escapees: 6 })],
     ['PW-4.4 somebody is asked', 'now.step: nothing-to-ask', without(countering, 'asked')],
-    ['PW-4.4 who adds has thrown', 'now.asked: missing', withNow(without(countering, 'asked') as Position, { step: 'add' })],
+    ['PW-4.4 from the first square that was left', 'now.asked[1]: nothing-to-ask', withNow(countering, { asked: [3, 4] })],
+    ['PW-4.4 who adds has thrown', 'now: nothing-to-ask', withNow(countering, { step: 'add' })],
+    ['PW-4.4 and is asked', 'now: nothing-to-ask', withNow(without(countering, 'asked') as Position, { step: 'add' })],
+    ['PW-4.4 who has escaped has a result', 'now: nothing-to-ask', withNow(countering, { attempt: { rider: red1, result: 0, die: 0 } })],
+    ['PW-4.2 the die lies on the table', 'now: nothing-to-ask', withNow(spending, { attempt: { rider: red1, result: 0, die: 0 } })],
+    ['PW-4.2 of a racer of his', 'now: nothing-to-ask', withNow(spending, { attempt: { rider: 3, result: 0, die: 6 } })],
     ['PW-3.3 who is pushed makes room for one', 'now.pushing: missing', without(pushing, 'pushing')],
-    ['PW-3.3 on a full square', 'now.pushing: nothing-to-ask', withNow(pushing, { pushing: { rider: red3, to: 23, pushed: [] } })],
+    ['PW-3.3 on a full square', 'now: nothing-to-ask', withNow(pushing, { pushing: { rider: red3, to: 23, pushed: [] } })],
     ['PW-3.3 there is something to shuffle', 'now.step: nothing-to-ask', withNow(asking, { step: 'shuffle' })],
     ['PW-3.5 there is a pace to set', 'now.step: nothing-to-ask', withNow(asking, { step: 'set-pace', current: 1 })],
+    ['PW-3.4 who burns has a choice', 'now.asked[0]: nothing-to-ask', withNow(asking, { step: 'burn', asked: [red1] })],
+    ['PW-5.1 who feeds stands in a zone', 'now.asked[0]: nothing-to-ask', withNow(asking, { step: 'feed', asked: [red1] })],
+    ['PW-4.1 nobody else is asked', 'now.asked[0]: nothing-to-ask', withNow(asking, { asked: [red1] })],
     ['PW-5.2 without incidents nobody has one', 'mishaps: wrong-count', { ...begun, mishaps: [{ rider: red1, mishap: 'stays' }] }],
     ['PW-5.1 without feed nobody has fed', 'fed[0]: out-of-range', { ...begun, fed: [1, 0, 0, 0, 0, 0] }],
     ['PW-6.2 somebody is home, so the race is over', 'home: race-over', turnOf({ 30: 'blue1' }, { arrived: 'red1' })],
@@ -118,6 +127,7 @@ describe('a position that can be reached is a whole race', () => {
     ['at the beginning of a turn', begun],
     ['inside one', asking],
     ['while a counter is asked for', countering],
+    ['while points may be spent', spending],
     ['while room is made', pushing],
     ['before the start', waiting],
   ] as const)('%s', (_, position) => {
