@@ -40,6 +40,6 @@ export { courses, makeCourse } from './courses.ts';
 export { chanceOf } from './die.ts';
 export { firstRacers, firstSquare, squaresATurn, terrainOf } from './groups.ts';
 export type { PresetName } from './racers.ts';
-export { presets, profileOf } from './racers.ts';
+export { presets, profileOf, startPointsOf } from './racers.ts';
 export { generalPoints, mostToRecover, pointsAtTop, recover } from './stage-race.ts';
 export type { Choice, Fact, Group, Options, Pace, PaceWheel, Points, Position, Skill, State, Step, Terrain, View } from './types.ts';

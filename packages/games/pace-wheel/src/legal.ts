@@ -70,9 +70,8 @@ function faults(options: Options, position: Position, at: string): readonly Prob
     problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
   };
   roadFaults(options, position, fault);
-  if (position.turn === 0) startFaults(options, position, fault);
-  else raceFaults(options, position, fault);
-  // The rest is judged where the race would go on, which needs a sound road.
+  // Groups can be judged on a sound road only, and what is asked in sound groups only.
+  if (problems.length === 0) (position.turn === 0 ? startFaults : raceFaults)(options, position, fault);
   if (problems.length === 0) askingFaults(place(options, position), position, fault);
   return problems;
 }
@@ -123,15 +122,17 @@ function raceFaults(options: Options, position: Position, fault: Fault): void {
     for (const [index, rider] of riders.entries()) if (!onRoad.has(rider)) fault(`${where}[${index}]`, 'not-on-the-road', { rider });
   };
   if (now) {
-    const seen: RiderId[] = [];
+    const seen = new Set<RiderId>();
     for (const [index, { terrain: here, riders }] of groups.entries()) {
       if (!here) fault(`groups[${index}].terrain`, 'missing');
       if (!riders) fault(`groups[${index}].riders`, 'missing');
       needsRoad(riders ?? [], `groups[${index}].riders`);
-      for (const rider of riders ?? []) if (seen.includes(rider)) fault(`groups[${index}].riders`, 'rider-twice', { rider });
-      seen.push(...(riders ?? []));
+      for (const rider of riders ?? []) {
+        if (seen.has(rider)) fault(`groups[${index}].riders`, 'rider-twice', { rider });
+        seen.add(rider);
+      }
     }
-    const missing = road.filter(({ rider }) => !seen.includes(rider)).length;
+    const missing = road.filter(({ rider }) => !seen.has(rider)).length;
     if (missing > 0) fault('groups', 'riders-missing', { missing });
     needsRoad(now.asked ?? [], 'now.asked');
     if (now.attempt) needsRoad([now.attempt.rider], 'now.attempt.rider');
