@@ -119,6 +119,7 @@ describe('PW-3.3 the shuffle', () => {
     expect(on(state, 24)).toBe('red1 blue1 blue2 red2');
     const { state: after, facts } = play(paceWheel.position(state), [pushBack(blue1)]);
     expect([on(after, 24), on(after, 23)]).toEqual(['red1 blue2 red2 red3', 'blue3 blue1']);
+    expect(after.step).toBe('set-pace');
     expect(facts.slice(0, 2)).toEqual([
       { type: 'moved', rule: 'PW-3.3', rider: blue1, from: 24, to: 23, by: 'push' },
       { type: 'moved', rule: 'PW-3.3', rider: red3, from: 23, to: 24, by: 'shuffle' },
