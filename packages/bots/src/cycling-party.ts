@@ -1,0 +1,180 @@
+import {
+  type Choice,
+  type CyclingParty,
+  courseOf,
+  isMountain,
+  numberOf,
+  paceOf,
+  riderOf,
+  seatOf,
+  stageOf,
+  type View,
+} from '@gruppetto/cycling-party';
+import type { RiderId, Seat } from '@gruppetto/kernel';
+import type { Bot } from './bot.ts';
+
+/** What a sprint covers, about: so many squares a sprint before the end of the flat they are used, one after the other. */
+const aSprint = 11;
+/** Bottles are for the last turns. */
+const bottlesBegin = 26;
+/** An attack is made in the last squares where it may be, and not against a pass. */
+const attackBegins = 78;
+const attackNeeds = 10;
+/** From this pace on a peloton is fast enough. */
+const goodPace = 7;
+/** Who is so far behind the best of his team is no longer its hope. */
+const lost = 10;
+/** The highest throw of two dice. */
+const inReach = 12;
+/** So near to the line an escape is worth more than a fast peloton. */
+const finale = 24;
+
+/** Rides for the sprinter on the flat and for the climber in the mountains, and keeps what they have until it tells. */
+export const cyclingPartyRuleOfThumb: Bot<CyclingParty> = (view, { choices, seat, rider = -1 }) => {
+  const first = choices[0] as Choice;
+  if (choices.length === 1) return first;
+  switch (view.now.step) {
+    case 'car':
+      return choices.find((choice) => choice.do === 'ride-on' && choice.until !== undefined) ?? first;
+    case 'before':
+    case 'after':
+    case 'end':
+      return chooseBottle(view, seat, choices);
+    case 'special':
+      return chooseSpecial(view, seat, choices);
+    case 'attack':
+      return forRider(choices, hopeOf(view, seat)) ?? first;
+    case 'peloton':
+      return choosePace(view, seat, choices);
+    case 'domestique':
+      return toGo(view, rider) <= finale || isAlone(view, seat) ? first : (choices[1] as Choice);
+    case 'link':
+      return chooseLink(view, seat, rider, choices);
+    case 'assign':
+      return chooseDie(view, seat, rider, choices);
+    default:
+      return first;
+  }
+};
+
+const squareOf = (view: View, rider: RiderId): number => view.square[rider] as number;
+
+const toGo = (view: View, rider: RiderId): number => courseOf(view.options).length - squareOf(view, rider);
+
+const forRider = (choices: readonly Choice[], rider: RiderId): Choice | undefined =>
+  choices.find((choice) => 'rider' in choice && choice.rider === rider);
+
+/** Whom the team rides for: the sprinter or the climber, by the stage, unless another one is far ahead of him. */
+function hopeOf(view: View, seat: Seat): RiderId {
+  const { options, road, square } = view;
+  const { type } = stageOf(options);
+  const favourite = riderOf(options, seat, type === 'flat' || type === 'low' ? 'sprinter' : 'climber');
+  let best = -1;
+  for (const rider of road) {
+    if (seatOf(options, rider) !== seat) continue;
+    if (best < 0) best = rider;
+    if (rider === favourite) return (square[best] as number) - (square[rider] as number) <= lost ? rider : best;
+  }
+  return best;
+}
+
+/** Where the flat road ends on which he may still sprint: at the line, or at the foot of a last climb to it. */
+function lastFlat(view: View): number {
+  const { length, climbs } = courseOf(view.options);
+  const last = climbs.at(-1);
+  return last && last.to === length ? last.from - 1 : length;
+}
+
+function wantsSprint(view: View, seat: Seat): boolean {
+  const left = lastFlat(view) - squareOf(view, riderOf(view.options, seat, 'sprinter'));
+  return left >= 0 && left <= aSprint * (view.teams[seat]?.sprints ?? 0);
+}
+
+function wantsAttack(view: View, seat: Seat): boolean {
+  const hope = hopeOf(view, seat);
+  if (hope < 0 || view.teams[seat]?.attacks === 0 || toGo(view, hope) > attackBegins) return false;
+  const course = courseOf(view.options);
+  const here = squareOf(view, hope);
+  return !isMountain(course, here) && (course.flatTo[here] as number) - here >= attackNeeds;
+}
+
+function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const descend = choices.find((choice) => choice.do === 'descend');
+  if (descend) return descend;
+  const sprints = wantsSprint(view, seat);
+  if (sprints) {
+    const sprint = choices.findIndex((choice) => choice.do === 'sprint');
+    if (sprint >= 0) return choices[sprint + (wantsLuck(view, seat) ? 1 : 0)] as Choice;
+  }
+  const attacks = wantsAttack(view, seat);
+  if (attacks) {
+    const attack = choices.find((choice) => choice.do === 'attack');
+    const hope = hopeOf(view, seat);
+    if (attack?.do === 'attack' && view.now.group.riders.includes(hope) && (attack.rider ?? hope) === hope) return attack;
+  }
+  // Nothing else in this turn, unless somebody may still want something.
+  return choices[sprints || attacks || view.descent.includes('ready') ? 0 : 1] as Choice;
+}
+
+/** Whether only an uncommon throw would bring the sprinter past whoever leads. */
+function wantsLuck(view: View, seat: Seat): boolean {
+  const sprinter = riderOf(view.options, seat, 'sprinter');
+  const leader = view.road[0] as RiderId;
+  return seatOf(view.options, leader) !== seat && squareOf(view, leader) - squareOf(view, sprinter) > aSprint;
+}
+
+/** In the last turns, to the hope of the team: after his group has moved, or before if he rides for himself. */
+function chooseBottle(view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const { step, group } = view.now;
+  if (step === 'end') return choices[0] as Choice;
+  const none = choices.at(-1) as Choice;
+  const hope = hopeOf(view, seat);
+  if (hope < 0 || toGo(view, hope) > bottlesBegin) return none;
+  const give = forRider(choices, hope);
+  const keep = choices[choices.length - 2] as Choice;
+  if (give?.do !== 'give') return keep;
+  if (step === 'after') return give;
+  return group.riders.length === 1 || wantsSprint(view, seat) || toGo(view, hope) < inReach ? give : keep;
+}
+
+/** Who is thrown with first to make the pace: those who have least to lose. */
+const workers = [4, 6, 5, 3];
+
+function choosePace(view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const agree = choices[choices.length - 2] as Choice;
+  const pace = paceOf(view);
+  const top = view.now.group.top;
+  // At the line it is an escape that wins.
+  if (courseOf(view.options).length - top < inReach) return choices[0] as Choice;
+  if (pace >= goodPace) return choices.at(-1) as Choice;
+  const leader = view.road[0] as RiderId;
+  if (seatOf(view.options, leader) === seat && squareOf(view, leader) > top) return agree;
+  for (const number of workers)
+    for (const choice of choices)
+      if (choice.do === 'throw' && numberOf(view.options, choice.rider) === number && choice.rider !== hopeOf(view, seat)) return choice;
+  return agree;
+}
+
+/** Whether the domestique is the only one of his team in the peloton. */
+const isAlone = ({ options, now }: View, seat: Seat): boolean =>
+  now.group.riders.filter((rider) => seatOf(options, rider) === seat).length === 1;
+
+/** Up to whoever is faster; down only for a team mate. */
+function chooseLink(view: View, seat: Seat, rouleur: RiderId, choices: readonly Choice[]): Choice {
+  const { throws } = view.now;
+  const value = throws.find(({ rider }) => rider === rouleur)?.value ?? 0;
+  const helps = throws.some(({ rider, value: other }) => other < value && seatOf(view.options, rider) === seat);
+  return (
+    choices.find((choice) => choice.do === 'link' && choice.down === helps) ??
+    (choices.find((choice) => choice.do === 'link' && !choice.down) as Choice)
+  );
+}
+
+/** The best die for the hope of the team, and for who has a role to play after him. */
+function chooseDie(view: View, seat: Seat, rider: RiderId, choices: readonly Choice[]): Choice {
+  const { group, move } = view.now;
+  const hope = hopeOf(view, seat);
+  const best = choices[0] as Choice;
+  if (rider === hope || move[hope] !== 'waiting' || !group.riders.includes(hope)) return best;
+  return choices.find((choice) => choice.do === 'assign' && best.do === 'assign' && choice.die < best.die) ?? best;
+}

@@ -1,0 +1,116 @@
+import {
+  type Choice,
+  type CyclingParty,
+  cyclingParty,
+  type Options,
+  type Position,
+  roleOf,
+  type StageType,
+  stages,
+} from '@gruppetto/cycling-party';
+import { type Seat, SeededDice } from '@gruppetto/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Bot, rideOut } from '../src/bot.ts';
+import { cyclingPartyRuleOfThumb } from '../src/cycling-party.ts';
+import { random } from '../src/random.ts';
+
+const optionsOf = (others: Partial<Options> = {}): Options => {
+  const parsed = cyclingParty.options.parse(others);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+};
+
+const ids = Object.keys(stages);
+
+/** Random, but for taking its own riders out of the race, which would be no contest. */
+const stubborn: Bot<CyclingParty> = (view, { choices, ...turn }, dice) =>
+  random(view, { ...turn, choices: choices.length > 1 ? choices.filter((choice) => choice.do !== 'withdraw') : choices }, dice) as Choice;
+
+/** Of so many senior races on all stages, with as many seats for either bot, turned from race to race, those that the rule of thumb wins. */
+function wins(races: number, rival: Bot<CyclingParty>): number {
+  let won = 0;
+  for (let race = 0; race < races; race++) {
+    const options = optionsOf({ teams: 4, stage: ids[race % ids.length] as string });
+    const isOurs = (seat: Seat) => (seat + Math.floor(race / ids.length)) % 2 === 0;
+    const bots = Array.from({ length: options.teams }, (_, seat) => (isOurs(seat) ? cyclingPartyRuleOfThumb : rival));
+    const dice = new SeededDice(`race ${race}`);
+    const state = cyclingParty.setup(options, dice);
+    rideOut(cyclingParty, state, bots, dice, new SeededDice(`bots of race ${race}`));
+    if (isOurs(cyclingParty.standings(state).seats[0]?.seat as Seat)) won++;
+  }
+  return won;
+}
+
+/** How often each role wins a stage of this type, if all ride by rule of thumb. */
+function winners(type: StageType, races: number): Readonly<Record<string, number>> {
+  const tally: Record<string, number> = {};
+  const those = ids.filter((id) => stages[id]?.type === type);
+  for (let race = 0; race < races; race++) {
+    const options = optionsOf({ teams: 5, stage: those[race % those.length] as string });
+    const dice = new SeededDice(`roles ${race}`);
+    const state = cyclingParty.setup(options, dice);
+    rideOut(cyclingParty, state, Array<Bot<CyclingParty>>(5).fill(cyclingPartyRuleOfThumb), dice, new SeededDice('bots'));
+    const role = roleOf(options, cyclingParty.standings(state).riders[0]?.rider as number) as string;
+    tally[role] = (tally[role] ?? 0) + 1;
+  }
+  return tally;
+}
+
+describe('the rule of thumb at Cycling Party', () => {
+  test('wins seven of ten senior races against random', () => expect(wins(1000, random as Bot<CyclingParty>)).toBeGreaterThanOrEqual(700));
+
+  test('also against one that keeps its riders in the race', () => expect(wins(100, stubborn)).toBeGreaterThanOrEqual(70));
+
+  test('sprinters win flat stages, climbers high mountains, more than all others together', () => {
+    expect(winners('flat', 200).sprinter).toBeGreaterThan(100);
+    expect(winners('high', 200).climber).toBeGreaterThan(100);
+  });
+
+  test.each(['junior', 'senior'] as const)('plays what is offered in a %s race, from a view that it cannot change', (version) => {
+    for (const stage of ['canal-run', 'queen-stage']) {
+      const dice = new SeededDice('views');
+      const state = cyclingParty.setup(optionsOf({ version, stage, teams: 6, riders: 6 }), dice);
+      for (let turn = cyclingParty.turn(state); turn; turn = cyclingParty.turn(state)) {
+        const seen = frozen(structuredClone(state));
+        const choice = cyclingPartyRuleOfThumb(seen, turn, dice);
+        expect(turn.choices).toContain(choice);
+        cyclingParty.play(state, choice, dice);
+      }
+    }
+  });
+
+  test('uses what it has: sprints, attack, bottles, double throws, and pulls', () => {
+    const used = new Set<string>();
+    for (let race = 0; race < 40; race++) {
+      const dice = new SeededDice(`uses ${race}`);
+      const state = cyclingParty.setup(optionsOf({ stage: ids[race % ids.length] as string }), dice);
+      for (let turn = cyclingParty.turn(state); turn; turn = cyclingParty.turn(state)) {
+        const choice = cyclingPartyRuleOfThumb(state, turn, dice);
+        used.add('magic' in choice ? 'magic' : choice.do);
+        cyclingParty.play(state, choice, dice);
+      }
+    }
+    for (const one of ['sprint', 'attack', 'give', 'double', 'magic', 'pull', 'link', 'set-pace', 'escape', 'descend'])
+      expect(used).toContain(one);
+    expect(used).not.toContain('withdraw');
+  });
+
+  test('saves the sprinter for the end', () => {
+    const choices = (square: number): readonly Choice[] => {
+      const road: Position['road'] = [{ rider: 1, square }];
+      const out = Array.from({ length: 10 }, (_, rider) => ({ rider, reason: 'withdrew' as const })).filter(({ rider }) => rider !== 1);
+      const team = { bottles: 0, attacks: 0, sprints: 1 };
+      const state = cyclingParty.place(optionsOf({ teams: 2 }), { turn: 9, road, out, teams: [team, team] });
+      cyclingParty.play(state, { do: 'ride-on' }, new SeededDice('x'));
+      const turn = cyclingParty.turn(state);
+      return turn ? [cyclingPartyRuleOfThumb(state, turn, new SeededDice('x'))] : [];
+    };
+    expect(choices(120)[0]?.do).toBe('no-specials');
+    expect(choices(142)[0]?.do).toBe('sprint');
+  });
+});
+
+function frozen<T>(data: T): T {
+  if (typeof data === 'object' && data !== null) for (const part of Object.values(Object.freeze(data))) frozen(part);
+  return data;
+}
