@@ -59,7 +59,7 @@ test('the board in words tells where everybody is', async ({ page }) => {
   await page.locator('.choice').first().click();
   await page.keyboard.press('b');
   const board = page.locator('.text-board');
-  await expect(board).toContainText('60 spaces. 1 riders on the road.');
+  await expect(board).toContainText('60 spaces. 1 rider on the road.');
   await expect(board.locator('tbody tr')).toHaveCount(1);
   await expect(board.locator('tbody td')).toHaveText('Red 1');
 });

@@ -10,13 +10,13 @@ test('a course is typed and painted, profiles are set, and the race is ridden to
   await expect(page.getByText('A course has 20 to 300 squares, not 9.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
   await text.fill('f12 u6 d6 f12');
-  await page.getByLabel('Uphill').check();
+  await page.getByRole('radio', { name: 'Uphill' }).check();
   await page.locator('.paint span').nth(0).click();
   await expect(text).toHaveValue('u1 f11 u6 d6 f12');
-  await page.getByLabel('Feed').check();
+  await page.getByRole('radio', { name: 'Feed' }).check();
   await page.locator('.paint span').nth(1).click();
   await expect(text).toHaveValue('u1 F1 f10 u6 d6 f12');
-  await page.getByText('Profiles').click();
+  await page.locator('summary', { hasText: 'Profiles' }).click();
   await page.getByLabel('sprint of Red 1, typed').fill('9');
   await expect(page.getByText('A racer is given 15 points in all, not 16.')).toBeVisible();
   await page.getByLabel('Kind of Red 1').selectOption('all-rounder');

@@ -83,6 +83,8 @@ export interface Board {
   readonly groups: readonly Group[];
   readonly blocks?: readonly Block[];
   readonly holdings?: readonly Holding[];
+  /** What holds on the whole road now: a card, the weather. */
+  readonly inForce?: readonly string[];
   /** Single squares that threaten a fall. */
   readonly hazards?: readonly { readonly square: number; readonly lane: number }[];
 }

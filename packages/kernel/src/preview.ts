@@ -3,6 +3,8 @@ import type { RiderId, RuleId, Seat } from './names.ts';
 /** What a choice would mean, before it is made. */
 export interface Preview {
   readonly rider?: RiderId;
+  /** Whose wheel it is. */
+  readonly behind?: RiderId;
   /** Where it takes him, if that is certain. */
   readonly to?: number;
   readonly lane?: number;

@@ -52,6 +52,8 @@ export interface GameWords {
   readonly round: (round: number) => string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly groups: Readonly<Record<string, string>>;
+  /** What holds on the whole road: a card, the weather. */
+  readonly inForce?: Readonly<Record<string, string>>;
   /** What may go wrong with a choice. */
   readonly risks?: Readonly<Record<string, string>>;
   readonly things: Readonly<Record<string, (amount: number) => string>>;

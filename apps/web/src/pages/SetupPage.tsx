@@ -82,7 +82,8 @@ function SetupForm({ game }: { game: Game }) {
             <ul className="seat-list">
               {seats.map((seat, index) => (
                 <SeatRow
-                  key={seat.colour}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table, whatever it wears
+                  key={index}
                   seat={seat}
                   index={index}
                   taken={seats}

@@ -16,15 +16,23 @@ export function StartPage() {
   const navigate = useNavigate();
   const [fault, setFault] = useState<string>();
   const open = (id: string) => navigate({ to: '/table/$id', params: { id } });
-  const watch = async (game: GameId) => open(await (await engines()).watchTable(game));
-  const bring = async (file: File | undefined) => {
-    if (!file) return;
+  const attempt = async (work: () => Promise<unknown>) => {
     setFault(undefined);
-    const { openRecord, readRecordFile } = await engines();
-    const read = await readRecordFile(file);
-    if (!read.ok) return setFault(`${file.name} was not opened. ${read.problems.slice(0, 1).map((problem) => sayProblem(problem))}`);
-    await open(await openRecord(read.value.record, read.value.over));
+    try {
+      await work();
+    } catch (error) {
+      setFault(`Nothing was opened: this browser could not store it (${(error as Error).message}).`);
+    }
   };
+  const watch = (game: GameId) => attempt(async () => open(await (await engines()).watchTable(game)));
+  const bring = (file: File | undefined) =>
+    attempt(async () => {
+      if (!file) return;
+      const { openRecord, readRecordFile } = await engines();
+      const read = await readRecordFile(file);
+      if (!read.ok) return setFault(`${file.name} was not opened. ${read.problems.slice(0, 1).map((problem) => sayProblem(problem))}`);
+      await open(await openRecord(read.value.record, read.value.over));
+    });
   return (
     <Page>
       <main className="start">
@@ -86,7 +94,6 @@ function GameCard({ id, onWatch }: { id: GameId; onWatch: () => void }) {
 function Tables() {
   const [tables, setTables] = useState<readonly StoredTable[]>([]);
   const [fault, setFault] = useState<string>();
-  const [leaving, setLeaving] = useState<string>();
   useEffect(() => {
     const fetch = () =>
       listTables().then(setTables, (error: Error) =>
@@ -103,44 +110,74 @@ function Tables() {
     );
   if (tables.length === 0) return undefined;
   const remove = async (id: string) => {
-    await removeTable(id);
-    setTables(tables.filter((table) => table.id !== id));
+    try {
+      await removeTable(id);
+      setTables(tables.filter((table) => table.id !== id));
+    } catch (error) {
+      setFault(`It was not removed: this browser does not give its storage (${(error as Error).message}).`);
+    }
   };
   return (
     <section aria-labelledby="tables-title">
       <h2 id="tables-title">Go on with</h2>
       <ul className="tables">
-        {tables.map(({ id, game, seats, steps, over, touched }) => {
-          const { title } = shelf[game as GameId];
-          const names = seats.map(({ name }) => name).join(', ');
-          return (
-            <li key={id} className="card">
-              <Link to="/table/$id" params={{ id }} aria-label={`${title} with ${names}`}>
-                <span className="patches">
-                  {seats.map(({ colour }) => (
-                    <JerseyPatch key={colour} jersey={jerseyOf(colour)} size={18} />
-                  ))}
-                </span>
-                <b>{title}</b>
-                <small>
-                  {over ? 'finished' : `${steps} steps`} ·{' '}
-                  {new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-                </small>
-              </Link>
-              {leaving === id ? (
-                <button type="button" className="quiet danger" onClick={() => void remove(id)}>
-                  Remove it
-                </button>
-              ) : (
-                <button type="button" className="quiet icon" aria-label={`Remove ${title} with ${names}`} onClick={() => setLeaving(id)}>
-                  <Icon name="close" />
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {tables.map((table) => (
+          <TableCard key={table.id} table={table} onRemove={() => void remove(table.id)} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function TableCard({ table, onRemove }: { table: StoredTable; onRemove: () => void }) {
+  const { id, game, seats, steps, over, touched } = table;
+  const [leaving, setLeaving] = useState(false);
+  const known = playableIds.find((playable) => playable === game);
+  const title = known ? shelf[known].title : game;
+  const names = seats.map(({ name }) => name).join(', ');
+  const when = new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const about = (
+    <>
+      <span className="patches">
+        {seats.map(({ colour }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <JerseyPatch key={seat} jersey={jerseyOf(colour)} size={18} />
+        ))}
+      </span>
+      <b>{title}</b>
+      <small className="names">{names}</small>
+      <small>
+        {known ? (over ? 'finished' : `${steps} steps`) : 'this program does not know the game'} · {when}
+      </small>
+    </>
+  );
+  return (
+    <li className="card">
+      {known ? (
+        <Link to="/table/$id" params={{ id }} aria-label={`${title} with ${names}`}>
+          {about}
+        </Link>
+      ) : (
+        <div>{about}</div>
+      )}
+      {leaving ? (
+        <button
+          type="button"
+          className="quiet danger"
+          onBlur={() => setLeaving(false)}
+          onClick={(event) => {
+            // The second click of a double one has not read what it confirms.
+            if (event.detail < 2) onRemove();
+          }}
+        >
+          Remove it
+        </button>
+      ) : (
+        <button type="button" className="quiet icon" aria-label={`Remove ${title} with ${names}`} onClick={() => setLeaving(true)}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
   );
 }
 

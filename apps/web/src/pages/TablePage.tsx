@@ -14,8 +14,8 @@ import { ResultCard } from '../table/ResultCard.tsx';
 import { RulesDialog } from '../table/RulesDialog.tsx';
 import { nextSpeed, Scrubber } from '../table/Scrubber.tsx';
 import { SeatsCard, StandingsCard, TextBoard } from '../table/StandingsCard.tsx';
-import { canUndo, isLive, lastMoment, type Moment, personToMove, type Ready, Session } from '../table/session.ts';
-import { shownOf } from '../table/shown.ts';
+import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, undoable } from '../table/session.ts';
+import { type Shown, shownOf } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
 import { openTable } from '../tables/new-table.ts';
 import { DiceRow } from '../ui/Dice.tsx';
@@ -70,21 +70,20 @@ function useEntrants({ game, moments }: Ready): readonly Entrant[] {
 
 /** Shows beat after beat, and lets bots play when all is shown. */
 function usePlayback(state: Ready, session: Session, still: boolean): void {
-  const { moments, playhead, running, speed, busy, wanting } = state;
+  const { moments, playhead, running, speed, busy, wanting, drives } = state;
   const live = isLive(state);
   useEffect(() => {
-    if (!running || busy || wanting) return;
-    if (live) {
-      const timer = setTimeout(() => void session.playBot(), still ? 500 / speed : 120 / speed);
-      return () => clearTimeout(timer);
-    }
-    const beat = moments[playhead.moment]?.beats[playhead.beat - 1];
-    const timer = setTimeout(() => session.advance(), still || !beat ? 0 : beat.lasts / speed);
+    if (!running || wanting || (live && (busy || !drives))) return;
+    const beat = playhead.settled ? undefined : moments[playhead.moment]?.beats[playhead.beat - 1];
+    const pause = live ? (still ? 500 : 120) : still ? 0 : (beat?.lasts ?? 0);
+    const timer = setTimeout(() => (live ? void session.playBot() : session.advance()), pause / speed);
     return () => clearTimeout(timer);
-  }, [session, moments, playhead, running, speed, busy, wanting, live, still]);
+  }, [session, moments, playhead, running, speed, busy, wanting, drives, live, still]);
 }
 
-const isField = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, select, textarea');
+/** A slider is no text: figures and letters typed there are still choices and commands. */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type="range"]), select, textarea');
 
 function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const { game, names, playhead, moments, notice, stored, speed } = state;
@@ -95,6 +94,8 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const shown = useMemo(() => shownOf(state), [state]);
   const road = useRef<RoadHandle>(null);
   const textBoard = useRef<HTMLDivElement>(null);
+  const now = useRef<HTMLDivElement>(null);
+  const refocus = useRef(false);
   const [window, setWindow] = useState<Window>();
   const [lit, setLit] = useState<number>();
   const [dialog, setDialog] = useState<'help' | 'rules'>();
@@ -106,45 +107,57 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const { table } = lastMoment(state);
   const turn = live ? game.turn(table.state) : undefined;
   const mine = live ? personToMove(state) : undefined;
-  const over = game.turn(table.state) === undefined;
+  const atEnd = live && game.turn(table.state) === undefined;
   const previews = useMemo<readonly Preview[]>(
     () => (mine ? mine.choices.map((choice) => game.preview(game.view(table.state, mine.seat), choice)) : []),
     [mine, game, table],
   );
 
   const latest = latestAct(shown.facts);
-  const active: RiderId | undefined = turn ? turn.rider : latest.rider;
+  const active: RiderId | undefined = atEnd ? undefined : turn ? turn.rider : latest.rider;
+  const round = roundAt(moments, shown);
   const activeSquare = shown.board.riders.find(({ rider }) => rider === active)?.square;
-  const waitsAtStart = active !== undefined && activeSquare === undefined && !over;
+  const waitsAtStart = active !== undefined && activeSquare === undefined && round <= 1;
   const focus = waitsAtStart ? shown.board.first : (activeSquare ?? shown.board.riders[0]?.square ?? shown.board.first);
-  const round = roundAt(moments, playhead.moment);
   const leader = shown.board.riders[0]?.square ?? 0;
   const line = shown.moment.lines.filter(({ fact }) => fact < shown.facts.length).at(-1);
+  const undo = live ? undoable(state) : undefined;
 
   const choose = useCallback(
     (choice: Choice) => {
       setLit(undefined);
+      refocus.current = now.current?.contains(document.activeElement) ?? false;
       void session.choose(choice);
     },
     [session],
   );
-  const again = async (turned: boolean) => {
+  // Who has just chosen with the keyboard finds the next question under his fingers.
+  useEffect(() => {
+    if (!mine || !refocus.current) return;
+    refocus.current = false;
+    now.current?.querySelector<HTMLElement>('.choice')?.focus({ preventScroll: true });
+  }, [mine]);
+  const openNext = async (next: Promise<string | undefined>) => {
+    try {
+      const id = await next;
+      if (id) await navigate({ to: '/table/$id', params: { id } });
+    } catch (error) {
+      session.tell(`No table was opened: this browser could not store it (${(error as Error).message}).`);
+    }
+  };
+  const again = (turned: boolean) => {
     const seats = turned ? [...table.seats.slice(1), ...table.seats.slice(0, 1)] : table.seats;
-    const next = await openTable({ game, options: table.options, seats, realDice: stored.realDice });
-    await navigate({ to: '/table/$id', params: { id: next } });
+    return openNext(openTable({ game, options: table.options, seats, realDice: stored.realDice }));
   };
-  const branch = async () => {
-    const next = await session.branch();
-    if (next) await navigate({ to: '/table/$id', params: { id: next } });
-  };
+  const branch = () => openNext(session.branch());
   const exportRace = () => download(`${game.id}-${table.steps.length}.race.json`, JSON.stringify(recordOf(table)));
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target) || document.querySelector('dialog[open]')) return;
       const done = () => event.preventDefault();
-      const choice = /^[1-9]$/.test(event.key) ? mine?.choices[Number(event.key) - 1] : undefined;
-      if (state.wanting && /^[1-9]$/.test(event.key) && Number(event.key) <= state.wanting.sides)
+      const choice = /^[1-9]$/.test(event.key) && !event.repeat ? mine?.choices[Number(event.key) - 1] : undefined;
+      if (state.wanting && !event.repeat && /^[1-9]$/.test(event.key) && Number(event.key) <= state.wanting.sides)
         return void session.typeDie(Number(event.key));
       if (choice) return choose(choice);
       const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
@@ -197,15 +210,20 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           <span className="chip">{title}</span>
           <span className="chip figures">
             {words.round(round)}
-            {!over && leader > 0 && leader < shown.board.length && ` · ${shown.board.length - leader} to go`}
+            {!atEnd && leader > 0 && leader < shown.board.length && ` · ${shown.board.length - leader} to go`}
           </span>
+          {shown.board.inForce?.map((what) => (
+            <span key={what} className="chip in-force">
+              {words.inForce?.[what] ?? what}
+            </span>
+          ))}
         </>
       }
       actions={
         <>
-          {canUndo(state) !== undefined && live && (
+          {undo && (
             <button type="button" className="quiet" onClick={() => void session.undo()}>
-              Undo
+              {turn?.seat === undo.seat ? 'Undo' : `Undo ${names.seat(undo.seat)}’s choice`}
             </button>
           )}
           <button type="button" className="quiet" onClick={() => setDialog('rules')}>
@@ -224,15 +242,20 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
         </h1>
         <div className="stage">
           <section className="card strip-card" aria-label="The whole road">
-            <Strip board={shown.board} entrants={entrants} window={window} onShow={(square) => road.current?.show(square)} />
+            <Strip
+              board={shown.board}
+              entrants={entrants}
+              window={atEnd ? undefined : window}
+              onShow={(square) => road.current?.show(square)}
+            />
           </section>
-          {over && live && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
-          <section className="card road-card" aria-label="The race" hidden={over && live && shown.board.riders.length === 0}>
+          {atEnd && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
+          <section className="card road-card" aria-label="The race" hidden={atEnd && shown.board.riders.length === 0}>
             <div className="caption">
               <span>{line?.text ?? (latest.rider === undefined ? title : names.rider(latest.rider))}</span>
               {latest.dice && (
                 <span key={`${playhead.moment}`} className="fallen">
-                  <DiceRow faces={latest.dice} sides={latest.sides ?? 6} tumble={!still && !shown.complete} />
+                  <DiceRow faces={latest.dice} sides={latest.sides ?? 6} tumble={!still && !playhead.settled} />
                 </span>
               )}
             </div>
@@ -250,11 +273,11 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
             />
           </section>
         </div>
-        <div className="now">
+        <div className="now" ref={now}>
           {notice && (
             <p className="card notice" role="alert">
               {notice}
-              <button type="button" className="quiet icon" aria-label="Close" onClick={() => session.clearNotice()}>
+              <button type="button" className="quiet icon" aria-label="Close" onClick={() => session.tell(undefined)}>
                 <Icon name="close" />
               </button>
             </p>
@@ -279,7 +302,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               disabled={state.busy}
             />
           )}
-          {!mine && !(over && live) && <Waiting state={state} session={session} live={live} waiting={waiting} />}
+          {!mine && !atEnd && <Waiting state={state} session={session} live={live} waiting={waiting} />}
         </div>
         <div className="below">
           <Scrubber state={state} session={session} onBranch={() => void branch()} onSave={exportRace} />
@@ -296,12 +319,12 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           />
           <StandingsCard state={state} table={shown.table} entrants={entrants} active={active} />
           <div ref={textBoard}>
-            <TextBoard state={state} board={shown.board} names={names} active={active} />
+            <TextBoard state={state} board={shown.board} active={active} over={atEnd} />
           </div>
         </div>
       </main>
       <p className="offstage" aria-live="polite">
-        {mine ? words.question(mine, names) : over && live ? 'The race is over.' : ''}
+        {mine ? words.question(mine, names) : atEnd ? 'The race is over.' : ''}
       </p>
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'rules' && <RulesDialog game={game.id} onClose={() => setDialog(undefined)} />}
@@ -351,10 +374,8 @@ function latestAct(facts: readonly Fact[]): { rider?: RiderId; dice?: readonly n
   return { ...(act?.rider !== undefined && { rider: act.rider }), ...(threw && { dice: threw.dice, sides: threw.sides }) };
 }
 
-function roundAt(moments: readonly Moment[], index: number): number {
-  for (let moment = index; moment >= 0; moment--) {
-    const began = moments[moment]?.facts.findLast(({ type }) => type === 'began');
-    if (began) return (began as typeof began & { round: number }).round;
-  }
-  return 1;
+function roundAt(moments: readonly Moment[], { moment: current, facts }: Shown): number {
+  const earlier = moments.slice(0, moments.indexOf(current)).map((moment) => moment.facts);
+  const began = [...earlier, facts].flat().findLast(({ type }) => type === 'began');
+  return began ? (began as typeof began & { round: number }).round : 1;
 }

@@ -47,7 +47,7 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
   const scrollTo = (square: number, smooth: boolean) => {
     const element = scroller.current;
     if (!element) return;
-    const aim = middleOf(geometry, square) - Math.max(geometry.cell * 1.5, element.clientWidth * 0.32 - 150);
+    const aim = middleOf(geometry, square) - Math.max(geometry.cell * 0.7, element.clientWidth * 0.32 - 150);
     element.scrollTo({ left: aim, behavior: smooth ? 'smooth' : 'auto' });
   };
   useImperativeHandle(ref, () => ({ show: (square) => scrollTo(square, false) }));
@@ -359,6 +359,7 @@ function Previews({ board, geometry: g, entrants, previews, lit }: PreviewsProps
 function Spread({ geometry: g, spread, strength }: { geometry: Geometry; spread: readonly Outcome[]; strength: string }) {
   const most = Math.max(...spread.map(({ chance }) => chance));
   const room = 38;
+  const first = spread[0]?.to ?? g.first;
   return (
     <g className={`spread ${strength}`}>
       {spread.map(({ to, chance }) => {
@@ -372,8 +373,8 @@ function Spread({ geometry: g, spread, strength }: { geometry: Geometry; spread:
           </g>
         );
       })}
-      <text x={leftOf(g, spread[0]?.to ?? g.first) - 6} y={g.top - 14} textAnchor="end" className="spread-title">
-        % of throws
+      <text x={leftOf(g, first) - 6} y={g.top - 14} textAnchor="end" className="spread-title">
+        {leftOf(g, first) > 90 ? '% of throws' : ''}
       </text>
     </g>
   );

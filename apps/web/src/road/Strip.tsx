@@ -31,6 +31,7 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
   const labelled = board.markers.filter(
     ({ at, kind }) => kind === 'distance' && at % (board.length * 14 > width * 1.2 ? 20 : width < 500 ? 20 : 10) === 0,
   );
+  const lines = board.markers.filter(({ kind }) => kind === 'lap' || kind === 'finish');
   const piles = new Map<number, number>();
   const look = (event: React.PointerEvent<SVGSVGElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -55,7 +56,7 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
         d={`M${x(board.first)} 54${heights.map((_, index) => `L${x(board.first + index)} ${ground(index)}`).join('')}L${x(last + 1)} ${ground(heights.length - 1)}V54Z`}
         className="strip-road"
       />
-      {labelled.map(({ at }) => (
+      {[...labelled, ...lines].map(({ at }) => (
         <text key={at} x={x(at + 1)} y="71" textAnchor="middle" className="square-number">
           {at}
         </text>
@@ -65,14 +66,7 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
         .map(({ at, kind }) => (
           <g key={`${kind}${at}`} transform={`translate(${x(at + 1)} ${ground(Math.min(at, heights.length - 1))})`} className="flag">
             <path d="M0 8V-22" strokeWidth="2" />
-            <rect
-              x="0"
-              y="-22"
-              width="18"
-              height="11"
-              fill={kind === 'finish' || kind === 'lap' ? 'url(#chequers)' : 'var(--accent)'}
-              strokeWidth=".8"
-            />
+            <rect x="0" y="-22" width="18" height="11" fill={kind === 'finish' ? 'url(#chequers)' : 'var(--accent)'} strokeWidth=".8" />
           </g>
         ))}
       <g clipPath={`url(#${sky})`}>

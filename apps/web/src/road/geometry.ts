@@ -19,12 +19,12 @@ const sky = 76;
 const rows = (board: Board, riders: number): number => (board.layout === 'lanes' ? 6 : Math.min(6, Math.max(3, Math.ceil(riders / 4) + 1)));
 
 export function geometryOf(board: Board, riders: number, narrow: boolean): Geometry {
-  const cell = narrow ? 30 : 48;
+  const cell = narrow ? 28 : 48;
   const { first } = board;
   const last = board.length + board.runOut;
   return {
     cell,
-    scale: narrow ? 0.7 : 0.96,
+    scale: narrow ? 0.66 : 0.96,
     left: 12,
     top: sky,
     height: rows(board, riders) * (narrow ? 38 : 48) + 16,

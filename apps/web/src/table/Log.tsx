@@ -34,6 +34,9 @@ function entriesOf(moments: readonly Moment[]): readonly Entry[] {
   return entries;
 }
 
+/** So many lines are in the page at first; a long race has thousands. */
+const page = 120;
+
 interface LogProps {
   readonly state: Ready;
   readonly entrants: readonly Entrant[];
@@ -49,6 +52,8 @@ export function Log({ state, entrants, onSeek }: LogProps) {
     ({ moment, line }) => moment < playhead.moment || (moment === playhead.moment && (complete || line.fact < told)),
   );
   const [asked, setAsked] = useState<string>();
+  const [pages, setPages] = useState(1);
+  const recent = shown.slice(-pages * page);
   const box = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when there is one
   useEffect(() => {
@@ -62,7 +67,14 @@ export function Log({ state, entrants, onSeek }: LogProps) {
         <h2 id="log-title">What happened</h2>
       </header>
       <ol ref={box}>
-        {shown.map(({ key, moment, line, tag, heading }) => (
+        {recent.length < shown.length && (
+          <li>
+            <button type="button" className="quiet" onClick={() => setPages(pages + 1)}>
+              Show what happened before
+            </button>
+          </li>
+        )}
+        {recent.map(({ key, moment, line, tag, heading }) => (
           <LogLine
             key={key}
             id={key}
@@ -115,8 +127,12 @@ const LogLine = memo(function LogLine({ id, moment, line, tag, heading, entrant,
 });
 
 function WhyBox({ line: { why } }: { line: Line }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="why-box">
+    <div className="why-box" ref={box}>
       {(why.dice || why.sum) && (
         <p>
           {why.dice && <DiceRow faces={why.dice.faces} sides={why.dice.sides} size={24} />}

@@ -12,13 +12,15 @@ interface RealDiceProps {
 /** The person throws his own dice and taps what they show. */
 export function RealDice({ wanting, who, onType, onBack }: RealDiceProps) {
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
   const { sides, faces } = wanting;
   return (
     <section className="card turn" aria-labelledby="dice-title">
       <h2 id="dice-title">{who}: throw your dice</h2>
       <p className="soft">Tap what die {faces.length + 1} shows.</p>
-      <div className="faces">
+      <div className={sides === 6 ? 'faces six' : 'faces'}>
         {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
           <button
             type="button"

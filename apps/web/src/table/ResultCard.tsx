@@ -2,7 +2,7 @@ import type { RiderStanding } from '@gruppetto/kernel';
 import { wordsOf } from '@gruppetto/words';
 import { useRef } from 'react';
 import type { Entrant } from '../road/Road.tsx';
-import { Cyclist } from '../ui/Cyclist.tsx';
+import { CyclistIcon } from '../ui/Cyclist.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { type Histogram, histograms, placesByRound } from './race-history.ts';
 import { readingOf } from './StandingsCard.tsx';
@@ -62,42 +62,36 @@ interface PodiumProps {
   readonly value: (standing: RiderStanding) => string;
 }
 
+/** Second, first, third, as they stand on the steps. */
 function Podium({ places, entrants, name, value }: PodiumProps) {
+  const [first, second, third] = places;
   const steps = [
-    { standing: places[1], x: 70, height: 44 },
-    { standing: places[0], x: 180, height: 66 },
-    { standing: places[2], x: 290, height: 30 },
+    { standing: second, height: 44 },
+    { standing: first, height: 66 },
+    { standing: third, height: 30 },
   ];
   return (
-    <svg
-      viewBox="0 0 360 170"
-      className="podium"
-      role="img"
-      aria-label={places.map(({ rider, place }) => `${place}: ${name(rider)}`).join(', ')}
-    >
-      {steps.map(
-        ({ standing, x, height }) =>
-          standing && (
-            <g key={standing.rider}>
-              <rect x={x - 52} y={132 - height} width="104" height={height} rx="4" className="podium-step" />
-              <text x={x} y={132 - height + 24} textAnchor="middle" className="podium-place">
-                {standing.place}
-              </text>
-              <g transform={`translate(${x} ${132 - height - 16}) scale(1.15)`}>
-                <Cyclist jersey={(entrants[standing.rider] as Entrant).jersey} number={(entrants[standing.rider] as Entrant).number} />
-              </g>
-              <text x={x} y="149" textAnchor="middle" className="podium-name">
-                {name(standing.rider)}
-              </text>
-              <text x={x} y="165" textAnchor="middle" className="podium-value">
-                {value(standing)}
-              </text>
-            </g>
-          ),
-      )}
-    </svg>
+    <div className="podium" role="img" aria-label={places.map(({ rider, place }) => `${place}: ${name(rider)}`).join(', ')}>
+      {steps.map(({ standing, height }) => {
+        if (!standing) return undefined;
+        const { jersey, number } = entrants[standing.rider] as Entrant;
+        return (
+          <div key={standing.rider}>
+            <CyclistIcon jersey={jersey} number={number} size={54} />
+            <b className="podium-step" style={{ height: `${height}px` }}>
+              {standing.place}
+            </b>
+            <span className="podium-name">{name(standing.rider)}</span>
+            <span className="value">{value(standing)}</span>
+          </div>
+        );
+      })}
+    </div>
   );
 }
+
+const longestLabel = 14;
+const short = (name: string): string => (name.length > longestLabel ? `${name.slice(0, longestLabel - 3)}…${name.slice(-2)}` : name);
 
 /** Each rider's place at the end of each round; his number is told by the dashes of his line. */
 function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Entrant[] }) {
@@ -106,12 +100,14 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
   const rounds = placesByRound(state);
   const riders = entrants.length;
   const height = Math.max(180, riders * 17);
-  const right = 84;
+  const labels = entrants.map((_, rider) => short(state.names.rider(rider)));
+  const right = 14 + 6.4 * Math.max(...labels.map(({ length }) => length));
+  const every = Math.ceil(rounds.length / Math.max(1, (width - 110) / 26));
   const x = (round: number) => 26 + (round / Math.max(1, rounds.length - 1)) * (width - 26 - right);
   const y = (place: number) => 12 + ((place - 1) / Math.max(1, riders - 1)) * (height - 36);
   const last = rounds.at(-1);
   return (
-    <figure ref={box} className="chart wide">
+    <figure ref={box} className={riders > 15 ? 'chart whole-row' : 'chart'}>
       <figcaption>Places, round by round</figcaption>
       <svg width="100%" height={height} role="img" aria-label="Chart of every rider's place in every round; the result is in the table">
         {[1, ...Array.from({ length: Math.floor(riders / 5) }, (_, index) => (index + 1) * 5)].map((place) => (
@@ -125,7 +121,7 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
         {rounds.map((_, round) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds are told apart by their number alone
           <text key={round} x={x(round)} y={height - 4} textAnchor="middle" className="axis">
-            {round + 1}
+            {(round + 1) % every === 0 || round === 0 ? round + 1 : ''}
           </text>
         ))}
         {entrants.map(({ jersey, number }, rider) => {
@@ -143,7 +139,7 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
               />
               {end !== undefined && (
                 <text x={x(rounds.length - 1) + 8} y={y(end) + 4}>
-                  {state.names.rider(rider)}
+                  {labels[rider]}
                 </text>
               )}
             </g>
@@ -178,7 +174,7 @@ function DiceChart({ histogram }: { histogram: Histogram }) {
         {bars.map(({ sum, fell }, index) => (
           <g key={sum}>
             <rect x={4 + index * step + 3} y={y(fell)} width={Math.max(1, step - 6)} height={y(0) - y(fell)} rx="2" className="bar" />
-            <text x={4 + (index + 0.5) * step} y={y(fell) - 4} textAnchor="middle">
+            <text x={4 + (index + 0.5) * step} y={y(Math.max(fell, bars[index]?.expected ?? 0)) - 6} textAnchor="middle">
               {fell}
             </text>
             <text x={4 + (index + 0.5) * step} y={height - 6} textAnchor="middle" className="axis">

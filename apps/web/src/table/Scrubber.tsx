@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
-import { isLive, type Ready, type Session, speeds } from './session.ts';
+import { isLive, type Moment, type Ready, type Session, speeds } from './session.ts';
 
 interface ScrubberProps {
   readonly state: Ready;
@@ -13,6 +13,8 @@ export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
   const { playhead, moments, running, speed } = state;
   const last = moments.length - 1;
   const live = isLive(state);
+  const over = state.game.turn((moments[last] as Moment).table.state) === undefined;
+  const going = running && !(live && over);
   return (
     <section className="card scrubber" aria-label="Replay">
       <div className="buttons">
@@ -28,8 +30,8 @@ export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
         >
           <Icon name="back" />
         </button>
-        <button type="button" className="quiet icon" aria-label={running ? 'Pause' : 'Play'} onClick={() => session.setRunning(!running)}>
-          <Icon name={running ? 'pause' : 'play'} />
+        <button type="button" className="quiet icon" aria-label={going ? 'Pause' : 'Play'} onClick={() => session.setRunning(!going)}>
+          <Icon name={going ? 'pause' : 'play'} />
         </button>
         <button
           type="button"
@@ -50,7 +52,8 @@ export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
       <input
         type="range"
         min="0"
-        max={last}
+        max={Math.max(1, last)}
+        disabled={last === 0}
         value={playhead.moment}
         aria-label="Moment of the race"
         aria-valuetext={`step ${playhead.moment} of ${last}`}
@@ -60,12 +63,7 @@ export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
       <span className="step-count">
         step {playhead.moment} of {last}
       </span>
-      <button
-        type="button"
-        className="quiet branch"
-        disabled={live && state.game.turn(moments[last]?.table.state ?? {}) !== undefined}
-        onClick={onBranch}
-      >
+      <button type="button" className="quiet branch" disabled={live && !over} onClick={onBranch}>
         Play on from here
       </button>
       <button type="button" className="quiet" onClick={onSave}>

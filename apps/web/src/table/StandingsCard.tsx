@@ -1,5 +1,5 @@
 import type { Board, Seat, Standings, Table } from '@gruppetto/kernel';
-import { type Names, sayValue, wordsOf } from '@gruppetto/words';
+import { plural, sayValue, wordsOf } from '@gruppetto/words';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
@@ -24,7 +24,7 @@ export function StandingsCard({ state, table, entrants, active }: StandingsCardP
           const entrant = entrants[rider] as Entrant;
           return (
             <li key={rider} className={rider === active ? 'active' : undefined}>
-              <span className="place">{place}</span>
+              <span className="place">{standing.square === 0 ? '' : place}</span>
               <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={28} />
               <span className="name">{names.rider(rider)}</span>
               <span className="value">{readingOf(standing, standings, wordsOf(game.id).outs)}</span>
@@ -90,14 +90,15 @@ const Counters = ({ amount, most }: { amount: number; most: number }) => (
 );
 
 /** The board in words: for screen readers, and for whoever likes it. */
-export function TextBoard({ state, board, names, active }: { state: Ready; board: Board; names: Names; active: number | undefined }) {
+export function TextBoard({ state, board, active, over }: { state: Ready; board: Board; active: number | undefined; over: boolean }) {
+  const { names } = state;
   const words = wordsOf(state.game.id);
   const squares = [...new Set(board.riders.map(({ square }) => square))];
   return (
     <details className="card side text-board">
       <summary>The board in words</summary>
       <p>
-        {board.length} {words.square}s. {board.riders.length} riders on the road.
+        {board.length} {words.square}s. {over ? 'The race is over.' : `${plural(board.riders.length, 'rider')} on the road.`}
         {active !== undefined && ` ${names.rider(active)} is to move.`}
       </p>
       <table>

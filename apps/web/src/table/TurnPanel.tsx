@@ -27,7 +27,9 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
       : game.barred(table.state).filter(({ choice }) => turn.choices.every((listed) => listed.do !== choice.do));
   const board = game.board(game.view(table.state, turn.seat));
   const standing = board.riders.find(({ rider }) => rider === turn.rider);
-  const inHand = (board.holdings ?? []).filter(({ seat, rider }) => seat === turn.seat && (rider === undefined || rider === turn.rider));
+  const inHand = (board.holdings ?? []).filter(
+    ({ seat, rider, amount }) => seat === turn.seat && (rider === undefined || rider === turn.rider) && amount > 0,
+  );
   return (
     <section className="card turn" aria-labelledby="turn-title">
       <header className="turn-who">
@@ -55,7 +57,10 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
               key={JSON.stringify(choice)}
               className={index === 0 ? 'choice first' : 'choice'}
               disabled={disabled}
-              onClick={() => onChoose(choice)}
+              onClick={(event) => {
+                // The second click of a double one is not meant for the next question.
+                if (event.detail < 2) onChoose(choice);
+              }}
               onMouseEnter={() => onLight(index)}
               onMouseLeave={() => onLight(undefined)}
               onFocus={() => onLight(index)}
@@ -70,6 +75,11 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
             </button>
           );
         })}
+        {board.inForce?.map((what) => (
+          <p key={what} className="barred">
+            {words.inForce?.[what] ?? what}
+          </p>
+        ))}
         {barred.slice(0, 1).map(({ choice, refusal }) => (
           <p key={JSON.stringify(choice)} className="barred">
             {say(refusal, game.id, names)} <span className="rule-id">{refusal.rule}</span>
@@ -82,14 +92,14 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
 
 /** The risks that the game has words for; others it tells of in the choice itself. */
 const dangers = ({ risks = [] }: Preview, names: Readonly<Record<string, string>> = {}): readonly string[] =>
-  risks.flatMap(({ what, chance }) => (names[what] ? [`${Math.round(chance * 100)} % ${names[what]}`] : []));
+  risks.flatMap(({ what, chance }) => (names[what] ? [`${Math.round(chance * 100)}\u00a0% ${names[what]}`] : []));
 
-/** "83 % end further on than the draft": what a throw is worth beside a certain choice. */
+/** "83 % end beyond 13": what a throw is worth beside a certain choice. */
 function comparison({ spread }: Preview, previews: readonly Preview[]): string {
   const certain = previews.find(({ to }) => to !== undefined)?.to;
   if (!spread || certain === undefined) return '';
   const better = spread.reduce((sum, { to, chance }) => (to > certain ? sum + chance : sum), 0);
-  return `${Math.round(better * 100)} % end further on`;
+  return `${Math.round(better * 100)}\u00a0% end beyond ${certain}`;
 }
 
 function Stake({ preview, gains }: { preview: Preview; gains: Readonly<Record<string, (amount: number) => string>> }) {

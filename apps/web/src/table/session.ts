@@ -9,6 +9,8 @@ import {
   type RaceRecord,
   recordOf,
   replay,
+  type Seat,
+  type Step,
   type Table,
   TypedDice,
   tableDice,
@@ -18,7 +20,7 @@ import {
 import { type Line, type Names, namesOf, say, sayProblem, wordsOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openRecord } from '../tables/new-table.ts';
-import { appendStep, cutSteps, loadTable, onChangeElsewhere, type StoredTable, TableMovedOn } from '../tables/shelf.ts';
+import { appendSteps, cutSteps, loadTable, onChangeElsewhere, type StoredTable, TableMovedOn } from '../tables/shelf.ts';
 import { type Beat, beatsOf } from './beats.ts';
 
 /** The race after one step, and how it came about. The first moment is the set-up. */
@@ -33,6 +35,8 @@ export interface Moment {
 export interface Playhead {
   readonly moment: number;
   readonly beat: number;
+  /** The last of these beats has had its time. */
+  readonly settled: boolean;
 }
 
 /** A choice that waits for the dice that a person throws on his own table. */
@@ -51,6 +55,10 @@ export interface Ready {
   readonly playhead: Playhead;
   /** Whether it goes on by itself: replaying, or bots playing. */
   readonly running: boolean;
+  /** Somebody has stopped it, so coming back to the race does not start it again. */
+  readonly paused: boolean;
+  /** Whether this window lets the bots play; of several windows on one table, one does. */
+  readonly drives: boolean;
   readonly speed: number;
   readonly wanting: Wanting | undefined;
   /** A step is being stored. */
@@ -66,10 +74,13 @@ export type SessionState =
 
 export const speeds = [1, 2, 4] as const;
 
+/** How many steps are stored at once while nobody watches them. */
+const rushBatch = 40;
+
 export const lastMoment = (state: Ready): Moment => state.moments.at(-1) as Moment;
 
-export const isLive = ({ moments, playhead }: Ready): boolean =>
-  playhead.moment === moments.length - 1 && playhead.beat >= (moments[playhead.moment] as Moment).beats.length;
+/** Everything that has happened is shown to its end. */
+export const isLive = ({ moments, playhead }: Ready): boolean => playhead.moment === moments.length - 1 && playhead.settled;
 
 /** Whose choice is awaited, if a person's. */
 export function personToMove(state: Ready): ReturnType<Game['turn']> {
@@ -78,29 +89,47 @@ export function personToMove(state: Ready): ReturnType<Game['turn']> {
   return turn && table.seats[turn.seat]?.player === 'person' ? turn : undefined;
 }
 
-export const canUndo = (state: Ready): number | undefined => {
+/** Whose last choice can be taken back now, and how many steps are left then. */
+export function undoable(state: Ready): { readonly seat: Seat; readonly left: number } | undefined {
   const { steps, seats } = lastMoment(state).table;
-  return undoTo(steps, seats);
-};
+  const left = undoTo(steps, seats);
+  return left === undefined ? undefined : { seat: (steps[left] as Step).seat, left };
+}
 
 /** One local table, as a page shows and plays it. */
 export class Session {
   readonly store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status: 'loading' }));
   private readonly id: string;
+  private drives = false;
+  private closed = false;
 
   constructor(id: string) {
     this.id = id;
   }
 
-  /** Opens the table and keeps up with other tabs, until the function it gives is called. */
+  /** Opens the table and keeps up with other windows, until the function it gives is called. */
   open(): () => void {
+    this.closed = false;
+    const leaving = new AbortController();
     void this.load();
-    return onChangeElsewhere((changed) => {
+    const deaf = onChangeElsewhere((changed) => {
       if (changed === this.id) void this.load();
     });
+    const drive = () => {
+      this.drives = true;
+      this.update({ drives: true });
+      return new Promise<void>((left) => leaving.signal.addEventListener('abort', () => left()));
+    };
+    navigator.locks.request(`table-${this.id}`, { signal: leaving.signal }, drive).catch(() => undefined);
+    return () => {
+      this.closed = true;
+      this.drives = false;
+      deaf();
+      leaving.abort();
+    };
   }
 
-  /** Reads everything anew and goes to where the race stands. */
+  /** Reads everything anew. What this window shows stays where it is, if that part of the race is the same. */
   async load(): Promise<void> {
     let loaded: Awaited<ReturnType<typeof loadTable>>;
     try {
@@ -122,14 +151,13 @@ export class Session {
     const names = namesOf(game, stored.options, stored.seats);
     const { tables, facts } = replayed.value;
     const moments = tables.map((table, index) => momentOf(game, names, table, facts[index] as readonly Fact[]));
-    const before = this.store.getState();
-    const kept = before.status === 'ready' ? { running: before.running, speed: before.speed } : { running: true, speed: 1 };
-    const last = moments.length - 1;
-    const playhead = { moment: last, beat: (moments[last] as Moment).beats.length };
-    this.store.setState(
-      { status: 'ready', game, names, stored, moments, playhead, ...kept, wanting: undefined, busy: false, notice: undefined },
-      true,
-    );
+    const before = this.ready();
+    const kept = before
+      ? { running: before.running, paused: before.paused, speed: before.speed }
+      : { running: true, paused: false, speed: 1 };
+    const playhead = before && before.moments.length <= moments.length ? before.playhead : endOf(moments);
+    const rest = { drives: this.drives, wanting: undefined, busy: false, notice: undefined };
+    this.store.setState({ status: 'ready', game, names, stored, moments, playhead, ...kept, ...rest }, true);
   }
 
   /** A person's choice. With real dice it waits until they are typed in. */
@@ -140,7 +168,7 @@ export class Session {
     if (!turn) return;
     const { realDice, seed, steps } = state.stored;
     const lots = tableDice(seed, steps + 1);
-    await this.play(turn.seat, choice, realDice ? new TypedDice([], lots) : lots, []);
+    await this.playPerson(turn.seat, choice, realDice ? new TypedDice([], lots) : lots, []);
   }
 
   async typeDie(face: number): Promise<void> {
@@ -149,44 +177,63 @@ export class Session {
     if (!state?.wanting || !turn || state.busy) return;
     const faces = [...state.wanting.faces, face];
     const { seed, steps } = state.stored;
-    await this.play(turn.seat, state.wanting.choice, new TypedDice(faces, tableDice(seed, steps + 1)), faces);
+    await this.playPerson(turn.seat, state.wanting.choice, new TypedDice(faces, tableDice(seed, steps + 1)), faces);
   }
 
   takeDiceBack(): void {
     this.update({ wanting: undefined });
   }
 
-  /** The next step of a bot, if it is a bot's turn. */
-  async playBot(): Promise<void> {
-    const state = this.ready();
-    if (!state || state.busy) return;
-    const { table } = lastMoment(state);
-    const turn = state.game.turn(table.state);
-    const player = turn && table.seats[turn.seat]?.player;
-    if (!turn || !player || player === 'person') return;
-    const bot = findBot(state.game, player);
-    if (!bot) return this.update({ running: false, notice: `There is no bot called "${player}" here.` });
-    const { seed, steps } = state.stored;
-    const choice = bot(state.game.view(table.state, turn.seat), turn, botDice(seed, steps + 1));
-    await this.play(turn.seat, choice, tableDice(seed, steps + 1), []);
-  }
-
-  private async play(seat: number, choice: Choice, dice: Dice, faces: readonly number[]): Promise<void> {
+  private async playPerson(seat: Seat, choice: Choice, dice: Dice, faces: readonly number[]): Promise<void> {
     const state = this.ready();
     if (!state) return;
     const { game, names } = state;
     const taken = take(lastMoment(state).table, seat, choice, dice);
     if (taken.kind === 'refused') return this.update({ wanting: undefined, notice: say(taken.refusal, game.id, names) });
     if (taken.kind === 'wanting') return this.update({ wanting: { choice, sides: taken.sides, faces } });
-    this.update({ busy: true, wanting: undefined, notice: undefined });
+    this.update({ wanting: undefined, notice: undefined, running: true, paused: false });
+    await this.keep([momentOf(game, names, taken.table, taken.facts)]);
+  }
+
+  /** The next step of a bot, if it is a bot's turn. */
+  async playBot(): Promise<void> {
+    const state = this.ready();
+    if (!state || state.busy) return;
+    const moment = this.botMoment(state, lastMoment(state).table);
+    if (moment) await this.keep([moment]);
+  }
+
+  private botMoment({ game, names, stored }: Ready, table: Table): Moment | undefined {
+    const turn = game.turn(table.state);
+    const player = turn && table.seats[turn.seat]?.player;
+    if (!turn || !player || player === 'person') return undefined;
+    const bot = findBot(game, player);
+    if (!bot) {
+      this.update({ running: false, paused: true, notice: `There is no bot called "${player}" here.` });
+      return undefined;
+    }
+    const step = table.steps.length + 1;
+    const choice = bot(game.view(table.state, turn.seat), turn, botDice(stored.seed, step));
+    const taken = take(table, turn.seat, choice, tableDice(stored.seed, step));
+    if (taken.kind !== 'taken') throw new Error(`the bot ${player} made a choice that does not play`);
+    return momentOf(game, names, taken.table, taken.facts);
+  }
+
+  /** Stored before it is shown: what anybody has seen survives a crash. Gives whether it was. */
+  private async keep(added: readonly Moment[]): Promise<boolean> {
+    const state = this.ready();
+    const last = added.at(-1);
+    if (!state || !last) return false;
+    this.update({ busy: true });
     try {
-      // Stored before it is shown: what anybody has seen survives a crash.
-      const stored = await appendStep(state.stored, taken.step, game.turn(taken.table.state) === undefined);
+      const steps = last.table.steps.slice(-added.length);
+      const stored = await appendSteps(state.stored, steps, state.game.turn(last.table.state) === undefined);
       const now = this.ready();
-      if (now)
-        this.update({ stored, moments: [...now.moments, momentOf(game, names, taken.table, taken.facts)], busy: false, running: true });
+      if (now) this.update({ stored, moments: [...now.moments, ...added], busy: false });
+      return now !== undefined;
     } catch (error) {
       await this.storageFailed(error);
+      return false;
     }
   }
 
@@ -194,7 +241,7 @@ export class Session {
   async undo(): Promise<void> {
     const state = this.ready();
     if (!state || state.busy || !isLive(state)) return;
-    const left = canUndo(state);
+    const left = undoable(state)?.left;
     if (left === undefined) return;
     this.update({ busy: true, wanting: undefined, notice: undefined });
     try {
@@ -211,23 +258,24 @@ export class Session {
       await this.load();
       this.update({ notice: 'Another window went on with this race. This is how it stands now.' });
     } else {
-      this.update({
-        busy: false,
-        running: false,
-        notice: `Nothing was played: this browser could not store it (${(error as Error).message}).`,
-      });
+      const notice = `Nothing was played: this browser could not store it (${(error as Error).message}).`;
+      this.update({ busy: false, running: false, paused: true, notice });
     }
   }
 
-  /** Shows the next beat, or nothing if all is shown. */
+  /** Shows the next beat, or lets the last one settle. */
   advance(): void {
     const state = this.ready();
     if (!state || isLive(state)) return;
     const { moments, playhead } = state;
     const { beats } = moments[playhead.moment] as Moment;
-    this.update({
-      playhead: playhead.beat < beats.length ? { ...playhead, beat: playhead.beat + 1 } : { moment: playhead.moment + 1, beat: 0 },
-    });
+    if (!playhead.settled) {
+      const next = playhead.beat < beats.length ? { ...playhead, beat: playhead.beat + 1 } : { ...playhead, settled: true };
+      return this.update({ playhead: next });
+    }
+    const moment = playhead.moment + 1;
+    const beat = Math.min(1, (moments[moment] as Moment).beats.length);
+    this.update({ playhead: { moment, beat, settled: beat === 0 } });
   }
 
   /** Goes to the end of a moment and stays there. */
@@ -235,45 +283,53 @@ export class Session {
     const state = this.ready();
     if (!state) return;
     const index = Math.max(0, Math.min(moment, state.moments.length - 1));
-    this.update({
-      playhead: { moment: index, beat: (state.moments[index] as Moment).beats.length },
-      running: index === state.moments.length - 1,
-    });
+    const beat = (state.moments[index] as Moment).beats.length;
+    const running = index === state.moments.length - 1 && !state.paused;
+    this.update({ playhead: { moment: index, beat, settled: true }, running });
   }
 
   /** Everything that has happened is shown at once. */
   skip(): void {
     const state = this.ready();
-    if (state) this.update({ playhead: endOf(state.moments), running: true });
+    if (state) this.update({ playhead: endOf(state.moments), running: !state.paused });
   }
 
-  /** Bots play on without being shown until a person is to move or the race is over. */
+  /** Bots play on without being shown until a person is to move, the race is over, or somebody stops it. */
   async rush(): Promise<void> {
+    this.update({ running: true, paused: false });
+    this.skip();
     for (;;) {
-      this.skip();
       const state = this.ready();
-      if (!state || state.busy || personToMove(state) || !state.game.turn(lastMoment(state).table.state)) return;
-      const { length } = state.moments;
-      await this.playBot();
-      if (this.ready()?.moments.length === length) return;
+      if (!state || state.busy || this.closed || !state.running || personToMove(state)) return;
+      const added: Moment[] = [];
+      let { table } = lastMoment(state);
+      while (added.length < rushBatch) {
+        const moment = this.botMoment(state, table);
+        if (!moment) break;
+        added.push(moment);
+        table = moment.table;
+      }
+      if (!(await this.keep(added))) return;
+      this.skip();
+      // The page gets its turn, so that the race is seen to go on and can be stopped.
+      await new Promise((done) => setTimeout(done, 16));
     }
   }
 
   setRunning(running: boolean): void {
     const state = this.ready();
     if (!state) return;
-    const { game, playhead } = state;
-    const over = game.turn(lastMoment(state).table.state) === undefined;
-    const again = running && over && isLive(state) ? { moment: 0, beat: 0 } : playhead;
-    this.update({ running, playhead: again });
+    const over = state.game.turn(lastMoment(state).table.state) === undefined;
+    const again = running && over && isLive(state) ? { moment: 0, beat: 0, settled: true } : state.playhead;
+    this.update({ running, paused: !running, playhead: again });
   }
 
   setSpeed(speed: number): void {
     this.update({ speed });
   }
 
-  clearNotice(): void {
-    this.update({ notice: undefined });
+  tell(notice: string | undefined): void {
+    this.update({ notice });
   }
 
   /** A new table from the moment on show. Gives its id. */
@@ -295,7 +351,11 @@ export class Session {
   }
 }
 
-const endOf = (moments: readonly Moment[]): Playhead => ({ moment: moments.length - 1, beat: (moments.at(-1) as Moment).beats.length });
+const endOf = (moments: readonly Moment[]): Playhead => ({
+  moment: moments.length - 1,
+  beat: (moments.at(-1) as Moment).beats.length,
+  settled: true,
+});
 
 const momentOf = (game: Game, names: Names, table: Table, facts: readonly Fact[]): Moment => ({
   table,

@@ -1,3 +1,4 @@
+import { findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import {
   type Game,
@@ -10,7 +11,8 @@ import {
   type SeatEntry,
   tableDice,
 } from '@gruppetto/kernel';
-import { defaultSeats } from './default-seats.ts';
+import { colours } from '@gruppetto/words';
+import { defaultSeats, freshSeat } from './default-seats.ts';
 import { addTable, type StoredTable } from './shelf.ts';
 
 export interface NewTable {
@@ -84,5 +86,22 @@ function readRecord(text: string): Parsed<{ record: RaceRecord; over: boolean }>
   const game = findGame(parsed.value.game) as Game;
   const replayed = replay(game, parsed.value);
   if (!replayed.ok) return replayed;
-  return { ok: true, value: { record: parsed.value, over: game.turn(replayed.value.table.state) === undefined } };
+  return {
+    ok: true,
+    value: {
+      record: { ...parsed.value, seats: seated(game, parsed.value.seats) },
+      over: game.turn(replayed.value.table.state) === undefined,
+    },
+  };
+}
+
+/** With names and jerseys that tell them apart; whoever plays a bot that is not known here is taken over by a person. */
+function seated(game: Game, seats: readonly SeatEntry[]): readonly SeatEntry[] {
+  const tidy: SeatEntry[] = [];
+  for (const { name, colour, player } of seats) {
+    const fresh = freshSeat(tidy, player === 'person' || findBot(game, player) ? player : 'person');
+    const free = Object.hasOwn(colours, colour) && !tidy.some((other) => other.colour === colour);
+    tidy.push({ ...fresh, name: name.trim() || fresh.name, colour: free ? colour : fresh.colour });
+  }
+  return tidy;
 }

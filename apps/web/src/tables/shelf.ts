@@ -36,12 +36,22 @@ export class TableMovedOn extends Error {}
 let opened: Promise<IDBPDatabase<Shelf>> | undefined;
 
 function shelf(): Promise<IDBPDatabase<Shelf>> {
+  const forget = () => {
+    opened = undefined;
+  };
   opened ??= openDB<Shelf>('gruppetto', 1, {
     upgrade(db) {
       db.createObjectStore('tables', { keyPath: 'id' });
       db.createObjectStore('steps', { keyPath: ['table', 'index'] });
     },
+    // A newer program in another window, or the browser clearing up: the next use opens it anew.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
   });
+  opened.catch(forget);
   return opened;
 }
 
@@ -81,7 +91,7 @@ export async function addTable(stored: StoredTable, steps: readonly Step<Choice>
   changes.postMessage(stored.id);
 }
 
-/** Keeps one more step, or cuts the steps from `cutAt` on. Resolves when it is safely stored. */
+/** Alters the steps of a table, if nobody else has since. Resolves when it is safely stored. */
 async function change(stored: StoredTable, next: StoredTable, alter: (steps: Steps) => Promise<unknown>): Promise<StoredTable> {
   const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
   const tables = transaction.objectStore('tables');
@@ -98,9 +108,9 @@ async function change(stored: StoredTable, next: StoredTable, alter: (steps: Ste
 
 type Steps = { add(step: StoredStep): Promise<unknown>; delete(range: IDBKeyRange): Promise<unknown> };
 
-export const appendStep = (stored: StoredTable, step: Step<Choice>, over: boolean): Promise<StoredTable> =>
-  change(stored, { ...stored, version: stored.version + 1, steps: stored.steps + 1, over, touched: Date.now() }, (steps) =>
-    steps.add({ table: stored.id, index: stored.steps, ...step }),
+export const appendSteps = (stored: StoredTable, added: readonly Step<Choice>[], over: boolean): Promise<StoredTable> =>
+  change(stored, { ...stored, version: stored.version + 1, steps: stored.steps + added.length, over, touched: Date.now() }, (steps) =>
+    Promise.all(added.map((step, nth) => steps.add({ table: stored.id, index: stored.steps + nth, ...step }))),
   );
 
 export const cutSteps = (stored: StoredTable, left: number): Promise<StoredTable> =>

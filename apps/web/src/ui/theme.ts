@@ -3,7 +3,16 @@ import { createStore, useStore } from 'zustand';
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const kept = localStorage.getItem('gruppetto-theme');
+/** Storage may be denied; then the choice lasts as long as the page. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const kept = storage()?.getItem('gruppetto-theme');
 const store = createStore<{ theme: Theme }>(() => ({ theme: themes.find((theme) => theme === kept) ?? 'auto' }));
 
 const wear = (theme: Theme) => {
@@ -14,7 +23,7 @@ wear(store.getState().theme);
 export const useTheme = (): Theme => useStore(store, ({ theme }) => theme);
 
 export function setTheme(theme: Theme): void {
-  localStorage.setItem('gruppetto-theme', theme);
+  storage()?.setItem('gruppetto-theme', theme);
   wear(theme);
   store.setState({ theme });
 }

@@ -20,6 +20,7 @@ export function board(view: View): Board {
     markers: markers(options, length),
     riders: view.road.map((rider) => boardRider(view, rider)),
     groups: view.round > 1 ? groups(view) : [],
+    ...(view.card !== 'blank' && { inForce: [view.card] }),
     // LC-1.3: what a player owns lies open.
     holdings: view.bonuses.map((amount, seat) => ({ seat, what: 'bonus', amount, most: mostOwned })),
   };

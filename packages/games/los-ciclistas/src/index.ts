@@ -32,7 +32,8 @@ export const losCiclistas: Game<LosCiclistas> = {
   position,
 };
 
-export { lastSpace, seatOf } from './course.ts';
+export { mostToUse } from './bonuses.ts';
+export { landing, lastSpace, seatOf } from './course.ts';
 export { draftTo, priceOf } from './drafting.ts';
 export { grandTour } from './grand-tour.ts';
 export type { Card, Choice, Fact, LosCiclistas, Options, Position, State, View } from './types.ts';

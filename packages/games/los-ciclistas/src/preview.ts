@@ -1,7 +1,7 @@
 import type { Outcome, Preview, RiderId, Risk } from '@gruppetto/kernel';
 import { earns } from './bonuses.ts';
 import { landing, seatOf } from './course.ts';
-import { draftTo, priceOf } from './drafting.ts';
+import { draftTo, priceOf, wheelOf } from './drafting.ts';
 import { stops } from './events.ts';
 import type { Choice, View } from './types.ts';
 
@@ -17,7 +17,8 @@ export function preview(view: View, choice: Choice): Preview {
   }
   const price = priceOf(view);
   const to = draftTo(view);
-  return earns(view, seat, price) ? { rider, to, effects: [{ seat, rider, what: 'bonus', amount: 1 }] } : { rider, to, ...pays(price) };
+  const draft = { rider, behind: wheelOf(view), to };
+  return earns(view, seat, price) ? { ...draft, effects: [{ seat, rider, what: 'bonus', amount: 1 }] } : { ...draft, ...pays(price) };
 }
 
 /** LC-5.2: a double in six, if the card makes it cost something. */

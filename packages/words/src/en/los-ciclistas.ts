@@ -23,7 +23,8 @@ export const losCiclistas: GameWords = {
     elimination: { label: 'Elimination', hint: 'three laps, the last riders go out on the first two' },
     end: { label: 'The race ends', values: { 'all-home': 'when all are home', 'first-finish': 'after the first finishing round' } },
   },
-  groups: { front: 'front', pack: 'pack', chasers: 'chasers', gruppetto: 'gruppetto' },
+  groups: { front: 'front', pack: 'pack', chasers: 'chase', gruppetto: 'gruppetto' },
+  inForce: cards,
   risks: { puncture: 'a puncture', fall: 'a fall' },
   things: { bonus: bonuses },
   question(turn, names) {
@@ -65,7 +66,7 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
     case 'throw':
       return { label: 'Throw two dice', detail: range(preview) };
     case 'draft':
-      return { label: 'Draft', detail: `to ${preview.to}, safe` };
+      return { label: preview.behind === undefined ? 'Draft' : `Draft ${names.rider(preview.behind)}`, detail: `to ${preview.to}, safe` };
     case 'add':
       return { label: choice.bonuses === 0 ? 'Add nothing' : `Add ${bonuses(choice.bonuses)}`, detail: `to ${preview.to}` };
   }
