@@ -5,6 +5,7 @@ import {
   type Options,
   type Position,
   roleOf,
+  type StageId,
   type StageType,
   stages,
 } from '@gruppetto/cycling-party';
@@ -20,7 +21,7 @@ const optionsOf = (others: Partial<Options> = {}): Options => {
   return parsed.value;
 };
 
-const ids = Object.keys(stages);
+const ids = Object.keys(stages) as StageId[];
 
 /** Random, but for taking its own riders out of the race, which would be no contest. */
 const stubborn: Bot<CyclingParty> = (view, { choices, ...turn }, dice) =>
@@ -30,7 +31,7 @@ const stubborn: Bot<CyclingParty> = (view, { choices, ...turn }, dice) =>
 function wins(races: number, rival: Bot<CyclingParty>): number {
   let won = 0;
   for (let race = 0; race < races; race++) {
-    const options = optionsOf({ teams: 4, stage: ids[race % ids.length] as string });
+    const options = optionsOf({ teams: 4, stage: ids[race % ids.length] as StageId });
     const isOurs = (seat: Seat) => (seat + Math.floor(race / ids.length)) % 2 === 0;
     const bots = Array.from({ length: options.teams }, (_, seat) => (isOurs(seat) ? cyclingPartyRuleOfThumb : rival));
     const dice = new SeededDice(`race ${race}`);
@@ -44,9 +45,9 @@ function wins(races: number, rival: Bot<CyclingParty>): number {
 /** How often each role wins a stage of this type, if all ride by rule of thumb. */
 function winners(type: StageType, races: number): Readonly<Record<string, number>> {
   const tally: Record<string, number> = {};
-  const those = ids.filter((id) => stages[id]?.type === type);
+  const those = ids.filter((id) => stages[id].type === type);
   for (let race = 0; race < races; race++) {
-    const options = optionsOf({ teams: 5, stage: those[race % those.length] as string });
+    const options = optionsOf({ teams: 5, stage: those[race % those.length] as StageId });
     const dice = new SeededDice(`roles ${race}`);
     const state = cyclingParty.setup(options, dice);
     rideOut(cyclingParty, state, Array<Bot<CyclingParty>>(5).fill(cyclingPartyRuleOfThumb), dice, new SeededDice('bots'));

@@ -1,5 +1,5 @@
 import type { RiderId, Seat } from '@gruppetto/kernel';
-import { stages } from './stages.ts';
+import { type StageId, stages } from './stages.ts';
 import type { Category, Options, Pass, Stage, State, View } from './types.ts';
 
 /** CP-6.1: squares of a pass. */
@@ -25,7 +25,7 @@ export interface Course {
   readonly flatTo: readonly number[];
 }
 
-export const stageOf = ({ stage, own }: Options): Stage => (stage === 'own' ? own : stages[stage]) as Stage;
+export const stageOf = ({ stage, own }: Options): Stage => (stage === 'own' ? own : stages[stage as StageId]) as Stage;
 
 export const climbOf = ({ from, category, length }: Pass): Climb => ({
   from,

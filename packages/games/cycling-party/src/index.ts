@@ -54,6 +54,7 @@ export {
   stageProblems,
   stageTypes,
 } from './stage.ts';
+export type { StageId } from './stages.ts';
 export { stages } from './stages.ts';
 export type {
   Category,

@@ -1,9 +1,9 @@
-import type { Category, Stage } from './types.ts';
+import type { Category, Pass, Stage } from './types.ts';
 
-const at = (from: number, category: Category) => ({ from, category });
+const at = (from: number, category: Category): Pass => ({ from, category });
 
 /** A dozen ready-made stages, three of each type (CP-6.1). Their names are in the catalogue of messages. */
-export const stages: Readonly<Record<string, Stage>> = {
+export const stages = {
   'canal-run': { length: 150, type: 'flat', passes: [at(30, 'hill'), at(62, 'third'), at(104, 'hill')] },
   'wind-farms': { length: 120, type: 'flat', passes: [at(25, 'hill'), at(58, 'hill'), at(90, 'hill')] },
   'coast-road': { length: 180, type: 'flat', passes: [at(40, 'third'), at(80, 'hill'), at(112, 'third'), at(150, 'hill')] },
@@ -16,4 +16,6 @@ export const stages: Readonly<Record<string, Stage>> = {
   'glacier-road': { length: 150, type: 'high', passes: [at(15, 'second'), at(50, 'first'), at(95, 'hors')] },
   'queen-stage': { length: 189, type: 'high', passes: [at(20, 'first'), at(65, 'hors'), at(112, 'third'), at(134, 'hors')] },
   'eagle-summit': { length: 150, type: 'high', passes: [at(25, 'first'), at(72, 'second'), at(119, 'hors')] },
-};
+} as const satisfies Readonly<Record<string, Stage>>;
+
+export type StageId = keyof typeof stages;
