@@ -1,22 +1,48 @@
 import type { RiderId, Seat } from '@gruppetto/kernel';
-import { type Choice, draftTo, type LosCiclistas, lastSpace, priceOf, seatOf, type View } from '@gruppetto/los-ciclistas';
+import {
+  type Choice,
+  draftTo,
+  type LosCiclistas,
+  landing,
+  lastSpace,
+  mostToUse,
+  priceOf,
+  seatOf,
+  type View,
+} from '@gruppetto/los-ciclistas';
 import type { Bot } from './bot.ts';
 
-/** What a bonus in hand is worth, in spaces; a sixth one cannot be earned, so the fifth presses to be used. */
-const bonusWorth = 0.9;
-const fullHand = 4;
-/** What it is worth to stand where a wheel can be taken next round. */
-const wheelWorth = 1.2;
-/** Winning, in spaces; and a bonus once the sprint is on. */
-const winWorth = 30;
-const sprintBonusWorth = 0.3;
+/** Found by self-play: how a rider's weight grows with each space, and what so many bonuses are worth, in spaces. */
+const growth = 0.5;
+const worthOfBonuses = [0, 0.9, 1.8, 2.7, 3.3, 3.6];
 
-/** Ways of two dice, of 36, to reach at least this sum. */
-const waysToReach = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
-const chanceToReach = (sum: number): number => (sum > 12 ? 0 : (waysToReach[Math.max(0, sum)] as number) / 36);
-const waysToThrow = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+const worthOf = (owned: number): number => worthOfBonuses[owned] as number;
 
-/** Drafts when that beats the expected throw, keeps bonuses until they tell, and fights for the sprint. */
+const averageThrow = 7;
+/** Twelve and three bonuses. */
+const furthestMove = 15;
+/** Where nothing is left to hope for, or to fear, further is better. */
+const further = 1e-6;
+
+/** What two dice may show, with the ways of 36; and the same roughly: low, middling, high. */
+const throws = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways, index) => ({ sum: index + 2, ways }));
+const roughThrows = [
+  { sum: 4, ways: 10 },
+  { sum: 7, ways: 16 },
+  { sum: 10, ways: 10 },
+];
+/** The chance that two dice show at least this sum. */
+const chances = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1].map((ways) => ways / 36);
+const chanceToReach = (sum: number): number => (sum > 12 ? 0 : (chances[Math.max(0, sum)] as number));
+
+const longestRoad = 330;
+const weightOfSpace = Array.from({ length: longestRoad }, (_, space) => Math.exp(growth * space));
+const weightOfBonuses = worthOfBonuses.map((worth) => Math.exp(growth * worth));
+
+/**
+ * Does what leaves him most hope of winning. Far from the line that is his part of the weight of all riders when the round will
+ * be over; near it, the chance that one of his comes over it and nobody past him.
+ */
 export const losCiclistasRuleOfThumb: Bot<LosCiclistas> = (view, { choices, seat, rider }) => {
   const first = choices[0] as Choice;
   if (choices.length === 1 || first.do === 'start') return first;
@@ -24,71 +50,107 @@ export const losCiclistasRuleOfThumb: Bot<LosCiclistas> = (view, { choices, seat
   return wantsDraft(view, seat, rider as RiderId) ? first : (choices[1] as Choice);
 };
 
-function wantsDraft(view: View, seat: Seat, rider: RiderId): boolean {
-  const price = priceOf(view);
-  const owned = view.bonuses[seat] as number;
-  const change = price > 0 ? -price : owned < 5 ? 1 : 0;
-  const drafting = worth(view, seat, rider, draftTo(view), owned + change);
-  let throwing = 0;
-  const most = view.card === 'rain' ? 0 : Math.min(3, owned);
-  for (let sum = 2; sum <= 12; sum++) {
-    const aim = (view.space[rider] as number) + sum;
-    let best = worth(view, seat, rider, aim, owned);
-    for (let used = 1; used <= most; used++) best = Math.max(best, worth(view, seat, rider, aim + used, owned - used));
-    throwing += ((waysToThrow[sum] as number) / 36) * best;
-  }
-  return drafting >= throwing;
-}
-
 function bonusesToAdd(view: View, seat: Seat, rider: RiderId, most: number): number {
-  const owned = view.bonuses[seat] as number;
+  if (view.finishRound > 0) return most;
   const aim = (view.space[rider] as number) + (view.thrown[0] as number) + (view.thrown[1] as number);
   let best = 0;
-  let bestWorth = Number.NEGATIVE_INFINITY;
+  let bestHope = 0;
   for (let used = 0; used <= most; used++) {
-    const value = worth(view, seat, rider, aim + used, owned - used);
-    if (value > bestWorth) {
-      best = used;
-      bestWorth = value;
-    }
+    const hope = hopeOfThrow(view, seat, rider, aim, used);
+    if (hope <= bestHope) continue;
+    best = used;
+    bestHope = hope;
   }
   return best;
 }
 
-/** How good it is, in spaces, that this rider ends his move on `to` with so many bonuses left in hand. */
-function worth(view: View, seat: Seat, rider: RiderId, to: number, owned: number): number {
+function wantsDraft(view: View, seat: Seat, rider: RiderId): boolean {
+  const here = view.space[rider] as number;
+  const to = draftTo(view);
+  if (view.finishRound > 0) return to >= here + averageThrow;
+  const owned = view.bonuses[seat] as number;
+  const price = priceOf(view);
+  const drafting = hopeOf(view, seat, rider, to, afterDraft(owned, price), price);
+  const left = lastSpace(view.options) - here;
+  const most = left < 2 * furthestMove ? mostToUse(view, seat) : 0;
+  let throwing = 0;
+  for (const { sum, ways } of left < furthestMove ? throws : roughThrows) {
+    let best = 0;
+    for (let used = 0; used <= most; used++) best = Math.max(best, hopeOfThrow(view, seat, rider, here + sum, used));
+    throwing += (ways / 36) * best;
+  }
+  // LC-5.2: one throw in six is a double.
+  if (view.card === 'puncture' || view.card === 'fall') throwing += (hopeOf(view, seat, rider, here, owned, 0) - throwing) / 6;
+  return drafting >= throwing;
+}
+
+const afterDraft = (owned: number, price: number): number => (price > 0 ? owned - price : Math.min(5, owned + 1));
+
+const hopeOfThrow = (view: View, seat: Seat, rider: RiderId, aim: number, used: number): number =>
+  hopeOf(view, seat, rider, landing(view, rider, aim + used), (view.bonuses[seat] as number) - used, used);
+
+/** The hope of a seat whose rider ends his move on `to`, with so many bonuses left after so many used. */
+function hopeOf(view: View, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
   const line = lastSpace(view.options);
-  if (view.finishRound > 0) return to;
-  const foremost = view.road[0] as RiderId;
-  const sprinting = (view.space[foremost] as number) > line;
-  if (to > line) return line + winWorth * winningChance(view, seat, to, sprinting ? foremost : rider) + sprintBonusWorth * owned;
-  if (sprinting) return to + sprintBonusWorth * owned;
-  return to + bonusWorth * Math.min(owned, fullHand) + (meetsWheel(view, rider, to) ? wheelWorth : 0);
-}
-
-/** The chance that nobody who has still to move comes past `to`. */
-function winningChance(view: View, seat: Seat, to: number, leader: RiderId): number {
-  const leading = view.space[leader] as number;
-  const ours = seatOf(leader) === seat;
-  const mark = ours ? Math.max(leading, to) : to;
-  if (!ours && leading >= to) return 0;
-  let chance = 1;
+  const leader = view.road[0] as RiderId;
+  const lead = view.space[leader] as number;
+  if (Math.max(lead, to) + furthestMove <= line) return shareOf(view, seat, rider, to, left, used);
+  const mark = Math.max(line, lead, to);
+  let oursMiss = 1;
+  let rivalsMiss = 1;
   for (let index = view.next + 1; index < view.order.length; index++) {
-    const rival = view.order[index] as RiderId;
-    const owner = seatOf(rival);
-    if (owner === seat) continue;
-    const help = view.card === 'rain' ? 0 : Math.min(3, view.bonuses[owner] as number);
-    chance *= 1 - chanceToReach(mark + 1 - help - (view.space[rival] as number));
+    const other = view.order[index] as RiderId;
+    const owner = seatOf(other);
+    const miss = 1 - chanceToReach(mark + 1 - mostToUse(view, owner) - (view.space[other] as number));
+    if (owner === seat) oursMiss *= miss;
+    else rivalsMiss *= miss;
   }
-  return chance;
+  if (mark === line) return rivalsMiss * (1 - oursMiss + oursMiss * shareOf(view, seat, rider, to, left, used));
+  const leads = to > lead || seatOf(leader) === seat;
+  return (leads ? rivalsMiss : (1 - oursMiss) * rivalsMiss) + further * to;
 }
 
-/** Whether a rider who has moved already would stand directly before him, or beside him. */
-function meetsWheel(view: View, rider: RiderId, to: number): boolean {
-  for (const other of view.road) {
-    const ahead = (view.space[other] as number) - to;
-    if (ahead < 0) return false;
-    if (ahead <= 1 && other !== rider) return true;
+/** Lists by seat, made once: a bot imagines a million rounds a second. */
+const weights = new Float64Array(10);
+const bonuses = new Int32Array(10);
+
+/** Imagines the rest of the round: who may take a wheel that beats an average throw takes it, the others throw that. */
+function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
+  const { order, space, began, next } = view;
+  const seats = view.bonuses.length;
+  for (let each = 0; each < seats; each++) {
+    weights[each] = 0;
+    bonuses[each] = view.bonuses[each] as number;
   }
-  return false;
+  bonuses[seat] = left;
+  for (let index = 0; index < next; index++) weigh(order[index] as RiderId, space[order[index] as RiderId] as number);
+  weigh(rider, to);
+  let wheel = to;
+  let wheelBegan = began[rider] as number;
+  let price = used;
+  for (let index = next + 1; index < order.length; index++) {
+    const other = order[index] as RiderId;
+    const here = began[other] as number;
+    const owner = seatOf(other);
+    const owned = bonuses[owner] as number;
+    const after = afterDraft(owned, price);
+    const mayDraft = wheelBegan - here <= 1 && price <= (view.card === 'rain' ? 0 : owned);
+    if (mayDraft && wheel - 1 + worthOf(after) >= here + averageThrow + worthOf(owned)) {
+      wheel--;
+      bonuses[owner] = after;
+    } else {
+      wheel = here + averageThrow;
+      price = 0;
+    }
+    weigh(other, wheel);
+    wheelBegan = here;
+  }
+  let all = 0;
+  for (let each = 0; each < seats; each++) all += (weights[each] as number) * (weightOfBonuses[bonuses[each] as number] as number);
+  return ((weights[seat] as number) * (weightOfBonuses[bonuses[seat] as number] as number)) / all;
+}
+
+function weigh(rider: RiderId, space: number): void {
+  const seat = seatOf(rider);
+  weights[seat] = (weights[seat] as number) + (weightOfSpace[space] as number);
 }
