@@ -117,8 +117,7 @@ export function settle(state: State, add: number, further: number, tell: Tell<Fa
   const from = state.square[rider] as number;
   const aimed = from + lead(state, rider, result, further);
   const to = reach(state, rider, result, further);
-  // Who would gain nothing by a counter is not asked.
-  if (to > from) state.asked = rivals(state, rider);
+  state.asked = rivals(state, rider);
   state.attempt = { rider, result, die: 0 };
   partFrom(state, rider);
   go(state, rider, to, { by: 'breakaway', rule: 'PW-4.3', result, need, ...(to < aimed && { aimed }) }, tell);

@@ -71,6 +71,15 @@ describe('PW-5.1 feed', () => {
     expect(fed.points.sprint[red1]).toBe(5);
   });
 
+  test('PW-5.1 not again while he rides on in the zone', () => {
+    const road = { course: 'f21 F6 f73', feed: true };
+    const once = playTurn(turnOf({ 20: 'red1' }, { options: road, paces: ['slow'] }), [ride], [], road).state;
+    expect(once.points.sprint[red1]).toBe(7);
+    const { state } = playTurn(paceWheel.position(once), [ride], [], road);
+    expect(squares(state, 'red1')).toEqual({ red1: 24 });
+    expect(state.points.sprint[red1]).toBe(7);
+  });
+
   test('PW-5.1 never above ten', () => {
     const points = { red1: { sprint: 10, stamina: 9 } };
     const { state } = play(onto({ points }), [...endOfTurn, setPace('steady')], [], options);

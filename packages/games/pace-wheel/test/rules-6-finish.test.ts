@@ -39,6 +39,14 @@ describe('PW-6.1 the order of arrival', () => {
     expect(state.home.map(({ rider }) => names[rider])).toEqual(['blue1', 'red1']);
   });
 
+  test('PW-6.1 the chase of one who was left behind is a step of its own', () => {
+    const options = { incidents: true };
+    const mishaps = [{ rider: red1, mishap: 'behind' as const }];
+    const position = turnOf({ 97: 'blue1', 94: 'red1' }, { options, mishaps, points: { red1: { sprint: 9 } } });
+    const { state } = play(position, [ride, { do: 'chase', squares: 3 }], [], options);
+    expect(state.home.map(({ rider }) => names[rider])).toEqual(['blue1', 'red1']);
+  });
+
   test('PW-6.1 who follows an escapee over the line arrives with him', () => {
     const position = turnOf({ 95: 'red1 blue1' }, { points: { red1: { sprint: 2 }, blue1: { sprint: 9 } } });
     const { state } = play(position, [ride, breakAway(red1), spend(0, 0), counter], [6, 8]);
@@ -67,7 +75,7 @@ describe('PW-6.2 the end', () => {
   });
 
   test('PW-6.2 in its last turn nobody is asked what cannot matter any more', () => {
-    const options = { course: 'd100', feed: true };
+    const options = { course: 'd87 D3 d10', feed: true };
     const position = turnOf({ 97: 'blue1', 80: 'red1' }, { options, paces: ['steady', 'fast'] });
     const { state } = play(position, [ride, stay], [], options);
     expect(paceWheel.standings(state).over).toBe(true);

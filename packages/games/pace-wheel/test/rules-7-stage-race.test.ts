@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generalPoints, mostToRecover, paceWheel, pointsAtTop, recover } from '../src/index.ts';
-import { breakAway, optionsOf, play, playTurn, type RacerName, racer, red1, ride, spend, turnOf } from './racers.ts';
+import { breakAway, letGo, optionsOf, play, playTurn, type RacerName, racer, red1, ride, setPace, spend, turnOf } from './racers.ts';
 
 const stage = { race: 'stage' } as const;
 
@@ -106,12 +106,14 @@ describe('PW-7.3 the general classification', () => {
   });
 
   test('PW-7.3 an arrival group is the group with which its first racer began the turn, his escape or not', () => {
-    const position = turnOf({ 94: 'red1 blue1 blue2', 40: 'red2 red3 blue3' }, { options: stage });
-    const escaped = playTurn(position, [ride, breakAway(red1), spend(0, 0), { do: 'let-go' }, { do: 'let-go' }], [6], stage).state;
+    const position = turnOf({ 94: 'red1 blue1 blue2', 93: 'red2' }, { options: stage });
+    const choices = [ride, breakAway(red1), spend(0, 0), letGo, letGo, setPace('fast')];
+    const escaped = playTurn(position, choices, [6], stage).state;
     expect(escaped.home.map(({ rider }) => rider)).toEqual([red1]);
     const { state } = play(paceWheel.position(escaped), [ride], [], stage);
-    expect(state.home).toHaveLength(3);
-    expect(pointsOf(state, 'red1', 'blue1', 'blue2')).toEqual([0, 2, 2]);
+    expect(state.home.map(({ rider }) => rider)).toEqual(['red1', 'red2', 'blue1', 'blue2'].map((name) => racer(name as RacerName)));
+    // One turn later: red2 is second, and those with whom the winner began have his group's 1.
+    expect(pointsOf(state, 'red1', 'red2', 'blue1', 'blue2')).toEqual([0, 1 + 1, 1 + 1, 1 + 1]);
   });
 
   test('PW-7.3 it is what the standings of a stage say', () => {
