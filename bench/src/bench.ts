@@ -34,5 +34,5 @@ if (games.length === 0) {
 }
 print([head, ...games.flatMap((game) => rowsOf(game, measure(game)))]);
 console.log(
-  `One core, Node ${process.version}. Medians of ${rounds} rounds, in each of which all are timed by turns; ratios round by round.`,
+  `Processor time of one core, Node ${process.version}: medians of ${rounds} rounds in which all take turns; ratios round by round.`,
 );

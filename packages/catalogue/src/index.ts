@@ -1,11 +1,15 @@
 import type { Game, GameId, GameTypes } from '@gruppetto/kernel';
+import { leader1 } from '@gruppetto/leader-1';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { paceWheel } from '@gruppetto/pace-wheel';
+import { wielersim } from '@gruppetto/wielersim';
 import { playableIds } from './shelf.ts';
 
 const games: Partial<Record<GameId, Game>> = {
+  'leader-1': erase(leader1),
   'los-ciclistas': erase(losCiclistas),
   'pace-wheel': erase(paceWheel),
+  wielersim: erase(wielersim),
 };
 
 /** The platform plays every game through the contract alone. */

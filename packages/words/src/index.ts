@@ -1,10 +1,17 @@
 import type { GameId, Measure, Problem, Refusal } from '@gruppetto/kernel';
+import { leader1 } from './en/leader-1.ts';
 import { losCiclistas } from './en/los-ciclistas.ts';
 import { paceWheel } from './en/pace-wheel.ts';
 import { measures, platformRefusals } from './en/platform.ts';
+import { wielersim } from './en/wielersim.ts';
 import type { GameWords, Names } from './words.ts';
 
-const games: Partial<Record<GameId, GameWords>> = { 'los-ciclistas': losCiclistas, 'pace-wheel': paceWheel };
+const games: Partial<Record<GameId, GameWords>> = {
+  'leader-1': leader1,
+  'los-ciclistas': losCiclistas,
+  'pace-wheel': paceWheel,
+  wielersim,
+};
 
 export const wordsOf = (game: GameId): GameWords => {
   const words = games[game];

@@ -1,4 +1,4 @@
-import type { Category, Choice, Fact, StageId, StageType } from '@gruppetto/cycling-party';
+import type { Category, Choice, Fact, Role, StageId, StageType } from '@gruppetto/cycling-party';
 import type { Preview, RiderId } from '@gruppetto/kernel';
 import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
 import { plural } from './platform.ts';
@@ -35,10 +35,7 @@ const stageNames: Readonly<Record<StageId, string>> = {
   'eagle-summit': 'Eagle summit',
 };
 
-/** What the ready-made stages, the types and the categories of passes are called. */
-export const cyclingPartyReady = { stages: stageNames, types: typeNames, categories: categoryNames } as const;
-
-const roleNames: Readonly<Record<string, string>> = {
+const roleNames: Readonly<Record<Role, string>> = {
   climber: 'climber',
   sprinter: 'sprinter',
   rouleur: 'rouleur',
@@ -47,7 +44,10 @@ const roleNames: Readonly<Record<string, string>> = {
   'lanterne-rouge': 'lanterne rouge',
 };
 
-export const cyclingParty: GameWords & { readonly roles: Readonly<Record<string, string>> } = {
+/** What the ready-made stages, the types, the categories of passes and the roles are called. */
+export const cyclingPartyReady = { stages: stageNames, types: typeNames, categories: categoryNames, roles: roleNames } as const;
+
+export const cyclingParty: GameWords = {
   square: 'km',
   round: (turn) => (turn === 0 ? 'The start' : `Turn ${turn}`),
   options: {
@@ -75,7 +75,6 @@ export const cyclingParty: GameWords & { readonly roles: Readonly<Record<string,
     attack: (amount) => plural(amount, 'attack'),
     'double-throw': (amount) => plural(amount, 'double throw'),
   },
-  roles: roleNames,
   question(turn, names) {
     const who = turn.rider === undefined ? '' : names.rider(turn.rider);
     return questionOf(turn.choices as readonly Choice[], names.seat(turn.seat), who);
