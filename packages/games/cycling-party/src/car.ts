@@ -11,9 +11,11 @@ export function teamOnRoad({ options, road }: View, seat: Seat): readonly RiderI
 }
 
 /** CP-5.8: he may not withdraw his last one. */
-export function canWithdraw({ options, road }: View, seat: Seat): boolean {
+export const canWithdraw = (state: View, seat: Seat): boolean => hasRiders(state, seat, 2);
+
+function hasRiders({ options, road }: View, seat: Seat, least: number): boolean {
   let riders = 0;
-  for (const rider of road) if (seatOf(options, rider) === seat && ++riders === 2) return true;
+  for (const rider of road) if (seatOf(options, rider) === seat && ++riders === least) return true;
   return false;
 }
 
@@ -32,7 +34,8 @@ export function askCar(state: State): boolean {
     const seat = (leading + index) % options.teams;
     if (now.answered.includes(seat)) continue;
     const { ridesOn, agreesFrom } = teams[seat] as Team;
-    if (seat !== leading && (ridden < ridesOn || !(canWithdraw(state, seat) || agreesFrom > 0))) continue;
+    // One who has a single rider can but lift an order.
+    if (seat !== leading && (ridden < ridesOn || !hasRiders(state, seat, agreesFrom > 0 ? 1 : 2))) continue;
     now.step = 'car';
     now.seat = seat;
     now.rider = -1;

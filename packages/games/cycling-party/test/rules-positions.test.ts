@@ -1,0 +1,105 @@
+import { SeededDice } from '@gruppetto/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Choice, cyclingParty, type Options, type Position, type State } from '../src/index.ts';
+import { before, inSenior, junior } from './riders.ts';
+
+const optionsOf = (given: Partial<Options>): Options => {
+  const parsed = cyclingParty.options.parse(given);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+};
+
+function rideOn(state: State, dice: SeededDice, choices: number): void {
+  for (let count = 0; count < choices; count++) {
+    const turn = cyclingParty.turn(state);
+    if (!turn) return;
+    if (turn.choices.length === 0) throw new Error(`nothing to choose: ${JSON.stringify(state.now)}`);
+    cyclingParty.play(state, turn.choices[dice.draw(turn.choices.length)] as Choice, dice);
+  }
+}
+
+/** Somewhere in it, a number or a name is another one, or a part of a list is gone. */
+function spoil(value: unknown, dice: SeededDice): unknown {
+  if (typeof value === 'number') return value + dice.draw(7) - 3;
+  if (typeof value === 'string')
+    return ['waiting', 'moved', 'lost', 'chain', 'peloton', 'mountain', 'before', 'pull', 'assign', 'link'][dice.draw(10)];
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value) && (value.length === 0 || dice.draw(6) === 0)) return value.slice(0, -1);
+  const names = Object.keys(value);
+  if (names.length === 0) return value;
+  const name = names[dice.draw(names.length)] as string;
+  const part = spoil((value as Record<string, unknown>)[name], dice);
+  return Array.isArray(value) ? value.map((one, index) => (`${index}` === name ? part : one)) : { ...value, [name]: part };
+}
+
+describe('positions', () => {
+  test.each([
+    ['junior', 'wind-farms', 3],
+    ['senior', 'border-hills', 3],
+    ['senior', 'glacier-road', 2],
+    ['senior', 'eagle-summit', 5],
+  ] as const)('one that is refused says where; one that is not can be ridden on: %s, %s', (version, stage, teams) => {
+    const options = optionsOf({ version, stage, teams });
+    const schema = cyclingParty.positions(options);
+    const dice = new SeededDice(`${version} ${stage}`);
+    let [refused, ridden] = [0, 0];
+    for (let race = 0; race < 60; race++) {
+      const state = cyclingParty.setup(options, dice);
+      rideOn(state, dice, dice.draw(300));
+      const position = cyclingParty.position(state);
+      for (let time = 0; time < 20; time++) {
+        const parsed = schema.parse(
+          JSON.parse(
+            JSON.stringify(spoil(time % 2 === 0 && position.now ? { ...position, now: spoil(position.now, dice) } : position, dice)),
+          ),
+        );
+        if (!parsed.ok) {
+          refused++;
+          if (parsed.problems.some(({ at }) => at === '')) throw new Error(`no place: ${JSON.stringify(parsed.problems)}`);
+          continue;
+        }
+        ridden++;
+        try {
+          rideOn(cyclingParty.place(options, parsed.value), dice, 60);
+        } catch (error) {
+          throw new Error(`${(error as Error).stack}\n${JSON.stringify(parsed.value)}`);
+        }
+      }
+    }
+    expect(Math.min(refused, ridden)).toBeGreaterThan(50);
+  });
+
+  const faults = (more: Partial<Position>, options: Partial<Options> = junior) => {
+    const race = before({ options, at: { black1: 20, blue1: 10 } });
+    const parsed = cyclingParty.positions(race.options).parse({ ...race.position, ...more });
+    return parsed.ok ? [] : parsed.problems.map(({ at, need }) => `${at} ${need.reason}`);
+  };
+
+  test('a rider number that does not exist', () => {
+    expect(faults({ road: [{ rider: 10, square: 20 }] })).toEqual(['road[0].rider out-of-range']);
+  });
+  test('a rider who stands in two places, or nowhere; a road out of order', () => {
+    const [first, second] = [
+      { rider: 0, square: 20 },
+      { rider: 5, square: 10 },
+    ];
+    expect(faults({ road: [first, second, { rider: 5, square: 9 }] })).toEqual(['road[2].rider rider-twice']);
+    expect(faults({ road: [first] })).toEqual(['road riders-missing']);
+    expect(faults({ road: [second, first] })).toEqual(['road[1].square road-out-of-order']);
+  });
+  test('CP-6.6 double throws on the flat', () => {
+    expect(faults({ teams: [{ doubles: 1 }, {}] }, inSenior)).toEqual(['teams[0].doubles out-of-range']);
+  });
+  test('CP-5.3 six bottles', () => expect(faults({ teams: [{ bottles: 6 }, {}] })).toEqual(['teams[0].bottles out-of-range']));
+  test('CP-2.7 somebody beyond the line between two turns, or at home in a race that goes on', () => {
+    expect(
+      faults({
+        road: [
+          { rider: 0, square: 203 },
+          { rider: 5, square: 10 },
+        ],
+      }),
+    ).toEqual(['now.move[0] not-on-the-road', 'now.move[0] nobody-has-moved']);
+    expect(faults({ road: [{ rider: 5, square: 10 }], home: [{ rider: 0, overrun: 3 }] })).toEqual(['now.step race-over']);
+  });
+});
