@@ -34,9 +34,8 @@ export interface Course extends Roster {
   readonly free: readonly Uint8Array[];
   /** L1-3.7. */
   readonly tooFast: Uint8Array;
-  /** L1-1.5: which climb a row belongs to, from 1; the categories are by climb. */
-  readonly climb: Uint8Array;
-  readonly categories: readonly number[];
+  /** L1-1.5: the category of the climb that a row belongs to; 0 where there is none. */
+  readonly category: Uint8Array;
   /** L1-2.4: rows inside a sprint zone. */
   readonly sprint: Uint8Array;
 }
@@ -64,8 +63,7 @@ function build(options: Options): Course {
   const dark = new Uint8Array(rows);
   const free = roles.map(() => new Uint8Array(rows));
   const slow = new Uint8Array(rows);
-  const climb = new Uint8Array(rows);
-  const categories = [0];
+  const category = new Uint8Array(rows);
   for (let row = 0; row <= length; row++) {
     const hexagon = hexagonOf(row || 1);
     const tile = tileOf(plan.hexagons[hexagon - 1] as RacePlan['hexagons'][number]);
@@ -78,10 +76,7 @@ function build(options: Options): Course {
     cobbles[row] = tile.cobbles ? 1 : 0;
     for (const [index, isDark] of (tile.dark[(row - 1) % rowsEach] as readonly boolean[]).entries())
       if (isDark) dark[row] = (dark[row] as number) | (2 << index);
-    if (tile.terrain !== 'mountain') continue;
-    const begins = plan.climbs.find((one) => one.hexagon === hexagon);
-    if (begins && (row - 1) % rowsEach === 0) categories.push(begins.category);
-    climb[row] = categories.length - 1;
+    if (tile.terrain === 'mountain') category[row] = plan.climbs.findLast((climb) => climb.hexagon <= hexagon)?.category ?? 0;
   }
   const energy = energyOf(plan);
   const roster = rosterOf(options.players, options.ridersEach);
@@ -96,8 +91,7 @@ function build(options: Options): Course {
     dark,
     free,
     tooFast: slow,
-    climb,
-    categories,
+    category,
     sprint: zones(plan, rows),
   };
 }

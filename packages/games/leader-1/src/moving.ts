@@ -83,7 +83,6 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
   const tokens = road.options.weather > 0;
   // L1-5.3: a climber who breaks away from a mountain row cannot crack.
   const uncracked = breaking && course.roleOf[rider] === climber && course.terrain[at(from)] === 'mountain';
-  let climb = 0;
   let climbed = 0;
   for (let squares = 1; squares <= most; squares++) {
     const row = from + squares;
@@ -93,14 +92,10 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
     if (row === join) mergeLanes(squares);
     const entered = squares === 1 || row % rowsEach === 1;
     wind[squares] = (wind[squares - 1] as number) + (token !== undefined && entered ? windOf(token, slipstream) : 0);
-    // L1-5.3: each climb counts the paying squares on its own rows.
-    const here = course.climb[at(row)] as number;
-    if (here !== climb) {
-      climb = here;
-      climbed = 0;
-    }
-    if (squares > free && here > 0) climbed++;
-    const tooMany = here > 0 && climbed > (course.categories[here] as number);
+    // L1-5.3: between two climbs lies a hexagon at least, so that the paying squares of a move are on one of them.
+    const category = course.category[at(row)] as number;
+    if (squares > free && category > 0) climbed++;
+    const tooMany = category > 0 && climbed > category;
     cracks[squares] = !uncracked && (cracks[squares - 1] === 1 || tooMany) ? 1 : 0;
   }
   const least = breaking ? shortestBreak : 1;

@@ -223,6 +223,13 @@ describe('L1-3.7 slipstream', () => {
     expect(state.slipstream).toEqual(Array(6).fill(false));
   });
 
+  test('L1-3.7 who skips that move has none in the next turn', () => {
+    const position = at({ [blackLeader]: { row: 20, lane: 2 }, [whiteClimber]: { row: 19, lane: 2, fallen: 5, moved: 5 } });
+    const { state } = tell({ position, choices: [ride(blackLeader, 22, 2, 0), stay, stay, decline, decline], dice: [three] });
+    expect(state.turn).toBe(6);
+    expect(state.slipstream[whiteClimber]).toBe(false);
+  });
+
   test('L1-3.7 none of one who did not move because of a fall', () => {
     const position = at({ [blackLeader]: { row: 20, lane: 2, fallen: 5 }, [whiteClimber]: { row: 19, lane: 2, energy: 0 } });
     expect(ridesOf(placed(position))).toEqual(['20/1 0', '20/2 0', '20/3 0']);

@@ -223,10 +223,9 @@ describe('L1-5.4 falls', () => {
 
   test('L1-5.4 who falls beyond the line is home all the same, and nobody throws', () => {
     // 3a is the last tile: dark in lane 3 on rows 34 to 36.
-    const { state } = tell({
-      position: at({ [blackClimber]: { row: 34, lane: 3, fed: 1 } }, { front: 20 }),
-      choices: [ride(blackClimber, 37, 1, 3)],
-    });
+    const position = at({ [blackClimber]: { row: 34, lane: 3, fed: 1 } }, { front: 20 });
+    expect(ridesOf(placed(position)).filter((one) => one.startsWith('37/'))).toEqual(['37/1 3']);
+    const { state } = tell({ position, choices: [ride(blackClimber, 37, 1, 3)] });
     expect(state.home).toEqual([{ rider: blackClimber, turn: 5 }]);
     expect(state.risks[blackClimber]).toBe(0);
   });
@@ -323,8 +322,13 @@ describe('L1-5.6 punctures', () => {
   test('L1-5.6 without slipstream for him or from him', () => {
     const ahead = at({ [blackLeader]: { row: 20, lane: 1 }, [whiteClimber]: { row: 19, lane: 1, punctured: 5, energy: 0 } });
     expect(tell({ options: longRoad, position: ahead, choices: [ride(blackLeader, 22, 1, 0)] }).state.slipstream[whiteClimber]).toBe(false);
-    const stopped = at({ [blackLeader]: { row: 20, lane: 1, punctured: 5 }, [whiteClimber]: { row: 19, lane: 1 } }, { phase: 'punctured' });
-    const { state } = tell({ options: longRoad, position: stopped, choices: [ride(blackLeader, 22, 1, 0)] });
+    const riders = {
+      [blackLeader]: { row: 20, lane: 1, punctured: 5 },
+      [whiteClimber]: { row: 19, lane: 1 },
+      [whiteLeader]: { row: 15, lane: 1, punctured: 5 },
+    };
+    const { state } = tell({ options: longRoad, position: at(riders, { phase: 'punctured' }), choices: [ride(blackLeader, 22, 1, 0)] });
+    expect(state.queue).toEqual([whiteLeader]);
     expect(state.slipstream[whiteClimber]).toBe(false);
     expect(state.punctured[blackLeader]).toBe(0);
   });
