@@ -203,6 +203,16 @@ describe('the ready-made routes', () => {
     expect(new Set(routes.map(({ kind }) => kind)).size).toBe(8);
   });
 
+  test('WS-1.1 stages have 120 to 160 squares, one-day races 160 to 220', () => {
+    for (const { kind, text } of routes) {
+      const read = parseRoute(text);
+      const length = (read.ok && read.value.rows.find(({ squares }) => squares !== undefined)?.squares) || 0;
+      const [least, most] = kind === 'prologue' ? [0, 0] : kind.endsWith('classic') ? [160, 220] : [120, 160];
+      expect(length).toBeGreaterThanOrEqual(least);
+      expect(length).toBeLessThanOrEqual(most);
+    }
+  });
+
   test.each(routes.map(({ id, text }) => [id, text]))('%s is right, and reads the same when it is printed', (_, text) => {
     const read = parseRoute(text);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
