@@ -80,26 +80,30 @@ export function courseOf(options: Options): Course {
 /** PW-2.4: the start area is flat. */
 export const terrainAt = (course: Course, square: number): Terrain => (square < 1 ? 'flat' : (course.terrain[square] as Terrain));
 
-/** How many racers stand from one square to another, both included. */
-function crowd(state: View, from: number, to: number): number {
+/** PW-1.4: on and beyond the finish square there is no limit. */
+export function isFull(state: View, square: number): boolean {
   let racers = 0;
   for (const rider of state.road) {
     const here = state.square[rider] as number;
-    if (here < from) break;
-    if (here <= to) racers++;
+    if (here < square) break;
+    if (here === square) racers++;
   }
-  return racers;
+  return racers >= squareHolds && square < courseOf(state.options).finish;
 }
 
-/** PW-1.4: on and beyond the finish square there is no limit. */
-export const isFull = (state: View, square: number): boolean =>
-  crowd(state, square, square) >= squareHolds && square < courseOf(state.options).finish;
-
 /** PW-3.1: where a racer comes to stand who would ride so many squares: nobody enters or passes a full square. */
-export function landing(state: View, rider: RiderId, squares: number): number {
-  let to = state.square[rider] as number;
-  if (crowd(state, to + 1, to + squares) < squareHolds) return to + squares;
-  for (let left = squares; left > 0 && !isFull(state, to + 1); left--) to++;
+export function landing(state: View, rider: RiderId, squares: number, index = state.road.indexOf(rider)): number {
+  const { road, square } = state;
+  const from = square[rider] as number;
+  let ahead = 0;
+  for (let next = index - 1; next >= 0; next--) {
+    const here = square[road[next] as RiderId] as number;
+    if (here > from + squares) break;
+    if (here > from) ahead++;
+  }
+  if (ahead < squareHolds) return from + squares;
+  let to = from;
+  while (to < from + squares && !isFull(state, to + 1)) to++;
   return to;
 }
 
@@ -111,9 +115,9 @@ export function roomBehind(state: View, square: number): number {
 }
 
 /** PW-1.4: last in his new square, before it or behind it. */
-export function stand(state: State, rider: RiderId, to: number): void {
+export function stand(state: State, rider: RiderId, to: number, from = state.road.indexOf(rider)): void {
   const { road, square } = state;
-  let index = road.indexOf(rider);
+  let index = from;
   for (; index > 0 && (square[road[index - 1] as RiderId] as number) < to; index--) road[index] = road[index - 1] as RiderId;
   for (; index + 1 < road.length && (square[road[index + 1] as RiderId] as number) >= to; index++) road[index] = road[index + 1] as RiderId;
   road[index] = rider;

@@ -19,8 +19,13 @@ export function firstSquare(state: View, group: number): number | undefined {
 /** The racers of a group in its first square, in the order of standing. */
 export function firstRacers(state: View, group: number): RiderId[] {
   const racers: RiderId[] = [];
-  const first = firstSquare(state, group);
-  for (const rider of state.road) if (state.group[rider] === group && state.square[rider] === first) racers.push(rider);
+  let first: number | undefined;
+  for (const rider of state.road) {
+    if (state.group[rider] !== group) continue;
+    first ??= state.square[rider];
+    if (state.square[rider] !== first) break;
+    racers.push(rider);
+  }
   return racers;
 }
 
@@ -30,11 +35,18 @@ export const terrainOf = (state: View, rider: RiderId): Terrain => (state.groups
 
 /** PW-3.5: whether a racer of its first square could pay for a fast pace, on the terrain under it now. */
 export function canPay(state: View, group: number): boolean {
-  const first = firstSquare(state, group);
-  if (first === undefined) return false;
-  const terrain = terrainAt(courseOf(state.options), first);
-  for (const rider of state.road)
-    if (state.group[rider] === group && state.square[rider] === first && pacePoints(state, rider, terrain) > 0) return true;
+  let first: number | undefined;
+  let terrain: Terrain = 'flat';
+  for (const rider of state.road) {
+    if (state.group[rider] !== group) continue;
+    const square = state.square[rider] as number;
+    if (first === undefined) {
+      first = square;
+      terrain = terrainAt(courseOf(state.options), square);
+    }
+    if (square !== first) return false;
+    if (pacePoints(state, rider, terrain) > 0) return true;
+  }
   return false;
 }
 

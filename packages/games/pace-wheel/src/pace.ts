@@ -1,7 +1,7 @@
 import type { Refusal, RiderId, Tell } from '@gruppetto/kernel';
 import { roomBehind, seatOf, stand } from './course.ts';
 import { isEnding } from './finish.ts';
-import { canPay, ease, firstRacers, firstSquare, ridersOf, terrainOf } from './groups.ts';
+import { canPay, ease, firstRacers, ridersOf, terrainOf } from './groups.ts';
 import { pacePays, pacePoints, spend } from './racers.ts';
 import type { Choice, Fact, Group, Pace, Skill, State, View } from './types.ts';
 
@@ -52,8 +52,14 @@ export const paces = (state: View, group: number): readonly Choice[] =>
 
 /** PW-3.5: the active player's foremost racer, if he stands in the first square of this group. */
 export function pacemaker(state: View, group: number): RiderId | undefined {
-  const first = firstSquare(state, group);
-  return state.road.find((rider) => state.group[rider] === group && state.square[rider] === first && seatOf(rider) === state.seat);
+  let first: number | undefined;
+  for (const rider of state.road) {
+    if (state.group[rider] !== group) continue;
+    first ??= state.square[rider];
+    if (state.square[rider] !== first) return undefined;
+    if (seatOf(rider) === state.seat) return rider;
+  }
+  return undefined;
 }
 
 /** PW-3.5: a group that must fall to steady, and the last turn of a race, leave nothing to set. */

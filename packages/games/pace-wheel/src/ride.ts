@@ -5,26 +5,29 @@ import type { Fact, Group, State } from './types.ts';
 
 /** PW-3.1: the road is in the order in which they move, as the groups have just been judged. */
 export function ride(state: State, tell: Tell<Fact>): void {
+  const { road } = state;
   let told = -1;
-  for (const rider of state.road.slice()) {
-    const index = state.group[rider] as number;
-    const { pace, terrain } = state.groups[index] as Group;
+  // Who moves comes past none but those who have moved already: the next is always the next on the road.
+  for (let index = 0; index < road.length; index++) {
+    const rider = road[index] as RiderId;
+    const group = state.group[rider] as number;
+    const { pace, terrain } = state.groups[group] as Group;
     const squares = squaresATurn[terrain][pace];
-    if (tell && index !== told) {
-      tell({ type: 'rode', rule: 'PW-3.1', riders: ridersOf(state, index), pace, terrain, squares });
-      told = index;
+    if (tell && group !== told) {
+      tell({ type: 'rode', rule: 'PW-3.1', riders: ridersOf(state, group), pace, terrain, squares });
+      told = group;
     }
     if (state.mishap[rider] === 'stays') stayBehind(state, rider, tell);
-    else rideOn(state, rider, squares, tell);
+    else rideOn(state, rider, squares, index, tell);
   }
 }
 
 /** PW-3.1. */
-function rideOn(state: State, rider: RiderId, squares: number, tell: Tell<Fact>): void {
+function rideOn(state: State, rider: RiderId, squares: number, index: number, tell: Tell<Fact>): void {
   const from = state.square[rider] as number;
-  const to = landing(state, rider, squares);
+  const to = landing(state, rider, squares, index);
   if (to === from) return tell?.({ type: 'stayed', rule: 'PW-3.1', rider, reason: 'no-room' });
-  stand(state, rider, to);
+  stand(state, rider, to, index);
   const aimed = from + squares;
   tell?.({ type: 'moved', rule: 'PW-3.1', rider, from, to, by: 'pace', ...(to < aimed && { aimed }) });
 }
