@@ -266,6 +266,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               groupNames={words.groups}
               active={active}
               focus={focus}
+              lookBack={activeSquare === undefined && !waitsAtStart}
               previews={previews}
               lit={lit}
               moveMs={still ? 0 : 480 / speed}

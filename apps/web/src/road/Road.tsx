@@ -23,8 +23,9 @@ interface RoadProps {
   readonly entrants: readonly Entrant[];
   readonly groupNames: Readonly<Record<string, string>>;
   readonly active: RiderId | undefined;
-  /** The square that must be in sight. */
+  /** The square that must be in sight, and whether what lies behind it matters more than what lies ahead. */
   readonly focus: number;
+  readonly lookBack: boolean;
   readonly previews: readonly Preview[];
   /** Which of the previews is looked at; the others are drawn faintly. */
   readonly lit: number | undefined;
@@ -34,7 +35,7 @@ interface RoadProps {
 }
 
 /** Draws any board: the part of the road that matters, large. It scrolls; it knows no rule. */
-export function Road({ board, entrants, groupNames, active, focus, previews, lit, moveMs, onWindow, ref }: RoadProps) {
+export function Road({ board, entrants, groupNames, active, focus, lookBack, previews, lit, moveMs, onWindow, ref }: RoadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
   const narrow = width < 640;
@@ -47,7 +48,8 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
   const scrollTo = (square: number, smooth: boolean) => {
     const element = scroller.current;
     if (!element) return;
-    const aim = middleOf(geometry, square) - Math.max(geometry.cell * 0.7, element.clientWidth * 0.32 - 150);
+    const ahead = Math.max(geometry.cell * 0.7, element.clientWidth * 0.32 - 150);
+    const aim = middleOf(geometry, square) - (lookBack ? element.clientWidth * 0.75 : ahead);
     element.scrollTo({ left: aim, behavior: smooth ? 'smooth' : 'auto' });
   };
   useImperativeHandle(ref, () => ({ show: (square) => scrollTo(square, false) }));
@@ -58,7 +60,7 @@ export function Road({ board, entrants, groupNames, active, focus, previews, lit
     if (width === 0) return;
     scrollTo(focus, settled.current && moveMs > 0);
     settled.current = true;
-  }, [focus, width]);
+  }, [focus, lookBack, width]);
 
   const tellWindow = () => {
     const element = scroller.current;
