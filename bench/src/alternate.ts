@@ -20,8 +20,6 @@ export function alternate<Works extends Readonly<Record<string, Work>>>(works: W
 }
 
 function slice(work: Work): number {
-  // The garbage of the last work is no burden of this one.
-  globalThis.gc?.();
   const end = performance.now() + sliceMilliseconds;
   // Processor time, not the clock's: others may be at work on this core.
   const begin = process.cpuUsage();
