@@ -1,5 +1,16 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { type Choice, type Course, courseOf, deciderOf, type Leader1, prices, type Ride, type View, wheelOf } from '@gruppetto/leader-1';
+import {
+  type Choice,
+  type Course,
+  courseOf,
+  deciderOf,
+  failChance,
+  type Leader1,
+  prices,
+  type Ride,
+  type View,
+  wheelOf,
+} from '@gruppetto/leader-1';
 import type { Bot } from './bot.ts';
 
 /** What the peloton makes of a turn, in rows; and what riding in it costs, in energy. */
@@ -88,17 +99,17 @@ function turnsHome(course: Course, rider: RiderId, row: number, energy: number):
   return way / (free + prices.length - 1);
 }
 
-/** In how many turns he would be home from inside the peloton, if he breaks away at the best moment; -1 of them where that is now. */
+/** In how many turns he would be home from inside the peloton, if he breaks away at the best moment or comes in with the bunch. */
 function turnsFromPeloton(course: Course, rider: RiderId, front: number, energy: number): number {
   const bunch = (course.length + 1 - front) / pelotonPace;
-  let best = bunch + bunchCosts;
+  let alone = Number.POSITIVE_INFINITY;
   for (let waits = 0; waits < bunch; waits++) {
     const turns = waits + turnsHome(course, rider, front + waits * pelotonPace, Math.max(0, energy - waits * sheltered));
     // It falls as long as waiting pays, and rises from then on.
-    if (turns > best) break;
-    best = turns;
+    if (turns > alone) break;
+    alone = turns;
   }
-  return best;
+  return Math.min(alone, bunch + bunchCosts);
 }
 
 /** Whether waiting for another turn would not bring him home sooner. */
@@ -110,10 +121,11 @@ const meansOf = (view: View, rider: RiderId): number =>
   (view.kept[rider] as number[]).reduce((sum, tile) => sum + tile, view.energy[rider] as number);
 
 /** In how many more turns he would be home after this move. */
-function turnsAfter(view: View, course: Course, { rider, row, lane, pays, risk }: Ride): number {
+function turnsAfter(view: View, course: Course, choice: Ride): number {
+  const { rider, row, lane, pays } = choice;
   if (row > course.length) return 0.01 * (row - course.length) - 1;
   const energy = meansOf(view, rider) - pays;
-  if (row === view.front - 1) return turnsFromPeloton(course, rider, view.front, energy) + lost(view, course, rider, row, energy, risk);
+  if (row === view.front - 1) return turnsFromPeloton(course, rider, view.front, energy) + lost(view, course, choice, energy);
   const wheel = wheelOf(view, course, row, lane);
   const helped = wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0 ? wheelWorth : 0;
   let turns = turnsHome(course, rider, row + helped, energy);
@@ -121,16 +133,16 @@ function turnsAfter(view: View, course: Course, { rider, row, lane, pays, risk }
     const caught = caughtWithin[row - view.front] ?? 0;
     if (caught > 0) turns += caught * (turnsFromPeloton(course, rider, view.front + pelotonPace, Math.max(0, energy - exposed)) - turns);
   }
-  return turns + lost(view, course, rider, row, energy, risk);
+  return turns + lost(view, course, choice, energy);
 }
 
 /** What a risk costs, in turns. */
-function lost(view: View, course: Course, rider: RiderId, row: number, energy: number, risk: Ride['risk']): number {
+function lost(view: View, course: Course, { rider, row, pays, risk }: Ride, energy: number): number {
   if (risk === undefined) return 0;
   if (risk === 'cobbles') return (2 * fallCosts + punctureCosts) / 12;
-  const fails = ([4, 8][view.risks[rider] as number] ?? 10) / 12;
+  const fails = failChance(view.risks[rider] as number);
   if (risk === 'fall') return fails * fallCosts;
-  return fails * (turnsHome(course, rider, row, Math.max(0, energy - 8)) - turnsHome(course, rider, row, energy));
+  return fails * (turnsHome(course, rider, row, Math.max(0, energy - pays)) - turnsHome(course, rider, row, energy));
 }
 
 function bestMove(view: View, course: Course, choices: readonly Choice[], rider: RiderId): Choice {

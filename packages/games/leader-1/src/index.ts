@@ -33,8 +33,8 @@ export const leader1: Game<Leader1> = {
 };
 
 export type { Course } from './course.ts';
-export { at, courseOf, furthest, planOf } from './course.ts';
-export { chanceOf, faceOf } from './die.ts';
+export { courseOf, planOf } from './course.ts';
+export { faceOf } from './die.ts';
 export type { Wish } from './generator.ts';
 export { generateRace } from './generator.ts';
 export type { MapHexagon } from './map.ts';
@@ -44,11 +44,11 @@ export { deciderOf } from './peloton.ts';
 export { climbsOf, energyOf, feedZonesOf, lastRow, planProblems, racePlan } from './race-plan.ts';
 export type { Character, ReadyMade } from './races.ts';
 export { races } from './races.ts';
+export { failChance } from './risks.ts';
 export { wheelOf } from './road.ts';
 export type { GeneralStanding, StageResult } from './stage-race.ts';
 export { beforeNextStage, generalClassification, stageResult } from './stage-race.ts';
 export type { Role, Team } from './teams.ts';
-export { roles } from './teams.ts';
 export type { Bend, Terrain, Tile, TileId } from './tiles.ts';
 export { rowsEach, tileIds, tileOf } from './tiles.ts';
 export type {

@@ -11,8 +11,7 @@ import type { Fact, Phase, State } from './types.ts';
 /** L1-5.4: he lies beside his square and skips this turn. */
 const isDown = (state: State, rider: RiderId): boolean => (state.fallen[rider] as number) >= state.turn;
 
-const canMove = (state: State, rider: RiderId): boolean =>
-  (state.fallen[rider] === 0 || !isDown(state, rider)) && state.punctured[rider] === 0;
+const canMove = (state: State, rider: RiderId): boolean => !isDown(state, rider) && state.punctured[rider] === 0;
 
 /** Whom a phase asks, in order. */
 export function queueOf(state: State, course: Course, phase: Phase): number[] {

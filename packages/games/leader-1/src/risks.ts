@@ -8,7 +8,11 @@ const orangeOrBlue = ({ colour }: Face): boolean => colour === 'orange' || colou
 /** L1-5.2: what the die must show at the first, the second and any later risk. */
 const ladder: readonly ((face: Face) => boolean)[] = [({ value }) => value > 3, ({ value }) => value > 4, orangeOrBlue];
 
-const holdsAt = (risks: number): ((face: Face) => boolean) => ladder[Math.min(risks, ladder.length - 1)] as (face: Face) => boolean;
+const stepOf = (risks: number): number => Math.min(risks, ladder.length - 1);
+const failing = ladder.map((holds) => chanceOf((face) => !holds(face)));
+
+/** L1-5.2: how likely the next risk fails, after so many. */
+export const failChance = (risks: number): number => failing[stepOf(risks)] as number;
 
 /** L1-5.5: what dark cobbles do to a rider. */
 const overCobbles = (face: Face): Risked['result'] => (orangeOrBlue(face) ? 'fell' : face.colour === 'red' ? 'punctured' : 'held');
@@ -23,8 +27,7 @@ export function risksAhead(road: Road, rider: RiderId, risk: Risk): readonly Ris
       { what: 'fall', chance: chanceOf(orangeOrBlue), rule },
       { what: 'puncture', chance: chanceOf(({ colour }) => colour === 'red'), rule },
     ];
-  const holds = holdsAt(road.risks[rider] as number);
-  return [{ what: risk, chance: chanceOf((face) => !holds(face)), rule }];
+  return [{ what: risk, chance: failChance(road.risks[rider] as number), rule }];
 }
 
 /** L1-5.2: throws, and crosses the box whatever comes. */
@@ -38,7 +41,8 @@ export function runRisk(state: State, rider: RiderId, risk: Risk, dice: Dice, te
   }
   const taken = state.risks[rider] as number;
   state.risks[rider] = taken + 1;
-  const result = holdsAt(taken)(face) ? 'held' : risk === 'crack' ? 'cracked' : 'fell';
+  const holds = ladder[stepOf(taken)] as (typeof ladder)[number];
+  const result = holds(face) ? 'held' : risk === 'crack' ? 'cracked' : 'fell';
   tell?.({ type: 'risked', rule: rules[risk], rider, risk, step: taken + 1, die, face, result });
   return result;
 }
