@@ -84,6 +84,7 @@ function wantsDraft(view: View, seat: Seat, rider: RiderId): boolean {
   return drafting >= throwing;
 }
 
+/** LC-3.5, LC-3.6. */
 const afterDraft = (owned: number, price: number): number => (price > 0 ? owned - price : Math.min(5, owned + 1));
 
 const hopeOfThrow = (view: View, seat: Seat, rider: RiderId, aim: number, used: number): number =>
@@ -110,9 +111,11 @@ function hopeOf(view: View, seat: Seat, rider: RiderId, to: number, left: number
   return (leads ? rivalsMiss : (1 - oursMiss) * rivalsMiss) + further * to;
 }
 
+/** LC-1.3. */
+const mostSeats = 10;
 /** Lists by seat, made once: a bot imagines a million rounds a second. */
-const weights = new Float64Array(10);
-const bonuses = new Int32Array(10);
+const weights = new Float64Array(mostSeats);
+const bonuses = new Int32Array(mostSeats);
 
 /** Imagines the rest of the round: who may take a wheel that beats an average throw takes it, the others throw that. */
 function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
