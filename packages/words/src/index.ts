@@ -37,6 +37,7 @@ export { colours } from './en/colours.ts';
 export { paceWheelReady } from './en/pace-wheel.ts';
 export { plural } from './en/platform.ts';
 export { shelf } from './en/shelf.ts';
+export { sayLineProblem, wielersimReady } from './en/wielersim.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook, ruleBookOf } from './rule-book.ts';
 export type { ChoiceWords, GameWords, Line, Names, OptionWords, Why } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Game, Problem, SeatEntry } from '@gruppetto/kernel';
+import type { Fact, Game, Problem, SeatEntry } from '@gruppetto/kernel';
 import type { ComponentType } from 'react';
 import type { Entrant } from '../road/Road.tsx';
 import type { Ready } from '../table/session.ts';
@@ -28,5 +28,11 @@ export interface GameScreens {
   readonly fields?: Readonly<Record<string, ComponentType<FieldProps>>>;
   /** Options that nobody sets by hand. */
   readonly hidden?: readonly string[];
+  /** Who sits at the table at first, where it is not one person among bots. */
+  readonly seats?: readonly SeatEntry[];
   readonly panels?: readonly ComponentType<PanelProps>[];
+  /** What runs along the lower edge of the road. */
+  readonly lowerThird?: ComponentType<PanelProps>;
+  /** Whether somebody who skips through the race would stop here. */
+  readonly isIncident?: (fact: Fact) => boolean;
 }

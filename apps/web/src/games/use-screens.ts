@@ -5,6 +5,7 @@ import type { GameScreens } from './screens.ts';
 /** Each game's own screens, fetched when the game is opened. */
 const screens: Partial<Record<GameId, () => Promise<GameScreens>>> = {
   'pace-wheel': async () => (await import('./pace-wheel/screens.ts')).paceWheelScreens,
+  wielersim: async () => (await import('./wielersim/screens.ts')).wielersimScreens,
 };
 
 const none: GameScreens = {};

@@ -44,7 +44,8 @@ function SetupForm({ game }: { game: Game }) {
   } = game;
   const fields = shape.kind === 'object' ? Object.entries(shape.fields).filter(([name]) => name !== seatOption) : [];
   const [values, setValues] = useState(() => standards(shape));
-  const [seats, setSeats] = useState<readonly SeatEntry[]>(() => defaultSeats(Number(values[seatOption] ?? 1), 1));
+  const [chosenSeats, setSeats] = useState<readonly SeatEntry[]>();
+  const seats = chosenSeats ?? screens?.seats ?? defaultSeats(Number(values[seatOption] ?? 1), 1);
   const [realDice, setRealDice] = useState(false);
   const [fault, setFault] = useState<string>();
   const counted = seatOption in values ? { ...values, [seatOption]: seats.length } : values;

@@ -1,0 +1,113 @@
+import type { Route, RouteRow } from '@gruppetto/wielersim';
+import { plural } from '@gruppetto/words';
+import { useId, useRef } from 'react';
+import { useWidth } from '../../ui/use-width.ts';
+import { favoured, profileOf } from './profile.ts';
+
+const edge = 10;
+const sky = 58;
+const ground = 150;
+const band = 22;
+
+/** A route as its road book would draw it: climbs, cobbles, sprints, and below whom each section favours. */
+export function RouteProfile({ route, stale }: { route: Route; stale: boolean }) {
+  const box = useRef<HTMLElement>(null);
+  const width = useWidth(box);
+  const clip = useId();
+  const { length, climbs, cobbles, sections, sprints, heights } = profileOf(route);
+  const highest = Math.max(12, ...heights);
+  const x = (square: number) => edge + (square / Math.max(1, length)) * (width - 2 * edge);
+  const y = (square: number) => ground - ((heights[Math.min(square, length)] ?? 0) / highest) * (ground - sky - 14) - 14;
+  const outline = heights.map((_, square) => `${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('L');
+  const said = [
+    route.prologue ? 'a prologue' : plural(length, 'square'),
+    ...climbs.map(({ name, category, malus, to }) => `${name} ${category} with malus ${malus}, ${length - to} to go`),
+    ...cobbles.map(({ name, from, to }) => `cobbles ${name}, ${to - from} squares, ${length - from} to go`),
+    ...sprints.map(({ name, at }) => `sprint at ${name}, ${length - at} to go`),
+  ].join('; ');
+  return (
+    <figure ref={box} className={stale ? 'route-profile stale' : 'route-profile'}>
+      <figcaption>
+        <b>{route.name}</b> · {route.prologue ? `prologue, ${kmOf(route.rows)}` : `${plural(length, 'square')}, ${kmOf(route.rows)}`}
+        {stale && <small> · as it was before the mistake</small>}
+      </figcaption>
+      {!route.prologue && width > 0 && (
+        <svg width="100%" height={ground + band + 24} role="img" aria-label={`Profile: ${said}`}>
+          <clipPath id={clip}>
+            <path d={`M${x(0)} ${ground}L${outline}L${x(length)} ${ground}Z`} />
+          </clipPath>
+          <path d={`M${x(0)} ${ground}L${outline}L${x(length)} ${ground}Z`} className="land" />
+          <g clipPath={`url(#${clip})`}>
+            {climbs.map(({ from, to }) => (
+              <rect key={from} x={x(from)} y="0" width={x(to) - x(from)} height={ground} className="climb" />
+            ))}
+            {cobbles.map(({ from, to }) => (
+              <rect key={from} x={x(from)} y="0" width={x(to) - x(from)} height={ground} fill="url(#terrain-cobbles)" className="setts" />
+            ))}
+          </g>
+          <path d={`M${outline}`} className="skyline" />
+          {climbs.map(({ to, category, malus, name }, index) => (
+            <Flag key={to} x={x(to)} y={y(to)} width={width} row={index % 2} text={`${category} −${malus}`} title={name} />
+          ))}
+          {sprints.map(({ at, name }) => (
+            <g key={at} transform={`translate(${x(at)} ${y(at)})`} className="sprint-mark">
+              <title>{name}</title>
+              <path d="M0 0V-20" />
+              <circle cy="-26" r="8" />
+              <text y="-22" textAnchor="middle">
+                S
+              </text>
+            </g>
+          ))}
+          {sections.map(({ from, to, colour }) => (
+            <g key={from}>
+              <rect x={x(from)} y={ground + 4} width={Math.max(1, x(to) - x(from) - 1)} height={band} className={`favours ${colour}`} />
+              {x(to) - x(from) > 12 && (
+                <text x={(x(from) + x(to)) / 2} y={ground + 20} textAnchor="middle" className={`favours-letter ${colour}`}>
+                  {x(to) - x(from) > 64 ? favoured[colour] : favoured[colour].slice(0, 1).toUpperCase()}
+                </text>
+              )}
+            </g>
+          ))}
+          {[0.25, 0.5, 0.75].map((share) => {
+            const at = Math.round((length * share) / 10) * 10;
+            return (
+              <text key={share} x={x(length - at)} y={ground + band + 20} textAnchor="middle" className="axis">
+                {at} to go
+              </text>
+            );
+          })}
+        </svg>
+      )}
+      <p className="hierarchy">
+        <small>Hierarchy: {route.hierarchy.join(' › ')}. Each section favours one type: leader, climber, sprinter or helper.</small>
+      </p>
+    </figure>
+  );
+}
+
+const kmOf = (rows: readonly RouteRow[]): string => `${rows.findLast(({ km }) => km !== undefined)?.km ?? 0} km`;
+
+interface FlagProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly row: number;
+  readonly text: string;
+  readonly title: string;
+}
+
+/** The category of a climb above its top; neighbours stand at two heights. */
+function Flag({ x, y, width, row, text, title }: FlagProps) {
+  const at = Math.min(width - 26, Math.max(26, x));
+  return (
+    <g className="top-flag">
+      <title>{title}</title>
+      <path d={`M${x} ${y}V${22 + row * 20}`} />
+      <rect x={at - 25} y={4 + row * 20} width="50" height="18" rx="4" />
+      <text x={at} y={17 + row * 20} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
