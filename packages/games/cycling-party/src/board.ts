@@ -4,7 +4,7 @@ import { markerEvery } from './car.ts';
 import { type Course, courseOf, runOut, stageOf } from './course.ts';
 import { groupsOf } from './groups.ts';
 import { paceOf } from './peloton.ts';
-import { isSenior, riderOf, sprinterOf, sprintsOf } from './roles.ts';
+import { isSenior, riderOf, sprintsOf } from './roles.ts';
 import { attackEnds } from './specials.ts';
 import type { Options, View } from './types.ts';
 
@@ -40,7 +40,10 @@ function sections({ length, climbs }: Course): readonly Section[] {
 function markers(options: Options, { length, climbs }: Course): readonly Marker[] {
   const list: Marker[] = [{ at: 0, kind: 'start' }];
   for (let at = markerEvery; at < length; at += markerEvery) list.push({ at, kind: 'distance', label: `${at}` });
-  for (const { from, to } of climbs) list.push({ at: from - 1, kind: 'distance', label: 'pass' }, { at: to, kind: 'summit' });
+  for (const { from, to, category } of climbs) {
+    const label = category && { label: category };
+    list.push({ at: from - 1, kind: 'distance', ...label }, { at: to, kind: 'summit', ...label });
+  }
   if (isSenior(options)) list.push({ at: length - attackEnds, kind: 'distance', label: `-${attackEnds}` });
   list.push({ at: length, kind: 'finish' });
   return list.sort((a, b) => a.at - b.at);
@@ -70,7 +73,7 @@ function holdings({ options, teams }: View): readonly Holding[] {
   const sprints = sprintsOf(options, stageOf(options).type);
   return teams.flatMap((team, seat): readonly Holding[] => [
     { seat, what: 'bottle', amount: team.bottles, most: bottlesEach },
-    { seat, rider: sprinterOf(options, seat), what: 'sprint', amount: team.sprints, most: sprints },
+    { seat, rider: riderOf(options, seat, 'sprinter'), what: 'sprint', amount: team.sprints, most: sprints },
     ...(isSenior(options)
       ? [
           { seat, what: 'attack', amount: team.attacks, most: 1 },

@@ -36,10 +36,8 @@ export const cyclingParty: Game<CyclingParty> = {
   position,
 };
 
-export { mostFor } from './bottles.ts';
 export type { Climb, Course } from './course.ts';
-export { categoryAt, courseOf, isMountain, numberOf, passLength, ride, seatOf, stageOf } from './course.ts';
-export { groupsOf } from './groups.ts';
+export { courseOf, isMountain, numberOf, passLength, seatOf, stageOf } from './course.ts';
 export { paceOf } from './peloton.ts';
 export type { Role } from './roles.ts';
 export { riderOf, roleOf } from './roles.ts';

@@ -42,8 +42,8 @@ export const doublesOn = (category: string | undefined): number => (category ===
 /** CP-7.2: two threes or two fours may be a fall. */
 export const mayFall = (options: Options, a: number, b: number): boolean => a === b && (a === 3 || a === 4) && isSenior(options);
 
-/** CP-7.2. */
-const fallsBack = 2;
+/** CP-7.2: two squares back, but never below the start. */
+export const afterFall = (square: number): number => Math.max(0, square - 2);
 
 /** A flat throw of two dice: what it counts, or 0 if he fell. */
 export function throwTwo(state: State, rider: RiderId, why: ThrowFor, rule: RuleId, dice: Dice, tell: Tell<Fact>): number {
@@ -72,7 +72,7 @@ function fall(state: State, rider: RiderId, dice: readonly number[], tell: Tell<
     tell?.({ type: 'stayed', rule: 'CP-7.2', rider: other, reason: 'fall', by: rider });
   }
   now.chains = now.chains.filter((one) => now.move[one] === 'chain');
-  bring(state, rider, Math.max(0, here - fallsBack), 'fall', 'CP-7.2', 0, tell);
+  bring(state, rider, afterFall(here), 'fall', 'CP-7.2', 0, tell);
 }
 
 /** CP-6.7: alone or in a paceline a rouleur's throw counts at least seven. */

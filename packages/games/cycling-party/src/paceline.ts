@@ -99,11 +99,15 @@ function askLink(state: State): boolean {
   return false;
 }
 
+/** CP-6.7: the links, with those that the rouleur who is asked would make. */
+export function linksWith({ now }: View, up: boolean, down: boolean): number[] {
+  const value = now.throws.find(({ rider }) => rider === now.rider)?.value as number;
+  return [...now.links, ...(up ? [value] : []), ...(down ? [value - rouleurLinks] : [])];
+}
+
 export function link(state: State, up: boolean, down: boolean, tell: Tell<Fact>): void {
   const { now } = state;
-  const value = now.throws.find(({ rider }) => rider === now.rider)?.value as number;
-  if (up) now.links.push(value);
-  if (down) now.links.push(value - rouleurLinks);
+  now.links = linksWith(state, up, down);
   now.answered.push(now.seat);
   tell?.({ type: 'linked', rule: 'CP-6.7', rider: now.rider, up, down });
 }
@@ -139,15 +143,13 @@ function rideChains(state: State, tell: Tell<Fact>): void {
   }
 }
 
-/** Whether any other rouleur has still to say something about links. */
-export const isLastLink = (state: View, answer: { readonly up: boolean; readonly down: boolean }): boolean => {
+/** Whether no other rouleur would have anything to say about links, once these are made. */
+export function isLastLink(state: View, links: number[]): boolean {
   const { now, options } = state;
-  const value = now.throws.find(({ rider }) => rider === now.rider)?.value as number;
-  const links = [...now.links, ...(answer.up ? [value] : []), ...(answer.down ? [value - rouleurLinks] : [])];
   const after = { ...state, now: { ...now, links } };
   return now.throws.every(({ rider }) => {
     if (!isRouleur(options, rider) || rider === now.rider || now.answered.includes(seatOf(options, rider))) return true;
     const { up, down } = openLinks(after, rider);
     return !up && !down;
   });
-};
+}

@@ -3,15 +3,20 @@ import { courseOf, isWaiting, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, throwTwo } from './moving.ts';
 import { isFlatDomestique } from './roles.ts';
-import type { Fact, State, Team, View } from './types.ts';
+import type { Fact, Options, State, Team, View } from './types.ts';
 
 /** CP-3.5, CP-3.6. */
 export const firstPace = 5;
 export const highestPace = 9;
-/** CP-3.7. */
+/** CP-3.7, CP-6.8: a throw of so little or less is a puncture. */
 const puncture = 4;
-/** CP-6.8. */
 const domestiquePuncture = 2;
+
+/** CP-3.7, CP-6.8: how a throw takes him out of the peloton; undefined if he stays. */
+export function leavesBy(options: Options, rider: RiderId, value: number): 'escape' | 'puncture' | undefined {
+  if (value > highestPace) return 'escape';
+  return value <= (isFlatDomestique(options, rider) ? domestiquePuncture : puncture) ? 'puncture' : undefined;
+}
 
 /** CP-3.6: the highest pace offered. */
 export function paceOf({ now }: View): number {
@@ -73,16 +78,15 @@ export function throwInPeloton(state: State, rider: RiderId, dice: Dice, tell: T
   now.seat = (seatOf(state.options, rider) + 1) % state.options.teams;
   const value = throwTwo(state, rider, 'peloton', 'CP-3.5', dice, tell);
   if (value === 0) return false;
-  const helps = isFlatDomestique(state.options, rider);
-  if (value > highestPace && helps) {
+  const by = leavesBy(state.options, rider, value);
+  if (by === 'escape' && isFlatDomestique(state.options, rider)) {
     now.step = 'domestique';
     now.seat = seatOf(state.options, rider);
     now.rider = rider;
     now.dice = [value];
     return true;
   }
-  if (value > highestPace) leave(state, rider, value, 'escape', tell);
-  else if (value <= (helps ? domestiquePuncture : puncture)) leave(state, rider, value, 'puncture', tell);
+  if (by) leave(state, rider, value, by, tell);
   else offer(state, rider, value, tell);
   return false;
 }

@@ -1,10 +1,10 @@
 import type { Outcome, Preview, RiderId, Risk } from '@gruppetto/kernel';
 import { priceOff } from './bottles.ts';
 import { courseOf, isMountain, ride, seatOf } from './course.ts';
-import { mayFall } from './moving.ts';
-import { chainsOf, isLastLink } from './paceline.ts';
-import { highestPace, paceOf } from './peloton.ts';
-import { isFlatDomestique, isRouleur, rouleurLeast, sprinterOf } from './roles.ts';
+import { afterFall, mayFall } from './moving.ts';
+import { chainsOf, isLastLink, linksWith } from './paceline.ts';
+import { leavesBy, paceOf } from './peloton.ts';
+import { isRouleur, riderOf, rouleurLeast } from './roles.ts';
 import { fallBackSquares, isTwoPairs, lastSquare } from './specials.ts';
 import type { Choice, Throw, View } from './types.ts';
 
@@ -17,7 +17,7 @@ export function preview(view: View, choice: Choice): Preview {
       return { rider: choice.rider, to: here + 1, effects: [{ seat, rider: choice.rider, what: 'bottle', amount: -priceOff(view, here) }] };
     }
     case 'sprint': {
-      const sprinter = sprinterOf(options, seat);
+      const sprinter = riderOf(options, seat, 'sprinter');
       const throws = choice.with === 'three-dice' ? threeDice : twentySided;
       return {
         rider: sprinter,
@@ -159,8 +159,6 @@ function eachThrow(view: View, rider: RiderId, threw: (value: number, chance: nu
     }
 }
 
-const afterFall = (view: View, rider: RiderId): number => Math.max(0, squareOf(view, rider) - 2);
-
 const risksOf = (
   chances: Readonly<Record<string, { readonly chance: number; readonly rule: string }>>,
 ): { readonly risks?: readonly Risk[] } => {
@@ -181,7 +179,7 @@ function previewAlone(view: View, rider: RiderId): Preview {
     (value, chance) => spread.add(ride(course, here, value), chance),
     (chance) => {
       falls += chance;
-      spread.add(afterFall(view, rider), chance);
+      spread.add(afterFall(squareOf(view, rider)), chance);
     },
   );
   return { rider, spread: spread.outcomes, ...risksOf({ fall: { chance: falls, rule: 'CP-7.2' } }) };
@@ -192,22 +190,21 @@ function previewPeloton(view: View, rider: RiderId): Preview {
   const here = squareOf(view, rider);
   const course = courseOf(view.options);
   const pace = paceOf(view);
-  const helps = isFlatDomestique(view.options, rider);
   const spread = new Spread();
   let [falls, punctures, escapes, faster] = [0, 0, 0, 0];
   eachThrow(
     view,
     rider,
     (value, chance) => {
-      const punctured = value <= (helps ? 2 : 4);
-      if (punctured) punctures += chance;
-      else if (value > highestPace) escapes += chance;
+      const by = leavesBy(view.options, rider, value);
+      if (by === 'puncture') punctures += chance;
+      else if (by === 'escape') escapes += chance;
       else if (value > pace) faster += chance;
-      spread.add(ride(course, here, punctured || value > highestPace ? value : Math.max(pace, value)), chance);
+      spread.add(ride(course, here, by ? value : Math.max(pace, value)), chance);
     },
     (chance) => {
       falls += chance;
-      spread.add(afterFall(view, rider), chance);
+      spread.add(afterFall(squareOf(view, rider)), chance);
     },
   );
   return {
@@ -243,9 +240,8 @@ function previewPaceline(view: View, rider: RiderId): Preview {
 function previewLink(view: View, up: boolean, down: boolean): Preview {
   const { now, options } = view;
   const { rider } = now;
-  if (!isLastLink(view, { up, down })) return { rider };
-  const value = now.throws.find((one) => one.rider === rider)?.value as number;
-  const links = [...now.links, ...(up ? [value] : []), ...(down ? [value - 4] : [])];
+  const links = linksWith(view, up, down);
+  if (!isLastLink(view, links)) return { rider };
   const chain = chainsOf(now.throws, links).find((one) => one.some((other) => other.rider === rider)) as readonly Throw[];
   return { rider, to: ride(courseOf(options), squareOf(view, rider), (chain[0] as Throw).value) };
 }

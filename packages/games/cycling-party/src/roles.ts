@@ -17,8 +17,6 @@ export const roleOf = (options: Options, rider: RiderId): Role | undefined => {
 
 export const riderOf = (options: Options, seat: Seat, role: Role): RiderId => seat * options.riders + roles.indexOf(role);
 
-export const sprinterOf = (options: Options, seat: Seat): RiderId => seat * options.riders + 1;
-
 /** CP-6.3, in the senior version. */
 const hasNumber = (options: Options, rider: RiderId, number: number): boolean =>
   rider % options.riders === number - 1 && options.version !== 'junior';

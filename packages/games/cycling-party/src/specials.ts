@@ -2,7 +2,7 @@ import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { courseOf, isMountain, leadingSeat, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, lapse } from './moving.ts';
-import { isClimber, isSenior, sprinterOf } from './roles.ts';
+import { isClimber, isSenior, riderOf } from './roles.ts';
 import type { Fact, State, Team, View } from './types.ts';
 
 /** CP-7.1: an attack may be made up to so many squares before the line. */
@@ -14,7 +14,7 @@ const onFlat = (state: View, rider: RiderId): boolean => !isMountain(courseOf(st
 
 /** CP-5.1. */
 export const canSprint = (state: View, seat: Seat): boolean => {
-  const sprinter = sprinterOf(state.options, seat);
+  const sprinter = riderOf(state.options, seat, 'sprinter');
   return (state.teams[seat] as Team).sprints > 0 && isInGroup(state, sprinter) && onFlat(state, sprinter);
 };
 
@@ -77,7 +77,7 @@ function leaveGroup(state: State, rider: RiderId): void {
 
 /** CP-5.1. */
 export function sprint(state: State, seat: Seat, kind: 'three-dice' | 'twenty-sided', dice: Dice, tell: Tell<Fact>): void {
-  const rider = sprinterOf(state.options, seat);
+  const rider = riderOf(state.options, seat, 'sprinter');
   (state.teams[seat] as Team).sprints--;
   tell?.({ type: 'spent', rule: 'CP-5.1', seat, rider, what: 'sprint', amount: 1 });
   const thrown = kind === 'three-dice' ? [dice.roll(6), dice.roll(6), dice.roll(6)] : [dice.roll(20)];

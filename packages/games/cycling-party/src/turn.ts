@@ -6,7 +6,7 @@ import { isInGroup } from './groups.ts';
 import { isMagic } from './mountain.ts';
 import { openLinks } from './paceline.ts';
 import { canThrow, paceOf } from './peloton.ts';
-import { isSenior, sprinterOf } from './roles.ts';
+import { isSenior, riderOf } from './roles.ts';
 import { attackEnds, canAttack, canDescend, canFallBack, canSprint, fallBackSquares } from './specials.ts';
 import type { Choice, State, Team, View } from './types.ts';
 
@@ -206,7 +206,7 @@ function whyNoThrow(state: View, rider: RiderId): Barred<Choice>['refusal'] {
 
 function noSprint(state: View, seat: Seat): readonly Barred<Choice>[] {
   if (canSprint(state, seat)) return [];
-  const rider = sprinterOf(state.options, seat);
+  const rider = riderOf(state.options, seat, 'sprinter');
   const reason = !isInGroup(state, rider)
     ? 'not-in-group'
     : (state.teams[seat] as Team).sprints === 0

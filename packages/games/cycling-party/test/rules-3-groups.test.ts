@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { agree, example, give, inSenior, junior, keep, rider, threeDice, toss } from './riders.ts';
+import { agree, example, give, inSenior, junior, keep, ride, rider, threeDice, toss } from './riders.ts';
 
 const three = { ...junior, teams: 3 };
 
@@ -232,6 +232,15 @@ describe('CP-2.4 groups are formed anew', () => {
     teams: { black: { bottles: 1 }, green: { bottles: 1 } },
     choices: [keep, give('green1')],
     asked: { step: 'before', colour: 'black' },
+  });
+
+  example('CP-5.5a', 'who made no special throw is asked again too', {
+    options: junior,
+    at: { black2: 20, black3: 20, blue2: 20 },
+    teams: { black: { sprints: 1, noSpecials: 0 }, blue: { sprints: 1, noSpecials: 0 } },
+    choices: [ride, threeDice],
+    dice: [1, 1, 1],
+    asked: { step: 'special', colour: 'black' },
   });
 
   example('CP-5.5a', 'and not if it has not', {

@@ -105,6 +105,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     choices: [keep],
     dice: [1, 2],
     then: { black1: 202 },
+    check: ({ standings }) => expect(standings.over).toBe(true),
   });
   example('CP-5.5', 'before the activation, then after it', {
     options: junior,
@@ -143,6 +144,18 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     then: { black1: 35, green1: 32 },
     facts: [{ type: 'formed', kind: 'peloton' }],
   });
+  example('CP-5.5, CP-3.1', 'one who would join a peloton is asked', {
+    options: three,
+    at: { black1: 30, black3: 30, blue1: 30, blue3: 30, black4: 29, green1: 27 },
+    teams: { green: { bottles: 1 } },
+    asked: { step: 'before', colour: 'green' },
+  });
+  example('CP-5.5, CP-3.4', 'but not one whom his bottles leave on the pass behind it', {
+    options: three,
+    at: { black1: 61, black3: 61, blue1: 61, blue3: 61, black4: 61, green1: 59 },
+    teams: { green: { bottles: 2 } },
+    asked: { step: 'peloton', colour: 'black' },
+  });
   example('CP-5.5', 'an order of no bottles holds for the turn', {
     options: junior,
     at: { black1: 20, black3: 10 },
@@ -172,6 +185,31 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     choices: [keep, keep, keep],
     dice: [1, 1, 1, 4],
     asked: { step: 'end', colour: 'blue', choices: [give('blue1'), keep] },
+  });
+  example('CP-5.5', 'or, in the last turn, a place on the course', {
+    options: three,
+    at: { black1: 199, blue1: 150, green1: 150 },
+    teams: { green: { bottles: 1 } },
+    choices: [keep, keep],
+    dice: [1, 1, 1, 3, 1, 1],
+    asked: { step: 'end', colour: 'green', choices: [give('green1'), keep] },
+    then: { blue1: 154, green1: 154 },
+  });
+  example('CP-5.5', 'in an earlier turn a place is nothing', {
+    options: three,
+    at: { black1: 180, blue1: 150, green1: 150 },
+    teams: { green: { bottles: 1 } },
+    choices: [keep, keep],
+    dice: [1, 1, 1, 3, 1, 1],
+    asked: { step: 'car', colour: 'black' },
+  });
+  example('CP-2.2, CP-5.4', 'a bottle that carries him over the line before his move was his turn', {
+    options: junior,
+    at: { black1: 200, blue1: 10 },
+    teams: { black: { bottles: 2 } },
+    choices: [give('black1')],
+    dice: [1, 1],
+    then: { black1: 201, blue1: 12 },
   });
   example('CP-5.5, CP-2.7', 'and the bottle takes him over it', {
     options: junior,
