@@ -47,8 +47,8 @@ function rideBoth(seed: string, players: number): number {
 }
 
 describe('Los Ciclistas on boardgame.io, which the bench compares with', () => {
-  test.each([2, 4, 10])('%i players: same choices, same dice, same race', (players) => {
-    for (let race = 0; race < 3; race++) expect(rideBoth(`race ${race}`, players)).toBeGreaterThan(players * 3 * 5);
+  test.each([2, 4, 6])('%i players: same choices, same dice, same race', (players) => {
+    for (const seed of ['one', 'another']) expect(rideBoth(seed, players)).toBeGreaterThan(players * 3 * 5);
   });
 
   test('refuses what may not be done', () => {

@@ -43,6 +43,11 @@ describe('a position that no race can reach is refused', () => {
       'now.order[1]: road-out-of-order',
       { ...begun, now: { ...now, began: [19, 1, 1, 20, 1, 1] } },
     ],
+    [
+      'LC-2.1 and in a space by the order of standing',
+      'now.order[2]: road-out-of-order',
+      { ...begun, now: { ...now, order: [0, 3, 2, 1, 4, 5] } },
+    ],
     ['LC-2.1 every rider of the road is in the order', 'now.order: riders-missing', { ...begun, now: { ...now, order: [0, 3, 1, 2, 4] } }],
     ['LC-2.1 nobody moves twice', 'now.order[5]: rider-twice', { ...fiveLeft, now: { ...now, next: 0, order: [3, 1, 2, 4, 5, 5] } }],
     [
