@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { canHold } from './climbing.ts';
 import { roleOf, whereIs } from './course.ts';
-import { isCobbled, landing, malusOf, moveTo, type Ride, riderAt, riders, rightmost, rowBytes, waitingOn } from './road.ts';
+import { isCobbled, landing, malusOf, moveTo, type Ride, riderAt, riders, rightmost, waitingOn } from './road.ts';
 import { moveByThrow } from './throwing.ts';
 
 /** WS-4.5: the throws that an aspiration move may be equivalent to. */
@@ -59,20 +59,15 @@ function followRow(ride: Ride, chain: Chain, row: number): 'followed' | 'nobody'
 
 /** Whether the chain goes on behind him. */
 function followOne(ride: Ride, chain: Chain, rider: RiderId, row: number): boolean {
-  const { state, course, squares, tell } = ride;
-  const { behind, lanes } = course;
+  const { state, course, tell } = ride;
   // WS-4.4: everybody who stands on a row counts for filling it.
-  while (
-    chain.filling > row &&
-    (squares[(behind + chain.filling) * rowBytes] as number) >= Math.min(chain.width, lanes[behind + chain.filling] as number)
-  )
-    chain.filling--;
+  while (chain.filling > row && riders(ride, chain.filling) >= chain.width) chain.filling--;
   const to = landing(ride, row, chain.filling);
   const malus = malusOf(ride, rider);
   const equivalent = to - row + malus;
   // WS-4.5: the first who is outside stops the chain.
   if (to <= row || equivalent < leastFollowed || equivalent > mostFollowed) return false;
-  if (equivalent <= mostBettered && course.favours[behind + row] === course.types[rider]) {
+  if (equivalent <= mostBettered && course.favours[course.behind + row] === course.types[rider]) {
     const thrown = accelerate(ride, rider, row, equivalent);
     if (thrown > equivalent) {
       if (!moveByThrow(ride, rider, thrown, 'acceleration')) return false;

@@ -4,7 +4,7 @@ import type { Course } from './course.ts';
 import type { Fact, State } from './types.ts';
 
 /** Eight bytes a row: how many stand on it, who stands in lanes 1 to 6 (his number and 1), and a bit for each lane where one has still to move. */
-export const rowBytes = 8;
+const rowBytes = 8;
 const waiting = 7;
 
 /** One turn while it is ridden. */
