@@ -119,7 +119,7 @@ export function chainsOf(throws: readonly Throw[], links: readonly number[]): re
   const chains: Throw[][] = [];
   let above = Number.POSITIVE_INFINITY;
   for (const one of sorted) {
-    if (above - one.value <= linked || (above - one.value === rouleurLinks && links.includes(one.value))) chains.at(-1)?.push(one);
+    if (above - one.value <= linked || links.includes(one.value)) chains.at(-1)?.push(one);
     else chains.push([one]);
     above = one.value;
   }

@@ -156,7 +156,13 @@ describe('CP-6.5, CP-6.6 the climber', () => {
 });
 
 describe('CP-6.9 the mountain domestique', () => {
-  const trio = { options: inSenior, at: { black2: 85, black3: 85, black5: 85 }, dice: [5, 4, 3] } as const;
+  const trio = {
+    options: inSenior,
+    at: { black2: 85, black3: 85, black5: 85 },
+    dice: [5, 4, 3],
+    // Nothing more is asked.
+    asked: { step: 'car', colour: 'black' },
+  } as const;
   example('CP-E7, CP-6.9', 'X5 Y4 D3: nobody is pulled', {
     ...trio,
     choices: [assign(5), assign(4)],

@@ -67,6 +67,14 @@ describe('CP-6.7 the rouleur', () => {
     choices: [link(false, true)],
     then: { black3: 22, blue3: 22 },
   });
+  example('CP-6.7', 'nor if it was made from below', {
+    options: three,
+    at: { black3: 10, blue3: 10 },
+    dice: [2, 6, 6, 6],
+    choices: [link(true, false)],
+    then: { black3: 22, blue3: 22 },
+    asked: { step: 'car', colour: 'black' },
+  });
   example('CP-6.7', 'three or less always link: nobody is asked', {
     options: three,
     at: { black3: 10, blue3: 10 },

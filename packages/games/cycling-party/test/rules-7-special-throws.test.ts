@@ -166,6 +166,15 @@ describe('CP-7.2 falls', () => {
     then: { black1: 18, blue1: 20 },
     asked: { step: 'car', colour: 'blue' },
   });
+  example('CP-7.2, CP-7.1', 'nor does one there throw whose chain is broken', {
+    options: inSenior,
+    at: { blue1: 20, black1: 18, black4: 5 },
+    teams: { black: armed, blue: armed },
+    choices: [attack('blue1'), { do: 'attack', rider: rider('black1') }, toss('blue1')],
+    dice: [1, 1, 2, 2, 3, 3, 4, 4, 1, 1, 3, 3, 5, 5],
+    then: { blue1: 3, black1: 5, black4: 7 },
+    asked: { step: 'car', colour: 'black' },
+  });
   example('CP-7.2', 'who has left the square already is not touched', {
     options: inSenior,
     at: { black1: 20, blue4: 20 },
@@ -288,6 +297,13 @@ describe('CP-7.4 full-speed descents', () => {
     choices: [assign(5), { do: 'pull' }],
     dice: [5, 6],
     then: { black3: 72, black5: 72 },
+    ...right('black3', 'none'),
+  });
+  example('CP-7.4', 'nor any throw in the junior version', {
+    options: junior,
+    at: { black3: 55 },
+    dice: [6],
+    then: { black3: 61 },
     ...right('black3', 'none'),
   });
   example('CP-7.4', 'three dice, by himself, before the group he would belong to', {
