@@ -1,9 +1,12 @@
-import type { Fact, Game, Preview, Refusal, RiderId, RuleId, Seat, SeatEntry } from '@gruppetto/kernel';
+import type { Fact, Game, Preview, Refusal, RiderId, RuleId, Seat, SeatEntry, Section } from '@gruppetto/kernel';
+import { colours } from './en/colours.ts';
 
 /** How the riders and seats of one race are called. */
 export interface Names {
   seat(seat: Seat): string;
   rider(rider: RiderId): string;
+  /** A team by its only player, or by the jersey that its players share. */
+  team?(team: number): string;
 }
 
 export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]): Names {
@@ -14,6 +17,13 @@ export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]
     rider: (index) => {
       const rider = riders[index];
       return rider ? (rider.name ?? `${seat(rider.seat)} ${rider.number}`) : `rider ${index}`;
+    },
+    team: (index) => {
+      const players = new Set(riders.filter(({ team }) => team === index).map((rider) => rider.seat));
+      const [only] = players;
+      if (players.size === 1) return seat(only as Seat);
+      const colour = seats[index]?.colour ?? '';
+      return `Team ${(colours as Readonly<Record<string, string>>)[colour] ?? index + 1}`;
     },
   };
 }
@@ -52,6 +62,10 @@ export interface GameWords {
   readonly round: (round: number) => string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly groups: Readonly<Record<string, string>>;
+  /** What a stretch of the road is called; where there is no such word, by its label. */
+  readonly section?: (section: Section) => string | undefined;
+  /** What stands beside the road, by its label or its kind. */
+  readonly markers?: Readonly<Record<string, string>>;
   /** What holds on the whole road: a card, the weather. */
   readonly inForce?: Readonly<Record<string, string>>;
   /** What may go wrong with a choice. */
@@ -59,6 +73,8 @@ export interface GameWords {
   readonly things: Readonly<Record<string, (amount: number) => string>>;
   question(turn: { seat: Seat; rider?: RiderId; choices: readonly { do: string }[] }, names: Names): string;
   choice(choice: { do: string }, preview: Preview, names: Names): ChoiceWords;
+  /** What a choice costs, in the few letters that stand on the square it leads to. */
+  mark?(choice: { do: string }): string | undefined;
   /** What became of one step, in order. */
   lines(facts: readonly Fact[], names: Names): readonly Line[];
   readonly refusals: Readonly<Record<string, (details: NonNullable<Refusal['with']>, names: Names) => string>>;

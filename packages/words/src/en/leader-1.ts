@@ -1,4 +1,4 @@
-import type { Effect, Preview, RiderId, Seat } from '@gruppetto/kernel';
+import type { Effect, Preview, RiderId, Seat, Section } from '@gruppetto/kernel';
 import type { Bill, Choice, Face, Fact, Quality, Risk, WeatherToken } from '@gruppetto/leader-1';
 import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
 import { plural } from './platform.ts';
@@ -6,8 +6,8 @@ import { plural } from './platform.ts';
 const energy = (amount: number): string => `${amount} energy`;
 const squares = (amount: number): string => plural(amount, 'square');
 
-const teams = ['Black', 'White', 'Green', 'Orange'];
-const teamOf = (team: number): string => teams[team] ?? `Team ${team + 1}`;
+const teamOf = (team: number, names: Names): string => names.team?.(team) ?? `Team ${team + 1}`;
+const teamsOf = (teams: readonly number[], names: Names): string => teams.map((team) => teamOf(team, names)).join(', ');
 
 const areas = { front: 'the front', back: 'the back' } as const;
 
@@ -55,7 +55,20 @@ export const leader1: GameWords = {
     weather: { label: 'Weather tokens', hint: 'face down along the road' },
     before: { label: 'The stages before', hint: 'what they left: order, energy, pursuits' },
   },
-  groups: { breakaway: 'breakaway', peloton: 'peloton', dropped: 'dropped' },
+  groups: { breakaway: 'breakaway', peloton: 'peloton', front: 'front', back: 'back', dropped: 'dropped' },
+  section: sectionName,
+  markers: {
+    feed: 'feed',
+    sprint: 'sprint',
+    time: 'bonus line',
+    weather: 'weather ?',
+    rain: 'rain',
+    heat: 'heat',
+    'contrary-1': 'headwind 1',
+    'contrary-2': 'headwind 2',
+    'favourable-1': 'tailwind 1',
+    'favourable-2': 'tailwind 2',
+  },
   risks,
   things: {
     energy,
@@ -70,6 +83,7 @@ export const leader1: GameWords = {
   },
   question: (turn, names) => question(turn as { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names),
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
+  mark: (choice) => markOf(choice as Choice),
   lines: (facts, names) => lines(facts as readonly Fact[], names),
   refusals: {
     'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
@@ -95,7 +109,7 @@ export const leader1: GameWords = {
     'race-named-too': ({ race }) => `The race is "${race}" already; choose "own" for a race of your own.`,
     'too-few-hexagons': ({ weather: tokens, places }) =>
       `${plural(Number(tokens), 'weather token')} do not find room on ${plural(Number(places), 'hexagon')}.`,
-    'team-twice': ({ team }) => `${teamOf(Number(team))} is named twice, or does not ride.`,
+    'team-twice': ({ team }, names) => `${teamOf(Number(team), names)} is named twice, or does not ride.`,
     'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice, or does not ride.`,
     'nobody-rides': () => 'Somebody must still be in the race.',
     'break-too-short': ({ min }) => `Who breaks away rides at least ${squares(Number(min))}.`,
@@ -125,6 +139,26 @@ export const leader1: GameWords = {
   },
   outs: { eliminated: 'eliminated' },
 };
+
+/** Where the road climbs, a mountain favours somebody and a hill nobody. */
+function sectionName({ terrain, favours, label }: Section): string {
+  switch (terrain) {
+    case 'climb':
+      return favours === undefined ? 'hill' : `mountain${label ? `, category ${label}` : ''}`;
+    case 'descent':
+      return 'downhill';
+    case 'cobbles':
+      return favours === undefined ? 'cobbles' : 'cobbles on the plain';
+    case 'flat':
+      return 'plain';
+  }
+}
+
+/** "free", "−3", or "+1" where energy comes back. */
+function markOf(choice: Choice): string | undefined {
+  if (choice.do !== 'ride') return undefined;
+  return choice.pays > 0 ? `−${choice.pays}` : choice.pays < 0 ? `+${-choice.pays}` : 'free';
+}
 
 function question(turn: { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names: Names): string {
   const seat = names.seat(turn.seat);
@@ -185,18 +219,17 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
   }
 }
 
-/** "2 free, 3 paying: 5 energy; fall 33 %". */
-function rideDetail({ pays }: Extract<Choice, { do: 'ride' }>, { effects = [], risks: threats = [] }: Preview, names: Names): string {
+/** "2 free, 3 paying: 5 energy". */
+function rideDetail({ pays }: Extract<Choice, { do: 'ride' }>, { effects = [] }: Preview, names: Names): string {
   const find = (what: string): Effect | undefined => effects.find((effect) => effect.what === what);
   const free = find('free-square')?.amount ?? 0;
   const paying = -(find('paying-square')?.amount ?? 0);
   const parts = [...(free > 0 ? [`${free} free`] : []), ...(paying > 0 ? [`${paying} paying`] : [])].join(', ');
   const price = pays > 0 ? energy(pays) : pays < 0 ? `${-pays} back` : 'no energy';
-  const chances = threats.map(({ what, chance }) => `; ${risks[what]} ${Math.round(100 * chance)} %`);
   const slipstream = find('slipstream');
   const follower = slipstream?.rider === undefined ? '' : names.rider(slipstream.rider);
   const tow = slipstream ? `; ${follower} ${slipstream.amount > 0 ? 'gets' : 'loses'} the slipstream` : '';
-  return `${parts}: ${price}${chances.join('')}${tow}${find('wheel') ? '; a wheel to follow' : ''}`;
+  return `${parts}: ${price}${tow}${find('wheel') ? '; a wheel to follow' : ''}`;
 }
 
 function lines(facts: readonly Fact[], names: Names): readonly Line[] {
@@ -217,7 +250,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
     case 'began':
       return { text: `Turn ${fact.round} begins.`, why };
     case 'ordered':
-      return { text: `In the peloton: ${fact.teams.map(teamOf).join(', ')}.`, why };
+      return { text: `In the peloton: ${teamsOf(fact.teams, names)}.`, why };
     case 'chose':
       return about(fact.rider, `is ${qualities[fact.quality].name}.`);
     case 'lined-up':
@@ -225,15 +258,15 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
     case 'went':
       return about(fact.rider, fact.to === 'leaving' ? 'lets himself drop.' : `goes to ${areas[fact.to]} of the peloton.`);
     case 'accelerated':
-      return { text: `${teamOf(fact.team)} accelerates. In the peloton now: ${fact.teams.map(teamOf).join(', ')}.`, why };
+      return { text: `${teamOf(fact.team, names)} accelerates. In the peloton now: ${teamsOf(fact.teams, names)}.`, why };
     case 'declined':
-      return { text: `${teamOf(fact.team)} declines.`, why };
+      return { text: `${teamOf(fact.team, names)} declines.`, why };
     case 'took-bonus':
       return fact.rider === undefined
         ? { text: `The peloton is first past the bonus line after row ${fact.line}: nobody takes it.`, why }
         : about(fact.rider, `is first past the bonus line after row ${fact.line}.`);
     case 'peloton-moved':
-      return pelotonLine(fact, facts, index);
+      return pelotonLine(fact, facts, index, names);
     case 'moved':
       return rideLine(fact.rider, fact, `rides to row ${fact.to}, lane ${fact.lane}`, fact.rule, names);
     case 'placed':
@@ -309,13 +342,13 @@ function placedLine(fact: Extract<Fact, { type: 'placed' }>, names: Names): Told
   return { text: `${names.rider(rider)} ${texts[reason]}: row ${to}, lane ${lane}.`, rider, why: { rules: [rule] } };
 }
 
-function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: readonly Fact[], index: number): Told {
+function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: readonly Fact[], index: number, names: Names): Told {
   const { from, to, face, pursuit, empty } = fact;
   const threw = facts.slice(0, index).findLast((earlier) => earlier.type === 'threw');
   const more = [...(pursuit ? ['1 for the pursuit'] : []), ...(empty ? ['1 as it holds no rider'] : [])];
   const red = face.colour === 'red' ? ' Red: every rider throws for a puncture.' : '';
   return {
-    text: `${threw ? `${teamOf(threw.team ?? 0)} throws ${faceOf(face)}` : 'The die falls'}: the peloton rides to row ${to}.${red}`,
+    text: `${threw ? `${teamOf(threw.team ?? 0, names)} throws ${faceOf(face)}` : 'The die falls'}: the peloton rides to row ${to}.${red}`,
     why: {
       rules: [fact.rule, ...(red ? ['L1-5.6'] : [])],
       ...(threw && { dice: { faces: threw.dice, sides: threw.sides } }),
