@@ -9,13 +9,14 @@ import { type Entrant, Road, type RoadHandle, type Window } from '../road/Road.t
 import { Strip } from '../road/Strip.tsx';
 import { HelpDialog } from '../table/HelpDialog.tsx';
 import { Log } from '../table/Log.tsx';
+import { offerOf } from '../table/offer.ts';
 import { RealDice } from '../table/RealDice.tsx';
 import { ResultCard } from '../table/ResultCard.tsx';
 import { RulesDialog } from '../table/RulesDialog.tsx';
 import { nextSpeed, Scrubber } from '../table/Scrubber.tsx';
 import { SeatsCard, StandingsCard, TextBoard } from '../table/StandingsCard.tsx';
 import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, undoable } from '../table/session.ts';
-import { type Shown, shownOf } from '../table/shown.ts';
+import { linesFor, type Shown, shownOf } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
 import { openTable } from '../tables/new-table.ts';
 import { DiceRow } from '../ui/Dice.tsx';
@@ -60,9 +61,12 @@ function useEntrants({ game, moments }: Ready): readonly Entrant[] {
   const { options, seats } = (moments[0] as Moment).table;
   return useMemo(
     () =>
-      game.riders(options).map((rider) => ({
+      game.riders(options).map((rider, _, all) => ({
         ...rider,
-        jersey: rider.team === rider.seat ? jerseyOf(seats[rider.seat]?.colour ?? '') : teamJersey(rider.team),
+        // A team that a seat of its own number rides for wears what that seat wears, whoever else rides for it.
+        jersey: all.some(({ team, seat }) => team === rider.team && seat === team)
+          ? jerseyOf(seats[rider.team]?.colour ?? '')
+          : teamJersey(rider.team),
       })),
     [game, options, seats],
   );
@@ -98,6 +102,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const refocus = useRef(false);
   const [window, setWindow] = useState<Window>();
   const [lit, setLit] = useState<number>();
+  const [looked, setLooked] = useState<RiderId>();
   const [dialog, setDialog] = useState<'help' | 'rules'>();
   const words = wordsOf(game.id);
   const { title } = shelf[game.id];
@@ -112,15 +117,22 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     () => (mine ? mine.choices.map((choice) => game.preview(game.view(table.state, mine.seat), choice)) : []),
     [mine, game, table],
   );
+  const offer = useMemo(() => offerOf(previews, looked), [previews, looked]);
+  const drawn = useMemo(() => previews.map((preview, index) => (offer.listed.includes(index) ? preview : {})), [previews, offer]);
+  const marks = useMemo(() => mine?.choices.map((choice) => words.mark?.(choice)) ?? [], [mine, words]);
 
   const latest = latestAct(shown.facts);
-  const active: RiderId | undefined = atEnd ? undefined : turn ? turn.rider : latest.rider;
+  const active: RiderId | undefined = atEnd ? undefined : turn ? (turn.rider ?? offer.rider) : latest.rider;
   const round = roundAt(moments, shown);
-  const activeSquare = shown.board.riders.find(({ rider }) => rider === active)?.square;
+  const activeSquare =
+    shown.board.riders.find(({ rider }) => rider === active)?.square ??
+    shown.board.blocks?.find(({ riders }) => active !== undefined && riders.includes(active))?.from;
   const waitsAtStart = active !== undefined && activeSquare === undefined && round <= 1;
   const focus = waitsAtStart ? shown.board.first : (activeSquare ?? shown.board.riders[0]?.square ?? shown.board.first);
   const leader = shown.board.riders[0]?.square ?? 0;
-  const line = shown.moment.lines.filter(({ fact }) => fact < shown.facts.length).at(-1);
+  const line = linesFor(state, shown.moment)
+    .filter(({ fact }) => fact < shown.facts.length)
+    .at(-1);
   const undo = live ? undoable(state) : undefined;
 
   const choose = useCallback(
@@ -156,7 +168,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target) || document.querySelector('dialog[open]')) return;
       const done = () => event.preventDefault();
-      const choice = /^[1-9]$/.test(event.key) && !event.repeat ? mine?.choices[Number(event.key) - 1] : undefined;
+      const choice = /^[1-9]$/.test(event.key) && !event.repeat ? mine?.choices[offer.listed[Number(event.key) - 1] ?? -1] : undefined;
       if (state.wanting && !event.repeat && /^[1-9]$/.test(event.key) && Number(event.key) <= state.wanting.sides)
         return void session.typeDie(Number(event.key));
       if (choice) return choose(choice);
@@ -200,7 +212,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [state, session, mine, choose, live, playhead, speed]);
+  }, [state, session, mine, offer, choose, live, playhead, speed]);
 
   const waiting = turn && !mine ? names.seat(turn.seat) : undefined;
   return (
@@ -263,13 +275,19 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               ref={road}
               board={shown.board}
               entrants={entrants}
-              groupNames={words.groups}
+              words={words}
               active={active}
               focus={focus}
               lookBack={activeSquare === undefined && !waitsAtStart}
-              previews={previews}
+              previews={drawn}
               lit={lit}
+              marks={marks}
               moveMs={still ? 0 : 480 / speed}
+              onLight={setLit}
+              onPick={(index) => {
+                const picked = mine?.choices[index];
+                if (picked && !state.wanting && !state.busy) choose(picked);
+              }}
               onWindow={setWindow}
             />
           </section>
@@ -297,8 +315,11 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               state={state}
               turn={mine}
               previews={previews}
+              offer={offer}
               entrants={entrants}
+              lit={lit}
               onLight={setLit}
+              onLook={setLooked}
               onChoose={choose}
               disabled={state.busy}
             />

@@ -1,9 +1,20 @@
-import { type Board, type BoardRider, type Outcome, type Preview, type Rider, type RiderId, sameData } from '@gruppetto/kernel';
+import {
+  type Board,
+  type BoardRider,
+  type Marker,
+  type Outcome,
+  type Preview,
+  type Rider,
+  type RiderId,
+  type Section,
+  sameData,
+} from '@gruppetto/kernel';
 import { memo, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Cyclist } from '../ui/Cyclist.tsx';
 import type { Jersey } from '../ui/jerseys.tsx';
 import { useWidth } from '../ui/use-width.ts';
-import { type Geometry, geometryOf, leftOf, middleOf, pileY, sectionAt, spotOf } from './geometry.ts';
+import { dangerOf } from './danger.ts';
+import { type Geometry, geometryOf, laneBox, lanesAt, lanesOf, laneY, leftOf, middleOf, pileY, sectionAt, spotOf } from './geometry.ts';
 
 export interface Entrant extends Rider {
   readonly jersey: Jersey;
@@ -18,10 +29,17 @@ export interface RoadHandle {
   show(square: number): void;
 }
 
+/** What the road is called where it needs names. */
+export interface RoadWords {
+  readonly groups: Readonly<Record<string, string>>;
+  readonly section?: (section: Section) => string | undefined;
+  readonly markers?: Readonly<Record<string, string>>;
+}
+
 interface RoadProps {
   readonly board: Board;
   readonly entrants: readonly Entrant[];
-  readonly groupNames: Readonly<Record<string, string>>;
+  readonly words: RoadWords;
   readonly active: RiderId | undefined;
   /** The square that must be in sight, and whether what lies behind it matters more than what lies ahead. */
   readonly focus: number;
@@ -29,20 +47,26 @@ interface RoadProps {
   readonly previews: readonly Preview[];
   /** Which of the previews is looked at; the others are drawn faintly. */
   readonly lit: number | undefined;
+  /** What stands on the square that a choice leads to, by preview: its price. */
+  readonly marks: readonly (string | undefined)[];
   readonly moveMs: number;
+  /** A preview was pointed at, or chosen by its square. */
+  readonly onLight: (index: number | undefined) => void;
+  readonly onPick: (index: number) => void;
   readonly onWindow: (window: Window) => void;
   readonly ref?: React.Ref<RoadHandle>;
 }
 
 /** Draws any board: the part of the road that matters, large. It scrolls; it knows no rule. */
-export function Road({ board, entrants, groupNames, active, focus, lookBack, previews, lit, moveMs, onWindow, ref }: RoadProps) {
+export function Road(props: RoadProps) {
+  const { board, entrants, words, active, focus, lookBack, previews, lit, marks, moveMs, onLight, onPick, onWindow, ref } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
   const narrow = width < 640;
   // biome-ignore lint/correctness/useExhaustiveDependencies: riders move, the road stays: only what shapes it counts
   const geometry = useMemo(
     () => geometryOf(board, entrants.length, narrow),
-    [board.first, board.length, board.runOut, board.layout, entrants.length, narrow],
+    [board.first, board.length, board.runOut, lanesOf(board), entrants.length, narrow],
   );
 
   const scrollTo = (square: number, smooth: boolean) => {
@@ -82,10 +106,19 @@ export function Road({ board, entrants, groupNames, active, focus, lookBack, pre
       aria-label="The road; the text board says the same in words"
     >
       <svg className="road" width={geometry.width} height={total} aria-hidden="true" focusable="false">
-        <Asphalt board={board} geometry={geometry} />
-        <Blocks board={board} geometry={geometry} entrants={entrants} names={groupNames} moveMs={moveMs} />
-        <Groups board={board} geometry={geometry} names={groupNames} />
-        <Previews board={board} geometry={geometry} entrants={entrants} previews={previews} lit={lit} />
+        <Asphalt board={board} geometry={geometry} words={words} />
+        <Blocks board={board} geometry={geometry} entrants={entrants} names={words.groups} active={active} moveMs={moveMs} />
+        <Groups board={board} geometry={geometry} names={words.groups} />
+        <Previews
+          board={board}
+          geometry={geometry}
+          entrants={entrants}
+          previews={previews}
+          lit={lit}
+          marks={marks}
+          onLight={onLight}
+          onPick={onPick}
+        />
         <Riders board={board} geometry={geometry} entrants={entrants} active={active} moveMs={moveMs} />
       </svg>
     </section>
@@ -93,7 +126,7 @@ export function Road({ board, entrants, groupNames, active, focus, lookBack, pre
 }
 
 const Asphalt = memo(
-  function Asphalt({ board, geometry: g }: { board: Board; geometry: Geometry }) {
+  function Asphalt({ board, geometry: g, words }: { board: Board; geometry: Geometry; words: RoadWords }) {
     const squares = Array.from({ length: g.last - g.first + 1 }, (_, index) => g.first + index);
     return (
       <g>
@@ -121,20 +154,22 @@ const Asphalt = memo(
           );
         })}
         {(board.hazards ?? []).map(({ square, lane }) => {
-          const lanes = sectionAt(board, square)?.lanes ?? 1;
-          const height = g.height / lanes;
+          const { y, height } = laneBox(g, board, square, lane);
           return (
             <rect
               key={`${square}.${lane}`}
               x={leftOf(g, square)}
-              y={g.top + g.height - lane * height}
+              y={y}
               width={g.cell}
               height={height}
               fill="url(#hazard)"
+              className="hazard"
             />
           );
         })}
-        <Lines board={board} geometry={g} />
+        {board.layout === 'lanes' && <LaneLines board={board} geometry={g} />}
+        <SectionNames board={board} geometry={g} words={words} />
+        <Lines board={board} geometry={g} names={words.markers ?? {}} />
       </g>
     );
   },
@@ -144,11 +179,58 @@ const Asphalt = memo(
 /** What of a board is the same the whole race long. */
 const courseOf = ({ sections, markers, hazards, runOutLabels }: Board) => [sections, markers, hazards, runOutLabels];
 
-function Lines({ board, geometry: g }: { board: Board; geometry: Geometry }) {
+/** Broken lines between the lanes, a firm one where a stretch of another kind begins. */
+function LaneLines({ board, geometry: g }: { board: Board; geometry: Geometry }) {
+  const stretches = board.sections.length > 0 ? board.sections : [{ from: 1, to: board.length }];
+  return (
+    <g className="lane-lines">
+      {stretches.map(({ from, to }, index) => {
+        const lanes = lanesAt(board, from);
+        const [left, right] = [leftOf(g, index === 0 ? g.first : from), leftOf(g, (index === stretches.length - 1 ? g.last : to) + 1)];
+        const between = Array.from({ length: lanes - 1 }, (_, lane) => g.top + ((lane + 1) * g.height) / lanes);
+        return (
+          <g key={from}>
+            {index > 0 && <path d={`M${left} ${g.top}V${g.top + g.height}`} className="stretch" />}
+            <path d={between.map((y) => `M${left} ${y}H${right}`).join('')} className="lane" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function SectionNames({ board, geometry: g, words }: { board: Board; geometry: Geometry; words: RoadWords }) {
+  return (
+    <g className="section-names">
+      {board.sections.map((section) => {
+        const name = words.section ? words.section(section) : section.label;
+        return (
+          name && (
+            <g key={section.from}>
+              <path d={`M${leftOf(g, section.from)} 8V${g.top - 8}`} />
+              <text x={leftOf(g, section.from) + 6} y="20">
+                {name}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+function flagText({ kind, label }: Marker, names: Readonly<Record<string, string>>): string | undefined {
+  if (label !== undefined) return kind === 'lap' ? `lap ${label}` : (names[label] ?? label);
+  return names[kind];
+}
+
+function Lines({ board, geometry: g, names }: { board: Board; geometry: Geometry; names: Readonly<Record<string, string>> }) {
   return (
     <>
-      {board.markers.map(({ at, kind, label }) => {
+      {board.markers.map((marker) => {
+        const { at, kind } = marker;
         if (kind === 'distance') return undefined;
+        const text = flagText(marker, names);
         const x = leftOf(g, at + 1);
         const line = kind === 'finish' || kind === 'lap';
         return (
@@ -158,9 +240,9 @@ function Lines({ board, geometry: g }: { board: Board; geometry: Geometry }) {
               <g transform={`translate(${x} ${g.top - 6})`} className="flag">
                 <path d="M0 0V-34" strokeWidth="2.5" />
                 <rect x="0" y="-34" width="26" height="16" fill={line ? 'url(#chequers)' : 'var(--accent)'} strokeWidth="1" />
-                {label && (
+                {text && (
                   <text x="30" y="-22" className="square-number">
-                    {kind === 'lap' ? `lap ${label}` : label}
+                    {text}
                   </text>
                 )}
               </g>
@@ -217,33 +299,48 @@ interface BlocksProps {
   readonly geometry: Geometry;
   readonly entrants: readonly Entrant[];
   readonly names: Readonly<Record<string, string>>;
+  readonly active: RiderId | undefined;
   readonly moveMs: number;
 }
 
+const blockTitle = 28;
+
+/** The columns in which so many cyclists are drawn largest in a box, and how large. */
+function packed(count: number, width: number, height: number, largest: number): { columns: number; scale: number } {
+  let best = { columns: 1, scale: 0 };
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const scale = Math.min(largest, width / columns / 46, height / Math.ceil(count / columns) / 48);
+    if (scale > best.scale) best = { columns, scale };
+  }
+  return best;
+}
+
 /** Pieces that lie across the road, with whom they hold. */
-function Blocks({ board, geometry: g, entrants, names, moveMs }: BlocksProps) {
+function Blocks({ board, geometry: g, entrants, names, active, moveMs }: BlocksProps) {
   return (
     <g>
       {(board.blocks ?? []).map(({ kind, from, to, riders }) => {
-        const width = (to - from + 1) * g.cell;
-        const columns = Math.max(1, Math.floor(width / (44 * g.scale)));
-        const gap = Math.min(50 * g.scale, (g.height - 60) / Math.max(1, Math.ceil(riders.length / columns)));
+        const width = (to - from + 1) * g.cell - 6;
+        const room = g.height - 6 - blockTitle;
+        const { columns, scale } = packed(riders.length, width, room, g.scale);
         return (
           <g
             key={kind}
             className="block"
             style={{ transform: `translate(${leftOf(g, from)}px, ${g.top}px)`, transition: moveMs > 0 ? `transform ${moveMs}ms` : 'none' }}
           >
-            <rect x="3" y="3" width={width - 6} height={g.height - 6} rx="12" />
-            <text x={width / 2} y="22" textAnchor="middle">
-              {names[kind] ?? kind} · {riders.length}
+            <rect x="3" y="3" width={width} height={g.height - 6} rx="12" />
+            <text x={3 + width / 2} y="21" textAnchor="middle">
+              {names[kind] ?? kind}
+              {to > from && ` · ${riders.length}`}
             </text>
             {riders.map((rider, index) => {
               const { jersey, number } = entrants[rider] as Entrant;
-              const x = ((index % columns) + 0.5) * (width / columns);
-              const y = 34 + 40 * g.scale + Math.floor(index / columns) * gap;
+              const x = 3 + ((index % columns) + 0.5) * (width / columns);
+              const y = blockTitle + (Math.floor(index / columns) * 48 + 36) * scale;
               return (
-                <g key={rider} transform={`translate(${x} ${y}) scale(${g.scale})`}>
+                <g key={rider} transform={`translate(${x} ${y}) scale(${scale})`}>
+                  {rider === active && <rect x="-23" y="-35" width="46" height="51" rx="11" className="active-ring" />}
                   <Cyclist jersey={jersey} number={number} />
                 </g>
               );
@@ -328,10 +425,13 @@ interface PreviewsProps {
   readonly entrants: readonly Entrant[];
   readonly previews: readonly Preview[];
   readonly lit: number | undefined;
+  readonly marks: readonly (string | undefined)[];
+  readonly onLight: (index: number | undefined) => void;
+  readonly onPick: (index: number) => void;
 }
 
 /** What each choice would mean, before it is made: a ghost where he would end, bars where the dice may take him. */
-function Previews({ board, geometry: g, entrants, previews, lit }: PreviewsProps) {
+function Previews({ board, geometry: g, entrants, previews, lit, marks, onLight, onPick }: PreviewsProps) {
   const shownSpread = previews.findIndex(
     ({ spread }, index) => spread && (lit === undefined || previews[lit]?.spread === undefined || index === lit),
   );
@@ -341,19 +441,80 @@ function Previews({ board, geometry: g, entrants, previews, lit }: PreviewsProps
         const strength = lit === undefined || lit === index ? 'strong' : 'faint';
         const key = `${preview.rider}.${index}`;
         if (preview.spread) return index === shownSpread && <Spread key={key} geometry={g} spread={preview.spread} strength={strength} />;
-        if (preview.to === undefined || preview.rider === undefined) return undefined;
+        const { rider, to, lane } = preview;
+        if (to === undefined || rider === undefined) return undefined;
+        // Of several ways to one square the safest is drawn, or the one that is looked at.
+        if (lane !== undefined && lit !== index && safestWay(previews, preview, lit) !== index) return undefined;
         return (
-          <Ghost
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list of choices has buttons for keys and screen readers
+          <g
             key={key}
-            board={board}
-            geometry={g}
-            entrant={entrants[preview.rider] as Entrant}
-            rider={preview.rider}
-            to={preview.to}
-            strength={strength}
-          />
+            className="target"
+            onClick={(event) => {
+              if (event.detail < 2) onPick(index);
+            }}
+            onMouseEnter={() => onLight(index)}
+            onMouseLeave={() => onLight(undefined)}
+          >
+            {(lane === undefined || lit === index) && (
+              <Ghost
+                board={board}
+                geometry={g}
+                entrant={entrants[rider] as Entrant}
+                rider={rider}
+                to={to}
+                lane={lane}
+                strength={strength}
+              />
+            )}
+            {lane !== undefined && (
+              <Target board={board} geometry={g} to={to} lane={lane} mark={marks[index]} danger={dangerOf(preview)} lit={lit === index} />
+            )}
+          </g>
         );
       })}
+    </g>
+  );
+}
+
+/** Which preview is drawn for a square: the one that is looked at if it leads there, else the least dangerous one. */
+function safestWay(previews: readonly Preview[], { rider, to, lane }: Preview, lit: number | undefined): number | undefined {
+  let best: number | undefined;
+  for (const [index, other] of previews.entries()) {
+    if (other.rider !== rider || other.to !== to || other.lane !== lane) continue;
+    if (index === lit) return index;
+    if (best === undefined || dangerOf(other) < dangerOf(previews[best] as Preview)) best = index;
+  }
+  return best;
+}
+
+interface TargetProps {
+  readonly board: Board;
+  readonly geometry: Geometry;
+  readonly to: number;
+  readonly lane: number;
+  readonly mark: string | undefined;
+  readonly danger: number;
+  readonly lit: boolean;
+}
+
+/** A square that he may choose: what it costs, and how likely it goes wrong. */
+function Target({ board, geometry: g, to, lane, mark, danger, lit }: TargetProps) {
+  const { y, height } = laneBox(g, board, to, lane);
+  const middle = middleOf(g, to);
+  return (
+    <g className={`square-target${danger > 0 ? ' risky' : ''}${lit ? ' lit' : ''}`}>
+      <rect x={leftOf(g, to) + 3} y={y + 3} width={g.cell - 6} height={height - 6} rx="8" />
+      {!lit && mark !== undefined && (
+        <text x={middle} y={y + height / 2 + (danger > 0 ? 0 : 7)} textAnchor="middle" className="price">
+          {mark}
+        </text>
+      )}
+      {danger > 0 && (
+        <text x={middle} y={y + height - 9} textAnchor="middle" className="danger">
+          {Math.round(danger * 100)} %
+        </text>
+      )}
     </g>
   );
 }
@@ -382,30 +543,33 @@ function Spread({ geometry: g, spread, strength }: { geometry: Geometry; spread:
   );
 }
 
-function Ghost({
-  board,
-  geometry: g,
-  entrant,
-  rider,
-  to,
-  strength,
-}: {
-  board: Board;
-  geometry: Geometry;
-  entrant: Entrant;
-  rider: RiderId;
-  to: number;
-  strength: string;
-}) {
-  const there = board.riders.filter((other) => other.square === to).length;
+interface GhostProps {
+  readonly board: Board;
+  readonly geometry: Geometry;
+  readonly entrant: Entrant;
+  readonly rider: RiderId;
+  readonly to: number;
+  readonly lane: number | undefined;
+  readonly strength: string;
+}
+
+/** Where he sets out: his square, or the front of the block that he rides in. */
+function startOf(g: Geometry, board: Board, rider: RiderId): { x: number; y: number } | undefined {
   const index = board.riders.findIndex((other) => other.rider === rider);
-  const y = pileY(g, there + 1, there);
-  const from = index < 0 ? undefined : spotOf(g, board, board.riders, index);
+  if (index >= 0) return spotOf(g, board, board.riders, index);
+  const block = board.blocks?.find(({ riders }) => riders.includes(rider));
+  return block && { x: middleOf(g, block.to), y: g.top + g.height / 2 };
+}
+
+function Ghost({ board, geometry: g, entrant, rider, to, lane, strength }: GhostProps) {
+  const there = board.riders.filter((other) => other.square === to).length;
+  const y = lane === undefined ? pileY(g, there + 1, there) : laneY(g, board, to, lane);
+  const from = startOf(g, board, rider);
   const x = middleOf(g, to);
   const start = from && { x: from.x + 16, y: from.y - 20 };
   return (
     <g className={`ghost-place ${strength}`}>
-      <rect x={leftOf(g, to) + 3} y={g.top + 3} width={g.cell - 6} height={g.height - 6} rx="8" />
+      {lane === undefined && <rect x={leftOf(g, to) + 3} y={g.top + 3} width={g.cell - 6} height={g.height - 6} rx="8" />}
       {start && x - start.x > g.cell && (
         <path
           d={`M${start.x} ${start.y}C${start.x + (x - start.x) * 0.3} ${start.y - 30} ${start.x + (x - start.x) * 0.7} ${y - 66} ${x - 14} ${y - 22}`}

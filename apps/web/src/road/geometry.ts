@@ -15,11 +15,20 @@ export interface Geometry {
 
 const sky = 76;
 
+/** How wide the road is where it is widest; undefined where riders are piled on squares. */
+export const lanesOf = ({ layout, sections }: Board): number | undefined =>
+  layout === 'lanes' ? Math.max(1, ...sections.map(({ lanes = 1 }) => lanes)) : undefined;
+
+/** Up to so many lanes, the squares are large enough for what a choice would cost. */
+const fewLanes = 3;
+
 /** How many riders stand below one another before they move closer together. */
-const rows = (board: Board, riders: number): number => (board.layout === 'lanes' ? 6 : Math.min(6, Math.max(3, Math.ceil(riders / 4) + 1)));
+const rows = (riders: number): number => Math.min(6, Math.max(3, Math.ceil(riders / 4) + 1));
 
 export function geometryOf(board: Board, riders: number, narrow: boolean): Geometry {
-  const cell = narrow ? 28 : 48;
+  const lanes = lanesOf(board);
+  const large = lanes !== undefined && lanes <= fewLanes;
+  const cell = large ? (narrow ? 38 : 56) : narrow ? 28 : 48;
   const { first } = board;
   const last = board.length + board.runOut;
   return {
@@ -27,7 +36,7 @@ export function geometryOf(board: Board, riders: number, narrow: boolean): Geome
     scale: narrow ? 0.66 : 0.96,
     left: 12,
     top: sky,
-    height: rows(board, riders) * (narrow ? 38 : 48) + 16,
+    height: large ? (narrow ? 168 : 208) : (lanes ?? rows(riders)) * (narrow ? 38 : 48) + 16,
     width: (last - first + 1) * cell + 24,
     first,
     last,
@@ -40,17 +49,32 @@ export const middleOf = (g: Geometry, square: number): number => leftOf(g, squar
 export const sectionAt = (board: Board, square: number): Section | undefined =>
   board.sections.find(({ from, to }) => from <= square && square <= to);
 
+/** The lanes of a square; the start area and the run-out are as wide as the road beside them. */
+export const lanesAt = (board: Board, square: number): number =>
+  sectionAt(board, Math.max(1, Math.min(square, board.length)))?.lanes ?? lanesOf(board) ?? 1;
+
+/** Where a lane begins and how high it is. Lane 1 is the rightmost, at the bottom. */
+export function laneBox(g: Geometry, board: Board, square: number, lane: number): { y: number; height: number } {
+  const height = g.height / lanesAt(board, square);
+  return { y: g.top + g.height - lane * height, height };
+}
+
+/** How far beside his square a fallen rider lies. */
+const beside = 14;
+
 /** Riders piled on a square stand below one another, closer together where they are many; on lanes each has his own. */
 export function spotOf(g: Geometry, board: Board, riders: readonly BoardRider[], index: number): { x: number; y: number } {
-  const { square, lane } = riders[index] as BoardRider;
+  const { square, lane, mark } = riders[index] as BoardRider;
   const x = middleOf(g, square);
-  if (lane !== undefined) {
-    const lanes = sectionAt(board, square)?.lanes ?? 6;
-    return { x, y: g.top + g.height - (lane - 0.5) * (g.height / lanes) + 8 };
-  }
+  if (lane !== undefined) return { x, y: laneY(g, board, square, lane) + (mark === 'fallen' ? beside : 0) };
   const pile = riders.filter((rider) => rider.square === square);
   const depth = riders.slice(0, index).filter((rider) => rider.square === square).length;
   return { x, y: pileY(g, pile.length, depth) };
+}
+
+export function laneY(g: Geometry, board: Board, square: number, lane: number): number {
+  const { y, height } = laneBox(g, board, square, lane);
+  return y + height / 2 + 8;
 }
 
 export function pileY(g: Geometry, count: number, depth: number): number {

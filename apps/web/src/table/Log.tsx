@@ -5,7 +5,8 @@ import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon } from '../ui/Cyclist.tsx';
 import { DiceRow } from '../ui/Dice.tsx';
 import { findRule } from '../ui/rule-books.ts';
-import type { Moment, Ready } from './session.ts';
+import type { Ready } from './session.ts';
+import { linesFor, viewerOf } from './shown.ts';
 
 interface Entry {
   readonly key: string;
@@ -17,13 +18,13 @@ interface Entry {
 }
 
 /** All lines up to the moment on show, told as far as its beats have come. */
-function entriesOf(moments: readonly Moment[]): readonly Entry[] {
+function entriesOf(state: Ready): readonly Entry[] {
   const entries: Entry[] = [];
   let round = 0;
   let count = 0;
-  for (const [moment, { lines, facts }] of moments.entries())
-    for (const line of lines) {
-      const fact = facts[line.fact];
+  for (const [moment, told] of state.moments.entries())
+    for (const line of linesFor(state, told)) {
+      const fact = told.facts[line.fact];
       const heading = fact?.type === 'began';
       if (fact?.type === 'began') {
         round = (fact as typeof fact & { round: number }).round;
@@ -45,7 +46,8 @@ interface LogProps {
 
 export function Log({ state, entrants, onSeek }: LogProps) {
   const { moments, playhead } = state;
-  const entries = useMemo(() => entriesOf(moments), [moments]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what has happened and who looks at it counts
+  const entries = useMemo(() => entriesOf(state), [moments, viewerOf(state)]);
   const told = moments[playhead.moment]?.beats[playhead.beat - 1]?.upTo ?? 0;
   const complete = playhead.beat >= (moments[playhead.moment]?.beats.length ?? 0);
   const shown = entries.filter(

@@ -1,35 +1,94 @@
-import type { Choice, Preview, Turn } from '@gruppetto/kernel';
-import { say, wordsOf } from '@gruppetto/words';
+import type { Choice, Preview, RiderId, Turn } from '@gruppetto/kernel';
+import { type ChoiceWords, type GameWords, say, wordsOf } from '@gruppetto/words';
+import { dangerOf } from '../road/danger.ts';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
+import type { Offer } from './offer.ts';
 import { lastMoment, type Ready } from './session.ts';
 
 interface TurnPanelProps {
   readonly state: Ready;
   readonly turn: Turn<Choice>;
   readonly previews: readonly Preview[];
+  readonly offer: Offer;
   readonly entrants: readonly Entrant[];
+  readonly lit: number | undefined;
   readonly onLight: (index: number | undefined) => void;
+  readonly onLook: (rider: RiderId) => void;
   readonly onChoose: (choice: Choice) => void;
   readonly disabled: boolean;
 }
 
 /** One question at a time: whose turn, what he may do, what each choice would mean. */
-export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, disabled }: TurnPanelProps) {
+export function TurnPanel(props: TurnPanelProps) {
+  const { state, turn, previews, offer, entrants, lit, onLight, onLook, onChoose, disabled } = props;
   const { game, names } = state;
   const { table } = lastMoment(state);
   const words = wordsOf(game.id);
-  const entrant = turn.rider === undefined ? undefined : entrants[turn.rider];
+  const about = turn.rider ?? offer.rider;
+  const entrant = about === undefined ? undefined : entrants[about];
   const barred =
     turn.rider === undefined
       ? []
       : game.barred(table.state).filter(({ choice }) => turn.choices.every((listed) => listed.do !== choice.do));
   const board = game.board(game.view(table.state, turn.seat));
-  const standing = board.riders.find(({ rider }) => rider === turn.rider);
+  const standing = board.riders.find(({ rider }) => rider === about);
   const inHand = (board.holdings ?? []).filter(
-    ({ seat, rider, amount }) => seat === turn.seat && (rider === undefined || rider === turn.rider) && amount > 0,
+    ({ seat, rider, amount }) => seat === turn.seat && (rider === undefined || rider === about) && amount > 0,
   );
+  const told = (index: number): ChoiceWords & { readonly dangers: readonly string[] } => {
+    const preview = previews[index] as Preview;
+    return { ...words.choice(turn.choices[index] as Choice, preview, names), dangers: dangers(preview, words.risks) };
+  };
+  const button = (index: number): ChoiceButtonProps => ({
+    first: index === offer.listed[0],
+    disabled,
+    onChoose: () => onChoose(turn.choices[index] as Choice),
+    onLight: (on) => onLight(on ? index : undefined),
+  });
+  const wide = (index: number) => {
+    const preview = previews[index] as Preview;
+    const { label, detail, dangers: threats } = told(index);
+    const key = offer.listed.indexOf(index) + 1;
+    return (
+      <ChoiceButton key={index} {...button(index)}>
+        <kbd>{key < 10 ? key : ''}</kbd>
+        <span>
+          {label}
+          <small>{[detail, comparison(preview, previews), ...threats].filter(Boolean).join(' · ')}</small>
+        </span>
+        <Stake preview={preview} gains={words.things} />
+      </ChoiceButton>
+    );
+  };
+  const small = (index: number) => {
+    const preview = previews[index] as Preview;
+    const { label, detail, dangers: threats } = told(index);
+    return (
+      <ChoiceButton key={index} {...button(index)} small name={[label, detail, ...threats].filter(Boolean).join(', ')}>
+        lane {preview.lane}
+        {dangerOf(preview) > 0 && <em>{Math.round(dangerOf(preview) * 100)} %</em>}
+      </ChoiceButton>
+    );
+  };
+  const rows = (indices: readonly number[]) => (
+    <ul className="targets">
+      {bySquare(indices, previews).map(([to, ways]) => (
+        <li key={to}>
+          <span className="target-name">
+            {words.square} {to} <b>{words.mark?.(turn.choices[ways[0] as number] as Choice)}</b>
+          </span>
+          <span className="ways">{ways.map(small)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  const lanes = offer.listed.filter((index) => previews[index]?.lane !== undefined);
+  const riskier = lanes.filter((index) => hasSaferWay(index, turn.choices, previews, words));
+  const others = offer.listed.filter((index) => !lanes.includes(index));
+  const before = others.filter((index) => index < (lanes[0] ?? 0));
+  const after = others.filter((index) => !before.includes(index));
   return (
     <section className="card turn" aria-labelledby="turn-title">
       <header className="turn-who">
@@ -47,34 +106,45 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
           </p>
         </div>
       </header>
+      {offer.riders.length > 1 && (
+        <fieldset className="look">
+          <legend className="offstage">Whose choices are shown</legend>
+          {offer.riders.map((rider) => {
+            const { jersey, number, role } = entrants[rider] as Entrant;
+            return (
+              <button
+                type="button"
+                key={rider}
+                aria-pressed={rider === offer.rider}
+                aria-label={`${names.rider(rider)}${role ? `, ${role}` : ''}`}
+                onClick={() => onLook(rider)}
+              >
+                <CyclistIcon jersey={jersey} number={number} size={30} />
+                {role && <small>{role}</small>}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
       <div className="choices">
-        {turn.choices.map((choice, index) => {
-          const preview = previews[index] as Preview;
-          const { label, detail } = words.choice(choice, preview, names);
-          return (
-            <button
-              type="button"
-              key={JSON.stringify(choice)}
-              className={index === 0 ? 'choice first' : 'choice'}
-              disabled={disabled}
-              onClick={(event) => {
-                // The second click of a double one is not meant for the next question.
-                if (event.detail < 2) onChoose(choice);
-              }}
-              onMouseEnter={() => onLight(index)}
-              onMouseLeave={() => onLight(undefined)}
-              onFocus={() => onLight(index)}
-              onBlur={() => onLight(undefined)}
-            >
-              <kbd>{index < 9 ? index + 1 : ''}</kbd>
-              <span>
-                {label}
-                <small>{[detail, comparison(preview, previews), ...dangers(preview, words.risks)].filter(Boolean).join(' · ')}</small>
-              </span>
-              <Stake preview={preview} gains={words.things} />
-            </button>
-          );
-        })}
+        {before.map(wide)}
+        {lanes.length > 0 && (
+          <>
+            {rows(lanes.filter((index) => !riskier.includes(index)))}
+            {riskier.length > 0 && (
+              <details className="riskier">
+                <summary>The same squares with more risk: {riskier.length}</summary>
+                {rows(riskier)}
+              </details>
+            )}
+            <p className="lit-words" aria-hidden="true">
+              {lit !== undefined && lanes.includes(lit)
+                ? [told(lit).label, told(lit).detail, ...told(lit).dangers].filter(Boolean).join(' · ')
+                : 'Point at a square to see what it costs; click it to ride there.'}
+            </p>
+          </>
+        )}
+        {after.map(wide)}
         {board.inForce?.map((what) => (
           <p key={what} className="barred">
             {words.inForce?.[what] ?? what}
@@ -87,6 +157,59 @@ export function TurnPanel({ state, turn, previews, entrants, onLight, onChoose, 
         ))}
       </div>
     </section>
+  );
+}
+
+interface ChoiceButtonProps {
+  readonly first: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: () => void;
+  readonly onLight: (on: boolean) => void;
+}
+
+function ChoiceButton(props: ChoiceButtonProps & { small?: boolean; name?: string; children: React.ReactNode }) {
+  const { first, small, name, disabled, onChoose, onLight, children } = props;
+  return (
+    <button
+      type="button"
+      className={`choice${first ? ' first' : ''}${small ? ' small' : ''}`}
+      aria-label={name}
+      disabled={disabled}
+      onClick={(event) => {
+        // The second click of a double one is not meant for the next question.
+        if (event.detail < 2) onChoose();
+      }}
+      onMouseEnter={() => onLight(true)}
+      onMouseLeave={() => onLight(false)}
+      onFocus={() => onLight(true)}
+      onBlur={() => onLight(false)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Choices by the square they lead to, in their order. */
+function bySquare(indices: readonly number[], previews: readonly Preview[]): readonly (readonly [number, readonly number[]])[] {
+  const squares = new Map<number, number[]>();
+  for (const index of indices) {
+    const to = previews[index]?.to as number;
+    squares.set(to, [...(squares.get(to) ?? []), index]);
+  }
+  return [...squares];
+}
+
+/** Whether another choice takes him to the same square for the same price with less danger. */
+function hasSaferWay(index: number, choices: readonly Choice[], previews: readonly Preview[], words: GameWords): boolean {
+  const { rider, to, lane } = previews[index] as Preview;
+  const price = words.mark?.(choices[index] as Choice);
+  return previews.some(
+    (other, at) =>
+      other.rider === rider &&
+      other.to === to &&
+      other.lane === lane &&
+      words.mark?.(choices[at] as Choice) === price &&
+      dangerOf(other) < dangerOf(previews[index] as Preview),
   );
 }
 

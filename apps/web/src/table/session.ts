@@ -5,6 +5,7 @@ import {
   type Choice,
   type Dice,
   type Fact,
+  factFor,
   type Game,
   type RaceRecord,
   recordOf,
@@ -27,6 +28,7 @@ import { type Beat, beatsOf } from './beats.ts';
 export interface Moment {
   readonly table: Table;
   readonly facts: readonly Fact[];
+  /** As everybody may hear them; `linesFor` has what one viewer may know besides. */
   readonly lines: readonly Line[];
   readonly beats: readonly Beat[];
 }
@@ -360,6 +362,9 @@ const endOf = (moments: readonly Moment[]): Playhead => ({
 const momentOf = (game: Game, names: Names, table: Table, facts: readonly Fact[]): Moment => ({
   table,
   facts,
-  lines: wordsOf(game.id).lines(facts, names),
+  lines: wordsOf(game.id).lines(
+    facts.map((fact) => factFor(fact, 'spectator')),
+    names,
+  ),
   beats: beatsOf(facts),
 });

@@ -1,4 +1,5 @@
-import { type Board, type Fact, follow, type Spot, type Table, type Viewer } from '@gruppetto/kernel';
+import { type Board, type Fact, factFor, follow, type Spot, type Table, type Viewer } from '@gruppetto/kernel';
+import { type Line, wordsOf } from '@gruppetto/words';
 import { lastMoment, type Moment, personToMove, type Ready } from './session.ts';
 
 /** What the page draws now: the board as far as the facts on show have taken it, and nothing that is still to come. */
@@ -18,6 +19,14 @@ export function viewerOf(state: Ready): Viewer {
   if (turn) return turn.seat;
   const people = lastMoment(state).table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
   return people.length === 1 ? (people[0] as number) : 'spectator';
+}
+
+/** What became of a step, as the viewer of this table may hear it. */
+export function linesFor(state: Ready, { facts, lines }: Moment): readonly Line[] {
+  const viewer = viewerOf(state);
+  if (!facts.some(({ secret }) => secret !== undefined && secret.seat === viewer)) return lines;
+  const heard = facts.map((fact) => factFor(fact, viewer));
+  return wordsOf(state.game.id).lines(heard, state.names);
 }
 
 export function shownOf(state: Ready): Shown {
