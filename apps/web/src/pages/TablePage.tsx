@@ -187,7 +187,10 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           return session.seek(playhead.moment - 1);
         case 'ArrowRight':
           done();
-          return session.seek(playhead.moment + 1);
+          return void session.step();
+        case 'i':
+          if (screens?.isIncident) void session.seekFact(screens.isIncident);
+          return;
         case 'Home':
           done();
           return session.seek(0);
@@ -212,8 +215,9 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [state, session, mine, offer, choose, live, playhead, speed]);
+  }, [state, session, screens?.isIncident, mine, offer, choose, live, playhead, speed]);
 
+  const LowerThird = screens?.lowerThird;
   const waiting = turn && !mine ? names.seat(turn.seat) : undefined;
   return (
     <Page
@@ -290,6 +294,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               }}
               onWindow={setWindow}
             />
+            {LowerThird && <LowerThird state={state} shown={shown} entrants={entrants} />}
           </section>
         </div>
         <div className="now" ref={now}>
@@ -327,7 +332,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           {!mine && !atEnd && <Waiting state={state} session={session} live={live} waiting={waiting} />}
         </div>
         <div className="below">
-          <Scrubber state={state} session={session} onBranch={() => void branch()} onSave={exportRace} />
+          <Scrubber state={state} session={session} isIncident={screens?.isIncident} onBranch={() => void branch()} onSave={exportRace} />
           <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
         </div>
         <div className="aside">
@@ -392,7 +397,7 @@ const moreJerseys = (entrants: readonly Entrant[]): readonly Jersey[] => [
 /** Who acted last among these facts, and what he threw. */
 function latestAct(facts: readonly Fact[]): { rider?: RiderId; dice?: readonly number[]; sides?: number } {
   const act = facts.findLast((fact) => 'rider' in fact && fact.type !== 'finished') as (Fact & { rider?: RiderId }) | undefined;
-  const threw = facts.findLast((fact): fact is Threw => fact.type === 'threw');
+  const threw = facts.findLast((fact): fact is Threw => 'dice' in fact);
   return { ...(act?.rider !== undefined && { rider: act.rider }), ...(threw && { dice: threw.dice, sides: threw.sides }) };
 }
 

@@ -5,6 +5,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['Space', 'skip what is being shown; else pause or play'],
   ['F', 'ride on to your next turn'],
   ['← →', 'one step back or on'],
+  ['I', 'on to the next incident, where the game has any'],
   ['Home End', 'to the start, to where the race stands'],
   ['S', 'speed'],
   ['U', 'undo, where no dice have fallen since'],

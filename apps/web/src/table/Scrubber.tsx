@@ -1,20 +1,24 @@
+import type { Fact } from '@gruppetto/kernel';
 import { Icon } from '../ui/Icon.tsx';
-import { isLive, type Moment, type Ready, type Session, speeds } from './session.ts';
+import { isLive, type Moment, personToMove, type Ready, type Session, speeds } from './session.ts';
 
 interface ScrubberProps {
   readonly state: Ready;
   readonly session: Session;
+  /** What a game calls an incident, where it has any. */
+  readonly isIncident: ((fact: Fact) => boolean) | undefined;
   readonly onBranch: () => void;
   readonly onSave: () => void;
 }
 
 /** Through the whole race: back, on, to any moment, at any speed. */
-export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
+export function Scrubber({ state, session, isIncident, onBranch, onSave }: ScrubberProps) {
   const { playhead, moments, running, speed } = state;
   const last = moments.length - 1;
   const live = isLive(state);
   const over = state.game.turn((moments[last] as Moment).table.state) === undefined;
   const going = running && !(live && over);
+  const atLast = live && (over || personToMove(state) !== undefined);
   return (
     <section className="card scrubber" aria-label="Replay">
       <div className="buttons">
@@ -33,13 +37,7 @@ export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
         <button type="button" className="quiet icon" aria-label={going ? 'Pause' : 'Play'} onClick={() => session.setRunning(!going)}>
           <Icon name={going ? 'pause' : 'play'} />
         </button>
-        <button
-          type="button"
-          className="quiet icon"
-          aria-label="One step on"
-          disabled={live}
-          onClick={() => session.seek(playhead.moment + 1)}
-        >
+        <button type="button" className="quiet icon" aria-label="One step on" disabled={atLast} onClick={() => void session.step()}>
           <Icon name="on" />
         </button>
         <button type="button" className="quiet icon" aria-label="To where the race stands" disabled={live} onClick={() => session.skip()}>
@@ -48,6 +46,11 @@ export function Scrubber({ state, session, onBranch, onSave }: ScrubberProps) {
         <button type="button" className="quiet" aria-label={`Speed ${speed} times`} onClick={() => session.setSpeed(nextSpeed(speed))}>
           {speed}×
         </button>
+        {isIncident && (
+          <button type="button" className="quiet" disabled={atLast} onClick={() => void session.seekFact(isIncident)}>
+            Next incident <kbd>I</kbd>
+          </button>
+        )}
       </div>
       <input
         type="range"

@@ -9,11 +9,14 @@ export interface Beat {
 
 const lasting: Readonly<Record<string, number>> = { threw: 750, moved: 520, placed: 420, stayed: 600, turned: 1100, 'went-out': 300 };
 
+/** Whatever else dice fell for. */
+const diceLast = 600;
+
 /** What is shown of a step, one after the other. Facts that take no time go with the one before them. */
 export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const [index, fact] of facts.entries()) {
-    const lasts = lasting[fact.type];
+    const lasts = lasting[fact.type] ?? ('dice' in fact ? diceLast : undefined);
     const previous = beats.at(-1);
     if (lasts !== undefined) beats.push({ upTo: index + 1, lasts });
     else if (previous) beats[beats.length - 1] = { ...previous, upTo: index + 1 };

@@ -290,6 +290,31 @@ export class Session {
     this.update({ playhead: { moment: index, beat, settled: true }, running });
   }
 
+  /** One step on: the next that has happened, or the next that a bot plays. */
+  async step(): Promise<void> {
+    const state = this.ready();
+    if (!state) return;
+    if (isLive(state)) await this.playBot();
+    this.seek(state.playhead.moment + 1);
+  }
+
+  /** To the next fact of this kind: bots play on until there is one, a person is to move, or the race is over. */
+  async seekFact(wanted: (fact: Fact) => boolean): Promise<void> {
+    for (;;) {
+      const state = this.ready();
+      if (!state || state.busy || this.closed) return;
+      const found = nextBeat(state, wanted);
+      if (found) return this.update({ playhead: { ...found, settled: !state.running } });
+      const added: Moment[] = [];
+      while (added.length < rushBatch && !added.at(-1)?.facts.some(wanted)) {
+        const moment = this.botMoment(state, (added.at(-1) ?? lastMoment(state)).table);
+        if (!moment) break;
+        added.push(moment);
+      }
+      if (!(await this.keep(added))) return this.skip();
+    }
+  }
+
   /** Everything that has happened is shown at once. */
   skip(): void {
     const state = this.ready();
@@ -351,6 +376,19 @@ export class Session {
     const state = this.ready();
     if (state) this.store.setState({ ...state, ...change }, true);
   }
+}
+
+/** The first beat after those on show that tells a fact of this kind. */
+function nextBeat({ moments, playhead }: Ready, wanted: (fact: Fact) => boolean): { moment: number; beat: number } | undefined {
+  for (let moment = playhead.moment; moment < moments.length; moment++) {
+    const { facts, beats } = moments[moment] as Moment;
+    const here = moment === playhead.moment;
+    if (here && playhead.beat >= beats.length) continue;
+    const told = here ? (beats[playhead.beat - 1]?.upTo ?? 0) : 0;
+    const fact = facts.findIndex((one, index) => index >= told && wanted(one));
+    if (fact >= 0) return { moment, beat: beats.findIndex(({ upTo }) => upTo > fact) + 1 || beats.length };
+  }
+  return undefined;
 }
 
 const endOf = (moments: readonly Moment[]): Playhead => ({

@@ -42,7 +42,10 @@ export function RouteProfile({ route, stale }: { route: Route; stale: boolean })
               <rect key={from} x={x(from)} y="0" width={x(to) - x(from)} height={ground} className="climb" />
             ))}
             {cobbles.map(({ from, to }) => (
-              <rect key={from} x={x(from)} y="0" width={x(to) - x(from)} height={ground} fill="url(#terrain-cobbles)" className="setts" />
+              <g key={from}>
+                <rect x={x(from)} y="0" width={x(to) - x(from)} height={ground} className="sett-ground" />
+                <rect x={x(from)} y="0" width={x(to) - x(from)} height={ground} fill="url(#terrain-cobbles)" />
+              </g>
             ))}
           </g>
           <path d={`M${outline}`} className="skyline" />

@@ -1,11 +1,23 @@
+import type { Fact } from '@gruppetto/wielersim';
 import type { GameScreens } from '../screens.ts';
+import { GapsPanel } from './GapsPanel.tsx';
 import { JerseyField } from './JerseyField.tsx';
+import { LowerThird } from './LowerThird.tsx';
 import { RouteField } from './RouteField.tsx';
 import { StartListField } from './StartListField.tsx';
 import './wielersim.css';
+
+const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'sprint-began', 'finished', 'timed'];
+
+/** Attacks, falls, splits, catches and sprints; not every seven is one. */
+const isIncident = (fact: Fact): boolean =>
+  fact.type === 'happened' ? fact.event === 'crash' || fact.event === 'flat-tyre' : incidents.includes(fact.type);
 
 export const wielersimScreens: GameScreens = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
   // The race rides itself, unless somebody wants to say when the next turn goes.
   seats: [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }],
+  panels: [GapsPanel],
+  lowerThird: LowerThird,
+  isIncident: (fact) => isIncident(fact as Fact),
 };
