@@ -34,6 +34,7 @@ export const sayValue = (measure: Measure, value: number): string => measures[me
 
 export type { Colour } from './en/colours.ts';
 export { colours } from './en/colours.ts';
+export { leader1Ready } from './en/leader-1.ts';
 export { paceWheelReady } from './en/pace-wheel.ts';
 export { plural } from './en/platform.ts';
 export { shelf } from './en/shelf.ts';

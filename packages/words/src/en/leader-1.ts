@@ -1,5 +1,5 @@
 import type { Effect, Preview, RiderId, Seat, Section } from '@gruppetto/kernel';
-import type { Bill, Choice, Face, Fact, Quality, Risk, WeatherToken } from '@gruppetto/leader-1';
+import type { Bill, Character, Choice, Face, Fact, Quality, RacePlan, Risk, Terrain, WeatherToken } from '@gruppetto/leader-1';
 import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
 import { plural } from './platform.ts';
 
@@ -15,6 +15,14 @@ const qualities: Readonly<Record<Quality, { readonly name: string; readonly mean
   descender: { name: 'a descender', means: 'a free square more when he starts downhill' },
   fighter: { name: 'a fighter', means: 'the first dark square of a move does him no harm' },
   sprinter: { name: 'a sprinter', means: 'a free square more when he starts in a sprint zone' },
+};
+
+/** What the program offers ready-made. */
+export const leader1Ready = {
+  qualities: { descender: 'descender', fighter: 'fighter', sprinter: 'sprinter' } satisfies Record<Quality, string>,
+  characters: { classic: 'Rolling', cobbles: 'Cobbles', mountains: 'Mountains' } satisfies Record<Character, string>,
+  kinds: { classic: 'A classic', stage: 'A stage' } satisfies Record<RacePlan['kind'], string>,
+  grounds: { plain: 'plain', hill: 'hill', mountain: 'mountain', downhill: 'downhill' } satisfies Record<Terrain, string>,
 };
 
 const weather: Readonly<Record<WeatherToken, string>> = {

@@ -1,0 +1,89 @@
+import type { RiderId } from '@gruppetto/kernel';
+import { courseOf, deciderOf, type Place, type View } from '@gruppetto/leader-1';
+import type { Entrant } from '../../road/Road.tsx';
+import { CyclistIcon, JerseyPatch } from '../../ui/Cyclist.tsx';
+import type { PanelProps } from '../screens.ts';
+
+const areas: readonly { readonly name: string; readonly of: readonly Place[]; readonly pays: string }[] = [
+  { name: 'Back', of: ['back', 'leaving'], pays: 'pays 0 or 1' },
+  { name: 'Front', of: ['front'], pays: 'pays 1 or 2, may break away' },
+];
+
+/** L1-4.4: two turns running, and not a third one. */
+const mostRunning = 2;
+
+/** L1-2.6: the tile beside the road: who rides in front and at the back, and the support tokens in their order. */
+export function PelotonTile({ state, shown, entrants }: PanelProps) {
+  const view = state.game.view(shown.table.state, 'spectator') as View;
+  const { front, place, tokens, pursuits, running } = view;
+  const course = courseOf(view.options);
+  const { names } = state;
+  if (view.phase === 'over' || front > course.length) return undefined;
+  const jerseyOfTeam = (team: number) => entrants.find((entrant) => entrant.team === team)?.jersey;
+  return (
+    <section className="card side" aria-labelledby="peloton-title">
+      <h2 id="peloton-title">The peloton, on rows {`${front - 1} and ${front}`}</h2>
+      <div className="peloton-tile">
+        {areas.map(({ name, of, pays }) => (
+          <div key={name}>
+            <h3>
+              {name} <small>{pays}</small>
+            </h3>
+            <Area riders={[...entrants.keys()].filter((rider) => of.includes(place[rider] as Place))} {...{ entrants, names, place }} />
+          </div>
+        ))}
+      </div>
+      <h3 className="tokens-title">Support, first to last</h3>
+      <ol className="tokens">
+        {tokens.map((team, index) => {
+          const jersey = jerseyOfTeam(team);
+          const decider = deciderOf(view, course, team);
+          const name = names.team?.(team) ?? `Team ${team + 1}`;
+          return (
+            <li key={team}>
+              <b className="figures">{index + 1}</b>
+              {jersey && <JerseyPatch jersey={jersey} size={20} />}
+              <span>
+                {name}
+                {index === 0 && <small> · throws for the peloton</small>}
+                {decider !== undefined && names.seat(decider) !== name && <small> · {names.seat(decider)} decides</small>}
+                {(running[team] as number) >= mostRunning && <small> · must rest</small>}
+                {decider === undefined && <small> · all home</small>}
+              </span>
+              <span className="pursuits figures">{pursuits[team]}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <small className="soft">The figure is how many pursuits a team has left.</small>
+    </section>
+  );
+}
+
+interface AreaProps {
+  readonly riders: readonly RiderId[];
+  readonly entrants: readonly Entrant[];
+  readonly names: PanelProps['state']['names'];
+  readonly place: readonly Place[];
+}
+
+function Area({ riders, entrants, names, place }: AreaProps) {
+  if (riders.length === 0) return <p className="soft">nobody</p>;
+  return (
+    <ul className="area">
+      {riders.map((rider) => {
+        const { jersey, number } = entrants[rider] as Entrant;
+        const leaving = place[rider] === 'leaving';
+        return (
+          <li key={rider} className={leaving ? 'leaving' : undefined}>
+            <CyclistIcon jersey={jersey} number={number} size={30} />
+            <span className="offstage">
+              {names.rider(rider)}
+              {leaving && ', drops off'}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

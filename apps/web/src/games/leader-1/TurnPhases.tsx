@@ -1,0 +1,35 @@
+import type { Phase, View } from '@gruppetto/leader-1';
+import type { PanelProps } from '../screens.ts';
+
+/** L1-4.1 to L1-4.9. */
+const phases: readonly { readonly name: string; readonly of: readonly Phase[] }[] = [
+  { name: 'Ahead', of: ['away'] },
+  { name: 'Attacks', of: ['breaking'] },
+  { name: 'Inside', of: ['inside'] },
+  { name: 'Peloton', of: ['pursuit', 'payment'] },
+  { name: 'Behind', of: ['dropped', 'punctured'] },
+];
+
+const beforeTheStart: readonly { readonly name: string; readonly of: readonly Phase[] }[] = [
+  { name: 'Qualities', of: ['qualities'] },
+  { name: 'Line-up', of: ['line-up'] },
+];
+
+/** The phases of a turn, and the one in progress. */
+export function TurnPhases({ state, shown }: PanelProps) {
+  const { phase, turn } = state.game.view(shown.table.state, 'spectator') as View;
+  if (phase === 'over') return undefined;
+  const list = turn === 0 ? beforeTheStart : phases;
+  return (
+    <section className="card side" aria-labelledby="phases-title">
+      <h2 id="phases-title">{turn === 0 ? 'Before the start' : `Turn ${turn}`}</h2>
+      <ol className="turn-phases">
+        {list.map(({ name, of }, index) => (
+          <li key={name} aria-current={of.includes(phase) ? 'step' : undefined}>
+            <b>{index + 1}</b> {name}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
