@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { findGame } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
-import { type Forecast, forecast, type Part, type Plan, summarise } from '@gruppetto/lab';
+import { csvOf, type Forecast, forecast, jsonOf, type Part, type Plan, summarise } from '@gruppetto/lab';
 import { namesOf, shelf } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Tinypool } from 'tinypool';
 import { Complaint } from './complaint.ts';
-import { csvOf, jsonOf, tablesOf } from './forecast-report.ts';
+import { tablesOf } from './forecast-report.ts';
 import { readSource } from './forecast-source.ts';
 import { bold, print, remark, thousands } from './print.ts';
 import { freshSeed, parseSeed } from './seed.ts';

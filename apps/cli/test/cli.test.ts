@@ -303,7 +303,7 @@ describe.concurrent('forecast', () => {
     expect({ code, err }).toEqual({ code: 0, err: 'Seed: x\n' });
     const [head, ann, random, rider] = out.split('\n');
     expect(head).toBe(
-      'kind,index,name,races,win,win_low,win_high,podium,podium_low,podium_high,mean_place,mean_place_low,mean_place_high,out,out_low,out_high',
+      'kind,index,name,races,win,win_low,win_high,podium,podium_low,podium_high,top_ten,top_ten_low,top_ten_high,mean_place,mean_place_low,mean_place_high,out,out_low,out_high',
     );
     expect(ann).toMatch(/^seat,0,"Ann, ""the Cat""",50,0\.\d{6},/);
     expect(random).toMatch(/^seat,1,Blue,50,.*,,,$/);

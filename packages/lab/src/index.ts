@@ -1,5 +1,6 @@
 export type { Forecast, Part, Pool, Watching } from './forecast.ts';
 export { forecast } from './forecast.ts';
+export { csvOf, jsonOf } from './report.ts';
 export type { SetUp } from './set-up.ts';
 export { parseSetUp, setUpSchema } from './set-up.ts';
 export type { Chances, Estimate, RiderChances, SeatChances, Summary } from './summary.ts';

@@ -12,6 +12,7 @@ export interface Chances {
   /** Shares of the races, from 0 to 1. A shared first place is a win for each who has it. */
   readonly win: Estimate;
   readonly podium: Estimate;
+  readonly topTen: Estimate;
   readonly meanPlace: Estimate;
   /** The share of each place, the first at 0. */
   readonly places: readonly number[];
@@ -49,10 +50,15 @@ export function summarise({ races, choices, riders, seats, out }: Tally): Summar
 }
 
 function chances(counts: Uint32Array, races: number): Chances {
-  const [first = 0, second = 0, third = 0] = counts;
+  const among = (places: number) =>
+    share(
+      counts.subarray(0, places).reduce((sum, count) => sum + count, 0),
+      races,
+    );
   return {
-    win: share(first, races),
-    podium: share(first + second + third, races),
+    win: among(1),
+    podium: among(3),
+    topTen: among(10),
     meanPlace: meanPlace(counts, races),
     places: Array.from(counts, (count) => count / races),
   };

@@ -36,6 +36,16 @@ test('places, podium and mean place', () => {
   expect({ choices, races }).toEqual({ choices: 25, races: 4 });
 });
 
+test('the top ten are the first ten, and everybody where they are fewer', () => {
+  const { riders } = summarise(
+    tally(4, [
+      [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 0],
+      [0, 4],
+    ]),
+  );
+  expect(riders.map(({ topTen }) => topTen.value)).toEqual([0.25, 1]);
+});
+
 test('a mean is never surer than the places allow, and one race is no measure', () => {
   expect(summarise(tally(1, [[0, 1, 0]])).riders[0]?.meanPlace).toEqual({ value: 2, low: 1, high: 3 });
 });
