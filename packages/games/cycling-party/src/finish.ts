@@ -24,16 +24,11 @@ function untie(state: State, tied: readonly RiderId[], dice: Dice, tell: Tell<Fa
   if (tied.length === 1) return tied;
   const { came, setters } = state.now;
   const paceline = came[tied[0] as RiderId] as number;
-  const setting = paceline > 0 && tied.every((rider) => came[rider] === paceline) ? tied.filter((rider) => setters.includes(rider)) : [];
-  if (setting.length !== 1) return throwOff(tied, dice, tell);
-  return [
-    ...setting,
-    ...throwOff(
-      tied.filter((rider) => rider !== setting[0]),
-      dice,
-      tell,
-    ),
-  ];
+  const together = paceline > 0 && tied.every((rider) => came[rider] === paceline);
+  const setter = together ? tied.find((rider) => setters.includes(rider)) : undefined;
+  if (setter === undefined) return throwOff(tied, dice, tell);
+  const others = tied.filter((rider) => rider !== setter);
+  return [setter, ...throwOff(others, dice, tell)];
 }
 
 /** CP-5.6: each a die, the highest first; again among those still tied. */

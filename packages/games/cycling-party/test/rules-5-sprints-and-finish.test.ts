@@ -74,6 +74,14 @@ describe('CP-5.1, CP-5.2 sprints', () => {
   });
 });
 
+test('CP-7.1 an attack a team, in the senior version', () => {
+  const attacks = (version: 'junior' | 'senior') => {
+    const parsed = cyclingParty.options.parse({ version });
+    return parsed.ok && cyclingParty.setup(parsed.value, new SeededDice('x')).teams[0]?.attacks;
+  };
+  expect([attacks('junior'), attacks('senior')]).toEqual([0, 1]);
+});
+
 describe('CP-5.3 to CP-5.5 bottles', () => {
   test('CP-5.3 five a team', () => {
     const parsed = cyclingParty.options.parse({});
@@ -253,13 +261,18 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
       { type: 'finished', rider: rider('blue1'), overrun: 4 },
     ],
   });
-  example('CP-5.6', 'the pace-setter who is not among the tied leaves it to the dice', {
+  example('CP-5.6', 'behind the pace-setter the others of his paceline throw for their places', {
     options: three,
     at: { black1: 195, blue1: 195, green1: 195 },
-    teams: { blue: { bottles: 0 } },
-    // 10, 9 and 8 make one chain: all ride 10. Black 1 and green 1 tie with blue 1, who set no pace.
+    // 10, 9 and 8 make one chain: all ride 10.
     dice: [4, 6, 4, 5, 4, 4, 2, 5],
     ...winner(['black1', 'green1', 'blue1']),
+  });
+  example('CP-5.6', 'with a rider from elsewhere among the tied the pace-setter throws like the others', {
+    options: three,
+    at: { green1: 196, black1: 195, blue1: 195 },
+    dice: [4, 5, 4, 5, 4, 6, 1, 2, 3],
+    ...winner(['green1', 'blue1', 'black1']),
   });
   example('CP-5.6', 'riders on the course rank behind by square and share a place on equal ones', {
     options: three,
@@ -292,6 +305,13 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     expect(cyclingParty.barred(state)).toEqual([
       { choice: withdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: 2 } } },
     ]);
+  });
+  test('CP-6.6, CP-5.8 a climber who is withdrawn loses his double throws', () => {
+    const { options, position } = before({ options: inSenior, at: { black1: 90, black3: 10 }, teams: { black: { pass: 2, doubles: 1 } } });
+    const state = cyclingParty.place(options, position);
+    cyclingParty.play(state, withdraw, new SeededDice('x'));
+    cyclingParty.play(state, { do: 'withdraw', rider: 0 }, new SeededDice('x'));
+    expect(state.teams[0]?.doubles).toBe(0);
   });
   test('CP-5.8 others are asked too, unless they ride on until a marker', () => {
     const { options, position } = before({

@@ -41,6 +41,19 @@ describe('CP-7.1 attacks', () => {
       { type: 'moved', from: 5, to: 14 },
     ],
   });
+  for (const dice of [
+    [6, 6, 2, 2],
+    [6, 2, 6, 2],
+    [6, 2, 2, 6],
+  ])
+    example('CP-7.1', `${dice.join(', ')} are two pairs`, {
+      options: inSenior,
+      at: { black4: 20 },
+      teams: { black: armed },
+      choices: [attack('black4')],
+      dice,
+      asked: { step: 'chain', colour: 'black' },
+    });
   example('CP-7.1', 'four of a kind too; the last stays where he is', {
     options: inSenior,
     at: { black4: 20 },
@@ -324,6 +337,26 @@ describe('CP-7.4 full-speed descents', () => {
     choices: [give('black3'), descend('black3')],
     dice: [1, 1, 1],
     then: { black3: 76 },
+  });
+  example('CP-7.4', 'but not onto the next pass', {
+    options: {
+      ...inSenior,
+      own: {
+        length: 150,
+        type: 'high',
+        passes: [
+          { from: 40, category: 'hors' },
+          { from: 73, category: 'third' },
+          { from: 120, category: 'third' },
+        ],
+      },
+    },
+    at: { black3: 72 },
+    teams: { black: { ...free, bottles: 1 } },
+    ...ready,
+    choices: [give('black3')],
+    dice: [1],
+    then: { black3: 74 },
   });
   example('CP-7.4', 'three sixes: he crashes out of the race', {
     options: inSenior,
