@@ -77,7 +77,7 @@ export function askBottles(state: State, occasion: Occasion): boolean {
   for (let index = 0; index < options.teams; index++) {
     const seat = (leading + index) % options.teams;
     const team = teams[seat] as Team;
-    if (team.bottles === 0 || team.noBottles === state.turn || now.given[seat] === mostOfTeam || now.declined.includes(seat)) continue;
+    if (team.bottles === 0 || team.noBottles === state.turn || now.declined.includes(seat)) continue;
     if (!someDrinks(state, seat, occasion)) continue;
     now.step = occasion;
     now.seat = seat;

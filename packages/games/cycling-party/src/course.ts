@@ -76,10 +76,6 @@ export const seatOf = (options: Options, rider: RiderId): Seat => (rider / optio
 
 export const numberOf = (options: Options, rider: RiderId): number => (rider % options.riders) + 1;
 
-/** CP-2.2: he is in the race and has not finished. */
-export const isRacing = (state: View, rider: RiderId): boolean =>
-  (state.square[rider] as number) <= courseOf(state.options).length && state.road.includes(rider);
-
 /** CP-2.2, CP-2.4: he has neither had nor lost his move, nor finished. Who is out has nothing to wait for. */
 export const isWaiting = (state: View, rider: RiderId): boolean => state.now.move[rider] === 'waiting';
 

@@ -48,7 +48,7 @@ function throwOff(tied: readonly RiderId[], dice: Dice, tell: Tell<Fact>): reado
 }
 
 /** CP-2.7; and if nobody is left in the race. */
-export const isOver = (state: View): boolean => state.now.step === 'over';
+const isOver = (state: View): boolean => state.now.step === 'over';
 
 /** Somebody stands beyond the line. */
 export const isLastTurn = (state: View): boolean =>

@@ -26,7 +26,7 @@ const isSame = (a: Group, b: Group): boolean =>
   a.kind === b.kind && a.riders.length === b.riders.length && a.riders.every((rider) => b.riders.includes(rider));
 
 /** The group of the one at this index of the road, if all who wait stand behind him or on his square. */
-export function groupFrom(state: View, head: number): Group {
+function groupFrom(state: View, head: number): Group {
   const { options, road, square } = state;
   const course = courseOf(options);
   const top = square[road[head] as RiderId] as number;

@@ -30,7 +30,7 @@ export function canFallBack(state: View, rider: RiderId): boolean {
   return isSenior(state.options) && isInGroup(state, rider) && hasMateBehind(state, rider);
 }
 
-export function hasMateBehind({ options, road, square }: View, rider: RiderId): boolean {
+function hasMateBehind({ options, road, square }: View, rider: RiderId): boolean {
   const seat = seatOf(options, rider);
   for (let index = road.length - 1; index >= 0; index--) {
     const other = road[index] as RiderId;

@@ -17,7 +17,7 @@ import type { Category, Options, Pass, Stage, StageType } from './types.ts';
 /** CP-1.5: what is offered. */
 export const shortestStage = 60;
 export const longestStage = 300;
-export const usualLength = 150;
+const usualLength = 150;
 const squaresAHexagon = 3;
 /** CP-1.5: the box holds so many, and a course needs twelve squares behind its line. */
 export const hexagonsInBox = 54;

@@ -155,7 +155,7 @@ export function barred(state: State): readonly Barred<Choice>[] {
   const { now, options } = state;
   const { seat, step } = now;
   const first = seat * options.riders;
-  const team = state.road.filter((rider) => seatOf(options, rider) === seat).sort((a, b) => a - b);
+  const team = teamOnRoad(state, seat);
   switch (step) {
     case 'car':
       return canWithdraw(state, seat) || team.length === 0

@@ -68,6 +68,16 @@ describe('CP-2 the order of moving', () => {
     ],
   });
 
+  example('CP-2.5, CP-2.2', 'who has finished leads nobody', {
+    options: three,
+    at: { blue1: 199, green1: 180, black1: 180 },
+    dice: [1, 1, 6, 6, 1, 1],
+    facts: [
+      { type: 'threw', rider: rider('black1'), dice: [6, 6] },
+      { type: 'threw', rider: rider('green1'), dice: [1, 1] },
+    ],
+  });
+
   example('CP-2.6, CP-3.9', 'the rider is named before his dice fall, where the order can matter', {
     options: junior,
     at: { black1: 195, black3: 195, blue1: 195 },
