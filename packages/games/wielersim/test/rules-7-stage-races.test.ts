@@ -164,6 +164,18 @@ turn('WS-7.3', 'the group of the first rider past the mark sprints for it, and s
   expect: ({ a, b }) => ({ position: { sprints: [[b, a]] } }),
 });
 
+const nine = {
+  a: 'leader',
+  b: 'leader',
+  c: 'leader',
+  d: 'leader',
+  e: 'leader',
+  f: 'leader',
+  g: 'leader',
+  h: 'leader',
+  i: 'leader',
+} as const;
+
 turn('WS-7.3', 'nobody sprints before the mark is passed', {
   route: withSprint,
   riders: { a: 'leader', b: 'leader' },
@@ -184,6 +196,17 @@ turn('WS-7.3', 'places left over go to the next group that passes, without those
   expect: ({ a, b, c }) => ({ position: { sprints: [[a, b, c]] } }),
 });
 
+turn('WS-7.3', 'who has a place does not sprint again, though a newcomer is ahead of him now', {
+  route: withSprint,
+  riders: { a: 'leader', b: 'leader' },
+  at: { a: [50, 1], b: [48, 1] },
+  position: ({ a }) => ({ sprints: [[a]] }),
+  // b comes to 53, a to 52; alone he throws nothing.
+  dice: [1, 1, 2, 3],
+  then: { b: [53, 1], a: [52, 1] },
+  expect: ({ a, b }) => ({ position: { sprints: [[a, b]] } }),
+});
+
 turn('WS-7.3', 'two groups that pass in one turn sprint one after the other; a rider alone throws nothing', {
   route: withSprint,
   riders: { a: 'leader', b: 'leader' },
@@ -193,21 +216,19 @@ turn('WS-7.3', 'two groups that pass in one turn sprint one after the other; a r
   expect: ({ a, b }) => ({ position: { sprints: [[a, b]] } }),
 });
 
-const eight = {
-  a: 'leader',
-  b: 'leader',
-  c: 'leader',
-  d: 'leader',
-  e: 'leader',
-  f: 'leader',
-  g: 'leader',
-  h: 'leader',
-  i: 'leader',
-} as const;
+turn('WS-7.3', 'nine sprint, eight have a place', {
+  route: withSprint,
+  riders: nine,
+  at: { a: [48, 1], b: [48, 2], c: [48, 3], d: [48, 4], e: [48, 5], f: [48, 6], g: [47, 1], h: [47, 2], i: [47, 3] },
+  // They all move two squares; i throws a one and is the ninth.
+  dice: [...Array(9).fill([1, 1]).flat(), 1, 2, 2, 2, 2, 2, 3, 3, 1],
+  facts: ({ i }) => [{ type: 'sprinted', rider: i, from: 49, to: 50 }],
+  expect: ({ a, b, c, d, e, f, g, h }) => ({ position: { sprints: [[b, c, d, e, f, g, h, a]] } }),
+});
 
 turn('WS-7.3', 'when eight have a place nobody sprints any more', {
   route: withSprint,
-  riders: eight,
+  riders: nine,
   at: { a: [100, 1], b: [100, 2], c: [100, 3], d: [100, 4], e: [100, 5], f: [100, 6], g: [90, 1], h: [80, 1], i: [48, 1] },
   position: ({ a, b, c, d, e, f, g, h }) => ({ sprints: [[a, b, c, d, e, f, g, h]] }),
   dice: [...Array(6).fill([1, 1]).flat(), 1, 1, 1, 1, 1, 1],
