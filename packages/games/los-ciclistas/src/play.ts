@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { earnBonus, earns, mostToUse, useBonuses } from './bonuses.ts';
 import { landing, noughts, ridersEach, seatOf } from './course.ts';
-import { draftTo, priceOf, wheelOf, whyNoDraft } from './drafting.ts';
+import { priceOf, wheelOf, whyNoDraft } from './drafting.ts';
 import { decideLaps } from './elimination.ts';
 import { isDown, stops, takeDown, turnUpCard } from './events.ts';
 import { bringHome, isOver } from './finish.ts';
@@ -105,10 +105,10 @@ function draft(state: State, dice: Dice, tell: Tell<Fact>): void {
   const wheel = wheelOf(state);
   const price = priceOf(state);
   const from = state.space[rider] as number;
-  const to = draftTo(state);
+  const aimed = (state.space[wheel] as number) - 1;
+  const to = landing(state, rider, aimed);
   useBonuses(state, rider, price, 'LC-3.6', tell);
   stand(state, rider, to);
-  const aimed = (state.space[wheel] as number) - 1;
   const wind = to < aimed ? { aimed } : undefined;
   tell?.({ type: 'moved', rule: wind ? 'LC-5.2' : 'LC-3.2', rider, from, to, by: 'draft', used: price, behind: wheel, ...wind });
   if (earns(state, seatOf(rider), price)) earnBonus(state, rider, tell);
@@ -143,11 +143,12 @@ function endRound(state: State, dice: Dice, tell: Tell<Fact>): void {
 
 /** LC-2.1: the order is fixed now. */
 function beginRound(state: State, dice: Dice, tell: Tell<Fact>): void {
+  const { road, space, used } = state;
   state.round++;
   tell?.({ type: 'began', rule: 'LC-2.1', round: state.round });
-  state.order = state.road.slice();
-  state.began = state.space.slice();
-  state.used = noughts(state.used.length);
+  state.order = road.slice();
+  state.began = space.slice();
+  for (let rider = 0; rider < used.length; rider++) used[rider] = 0;
   state.next = 0;
   state.down = [];
   if (state.options.events) turnUpCard(state, dice, tell);
