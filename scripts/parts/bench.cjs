@@ -6,7 +6,7 @@ async function bench(argv) {
   await install();
   process.env.NODE_ENV = 'production';
   const compiled = await runTool('typescript/bin/tsc', ['-b', 'bench']);
-  const { code } = compiled.code === 0 ? await run(process.execPath, ['--expose-gc', 'bench/dist/bench.js', ...argv]) : compiled;
+  const { code } = compiled.code === 0 ? await run(process.execPath, ['bench/dist/bench.js', ...argv]) : compiled;
   process.exitCode = code;
 }
 
