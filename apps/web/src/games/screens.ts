@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly values: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatEntry[];
   readonly onChange: (value: unknown) => void;
+  /** Sets several options at once, where they belong together. */
+  readonly onSet: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Something that a game shows beside the road: a wheel, an energy table. */
@@ -33,6 +35,8 @@ export interface GameScreens {
   readonly panels?: readonly ComponentType<PanelProps>[];
   /** What runs along the lower edge of the road. */
   readonly lowerThird?: ComponentType<PanelProps>;
+  /** What a race with these options is called, where it has a name. */
+  readonly raceName?: (options: object) => string | undefined;
   /** Whether somebody who skips through the race would stop here. */
   readonly isIncident?: (fact: Fact) => boolean;
 }

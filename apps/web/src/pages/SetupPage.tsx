@@ -3,7 +3,7 @@ import { findGame } from '@gruppetto/catalogue';
 import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
 import { type GameWords, say, shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useScreens } from '../games/use-screens.ts';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
 import { openTable } from '../tables/new-table.ts';
@@ -11,6 +11,8 @@ import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
+
+const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 
 export function SetupPage({ id }: { id: string }) {
   const game = findGame(id);
@@ -54,6 +56,8 @@ function SetupForm({ game }: { game: Game }) {
   const nameless = seats.some(({ name }) => name.trim() === '');
   const seatShape = shape.kind === 'object' ? shape.fields[seatOption] : undefined;
   const limits = seatShape?.kind === 'integer' ? seatShape : { min: seats.length, max: seats.length };
+
+  const [forecasting, setForecasting] = useState(false);
 
   const begin = async () => {
     if (!parsed.ok || nameless) return;
@@ -113,7 +117,16 @@ function SetupForm({ game }: { game: Game }) {
               const within = problems.filter(({ at }) => at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`));
               const change = (value: unknown) => setValues({ ...values, [name]: value });
               return Own ? (
-                <Own key={name} game={game} value={values[name]} values={counted} seats={seats} problems={within} onChange={change} />
+                <Own
+                  key={name}
+                  game={game}
+                  value={values[name]}
+                  values={counted}
+                  seats={seats}
+                  problems={within}
+                  onChange={change}
+                  onSet={(more) => setValues({ ...values, ...more })}
+                />
               ) : (
                 <OptionField
                   key={name}
@@ -144,9 +157,23 @@ function SetupForm({ game }: { game: Game }) {
             <button type="submit" className="main" disabled={!parsed.ok || nameless}>
               Start the race
             </button>
+            <button type="button" disabled={!parsed.ok || nameless} onClick={() => setForecasting(true)}>
+              Forecast
+            </button>
             {nameless && <span className="problem">Every seat needs a name.</span>}
           </div>
         </form>
+        {forecasting && parsed.ok && (
+          <Suspense>
+            <ForecastDialog
+              game={game}
+              options={parsed.value}
+              seats={seats}
+              name={screens?.raceName?.(parsed.value)}
+              onClose={() => setForecasting(false)}
+            />
+          </Suspense>
+        )}
       </main>
     </Page>
   );
