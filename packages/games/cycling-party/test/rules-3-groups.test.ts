@@ -153,6 +153,13 @@ describe('CP-3 a peloton', () => {
     at: { black1: 11, black3: 11, blue1: 12, blue3: 11, blue4: 11 },
     asked: { step: 'peloton', colour: 'blue' },
   });
+  example('CP-3.5', 'who made no special throw has not agreed to a pace', {
+    ...five,
+    at: { black1: 12, black2: 12, blue1: 12, blue3: 11, blue4: 11 },
+    teams: { black: { sprints: 1, noSpecials: 0 } },
+    choices: [ride],
+    asked: { step: 'peloton', colour: 'black' },
+  });
   example('CP-3.5', 'if nobody throws it rides at 5', { ...five, choices: [agree, agree], then: { black1: 17, blue4: 16 } });
   example('CP-3.5', 'a throw reopens the round, for the thrower too', {
     ...five,

@@ -328,6 +328,15 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     cyclingParty.play(state, { do: 'ride-on', until: 50 }, new SeededDice('x'));
     expect([state.turn, state.teams[1]?.ridesOn, state.now.seat]).toEqual([6, 50, 0]);
   });
+  test('CP-5.8 who has one rider is asked only where he has an order to lift', () => {
+    const asked = (agreesFrom: number) => {
+      const { options, position } = before({ options: junior, at: { black1: 30, blue1: 10 }, teams: { blue: { ridesOn: 0, agreesFrom } } });
+      const state = cyclingParty.place(options, position);
+      cyclingParty.play(state, go, new SeededDice('x'));
+      return state.now.step === 'car' && state.now.seat === seat('blue') && state.turn === 5;
+    };
+    expect([asked(7), asked(0)]).toEqual([true, false]);
+  });
   test('CP-2.2 if nobody is left in the race it is over', () => {
     const { options, position } = before({
       options: inSenior,

@@ -67,6 +67,13 @@ describe('CP-6.7 the rouleur', () => {
     choices: [link(false, true)],
     then: { black3: 22, blue3: 22 },
   });
+  example('CP-6.7', 'a link is for its own paceline', {
+    options: three,
+    at: { black3: 20, blue3: 20, black1: 10, blue1: 10 },
+    dice: [6, 6, 2, 6, 6, 6, 2, 6],
+    choices: [link(false, true)],
+    then: { black3: 32, blue3: 32, black1: 22, blue1: 18 },
+  });
   example('CP-6.7', 'nor if it was made from below', {
     options: three,
     at: { black3: 10, blue3: 10 },
