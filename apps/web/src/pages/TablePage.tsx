@@ -2,11 +2,13 @@ import type { Choice, Fact, Preview, RiderId, Threw } from '@gruppetto/kernel';
 import { recordOf } from '@gruppetto/kernel';
 import { shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Forecasted } from '../forecast/ForecastDialog.tsx';
 import { useScreens } from '../games/use-screens.ts';
 import { type Entrant, Road, type RoadHandle, type Window } from '../road/Road.tsx';
 import { Strip } from '../road/Strip.tsx';
+import { entrantsOf } from '../table/entrants.ts';
 import { HelpDialog } from '../table/HelpDialog.tsx';
 import { Log } from '../table/Log.tsx';
 import { offerOf } from '../table/offer.ts';
@@ -22,9 +24,11 @@ import { openTable } from '../tables/new-table.ts';
 import { DiceRow } from '../ui/Dice.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type Jersey, JerseyPatterns, jerseyOf, jerseys, teamJersey } from '../ui/jerseys.tsx';
+import { type Jersey, JerseyPatterns, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
+
+const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
@@ -59,17 +63,7 @@ export function TablePage({ id }: { id: string }) {
 
 function useEntrants({ game, moments }: Ready): readonly Entrant[] {
   const { options, seats } = (moments[0] as Moment).table;
-  return useMemo(
-    () =>
-      game.riders(options).map((rider, _, all) => ({
-        ...rider,
-        // A team that a seat of its own number rides for wears what that seat wears, whoever else rides for it.
-        jersey: all.some(({ team, seat }) => team === rider.team && seat === team)
-          ? jerseyOf(seats[rider.team]?.colour ?? '')
-          : teamJersey(rider.team),
-      })),
-    [game, options, seats],
-  );
+  return useMemo(() => entrantsOf(game, options, seats), [game, options, seats]);
 }
 
 /** Shows beat after beat, and lets bots play when all is shown. */
@@ -104,6 +98,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const [lit, setLit] = useState<number>();
   const [looked, setLooked] = useState<RiderId>();
   const [dialog, setDialog] = useState<'help' | 'rules'>();
+  const [forecasted, setForecasted] = useState<Forecasted>();
   const words = wordsOf(game.id);
   const { title } = shelf[game.id];
   const screens = useScreens(game.id);
@@ -217,6 +212,11 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     return () => document.removeEventListener('keydown', pressed);
   }, [state, session, screens?.isIncident, mine, offer, choose, live, playhead, speed]);
 
+  // The moment on show now: the race may go on while it is forecast.
+  const openForecast = () => {
+    const { options, seats, steps, state: now } = shown.table;
+    setForecasted({ game, options, seats, moment: { step: steps.length, state: now }, name: screens?.raceName?.(options) });
+  };
   const LowerThird = screens?.lowerThird;
   const waiting = turn && !mine ? names.seat(turn.seat) : undefined;
   return (
@@ -242,6 +242,9 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               {turn?.seat === undo.seat ? 'Undo' : `Undo ${names.seat(undo.seat)}’s choice`}
             </button>
           )}
+          <button type="button" className="quiet" onClick={() => openForecast()}>
+            Forecast
+          </button>
           <button type="button" className="quiet" onClick={() => setDialog('rules')}>
             Rules
           </button>
@@ -354,6 +357,11 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
         {mine ? words.question(mine, names) : atEnd ? 'The race is over.' : ''}
       </p>
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+      {forecasted && (
+        <Suspense>
+          <ForecastDialog {...forecasted} onClose={() => setForecasted(undefined)} />
+        </Suspense>
+      )}
       {dialog === 'rules' && <RulesDialog game={game.id} onClose={() => setDialog(undefined)} />}
     </Page>
   );

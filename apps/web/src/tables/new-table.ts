@@ -32,7 +32,7 @@ export async function openTable({ game, options, seats, realDice }: NewTable): P
 }
 
 /** 128 bits from the browser. */
-function freshSeed(): string {
+export function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,6 +1,9 @@
 /** Hands a text to the person as a file. */
-export function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+export const download = (name: string, content: string, type = 'application/json'): void =>
+  downloadBlob(name, new Blob([content], { type }));
+
+export function downloadBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

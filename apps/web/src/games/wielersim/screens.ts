@@ -1,4 +1,4 @@
-import type { Fact } from '@gruppetto/wielersim';
+import { type Fact, type Options, parseRoute } from '@gruppetto/wielersim';
 import type { GameScreens } from '../screens.ts';
 import { GapsPanel } from './GapsPanel.tsx';
 import { JerseyField } from './JerseyField.tsx';
@@ -13,11 +13,17 @@ const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'spri
 const isIncident = (fact: Fact): boolean =>
   fact.type === 'happened' ? fact.event === 'crash' || fact.event === 'flat-tyre' : incidents.includes(fact.type);
 
+const raceName = (options: object): string | undefined => {
+  const read = parseRoute((options as Options).route);
+  return read.ok ? read.value.name : undefined;
+};
+
 export const wielersimScreens: GameScreens = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
   // The race rides itself, unless somebody wants to say when the next turn goes.
   seats: [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }],
   panels: [GapsPanel],
   lowerThird: LowerThird,
+  raceName,
   isIncident: (fact) => isIncident(fact as Fact),
 };

@@ -1,0 +1,102 @@
+import type { Chances, Estimate, Summary } from '@gruppetto/lab';
+import type { Names } from '@gruppetto/words';
+import { useState } from 'react';
+import type { Entrant } from '../road/Road.tsx';
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+/** So many are listed without asking. */
+const first = 20;
+
+export const bestFirst = <Row extends Chances>(rows: readonly Row[]): readonly Row[] =>
+  [...rows].sort((a, b) => b.win.value - a.win.value || a.meanPlace.value - b.meanPlace.value);
+
+interface ChancesTableProps {
+  readonly summary: Summary;
+  readonly names: Names;
+  readonly entrants: readonly Entrant[];
+}
+
+/** Every rider's chances with their error bars, and every seat's where there are several. */
+export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
+  const [all, setAll] = useState(false);
+  const riders = bestFirst(summary.riders);
+  const listed = all ? riders : riders.slice(0, first);
+  const topTen = riders.length > 10;
+  const out = riders.some((rider) => rider.out.value > 0);
+  return (
+    <>
+      {summary.seats.length > 1 && (
+        <div className="chances">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">seat</th>
+                <th scope="col">wins</th>
+                <th scope="col">mean place</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bestFirst(summary.seats).map(({ seat, win, meanPlace }) => (
+                <tr key={seat}>
+                  <th scope="row">{names.seat(seat)}</th>
+                  <Share estimate={win} />
+                  <td>{meanPlace.value.toFixed(2)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      <section className="chances" aria-label="Chances of the riders" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">rider</th>
+              <th scope="col">wins</th>
+              <th scope="col">podium</th>
+              {topTen && <th scope="col">top ten</th>}
+              <th scope="col">mean place</th>
+              {out && <th scope="col">out</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map((rider) => (
+              <tr key={rider.rider}>
+                <th scope="row">
+                  <span className="number" style={{ borderColor: entrants[rider.rider]?.jersey.colour }}>
+                    {entrants[rider.rider]?.number}
+                  </span>{' '}
+                  {names.rider(rider.rider)}
+                </th>
+                <Share estimate={rider.win} />
+                <Share estimate={rider.podium} />
+                {topTen && <Share estimate={rider.topTen} />}
+                <td>{rider.meanPlace.value.toFixed(2)}</td>
+                {out && <Share estimate={rider.out} />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {riders.length > first && (
+        <button type="button" className="quiet" onClick={() => setAll(!all)}>
+          {all ? `The first ${first} only` : `All ${riders.length} riders`}
+        </button>
+      )}
+      <p className="soft">
+        <small>Small beside each figure: its error bar. Of a hundred such bars some ninety-five hold the true figure.</small>
+      </p>
+    </>
+  );
+}
+
+const Share = ({ estimate: { value, low, high } }: { estimate: Estimate }) => (
+  <td>
+    {percent(value)} %{' '}
+    <small>
+      {percent(low)}–{percent(high)}
+    </small>
+  </td>
+);

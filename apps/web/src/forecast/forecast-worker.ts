@@ -1,0 +1,17 @@
+import { type Part, ridePart, type Tally } from '@gruppetto/lab';
+import { expose, transfer } from 'comlink';
+
+/** What each worker does. */
+const rider = {
+  ride({ plan, from, to }: Part): Tally {
+    const tally = ridePart(plan, from, to);
+    return transfer(
+      tally,
+      [...tally.riders, ...tally.seats, tally.out].map(({ buffer }) => buffer as ArrayBuffer),
+    );
+  },
+};
+
+export type ForecastWorker = typeof rider;
+
+expose(rider);

@@ -1,0 +1,52 @@
+import { forecast, type Plan, type Tally } from '@gruppetto/lab';
+import { useEffect, useRef, useState } from 'react';
+import { openPool } from './worker-pool.ts';
+
+export interface Riding {
+  readonly plan: Plan;
+  readonly runs: number;
+  /** Those of them that are home. */
+  readonly tally: Tally | undefined;
+  readonly state: 'riding' | 'stopped' | 'done';
+  readonly fault?: string;
+}
+
+/** Between two drawings of what is known so far, in milliseconds. */
+const pause = 250;
+
+/** A forecast that rides in workers while the page is open. */
+export function useForecast(): {
+  readonly riding: Riding | undefined;
+  readonly start: (plan: Plan, runs: number) => void;
+  readonly stop: () => void;
+} {
+  const [riding, setRiding] = useState<Riding>();
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const start = async (plan: Plan, runs: number): Promise<void> => {
+    current.current?.abort();
+    const stop = new AbortController();
+    current.current = stop;
+    const tell = (change: Partial<Riding>) => {
+      if (current.current === stop) setRiding((before) => ({ plan, runs, tally: before?.tally, state: 'riding', ...change }));
+    };
+    tell({ tally: undefined });
+    const pool = openPool();
+    try {
+      let told = 0;
+      const onProgress = (tally: Tally) => {
+        if (performance.now() - told < pause) return;
+        told = performance.now();
+        tell({ tally });
+      };
+      const { tally, stopped } = await forecast(plan, runs, pool, { signal: stop.signal, onProgress });
+      tell({ tally, state: stopped ? 'stopped' : 'done' });
+    } catch (error) {
+      tell({ state: 'stopped', fault: (error as Error).message });
+    } finally {
+      pool.close();
+    }
+  };
+  return { riding, start: (plan, runs) => void start(plan, runs), stop: () => current.current?.abort() };
+}
