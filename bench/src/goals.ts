@@ -29,6 +29,7 @@ export const benches: Partial<Readonly<Record<GameId, Bench>>> = {
     goals: { botRaces: { least: 5000 }, timesPeer: { least: 300 }, timesDice: { most: 30 } },
     peer: boardgameIoRaces,
   },
+  'cycling-party': { options: { teams: 5 }, goals: { botRaces: { least: 500 } } },
   'leader-1': { options: { players: 4 }, goals: { botRaces: { least: 400 } } },
   wielersim: { options: {}, goals: { botRaces: { least: 3000 }, timesDice: { most: 60 } } },
   'pace-wheel': { options: { teams: 4 }, goals: { botRaces: { least: 2000 } } },

@@ -1,11 +1,13 @@
 import type { Game, GameId } from '@gruppetto/kernel';
 import { type Bot, type BotName, botNames } from './bot.ts';
+import { cyclingPartyRuleOfThumb } from './cycling-party.ts';
 import { leader1RuleOfThumb } from './leader-1.ts';
 import { losCiclistasRuleOfThumb } from './los-ciclistas.ts';
 import { paceWheelRuleOfThumb } from './pace-wheel.ts';
 import { random } from './random.ts';
 
 const rulesOfThumb: Partial<Record<GameId, Bot>> = {
+  'cycling-party': cyclingPartyRuleOfThumb as Bot,
   'leader-1': leader1RuleOfThumb as Bot,
   'los-ciclistas': losCiclistasRuleOfThumb as Bot,
   'pace-wheel': paceWheelRuleOfThumb as Bot,

@@ -1,3 +1,4 @@
+import { cyclingParty } from '@gruppetto/cycling-party';
 import type { Game, GameId, GameTypes } from '@gruppetto/kernel';
 import { leader1 } from '@gruppetto/leader-1';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
@@ -6,6 +7,7 @@ import { wielersim } from '@gruppetto/wielersim';
 import { playableIds } from './shelf.ts';
 
 const games: Partial<Record<GameId, Game>> = {
+  'cycling-party': erase(cyclingParty),
   'leader-1': erase(leader1),
   'los-ciclistas': erase(losCiclistas),
   'pace-wheel': erase(paceWheel),

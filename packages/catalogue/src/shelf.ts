@@ -4,4 +4,4 @@ import type { GameId } from '@gruppetto/kernel';
 export const gameIds = ['los-ciclistas', 'cycling-party', 'leader-1', 'pace-wheel', 'wielersim'] as const satisfies readonly GameId[];
 
 /** Those that can be played already. Apart from the games themselves, so that a page can name them without fetching them. */
-export const playableIds: readonly GameId[] = ['los-ciclistas', 'leader-1', 'pace-wheel', 'wielersim'];
+export const playableIds: readonly GameId[] = ['los-ciclistas', 'cycling-party', 'leader-1', 'pace-wheel', 'wielersim'];

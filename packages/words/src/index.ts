@@ -1,4 +1,5 @@
 import type { GameId, Measure, Problem, Refusal } from '@gruppetto/kernel';
+import { cyclingParty } from './en/cycling-party.ts';
 import { leader1 } from './en/leader-1.ts';
 import { losCiclistas } from './en/los-ciclistas.ts';
 import { paceWheel } from './en/pace-wheel.ts';
@@ -7,6 +8,7 @@ import { wielersim } from './en/wielersim.ts';
 import type { GameWords, Names } from './words.ts';
 
 const games: Partial<Record<GameId, GameWords>> = {
+  'cycling-party': cyclingParty,
   'leader-1': leader1,
   'los-ciclistas': losCiclistas,
   'pace-wheel': paceWheel,
@@ -34,6 +36,7 @@ export const sayValue = (measure: Measure, value: number): string => measures[me
 
 export type { Colour } from './en/colours.ts';
 export { colours } from './en/colours.ts';
+export { cyclingPartyReady } from './en/cycling-party.ts';
 export { leader1Ready } from './en/leader-1.ts';
 export { paceWheelReady } from './en/pace-wheel.ts';
 export { plural } from './en/platform.ts';

@@ -5,6 +5,7 @@ import type { GameScreens } from './screens.ts';
 /** Each game's own screens, fetched when the game is opened. */
 const screens: Partial<Record<GameId, () => Promise<GameScreens>>> = {
   'leader-1': async () => (await import('./leader-1/screens.ts')).leader1Screens,
+  'cycling-party': async () => (await import('./cycling-party/screens.ts')).cyclingPartyScreens,
   'pace-wheel': async () => (await import('./pace-wheel/screens.ts')).paceWheelScreens,
   wielersim: async () => (await import('./wielersim/screens.ts')).wielersimScreens,
 };

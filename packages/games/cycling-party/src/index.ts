@@ -15,6 +15,7 @@ export const cyclingParty: Game<CyclingParty> = {
   id: 'cycling-party',
   rules: 1,
   options,
+  seatOption: 'teams',
   seats: ({ teams }) => teams,
   riders: (options) =>
     Array.from({ length: ridersOf(options) }, (_, rider) => {

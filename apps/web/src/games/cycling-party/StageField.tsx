@@ -1,0 +1,217 @@
+import {
+  type Category,
+  categories,
+  hexagonsFor,
+  hexagonsInBox,
+  longestStage,
+  makeStage,
+  type Pass,
+  type Stage,
+  type StageId,
+  type StageType,
+  shortestStage,
+  stage,
+  stages,
+  stageTypes,
+} from '@gruppetto/cycling-party';
+import { type Problem, SeededDice } from '@gruppetto/kernel';
+import { cyclingPartyReady, say, sayProblem } from '@gruppetto/words';
+import { useState } from 'react';
+import { download } from '../../ui/download.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { FieldProps } from '../screens.ts';
+import { lengthOf, StageProfile } from './StageProfile.tsx';
+
+const names = Object.keys(stages) as StageId[];
+
+/** CP-6.1, CP-6.2: a ready-made stage, or one built on its profile; what breaks a rule is said beside its field. */
+export function StageField({ game, value, values, problems, onSet }: FieldProps) {
+  const chosen = String(values.stage);
+  const own = value as Stage | undefined;
+  const now: Stage = own ?? stages[chosen as StageId] ?? stages['canal-run'];
+  const [seed, setSeed] = useState('1');
+  const [fault, setFault] = useState<string>();
+  const senior = values.version !== 'junior';
+  const change = (next: Stage) => onSet({ stage: 'own', own: next });
+  const problemAt = (where: string): Problem | undefined => problems.find(({ at }) => at === where);
+  const wrong = (where: string) => {
+    const problem = problemAt(where);
+    return (
+      problem && (
+        <p className="problem">
+          {say(problem.need, game.id)} <span className="rule-id">{problem.need.rule}</span>
+        </p>
+      )
+    );
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const parsed = stage.parse(JSON.parse(await file.text()));
+      if (parsed.ok) change(parsed.value);
+      setFault(parsed.ok ? undefined : `${file.name}: ${parsed.problems.slice(0, 1).map((problem) => sayProblem(problem, game.id))}`);
+    } catch {
+      setFault(`${file.name} is no JSON.`);
+    }
+  };
+  const hexagons = hexagonsFor(now);
+  return (
+    <div className="option-block stage-builder">
+      <label htmlFor="stage-ready">Stage</label>
+      <select
+        id="stage-ready"
+        value={chosen}
+        onChange={(event) =>
+          onSet(event.target.value === 'own' ? { stage: 'own', own: now } : { stage: event.target.value, own: undefined })
+        }
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {cyclingPartyReady.stages[name]}
+          </option>
+        ))}
+        <option value="own">A stage of our own</option>
+      </select>
+      <StageProfile
+        stage={now}
+        onMove={(index, from) => change({ ...now, passes: now.passes.with(index, { ...(now.passes[index] as Pass), from }) })}
+      />
+      <p className="soft">
+        {hexagons} hexagons
+        {hexagons > hexagonsInBox ? `; the printed box holds ${hexagonsInBox}` : ` of the ${hexagonsInBox} in the printed box`}
+      </p>
+      {wrong('own')}
+      <div className="stage-row">
+        <label>
+          Length
+          <input
+            type="number"
+            min={shortestStage}
+            max={longestStage}
+            value={now.length}
+            aria-invalid={problemAt('own.length') !== undefined}
+            onChange={(event) => change({ ...now, length: Math.trunc(Number(event.target.value)) })}
+          />
+        </label>
+        <label>
+          Type
+          <select value={now.type} onChange={(event) => change({ ...now, type: event.target.value as StageType })}>
+            {stageTypes.map((type) => (
+              <option key={type} value={type}>
+                {cyclingPartyReady.types[type]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {wrong('own.length')}
+      {wrong('own.type')}
+      {wrong('own.passes')}
+      <ol className="passes">
+        {now.passes.map((pass, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pass is its place in the list
+          <li key={index}>
+            <PassRow
+              pass={pass}
+              nth={index + 1}
+              senior={senior}
+              onChange={(next) => change({ ...now, passes: now.passes.with(index, next) })}
+              onRemove={() => change({ ...now, passes: now.passes.toSpliced(index, 1) })}
+            />
+            {wrong(`own.passes[${index}]`)}
+            {wrong(`own.passes[${index}].from`)}
+            {wrong(`own.passes[${index}].category`)}
+            {wrong(`own.passes[${index}].length`)}
+          </li>
+        ))}
+      </ol>
+      <div className="buttons">
+        <button type="button" onClick={() => change({ ...now, passes: [...now.passes, { from: freeFrom(now), category: 'hill' }] })}>
+          Add a pass
+        </button>
+        <input aria-label="Seed of the stage" value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+        <button type="button" onClick={() => change(makeStage(now.type, new SeededDice(`${now.type}/${seed}`)))}>
+          Make one of this type
+        </button>
+      </div>
+      <div className="buttons">
+        <button type="button" className="quiet" onClick={() => download('own.stage.json', JSON.stringify(now, undefined, 2))}>
+          Save the stage
+        </button>
+        <label className="button quiet">
+          Open a stage
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="offstage"
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {fault && (
+        <p className="problem" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Behind the last pass, so that a new one overlaps nothing. */
+const freeFrom = ({ passes }: Stage): number => Math.max(10, ...passes.map((pass) => pass.from + lengthOf(pass) + 5));
+
+interface PassRowProps {
+  readonly pass: Pass;
+  readonly nth: number;
+  readonly senior: boolean;
+  readonly onChange: (pass: Pass) => void;
+  readonly onRemove: () => void;
+}
+
+function PassRow({ pass, nth, senior, onChange, onRemove }: PassRowProps) {
+  const free = 'free';
+  return (
+    <div className="pass-row">
+      <label>
+        <small>Pass {nth} from</small>
+        <input type="number" value={pass.from} onChange={(event) => onChange({ ...pass, from: Math.trunc(Number(event.target.value)) })} />
+      </label>
+      <label>
+        <small>category</small>
+        <select
+          value={pass.category ?? free}
+          onChange={(event) =>
+            onChange(
+              event.target.value === free
+                ? { from: pass.from, length: lengthOf(pass) }
+                : { from: pass.from, category: event.target.value as Category },
+            )
+          }
+        >
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {cyclingPartyReady.categories[category]}
+            </option>
+          ))}
+          {(!senior || !pass.category) && <option value={free}>any length</option>}
+        </select>
+      </label>
+      <label>
+        <small>squares</small>
+        <input
+          type="number"
+          min="1"
+          value={lengthOf(pass)}
+          disabled={pass.category !== undefined}
+          onChange={(event) => onChange({ from: pass.from, length: Math.trunc(Number(event.target.value)) })}
+        />
+      </label>
+      <button type="button" className="quiet icon" aria-label={`Remove pass ${nth}`} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
