@@ -55,6 +55,12 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+export interface DieFace {
+  readonly text: string;
+  readonly colour?: 'red' | 'orange' | 'blue';
+  readonly name: string;
+}
+
 /** All that one game says, in one language. */
 export interface GameWords {
   /** The square of its road: "space", "square", "row". */
@@ -75,6 +81,8 @@ export interface GameWords {
   choice(choice: { do: string }, preview: Preview, names: Names): ChoiceWords;
   /** What a choice costs, in the few letters that stand on the square it leads to. */
   mark?(choice: { do: string }): string | undefined;
+  /** What a die shows where its faces are more than figures: the few letters on it, its colour, and how it is called. */
+  face?(die: number, sides: number): DieFace | undefined;
   /** What became of one step, in order. */
   lines(facts: readonly Fact[], names: Names): readonly Line[];
   readonly refusals: Readonly<Record<string, (details: NonNullable<Refusal['with']>, names: Names) => string>>;

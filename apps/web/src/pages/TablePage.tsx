@@ -21,7 +21,7 @@ import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, und
 import { linesFor, type Shown, shownOf } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
 import { openTable } from '../tables/new-table.ts';
-import { DiceRow } from '../ui/Dice.tsx';
+import { DiceRow, DieFaces } from '../ui/Dice.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Jersey, JerseyPatterns, jerseys } from '../ui/jerseys.tsx';
@@ -34,7 +34,12 @@ export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   useEffect(() => session.open(), [session]);
   const state = useStore(session.store);
-  if (state.status === 'ready') return <ReadyTable state={state} session={session} />;
+  if (state.status === 'ready')
+    return (
+      <DieFaces value={wordsOf(state.game.id).face}>
+        <ReadyTable state={state} session={session} />
+      </DieFaces>
+    );
   return (
     <Page>
       <main className="message">

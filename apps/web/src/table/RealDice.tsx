@@ -22,14 +22,7 @@ export function RealDice({ wanting, who, onType, onBack }: RealDiceProps) {
       <p className="soft">Tap what die {faces.length + 1} shows.</p>
       <div className={sides === 6 ? 'faces six' : 'faces'}>
         {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
-          <button
-            type="button"
-            key={face}
-            ref={face === 1 ? first : undefined}
-            className="face"
-            aria-label={`${face}`}
-            onClick={() => onType(face)}
-          >
+          <button type="button" key={face} ref={face === 1 ? first : undefined} className="face" onClick={() => onType(face)}>
             <Die face={face} sides={sides} size={36} />
           </button>
         ))}

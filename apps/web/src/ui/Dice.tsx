@@ -1,3 +1,9 @@
+import type { DieFace } from '@gruppetto/words';
+import { createContext, useContext } from 'react';
+
+/** What the dice of this game show, where it is more than figures. */
+export const DieFaces = createContext<((die: number, sides: number) => DieFace | undefined) | undefined>(undefined);
+
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
   2: [
@@ -32,16 +38,24 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** One die as it lies: pips up to six, a figure beyond. */
+/** One die as it lies: pips up to six, a figure beyond, or what the game has on it. */
 export function Die({ face, sides, size = 30 }: { face: number; sides: number; size?: number }) {
+  const own = useContext(DieFaces)?.(face, sides);
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" className="die" role="img" aria-label={`${face}`}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      className={own?.colour ? `die ${own.colour}` : 'die'}
+      role="img"
+      aria-label={own?.name ?? `${face}`}
+    >
       <rect x="1" y="1" width="22" height="22" rx={sides === 6 ? 5 : 11} />
-      {sides === 6 ? (
+      {sides === 6 && !own ? (
         (pips[face] ?? []).map(([x, y]) => <circle key={`${x}.${y}`} cx={x} cy={y} r="2.1" />)
       ) : (
         <text x="12" y="16.5" textAnchor="middle" fontSize="13">
-          {face}
+          {own?.text ?? face}
         </text>
       )}
     </svg>

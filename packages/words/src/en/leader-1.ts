@@ -1,6 +1,7 @@
 import type { Effect, Preview, RiderId, Seat, Section } from '@gruppetto/kernel';
 import type { Bill, Character, Choice, Face, Fact, Quality, RacePlan, Risk, Terrain, WeatherToken } from '@gruppetto/leader-1';
-import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
+import { faceOf as faceOfDie } from '@gruppetto/leader-1';
+import type { ChoiceWords, DieFace, GameWords, Line, Names } from '../words.ts';
 import { plural } from './platform.ts';
 
 const energy = (amount: number): string => `${amount} energy`;
@@ -92,6 +93,7 @@ export const leader1: GameWords = {
   question: (turn, names) => question(turn as { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names),
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
   mark: (choice) => markOf(choice as Choice),
+  face: (die) => dieFace(faceOfDie(die)),
   lines: (facts, names) => lines(facts as readonly Fact[], names),
   refusals: {
     'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
@@ -161,6 +163,13 @@ function sectionName({ terrain, favours, label }: Section): string {
       return 'plain';
   }
 }
+
+/** A 3 is a 3; the coloured fours say their colour by a letter too. */
+const dieFace = ({ value, colour }: Face): DieFace => ({
+  text: `${value}${colour ? colour[0]?.toUpperCase() : ''}`,
+  name: colour ? `${colour} ${value}` : `${value}`,
+  ...(colour && { colour }),
+});
 
 /** "free", "−3", or "+1" where energy comes back. */
 function markOf(choice: Choice): string | undefined {
@@ -372,8 +381,10 @@ function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[
   if (fact.by !== 'peloton') return undefined;
   const isPayment = (other: Fact): other is typeof fact => other.type === 'spent' && other.by === 'peloton';
   if (facts.slice(0, index).some(isPayment)) return undefined;
-  const payers = facts.filter(isPayment).map(({ rider, amount }) => `${names.rider(rider as RiderId)} ${amount}`);
-  return { text: `In the peloton they pay: ${payers.join(', ')}.`, why };
+  const payments = facts.filter(isPayment);
+  const amounts = [...new Set(payments.map(({ amount }) => amount))].sort((a, b) => b - a);
+  const payers = (sum: number) => payments.filter(({ amount }) => amount === sum).map(({ rider }) => names.rider(rider as RiderId));
+  return { text: `In the peloton they pay: ${amounts.map((sum) => `${payers(sum).join(', ')} ${energy(sum)}`).join('; ')}.`, why };
 }
 
 function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Told {
