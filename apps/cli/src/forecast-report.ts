@@ -1,9 +1,10 @@
-import type { SeatEntry } from '@gruppetto/kernel';
+import type { Rider, SeatEntry } from '@gruppetto/kernel';
 import type { Chances, Estimate, RiderChances, SeatChances, Summary } from '@gruppetto/lab';
 import type { Names } from '@gruppetto/words';
 import { type Column, table, thousands } from './print.ts';
 
-export function tablesOf({ races, choices, riders, seats }: Summary, names: Names, players: readonly SeatEntry[]): string {
+export function tablesOf(summary: Summary, names: Names, players: readonly SeatEntry[], roster: readonly Rider[]): string {
+  const { races, choices, riders, seats } = summary;
   const seat: Column<SeatChances> = { title: 'Seat', cell: ({ seat }) => names.seat(seat) };
   const player: Column<SeatChances> = { title: 'Player', cell: ({ seat }) => players[seat]?.player ?? '' };
   const rider: Column<RiderChances> = { title: 'Rider', cell: ({ rider }) => names.rider(rider) };
@@ -11,6 +12,7 @@ export function tablesOf({ races, choices, riders, seats }: Summary, names: Name
   return [
     ...(seats.length > 1 ? [table([seat, player, ...figures<SeatChances>(seats.length)], bestFirst(seats))] : []),
     table([rider, ...figures<RiderChances>(riders.length), ...out], bestFirst(riders)),
+    ...(roster.some(({ role }) => role !== undefined) ? [table(roleColumns, winsByRole(riders, roster))] : []),
     `${thousands(races)} ${races === 1 ? 'race' : 'races'}, ${choices.toFixed(0)} choices in each. Behind each figure its 95 % error bar.`,
   ].join('\n\n');
 }
@@ -33,3 +35,23 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 
 const bestFirst = <Row extends Chances>(rows: readonly Row[]): readonly Row[] =>
   [...rows].sort((a, b) => b.win.value - a.win.value || a.meanPlace.value - b.meanPlace.value);
+
+interface RoleWins {
+  readonly role: string;
+  readonly win: number;
+}
+
+const roleColumns: readonly Column<RoleWins>[] = [
+  { title: 'Role', cell: ({ role }) => role },
+  { title: 'Win', figures: true, cell: ({ win }) => `${percent(win)} %` },
+];
+
+/** How often a rider of each role wins, all teams together. */
+function winsByRole(riders: readonly RiderChances[], roster: readonly Rider[]): readonly RoleWins[] {
+  const wins = new Map<string, number>();
+  for (const { rider, win } of riders) {
+    const role = roster[rider]?.role ?? 'rider';
+    wins.set(role, (wins.get(role) ?? 0) + win.value);
+  }
+  return [...wins].map(([role, win]) => ({ role, win })).sort((a, b) => b.win - a.win);
+}

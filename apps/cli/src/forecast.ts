@@ -86,7 +86,7 @@ async function forecastFile(path: string, { runs, workers, seed = freshSeed(), s
   const names = namesOf(game, setUp.options, seats);
   if (json) print(jsonOf(summary, { game: game.id, seed, runs, stopped }, names));
   else if (csv) print(csvOf(summary, names));
-  else print(tablesOf(summary, names, seats));
+  else print(tablesOf(summary, names, seats, game.riders(setUp.options)));
   if (csv) remark(`Seed: ${seed}`);
   if (stopped) remark(`Stopped after ${thousands(tally.races)} of ${thousands(runs)} races; ${again} gives these figures again.`);
 }

@@ -1,0 +1,51 @@
+import { clickToTheFinish, expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+
+test('a stage is built under the senior rules, with the reason beside the field, and saved', async ({ page }) => {
+  await page.goto('/new/cycling-party');
+  const start = page.getByRole('button', { name: 'Start the race' });
+  const builder = page.locator('.stage-builder');
+  await expect(builder).toContainText('54 hexagons of the 54 in the printed box');
+  await builder.getByLabel('Pass 2 from').fill('31');
+  await expect(builder.locator('.problem').first()).toContainText('CP-');
+  await expect(start).toBeDisabled();
+  await builder.getByLabel('Pass 2 from').fill('62');
+  await expect(builder.locator('.problem')).toHaveCount(0);
+  await builder.getByLabel('Type').selectOption('high');
+  await expect(builder.locator('.problem').first()).toContainText('CP-6.2');
+  await builder.getByRole('button', { name: 'Make one of this type' }).click();
+  await expect(builder.locator('.problem')).toHaveCount(0);
+  await builder.getByRole('spinbutton', { name: 'Length' }).fill('301');
+  await expect(builder.locator('.problem').first()).toContainText('300');
+  await builder.locator('#stage-ready').selectOption('wind-farms');
+  await builder.getByRole('slider', { name: 'Pass 1' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(builder.getByLabel('Pass 1 from')).toHaveValue('26');
+  const saved = page.waitForEvent('download');
+  await builder.getByRole('button', { name: 'Save the stage' }).click();
+  await builder.getByLabel('Open a stage').setInputFiles(await (await saved).path());
+  await expect(builder.getByLabel('Pass 1 from')).toHaveValue('26');
+  await builder.getByLabel('Open a stage').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(builder.getByRole('alert')).toContainText('x.json: length: It is missing.');
+  await noViolations(page);
+  await nothingOverflows(page);
+});
+
+test('a junior race is ridden to its end by clicking', async ({ page }) => {
+  await page.goto('/new/cycling-party');
+  await page.getByLabel('Version').selectOption('junior');
+  await page.getByRole('spinbutton', { name: 'Length' }).fill('60');
+  while ((await page.getByRole('button', { name: /Remove pass/ }).count()) > 0)
+    await page
+      .getByRole('button', { name: /Remove pass/ })
+      .first()
+      .click();
+  for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.getByRole('heading', { name: 'The teams' })).toBeVisible();
+  await page.locator('.cp-team summary').first().click();
+  await expect(page.locator('.cp-team').first()).toContainText('sprinter');
+  await noViolations(page);
+  await nothingOverflows(page);
+  await clickToTheFinish(page);
+  await expect(result(page)).toBeVisible();
+});
