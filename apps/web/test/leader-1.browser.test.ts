@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { clickToTheFinish, expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+
+/** Two people with a rider each, so that nothing happens by itself. */
+async function twoPeople(page: Page): Promise<void> {
+  await page.goto('/new/leader-1');
+  for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await page.getByLabel('Who plays, seat 2').selectOption('person');
+  await page.getByLabel('Riders each').fill('1');
+}
+
+const start = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.choice').first()).toBeVisible();
+};
+
+/** Chooses what is offered first until squares are to choose from. */
+async function toTheSquares(page: Page): Promise<void> {
+  for (let clicks = 0; clicks < 40; clicks++) {
+    const question = page.locator('#turn-title');
+    const asked = await question.textContent();
+    if (await page.locator('.targets').first().isVisible()) return;
+    const front = page.locator('.choice', { hasText: 'In front' });
+    await ((await front.count()) > 0 ? front : page.locator('.choice:enabled').first()).click();
+    await expect(question).not.toHaveText(asked ?? '');
+  }
+  throw new Error('nobody was asked for a square');
+}
+
+test('a race is chosen, built with its faults named, made up, and ridden to its end', async ({ page }) => {
+  await twoPeople(page);
+  const go = page.getByRole('button', { name: 'Start the race' });
+  await page.getByLabel('Race', { exact: true }).selectOption('two-passes');
+  await expect(page.getByRole('img', { name: 'A road of 12 hexagons' })).toBeVisible();
+  await expect(page.locator('.race-sum')).toContainText('12 hexagons, 72 rows. Every rider starts with 56 energy.');
+
+  await page.getByRole('button', { name: 'Change this race' }).click();
+  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+  await page.getByRole('button', { name: /^Hexagon 6:/ }).click();
+  await page.getByRole('button', { name: 'Feed zone after row 34' }).click();
+  await expect(page.getByText('A stage of 12 hexagons has 1 feed zone, not 0.')).toBeVisible();
+  await expect(go).toBeDisabled();
+  await page.getByRole('button', { name: 'Feed zone after row 33' }).click();
+  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Hexagon 3:/ }).click();
+  await page.getByLabel('Category of the climb').selectOption('');
+  await expect(page.getByText('The climb that begins on hexagon 3 needs a category.')).toBeVisible();
+  await page.getByLabel('Category of the climb').selectOption('2');
+  await page.getByRole('button', { name: 'Take away' }).click();
+  await expect(page.getByRole('img', { name: 'A road of 11 hexagons' })).toBeVisible();
+  await expect(page.locator('.race-sum')).toContainText('Every rider starts with 50 energy.');
+  await page.getByLabel('Tile to add').selectOption('10a');
+  await page.getByRole('button', { name: /^Add it after hexagon/ }).click();
+  await page.getByRole('button', { name: 'Turn over' }).click();
+  await expect(page.getByRole('button', { name: 'Hexagon 4: tile 10b, mountain, 6 energy' })).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await expect(page.getByRole('button', { name: 'Hexagon 3: tile 10b, mountain, 6 energy' })).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+
+  await page.getByText('Make a race up').click();
+  await page.getByLabel('hexagons', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('img', { name: 'A road of 4 hexagons' })).toBeVisible();
+  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+  await start(page);
+  await clickToTheFinish(page);
+  await expect(result(page)).toBeVisible();
+  await nothingOverflows(page);
+});
+
+test('a square is chosen on the road itself, with its price; the peloton, the phases and the energy are beside it', async ({ page }) => {
+  await twoPeople(page);
+  await start(page);
+  await toTheSquares(page);
+  await expect(page.locator('.turn-phases [aria-current]')).toHaveText(/Attacks/);
+  await expect(page.locator('.peloton-tile')).toBeVisible();
+  await expect(page.locator('.tokens li')).toHaveCount(2);
+  await expect(page.locator('.tokens li').first()).toContainText('throws for the peloton');
+  await expect(page.getByRole('img', { name: /^0 risks taken; the next fails with 33 %/ }).first()).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+  const target = page.locator('.target').first();
+  await expect(target.locator('.price')).toHaveText('−3');
+  await target.click();
+  await expect(page.getByRole('button', { name: /breaks away to row 5, lane 1 for 3 energy/ })).toBeVisible();
+});
+
+test('a kept feed tile is seen by its player only', async ({ page }) => {
+  await twoPeople(page);
+  await start(page);
+  const riders = { Red: 'Red 1', Blue: 'Blue 4' } as const;
+  const looksLike = async (own: keyof typeof riders) => {
+    const other = own === 'Red' ? 'Blue' : 'Red';
+    const row = (name: string) => page.locator('.energy tr', { hasText: name });
+    await expect(row(riders[own]).locator('.tile')).toHaveText(/^[2-5]$/);
+    await expect(row(riders[other]).locator('.tile')).toHaveText('face down');
+    await expect(
+      page
+        .locator('.log')
+        .getByText(new RegExp(`^${riders[own]} draws a feed tile: [2-5]\\.$`))
+        .first(),
+    ).toBeAttached();
+    await expect(page.locator('.log').getByText(`${riders[other]} draws a feed tile.`, { exact: true }).first()).toBeAttached();
+    expect(await page.content()).not.toContain(`${riders[other]} draws a feed tile:`);
+  };
+  const asked = async () => ((await page.locator('#turn-title').textContent())?.startsWith('Red') ? 'Red' : 'Blue');
+  const seen = new Set<string>();
+  for (let clicks = 0; clicks < 20 && seen.size < 2; clicks++) {
+    const who = await asked();
+    // The tiles are drawn when all have lined up.
+    if ((await page.locator('.energy .tile').count()) === 2) {
+      await looksLike(who);
+      seen.add(who);
+    }
+    const question = await page.locator('#turn-title').textContent();
+    await page.locator('.choice:enabled').first().click();
+    await expect(page.locator('#turn-title')).not.toHaveText(question ?? '');
+  }
+  expect(seen.size).toBe(2);
+});
