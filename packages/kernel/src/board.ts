@@ -20,7 +20,7 @@ export interface Section {
   readonly favours?: string;
 }
 
-export type MarkerKind = 'start' | 'distance' | 'sprint' | 'summit' | 'feed' | 'bonus' | 'time' | 'weather' | 'lap' | 'finish';
+export type MarkerKind = 'start' | 'distance' | 'to-go' | 'sprint' | 'summit' | 'feed' | 'bonus' | 'time' | 'weather' | 'lap' | 'finish';
 
 /** Something that stands beside the road, after the square it names. */
 export interface Marker {

@@ -208,7 +208,7 @@ function SectionNames({ board, geometry: g, words }: { board: Board; geometry: G
           name && (
             <g key={section.from}>
               <path d={`M${leftOf(g, section.from)} 8V${g.top - 8}`} />
-              <text x={leftOf(g, section.from) + 6} y="20">
+              <text x={leftOf(g, section.from) + 6} y="16">
                 {name}
               </text>
             </g>
@@ -220,6 +220,7 @@ function SectionNames({ board, geometry: g, words }: { board: Board; geometry: G
 }
 
 function flagText({ kind, label }: Marker, names: Readonly<Record<string, string>>): string | undefined {
+  if (kind === 'to-go') return `${label} to go`;
   if (label !== undefined) return kind === 'lap' ? `lap ${label}` : (names[label] ?? label);
   return names[kind];
 }

@@ -13,7 +13,7 @@ export interface Geometry {
   readonly last: number;
 }
 
-const sky = 76;
+const sky = 92;
 
 /** How wide the road is where it is widest; undefined where riders are piled on squares. */
 export const lanesOf = ({ layout, sections }: Board): number | undefined =>

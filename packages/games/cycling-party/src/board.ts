@@ -44,7 +44,7 @@ function markers(options: Options, { length, climbs }: Course): readonly Marker[
     const label = category && { label: category };
     list.push({ at: from - 1, kind: 'distance', ...label }, { at: to, kind: 'summit', ...label });
   }
-  if (isSenior(options)) list.push({ at: length - attackEnds, kind: 'distance', label: `-${attackEnds}` });
+  if (isSenior(options)) list.push({ at: length - attackEnds, kind: 'to-go', label: `${attackEnds}` });
   list.push({ at: length, kind: 'finish' });
   return list.sort((a, b) => a.at - b.at);
 }

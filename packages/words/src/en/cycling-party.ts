@@ -61,14 +61,6 @@ export const cyclingParty: GameWords = {
     own: { label: 'Your own stage', hint: 'length, type and passes' },
   },
   groups: { peloton: 'peloton', paceline: 'paceline', breakaway: 'breakaway', mountain: 'on the pass', alone: 'alone' },
-  risks: {
-    'sets-pace': 'to set the pace',
-    escape: 'to escape',
-    puncture: 'a puncture',
-    fall: 'a fall',
-    'broken-chain': 'a broken chain',
-    crash: 'a crash out of the race',
-  },
   things: {
     bottle: bottles,
     sprint: (amount) => plural(amount, 'sprint'),
