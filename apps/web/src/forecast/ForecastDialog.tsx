@@ -84,12 +84,13 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
           />
           <label htmlFor={`${id}-seed`}>Seed</label>
           <input id={`${id}-seed`} value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          {/* Two buttons, not one that changes: the click that stops must not submit. */}
           {active ? (
-            <button type="button" className="main" onClick={stop}>
+            <button key="stop" type="button" className="main" onClick={stop}>
               Stop
             </button>
           ) : (
-            <button type="submit" className="main" disabled={!setUp.ok || over || !sensible}>
+            <button key="start" type="submit" className="main" disabled={!setUp.ok || over || !sensible}>
               Forecast
             </button>
           )}

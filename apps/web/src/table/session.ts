@@ -304,7 +304,7 @@ export class Session {
       const state = this.ready();
       if (!state || state.busy || this.closed) return;
       const found = nextBeat(state, wanted);
-      if (found) return this.update({ playhead: { ...found, settled: !state.running } });
+      if (found) return this.update({ playhead: { ...found, settled: false } });
       const added: Moment[] = [];
       while (added.length < rushBatch && !added.at(-1)?.facts.some(wanted)) {
         const moment = this.botMoment(state, (added.at(-1) ?? lastMoment(state)).table);

@@ -6,20 +6,21 @@ import type { Entrant } from '../../road/Road.tsx';
 import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 import { type Caption, captionOf } from './caption.ts';
+import { raceName } from './race-name.ts';
 
 /** The bar of a broadcast: what has just been decided, or what comes next on the road. */
 export function LowerThird({ state, shown, entrants }: PanelProps) {
   const { names, game } = state;
-  const caption = useMemo(
+  const caption = useMemo<Caption>(
     () =>
       captionOf(shown.facts as readonly Fact[], {
         rider: names.rider,
         seconds: (seconds) => sayValue('seconds', seconds),
         won: (what, amount) => wordsOf(game.id).things[what]?.(amount) ?? '',
-      }) ?? coming(shown.board),
+      }) ??
+      coming(shown.board) ?? { tag: 'Race', title: raceName(shown.table.options) ?? '', entries: [] },
     [shown, names, game],
   );
-  if (!caption) return undefined;
   return (
     <div className="lower-third">
       <b className="lower-tag">{caption.tag}</b>

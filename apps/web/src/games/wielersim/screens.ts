@@ -1,9 +1,10 @@
-import { type Fact, type Options, parseRoute } from '@gruppetto/wielersim';
+import type { Fact } from '@gruppetto/wielersim';
 import type { GameScreens } from '../screens.ts';
 import { GapsPanel } from './GapsPanel.tsx';
 import { JerseyField } from './JerseyField.tsx';
 import { LowerThird } from './LowerThird.tsx';
 import { RouteField } from './RouteField.tsx';
+import { raceName } from './race-name.ts';
 import { StartListField } from './StartListField.tsx';
 import './wielersim.css';
 
@@ -12,11 +13,6 @@ const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'spri
 /** Attacks, falls, splits, catches and sprints; not every seven is one. */
 const isIncident = (fact: Fact): boolean =>
   fact.type === 'happened' ? fact.event === 'crash' || fact.event === 'flat-tyre' : incidents.includes(fact.type);
-
-const raceName = (options: object): string | undefined => {
-  const read = parseRoute((options as Options).route);
-  return read.ok ? read.value.name : undefined;
-};
 
 export const wielersimScreens: GameScreens = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },

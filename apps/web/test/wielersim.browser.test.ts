@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { findGame } from '@gruppetto/catalogue';
+import type { Game } from '@gruppetto/kernel';
+import { csvOf, parseSetUp, ridePart, type SetUp, summarise } from '@gruppetto/lab';
+import { namesOf } from '@gruppetto/words';
+import type { Locator, Page } from '@playwright/test';
+import { expect, nothingOverflows, noViolations, result, steps, test } from './browser.ts';
+
+const shortLoop = `The Short Loop
+location     | km | event       | sqr | sec
+Gate         |  0 |             |  60 | blue
+Hill (start) | 10 | climb start |  50 | red
+Hill (top)   | 14 | C2 (4)      |  36 | green
+Bridge       | 20 | Sp          |  20 |
+Square       | 30 | finish      |   0 |
+hierarchy: leader, climber, sprinter, helper
+`;
+
+const startButton = (page: Page): Locator => page.getByRole('button', { name: 'Start the race' });
+
+async function setUpShortLoop(page: Page): Promise<void> {
+  await page.goto('/new/wielersim');
+  await page.locator('#route-text').fill(shortLoop);
+  await page.locator('#riders-ready').selectOption('five-teams');
+}
+
+async function textOf(page: Page, click: () => Promise<void>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  return readFile(await file.path(), 'utf8');
+}
+
+test('a route is typed beside its profile: mistakes are named by line and field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/new/wielersim');
+  const text = page.locator('#route-text');
+  await text.fill(shortLoop.replace('|  36 |', '|  45 |'));
+  await expect(page.getByText('Line 5, event: A climb has at least 12 squares; this one has 5.')).toBeVisible();
+  await expect(startButton(page)).toBeDisabled();
+  await expect(page.locator('.route-profile')).toContainText('as it was before the mistake');
+  await text.fill(shortLoop.replace('Bridge       | 20 | Sp  ', 'Bridge       | 20 | finish'));
+  await expect(page.getByText('There is a finish on line 6 already; a race has one.')).toBeVisible();
+  await text.fill(shortLoop.replace('red', 'mauve'));
+  await expect(page.getByText('Line 4, colour: There is no colour “mauve”; there are: yellow, red, green, blue.')).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+  await page.getByRole('button', { name: /Line 4, colour/ }).click();
+  await expect(text).toBeFocused();
+  await text.fill(shortLoop);
+  await expect(
+    page.getByRole('img', { name: /^Profile: 60 squares; Hill C2 with malus 4, 36 to go; sprint at Bridge, 20 to go/ }),
+  ).toBeVisible();
+  await page.locator('#route-ready').selectOption({ index: 1 });
+  await expect(text).not.toHaveValue(shortLoop);
+  await page.getByRole('button', { name: 'Back to my own route' }).click();
+  await expect(text).toHaveValue(shortLoop);
+  await expect(startButton(page)).toBeEnabled();
+});
+
+test('a start list is chosen, typed, brought as a file and edited in a table', async ({ page }) => {
+  await page.goto('/new/wielersim');
+  await page.getByRole('button', { name: 'Type or paste CSV' }).click();
+  const text = page.locator('#riders-text');
+  const own = 'Reds,Ann,leader\nReds,Bea,climber\nBlues,Cleo,boss\n';
+  await text.fill(own);
+  await expect(page.getByText('Line 3, type: “boss” is no type of rider')).toBeVisible();
+  await expect(startButton(page)).toBeDisabled();
+  const many = Array.from({ length: 201 }, (_, index) => `Team ${index},Rider ${index},leader`).join('\n');
+  await text.fill(many);
+  await expect(page.getByText('Line 201: This is one rider too many: at most 200 start.')).toBeVisible();
+  await text.fill(own.replace('boss', 'sprinter'));
+  const bring = page.getByLabel('Open a CSV file');
+  await bring.setInputFiles({
+    name: 'old.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('team,rider,type\nOlé,José,leader\n', 'latin1'),
+  });
+  await expect(page.getByRole('alert')).toContainText('old.csv: Line 2: These letters are broken: save the text as UTF-8');
+  await expect(text).toHaveValue(own.replace('boss', 'sprinter'));
+  await bring.setInputFiles({ name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from('Olé;José;leader\nOlé;Luis;helper\n') });
+  await expect(text).toHaveValue('Olé;José;leader\nOlé;Luis;helper\n');
+  await page.getByRole('button', { name: 'Edit as a table' }).click();
+  await page.getByLabel('Name of number 2').fill('José');
+  await expect(page.getByText('José of Olé is on line 2 already.')).toBeVisible();
+  await page.getByLabel('Name of number 2').fill('Luis');
+  await page.getByRole('button', { name: 'Add a rider' }).click();
+  await expect(page.getByText('Line 4, rider: It is missing.')).toBeVisible();
+  await page.getByLabel('Name of number 3').fill('Marta');
+  await expect(page.getByLabel('Type of number 3')).toHaveValue('climber');
+  await noViolations(page);
+  await nothingOverflows(page);
+  await page.locator('#jersey').selectOption('3 · Marta, Olé');
+  await expect(startButton(page)).toBeEnabled();
+});
+
+test('a race rides itself: gaps, lower thirds, on from incident to incident, to the finish', async ({ page }) => {
+  await setUpShortLoop(page);
+  await startButton(page).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.locator('.lower-third')).toBeVisible();
+  const incident = page.getByRole('button', { name: 'Next incident' });
+  const caption = page.locator('.lower-tag');
+  await incident.click();
+  await expect(caption).toHaveText(/Attack|Crash|Flat tyre|Split|Catch|Sprint|Finish/);
+  const before = await steps(page);
+  await page.getByRole('button', { name: 'To where the race stands' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect.poll(() => steps(page)).toBe(before + 1);
+  await expect(page.getByRole('region', { name: 'Gaps' })).toContainText(/to go/);
+  await noViolations(page);
+  await nothingOverflows(page);
+  await page.getByRole('button', { name: /On to the finish/ }).click();
+  await expect(result(page)).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+});
+
+test('a forecast can be stopped, and its seed gives the same figures as anywhere else', async ({ page }) => {
+  await setUpShortLoop(page);
+  await page.getByRole('button', { name: 'Forecast' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton', { name: 'Races' }).fill('1000000');
+  await dialog.getByLabel('Seed').fill('alpe');
+  await dialog.getByRole('button', { name: 'Forecast' }).click();
+  await expect(dialog.locator('.chances tbody tr').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/of 1,000,000 races, stopped/);
+  await dialog.getByRole('spinbutton', { name: 'Races' }).fill('200');
+  await dialog.getByRole('button', { name: 'Forecast' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('200 of 200 races: done');
+  await expect(dialog.getByRole('img', { name: /^Chances to win: / })).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+  const file = await textOf(page, () => dialog.getByRole('button', { name: 'Set-up for the command line' }).click());
+  const setUp = parseSetUp(JSON.parse(file)) as { value: SetUp };
+  const game = findGame('wielersim') as Game;
+  const names = namesOf(game, setUp.value.options, [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }]);
+  const here = csvOf(summarise(ridePart({ ...setUp.value, seed: 'alpe' }, 0, 200)), names);
+  expect(await textOf(page, () => dialog.getByRole('button', { name: 'CSV' }).click())).toBe(`${here}\n`);
+});
+
+test('the odds from the moment on show', async ({ page }) => {
+  await setUpShortLoop(page);
+  await startButton(page).click();
+  await page.getByRole('button', { name: /On to the finish/ }).click();
+  await expect(result(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Forecast' }).click();
+  await expect(page.getByText('This race is over.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  const step = (await steps(page)) - 1;
+  await page.getByRole('button', { name: 'Forecast' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`many times from step ${step}`)).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'Races' }).fill('50');
+  await dialog.getByRole('button', { name: 'Forecast' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('50 of 50 races: done');
+});
