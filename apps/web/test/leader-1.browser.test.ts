@@ -67,6 +67,7 @@ test('a race is chosen, built with its faults named, made up, and ridden to its 
   await start(page);
   await clickToTheFinish(page);
   await expect(result(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the race' }).last()).toBeEnabled();
   await nothingOverflows(page);
 });
 
@@ -119,4 +120,6 @@ test('a kept feed tile is seen by its player only', async ({ page }) => {
     await expect(page.locator('#turn-title')).not.toHaveText(question ?? '');
   }
   expect(seen.size).toBe(2);
+  // A record has every die in it, those of the tiles too.
+  await expect(page.getByRole('button', { name: 'Save it after the finish' })).toBeDisabled();
 });

@@ -1,6 +1,8 @@
 import type { Fact } from '@gruppetto/kernel';
+import { useMemo } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { isLive, type Moment, personToMove, type Ready, type Session, speeds } from './session.ts';
+import { tellsSecrets } from './shown.ts';
 
 interface ScrubberProps {
   readonly state: Ready;
@@ -18,6 +20,8 @@ export function Scrubber({ state, session, isIncident, onBranch, onSave }: Scrub
   const live = isLive(state);
   const over = state.game.turn((moments[last] as Moment).table.state) === undefined;
   const going = running && !(live && over);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what has happened counts
+  const secret = useMemo(() => tellsSecrets(state), [moments]);
   const atLast = live && (over || personToMove(state) !== undefined);
   return (
     <section className="card scrubber" aria-label="Replay">
@@ -69,8 +73,8 @@ export function Scrubber({ state, session, isIncident, onBranch, onSave }: Scrub
       <button type="button" className="quiet branch" disabled={live && !over} onClick={onBranch}>
         Play on from here
       </button>
-      <button type="button" className="quiet" onClick={onSave}>
-        Save the race
+      <button type="button" className="quiet" disabled={secret} onClick={onSave}>
+        {secret ? 'Save it after the finish' : 'Save the race'}
       </button>
     </section>
   );

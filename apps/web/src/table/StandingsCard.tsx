@@ -122,6 +122,12 @@ export function TextBoard({ state, board, active, over }: { state: Ready; board:
           ))}
         </tbody>
       </table>
+      {board.blocks?.map(({ kind, from, to, riders }) => (
+        <p key={kind}>
+          {words.groups[kind] ?? kind}, {words.square} {from === to ? to : `${from} to ${to}`}:{' '}
+          {riders.map(names.rider).join(', ') || 'nobody'}.
+        </p>
+      ))}
       <p>{board.groups.map(({ kind, riders }) => `${words.groups[kind] ?? kind}: ${riders.length}`).join('; ')}</p>
     </details>
   );

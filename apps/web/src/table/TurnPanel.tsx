@@ -47,13 +47,13 @@ export function TurnPanel(props: TurnPanelProps) {
     onChoose: () => onChoose(turn.choices[index] as Choice),
     onLight: (on) => onLight(on ? index : undefined),
   });
+  const keyOf = (index: number) => offer.listed.indexOf(index) + 1;
   const wide = (index: number) => {
     const preview = previews[index] as Preview;
     const { label, detail, dangers: threats } = told(index);
-    const key = offer.listed.indexOf(index) + 1;
     return (
       <ChoiceButton key={index} {...button(index)}>
-        <kbd>{key < 10 ? key : ''}</kbd>
+        <kbd>{keyOf(index) < 10 ? keyOf(index) : ''}</kbd>
         <span>
           {label}
           <small>{[detail, comparison(preview, previews), ...threats].filter(Boolean).join(' · ')}</small>
@@ -67,6 +67,7 @@ export function TurnPanel(props: TurnPanelProps) {
     const { label, detail, dangers: threats } = told(index);
     return (
       <ChoiceButton key={index} {...button(index)} small name={[label, detail, ...threats].filter(Boolean).join(', ')}>
+        {keyOf(index) < 10 && <kbd>{keyOf(index)}</kbd>}
         lane {preview.lane}
         {dangerOf(preview) > 0 && <em>{Math.round(dangerOf(preview) * 100)} %</em>}
       </ChoiceButton>

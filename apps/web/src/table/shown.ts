@@ -29,6 +29,14 @@ export function linesFor(state: Ready, { facts, lines }: Moment): readonly Line[
   return wordsOf(state.game.id).lines(heard, state.names);
 }
 
+/** Whether the record of this race would tell somebody here what another seat keeps to itself. After the race everybody may know. */
+export function tellsSecrets(state: Ready): boolean {
+  const { table } = lastMoment(state);
+  if (state.game.turn(table.state) === undefined) return false;
+  const people = table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  return state.moments.some(({ facts }) => facts.some(({ secret }) => secret !== undefined && people.some((seat) => seat !== secret.seat)));
+}
+
 export function shownOf(state: Ready): Shown {
   const { moments, playhead, game } = state;
   const viewer = viewerOf(state);

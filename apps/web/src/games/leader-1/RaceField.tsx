@@ -1,5 +1,5 @@
 import { type Problem, SeededDice } from '@gruppetto/kernel';
-import { type Character, energyOf, generateRace, lastRow, planOf, planProblems, type RacePlan, races } from '@gruppetto/leader-1';
+import { type Character, energyOf, generateRace, lastRow, planProblems, type RacePlan, races, rowsEach } from '@gruppetto/leader-1';
 import { leader1Ready, plural, say, wordsOf } from '@gruppetto/words';
 import { useState } from 'react';
 import type { FieldProps } from '../screens.ts';
@@ -15,7 +15,7 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
   const race = String(value);
   const { label, values: titles = {} } = wordsOf(game.id).options.race ?? { label: 'Race' };
   const own = race === 'own' ? (values.own as RacePlan | undefined) : undefined;
-  const plan = own ?? planOf({ race: race in races ? race : 'miners-road' } as Parameters<typeof planOf>[0]);
+  const plan: RacePlan = own ?? (races[race as keyof typeof races] ?? races['miners-road']).plan;
   const [chosen, setChosen] = useState<number>();
   const problems = own ? planProblems(own) : [];
   const build = (next: RacePlan) => onSet({ race: 'own', own: next });
@@ -70,7 +70,7 @@ function hexagonOf({ at, need }: Problem, plan: RacePlan): number | undefined {
   if (list === 'hexagons') return Number(nth);
   if (need.with?.hexagon !== undefined) return Number(need.with.hexagon) - 1;
   const row = need.with?.row;
-  return row === undefined ? undefined : Math.min(plan.hexagons.length, Math.ceil(Number(row) / 6)) - 1;
+  return row === undefined ? undefined : Math.min(plan.hexagons.length, Math.ceil(Number(row) / rowsEach)) - 1;
 }
 
 interface FaultsProps {
