@@ -95,7 +95,7 @@ describe('CP-1 the course', () => {
     const marked = markersOf({ ...junior });
     for (const one of ['25 distance 25', '175 distance 175', '49 distance', '60 summit', '120 summit', '200 finish'])
       expect(marked).toContain(one);
-    expect(marked).not.toContain('150 distance -50');
+    expect(marked).not.toContain('150 to-go 50');
     expect(markersOf({ version: 'senior', stage: 'own', own: senior })).toContain('100 to-go 50');
   });
   test('CP-1.6 any number may share a square', () => {
