@@ -4,7 +4,7 @@ import type { Names } from '@gruppetto/words';
 import { type Column, table, thousands } from './print.ts';
 
 export function tablesOf(summary: Summary, names: Names, players: readonly SeatEntry[], roster: readonly Rider[]): string {
-  const { races, choices, riders, seats } = summary;
+  const { races, choices, riders, seats, finishes } = summary;
   const seat: Column<SeatChances> = { title: 'Seat', cell: ({ seat }) => names.seat(seat) };
   const player: Column<SeatChances> = { title: 'Player', cell: ({ seat }) => players[seat]?.player ?? '' };
   const rider: Column<RiderChances> = { title: 'Rider', cell: ({ rider }) => names.rider(rider) };
@@ -13,6 +13,11 @@ export function tablesOf(summary: Summary, names: Names, players: readonly SeatE
     ...(seats.length > 1 ? [table([seat, player, ...figures<SeatChances>(seats.length)], bestFirst(seats))] : []),
     table([rider, ...figures<RiderChances>(riders.length), ...out], bestFirst(riders)),
     ...(roster.some(({ role }) => role !== undefined) ? [table(roleColumns, winsByRole(riders, roster))] : []),
+    ...(finishes
+      ? [
+          `Won alone: ${range(finishes.solo)}; from a group of up to nine: ${range(finishes.smallGroup)}; from a bunch: ${range(finishes.bunch)}.`,
+        ]
+      : []),
     `${thousands(races)} ${races === 1 ? 'race' : 'races'}, ${choices.toFixed(0)} choices in each. Behind each figure its 95 % error bar.`,
   ].join('\n\n');
 }
@@ -30,6 +35,8 @@ const estimate = <Row>(title: string, of: (row: Row) => Estimate): readonly Colu
   { title, figures: true, cell: (row) => `${percent(of(row).value)} %` },
   { title: '', cell: (row) => `${percent(of(row).low)}–${percent(of(row).high)}` },
 ];
+
+const range = ({ value, low, high }: Estimate): string => `${percent(value)} % (${percent(low)}–${percent(high)})`;
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 

@@ -21,6 +21,16 @@ export interface Chances {
 export interface RiderChances extends Chances {
   readonly rider: RiderId;
   readonly out: Estimate;
+  /** Seconds behind the winner on the average, where races go by time and he ever came home. */
+  readonly gap?: number;
+}
+
+/** How races are won, where they go by time: by how many in the winner's time. */
+export interface Finishes {
+  readonly solo: Estimate;
+  /** Two to nine. */
+  readonly smallGroup: Estimate;
+  readonly bunch: Estimate;
 }
 
 export interface SeatChances extends Chances {
@@ -33,28 +43,41 @@ export interface Summary {
   readonly choices: number;
   readonly riders: readonly RiderChances[];
   readonly seats: readonly SeatChances[];
+  readonly finishes?: Finishes;
 }
 
 /** The 97.5th percentile of the normal distribution. */
 const z = 1.959964;
 
+const leastBunch = 10;
+
 /** What a tally of at least one race says. */
-export function summarise({ races, choices, riders, seats, out }: Tally): Summary {
+export function summarise({ races, choices, riders, seats, out, together, home, behind }: Tally): Summary {
   if (races === 0) throw new RangeError('no race was ridden');
+  const won = (from: number, to: number) => share(total(together.subarray(from - 1, to)), races);
+  const timed = together.some((count) => count > 0);
   return {
     races,
     choices: choices / races,
-    riders: riders.map((counts, rider) => ({ rider, ...chances(counts, races), out: share(out[rider] as number, races) })),
+    riders: riders.map((counts, rider) => ({
+      rider,
+      ...chances(counts, races),
+      out: share(out[rider] as number, races),
+      ...gap(behind[rider], home[rider]),
+    })),
     seats: seats.map((counts, seat) => ({ seat, ...chances(counts, races) })),
+    ...(timed && {
+      finishes: { solo: won(1, 1), smallGroup: won(2, leastBunch - 1), bunch: won(leastBunch, together.length) },
+    }),
   };
 }
 
+const total = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0);
+
+const gap = (seconds = 0, home = 0): { gap?: number } => (home > 0 ? { gap: seconds / home } : {});
+
 function chances(counts: Uint32Array, races: number): Chances {
-  const among = (places: number) =>
-    share(
-      counts.subarray(0, places).reduce((sum, count) => sum + count, 0),
-      races,
-    );
+  const among = (places: number) => share(total(counts.subarray(0, places)), races);
   return {
     win: among(1),
     podium: among(3),

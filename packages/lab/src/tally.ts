@@ -19,6 +19,11 @@ export interface Tally {
   readonly seats: readonly Uint32Array[];
   /** By rider: in how many races he went out. */
   readonly out: Uint32Array;
+  /** Where races go by time: by how many came home in the winner's (he alone at 0), in how many races. */
+  readonly together: Uint32Array;
+  /** The same, by rider: in how many races he came home, and how many seconds behind the winner in all of them. */
+  readonly home: Uint32Array;
+  readonly behind: Float64Array;
 }
 
 /** Rides the races from `from` up to, and without, `to`. */
@@ -32,6 +37,9 @@ export function ridePart(plan: Plan, from: number, to: number): Tally {
   const riders = squareOf(game.riders(options).length);
   const seats = squareOf(bots.length);
   const out = new Uint32Array(riders.length);
+  const together = new Uint32Array(riders.length);
+  const home = new Uint32Array(riders.length);
+  const behind = new Float64Array(riders.length);
   let choices = 0;
   for (let race = from; race < to; race++) {
     dice.begin(race);
@@ -44,8 +52,18 @@ export function ridePart(plan: Plan, from: number, to: number): Tally {
       if (standing.out !== undefined) countOne(out, standing.rider);
     }
     for (const { seat, place } of standings.seats) countOne(seats[seat] as Uint32Array, place - 1);
+    const best = standings.measure === 'seconds' ? standings.riders[0]?.value : undefined;
+    if (best === undefined) continue;
+    let same = 0;
+    for (const { rider, value } of standings.riders) {
+      if (value === undefined) continue;
+      if (value === best) same++;
+      countOne(home, rider);
+      behind[rider] = (behind[rider] as number) + value - best;
+    }
+    countOne(together, same - 1);
   }
-  return { races: to - from, choices, riders, seats, out };
+  return { races: to - from, choices, riders, seats, out, together, home, behind };
 }
 
 /** Two tallies of one plan as one. */
@@ -55,6 +73,10 @@ export const merge = (a: Tally, b: Tally): Tally => ({
   riders: a.riders.map((places, rider) => sum(places, b.riders[rider] as Uint32Array)),
   seats: a.seats.map((places, seat) => sum(places, b.seats[seat] as Uint32Array)),
   out: sum(a.out, b.out),
+  together: sum(a.together, b.together),
+  home: sum(a.home, b.home),
+  // Whole seconds: exact, in whatever order they are added.
+  behind: a.behind.map((seconds, rider) => seconds + (b.behind[rider] as number)),
 });
 
 function gameOf({ game: id }: Plan): Game {

@@ -7,6 +7,9 @@ const tally = (races: number, riders: readonly number[][], out: readonly number[
   riders: riders.map((counts) => Uint32Array.from(counts)),
   seats: [Uint32Array.of(races)],
   out: Uint32Array.from(out),
+  together: new Uint32Array(riders.length),
+  home: new Uint32Array(riders.length),
+  behind: new Float64Array(riders.length),
 });
 
 // Wilson's 95 % interval, as the textbooks have it.
@@ -44,6 +47,15 @@ test('the top ten are the first ten, and everybody where they are fewer', () => 
     ]),
   );
   expect(riders.map(({ topTen }) => topTen.value)).toEqual([0.25, 1]);
+});
+
+test('how races are won, and by how much, where they go by time', () => {
+  const four = tally(4, Array<number[]>(12).fill([4]));
+  const timed = { ...four, together: Uint32Array.of(1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1) };
+  const { finishes, riders } = summarise({ ...timed, home: Uint32Array.of(4, 2), behind: Float64Array.of(0, 90) });
+  expect(finishes).toMatchObject({ solo: { value: 0.25 }, smallGroup: { value: 0.5 }, bunch: { value: 0.25 } });
+  expect(riders.slice(0, 3).map(({ gap }) => gap)).toEqual([0, 45, undefined]);
+  expect(summarise(four).finishes).toBeUndefined();
 });
 
 test('a mean is never surer than the places allow, and one race is no measure', () => {

@@ -32,6 +32,18 @@ describe('a part of a forecast', () => {
     expect(parts.reverse().reduce(merge)).toEqual(whole);
   });
 
+  test('times the finish where races go by time', () => {
+    const sim = { ...planOf({ game: 'wielersim' }), game: 'wielersim' as const };
+    const { together, home, behind, riders } = ridePart(sim, 0, 5);
+    expect(sum(together)).toBe(5);
+    expect([...home]).toEqual(Array(riders.length).fill(5));
+    expect(behind.some((seconds) => seconds > 0)).toBe(true);
+    expect(behind.every((seconds) => seconds >= 0 && Number.isInteger(seconds))).toBe(true);
+    expect(sum(ridePart(plan, 0, 5).together)).toBe(0);
+    const parts = [ridePart(sim, 3, 5), ridePart(sim, 0, 3)];
+    expect(parts.reduce(merge)).toEqual(ridePart(sim, 0, 5));
+  });
+
   test('depends on the seed', () => {
     expect(ridePart(plan, 0, 40)).not.toEqual(ridePart({ ...plan, seed: 'galibier' }, 0, 40));
   });

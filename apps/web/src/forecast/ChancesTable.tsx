@@ -1,5 +1,5 @@
 import type { Chances, Estimate, Summary } from '@gruppetto/lab';
-import type { Names } from '@gruppetto/words';
+import { type Names, sayValue } from '@gruppetto/words';
 import { useState } from 'react';
 import type { Entrant } from '../road/Road.tsx';
 
@@ -24,8 +24,25 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
   const listed = all ? riders : riders.slice(0, first);
   const topTen = riders.length > 10;
   const out = riders.some((rider) => rider.out.value > 0);
+  const { finishes } = summary;
   return (
     <>
+      {finishes && (
+        <dl className="finishes">
+          <div>
+            <dt>won alone</dt>
+            <Reading estimate={finishes.solo} />
+          </div>
+          <div>
+            <dt>from a group of up to nine</dt>
+            <Reading estimate={finishes.smallGroup} />
+          </div>
+          <div>
+            <dt>from a bunch</dt>
+            <Reading estimate={finishes.bunch} />
+          </div>
+        </dl>
+      )}
       {summary.seats.length > 1 && (
         <div className="chances">
           <table>
@@ -58,6 +75,7 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
               <th scope="col">podium</th>
               {topTen && <th scope="col">top ten</th>}
               <th scope="col">mean place</th>
+              {finishes && <th scope="col">mean gap</th>}
               {out && <th scope="col">out</th>}
             </tr>
           </thead>
@@ -74,6 +92,7 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
                 <Share estimate={rider.podium} />
                 {topTen && <Share estimate={rider.topTen} />}
                 <td>{rider.meanPlace.value.toFixed(2)}</td>
+                {finishes && <td>{rider.gap === undefined ? '' : sayValue('seconds', Math.round(rider.gap))}</td>}
                 {out && <Share estimate={rider.out} />}
               </tr>
             ))}
@@ -99,4 +118,13 @@ const Share = ({ estimate: { value, low, high } }: { estimate: Estimate }) => (
       {percent(low)}–{percent(high)}
     </small>
   </td>
+);
+
+const Reading = ({ estimate: { value, low, high } }: { estimate: Estimate }) => (
+  <dd>
+    <b className="figures">{percent(value)} %</b>{' '}
+    <small>
+      {percent(low)}–{percent(high)}
+    </small>
+  </dd>
 );

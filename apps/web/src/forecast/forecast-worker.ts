@@ -7,7 +7,7 @@ const rider = {
     const tally = ridePart(plan, from, to);
     return transfer(
       tally,
-      [...tally.riders, ...tally.seats, tally.out].map(({ buffer }) => buffer as ArrayBuffer),
+      [...tally.riders, ...tally.seats, tally.out, tally.together, tally.home, tally.behind].map(({ buffer }) => buffer as ArrayBuffer),
     );
   },
 };
