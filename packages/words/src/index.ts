@@ -44,5 +44,5 @@ export { shelf } from './en/shelf.ts';
 export { sayLineProblem, wielersimReady } from './en/wielersim.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook, ruleBookOf } from './rule-book.ts';
-export type { ChoiceWords, DieFace, GameWords, Line, Names, OptionWords, Why } from './words.ts';
+export type { ChoiceWords, DieFace, GameWords, Line, Names, OptionWords, SquareMark, Why } from './words.ts';
 export { namesOf } from './words.ts';

@@ -55,6 +55,11 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+export interface SquareMark {
+  readonly price: string;
+  readonly note?: string;
+}
+
 export interface DieFace {
   readonly text: string;
   readonly colour?: 'red' | 'orange' | 'blue';
@@ -79,8 +84,8 @@ export interface GameWords {
   readonly things: Readonly<Record<string, (amount: number) => string>>;
   question(turn: { seat: Seat; rider?: RiderId; choices: readonly { do: string }[] }, names: Names): string;
   choice(choice: { do: string }, preview: Preview, names: Names): ChoiceWords;
-  /** What a choice costs, in the few letters that stand on the square it leads to. */
-  mark?(choice: { do: string }): string | undefined;
+  /** What stands on the square that a choice leads to, in a few letters. */
+  mark?(choice: { do: string }, preview: Preview): SquareMark | undefined;
   /** What a die shows where its faces are more than figures: the few letters on it, its colour, and how it is called. */
   face?(die: number, sides: number): DieFace | undefined;
   /** What became of one step, in order. */

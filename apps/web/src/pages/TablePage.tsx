@@ -119,7 +119,10 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   );
   const offer = useMemo(() => offerOf(previews, looked), [previews, looked]);
   const drawn = useMemo(() => previews.map((preview, index) => (offer.listed.includes(index) ? preview : {})), [previews, offer]);
-  const marks = useMemo(() => mine?.choices.map((choice) => words.mark?.(choice)) ?? [], [mine, words]);
+  const marks = useMemo(
+    () => mine?.choices.map((choice, index) => words.mark?.(choice, previews[index] as Preview)) ?? [],
+    [mine, words, previews],
+  );
 
   const latest = latestAct(shown.facts);
   const active: RiderId | undefined = atEnd ? undefined : turn ? (turn.rider ?? offer.rider) : latest.rider;

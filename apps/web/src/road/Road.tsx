@@ -9,6 +9,7 @@ import {
   type Section,
   sameData,
 } from '@gruppetto/kernel';
+import type { SquareMark } from '@gruppetto/words';
 import { memo, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Cyclist } from '../ui/Cyclist.tsx';
 import type { Jersey } from '../ui/jerseys.tsx';
@@ -47,8 +48,8 @@ interface RoadProps {
   readonly previews: readonly Preview[];
   /** Which of the previews is looked at; the others are drawn faintly. */
   readonly lit: number | undefined;
-  /** What stands on the square that a choice leads to, by preview: its price. */
-  readonly marks: readonly (string | undefined)[];
+  /** What stands on the square that a choice leads to, by preview. */
+  readonly marks: readonly (SquareMark | undefined)[];
   readonly moveMs: number;
   /** A preview was pointed at, or chosen by its square. */
   readonly onLight: (index: number | undefined) => void;
@@ -426,7 +427,7 @@ interface PreviewsProps {
   readonly entrants: readonly Entrant[];
   readonly previews: readonly Preview[];
   readonly lit: number | undefined;
-  readonly marks: readonly (string | undefined)[];
+  readonly marks: readonly (SquareMark | undefined)[];
   readonly onLight: (index: number | undefined) => void;
   readonly onPick: (index: number) => void;
 }
@@ -494,7 +495,7 @@ interface TargetProps {
   readonly geometry: Geometry;
   readonly to: number;
   readonly lane: number;
-  readonly mark: string | undefined;
+  readonly mark: SquareMark | undefined;
   readonly danger: number;
   readonly lit: boolean;
 }
@@ -506,9 +507,14 @@ function Target({ board, geometry: g, to, lane, mark, danger, lit }: TargetProps
   return (
     <g className={`square-target${danger > 0 ? ' risky' : ''}${lit ? ' lit' : ''}`}>
       <rect x={leftOf(g, to) + 3} y={y + 3} width={g.cell - 6} height={height - 6} rx="8" />
-      {!lit && mark !== undefined && (
-        <text x={middle} y={y + height / 2 + (danger > 0 ? 0 : 7)} textAnchor="middle" className="price">
-          {mark}
+      {!lit && mark && (
+        <text x={middle} y={y + height / 2 + 6} textAnchor="middle" className="price">
+          {mark.price}
+        </text>
+      )}
+      {!lit && mark?.note && (
+        <text x={middle} y={y + 17} textAnchor="middle" className="note">
+          {mark.note}
         </text>
       )}
       {danger > 0 && (

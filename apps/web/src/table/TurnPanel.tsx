@@ -78,7 +78,8 @@ export function TurnPanel(props: TurnPanelProps) {
       {bySquare(indices, previews).map(([to, ways]) => (
         <li key={to}>
           <span className="target-name">
-            {words.square} {to} <b>{words.mark?.(turn.choices[ways[0] as number] as Choice)}</b>
+            {words.square} {to}{' '}
+            <b>{words.mark?.(turn.choices[ways[0] as number] as Choice, previews[ways[0] as number] as Preview)?.price}</b>
           </span>
           <span className="ways">{ways.map(small)}</span>
         </li>
@@ -203,13 +204,13 @@ function bySquare(indices: readonly number[], previews: readonly Preview[]): rea
 /** Whether another choice takes him to the same square for the same price with less danger. */
 function hasSaferWay(index: number, choices: readonly Choice[], previews: readonly Preview[], words: GameWords): boolean {
   const { rider, to, lane } = previews[index] as Preview;
-  const price = words.mark?.(choices[index] as Choice);
+  const priceOf = (at: number) => words.mark?.(choices[at] as Choice, previews[at] as Preview)?.price;
   return previews.some(
     (other, at) =>
       other.rider === rider &&
       other.to === to &&
       other.lane === lane &&
-      words.mark?.(choices[at] as Choice) === price &&
+      priceOf(at) === priceOf(index) &&
       dangerOf(other) < dangerOf(previews[index] as Preview),
   );
 }

@@ -1,7 +1,7 @@
 import type { Effect, Preview, RiderId, Seat, Section } from '@gruppetto/kernel';
 import type { Bill, Character, Choice, Face, Fact, Quality, RacePlan, Risk, Terrain, WeatherToken } from '@gruppetto/leader-1';
 import { faceOf as faceOfDie } from '@gruppetto/leader-1';
-import type { ChoiceWords, DieFace, GameWords, Line, Names } from '../words.ts';
+import type { ChoiceWords, DieFace, GameWords, Line, Names, SquareMark } from '../words.ts';
 import { plural } from './platform.ts';
 
 const energy = (amount: number): string => `${amount} energy`;
@@ -92,7 +92,7 @@ export const leader1: GameWords = {
   },
   question: (turn, names) => question(turn as { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names),
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
-  mark: (choice) => markOf(choice as Choice),
+  mark: (choice, preview) => markOf(choice as Choice, preview),
   face: (die) => dieFace(faceOfDie(die)),
   lines: (facts, names) => lines(facts as readonly Fact[], names),
   refusals: {
@@ -171,10 +171,13 @@ const dieFace = ({ value, colour }: Face): DieFace => ({
   ...(colour && { colour }),
 });
 
-/** "free", "−3", or "+1" where energy comes back. */
-function markOf(choice: Choice): string | undefined {
+/** "free", "−3", or "+1" where energy comes back; and whether he finds a wheel there, or takes his from who follows. */
+function markOf(choice: Choice, { effects = [] }: Preview): SquareMark | undefined {
   if (choice.do !== 'ride') return undefined;
-  return choice.pays > 0 ? `−${choice.pays}` : choice.pays < 0 ? `+${-choice.pays}` : 'free';
+  const price = choice.pays > 0 ? `−${choice.pays}` : choice.pays < 0 ? `+${-choice.pays}` : 'free';
+  if (effects.some(({ what }) => what === 'wheel')) return { price, note: 'wheel' };
+  const tow = effects.find(({ what }) => what === 'slipstream');
+  return tow ? { price, note: tow.amount > 0 ? 'tows' : 'no tow' } : { price };
 }
 
 function question(turn: { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names: Names): string {
@@ -384,7 +387,7 @@ function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[
   const payments = facts.filter(isPayment);
   const amounts = [...new Set(payments.map(({ amount }) => amount))].sort((a, b) => b - a);
   const payers = (sum: number) => payments.filter(({ amount }) => amount === sum).map(({ rider }) => names.rider(rider as RiderId));
-  return { text: `In the peloton they pay: ${amounts.map((sum) => `${payers(sum).join(', ')} ${energy(sum)}`).join('; ')}.`, why };
+  return { text: `In the peloton they pay ${amounts.map((sum) => `${energy(sum)}: ${payers(sum).join(', ')}`).join('; ')}.`, why };
 }
 
 function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Told {

@@ -50,6 +50,7 @@ function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; r
           <span className="offstage">{name}, </span>
           {entrant.role}
           {quality !== 'none' && <small>{leader1Ready.qualities[quality]}</small>}
+          {view.slipstream[rider] && <small className="gain">slipstream: 1 free</small>}
         </span>
       </th>
       <td>
