@@ -153,4 +153,12 @@ test('the odds from the moment on show', async ({ page }) => {
   await dialog.getByRole('spinbutton', { name: 'Races' }).fill('50');
   await dialog.getByRole('button', { name: 'Forecast' }).click();
   await expect(dialog.getByRole('status')).toHaveText('50 of 50 races: done');
+  await page.keyboard.press('Escape');
+  await page.getByText('The odds as they moved').click();
+  const odds = page.locator('.odds');
+  await expect(odds.locator('polyline')).toHaveCount(5);
+  // All points are there, the first one too: the curve begins where the race did.
+  const points = async () => (await odds.locator('polyline').first().getAttribute('points'))?.split(' ').length;
+  await expect.poll(points).toBe(step + 1);
+  await nothingOverflows(page);
 });

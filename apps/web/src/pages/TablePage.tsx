@@ -29,6 +29,7 @@ import { Page } from '../ui/Page.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
+const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCurve.tsx')).OddsCurve }));
 
 export function TablePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
@@ -103,6 +104,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const [lit, setLit] = useState<number>();
   const [looked, setLooked] = useState<RiderId>();
   const [dialog, setDialog] = useState<'help' | 'rules'>();
+  const [odds, setOdds] = useState(false);
   const [forecasted, setForecasted] = useState<Forecasted>();
   const words = wordsOf(game.id);
   const { title } = shelf[game.id];
@@ -350,6 +352,14 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           {screens?.panels?.map((Panel) => (
             <Panel key={Panel.name} state={state} shown={shown} entrants={entrants} />
           ))}
+          <details className="card side" onToggle={(event) => setOdds(event.currentTarget.open)}>
+            <summary>The odds as they moved</summary>
+            {odds && (
+              <Suspense>
+                <OddsCurve state={state} step={shown.table.steps.length} entrants={entrants} />
+              </Suspense>
+            )}
+          </details>
           <SeatsCard
             state={state}
             board={shown.board}

@@ -20,7 +20,8 @@ function gapsAt({ state, shown }: PanelProps): Gaps | undefined {
 export function GapsPanel(props: PanelProps) {
   const { state, shown, entrants } = props;
   const view = state.game.view(shown.table.state, 'spectator') as View;
-  const gaps = gapsAt(props);
+  const over = view.home.length === entrants.length;
+  const gaps = over ? undefined : gapsAt(props);
   return (
     <section className="card side gaps" aria-labelledby="gaps-title">
       <h2 id="gaps-title">Gaps</h2>
@@ -30,7 +31,7 @@ export function GapsPanel(props: PanelProps) {
       {gaps && gaps.groups.length > 0 ? (
         <Groups gaps={gaps} entrants={entrants} names={state.names} />
       ) : (
-        <p className="soft">{view.home.length > 0 ? 'Everybody is home.' : 'Nobody is away yet.'}</p>
+        <p className="soft">{over ? 'Everybody is home.' : 'Nobody is away yet.'}</p>
       )}
     </section>
   );

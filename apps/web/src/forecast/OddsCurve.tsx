@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import type { Entrant } from '../road/Road.tsx';
+import type { Ready } from '../table/session.ts';
+import { useWidth } from '../ui/use-width.ts';
+import { type Odds, useOdds } from './use-odds.ts';
+import './forecast.css';
+
+interface OddsCurveProps {
+  readonly state: Ready;
+  /** The last step that is shown to its end. */
+  readonly step: number;
+  readonly entrants: readonly Entrant[];
+}
+
+/** Those who are it now, and those who were it for long. */
+const favourites = 5;
+const height = 170;
+const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
+
+/** How the favourites' chances to win have moved so far. */
+export function OddsCurve({ state, step, entrants }: OddsCurveProps) {
+  const box = useRef<HTMLElement>(null);
+  const width = useWidth(box);
+  const odds = useOdds(state, step);
+  const latest = odds.at(-1);
+  return (
+    <figure ref={box} className="chart odds">
+      <figcaption>{latest ? 'Chance to win after each step' : 'Riding the race to its end, many times …'}</figcaption>
+      {latest && <Curves odds={odds} latest={latest} step={step} width={width} entrants={entrants} name={state.names.rider} />}
+    </figure>
+  );
+}
+
+interface CurvesProps {
+  readonly odds: readonly Odds[];
+  readonly latest: Odds;
+  readonly step: number;
+  readonly width: number;
+  readonly entrants: readonly Entrant[];
+  readonly name: (rider: number) => string;
+}
+
+function Curves({ odds, latest, step, width, entrants, name }: CurvesProps) {
+  const weight = (rider: number) => chance(latest, rider) + odds.reduce((sum, point) => sum + chance(point, rider), 0) / odds.length;
+  const best = [...latest.win.keys()].sort((a, b) => weight(b) - weight(a)).slice(0, favourites);
+  const highest = Math.max(0.05, ...odds.flatMap((point) => best.map((rider) => chance(point, rider))));
+  const x = (at: number) => 30 + (at / Math.max(1, step)) * (width - 42);
+  const y = (share: number) => 10 + (1 - share / highest) * (height - 34);
+  return (
+    <>
+      <svg width="100%" height={height} role="img" aria-label="Curves of the favourites' chances; where they stand now is listed below">
+        {[0, 0.5, 1].map((part) => (
+          <g key={part} className="grid">
+            <line x1="30" x2={width - 12} y1={y(part * highest)} y2={y(part * highest)} />
+            <text x="26" y={y(part * highest) + 4} textAnchor="end">
+              {Math.round(part * highest * 100)}
+            </text>
+          </g>
+        ))}
+        <text x={x(0)} y={height - 6} className="axis">
+          0
+        </text>
+        <text x={x(step)} y={height - 6} textAnchor="end" className="axis">
+          step {step}
+        </text>
+        {best.map((rider, index) => (
+          <g key={rider}>
+            <polyline
+              points={odds.map((point) => `${x(point.step)},${y(chance(point, rider))}`).join(' ')}
+              fill="none"
+              stroke={entrants[rider]?.jersey.colour}
+              strokeDasharray={dashes[index]}
+              className="place-line"
+            />
+            <circle cx={x(latest.step)} cy={y(chance(latest, rider))} r="4" fill={entrants[rider]?.jersey.colour} />
+          </g>
+        ))}
+      </svg>
+      <ol>
+        {best.map((rider, index) => (
+          <li key={rider}>
+            <svg width="34" height="10" aria-hidden="true" focusable="false">
+              <path d="M0 5H34" stroke={entrants[rider]?.jersey.colour} strokeWidth="3" strokeDasharray={dashes[index]} />
+            </svg>
+            <span>{name(rider)}</span>
+            <b className="figures">{(100 * chance(latest, rider)).toFixed(0)} %</b>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const chance = ({ win }: Odds, rider: number): number => win[rider] ?? 0;

@@ -1,0 +1,71 @@
+import type { Table } from '@gruppetto/kernel';
+import { forecast, parseSetUp } from '@gruppetto/lab';
+import { useEffect, useRef, useState } from 'react';
+import type { Moment, Ready } from '../table/session.ts';
+import { openPool, type WorkerPool } from './worker-pool.ts';
+
+/** Everybody's chance to win after one step. */
+export interface Odds {
+  readonly step: number;
+  readonly win: readonly number[];
+}
+
+/** Enough for a curve: an error bar of five in a hundred at most. */
+const runs = 400;
+/** So many points at most, the newest one aside. */
+const most = 40;
+
+/** The steps up to this one that a curve has points for: those that were points stay points as it grows. */
+export function pointsUpTo(step: number): readonly number[] {
+  let stride = 1;
+  while (step / stride > most) stride *= 2;
+  const points = Array.from({ length: Math.floor(step / stride) + 1 }, (_, index) => index * stride);
+  return points.at(-1) === step ? points : [...points, step];
+}
+
+/** How the odds have moved up to a step; what is missing is ridden in workers, the newest first. */
+export function useOdds({ game, moments }: Ready, step: number): readonly Odds[] {
+  const [known, setKnown] = useState<ReadonlyMap<Table, readonly number[]>>(new Map());
+  const pool = useRef<WorkerPool>(undefined);
+  const busy = useRef(false);
+  useEffect(
+    () => () => {
+      pool.current?.close();
+      pool.current = undefined;
+      busy.current = false;
+    },
+    [],
+  );
+  const tableAt = (index: number): Table => (moments[index] as Moment).table;
+  const points = pointsUpTo(step);
+  const wanted = points.findLast((index) => !known.has(tableAt(index)));
+  const table = wanted === undefined ? undefined : tableAt(wanted);
+  useEffect(() => {
+    if (!table || busy.current) return;
+    const keep = (win: readonly number[]) => setKnown((before) => new Map(before).set(table, win));
+    const { options, state, seats } = table;
+    const standings = game.standings(state);
+    if (standings.over) return keep(toRider(standings.riders.map(({ rider, place }) => [rider, place === 1 ? 1 : 0])));
+    const players = seats.map(({ player }) => (player === 'person' ? 'bot' : player));
+    const setUp = parseSetUp({ game: game.id, options, seats: players, position: game.position(state) });
+    if (!setUp.ok) return;
+    busy.current = true;
+    pool.current ??= openPool();
+    const ridden = pool.current;
+    void forecast({ ...setUp.value, seed: 'odds' }, runs, ridden).then(({ tally }) => {
+      if (pool.current !== ridden) return;
+      busy.current = false;
+      keep(tally.riders.map(([wins = 0]) => wins / tally.races));
+    });
+  });
+  return points.flatMap((index) => {
+    const win = known.get(tableAt(index));
+    return win ? [{ step: index, win }] : [];
+  });
+}
+
+const toRider = (shares: readonly (readonly [number, number])[]): readonly number[] => {
+  const list = Array<number>(shares.length).fill(0);
+  for (const [rider, share] of shares) list[rider] = share;
+  return list;
+};
