@@ -7,5 +7,5 @@ export default defineConfig({
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   worker: { format: 'es' },
   // No fonts or pictures inside the style sheet: the server's content policy allows none.
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true },
+  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: true },
 });

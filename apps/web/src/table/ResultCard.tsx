@@ -133,7 +133,7 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
               <polyline
                 points={points.join(' ')}
                 fill="none"
-                stroke={jersey.colour}
+                style={{ '--jersey': jersey.colour } as React.CSSProperties}
                 className="place-line"
                 strokeDasharray={['', '7 3', '2 3'][(number - 1) % 3]}
               />
