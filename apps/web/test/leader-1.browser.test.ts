@@ -84,7 +84,7 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   await nothingOverflows(page);
   const target = page.locator('.target').first();
   await expect(target.locator('.price')).toHaveText('−3');
-  await target.click();
+  await target.locator('.hit-area').click();
   await expect(page.getByRole('button', { name: /breaks away to row 5, lane 1 for 3 energy/ })).toBeVisible();
 });
 

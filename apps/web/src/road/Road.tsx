@@ -455,8 +455,13 @@ function Previews({ board, geometry: g, entrants, previews, lit, marks, onLight,
             onClick={(event) => {
               if (event.detail < 2) onPick(index);
             }}
-            onMouseEnter={() => onLight(index)}
-            onMouseLeave={() => onLight(undefined)}
+            // A finger does not point before it chooses: what changed under it would swallow the tap.
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') onLight(index);
+            }}
+            onPointerLeave={(event) => {
+              if (event.pointerType === 'mouse') onLight(undefined);
+            }}
           >
             {(lane === undefined || lit === index) && (
               <Ghost
@@ -472,6 +477,7 @@ function Previews({ board, geometry: g, entrants, previews, lit, marks, onLight,
             {lane !== undefined && (
               <Target board={board} geometry={g} to={to} lane={lane} mark={marks[index]} danger={dangerOf(preview)} lit={lit === index} />
             )}
+            <HitArea board={board} geometry={g} to={to} lane={lane} />
           </g>
         );
       })}
@@ -488,6 +494,12 @@ function safestWay(previews: readonly Preview[], { rider, to, lane }: Preview, l
     if (best === undefined || dangerOf(other) < dangerOf(previews[best] as Preview)) best = index;
   }
   return best;
+}
+
+/** What is clicked: it stays while what is drawn below it changes. */
+function HitArea({ board, geometry: g, to, lane }: { board: Board; geometry: Geometry; to: number; lane: number | undefined }) {
+  const { y, height } = lane === undefined ? { y: g.top, height: g.height } : laneBox(g, board, to, lane);
+  return <rect x={leftOf(g, to)} y={y} width={g.cell} height={height} className="hit-area" />;
 }
 
 interface TargetProps {
