@@ -1,6 +1,6 @@
 import { gameIds, playableIds } from '@gruppetto/catalogue';
 import type { GameId } from '@gruppetto/kernel';
-import { sayProblem, shelf } from '@gruppetto/words';
+import { shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { listTables, onChangeElsewhere, removeTable, type StoredTable } from '../tables/shelf.ts';
@@ -30,8 +30,8 @@ export function StartPage() {
       if (!file) return;
       const { openRecord, readRecordFile } = await engines();
       const read = await readRecordFile(file);
-      if (!read.ok) return setFault(`${file.name} was not opened. ${read.problems.slice(0, 1).map((problem) => sayProblem(problem))}`);
-      await open(await openRecord(read.value.record, read.value.over));
+      if ('fault' in read) return setFault(`${file.name} was not opened. ${read.fault}`);
+      await open(await openRecord(read.record, read.over));
     });
   return (
     <Page>

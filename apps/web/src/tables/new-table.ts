@@ -11,7 +11,7 @@ import {
   type SeatEntry,
   tableDice,
 } from '@gruppetto/kernel';
-import { colours } from '@gruppetto/words';
+import { colours, say, sayProblem } from '@gruppetto/words';
 import { defaultSeats, freshSeat } from './default-seats.ts';
 import { addTable, type StoredTable } from './shelf.ts';
 
@@ -68,9 +68,13 @@ function shelve(
 /** Larger than any race that can be ridden here. */
 const largestFile = 20_000_000;
 
-export async function readRecordFile(file: File): Promise<Parsed<{ record: RaceRecord; over: boolean }>> {
-  if (file.size > largestFile) return { ok: false, problems: [{ at: '', need: { reason: 'file-too-large' } }] };
-  return readRecord(await file.text());
+/** The race of a file that somebody hands in, or a sentence on what is wrong with it. */
+export async function readRecordFile(file: File): Promise<{ record: RaceRecord; over: boolean } | { fault: string }> {
+  if (file.size > largestFile) return { fault: say({ reason: 'file-too-large' }) };
+  const read = readRecord(await file.text());
+  if (read.ok) return read.value;
+  const [problem] = read.problems;
+  return { fault: problem ? sayProblem(problem) : say({ reason: 'wrong-format', with: { need: 'gruppetto-race' } }) };
 }
 
 /** Reads what somebody hands in, down to the last step. */
