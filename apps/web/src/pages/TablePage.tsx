@@ -18,7 +18,7 @@ import { RulesDialog } from '../table/RulesDialog.tsx';
 import { nextSpeed, Scrubber } from '../table/Scrubber.tsx';
 import { SeatsCard, StandingsCard, TextBoard } from '../table/StandingsCard.tsx';
 import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, undoable } from '../table/session.ts';
-import { linesFor, type Shown, shownOf } from '../table/shown.ts';
+import { linesFor, type Shown, shownOf, tellsSecrets } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
 import { openTable } from '../tables/new-table.ts';
 import { DiceRow, DieFaces } from '../ui/Dice.tsx';
@@ -96,6 +96,9 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   usePlayback(state, session, still);
   const entrants = useEntrants(state);
   const shown = useMemo(() => shownOf(state), [state]);
+  // A forecast knows all that the race knows, so it would tell what somebody keeps to himself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: secrets come with steps, not with what is shown of them
+  const secret = useMemo(() => tellsSecrets(state), [moments]);
   const road = useRef<RoadHandle>(null);
   const textBoard = useRef<HTMLDivElement>(null);
   const now = useRef<HTMLDivElement>(null);
@@ -252,9 +255,11 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               {turn?.seat === undo.seat ? 'Undo' : `Undo ${names.seat(undo.seat)}’s choice`}
             </button>
           )}
-          <button type="button" className="quiet" onClick={() => openForecast()}>
-            Forecast
-          </button>
+          {!secret && (
+            <button type="button" className="quiet" onClick={openForecast}>
+              Forecast
+            </button>
+          )}
           <button type="button" className="quiet" onClick={() => setDialog('rules')}>
             Rules
           </button>
@@ -352,14 +357,16 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           {screens?.panels?.map((Panel) => (
             <Panel key={Panel.name} state={state} shown={shown} entrants={entrants} />
           ))}
-          <details className="card side" onToggle={(event) => setOdds(event.currentTarget.open)}>
-            <summary>The odds as they moved</summary>
-            {odds && (
-              <Suspense>
-                <OddsCurve state={state} step={shown.table.steps.length} entrants={entrants} />
-              </Suspense>
-            )}
-          </details>
+          {!secret && (
+            <details className="card side" onToggle={(event) => setOdds(event.currentTarget.open)}>
+              <summary>The odds as they moved</summary>
+              {odds && (
+                <Suspense>
+                  <OddsCurve state={state} step={shown.table.steps.length} entrants={entrants} />
+                </Suspense>
+              )}
+            </details>
+          )}
           <SeatsCard
             state={state}
             board={shown.board}
