@@ -218,7 +218,9 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
       const gain = preview.effects?.find(({ what }) => what === 'energy')?.amount;
       return {
         label: `Add ${names.rider(choice.rider)}'s feed tile`,
-        ...(gain !== undefined && { detail: `${energy(gain)}, for all to see` }),
+        ...(gain !== undefined && {
+          detail: `${energy(gain)}, for all to see; kept, it stays his secret and can be added at any later move`,
+        }),
       };
     }
     case 'hold':
