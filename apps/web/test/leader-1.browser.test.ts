@@ -75,7 +75,7 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   await twoPeople(page);
   await start(page);
   await toTheSquares(page);
-  await expect(page.locator('.turn-phases [aria-current]')).toHaveText(/Attacks/);
+  await expect(page.locator('.turn-steps [aria-current]')).toHaveText(/Attacks/);
   await expect(page.locator('.peloton-tile')).toBeVisible();
   await expect(page.locator('.tokens li')).toHaveCount(2);
   await expect(page.locator('.tokens li').first()).toContainText('throws for the peloton');

@@ -1,4 +1,5 @@
 import type { Phase, View } from '@gruppetto/leader-1';
+import { StepsCard } from '../../table/StepsCard.tsx';
 import type { PanelProps } from '../screens.ts';
 
 /** L1-4.1 to L1-4.9. */
@@ -20,16 +21,6 @@ export function TurnPhases({ state, shown }: PanelProps) {
   const { phase, turn } = state.game.view(shown.table.state, 'spectator') as View;
   if (phase === 'over') return undefined;
   const list = turn === 0 ? beforeTheStart : phases;
-  return (
-    <section className="card side" aria-labelledby="phases-title">
-      <h2 id="phases-title">{turn === 0 ? 'Before the start' : `Turn ${turn}`}</h2>
-      <ol className="turn-phases">
-        {list.map(({ name, of }, index) => (
-          <li key={name} aria-current={of.includes(phase) ? 'step' : undefined}>
-            <b>{index + 1}</b> {name}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  const title = turn === 0 ? 'Before the start' : `Turn ${turn}`;
+  return <StepsCard title={title} steps={list.map(({ name }) => name)} now={list.findIndex(({ of }) => of.includes(phase))} />;
 }

@@ -1,4 +1,5 @@
 import type { Step, View } from '@gruppetto/pace-wheel';
+import { StepsCard } from '../../table/StepsCard.tsx';
 import type { PanelProps } from '../screens.ts';
 
 /** PW-3.1 to PW-3.5. */
@@ -14,16 +15,6 @@ const steps: readonly { readonly name: string; readonly asks: readonly Step[] }[
 export function TurnSteps({ state, shown }: PanelProps) {
   const { seat, step } = state.game.view(shown.table.state, 'spectator') as View;
   if (step === 'place' || step === 'over') return undefined;
-  return (
-    <section className="card side" aria-labelledby="steps-title">
-      <h2 id="steps-title">{state.names.seat(seat)}’s turn</h2>
-      <ol className="turn-steps">
-        {steps.map(({ name, asks }, index) => (
-          <li key={name} aria-current={asks.includes(step) ? 'step' : undefined}>
-            <b>{index + 1}</b> {name}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  const title = `${state.names.seat(seat)}’s turn`;
+  return <StepsCard title={title} steps={steps.map(({ name }) => name)} now={steps.findIndex(({ asks }) => asks.includes(step))} />;
 }
