@@ -1,4 +1,5 @@
 import type { GameId } from '@gruppetto/kernel';
+import { routes } from '@gruppetto/wielersim';
 import type { Work } from './alternate.ts';
 import { boardgameIoRaces } from './works.ts';
 
@@ -23,6 +24,8 @@ interface Bench {
   readonly peer?: () => Work;
 }
 
+const route = (id: string): string => routes.find((one) => one.id === id)?.text ?? '';
+
 export const benches: Partial<Readonly<Record<GameId, Bench>>> = {
   'los-ciclistas': {
     options: { players: 4 },
@@ -31,6 +34,7 @@ export const benches: Partial<Readonly<Record<GameId, Bench>>> = {
   },
   'cycling-party': { options: { teams: 5 }, goals: { botRaces: { least: 500 } } },
   'leader-1': { options: { players: 4 }, goals: { botRaces: { least: 400 } } },
-  wielersim: { options: {}, goals: { botRaces: { least: 3000 }, timesDice: { most: 60 } } },
+  // WielerSIM: 36 riders over 150 squares.
+  wielersim: { options: { route: route('stage-plain-of-poplars') }, goals: { botRaces: { least: 3000 }, timesDice: { most: 60 } } },
   'pace-wheel': { options: { teams: 4 }, goals: { botRaces: { least: 2000 } } },
 };
