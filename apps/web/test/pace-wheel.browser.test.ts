@@ -1,4 +1,4 @@
-import { clickToTheFinish, expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+import { clickToTheFinish, expect, nothingOverflows, noViolations, result, steps, test } from './browser.ts';
 
 test('a course is typed and painted, profiles are set, and the race is ridden to its end', async ({ page }) => {
   await page.goto('/new/pace-wheel');
