@@ -262,6 +262,17 @@ describe.concurrent('scenario', () => {
 });
 
 describe.concurrent('forecast', () => {
+  test('tells how often each role wins, where riders have roles; all together win every race', async () => {
+    const file = keep('summit.json', { game: 'cycling-party', options: { teams: 2, stage: 'eagle-summit' } });
+    const { code, out } = await gruppetto('forecast', file, '--runs', '20', '--seed', 'x', '--workers', '1');
+    expect(code).toBe(0);
+    const wins = Array.from(out.matchAll(/^(climber|sprinter|rouleur|flat-domestique|mountain-domestique) +([\d.]+) %$/gm), ([, , win]) =>
+      Number(win),
+    );
+    expect(wins).toHaveLength(5);
+    expect(wins.reduce((sum, win) => sum + win, 0)).toBeCloseTo(100, 0);
+  });
+
   const threeBots = { game: 'los-ciclistas', options: { end: 'first-finish' }, seats: ['bot', 'random', 'rule-of-thumb'] };
 
   test('is the same with any number of workers', async () => {
