@@ -5,17 +5,56 @@ export interface Classification {
   readonly id: string;
   readonly rule: RuleId;
   readonly of: 'riders' | 'teams';
-  readonly gives: StageGift;
+  /** How its totals read. */
+  readonly measure: ClassificationMeasure;
+  /** All of them are added up. */
+  readonly gives: readonly StageGift[];
+  /** A team has so many of its riders, the best of the day; absent: all of them. A missing one counts as the worst of the day. */
+  readonly best?: number;
   readonly leads: 'lowest' | 'highest';
   /** One after the other, until two who have the same total are told apart; else they share a place. */
   readonly ties: readonly TieBreak[];
 }
 
+export type ClassificationMeasure = 'seconds' | 'turns' | 'points' | 'round-label';
+
 export type StageGift =
-  /** The rider's value in the standings of the stage; a team has the sum of its riders'. Who has none gets the highest of the stage and so much more. */
-  | { readonly by: 'value'; readonly without: number }
-  /** Points for the first places of the day, as another classification, made of this stage alone, has them. */
+  /** The rider's value in the result of the stage. Who has none gets the highest of the stage and so much more, where the game says so. */
+  | { readonly by: 'value'; readonly without?: number }
+  /** For the first places at the finish, by the kind of day; below 0 where it is taken off. */
+  | { readonly by: 'finish'; readonly points: Readonly<Record<string, readonly number[]>> }
+  /** For the first past the primes of the course, by their kind. */
+  | { readonly by: 'primes'; readonly points: Readonly<Record<string, readonly number[]>> }
+  /** For the first places of the day, as another classification, made of this stage alone, has them. */
   | { readonly by: 'place'; readonly in: string; readonly points: readonly number[] };
 
-/** `stage-places`: the best place in a stage, then the next best, and so on. A team has the places of its riders. */
-export type TieBreak = 'stage-places';
+export type TieBreak =
+  /** The best place in a stage, then the next best, and so on. A team has the places of its riders. */
+  | 'stage-places'
+  /** The place in the latest stage. */
+  | 'latest-stage'
+  /** The lowest sum of stage places. */
+  | 'sum-of-places'
+  /** How often an entrant was first in what this table counts: primes won, stages won, days on which it gave him the most. */
+  | 'first-places'
+  /** As another table has them. */
+  | { readonly as: string };
+
+/** A rider or a team, as the game counts them. */
+export type Entrant = number;
+
+export interface RankingLine {
+  readonly entrant: Entrant;
+  /** From 1; who cannot be told apart shares a place. */
+  readonly place: number;
+  readonly total: number;
+  /** What each stage gave. */
+  readonly stages: readonly number[];
+}
+
+/** A classification after some stages. */
+export interface Ranking {
+  readonly classification: string;
+  /** The leader first. */
+  readonly lines: readonly RankingLine[];
+}

@@ -4,6 +4,7 @@ import type { Fact, Tell } from './fact.ts';
 import type { Choice, GameId, Refusal, RiderId, Seat, Viewer } from './names.ts';
 import type { Preview } from './preview.ts';
 import type { Schema } from './schema.ts';
+import type { StageRace } from './stage-race.ts';
 import type { Standings } from './standings.ts';
 
 /** Who decides now, and between what. The list is complete and never empty. */
@@ -71,4 +72,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A race from any legal position, and back: what FEN is to chess. */
   place(options: T['Options'], position: T['Position']): T['State'];
   position(state: T['State']): T['Position'];
+  /** How it is raced in stages. */
+  readonly stageRace?: StageRace<T['Options'], T['State']>;
 }

@@ -1,6 +1,6 @@
 export type { Block, Board, BoardRider, Group, Holding, Jersey, Marker, MarkerKind, Section, Spot, Terrain } from './board.ts';
 export { follow } from './board.ts';
-export type { Classification, StageGift, TieBreak } from './classification.ts';
+export type { Classification, ClassificationMeasure, Entrant, Ranking, RankingLine, StageGift, TieBreak } from './classification.ts';
 export type { Dice } from './dice.ts';
 export { MissingDie, RecordingDice, ScriptedDice, SeededDice, shuffle, TypedDice, WrongDie } from './dice.ts';
 export type {
@@ -31,6 +31,18 @@ export type { Expectation, Played, Scenario } from './scenario.ts';
 export { parseScenario, playScenario, scenarioSchema } from './scenario.ts';
 export type { Parsed, Problem, Schema, Shape } from './schema.ts';
 export { anything, flag, hasFormat, inside, integer, jsonSchema, list, object, oneOf, refine, text } from './schema.ts';
+export type {
+  Advantage,
+  Arrival,
+  Prime,
+  PrimePlace,
+  StageRace,
+  StageResult,
+  StageRider,
+  StagesBefore,
+  TourPoints,
+  TypedStage,
+} from './stage-race.ts';
 export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';
 export { seatsByBestRider } from './standings.ts';
 export type { Laid, SeatEntry, Step, Table, Taken } from './table.ts';

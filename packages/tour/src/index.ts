@@ -1,2 +1,2 @@
-export type { Entrant, Line, Ranking, Tour } from './classify.ts';
+export type { Classified, Gone, RuleSet } from './classify.ts';
 export { classify } from './classify.ts';
