@@ -68,6 +68,8 @@ export interface TypedStage {
 export interface Advantage {
   readonly seat: Seat;
   readonly what: string;
+  /** The prime at which alone it can be used. */
+  readonly at?: string;
   /** How many there are when the stage begins. */
   readonly amount: number;
   /** What is not used is there in the next stage. */
