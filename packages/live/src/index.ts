@@ -1,0 +1,2 @@
+export type { Moment, TurnFor } from './moment.ts';
+export { momentFor } from './moment.ts';

@@ -1,0 +1,46 @@
+import {
+  type Barred,
+  type Choice,
+  type Fact,
+  factFor,
+  type Seat,
+  type Standings,
+  type Table,
+  type Turn,
+  type Viewer,
+} from '@gruppetto/kernel';
+
+/** Who decides now. Between what is only told to him who decides. */
+export interface TurnFor extends Omit<Turn<Choice>, 'choices'> {
+  readonly choices?: readonly Choice[];
+  readonly barred?: readonly Barred<Choice>[];
+}
+
+/** The race after one step, and how it came about, as one viewer may know it: all that a page is given of a race. */
+export interface Moment {
+  /** How many steps have been played; 0 is the set-up. */
+  readonly version: number;
+  /** Whose step it was; absent at the set-up. */
+  readonly seat?: Seat;
+  readonly facts: readonly Fact[];
+  readonly view: unknown;
+  readonly standings: Standings;
+  /** Absent when the race is over. */
+  readonly turn?: TurnFor;
+}
+
+/** What a viewer may know of a table and of what was told on the way to it. */
+export function momentFor({ game, state, steps }: Table, facts: readonly Fact[], viewer: Viewer): Moment {
+  const last = steps.at(-1);
+  const turn = game.turn(state);
+  return {
+    version: steps.length,
+    ...(last && { seat: last.seat }),
+    facts: facts.map((fact) => factFor(fact, viewer)),
+    view: game.view(state, viewer),
+    standings: game.standings(state),
+    ...(turn && { turn: turn.seat === viewer ? { ...turn, barred: game.barred(state) } : untold(turn) }),
+  };
+}
+
+const untold = ({ seat, rider }: Turn<Choice>): TurnFor => (rider === undefined ? { seat } : { seat, rider });
