@@ -1,7 +1,7 @@
 import { botNames } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
-import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
-import { type GameWords, say, shelf, wordsOf } from '@gruppetto/words';
+import type { Game, SeatEntry } from '@gruppetto/kernel';
+import { shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useScreens } from '../games/use-screens.ts';
@@ -11,6 +11,7 @@ import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
+import { RaceFields, standards } from './RaceFields.tsx';
 
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 
@@ -30,21 +31,14 @@ export function SetupPage({ id }: { id: string }) {
   return <SetupForm game={game} />;
 }
 
-function standards(shape: Shape): Record<string, unknown> {
-  const fields = shape.kind === 'object' ? Object.entries(shape.fields) : [];
-  return Object.fromEntries(fields.map(([name, field]) => [name, 'default' in field ? field.default : undefined]));
-}
-
 function SetupForm({ game }: { game: Game }) {
   const navigate = useNavigate();
-  const words = wordsOf(game.id);
   const { title, pitch } = shelf[game.id];
   const screens = useScreens(game.id);
   const {
     seatOption = '',
     options: { shape },
   } = game;
-  const fields = shape.kind === 'object' ? Object.entries(shape.fields).filter(([name]) => name !== seatOption) : [];
   const [values, setValues] = useState(() => standards(shape));
   const [chosenSeats, setSeats] = useState<readonly SeatEntry[]>();
   const seats = chosenSeats ?? screens?.seats ?? defaultSeats(Number(values[seatOption] ?? 1), 1);
@@ -111,35 +105,13 @@ function SetupForm({ game }: { game: Game }) {
           </fieldset>
           <fieldset className="card">
             <legend>The race</legend>
-            {fields.map(([name, field]) => {
-              if (screens?.hidden?.includes(name)) return undefined;
-              const Own = screens?.fields?.[name];
-              const within = problems.filter(({ at }) => at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`));
-              const change = (value: unknown) => setValues({ ...values, [name]: value });
-              return Own ? (
-                <Own
-                  key={name}
-                  game={game}
-                  value={values[name]}
-                  values={counted}
-                  seats={seats}
-                  problems={within}
-                  onChange={change}
-                  onSet={(more) => setValues({ ...values, ...more })}
-                />
-              ) : (
-                <OptionField
-                  key={name}
-                  name={name}
-                  shape={field}
-                  words={words}
-                  value={values[name]}
-                  problem={within[0]}
-                  game={game}
-                  onChange={change}
-                />
-              );
-            })}
+            <RaceFields
+              game={game}
+              values={counted}
+              seats={seats}
+              problems={problems}
+              onSet={(more) => setValues({ ...values, ...more })}
+            />
             <label className="option">
               <span>
                 Our own dice
@@ -231,59 +203,5 @@ function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowP
         <Icon name="close" />
       </button>
     </li>
-  );
-}
-
-interface OptionFieldProps {
-  readonly name: string;
-  readonly shape: Shape;
-  readonly words: GameWords;
-  readonly value: unknown;
-  readonly problem: Problem | undefined;
-  readonly game: Game;
-  readonly onChange: (value: unknown) => void;
-}
-
-function OptionField({ name, shape, words, value, problem, game, onChange }: OptionFieldProps) {
-  const { label, hint, values } = words.options[name] ?? { label: name };
-  const id = `option-${name}`;
-  return (
-    <div className="option">
-      <label htmlFor={id}>
-        {label}
-        {hint && <small>{hint}</small>}
-      </label>
-      {shape.kind === 'integer' && (
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={shape.min}
-          max={shape.max}
-          step={shape.step ?? 1}
-          value={typeof value === 'number' && !Number.isNaN(value) ? value : ''}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
-          onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Number(event.target.value))}
-        />
-      )}
-      {shape.kind === 'flag' && (
-        <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-      )}
-      {shape.kind === 'one-of' && (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {shape.values.map((one) => (
-            <option key={one} value={one}>
-              {values?.[one] ?? one}
-            </option>
-          ))}
-        </select>
-      )}
-      {problem && (
-        <p className="problem" id={`${id}-problem`}>
-          {say(problem.need, game.id)} {problem.need.rule && <span className="rule-id">{problem.need.rule}</span>}
-        </p>
-      )}
-    </div>
   );
 }
