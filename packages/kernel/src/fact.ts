@@ -6,6 +6,8 @@ export interface Fact {
   readonly rule: RuleId;
   /** What only one seat may know of it. `factFor` takes it away for everybody else. */
   readonly secret?: { readonly seat: Seat };
+  /** It made known to everybody what was one seat's secret: nobody can unlearn it, so the step is not taken back. */
+  readonly reveals?: true;
 }
 
 /** A round, a turn or a stage began. */

@@ -1,4 +1,5 @@
 import { type Dice, MissingDie, RecordingDice, SeededDice } from './dice.ts';
+import type { Fact } from './fact.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal, Seat } from './names.ts';
 import { sameData } from './same-data.ts';
@@ -87,13 +88,14 @@ function whyNot<T extends GameTypes>(game: Game<T>, state: T['State'], choice: T
 }
 
 /**
- * How many steps would be left if the last choice of a person were taken back; undefined where it cannot be:
- * dice have fallen in it or since. Nobody takes back what another person chose; a bot's choices without dice go with it.
+ * How many steps would be left if the last choice of a person were taken back; undefined where it cannot be: dice have fallen in it
+ * or since, or a secret was revealed. Nobody takes back what another person chose; a bot's choices without either go with it.
+ * The facts are those of the set-up and of each step.
  */
-export function undoTo(steps: readonly Step<Choice>[], seats: readonly SeatEntry[]): number | undefined {
+export function undoTo({ steps, seats }: Pick<Table, 'steps' | 'seats'>, facts: readonly (readonly Fact[])[]): number | undefined {
   for (let index = steps.length - 1; index >= 0; index--) {
     const step = steps[index] as Step<Choice>;
-    if (step.dice.length > 0) return undefined;
+    if (step.dice.length > 0 || (facts[index + 1] as readonly Fact[]).some(({ reveals }) => reveals)) return undefined;
     if (seats[step.seat]?.player === 'person') return index;
   }
   return undefined;

@@ -142,8 +142,10 @@ describe('taking back', () => {
   ];
   const [ana, ben, bot] = [0, 1, 2];
   const step = (seat: number, ...dice: number[]): Step => ({ seat, choice: walk, dice });
+  /** The same, when it made a secret known. */
+  const showing = (seat: number): Step & { reveals: true } => ({ ...step(seat), reveals: true });
 
-  test.each<[string, Step[], number | undefined]>([
+  test.each<[string, (Step & { reveals?: true })[], number | undefined]>([
     ['nothing has been played', [], undefined],
     ['the last choice of a person', [step(ana), step(ben)], 1],
     ['a bot has only thought since', [step(ana), step(bot), step(bot)], 0],
@@ -152,7 +154,14 @@ describe('taking back', () => {
     ['dice fell before it', [step(ana, 4), step(ben)], 1],
     ['dice fell before it, and a bot thought since', [step(ana, 4), step(ben), step(bot)], 1],
     ['only bots have played', [step(bot), step(bot)], undefined],
+    ['it revealed a secret', [step(ana), showing(ben)], undefined],
+    ['a secret was revealed since', [step(ana), showing(bot)], undefined],
+    ['a secret was revealed before it', [showing(ana), step(ben)], 1],
   ])('%s', (_, steps, left) => {
-    expect(undoTo(steps, table)).toBe(left);
+    const told = steps.map(({ reveals }) => [
+      { type: 'walked', rule: 'T-1' },
+      { type: 'showed', rule: 'T-4', ...(reveals && { reveals }) },
+    ]);
+    expect(undoTo({ steps, seats: table }, [[{ type: 'set-up', rule: 'T-1' }], ...told])).toBe(left);
   });
 });

@@ -93,9 +93,12 @@ export function personToMove(state: Ready): ReturnType<Game['turn']> {
 
 /** Whose last choice can be taken back now, and how many steps are left then. */
 export function undoable(state: Ready): { readonly seat: Seat; readonly left: number } | undefined {
-  const { steps, seats } = lastMoment(state).table;
-  const left = undoTo(steps, seats);
-  return left === undefined ? undefined : { seat: (steps[left] as Step).seat, left };
+  const { table } = lastMoment(state);
+  const left = undoTo(
+    table,
+    state.moments.map(({ facts }) => facts),
+  );
+  return left === undefined ? undefined : { seat: (table.steps[left] as Step).seat, left };
 }
 
 /** One local table, as a page shows and plays it. */

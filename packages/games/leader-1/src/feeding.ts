@@ -38,14 +38,15 @@ export function addTile(
 ): void {
   const amount = (state.kept[rider] as number[]).splice(tile, 1)[0] as number;
   state.energy[rider] = (state.energy[rider] as number) + amount;
-  tell?.({ type: 'gained', rule, seat: course.seatOf[rider] as number, rider, what: 'energy', amount, by });
+  tell?.({ type: 'gained', rule, seat: course.seatOf[rider] as number, rider, what: 'energy', amount, by, reveals: true });
 }
 
 /** What he could come to own with the tiles that he keeps, for all that others know. */
 export const mostEnergy = (state: State, rider: RiderId): number =>
   (state.energy[rider] as number) + bestTile * (state.kept[rider] as number[]).length;
 
+/** L1-6.1: a choice for each worth; R: of equal tiles the one kept longest is added. */
 export function addFeeds(state: State, rider: RiderId, choices: Choice[]): void {
-  const keeps = (state.kept[rider] as number[]).length;
-  for (let tile = 0; tile < keeps; tile++) choices.push({ do: 'feed', rider, tile });
+  const kept = state.kept[rider] as number[];
+  for (let tile = 0; tile < kept.length; tile++) if (kept.indexOf(kept[tile] as number) === tile) choices.push({ do: 'feed', rider, tile });
 }

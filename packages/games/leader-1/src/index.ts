@@ -13,7 +13,7 @@ import { view } from './view.ts';
 
 export const leader1: Game<Leader1> = {
   id: 'leader-1',
-  rules: 1,
+  rules: 2,
   options,
   seatOption: 'players',
   seats: ({ players }) => players,

@@ -102,6 +102,12 @@ const invariants: Record<string, Invariant<Leader1>> = {
     return hands.every((hand, rider) => sameData(hand.toSorted(), (after.kept[rider] as number[]).toSorted()));
   },
 
+  'L1-2.5 who gives a tile up reveals it': (before, after, facts) => {
+    const drawn = facts.filter(({ type }) => type === 'drew').length;
+    const given = before.kept.flat().length + drawn - after.kept.flat().length;
+    return facts.filter(({ reveals }: { readonly reveals?: true }) => reveals).length === given;
+  },
+
   'L1-2.4 no quality twice in a team': (_, { options, quality }) =>
     courseOf(options).byRole.every((riders) => {
       const taken = riders.map((rider) => quality[rider]).filter((one) => one !== 'none');

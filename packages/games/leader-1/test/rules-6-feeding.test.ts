@@ -1,4 +1,4 @@
-import { ScriptedDice } from '@gruppetto/kernel';
+import { ScriptedDice, undoTo } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Fact, leader1 } from '../src/index.ts';
 import {
@@ -9,12 +9,14 @@ import {
   decline,
   feed,
   five,
+  hold,
   only,
   optionsOf,
   placed,
   plainFour,
   plainRoad,
   raceOf,
+  refusal,
   ride,
   tell,
   three,
@@ -72,8 +74,25 @@ describe('L1-6.1 feed zones', () => {
     const { state, facts } = tell({ options: fedAt12, position, choices: [feed(blackLeader), ride(blackLeader, 20, 1, 8)] });
     expect(state.energy[blackLeader]).toBe(0);
     expect(only(facts, 'gained')).toEqual([
-      { type: 'gained', rule: 'L1-6.1', seat: 0, rider: blackLeader, what: 'energy', amount: 5, by: 'feed' },
+      { type: 'gained', rule: 'L1-6.1', seat: 0, rider: blackLeader, what: 'energy', amount: 5, by: 'feed', reveals: true },
     ]);
+  });
+
+  test('L1-6.1 a choice for each worth; of equal tiles the one kept longest is added', () => {
+    const position = at({ [blackLeader]: { row: 14, lane: 1, kept: [3, 5, 3, 5, 2] } });
+    const feeds = leader1.turn(placed(position, fedAt12))?.choices.filter((choice) => choice.do === 'feed');
+    expect(feeds).toEqual([feed(blackLeader, 0), feed(blackLeader, 1), feed(blackLeader, 4)]);
+    expect(refusal({ options: fedAt12, position, choices: [feed(blackLeader, 2)] })).toEqual({ reason: 'not-offered' });
+    expect(tell({ options: fedAt12, position, choices: [feed(blackLeader, 0)] }).state.kept[blackLeader]).toEqual([5, 3, 5, 2]);
+  });
+
+  test('L1-2.5, L1-6.1 a tile that all have seen is not taken back', () => {
+    const position = at({ [blackLeader]: { row: 14, lane: 1, kept: [5] } });
+    const { facts } = tell({ options: fedAt12, position, choices: [feed(blackLeader)] });
+    const seats = [0, 1].map((seat) => ({ name: `${seat}`, colour: '', player: 'person' }));
+    const step = { seat: 0, choice: feed(blackLeader), dice: [] };
+    expect(undoTo({ seats, steps: [step] }, [[], facts])).toBeUndefined();
+    expect(undoTo({ seats, steps: [step, { ...step, choice: hold }] }, [[], facts, []])).toBe(1);
   });
 
   test('L1-6.1, L1-2.5 whether he is asked does not tell what he keeps', () => {
