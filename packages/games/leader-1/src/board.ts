@@ -3,7 +3,7 @@ import { type Course, courseOf, furthest } from './course.ts';
 import { deciderOf } from './peloton.ts';
 import { mostPursuits } from './stage-race.ts';
 import { rowsEach, type Tile, tileOf } from './tiles.ts';
-import type { RacePlan, View } from './types.ts';
+import type { Place, RacePlan, View } from './types.ts';
 
 export function board(view: View): Board {
   const course = courseOf(view.options);
@@ -18,7 +18,7 @@ export function board(view: View): Board {
     markers: markers(view, plan, length),
     riders,
     groups: groups(view),
-    blocks: view.front > length ? [] : [peloton(view)],
+    blocks: view.front > length ? [] : peloton(view),
     holdings: holdings(view, course),
     hazards: hazards(plan),
   };
@@ -65,10 +65,13 @@ function markers(view: View, plan: RacePlan, length: number): readonly Marker[] 
   return list;
 }
 
-/** L1-2.6. */
-function peloton(view: View): Block {
-  const inside = [...view.place.keys()].filter((rider) => ['front', 'back', 'leaving'].includes(view.place[rider] as string));
-  return { kind: 'peloton', from: view.front - 1, to: view.front, riders: inside };
+/** L1-2.6: two rows, and the areas of its tile on them. */
+function peloton({ place, front }: View): readonly Block[] {
+  const riding = (...areas: readonly Place[]) => [...place.keys()].filter((rider) => areas.includes(place[rider] as Place));
+  return [
+    { kind: 'front', from: front, to: front, riders: riding('front') },
+    { kind: 'back', from: front - 1, to: front - 1, riders: riding('back', 'leaving') },
+  ];
 }
 
 /** Riders close to one another, before the peloton and behind it. */

@@ -1,5 +1,5 @@
 import { type Dice, shuffle } from '@gruppetto/kernel';
-import { climbsOf, feedZonesOf, lastRow } from './race-plan.ts';
+import { categories, climbsOf, feedZonesOf, lastRow } from './race-plan.ts';
 import type { Character } from './races.ts';
 import { pieceOf, rowsEach, type TileId, tileIds, tileOf } from './tiles.ts';
 import type { RacePlan } from './types.ts';
@@ -34,7 +34,7 @@ export function generateRace({ character, kind, hexagons: count }: Wish, dice: D
     feeds: Array.from({ length: zones }, (_, zone) => rowOn(Math.round(((zone + 1) * count) / (zones + 1)), dice)),
     bonusLines,
     sprints: lines.flatMap((line) => sprintTo(bare, line, dice)),
-    climbs: climbsOf(bare).map((hexagon) => ({ hexagon, category: dice.roll(4) })),
+    climbs: climbsOf(bare).map((hexagon) => ({ hexagon, category: dice.roll(categories.length) })),
   };
 }
 

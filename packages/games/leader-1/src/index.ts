@@ -40,8 +40,19 @@ export { generateRace } from './generator.ts';
 export type { MapHexagon } from './map.ts';
 export { mapOf } from './map.ts';
 export { prices } from './moving.ts';
-export { deciderOf } from './peloton.ts';
-export { climbsOf, energyOf, feedZonesOf, lastRow, planProblems, racePlan } from './race-plan.ts';
+export { deciderOf, mustRest } from './peloton.ts';
+export {
+  categories,
+  climbsOf,
+  energyOf,
+  feedZonesOf,
+  fewestHexagons,
+  hexagonOf,
+  lastRow,
+  mostHexagons,
+  planProblems,
+  racePlan,
+} from './race-plan.ts';
 export type { Character, ReadyMade } from './races.ts';
 export { races } from './races.ts';
 export { failChance } from './risks.ts';
@@ -50,7 +61,7 @@ export type { GeneralStanding, StageResult } from './stage-race.ts';
 export { beforeNextStage, generalClassification, stageResult } from './stage-race.ts';
 export type { Role, Team } from './teams.ts';
 export type { Bend, Terrain, Tile, TileId } from './tiles.ts';
-export { rowsEach, tileIds, tileOf } from './tiles.ts';
+export { otherSideOf, pieceOf, rowsEach, tileIds, tileOf } from './tiles.ts';
 export type {
   Before,
   Bill,

@@ -15,6 +15,7 @@ import {
 import { at, type Course, courseOf, furthest } from './course.ts';
 import { sides } from './die.ts';
 import { pile } from './feeding.ts';
+import { mostRunning } from './peloton.ts';
 import { place as placeRace } from './position.ts';
 import { qualities } from './qualities.ts';
 import { mostPursuits, thePeloton } from './stage-race.ts';
@@ -80,7 +81,7 @@ export function positions(options: Options): Schema<Position> {
       phase: oneOf(phases),
       queue: list(integer({ min: 0, max: Math.max(count, teams) - 1 }), { max: count }),
       pursuits: list(integer({ min: 0, max: mostPursuits }), { min: teams, max: teams }),
-      running: list(integer({ min: 0, max: 2 }), { min: teams, max: teams }),
+      running: list(integer({ min: 0, max: mostRunning }), { min: teams, max: teams }),
       die: integer({ min: 0, max: sides }),
       movement: integer({ min: 0, max: furthest }),
       climbing: flag(),

@@ -9,7 +9,7 @@ import type { Fact, L1Placed, State, View } from './types.ts';
 import { turnUpWeather } from './weather.ts';
 
 /** L1-4.4: a team accelerates in so many turns running at most. */
-const mostRunning = 2;
+export const mostRunning = 2;
 
 const rouleur = roles.indexOf('rouleur');
 
@@ -37,9 +37,12 @@ export function deciderOf(state: State | View, course: Course, team: Team): numb
   return seat;
 }
 
+/** L1-4.4: no team three turns running. */
+export const mustRest = (state: State | View, team: Team): boolean => (state.running[team] as number) >= mostRunning;
+
 /** L1-4.4: whether the team may be asked. R: not one whose riders are all home. */
 export const mayAccelerate = (state: State | View, course: Course, team: Team): boolean =>
-  (state.pursuits[team] as number) > 0 && (state.running[team] as number) < mostRunning && deciderOf(state, course, team) !== undefined;
+  (state.pursuits[team] as number) > 0 && !mustRest(state, team) && deciderOf(state, course, team) !== undefined;
 
 /** L1-4.4: pays a pursuit and goes to the first place; the others keep their order. */
 export function accelerate(state: State, course: Course, team: Team, tell: Tell<Fact>): void {

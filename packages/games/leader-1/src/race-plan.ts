@@ -6,6 +6,7 @@ import type { RacePlan } from './types.ts';
 export const mostHexagons = 20;
 export const fewestHexagons = 4;
 /** L1-1.5. */
+export const categories: readonly number[] = [1, 2, 3, 4];
 const longStage = 15;
 const mostBonusLines = 2;
 
@@ -40,7 +41,7 @@ export const racePlan: Schema<RacePlan> = refine(
       feeds: list(row, { max: mostHexagons }),
       sprints: list(row, { max: mostHexagons }),
       bonusLines: list(row, { max: mostHexagons, default: [] }),
-      climbs: list(object({ hexagon, category: integer({ min: 1, max: 4 }) }), { max: mostHexagons, default: [] }),
+      climbs: list(object({ hexagon, category: integer({ min: 1, max: categories.length }) }), { max: mostHexagons, default: [] }),
     },
     { weather: list(hexagon, { max: mostHexagons }) },
   ),

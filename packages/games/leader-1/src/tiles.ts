@@ -88,3 +88,5 @@ export const tileOf = (id: TileId): Tile => tiles[id];
 
 /** The piece of cardboard that a side belongs to. */
 export const pieceOf = (id: TileId): number => Number.parseInt(id, 10);
+
+export const otherSideOf = (id: TileId): TileId => `${pieceOf(id)}${id.endsWith('a') ? 'b' : 'a'}` as TileId;

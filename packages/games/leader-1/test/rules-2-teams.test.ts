@@ -244,7 +244,16 @@ describe('L1-2.6, L1-2.7 the peloton and the line-up', () => {
   test('L1-2.6 two rows long, its front row is row 1 at the start', () => {
     const state = leader1.setup(options, new ScriptedDice([0]));
     expect(leader1.board(leader1.view(state, 'spectator')).blocks).toEqual([
-      { kind: 'peloton', from: 0, to: 1, riders: [0, 1, 2, 3, 4, 5] },
+      { kind: 'front', from: 1, to: 1, riders: [] },
+      { kind: 'back', from: 0, to: 0, riders: [0, 1, 2, 3, 4, 5] },
+    ]);
+  });
+
+  test('L1-2.6 riders stand in the front or the back area', () => {
+    const state = placed(at({ [blackLeader]: { place: 'front' }, [whiteLeader]: { place: 'leaving' } }, { front: 9, phase: 'pursuit' }));
+    expect(leader1.board(leader1.view(state, 'spectator')).blocks).toEqual([
+      { kind: 'front', from: 9, to: 9, riders: [blackLeader] },
+      { kind: 'back', from: 8, to: 8, riders: [1, 2, 3, 4, 5] },
     ]);
   });
 

@@ -23,6 +23,8 @@ export const leader1Ready = {
   qualities: { descender: 'descender', fighter: 'fighter', sprinter: 'sprinter' } satisfies Record<Quality, string>,
   characters: { classic: 'Rolling', cobbles: 'Cobbles', mountains: 'Mountains' } satisfies Record<Character, string>,
   kinds: { classic: 'A classic', stage: 'A stage' } satisfies Record<RacePlan['kind'], string>,
+  /** L1-5.2: what the die must show at the first, the second and any later risk. */
+  ladder: ['more than 3', 'more than 4', 'orange or blue 4'],
   grounds: { plain: 'plain', hill: 'hill', mountain: 'mountain', downhill: 'downhill' } satisfies Record<Terrain, string>,
 };
 

@@ -6,8 +6,7 @@ import { viewerOf } from '../../table/shown.ts';
 import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
-/** L1-5.2: the boxes of the ladder. */
-const ladder = ['more than 3', 'more than 4', 'orange or blue 4'];
+const { ladder } = leader1Ready;
 
 /** Every rider's energy, the risks he has taken, and his feed tiles: what they are worth only under his own player's eyes. */
 export function EnergyTable({ state, shown, entrants }: PanelProps) {
@@ -64,7 +63,7 @@ function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; r
           className="ladder"
           role="img"
           aria-label={`${plural(risks, 'risk')} taken; the next fails with ${Math.round(failChance(risks) * 100)} %`}
-          title={`The next risk holds with ${ladder[Math.min(risks, 2)]}; it fails with ${Math.round(failChance(risks) * 100)} %`}
+          title={`The next risk holds with ${ladder[Math.min(risks, ladder.length - 1)]}; it fails with ${Math.round(failChance(risks) * 100)} %`}
         >
           {ladder.map((need, step) => (
             <i key={need} className={step < risks ? 'crossed' : undefined} />

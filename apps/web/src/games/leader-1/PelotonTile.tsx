@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { courseOf, deciderOf, type Place, type View } from '@gruppetto/leader-1';
+import { courseOf, deciderOf, mustRest, type Place, type View } from '@gruppetto/leader-1';
 import type { Entrant } from '../../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
@@ -9,13 +9,10 @@ const areas: readonly { readonly name: string; readonly of: readonly Place[]; re
   { name: 'Front', of: ['front'], pays: 'pays 1 or 2, may break away' },
 ];
 
-/** L1-4.4: two turns running, and not a third one. */
-const mostRunning = 2;
-
 /** L1-2.6: the tile beside the road: who rides in front and at the back, and the support tokens in their order. */
 export function PelotonTile({ state, shown, entrants }: PanelProps) {
   const view = state.game.view(shown.table.state, 'spectator') as View;
-  const { front, place, tokens, pursuits, running } = view;
+  const { front, place, tokens, pursuits } = view;
   const course = courseOf(view.options);
   const { names } = state;
   if (view.phase === 'over' || front > course.length) return undefined;
@@ -47,7 +44,7 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
                 {name}
                 {index === 0 && <small> · throws for the peloton</small>}
                 {decider !== undefined && names.seat(decider) !== name && <small> · {names.seat(decider)} decides</small>}
-                {(running[team] as number) >= mostRunning && <small> · must rest</small>}
+                {mustRest(view, team) && <small> · must rest</small>}
                 {decider === undefined && <small> · all home</small>}
               </span>
               <span className="pursuits figures">{pursuits[team]}</span>

@@ -1,4 +1,15 @@
-import { climbsOf, type RacePlan, rowsEach, type TileId, tileIds, tileOf } from '@gruppetto/leader-1';
+import {
+  categories,
+  climbsOf,
+  mostHexagons,
+  otherSideOf,
+  pieceOf,
+  type RacePlan,
+  rowsEach,
+  type TileId,
+  tileIds,
+  tileOf,
+} from '@gruppetto/leader-1';
 import { leader1Ready } from '@gruppetto/words';
 import { useState } from 'react';
 import { bare, partsOf, planOfParts, type RacePart, type RowMarker, rowMarkers } from './race-parts.ts';
@@ -12,9 +23,6 @@ interface RaceBuilderProps {
 }
 
 const kinds = Object.keys(leader1Ready.kinds) as RacePlan['kind'][];
-const mostHexagons = 20;
-
-const otherSide = (id: TileId): TileId => (id.endsWith('a') ? id.replace('a', 'b') : id.replace('b', 'a')) as TileId;
 
 const groundOf = (id: TileId): string => {
   const { terrain, cobbles } = tileOf(id);
@@ -109,7 +117,7 @@ function Workbench({ plan, parts, part, chosen, onChange }: WorkbenchProps) {
         <button type="button" disabled={chosen === last} onClick={() => swap(chosen + 1)}>
           Later
         </button>
-        <button type="button" onClick={() => put({ ...part, id: otherSide(part.id) })}>
+        <button type="button" onClick={() => put({ ...part, id: otherSideOf(part.id) })}>
           Turn over
         </button>
         <button type="button" onClick={() => onChange(parts.toSpliced(chosen, 1), Math.min(chosen, last - 1))}>
@@ -168,7 +176,7 @@ function Workbench({ plan, parts, part, chosen, onChange }: WorkbenchProps) {
             }}
           >
             <option value="">none yet</option>
-            {[1, 2, 3, 4].map((category) => (
+            {categories.map((category) => (
               <option key={category} value={category}>
                 {category}
               </option>
@@ -183,8 +191,6 @@ function Workbench({ plan, parts, part, chosen, onChange }: WorkbenchProps) {
     </fieldset>
   );
 }
-
-const pieceOf = (id: TileId): number => Number.parseInt(id, 10);
 
 /** What the box still has, by its ground. */
 function AddTile({ parts, where, onAdd }: { parts: readonly RacePart[]; where: string; onAdd: (id: TileId) => void }) {

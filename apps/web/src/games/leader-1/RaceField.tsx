@@ -1,5 +1,16 @@
 import { type Problem, SeededDice } from '@gruppetto/kernel';
-import { type Character, energyOf, generateRace, lastRow, planProblems, type RacePlan, races, rowsEach } from '@gruppetto/leader-1';
+import {
+  type Character,
+  energyOf,
+  fewestHexagons,
+  generateRace,
+  hexagonOf,
+  lastRow,
+  mostHexagons,
+  planProblems,
+  type RacePlan,
+  races,
+} from '@gruppetto/leader-1';
 import { leader1Ready, plural, say, wordsOf } from '@gruppetto/words';
 import { useState } from 'react';
 import type { FieldProps } from '../screens.ts';
@@ -8,7 +19,7 @@ import { RaceMap } from './RaceMap.tsx';
 
 const characters = Object.keys(leader1Ready.characters) as Character[];
 const kinds = Object.keys(leader1Ready.kinds) as RacePlan['kind'][];
-const sizes = { min: 4, max: 20 };
+const sizes = { min: fewestHexagons, max: mostHexagons };
 
 /** L1-1.5: one of the ready-made races, one made up from a seed, or one of our own, built tile by tile. */
 export function RaceField({ game, value, values, onSet }: FieldProps) {
@@ -65,12 +76,12 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
 }
 
 /** The hexagon that a problem is about, from 0; undefined where it is about the whole race. */
-function hexagonOf({ at, need }: Problem, plan: RacePlan): number | undefined {
+function placeOf({ at, need }: Problem, plan: RacePlan): number | undefined {
   const [, list, nth] = /^(\w+)\[(\d+)\]/.exec(at) ?? [];
   if (list === 'hexagons') return Number(nth);
   if (need.with?.hexagon !== undefined) return Number(need.with.hexagon) - 1;
   const row = need.with?.row;
-  return row === undefined ? undefined : Math.min(plan.hexagons.length, Math.ceil(Number(row) / rowsEach)) - 1;
+  return row === undefined ? undefined : Math.min(plan.hexagons.length, hexagonOf(Number(row))) - 1;
 }
 
 interface FaultsProps {
@@ -87,7 +98,7 @@ function Faults({ problems, plan, onChoose }: FaultsProps) {
       ) : (
         <ul>
           {problems.map((problem) => {
-            const hexagon = hexagonOf(problem, plan);
+            const hexagon = placeOf(problem, plan);
             return (
               <li key={JSON.stringify(problem)} className="problem">
                 {say(problem.need, 'leader-1')} <span className="rule-id">{problem.need.rule}</span>

@@ -1,4 +1,4 @@
-import { type MapHexagon, mapOf, type RacePlan, rowsEach, type Tile, tileOf } from '@gruppetto/leader-1';
+import { hexagonOf, type MapHexagon, mapOf, type RacePlan, rowsEach, type Tile, tileOf } from '@gruppetto/leader-1';
 import { plural } from '@gruppetto/words';
 import { useMemo } from 'react';
 
@@ -171,7 +171,7 @@ const letters = { feeds: 'F', sprints: 'S', bonusLines: 'B' } as const;
 /** What stands along the road: a line across it, and a letter. */
 function Markers({ plan, hexagons }: { plan: RacePlan; hexagons: readonly MapHexagon[] }) {
   const after = (row: number) => {
-    const index = Math.min(hexagons.length - 1, Math.max(0, Math.ceil(row / rowsEach) - 1));
+    const index = Math.min(hexagons.length - 1, Math.max(0, hexagonOf(row) - 1));
     return along(hexagons[index] as MapHexagon, (row - index * rowsEach) / rowsEach);
   };
   const last = hexagons.length * rowsEach;
