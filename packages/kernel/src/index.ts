@@ -47,3 +47,5 @@ export type { Measure, RiderStanding, SeatStanding, Standings } from './standing
 export { seatsByBestRider } from './standings.ts';
 export type { Laid, SeatEntry, Step, Table, Taken } from './table.ts';
 export { botDice, lay, tableDice, take, undoTo } from './table.ts';
+export type { TypedTerms } from './typed-stage.ts';
+export { typedProblems } from './typed-stage.ts';

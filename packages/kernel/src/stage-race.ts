@@ -1,3 +1,4 @@
+import type { Jersey } from './board.ts';
 import type { Classification, Ranking } from './classification.ts';
 import type { Dice } from './dice.ts';
 import type { RiderId, RuleId, Seat } from './names.ts';
@@ -59,6 +60,7 @@ export interface TypedStage {
   /** In the order of places. */
   readonly arrivals: readonly { readonly rider: RiderId; readonly arrival: Arrival }[];
   readonly primes: readonly Pick<Prime, 'id' | 'order'>[];
+  /** As they went out: the first to go is placed last. */
   readonly out: readonly { readonly rider: RiderId; readonly reason: string }[];
   /** What was used of the advantages that last the whole tour, by seat. */
   readonly used: readonly { readonly seat: Seat; readonly what: string; readonly amount: number }[];
@@ -88,7 +90,7 @@ export interface StageRace<Options extends object = object, State extends object
   /** The classifications of a tour with these options; the first is the general one. */
   classifications(options: Options): readonly Classification[];
   /** Who leads a table wears its jersey; who leads several the first of this list, the others go to the next in their table who wears none. */
-  readonly jerseys: readonly { readonly classification: string; readonly jersey: string }[];
+  readonly jerseys: readonly { readonly classification: string; readonly jersey: Jersey }[];
   /** Who did not come home has left the tour. */
   readonly outLeaves: boolean;
   /** Who is so much behind the leader of the general classification has left the tour. */

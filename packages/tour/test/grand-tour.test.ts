@@ -1,13 +1,13 @@
-import type { StageResult } from '@gruppetto/kernel';
-import { grandTour, losCiclistas } from '@gruppetto/los-ciclistas';
+import type { StageRace, StageResult } from '@gruppetto/kernel';
+import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { describe, expect, test } from 'vitest';
 import { classify, type RuleSet } from '../src/index.ts';
 
-const tourOf = (players: number): RuleSet => ({
-  riders: losCiclistas.riders({ players, length: 60, events: false, elimination: false, end: 'all-home' }),
-  classifications: grandTour,
-  outLeaves: false,
-});
+const tourOf = (players: number): RuleSet => {
+  const options = { players, length: 60, events: false, elimination: false, end: 'all-home' } as const;
+  const { classifications, outLeaves } = losCiclistas.stageRace as StageRace;
+  return { riders: losCiclistas.riders(options), classifications: classifications(options), outLeaves };
+};
 
 const [red1, red2, red3, blue1, blue2, blue3, green1, green2, green3] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -146,7 +146,7 @@ describe('a stage that cannot be counted is named', () => {
   });
 
   test('and so is a rule set that gives points for a classification it does not have', () => {
-    const classifications = grandTour.filter(({ id }) => id !== 'teams');
+    const classifications = tourOf(2).classifications.filter(({ id }) => id !== 'teams');
     expect(() => classify({ ...tourOf(2), classifications }, [good])).toThrow('there is no classification teams');
   });
 });

@@ -66,6 +66,24 @@ export interface DieFace {
   readonly name: string;
 }
 
+/** What a game calls the things of its stage races, each by the id that the game gives it. */
+export interface StageRaceWords {
+  readonly kinds: Readonly<Record<string, OptionWords>>;
+  readonly classifications: Readonly<Record<string, string>>;
+  readonly jerseys: Readonly<Record<string, string>>;
+  /** By their kind. */
+  readonly primes: Readonly<Record<string, string>>;
+  /** The kinds of days that a result may name. */
+  readonly days: Readonly<Record<string, string>>;
+  /** The fields of an arrival. */
+  readonly arrival: Readonly<Record<string, OptionWords>>;
+  /** Why a rider may not come home: what somebody at a real table picks from. */
+  readonly outs: Readonly<Record<string, string>>;
+  readonly advantages: Readonly<Record<string, (amount: number) => string>>;
+  /** The fields of what is settled before a stage, where there is something to settle. */
+  readonly prepare?: Readonly<Record<string, OptionWords>>;
+}
+
 /** All that one game says, in one language. */
 export interface GameWords {
   /** The square of its road: "space", "square", "row". */
@@ -93,4 +111,6 @@ export interface GameWords {
   readonly refusals: Readonly<Record<string, (details: NonNullable<Refusal['with']>, names: Names) => string>>;
   /** Why a rider is out, or a standing note. */
   readonly outs: Readonly<Record<string, string>>;
+  /** Where it is raced in stages. */
+  readonly stageRace?: StageRaceWords;
 }

@@ -10,6 +10,10 @@ export const runOut = 10;
 /** How far beyond the line a rider can come: twelve and three bonuses from the last space (LC-2.2, LC-2.3). */
 export const furthestBeyond = 15;
 
+/** LC-1.1 and LC-5.3: what a course and a circuit may measure. */
+export const shortestCourse = 60;
+export const circuits = [50, 60];
+
 /** LC-5.3. */
 export const laps = 3;
 

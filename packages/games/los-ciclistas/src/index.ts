@@ -7,6 +7,7 @@ import { options } from './options.ts';
 import { play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
 import { preview } from './preview.ts';
+import { stageRace } from './stage-race.ts';
 import { barred, turn } from './turn.ts';
 import type { LosCiclistas } from './types.ts';
 
@@ -30,10 +31,10 @@ export const losCiclistas: Game<LosCiclistas> = {
   positions,
   place,
   position,
+  stageRace,
 };
 
 export { mostToUse } from './bonuses.ts';
 export { landing, lastSpace, seatOf } from './course.ts';
 export { draftTo, priceOf } from './drafting.ts';
-export { grandTour } from './grand-tour.ts';
 export type { Card, Choice, Fact, LosCiclistas, Options, Position, State, View } from './types.ts';

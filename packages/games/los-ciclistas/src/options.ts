@@ -1,9 +1,6 @@
 import { flag, inside, integer, object, oneOf, refine, type Schema } from '@gruppetto/kernel';
+import { circuits, shortestCourse } from './course.ts';
 import type { Options } from './types.ts';
-
-/** LC-1.1 and LC-5.3: what a course and a circuit may measure. */
-const shortestCourse = 60;
-const circuits = [50, 60];
 
 export const options: Schema<Options> = refine(
   object({

@@ -52,11 +52,37 @@ export const losCiclistas: GameWords = {
     'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of the race stand nowhere.`,
     'wrong-starters': ({ seat, count, need }, names) =>
       `${names.seat(Number(seat))} has started ${plural(Number(count), 'rider')}, not ${need}.`,
+    'first-not-in-round-1': ({ rider }, names) => `${names.rider(Number(rider))} is the first home, so his round is 1.`,
+    'home-after-the-stop': ({ rider }, names) =>
+      `${names.rider(Number(rider))} came home in a later round, but the race was stopped after the first.`,
     'home-out-of-order': () => 'Those who are home must stand in the order of their scores.',
     'too-many-cards': ({ card, count, max }) => `The pile has ${count} of the card ${card}; there are only ${max}.`,
     'not-on-the-road': ({ rider }, names) => `${names.rider(Number(rider))} has still to move but is not on the road.`,
   },
   outs: { eliminated: 'eliminated' },
+  stageRace: {
+    kinds: {
+      'grand-tour': { label: 'Grand tour', hint: 'road races, some with event cards, and elimination circuits' },
+      road: { label: 'Road races', hint: 'short and long, event cards as you have set them' },
+      events: { label: 'Wind and weather', hint: 'road races with event cards' },
+      circuits: { label: 'Circuits', hint: 'elimination races, some with event cards' },
+    },
+    classifications: {
+      general: 'General classification',
+      teams: 'Teams',
+      'day-points': 'Day points',
+      'team-day-points': 'Day points of the teams',
+    },
+    jerseys: { yellow: 'the yellow jersey of the general classification', green: 'the green jersey of the day points' },
+    primes: {},
+    days: { road: 'road race', circuit: 'elimination circuit' },
+    arrival: {
+      round: { label: 'Round', hint: '1 for the round in which somebody first came home' },
+      label: { label: 'Space', hint: 'the label of his space beyond the line: 9 is nearest, 0 furthest' },
+    },
+    outs: { eliminated: 'eliminated', 'on-the-road': 'on the road when the race was stopped' },
+    advantages: {},
+  },
 };
 
 function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWords {

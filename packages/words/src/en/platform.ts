@@ -33,6 +33,11 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'wrong-die': ({ die, face, min, max }) => `Die ${die} shows ${face}, but a number from ${min} to ${max} is to fall here.`,
   differs: ({ expected, actual }) => `Expected ${expected}, got ${actual}.`,
   'fact-missing': ({ expected }) => `This was expected to happen, in this order, and did not: ${expected}.`,
+  'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} does not ride this stage.`,
+  'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice.`,
+  'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} is neither home nor out.`,
+  'prime-twice': ({ id }) => `${id} is there twice.`,
+  'prime-not-full': ({ id, count, need }) => `${id} has ${plural(Number(count), 'rider')}; the first ${need} past it are needed.`,
   'file-too-large': () => 'It is too large to be a race.',
   'not-json': ({ detail }) => `This is no JSON: ${detail}.`,
 };

@@ -1,0 +1,105 @@
+import { type Classification, integer, object, type Problem, type StageRace, shuffle, typedProblems } from '@gruppetto/kernel';
+import { circuits, ridersEach, runOut, shortestCourse } from './course.ts';
+import { scoreOf, standings } from './finish.ts';
+import type { Home, Options, State } from './types.ts';
+
+const rule = 'LC-5.1';
+const ties = ['stage-places'] as const;
+/** A rider without a score counts a round more than the last who came home. */
+const scores = [{ by: 'value', without: 10 }] as const;
+const points = [3, 2, 1];
+
+/** LC-5.1: values are the race scores, 10 × round + label. */
+const classifications: readonly Classification[] = [
+  { id: 'general', rule, of: 'riders', measure: 'round-label', gives: scores, leads: 'lowest', ties },
+  { id: 'teams', rule, of: 'teams', measure: 'round-label', gives: scores, leads: 'lowest', ties },
+  { id: 'day-points', rule, of: 'riders', measure: 'points', gives: [{ by: 'place', in: 'general', points }], leads: 'highest', ties },
+  { id: 'team-day-points', rule, of: 'teams', measure: 'points', gives: [{ by: 'place', in: 'teams', points }], leads: 'highest', ties },
+];
+
+const kinds = ['grand-tour', 'road', 'events', 'circuits'] as const;
+type Kind = (typeof kinds)[number];
+
+/** One stage, but for what the base says. */
+type Day = Pick<Options, 'length' | 'elimination' | 'events'>;
+
+/** Road races of these lengths are ridden in well under an hour. */
+const lengths = Array.from({ length: 13 }, (_, index) => shortestCourse + 5 * index);
+const road = (events: boolean): readonly Day[] => lengths.map((length) => ({ length, elimination: false, events }));
+const circuit = (events: boolean): readonly Day[] => circuits.map((length) => ({ length, elimination: true, events }));
+
+/** What the stages of a tour are drawn from; each comes once before one comes again. */
+const days = (kind: Kind, { events }: Options): readonly Day[] => {
+  switch (kind) {
+    case 'grand-tour':
+      return [...road(false), ...road(true).filter((_, index) => index % 4 === 0), ...circuit(false), ...circuit(true)];
+    case 'road':
+      return road(events);
+    case 'events':
+      return road(true);
+    case 'circuits':
+      return [...circuit(false), ...circuit(true)];
+  }
+};
+
+/** LC-4.4: round′label. */
+const arrival = object({ round: integer({ min: 1, max: 99 }), label: integer({ min: 0, max: runOut - 1 }) });
+
+/** LC-5.1: a grand tour. Counters do not carry over, and who goes out rides the next stage. */
+export const stageRace: StageRace<Options, State> = {
+  classifications: () => classifications,
+  jerseys: [
+    { classification: 'general', jersey: 'yellow' },
+    { classification: 'day-points', jersey: 'green' },
+  ],
+  outLeaves: false,
+  kinds,
+  model(kind, stages, base, dice) {
+    const drawn: Options[] = [];
+    while (drawn.length < stages) for (const day of shuffle(dice, [...days(kind as Kind, base)])) drawn.push({ ...base, ...day });
+    return drawn.slice(0, stages);
+  },
+  primes: () => [],
+  start: (options) => options,
+  result: (state) => ({
+    day: dayOf(state.options),
+    riders: standings(state).riders.map(({ rider, place, value, out = 'on-the-road' }) =>
+      value === undefined ? { rider, place, out } : { rider, place, value },
+    ),
+    primes: [],
+  }),
+  arrival,
+  typed(options, stage) {
+    const starters = Array.from({ length: options.players * ridersEach }, (_, rider) => rider);
+    const outs = options.elimination ? ['eliminated', 'on-the-road'] : ['on-the-road'];
+    const general = typedProblems({ starters, primes: [], primesFill: false, outs, arrival }, stage);
+    if (general.length > 0) return { ok: false, problems: general };
+    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as Pick<Home, 'round' | 'label'>) }));
+    const problems: Problem[] = [];
+    const fault = (index: number, reason: string, rule: string) =>
+      problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: home[index]?.rider as number } } });
+    for (const [index, one] of home.entries()) {
+      const before = home[index - 1];
+      if (!before && one.round !== 1) fault(index, 'first-not-in-round-1', 'LC-4.4');
+      if (before && scoreOf(one) < scoreOf(before)) fault(index, 'home-out-of-order', 'LC-4.2');
+      if (one.round > 1 && stage.out.some(({ reason }) => reason === 'on-the-road')) fault(index, 'home-after-the-stop', 'LC-4.5');
+    }
+    if (problems.length > 0) return { ok: false, problems };
+    // LC-4.5, LC-5.3: who was on the road when the race was stopped comes before who went out, the last to go first.
+    const out = [...stage.out].reverse().sort((a, b) => Number(a.reason === 'eliminated') - Number(b.reason === 'eliminated'));
+    return {
+      ok: true,
+      value: {
+        day: dayOf(options),
+        riders: [
+          ...home.map((one, index) => ({ rider: one.rider, place: index + 1, value: scoreOf(one) })),
+          ...out.map(({ rider, reason }, index) => ({ rider, place: home.length + index + 1, out: reason })),
+        ],
+        primes: [],
+      },
+    };
+  },
+  advantages: () => [],
+};
+
+const dayOf = ({ elimination }: Options): string => (elimination ? 'circuit' : 'road');
