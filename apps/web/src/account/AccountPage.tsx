@@ -1,0 +1,130 @@
+import { account as words } from '@gruppetto/words';
+import { useState } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { download } from '../ui/download.ts';
+import { AskForm } from './AskForm.tsx';
+import { askAccount, useAccount } from './account-store.ts';
+import { CopyLine } from './CopyLine.tsx';
+import { OfficeFrame, SignedIn } from './OfficeFrame.tsx';
+import { server } from './server.ts';
+
+export function AccountPage() {
+  return (
+    <OfficeFrame>
+      <SignedIn>{() => <Settings />}</SignedIn>
+    </OfficeFrame>
+  );
+}
+
+function Settings() {
+  const known = useAccount();
+  const [said, setSaid] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+  if (known.state !== 'known' || !known.account) return undefined;
+  const { name, owner } = known.account;
+  const leave = async (everywhere: boolean) => {
+    const answer = await (everywhere ? server.signOutEverywhere() : server.signOut());
+    if (answer.ok) await askAccount();
+    else setSaid(answer.fault.message);
+  };
+  const save = async () => {
+    const answer = await server.exportAccount();
+    if (answer.ok) download('gruppetto-account.json', JSON.stringify(answer.value, undefined, 2));
+    else setSaid(answer.fault.message);
+  };
+  return (
+    <main className="account">
+      <h1>{words.title}</h1>
+      {said && (
+        <p className="card notice" role="status">
+          {said}
+        </p>
+      )}
+      <section className="card account-card">
+        <h2>{words.signedIn(name)}</h2>
+        {owner && <p className="chip">{words.owner}</p>}
+        <div className="buttons">
+          <button type="button" onClick={() => void leave(false)}>
+            {words.signOut}
+          </button>
+          <button type="button" onClick={() => void leave(true)}>
+            {words.signOutEverywhere}
+          </button>
+        </div>
+      </section>
+      {owner && <OwnerCard />}
+      <section className="card account-card">
+        <h2>{words.changePassword}</h2>
+        <AskForm
+          fields={[
+            { name: 'old', label: words.oldPassword, type: 'password', autoComplete: 'current-password' },
+            { name: 'new', label: words.newPassword, hint: words.passwordHint, type: 'password', autoComplete: 'new-password' },
+          ]}
+          submit={words.changePassword}
+          ask={(values) => server.changePassword({ old: values.old ?? '', new: values.new ?? '' })}
+          onDone={() => setSaid(words.passwordChanged)}
+        />
+      </section>
+      <section className="card account-card">
+        <h2>{words.data}</h2>
+        <p className="soft">{words.dataHint}</p>
+        <div className="buttons">
+          <button type="button" onClick={() => void save()}>
+            {words.export}
+          </button>
+          <button type="button" className="quiet danger" onClick={() => setDeleting(true)}>
+            {words.delete}
+          </button>
+        </div>
+      </section>
+      {deleting && (
+        <Dialog title={words.delete} onClose={() => setDeleting(false)}>
+          <p>{words.deleteHint}</p>
+          <AskForm
+            danger
+            fields={[{ name: 'password', label: words.password, type: 'password', autoComplete: 'current-password' }]}
+            submit={words.deleteForGood}
+            ask={(values) => server.deleteAccount(values.password ?? '')}
+            onDone={() => void askAccount()}
+          />
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+function OwnerCard() {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const [link, setLink] = useState<string>();
+  return (
+    <section className="card account-card" aria-labelledby="owner-title">
+      <h2 id="owner-title">{words.ownerTitle}</h2>
+      <h3>{words.keysTitle}</h3>
+      <p className="soft">{words.keysHint}</p>
+      <AskForm
+        fields={[{ name: 'count', label: words.keysCount, type: 'number', initial: '5' }]}
+        submit={words.makeKeys}
+        ask={(values) => server.makeKeys(Number(values.count))}
+        onDone={(made) => setKeys(made.keys)}
+      />
+      {keys.length > 0 && (
+        <ul className="keys-made">
+          {keys.map((key) => (
+            <li key={key}>
+              <CopyLine text={key} label={words.key} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>{words.resetTitle}</h3>
+      <p className="soft">{words.resetHint}</p>
+      <AskForm
+        fields={[{ name: 'name', label: words.resetName }]}
+        submit={words.makeReset}
+        ask={(values) => server.makeReset(values.name?.trim() ?? '')}
+        onDone={({ token }) => setLink(`${location.origin}/reset/${token}`)}
+      />
+      {link && <CopyLine text={link} label={words.resetTitle} />}
+    </section>
+  );
+}

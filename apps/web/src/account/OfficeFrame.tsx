@@ -1,0 +1,63 @@
+import { officeMenu, account as words } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Page } from '../ui/Page.tsx';
+import { askAccount, useAccount } from './account-store.ts';
+import { SignForms } from './SignForms.tsx';
+import './account.css';
+
+/** The frame of the tour office and the account: the ways between them below the header. */
+export function OfficeFrame({ middle, actions, children }: { middle?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <Page middle={middle} actions={actions}>
+      <nav className="office-nav" aria-label={officeMenu.title}>
+        <Link to="/tours" activeOptions={{ exact: true }}>
+          {officeMenu.tours}
+        </Link>
+        <Link to="/teams">{officeMenu.teams}</Link>
+        <Link to="/account">{officeMenu.account}</Link>
+      </nav>
+      {children}
+    </Page>
+  );
+}
+
+/** Shows its content to whoever is signed in, by name; everybody else can sign in on the spot. */
+export function SignedIn({
+  children,
+  offline = false,
+}: {
+  children: (name: string) => ReactNode;
+  /** What this device has kept is enough to go on without the server. */
+  offline?: boolean;
+}) {
+  const known = useAccount();
+  if (known.state === 'asking') return <main className="message soft">{words.asking}</main>;
+  if (known.state === 'unreachable')
+    return offline && known.lastName ? (
+      children(known.lastName)
+    ) : (
+      <main className="message">
+        <Unreachable message={known.fault.message} />
+      </main>
+    );
+  if (!known.account)
+    return (
+      <main className="account">
+        <SignForms fresh={known.fresh} />
+      </main>
+    );
+  return children(known.account.name);
+}
+
+export function Unreachable({ message, onAgain = () => void askAccount() }: { message: string; onAgain?: () => void }) {
+  return (
+    <>
+      <h1>{message}</h1>
+      <p className="soft">{words.unreachableHint}</p>
+      <button type="button" className="main" onClick={onAgain}>
+        {words.again}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { account as words } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AskForm } from './AskForm.tsx';
+import { askAccount } from './account-store.ts';
+import { OfficeFrame } from './OfficeFrame.tsx';
+import { server } from './server.ts';
+
+/** Where the link leads that the owner has made for somebody who has forgotten his password. */
+export function ResetPage({ token }: { token: string }) {
+  const [done, setDone] = useState(false);
+  return (
+    <OfficeFrame>
+      <main className="account">
+        <section className="card account-card">
+          <h1>{words.reset}</h1>
+          {done ? (
+            <>
+              <p role="status">{words.resetDone}</p>
+              <Link to="/account" className="button main">
+                {words.signIn}
+              </Link>
+            </>
+          ) : (
+            <AskForm
+              fields={[
+                { name: 'password', label: words.newPassword, hint: words.passwordHint, type: 'password', autoComplete: 'new-password' },
+              ]}
+              submit={words.resetSet}
+              ask={(values) => server.useReset({ token, password: values.password ?? '' })}
+              onDone={() => {
+                setDone(true);
+                void askAccount();
+              }}
+            />
+          )}
+        </section>
+      </main>
+    </OfficeFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from 'zustand';
+import { type Account, type Fault, server } from './server.ts';
+
+/** Who is at the screen, as far as the server has said. */
+export type Known =
+  | { readonly state: 'asking' }
+  /** Who was signed in here last may go on with what this device has kept. */
+  | { readonly state: 'unreachable'; readonly fault: Fault; readonly lastName?: string }
+  | { readonly state: 'known'; readonly account?: Account; readonly fresh: boolean };
+
+const store = createStore<Known>(() => ({ state: 'asking' }));
+
+const lastKey = 'gruppetto-account';
+
+function remember(name: string | undefined): void {
+  try {
+    if (name === undefined) localStorage.removeItem(lastKey);
+    else localStorage.setItem(lastKey, name);
+  } catch {
+    // Without storage nothing can be kept for later anyway.
+  }
+}
+
+function remembered(): string | undefined {
+  try {
+    return localStorage.getItem(lastKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let asked: Promise<void> | undefined;
+
+/** Asks the server anew, who is signed in. */
+export function askAccount(): Promise<void> {
+  asked = server.account().then((answer) => {
+    if (answer.ok) {
+      remember(answer.value.account?.name);
+      store.setState({ state: 'known', ...answer.value }, true);
+    } else {
+      const lastName = remembered();
+      store.setState({ state: 'unreachable', fault: answer.fault, ...(lastName && { lastName }) }, true);
+    }
+  });
+  return asked;
+}
+
+/** Who is at the screen; asks once a visit. */
+export function useAccount(): Known {
+  useEffect(() => {
+    if (!asked) void askAccount();
+  }, []);
+  return useStore(store);
+}
