@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   test: {
     include: ['{packages,apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
+    globalSetup: ['apps/server/test/postgres-door.ts'],
     maxWorkers: '100%',
     // Against a test that hangs, not a measure of speed: a machine may be busy.
     testTimeout: 60_000,

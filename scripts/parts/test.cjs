@@ -3,6 +3,7 @@ const { build } = require('./build.cjs');
 const { needChromium } = require('./chromium.cjs');
 const { Failure, runTool, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
+const { needPostgres } = require('./postgres.cjs');
 
 async function tool(file, ...args) {
   const { code } = await runTool(file, args);
@@ -20,7 +21,13 @@ const parts = [
       await tool('typescript/bin/tsc', '-p', 'apps/web');
     },
   ],
-  ['tests', () => tool('vitest/vitest.mjs', 'run')],
+  [
+    'tests',
+    async () => {
+      await needPostgres();
+      await tool('vitest/vitest.mjs', 'run');
+    },
+  ],
   ['build', build],
   [
     'browser',

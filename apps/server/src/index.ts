@@ -3,3 +3,7 @@ export { createApp } from './app.ts';
 export type { ErrorAnswer } from './errors.ts';
 export type { Served, ServeOptions } from './serve.ts';
 export { serve } from './serve.ts';
+export type { StorageOptions } from './storage/open.ts';
+export { openStorage, storageOptions } from './storage/open.ts';
+export { StorageProblem } from './storage/problem.ts';
+export type { Storage } from './storage/storage.ts';

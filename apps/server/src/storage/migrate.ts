@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, migrations } from './migrations.ts';
+import { StorageProblem } from './problem.ts';
+import type { Rows } from './rows.ts';
+
+/** What the database still lacks. Throws if it has what this program does not know. */
+export async function missing(db: Kysely<Rows>, known: readonly Migration[] = migrations): Promise<readonly Migration[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'migrations')) {
+    if (tables.length > 0)
+      throw new StorageProblem('foreign', 'The database holds tables of another program: give Gruppetto one of its own.');
+    return known;
+  }
+  const done = await db.selectFrom('migrations').select(['id', 'name']).orderBy('id').execute();
+  const strange = done.find(({ id, name }) => known.find((one) => one.id === id)?.name !== name);
+  if (strange)
+    throw new StorageProblem(
+      'newer',
+      `The database was written by a newer Gruppetto (it has step ${strange.id}, "${strange.name}"): start that one, or restore a backup.`,
+    );
+  return known.filter(({ id }) => !done.some((one) => one.id === id));
+}
+
+/** Brings the schema up to date, whole or not at all. The caller sees to it that no other process does so now. */
+export async function migrate(db: Kysely<Rows>, known: readonly Migration[] = migrations): Promise<void> {
+  const steps = await missing(db, known);
+  if (steps.length === 0) return;
+  await sql.raw('create table if not exists migrations (id integer primary key, name text not null, at bigint not null)').execute(db);
+  for (const { id, name, statements } of steps) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+    await db.insertInto('migrations').values({ id, name, at: Date.now() }).execute();
+  }
+}

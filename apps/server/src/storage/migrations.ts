@@ -1,0 +1,13 @@
+import { accountsMigration } from './0001-accounts.ts';
+import { toursMigration } from './0002-tours.ts';
+
+/** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
+export interface Migration {
+  /** Counted from 1 over the whole program. */
+  readonly id: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** All of them, in order; a part of the server with tables of its own adds its migrations here. */
+export const migrations: readonly Migration[] = [accountsMigration, toursMigration];

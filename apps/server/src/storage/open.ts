@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openPostgres } from './postgres.ts';
+import { StorageProblem } from './problem.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+
+export interface StorageOptions {
+  /** `postgres://…`; without it everything is in one SQLite file. */
+  readonly url?: string;
+  /** Where that file is. */
+  readonly folder: string;
+  /** Whether no other process may serve the same file: the server says so, a command beside it does not. */
+  readonly alone?: boolean;
+}
+
+/** As the person who starts the program has set it: `DATABASE_URL`, `GRUPPETTO_DATA`, else `data` in the folder of the project. */
+export function storageOptions(env: Readonly<Record<string, string | undefined>> = process.env): StorageOptions {
+  const folder = env.GRUPPETTO_DATA || join(fileURLToPath(new URL('../../../../', import.meta.url)), 'data');
+  return env.DATABASE_URL ? { url: env.DATABASE_URL, folder } : { folder };
+}
+
+/** Opens the database and brings its schema up to date; a StorageProblem says why it cannot. */
+export async function openStorage({ url, folder, alone = false }: StorageOptions): Promise<Storage> {
+  if (url === undefined) return openSqlite(folder, alone);
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new StorageProblem('unreachable', 'DATABASE_URL is no address of PostgreSQL: it begins with postgres://.');
+  return openPostgres(url);
+}

@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import { StorageProblem } from './problem.ts';
+import type { Rows } from './rows.ts';
+import type { Storage } from './storage.ts';
+
+/** Any number that no other program on the same database is likely to lock. */
+const migrationLock = 1903_0701;
+const int8 = 20;
+
+export async function openPostgres(url: string): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'gruppetto',
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 30_000,
+    types: { getTypeParser },
+  });
+  // Of a connection nobody uses now; who uses the next one learns what is wrong.
+  pool.on('error', () => {});
+  const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+      await migrate(transaction);
+    });
+  } catch (error) {
+    await db.destroy();
+    throw problemOf(error, url);
+  }
+  return {
+    kind: 'postgres',
+    db,
+    pool,
+    async answers() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Whole numbers of eight bytes are times and counts: they fit. */
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
+
+function problemOf(error: unknown, url: string): unknown {
+  if (error instanceof StorageProblem) return error;
+  const { code = '', message } = error as { code?: string; message: string };
+  const where = withoutPassword(url);
+  // 28: who signs in, 3D: no such database, 53 and 57: not now, 08: no connection.
+  const tellsWhy = /^(28|3D|53|57P|08)/.test(code) || /timeout|terminated/i.test(message);
+  if (/^E[A-Z]+$/.test(code) || tellsWhy)
+    return new StorageProblem(
+      'unreachable',
+      `PostgreSQL at ${where} cannot be used (${code || message}): check DATABASE_URL and whether it runs.`,
+    );
+  return error;
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'the address in DATABASE_URL';
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname || 'localhost'}${port && `:${port}`}${pathname}`;
+}

@@ -1,0 +1,173 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseSync, DatabaseSyncInstance } from '@photostructure/sqlite';
+import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { migrate, missing } from './migrate.ts';
+import { StorageProblem } from './problem.ts';
+import type { Rows } from './rows.ts';
+import type { Storage } from './storage.ts';
+
+type Builtin = { readonly DatabaseSync: typeof DatabaseSync; readonly StatementSync: { readonly prototype: object } };
+
+/** Node's own SQLite where it has one without a flag and with all that we need, else the same API as a package. */
+function findSqlite(): typeof DatabaseSync {
+  const { emitWarning } = process;
+  try {
+    // It calls itself experimental on every start; the person who starts us can do nothing about that.
+    process.emitWarning = () => {};
+    const own = process.getBuiltinModule?.('node:sqlite') as Builtin | undefined;
+    if (own && 'columns' in own.StatementSync.prototype) return own.DatabaseSync;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+  return createRequire(import.meta.url)('@photostructure/sqlite').DatabaseSync;
+}
+
+const Sqlite = findSqlite();
+
+/** "Grup", in the header of our files. */
+const applicationId = 0x47727570;
+const mostStatements = 500;
+
+/** SQLite's own words for what went wrong. */
+const busy = /database (table )?is locked/;
+const damage = /file is not a database|disk image is malformed/;
+const noSpace = /disk is full/;
+const noFile = /unable to open database file|readonly database/;
+
+export const sqliteFile = (folder: string): string => join(folder, 'gruppetto.sqlite');
+
+export async function openSqlite(folder: string, alone: boolean): Promise<Storage> {
+  needFolder(folder);
+  const file = sqliteFile(folder);
+  let lock = alone ? await takeLock(folder) : undefined;
+  let native: DatabaseSyncInstance | undefined;
+  try {
+    native = openFile(file);
+    const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: adapt(native) }) });
+    if ((await missing(db)).length > 0) {
+      lock ??= await takeLock(folder);
+      await db.transaction().execute((transaction) => migrate(transaction));
+    }
+    if (!alone) lock?.close();
+    return {
+      kind: 'sqlite',
+      db,
+      async answers() {
+        await sql`select 1`.execute(db);
+      },
+      async close() {
+        await db.destroy();
+        if (lock?.isOpen) lock.close();
+      },
+    };
+  } catch (error) {
+    if (native?.isOpen) native.close();
+    if (lock?.isOpen) lock.close();
+    throw problemOf(error, file);
+  }
+}
+
+function needFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StorageProblem(
+      'unwritable',
+      `Gruppetto cannot keep its data in ${folder} (${code}): make that folder writable, or name another in GRUPPETTO_DATA.`,
+    );
+  }
+}
+
+const lockedBy = (folder: string) =>
+  new StorageProblem(
+    'locked',
+    `Another Gruppetto has the data in ${folder} open: end that one first, or name another folder in GRUPPETTO_DATA.`,
+  );
+
+const patience = 1000;
+
+/** Held by the one process that serves this folder. The system gives it back however that process ends. */
+async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
+  const file = join(folder, 'gruppetto.lock');
+  for (const since = Date.now(); ; await sleep(20)) {
+    let lock: DatabaseSyncInstance | undefined;
+    try {
+      lock = new Sqlite(file);
+      lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+      return lock;
+    } catch (error) {
+      lock?.close();
+      if (!busy.test((error as Error).message)) throw problemOf(error, file);
+      if (Date.now() - since > patience) throw lockedBy(folder);
+    }
+  }
+}
+
+function openFile(file: string): DatabaseSyncInstance {
+  const native = new Sqlite(file);
+  try {
+    native.exec('PRAGMA busy_timeout = 5000');
+    const [{ application_id: id } = { application_id: 0 }] = native.prepare('PRAGMA application_id').all() as { application_id: number }[];
+    const empty = native.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
+    if (id !== applicationId && !empty)
+      throw new StorageProblem('foreign', `${file} is a database of another program: name another folder in GRUPPETTO_DATA.`);
+    native.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
+    const [check] = native.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+    if (check?.quick_check !== 'ok') throw damaged(file);
+    if (id !== applicationId) native.exec(`PRAGMA application_id = ${applicationId}`);
+    return native;
+  } catch (error) {
+    native.close();
+    throw error;
+  }
+}
+
+/** As kysely wants a database to be. */
+function adapt(native: DatabaseSyncInstance) {
+  const statements = new Map<string, SqliteStatement>();
+  const prepare = (text: string): SqliteStatement => {
+    // A transaction that reads first and writes then would be refused if another process wrote in between.
+    const statement = native.prepare(text === 'begin' ? 'begin immediate' : text);
+    type Bound = Parameters<typeof statement.all>;
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...(values as Bound)) as unknown[],
+      run: (values) => statement.run(...(values as Bound)) as { changes: number; lastInsertRowid: number },
+      iterate: (values) => statement.iterate(...(values as Bound)) as IterableIterator<unknown>,
+    };
+  };
+  return {
+    close() {
+      // Statements that live on would keep the file from being made whole by the closing.
+      native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      native.close();
+    },
+    prepare(text: string): SqliteStatement {
+      const known = statements.get(text);
+      if (known) return known;
+      if (statements.size >= mostStatements) statements.clear();
+      const statement = prepare(text);
+      statements.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+const damaged = (file: string) =>
+  new StorageProblem('damaged', `${file} is damaged: restore a backup with "gruppetto restore", or move the file away to begin anew.`);
+
+function problemOf(error: unknown, file: string): unknown {
+  const { message } = error as Error;
+  if (error instanceof StorageProblem) return error;
+  if (damage.test(message)) return damaged(file);
+  if (busy.test(message)) return new StorageProblem('locked', `${file} is in use by another program: end that one first.`);
+  if (noSpace.test(message)) return new StorageProblem('full', `${file} cannot grow: the disk is full.`);
+  if (noFile.test(message))
+    return new StorageProblem('unwritable', `Gruppetto cannot write ${file}: make it writable, or name another folder in GRUPPETTO_DATA.`);
+  return error;
+}
