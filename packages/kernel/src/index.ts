@@ -24,7 +24,7 @@ export { factFor } from './fact.ts';
 export type { Barred, Game, GameTypes, Rider, Turn } from './game.ts';
 export type { Choice, GameId, Refusal, RiderId, RuleId, Seat, Viewer } from './names.ts';
 export type { Effect, Outcome, Preview, Risk } from './preview.ts';
-export type { RaceRecord, Replayed } from './record.ts';
+export type { Fairness, RaceRecord, Replayed } from './record.ts';
 export { parseRecord, recordOf, recordSchema, replay, seatEntry } from './record.ts';
 export { sameData } from './same-data.ts';
 export type { Expectation, Played, Scenario } from './scenario.ts';

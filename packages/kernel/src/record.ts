@@ -14,23 +14,44 @@ export interface RaceRecord<T extends GameTypes = GameTypes> {
   /** What fell at the set-up. */
   readonly setup: readonly number[];
   readonly steps: readonly Step<T['Choice']>[];
+  /** What proves the dice of a shared table. */
+  readonly fairness?: Fairness;
+}
+
+/** The secrets that the dice of a shared table came from, told when the race is over, and what was shown of them before it began. */
+export interface Fairness {
+  readonly secret: string;
+  readonly commitment: string;
+  /** What each seat gave of its own; nothing where a bot sat. */
+  readonly seats: readonly { readonly contribution?: string; readonly commitment?: string }[];
 }
 
 const die = integer({ min: 0, max: 1_000_000 });
 
 export const seatEntry = object({ name: text(40), colour: text(20), player: text(40) });
 
-export const recordSchema = object({
-  format: oneOf(['gruppetto-race']),
-  game: text(40),
-  rules: integer({ min: 1, max: 1_000_000 }),
-  options: anything<object>(),
-  seats: list(seatEntry, { min: 1, max: 20 }),
-  setup: list(die, { max: 10_000 }),
-  steps: list(object({ seat: integer({ min: 0, max: 19 }), choice: anything<Choice>(), dice: list(die, { max: 10_000 }) }), {
-    max: 100_000,
-  }),
-});
+const hex = text(64);
+
+export const recordSchema = object(
+  {
+    format: oneOf(['gruppetto-race']),
+    game: text(40),
+    rules: integer({ min: 1, max: 1_000_000 }),
+    options: anything<object>(),
+    seats: list(seatEntry, { min: 1, max: 20 }),
+    setup: list(die, { max: 10_000 }),
+    steps: list(object({ seat: integer({ min: 0, max: 19 }), choice: anything<Choice>(), dice: list(die, { max: 10_000 }) }), {
+      max: 100_000,
+    }),
+  },
+  {
+    fairness: object({
+      secret: hex,
+      commitment: hex,
+      seats: list(object({}, { contribution: hex, commitment: hex }), { min: 1, max: 20 }),
+    }),
+  },
+);
 
 export function recordOf<T extends GameTypes>(table: Table<T>): RaceRecord<T> {
   const { game, options, seats, setup, steps } = table;

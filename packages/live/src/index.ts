@@ -1,2 +1,22 @@
+export type { LiveState, LiveStatus, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
+export { LiveClient, statusOf } from './client.ts';
+export type { Verified, Witnessed } from './fair-dice.ts';
+export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, verifyRecord } from './fair-dice.ts';
 export type { Moment, TurnFor } from './moment.ts';
 export { momentFor } from './moment.ts';
+export type {
+  ChatLine,
+  Clock,
+  ClosedCode,
+  LobbyTable,
+  Opened,
+  PageMessage,
+  RunningClock,
+  ServerMessage,
+  Settings,
+  SharedSeat,
+  SharedTable,
+  TableStatus,
+  You,
+} from './protocol.ts';
+export { clockKinds, livePath, pageMessages, parsePageMessage, settingsSchema, tableCalls } from './protocol.ts';

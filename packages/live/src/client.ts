@@ -1,0 +1,235 @@
+import type { Choice, Refusal, Seat } from '@gruppetto/kernel';
+import type { Moment } from './moment.ts';
+import type { ChatLine, ClosedCode, PageMessage, ServerMessage, SharedTable, You } from './protocol.ts';
+
+/** What a page, a test or a robot lends the client: a socket, time and ids. */
+export interface Surroundings {
+  /** Opens a socket. It tells `on` what comes of it; `closed` exactly once. */
+  connect(on: SocketEvents): Socket;
+  /** Calls back after so many milliseconds, unless the function it gives is called first. */
+  after(milliseconds: number, call: () => void): () => void;
+  /** A new random id. */
+  newId(): string;
+  /** From 0 to 1: pages that lost their server together do not come back together. */
+  random(): number;
+}
+
+export interface SocketEvents {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+type Step = PageMessage & { readonly type: 'step' };
+
+/** Something said to the server that it has not answered. */
+export type Unanswered = Extract<PageMessage, { readonly id: string }>;
+
+export interface LiveState {
+  /** `caught-up` once all that happened before has come. */
+  readonly link: 'connecting' | 'caught-up' | 'reconnecting' | 'closed';
+  readonly closedBy?: { readonly code: ClosedCode; readonly message: string };
+  readonly table?: SharedTable;
+  readonly you?: You;
+  readonly version: number;
+  readonly moments: readonly Moment[];
+  readonly chat: readonly ChatLine[];
+  readonly outbox: readonly Unanswered[];
+  /** Why the last thing asked for was not done. */
+  readonly refusal?: Refusal;
+}
+
+/** What a page says of itself. */
+export type LiveStatus =
+  | { readonly kind: 'connecting' | 'reconnecting' | 'closed' | 'gathering' | 'sending' | 'your-turn' | 'over' | 'broken' }
+  | { readonly kind: 'waiting'; readonly seat: Seat };
+
+export function statusOf({ link, table, you, moments, outbox }: LiveState): LiveStatus {
+  if (link !== 'caught-up') return { kind: link };
+  if (!table || table.status === 'gathering') return { kind: 'gathering' };
+  if (table.broken) return { kind: 'broken' };
+  if (outbox.some(({ type }) => type !== 'chat')) return { kind: 'sending' };
+  const turn = moments.at(-1)?.turn;
+  if (!turn) return { kind: 'over' };
+  return turn.seat === you?.seat ? { kind: 'your-turn' } : { kind: 'waiting', seat: turn.seat };
+}
+
+const firstWait = 500;
+const longestWait = 15_000;
+/** A dead network does not say that it is dead. */
+const pingEvery = 20_000;
+const pongWithin = 10_000;
+const keptChat = 500;
+
+/** One seat's or spectator's end of a shared table: sends, resumes, catches up. Knows no rule and draws nothing. */
+export class LiveClient {
+  state: LiveState = { link: 'connecting', version: -1, moments: [], chat: [], outbox: [] };
+  private readonly surroundings: Surroundings;
+  private readonly changed: (state: LiveState) => void;
+  private socket: Socket | undefined;
+  private greeted = false;
+  private failures = 0;
+  private stopWaiting: (() => void) | undefined;
+  private stopPing: (() => void) | undefined;
+
+  constructor(surroundings: Surroundings, changed: (state: LiveState) => void = () => undefined) {
+    this.surroundings = surroundings;
+    this.changed = changed;
+  }
+
+  open(): void {
+    if (this.socket || this.state.link === 'closed') return;
+    this.stopWaiting?.();
+    this.stopWaiting = undefined;
+    this.greeted = false;
+    // What a socket says after it was given up is nobody's business.
+    let socket: Socket | undefined;
+    const current = () => socket !== undefined && this.socket === socket;
+    socket = this.surroundings.connect({
+      opened: () => {
+        if (current()) this.greet();
+      },
+      received: (message) => {
+        if (current()) this.receive(JSON.parse(message) as ServerMessage);
+      },
+      closed: () => {
+        if (current()) this.lost();
+      },
+    });
+    this.socket = socket;
+  }
+
+  /** Leaves for good. */
+  close(): void {
+    const { socket } = this;
+    this.forget();
+    this.update({ link: 'closed' });
+    socket?.close();
+  }
+
+  /** The network may be back, or the page in front again: no waiting any longer. */
+  wake(): void {
+    if (this.socket || this.state.link === 'closed') return;
+    this.failures = 0;
+    this.open();
+  }
+
+  /** Sends a choice for the moment that is shown. A second one waits for the answer to the first. Gives whether it was sent. */
+  choose(choice: Choice): boolean {
+    const { moments, version, you, outbox } = this.state;
+    if (outbox.some(({ type }) => type !== 'chat') || moments.at(-1)?.turn?.seat !== you?.seat || you?.seat === undefined) return false;
+    this.post({ type: 'step', id: this.surroundings.newId(), after: version, choice } satisfies Step);
+    return true;
+  }
+
+  undo(): void {
+    if (!this.state.outbox.some(({ type }) => type !== 'chat'))
+      this.post({ type: 'undo', id: this.surroundings.newId(), after: this.state.version });
+  }
+
+  consent(request: string, agree: boolean): void {
+    this.transmit({ type: 'consent', request, agree });
+  }
+
+  say(text: string): void {
+    this.post({ type: 'chat', id: this.surroundings.newId(), text });
+  }
+
+  dismissRefusal(): void {
+    const { refusal: _, ...rest } = this.state;
+    this.put(rest);
+  }
+
+  private post(message: Unanswered): void {
+    const { refusal: _, ...rest } = this.state;
+    this.put({ ...rest, outbox: [...rest.outbox, message] });
+    this.transmit(message);
+  }
+
+  private transmit(message: PageMessage): void {
+    if (this.greeted) this.socket?.send(JSON.stringify(message));
+  }
+
+  private greet(): void {
+    this.greeted = true;
+    this.transmit({ type: 'hello', after: this.state.version });
+    // With the ids they had: what the server has done already it does not do twice.
+    for (const message of this.state.outbox) this.transmit(message);
+    this.ping();
+  }
+
+  private ping(): void {
+    this.stopPing?.();
+    this.stopPing = this.surroundings.after(pingEvery, () => {
+      this.transmit({ type: 'ping' });
+      this.stopPing = this.surroundings.after(pongWithin, () => {
+        const { socket } = this;
+        this.lost();
+        socket?.close();
+      });
+    });
+  }
+
+  private receive(message: ServerMessage): void {
+    this.failures = 0;
+    this.ping();
+    switch (message.type) {
+      case 'table':
+        return this.update({ table: message.table, you: message.you });
+      case 'moments':
+        return this.update({
+          link: message.more ? this.state.link : 'caught-up',
+          version: message.version,
+          moments: [...this.state.moments.slice(0, message.from), ...message.moments],
+        });
+      case 'done':
+        return this.update({ outbox: this.state.outbox.filter(({ id }) => id !== message.id) });
+      case 'refused':
+        // A repeated question may be answered twice.
+        if (!this.state.outbox.some(({ id }) => id === message.id)) return;
+        return this.update({ outbox: this.state.outbox.filter(({ id }) => id !== message.id), refusal: message.refusal });
+      case 'chat': {
+        const known = this.state.chat.at(-1)?.number ?? 0;
+        const lines = message.lines.filter(({ number }) => number > known);
+        return this.update({ chat: [...this.state.chat, ...lines].slice(-keptChat) });
+      }
+      case 'pong':
+        return;
+      case 'closed': {
+        const { socket } = this;
+        this.forget();
+        this.update({ link: 'closed', closedBy: { code: message.code, message: message.message } });
+        return socket?.close();
+      }
+    }
+  }
+
+  private lost(): void {
+    this.forget();
+    if (this.state.link === 'closed') return;
+    this.update({ link: 'reconnecting' });
+    const wait = Math.min(longestWait, firstWait * 2 ** this.failures++) * (0.5 + this.surroundings.random() / 2);
+    this.stopWaiting = this.surroundings.after(wait, () => this.open());
+  }
+
+  private forget(): void {
+    this.socket = undefined;
+    this.greeted = false;
+    this.stopPing?.();
+    this.stopWaiting?.();
+  }
+
+  private update(change: Partial<LiveState>): void {
+    this.put({ ...this.state, ...change });
+  }
+
+  private put(state: LiveState): void {
+    this.state = state;
+    this.changed(state);
+  }
+}

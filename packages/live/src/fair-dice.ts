@@ -1,0 +1,98 @@
+import {
+  type Dice,
+  type Fairness,
+  type Game,
+  inside,
+  lay,
+  type Parsed,
+  type Problem,
+  type RaceRecord,
+  type Refusal,
+  sameData,
+  type Table,
+  tableDice,
+  take,
+} from '@gruppetto/kernel';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What is shown of a secret before it may be told: nobody can read it from this, nor find another secret with the same. */
+export const commitmentOf = (secret: string): string => hash(`gruppetto commitment\n${secret}`);
+
+const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The seed of a table, from the server's secret and what each seat contributed: undefined for a seat that a bot had at the start. */
+export const seedOf = (secret: string, contributions: readonly (string | undefined)[]): string =>
+  hash(`gruppetto seed\n${secret}\n${contributions.map((one) => one ?? '-').join('\n')}`);
+
+/** The dice of one step. Through a hash, so that whoever could work out a generator from what it threw would know this step alone. */
+export const fairDice = (seed: string, step: number): Dice => tableDice(hash(`gruppetto step ${step}\n${seed}`), step);
+
+/** What a bot throws for itself: from the server's secret alone, so that it tells nothing about the dice of the table. */
+export const fairBotDice = (secret: string, step: number): Dice => tableDice(hash(`gruppetto bot ${step}\n${secret}`), step);
+
+/** What the server publishes when a race is over. */
+export const fairnessOf = (secret: string, contributions: readonly (string | undefined)[]): Fairness => ({
+  secret,
+  commitment: commitmentOf(secret),
+  seats: contributions.map((contribution) => (contribution === undefined ? {} : { contribution, commitment: commitmentOf(contribution) })),
+});
+
+/** What a page saw with its own eyes before the first throw. */
+export interface Witnessed {
+  readonly commitment: string;
+  readonly seats: readonly (string | undefined)[];
+}
+
+/** What was checked. */
+export interface Verified {
+  readonly dice: number;
+  readonly steps: number;
+}
+
+/**
+ * Whether every die of a race fell as the secrets say, and the secrets are those that were promised. The first thing that is not as it
+ * must be is named with its place. Without what somebody witnessed, only that the record agrees with itself.
+ */
+export function verifyRecord(game: Game, record: RaceRecord, witnessed?: Witnessed): Parsed<Verified> {
+  const { fairness } = record;
+  if (!fairness) return wrong('fairness', { reason: 'missing' });
+  const promise = promiseProblem(fairness, record.seats.length, witnessed);
+  if (promise) return { ok: false, problems: [promise] };
+  const seed = seedOf(
+    fairness.secret,
+    fairness.seats.map(({ contribution }) => contribution),
+  );
+  const laid = lay(game, record.options, record.seats, fairDice(seed, 0));
+  if (!sameData(laid.table.setup, record.setup)) return wrong('setup', otherDice(laid.table.setup));
+  let table: Table = laid.table;
+  let dice = record.setup.length;
+  for (const [index, step] of record.steps.entries()) {
+    const at = `steps[${index}]`;
+    const taken = take(table, step.seat, step.choice, fairDice(seed, index + 1));
+    if (taken.kind === 'refused') return wrong(at, taken.refusal);
+    if (taken.kind === 'wanting') throw new Error('dice that never run out ran out');
+    if (!sameData(taken.step.dice, step.dice)) return wrong(inside(at, 'dice'), otherDice(taken.step.dice));
+    table = taken.table;
+    dice += step.dice.length;
+  }
+  return { ok: true, value: { dice, steps: record.steps.length } };
+}
+
+function promiseProblem(fairness: Fairness, seats: number, witnessed: Witnessed | undefined): Problem | undefined {
+  const broken = (at: string): Problem => ({ at, need: { reason: 'promise-broken' } });
+  if (fairness.seats.length !== seats)
+    return { at: 'fairness.seats', need: { reason: 'wrong-count', with: { count: fairness.seats.length, min: seats, max: seats } } };
+  if (commitmentOf(fairness.secret) !== fairness.commitment) return broken('fairness.secret');
+  if (witnessed && witnessed.commitment !== fairness.commitment) return broken('fairness.commitment');
+  for (const [seat, { contribution, commitment }] of fairness.seats.entries()) {
+    const at = `fairness.seats[${seat}]`;
+    if ((contribution === undefined ? undefined : commitmentOf(contribution)) !== commitment) return broken(`${at}.contribution`);
+    if (witnessed && witnessed.seats[seat] !== commitment) return broken(`${at}.commitment`);
+  }
+  return undefined;
+}
+
+const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
+
+const otherDice = (dice: readonly number[]): Refusal => ({ reason: 'dice-differ', with: { fell: dice.join(' ') } });

@@ -1,0 +1,253 @@
+import {
+  anything,
+  type Choice,
+  flag,
+  inside,
+  integer,
+  list,
+  object,
+  oneOf,
+  type Problem,
+  type Refusal,
+  refine,
+  type Schema,
+  type Seat,
+  text,
+} from '@gruppetto/kernel';
+import type { Moment } from './moment.ts';
+
+/** `/api/tables/:id/live`: one WebSocket a page. Every message is one JSON object with a `type`. */
+export const livePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/live`;
+
+const id = text(60);
+const version = integer({ min: -1, max: 1_000_000 });
+
+/**
+ * What a page sends. A table's version counts the entries of its log: every step and every taking back is one. A page that has seen
+ * nothing is at version -1; the set-up is version 0.
+ */
+export const pageMessages = {
+  /** The first message of every connection: the last version seen. All after it is sent, then all that is new. */
+  hello: object({ type: oneOf(['hello']), after: version }),
+  /** The same id sent again gets the same answer and is one step. `after` is the version that the choice was made for. */
+  step: object({ type: oneOf(['step']), id, after: version, choice: anything<Choice>() }),
+  /** Takes the own last choice back where that is fair, else asks everybody. */
+  undo: object({ type: oneOf(['undo']), id, after: version }),
+  /** What a seat says to a request to take back. */
+  consent: object({ type: oneOf(['consent']), request: id, agree: flag() }),
+  chat: object({ type: oneOf(['chat']), id, text: text(500) }),
+  ping: object({ type: oneOf(['ping']) }),
+} as const;
+
+type Parsed<S> = S extends Schema<infer T> ? T : never;
+export type PageMessage = { [K in keyof typeof pageMessages]: Parsed<(typeof pageMessages)[K]> }[keyof typeof pageMessages];
+
+/** What the server sends. */
+export type ServerMessage =
+  /** Who sits where, who is here, whose clock runs: whenever any of it has changed, and at once. */
+  | { readonly type: 'table'; readonly table: SharedTable; readonly you: You }
+  /**
+   * The moments from number `from` on; those that the page has from there on are no longer true. With `more`, what happened since
+   * follows at once. The answer to `hello` is one of these, without moments if there is nothing new.
+   */
+  | { readonly type: 'moments'; readonly version: number; readonly from: number; readonly moments: readonly Moment[]; readonly more?: true }
+  /** The step, taking back or line of chat with this id is stored. Sent after what it changed. */
+  | { readonly type: 'done'; readonly id: string }
+  /** Nothing came of it. With the reason `stale`, all that was missed has been sent before. */
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'pong' }
+  /** The last message before the server closes: coming back would be answered the same way. */
+  | { readonly type: 'closed'; readonly code: ClosedCode; readonly message: string };
+
+export type ClosedCode = 'no-table' | 'no-spectators' | 'banned' | 'bad-message' | 'too-fast';
+
+export interface ChatLine {
+  readonly number: number;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number;
+  /** Absent when a spectator spoke. */
+  readonly seat?: Seat;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const clockKinds = ['none', 'race', 'move', 'slow'] as const;
+
+export interface Clock {
+  /** `race`: minutes a person for the whole race. `move`: minutes for each choice. `slow`: hours for each choice, but not at night. */
+  readonly kind: (typeof clockKinds)[number];
+  readonly minutes?: number;
+  readonly hours?: number;
+  /** Hours of the day in which a slow clock stands still, as the clock on the host's wall shows them. */
+  readonly night?: { readonly from: number; readonly to: number; readonly utcOffsetMinutes: number };
+}
+
+const hourOfDay = integer({ min: 0, max: 23 });
+const clockSchema = object(
+  { kind: oneOf(clockKinds) },
+  {
+    minutes: integer({ min: 1, max: 600 }),
+    hours: integer({ min: 1, max: 24 * 14 }),
+    night: object({ from: hourOfDay, to: hourOfDay, utcOffsetMinutes: integer({ min: -12 * 60, max: 14 * 60 }) }),
+  },
+);
+
+export interface Settings {
+  /** Listed in the lobby; else only who has the link finds it. */
+  readonly open: boolean;
+  readonly spectators: boolean;
+  readonly clock: Clock;
+}
+
+export type TableStatus = 'gathering' | 'racing' | 'over';
+
+export interface SharedSeat {
+  /** Empty while nobody sits there. */
+  readonly name: string;
+  readonly colour: string;
+  /** `person`, or which bot; absent while the seat is free. */
+  readonly player?: string;
+  /** The account that a free seat is kept for. */
+  readonly heldFor?: string;
+  /** Somebody of this seat has the table open. */
+  readonly here: boolean;
+  /** The bot that plays for a person who ran out of time, until he is back. */
+  readonly standIn?: string;
+  /** SHA-256 of this seat's contribution to the dice. */
+  readonly commitment?: string;
+}
+
+/** What everybody at a table knows of it, besides the race. */
+export interface SharedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: object;
+  readonly status: TableStatus;
+  readonly seats: readonly SharedSeat[];
+  readonly settings: Settings;
+  readonly hostName: string;
+  /** The host's seat, where he has one. */
+  readonly hostSeat?: Seat;
+  readonly spectators: number;
+  /** SHA-256 of the server's secret, published before anybody contributes. */
+  readonly commitment: string;
+  /** Somebody wants to go back to where `left` steps had been played, and these seats have agreed. */
+  readonly undo?: { readonly request: string; readonly seat: Seat; readonly left: number; readonly agreed: readonly Seat[] };
+  readonly running?: RunningClock;
+  /** The rules engine gave up on this race: nobody can go on. */
+  readonly broken?: boolean;
+}
+
+/** Whose clock runs. Server time; `now` lets a page work out how its own clock differs. */
+export interface RunningClock {
+  readonly seat: Seat;
+  readonly now: number;
+  readonly due: number;
+  /** What each seat has left of the race, in milliseconds, where the clock is for the race. */
+  readonly left?: readonly number[];
+}
+
+/** What the reader of this is at the table. */
+export interface You {
+  readonly seat?: Seat;
+  readonly host: boolean;
+  /** What he wrote for himself about this table. */
+  readonly notes: string;
+  /** Where "your turn" is sent. */
+  readonly webhook?: string;
+}
+
+const messageType = object({ type: oneOf(Object.keys(pageMessages)) });
+
+/** Reads what a page sent. */
+export function parsePageMessage(input: unknown): ReturnType<Schema<PageMessage>['parse']> {
+  const type = typeof input === 'object' && input !== null ? (input as { type?: unknown }).type : undefined;
+  const known = typeof type === 'string' && Object.hasOwn(pageMessages, type);
+  const schema = known ? pageMessages[type as keyof typeof pageMessages] : messageType;
+  return schema.parse(input) as ReturnType<Schema<PageMessage>['parse']>;
+}
+
+const plainSettings = object({ open: flag(false), spectators: flag(true), clock: clockSchema });
+
+/** How long each clock gives is said in this field. */
+const limitOf = { none: undefined, race: 'minutes', move: 'minutes', slow: 'hours' } as const;
+
+function settingsProblems({ clock }: Settings, at: string): readonly Problem[] {
+  const field = limitOf[clock.kind];
+  return field && clock[field] === undefined ? [{ at: inside(at, `clock.${field}`), need: { reason: 'missing' } }] : [];
+}
+
+export const settingsSchema: Schema<Settings> = refine(plainSettings, settingsProblems);
+
+/** A seat's own part of the dice: 32 random bytes as 64 hexadecimal digits. */
+const contributionProblems = (value: string, at: string): readonly Problem[] =>
+  /^[0-9a-f]{64}$/.test(value) ? [] : [{ at: inside(at, 'contribution'), need: { reason: 'need-hex', with: { digits: 64 } } }];
+
+const nameProblems = (name: string, at: string): readonly Problem[] => (name.trim() === '' ? [{ at, need: { reason: 'missing' } }] : []);
+
+/** The bodies of the HTTP calls, by what they do. */
+export const tableCalls = {
+  /** POST /api/tables → Opened. The id is a UUID made by the page, so that a retry makes one table. */
+  make: refine(
+    object({
+      id,
+      game: text(40),
+      options: anything<object>(),
+      /** One for each seat of the game. `person` is a free seat. */
+      seats: list(object({ colour: text(20), player: text(40, 'person') }, { name: text(40), heldFor: text(40) }), { min: 1, max: 20 }),
+      hostName: text(40),
+      settings: plainSettings,
+    }),
+    (call, at) => [...nameProblems(call.hostName, inside(at, 'hostName')), ...settingsProblems(call.settings, inside(at, 'settings'))],
+  ),
+  /** POST /api/tables/:id/seats/:seat → Opened. Sitting down again on the own seat changes the name. */
+  sit: refine(object({ name: text(40), contribution: text(64) }), (call, at) => [
+    ...nameProblems(call.name, inside(at, 'name')),
+    ...contributionProblems(call.contribution, at),
+  ]),
+  /** PUT /api/tables/:id/seats/:seat → Opened. The host's: `player` is a bot, or `person` for a free seat (who sat there is removed). */
+  seat: object({ player: text(40) }, { heldFor: text(40) }),
+  /** PUT /api/tables/:id/host → Opened. */
+  handOver: object({ seat: integer({ min: 0, max: 19 }) }),
+  /** PUT /api/tables/:id/settings → Opened. */
+  settings: settingsSchema,
+  /** POST /api/tables/:id/bans → Opened. He leaves the table and does not come back. */
+  ban: object({ seat: integer({ min: 0, max: 19 }) }),
+  /** POST /api/tables/:id/reports → 204. For the owner of the server. */
+  report: object({ text: text(1000) }, { seat: integer({ min: 0, max: 19 }), line: integer({ min: 1, max: 1_000_000 }) }),
+  /** PUT /api/tables/:id/notes → 204. */
+  notes: object({ text: text(10_000) }),
+  /** PUT /api/tables/:id/webhook → Opened. An empty one is none. */
+  webhook: object({ url: text(500) }),
+} as const;
+
+/**
+ * Calls without a body:
+ * GET /api/tables?game=&clock=&free=1 → { tables: LobbyTable[] } (open tables) · GET /api/tables/mine → { tables: LobbyTable[] }
+ * GET /api/tables/:id → Opened · POST /api/tables/:id/start → Opened · DELETE /api/tables/:id/seats/:seat → Opened (leaves; host: removes)
+ * DELETE /api/tables/:id → 204 (the host's, before the race or when nobody else sits there)
+ * GET /api/tables/:id/record → the race as a file, with what proves its dice; when the race is over
+ */
+export interface Opened {
+  readonly table: SharedTable;
+  readonly you: You;
+}
+
+export interface LobbyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly hostName: string;
+  readonly seats: number;
+  /** Seats that a person may still take. */
+  readonly free: number;
+  readonly people: readonly string[];
+  readonly clock: Clock;
+  readonly spectators: boolean;
+  /** When it was made, or somebody last did something there: milliseconds since 1970. */
+  readonly touched: number;
+  /** In the own list: it is the reader's turn. */
+  readonly yourTurn?: boolean;
+}

@@ -1,0 +1,138 @@
+import { type Bot, findBot } from '@gruppetto/bots';
+import { findGame, playableGames } from '@gruppetto/catalogue';
+import { type Game, lay, parseRecord, type RaceRecord, recordOf, type Table, take } from '@gruppetto/kernel';
+import { describe, expect, test } from 'vitest';
+import { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, verifyRecord } from '../src/index.ts';
+
+const secret = '5e'.repeat(32);
+const contributions = ['a1'.repeat(32), undefined, 'c3'.repeat(32), 'd4'.repeat(32)];
+
+function ride(game: Game): RaceRecord {
+  const options = game.options.parse(game.seatOption ? { [game.seatOption]: 3 } : {});
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const count = game.seats(options.value);
+  const given = contributions.slice(0, count);
+  const seed = seedOf(secret, given);
+  const seats = given.map((one, seat) => ({ name: `Seat ${seat}`, colour: 'red', player: one ? 'person' : 'random' }));
+  let { table }: { table: Table } = lay(game, options.value, seats, fairDice(seed, 0));
+  for (let step = 1; ; step++) {
+    const turn = game.turn(table.state);
+    if (!turn) return { ...recordOf(table), fairness: fairnessOf(secret, given) };
+    const bot = findBot(game, 'rule-of-thumb') as Bot;
+    const choice = bot(game.view(table.state, turn.seat), turn, fairBotDice(secret, step));
+    const taken = take(table, turn.seat, choice, fairDice(seed, step));
+    if (taken.kind !== 'taken') throw new Error('the bot made an impossible choice');
+    table = taken.table;
+  }
+}
+
+const copy = (record: RaceRecord): Writable<RaceRecord> => JSON.parse(JSON.stringify(record)) as Writable<RaceRecord>;
+type Writable<T> = T extends readonly (infer I)[] ? Writable<I>[] : T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
+
+const game = findGame('los-ciclistas') as Game;
+const honest = ride(game);
+const promised = {
+  commitment: commitmentOf(secret),
+  seats: contributions.slice(0, 3).map((one) => (one === undefined ? undefined : commitmentOf(one))),
+};
+
+test.each(playableGames)('$id: every die of a race is verified from its record, as a file has it', (game) => {
+  const record = ride(game);
+  const parsed = parseRecord(JSON.parse(JSON.stringify(record)), findGame);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const dice = record.setup.length + record.steps.reduce((sum, step) => sum + step.dice.length, 0);
+  expect(dice).toBeGreaterThan(0);
+  expect(verifyRecord(game, parsed.value)).toEqual({ ok: true, value: { dice, steps: record.steps.length } });
+});
+
+describe('tampering', () => {
+  test('what was promised is what was told', () => {
+    expect(verifyRecord(game, honest, promised).ok).toBe(true);
+  });
+
+  test('any die that is changed is found', () => {
+    for (const [index, step] of honest.steps.entries())
+      for (const [die, face] of step.dice.entries()) {
+        const record = copy(honest);
+        (record.steps[index] as { dice: number[] }).dice[die] = (face % 6) + 1;
+        expect(verifyRecord(game, record)).toMatchObject({
+          ok: false,
+          problems: [{ at: `steps[${index}].dice`, need: { reason: 'dice-differ' } }],
+        });
+      }
+  });
+
+  test('the set-up is part of it', () => {
+    const party = findGame('wielersim') as Game;
+    const record = copy(ride(party));
+    record.setup.push(1);
+    expect(verifyRecord(party, record)).toMatchObject({ ok: false, problems: [{ at: 'setup' }] });
+  });
+
+  test('a step that the rules would not have given is named', () => {
+    const record = copy(honest);
+    (record.steps[4] as { seat: number }).seat = 2;
+    expect(verifyRecord(game, record)).toMatchObject({ ok: false, problems: [{ at: 'steps[4]', need: { reason: 'not-your-turn' } }] });
+  });
+
+  test.each([0, 2])('the contribution of seat %i, and what was shown of it', (seat) => {
+    const other = 'ee'.repeat(32);
+    const changed = copy(honest);
+    (changed.fairness?.seats[seat] as { contribution: string }).contribution = other;
+    expect(verifyRecord(game, changed)).toMatchObject({ ok: false, problems: [{ at: `fairness.seats[${seat}].contribution` }] });
+    (changed.fairness?.seats[seat] as { commitment: string }).commitment = commitmentOf(other);
+    expect(verifyRecord(game, changed).ok).toBe(false);
+    expect(verifyRecord(game, changed, promised)).toMatchObject({ ok: false, problems: [{ at: `fairness.seats[${seat}].commitment` }] });
+    const gone = copy(honest);
+    if (gone.fairness) gone.fairness.seats[seat] = {};
+    expect(verifyRecord(game, gone).ok).toBe(false);
+  });
+
+  test('a contribution put where a bot sat', () => {
+    const record = copy(honest);
+    if (record.fairness) record.fairness.seats[1] = { contribution: 'ee'.repeat(32), commitment: commitmentOf('ee'.repeat(32)) };
+    expect(verifyRecord(game, record).ok).toBe(false);
+  });
+
+  test('the secret, and what was shown of it', () => {
+    const record = copy(honest);
+    if (!record.fairness) throw new Error('no fairness');
+    record.fairness.secret = 'ff'.repeat(32);
+    expect(verifyRecord(game, record)).toMatchObject({
+      ok: false,
+      problems: [{ at: 'fairness.secret', need: { reason: 'promise-broken' } }],
+    });
+    record.fairness.commitment = commitmentOf(record.fairness.secret);
+    expect(verifyRecord(game, record).ok).toBe(false);
+    expect(verifyRecord(game, record, promised)).toMatchObject({ ok: false, problems: [{ at: 'fairness.commitment' }] });
+  });
+
+  test('a race of other secrets, made afterwards, agrees with itself but not with what was promised', () => {
+    const other = '77'.repeat(32);
+    const seed = seedOf(other, contributions.slice(0, 3));
+    const record = { ...honest, steps: [], setup: lay(game, honest.options, honest.seats, fairDice(seed, 0)).table.setup };
+    const forged = { ...record, fairness: fairnessOf(other, contributions.slice(0, 3)) };
+    expect(verifyRecord(game, forged).ok).toBe(true);
+    expect(verifyRecord(game, forged, promised).ok).toBe(false);
+  });
+
+  test('without what proves it there is nothing to verify', () => {
+    const { fairness: _, ...bare } = honest;
+    expect(verifyRecord(game, bare)).toMatchObject({ ok: false, problems: [{ at: 'fairness', need: { reason: 'missing' } }] });
+  });
+});
+
+test('every secret counts, and its place', () => {
+  const seeds = [
+    seedOf('a', ['b', 'c']),
+    seedOf('b', ['a', 'c']),
+    seedOf('a', ['c', 'b']),
+    seedOf('a', ['b', undefined]),
+    seedOf('a', [undefined, 'b']),
+    seedOf('a', ['b']),
+  ];
+  expect(new Set(seeds).size).toBe(seeds.length);
+  const faces = (dice: ReturnType<typeof fairDice>) => Array.from({ length: 20 }, () => dice.roll(6)).join('');
+  const series = [...seeds.map((seed) => fairDice(seed, 1)), fairDice('s', 1), fairDice('s', 2), fairBotDice('s', 1), fairBotDice('s', 2)];
+  expect(new Set(series.map(faces)).size).toBe(series.length);
+});
