@@ -1,9 +1,10 @@
-import type { Game, GameTypes } from '@gruppetto/kernel';
+import type { Arrival, Game, GameTypes, RiderId } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { beforeAll, describe, test } from 'vitest';
 import { checksOf, type Invariant, type NamedChecks, secretsAreKept } from './checks.ts';
 import { type Faults, racesEnd, racesPlay, ride } from './ride.ts';
 import type { Secrets } from './secrets.ts';
+import { stageRaceChecks, stageRaceFaults } from './stage-races.ts';
 
 /** What a game's test must say about it, so that the contract can be checked. */
 export interface Terms<T extends GameTypes> {
@@ -18,6 +19,8 @@ export interface Terms<T extends GameTypes> {
   readonly invariants?: Readonly<Record<string, Invariant<T>>>;
   /** Absent where nothing is hidden. */
   readonly secrets?: Secrets<T>;
+  /** How a rider who is home would be typed, where the game is raced in stages. */
+  readonly arrivalOf?: (state: T['State'], rider: RiderId) => Arrival;
 }
 
 /** The tests that every game of the catalogue must pass. */
@@ -27,7 +30,7 @@ export function contractSuite<T extends GameTypes>(game: Game<T>, terms: Terms<T
     beforeAll(() => {
       faults = contractFaults(game, terms);
     }, 120_000);
-    test.each(checkNames(terms))('%s', (name) => {
+    test.each(checkNames(game, terms))('%s', (name) => {
       const fault = faults.get(name);
       if (fault) throw new Error(fault);
     });
@@ -44,8 +47,18 @@ export function contractFaults<T extends GameTypes>(game: Game<T>, terms: Terms<
   const [first, end] = only === undefined ? [0, races] : [only, only + 1];
   for (let race = first; race < end; race++) ride(game, { race, options: sets[race % sets.length], longest }, checks, faults);
   if (secrets && only === undefined && altered === 0) faults.set(secretsAreKept, 'nothing was ever altered');
+  if (game.stageRace && only === undefined)
+    for (const [name, fault] of stageRaceFaults(game, game.stageRace, { bases: basesOf(game, sets), longest, arrivalOf: terms.arrivalOf }))
+      faults.set(name, fault);
   return faults;
 }
+
+/** What does not parse is found when its race is ridden. */
+const basesOf = <T extends GameTypes>(game: Game<T>, sets: readonly Partial<T['Options']>[]): readonly T['Options'][] =>
+  sets.flatMap((input) => {
+    const parsed = game.options.parse(input);
+    return parsed.ok ? parsed.value : [];
+  });
 
 const counted = <T extends GameTypes>(secrets: Secrets<T>, count: () => void): Secrets<T> => ({
   ...secrets,
@@ -56,8 +69,9 @@ const counted = <T extends GameTypes>(secrets: Secrets<T>, count: () => void): S
   },
 });
 
-export const checkNames = <T extends GameTypes>({ invariants = {}, secrets }: Terms<T>): readonly string[] => [
+export const checkNames = <T extends GameTypes>(game: Game<T>, { invariants = {}, secrets }: Terms<T>): readonly string[] => [
   racesPlay,
   racesEnd,
   ...Object.values(checksOf(invariants, secrets)).flatMap((some: NamedChecks<T>) => some.map(([name]) => name)),
+  ...(game.stageRace ? stageRaceChecks : []),
 ];

@@ -13,10 +13,12 @@ import {
   type RiderStanding,
   type Seat,
   type Spent,
+  type StageRace,
   seatsByBestRider,
   shuffle,
   type Tell,
   type Threw,
+  typedProblems,
 } from '@gruppetto/kernel';
 
 export interface ToyOptions {
@@ -69,6 +71,53 @@ export interface ToyRace {
 
 const handSize = 2;
 const bestCard = 3;
+
+const longestStage = 50;
+const linePlaces = 2;
+const arrival = object({ behind: integer({ min: 0, max: 3 }) });
+
+/** Stages of any length, a prime on the last square, a card that goes into the next stage, and one thing to settle. */
+const stageRace: StageRace<ToyOptions, ToyState> = {
+  classifications: () => [
+    { id: 'general', rule: 'T-6', of: 'riders', measure: 'turns', gives: [{ by: 'value' }], leads: 'lowest', ties: ['stage-places'] },
+    {
+      id: 'lines',
+      rule: 'T-6',
+      of: 'riders',
+      measure: 'points',
+      gives: [{ by: 'primes', points: { line: [2, 1] } }],
+      leads: 'highest',
+      ties: [{ as: 'general' }],
+    },
+  ],
+  jerseys: [{ classification: 'general', jersey: 'yellow' }],
+  outLeaves: true,
+  tourPoints: () => ({ stageWin: 1, places: { general: [3, 2, 1] } }),
+  kinds: ['sprints', 'marathons'],
+  model: (kind, stages, base, dice) =>
+    Array.from({ length: stages }, () => ({ ...base, length: kind === 'sprints' ? dice.roll(4) : longestStage - dice.draw(4) })),
+  primes: ({ length }) => [{ id: 'line', kind: 'line', square: length, places: linePlaces }],
+  prepare: () => object({ shorter: integer({ min: 0, max: 1, default: 0 }) }),
+  start: (options, _, prepared) => ({
+    ...options,
+    length: Math.max(1, options.length - ((prepared as { shorter?: number })?.shorter ?? 0)),
+  }),
+  result: ({ home, cards }) => ({
+    day: 'toy',
+    riders: home.map((rider, index) => ({ rider, place: index + 1, value: index })),
+    primes: [{ id: 'line', kind: 'line', order: home.slice(0, linePlaces) }],
+    left: { cards },
+  }),
+  arrival,
+  typed(options, stage) {
+    const starters = Array.from({ length: options.players }, (_, rider) => rider);
+    const problems = typedProblems({ starters, primes: stageRace.primes(options), primesFill: true, outs: [], arrival }, stage);
+    if (problems.length > 0) return { ok: false, problems };
+    const riders = stage.arrivals.map((one, index) => ({ rider: one.rider, place: index + 1, value: one.arrival.behind as number }));
+    return { ok: true, value: { day: 'toy', riders, primes: stage.primes.map((prime) => ({ ...prime, kind: 'line' })) } };
+  },
+  advantages: ({ players }) => Array.from({ length: players }, (_, seat) => ({ seat, what: 'card', amount: handSize })),
+};
 
 /**
  * The smallest race that has everything the contract speaks of: a die, lots, secrets, barred choices, riders who finish.
@@ -176,6 +225,8 @@ export const toyRace: Game<ToyRace> = {
   position({ next, road, cards, home }) {
     return { next, road: road.map((spot) => ({ ...spot })), cards: cards.map((hand) => [...hand]), home: [...home] };
   },
+
+  stageRace,
 };
 
 function thrown(rider: RiderId, dice: Dice, tell: Tell<ToyFact>): number {

@@ -5,10 +5,10 @@ import { sameData } from '@gruppetto/kernel';
 export type Fault = string | undefined;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const isBelow = (value: unknown, end: number): value is number => isCount(value) && value < end;
+export const isBelow = (value: unknown, end: number): value is number => isCount(value) && value < end;
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isChance = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 1;
-const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
+export const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
 /** Whether a value is what JSON can hold, throughout: `name` is what to call it. */
 export function plainFault(value: unknown, name: string): Fault {

@@ -1,4 +1,4 @@
-import type { Game, Turn } from '@gruppetto/kernel';
+import type { Game, StageRace, StageResult, Turn } from '@gruppetto/kernel';
 import {
   checkNames,
   contractFaults,
@@ -7,7 +7,9 @@ import {
   type Terms,
   type ToyChoice,
   type ToyFact,
+  type ToyOptions,
   type ToyRace,
+  type ToyState,
   toyRace,
 } from '@gruppetto/testkit';
 import fc from 'fast-check';
@@ -27,12 +29,13 @@ const everybodyIsSomewhere = 'every rider is on the road or home';
 
 const terms: Terms<ToyRace> = {
   options: [{ players: 1 }, { players: 2, length: 5 }, { players: 3 }, { players: 4, length: 12 }],
-  longest: 4 * 13,
+  longest: 4 * 51,
   races: 300,
   invariants: {
     [everybodyIsSomewhere]: (_, { options, road, home }) => road.length + home.length === options.players,
   },
   secrets,
+  arrivalOf: ({ home }, rider) => ({ behind: home.indexOf(rider) }),
 };
 
 contractSuite(toyRace, terms);
@@ -259,7 +262,94 @@ const breakages: readonly Breakage[] = [
     what: 'a race that depends on whose choice object it is',
     game: broken({ play: (state, choice, dice, tell) => toyRace.play(state, counter++ % 2 ? choice : { do: 'walk' }, dice, tell) }),
   },
+  ...stageRaceBreakages(),
 ];
+
+/** Toy stage races with a part of them replaced. */
+function stageRaceBreakages(): readonly Breakage[] {
+  const toy = toyRace.stageRace as StageRace<ToyOptions, ToyState>;
+  const line = { id: 'line', kind: 'line', square: 1, places: 2 };
+  const raced = (part: Partial<StageRace<ToyOptions, ToyState>>) => broken({ stageRace: { ...toy, ...part } });
+  const came = (change: (result: StageResult) => object) => raced({ result: (state) => change(toy.result(state)) as StageResult });
+  const first = ({ riders }: StageResult) => riders[0] as StageResult['riders'][number];
+  const model = 'stage races: every stage of a model tour is valid, with the seats and riders of its base';
+  const again = 'stage races: the same dice make the same tour, and nothing is changed that they are made of';
+  const classifications = 'stage races: what names a classification names one that exists';
+  const primes = 'stage races: primes and advantages are well-formed';
+  const start = 'stage races: every stage starts as valid options, whether or not its players settle anything';
+  const result = 'stage races: a result has exactly the starters, the best first';
+  const passed = 'stage races: the primes of a result are those of its course, with no rider twice';
+  const typed = 'stage races: a stage that is typed as it was raced comes to the same';
+  return [
+    { check: model, what: 'no kind', game: raced({ kinds: [] }) },
+    { check: model, what: 'a stage too many', game: raced({ model: (kind, stages, ...rest) => toy.model(kind, stages + 1, ...rest) }) },
+    { check: model, what: 'too long', game: raced({ model: (_, n, base) => Array(n).fill({ ...base, length: 51 }) }) },
+    { check: model, what: 'others ride', game: raced({ model: (_, n, base) => Array(n).fill({ ...base, players: 4 }) }) },
+    {
+      check: again,
+      what: 'dice of its own',
+      game: raced({ model: (_, n, base) => Array(n).fill({ ...base, length: 1 + (counter++ % 2) }) }),
+    },
+    {
+      check: again,
+      what: 'the base is changed',
+      game: raced({ model: (_, n, base) => Array(n).fill(Object.assign(base, { length: (base.length % 50) + 1 })) }),
+    },
+    { check: classifications, what: 'none', game: raced({ classifications: () => [] }) },
+    { check: classifications, what: 'a jersey of nothing', game: raced({ jerseys: [{ classification: 'youth', jersey: 'green' }] }) },
+    { check: classifications, what: 'points of nothing', game: raced({ tourPoints: () => ({ stageWin: 1, places: { youth: [1] } }) }) },
+    {
+      check: classifications,
+      what: 'a tie of nothing',
+      game: raced({ classifications: (options) => toy.classifications(options).slice(1) }),
+    },
+    {
+      check: classifications,
+      what: 'one twice',
+      game: raced({ classifications: (options) => [...toy.classifications(options), ...toy.classifications(options)] }),
+    },
+    { check: primes, what: 'one prime twice', game: raced({ primes: () => [line, line] }) },
+    { check: primes, what: 'out of order', game: raced({ primes: () => [line, { ...line, id: 'earlier', square: 0 }] }) },
+    { check: primes, what: 'no seat', game: raced({ advantages: () => [{ seat: 9, what: 'card', amount: 1 }] }) },
+    { check: primes, what: 'no prime', game: raced({ advantages: () => [{ seat: 0, what: 'card', amount: 1, at: 'top' }] }) },
+    { check: start, what: 'too long', game: raced({ start: (options) => ({ ...options, length: 51 }) }) },
+    { check: start, what: 'others ride', game: raced({ start: ({ players, length }) => ({ players: (players % 4) + 1, length }) }) },
+    {
+      check: start,
+      what: 'who settles nothing rides another stage',
+      game: raced({ start: (options, _, prepared) => (prepared ? { ...options, length: 9 } : options) }),
+    },
+    { check: result, what: 'a rider too few', game: came((one) => ({ ...one, riders: one.riders.slice(1) })) },
+    { check: result, what: 'a rider twice', game: came((one) => ({ ...one, riders: [...one.riders, first(one)] })) },
+    {
+      check: result,
+      what: 'neither home nor out',
+      game: came((one) => ({ ...one, riders: one.riders.map(({ rider, place }) => ({ rider, place })) })),
+    },
+    { check: result, what: 'the worst first', game: came((one) => ({ ...one, riders: [...one.riders].reverse() })) },
+    { check: passed, what: 'primes that are none', game: came((one) => ({ ...one, primes: [] })) },
+    { check: passed, what: 'a rider twice', game: came((one) => ({ ...one, primes: [{ ...line, order: [0, 0] }] })) },
+    { check: passed, what: 'a rider who is none', game: came((one) => ({ ...one, primes: [{ ...line, order: [9] }] })) },
+    {
+      check: passed,
+      what: 'too many',
+      game: raced({ primes: (options) => toy.primes(options).map((prime) => ({ ...prime, places: 1 })) }),
+    },
+    { check: 'stage races: results survive JSON', what: 'a set', game: came((one) => ({ ...one, left: { cards: new Set() } })) },
+    {
+      check: 'stage races: results can be counted',
+      what: 'no number',
+      game: came((one) => ({ ...one, riders: one.riders.map((rider) => ({ ...rider, value: '1' })) })),
+    },
+    {
+      check: typed,
+      what: 'a place too low',
+      game: came((one) => ({ ...one, riders: one.riders.map((rider) => ({ ...rider, value: 3 })) })),
+    },
+    { check: typed, what: 'refused', game: raced({ typed: () => ({ ok: false, problems: [] }) }) },
+    { check: typed, what: 'nobody says how', game: toyRace, terms: { arrivalOf: undefined as never } },
+  ];
+}
 
 function fail(): never {
   throw new Error('out of order');
@@ -290,7 +380,7 @@ describe('every check can fail', () => {
   });
 
   test('none is forgotten here', () => {
-    expect(new Set(breakages.map(({ check }) => check))).toEqual(new Set(checkNames(terms)));
+    expect(new Set(breakages.map(({ check }) => check))).toEqual(new Set(checkNames(toyRace, terms)));
   });
 });
 

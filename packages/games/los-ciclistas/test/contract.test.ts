@@ -1,6 +1,7 @@
 import { type RiderId, sameData } from '@gruppetto/kernel';
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
 import { type Fact, type LosCiclistas, losCiclistas, type Options, type State } from '../src/index.ts';
+import type { Home } from '../src/types.ts';
 
 /** Every number of players, with and without each variant. */
 const options = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((players) =>
@@ -100,4 +101,13 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
       })),
 };
 
-contractSuite(losCiclistas, { options, longest: 1500, races: 20 * options.length, invariants });
+contractSuite(losCiclistas, {
+  options,
+  longest: 1500,
+  races: 20 * options.length,
+  invariants,
+  arrivalOf: ({ home }, rider) => {
+    const { round, label } = home.find((one) => one.rider === rider) as Home;
+    return { round, label };
+  },
+});
