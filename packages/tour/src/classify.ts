@@ -1,21 +1,13 @@
-import type {
-  Classification,
-  Entrant,
-  Ranking,
-  RankingLine,
-  Rider,
-  RiderId,
-  StageGift,
-  StageRace,
-  StageResult,
-  TieBreak,
-} from '@gruppetto/kernel';
+import type { Classification, Entrant, Ranking, RankingLine, Rider, RiderId, StageGift, StageRace, StageResult } from '@gruppetto/kernel';
 
 /** What stays the same from stage to stage: the riders of the game, in its order, and the rule set that it gives. */
 export interface RuleSet extends Pick<StageRace, 'outLeaves' | 'limit'> {
   readonly riders: readonly Pick<Rider, 'team'>[];
   readonly classifications: readonly Classification[];
 }
+
+/** Why a rider is out of a stage that was raced without him: in whatever game, that ends his tour. */
+export const didNotStart = 'did-not-start';
 
 /** Who has left a tour, in which stage (from 0), and why. */
 export interface Gone {
@@ -24,86 +16,138 @@ export interface Gone {
   readonly reason: string;
 }
 
+/** The classifications after some stages, and what is needed to go on from there. */
 export interface Classified {
   /** In the order of the rule set. */
   readonly rankings: readonly Ranking[];
   readonly gone: readonly Gone[];
+  readonly days: readonly Day[];
+}
+
+/** What one stage gives. */
+export interface Day {
+  /** In the order of the rule set. */
+  readonly gifts: readonly Gift[];
+  /** The places of each rider and of each team, the best first. */
+  readonly places: { readonly riders: readonly (readonly number[])[]; readonly teams: readonly (readonly number[])[] };
+}
+
+/** By entrant. Who has none did not ride that day, or did not come home. */
+interface Gift {
+  readonly given: readonly (number | undefined)[];
+  /** How often he was first in what the table counts. */
+  readonly firsts: readonly (number | undefined)[];
 }
 
 /** Every classification of a tour after these stages. Who has left the tour is in no table of riders. */
-export function classify(rules: RuleSet, stages: readonly StageResult[]): Classified {
-  const gone: Gone[] = [];
-  for (const [stage, result] of stages.entries()) {
-    check(rules, result, gone, `stage ${stage + 1}`);
-    if (rules.outLeaves) for (const { rider, out } of result.riders) if (out !== undefined) gone.push({ rider, stage, reason: out });
-    gone.push(...beyondTheLimit(rules, stages.slice(0, stage + 1), gone));
-  }
-  return { rankings: rank(rules, stages, gone), gone };
+export const classify = (rules: RuleSet, stages: readonly StageResult[]): Classified =>
+  stages.reduce((before, stage) => classifyNext(rules, before, stage), unridden(rules));
+
+/** Before the first stage everybody shares the first place. */
+export const unridden = (rules: RuleSet): Classified => ({ rankings: rank(rules, [], []), gone: [], days: [] });
+
+/** The same after one stage more. */
+export function classifyNext(rules: RuleSet, before: Classified, result: StageResult): Classified {
+  const stage = before.days.length;
+  check(rules, result, before.gone, `stage ${stage + 1}`);
+  const days = [...before.days, dayOf(rules, result)];
+  const out = result.riders.filter((one) => (rules.outLeaves ? one.out !== undefined : one.out === didNotStart));
+  const gone = [...before.gone, ...out.map(({ rider, out: reason = '' }) => ({ rider, stage, reason }))];
+  gone.push(...beyondTheLimit(rules, days, gone));
+  return { rankings: rank(rules, days, gone), gone, days };
 }
 
-function check({ riders }: RuleSet, stage: StageResult, gone: readonly Gone[], name: string): void {
-  const placed = new Set(stage.riders.map(({ rider }) => rider));
-  const starters = [...riders.keys()].filter((rider) => !gone.some((one) => one.rider === rider));
+function check({ riders }: RuleSet, result: StageResult, gone: readonly Gone[], name: string): void {
+  const placed = new Set(result.riders.map(({ rider }) => rider));
+  const left = new Set(gone.map(({ rider }) => rider));
+  const starters = [...riders.keys()].filter((rider) => !left.has(rider));
   const missing = starters.filter((rider) => !placed.has(rider));
   if (missing.length > 0) throw new Error(`${name} has no place for rider ${missing.join(', ')}`);
-  if (stage.riders.length !== starters.length) throw new Error(`${name} has ${stage.riders.length} places for ${starters.length} riders`);
+  if (result.riders.length !== starters.length) throw new Error(`${name} has ${result.riders.length} places for ${starters.length} riders`);
 }
 
-function beyondTheLimit(rules: RuleSet, stages: readonly StageResult[], gone: readonly Gone[]): readonly Gone[] {
-  const [general] = rules.classifications;
-  if (!rules.limit || !general) return [];
-  const { behind } = rules.limit;
-  const lines = linesOf(rules, general, stages, gone);
+function beyondTheLimit(rules: RuleSet, days: readonly Day[], gone: readonly Gone[]): readonly Gone[] {
+  const { limit } = rules;
+  if (!limit) return [];
+  const { lines } = tableOf(rules, 0, days, gone, tablesOf(rules, days, gone));
   const best = lines[0]?.total ?? 0;
-  return lines
-    .filter(({ total }) => total - best > behind)
-    .map(({ entrant }) => ({ rider: entrant, stage: stages.length - 1, reason: 'too-far-behind' }));
+  const beyond = lines.filter(({ total }) => total - best > limit.behind);
+  return beyond.map(({ entrant }) => ({ rider: entrant, stage: days.length - 1, reason: 'too-far-behind' }));
 }
 
-function rank(rules: RuleSet, stages: readonly StageResult[], gone: readonly Gone[]): readonly Ranking[] {
-  return rules.classifications.map((one) => ({ classification: one.id, lines: linesOf(rules, one, stages, gone) }));
+function rank(rules: RuleSet, days: readonly Day[], gone: readonly Gone[]): readonly Ranking[] {
+  const table = tablesOf(rules, days, gone);
+  return rules.classifications.map(({ id }) => table(id));
+}
+
+/** A table by its name, made when it is first asked for: one may look into another to part two who are level. */
+function tablesOf(rules: RuleSet, days: readonly Day[], gone: readonly Gone[]): (id: string) => Ranking {
+  const made = new Map<string, Ranking>();
+  const table = (id: string): Ranking => {
+    const known = made.get(id);
+    if (known) return known;
+    const ranking = tableOf(rules, indexOf(rules, id), days, gone, table);
+    made.set(id, ranking);
+    return ranking;
+  };
+  return table;
+}
+
+function indexOf({ classifications }: RuleSet, id: string): number {
+  const index = classifications.findIndex((one) => one.id === id);
+  if (index < 0) throw new Error(`there is no classification ${id}`);
+  return index;
 }
 
 /** An entrant on his way into a table. */
 interface Candidate extends Omit<RankingLine, 'place'> {
-  /** In stages, the best first; and in the latest. */
-  readonly places: readonly number[];
-  readonly latest: number;
   readonly firsts: number;
 }
 
-function linesOf(
-  rules: RuleSet,
-  classification: Classification,
-  stages: readonly StageResult[],
-  gone: readonly Gone[],
-): readonly RankingLine[] {
-  const out = classification.of === 'riders' ? new Set(gone.map(({ rider }) => rider)) : new Set<Entrant>();
-  const entrants = [...new Set([...rules.riders.keys()].map((rider) => entrantOf(rules, classification, rider)))];
-  const gifts = stages.map((stage) => giftOf(rules, classification, stage));
-  const places = stages.map((stage) => placesOf(rules, classification, stage));
-  const candidates = entrants
-    .filter((entrant) => !out.has(entrant))
-    .map((entrant): Candidate => {
-      const own = gifts.map((gift) => gift.given.get(entrant) ?? 0);
-      const ridden = places.flatMap((stage) => stage.get(entrant) ?? []);
-      return {
-        entrant,
-        total: own.reduce((sum, value) => sum + value, 0),
-        stages: own,
-        places: ridden.sort((a, b) => a - b),
-        latest: Math.min(...(places.at(-1)?.get(entrant) ?? [Number.POSITIVE_INFINITY])),
-        firsts: gifts.reduce((sum, gift) => sum + (gift.firsts.get(entrant) ?? 0), 0),
-      };
+function tableOf(rules: RuleSet, index: number, days: readonly Day[], gone: readonly Gone[], table: (id: string) => Ranking): Ranking {
+  const classification = rules.classifications[index] as Classification;
+  const left = new Set(classification.of === 'riders' ? gone.map(({ rider }) => rider) : []);
+  const candidates: Candidate[] = [];
+  for (const entrant of entrantsOf(rules, classification)) {
+    if (left.has(entrant)) continue;
+    let total = 0;
+    let firsts = 0;
+    const stages = days.map(({ gifts }) => {
+      const gift = gifts[index] as Gift;
+      const given = gift.given[entrant] ?? 0;
+      total += given;
+      firsts += gift.firsts[entrant] ?? 0;
+      return given;
     });
-  const breaks = classification.ties.map((tie) => breaker(tie, rules, stages, gone));
-  const compare = (a: Candidate, b: Candidate): number => {
-    if (a.total !== b.total) return classification.leads === 'lowest' ? a.total - b.total : b.total - a.total;
-    for (const one of breaks) {
-      const order = one(a, b);
+    candidates.push({ entrant, total, stages, firsts });
+  }
+  return { classification: classification.id, lines: inOrder(classification, candidates, days, table) };
+}
+
+function inOrder(
+  { of, leads, ties }: Classification,
+  candidates: Candidate[],
+  days: readonly Day[],
+  table: (id: string) => Ranking,
+): readonly RankingLine[] {
+  const placesOf = (entrant: Entrant) => days.flatMap(({ places }) => places[of][entrant] ?? []);
+  const latest = ({ entrant }: Candidate) => days.at(-1)?.places[of][entrant]?.[0] ?? Number.POSITIVE_INFINITY;
+  const placeIn = (id: string, entrant: Entrant) => table(id).lines.find((line) => line.entrant === entrant)?.place ?? 0;
+  const apart = (a: Candidate, b: Candidate): number => {
+    for (const tie of ties) {
+      let order = 0;
+      if (tie === 'stage-places') order = compareLists(placesOf(a.entrant).sort(ascending), placesOf(b.entrant).sort(ascending));
+      else if (tie === 'latest-stage') order = latest(a) === latest(b) ? 0 : latest(a) - latest(b);
+      else if (tie === 'sum-of-places') order = sumOf(placesOf(a.entrant)) - sumOf(placesOf(b.entrant));
+      else if (tie === 'first-places') order = b.firsts - a.firsts;
+      else order = placeIn(tie.as, a.entrant) - placeIn(tie.as, b.entrant);
       if (order !== 0) return order;
     }
     return 0;
+  };
+  const compare = (a: Candidate, b: Candidate): number => {
+    if (a.total === b.total) return apart(a, b);
+    return leads === 'lowest' ? a.total - b.total : b.total - a.total;
   };
   candidates.sort(compare);
   let place = 0;
@@ -115,116 +159,168 @@ function linesOf(
   });
 }
 
-const entrantOf = ({ riders }: RuleSet, { of }: Classification, rider: RiderId): Entrant =>
+const entrantOf = ({ riders }: RuleSet, { of }: Pick<Classification, 'of'>, rider: RiderId): Entrant =>
   of === 'riders' ? rider : (riders[rider]?.team as Entrant);
 
-function breaker(
-  tie: TieBreak,
-  rules: RuleSet,
-  stages: readonly StageResult[],
-  gone: readonly Gone[],
-): (a: Candidate, b: Candidate) => number {
-  if (tie === 'stage-places') return (a, b) => compareLists(a.places, b.places);
-  if (tie === 'latest-stage') return (a, b) => (a.latest === b.latest ? 0 : a.latest - b.latest);
-  if (tie === 'sum-of-places') return (a, b) => sumOf(a.places) - sumOf(b.places);
-  if (tie === 'first-places') return (a, b) => b.firsts - a.firsts;
-  let placeIn: ReadonlyMap<Entrant, number> | undefined;
-  return (a, b) => {
-    placeIn ??= new Map(linesOf(rules, classificationOf(rules, tie.as), stages, gone).map(({ entrant, place }) => [entrant, place]));
-    return (placeIn.get(a.entrant) ?? 0) - (placeIn.get(b.entrant) ?? 0);
+const entrantsOf = (rules: RuleSet, classification: Pick<Classification, 'of'>): readonly Entrant[] => [
+  ...new Set(rules.riders.map((_, rider) => entrantOf(rules, classification, rider))),
+];
+
+function dayOf(rules: RuleSet, result: StageResult): Day {
+  const riders: number[][] = [];
+  const teams: number[][] = [];
+  for (const { rider, place } of result.riders.toSorted((a, b) => a.place - b.place)) {
+    riders[rider] = [place];
+    const team = rules.riders[rider]?.team as Entrant;
+    teams[team] ??= [];
+    teams[team].push(place);
+  }
+  const places = { riders, teams };
+  const gifts: Gift[] = [];
+  const giftIn = (id: string): Gift => {
+    const index = indexOf(rules, id);
+    gifts[index] ??= giftOf(rules, rules.classifications[index] as Classification, result, places, giftIn);
+    return gifts[index];
   };
+  for (const { id } of rules.classifications) giftIn(id);
+  return { gifts, places };
 }
 
-function classificationOf(rules: RuleSet, id: string): Classification {
-  const found = rules.classifications.find((one) => one.id === id);
-  if (!found) throw new Error(`there is no classification ${id}`);
-  return found;
+/** What one stage gives each entrant of a table. */
+function giftOf(
+  rules: RuleSet,
+  classification: Classification,
+  result: StageResult,
+  places: Day['places'],
+  giftIn: (id: string) => Gift,
+): Gift {
+  const given = teamed(rules, classification, ridersGift(classification.gives, result));
+  for (const gift of classification.gives)
+    if (gift.by === 'place')
+      for (const { entrant, place } of dayTable(rules, gift.in, giftIn, places).lines)
+        given[entrant] = (given[entrant] ?? 0) + (gift.points[place - 1] ?? 0);
+  return { given, firsts: firstsOf(rules, classification, result, given) };
 }
 
-interface Gift {
-  readonly given: ReadonlyMap<Entrant, number>;
-  /** How often each was first in what the table counts. */
-  readonly firsts: ReadonlyMap<Entrant, number>;
+/** The table of one day: only who has been given something in it is there. */
+function dayTable(rules: RuleSet, id: string, giftIn: (id: string) => Gift, places: Day['places']): Ranking {
+  const { given, firsts } = giftIn(id);
+  const candidates = given.flatMap((total, entrant) =>
+    total === undefined ? [] : [{ entrant, total, stages: [], firsts: firsts[entrant] ?? 0 }],
+  );
+  const sameDay = (other: string): Ranking => dayTable(rules, other, giftIn, places);
+  const classification = rules.classifications[indexOf(rules, id)] as Classification;
+  return { classification: id, lines: inOrder(classification, candidates, [{ gifts: [], places }], sameDay) };
 }
 
-/** What one stage gives each entrant. */
-function giftOf(rules: RuleSet, classification: Classification, stage: StageResult): Gift {
-  const { gives, leads } = classification;
-  const firsts = new Map<Entrant, number>();
-  const byRider = new Map<RiderId, number>();
-  const given = new Map<Entrant, number>();
-  for (const gift of gives) {
-    if (gift.by === 'place') placeGift(rules, gift, stage, given);
-    else riderGift(gift, stage, byRider);
-    if (gift.by === 'primes')
-      for (const { kind, order } of stage.primes)
-        if (gift.points[kind]?.length && order[0] !== undefined) addTo(firsts, entrantOf(rules, classification, order[0]), 1);
+type RiderGift = Exclude<StageGift, { by: 'place' }>;
+
+/** What the gifts that go to single riders come to, by rider. */
+function ridersGift(gives: readonly StageGift[], result: StageResult): readonly (number | undefined)[] {
+  const given: (number | undefined)[] = [];
+  const gifts = gives.filter((gift): gift is RiderGift => gift.by !== 'place');
+  // Bonus seconds of a rider who has no time do not make one.
+  const timed = gifts.find((gift) => gift.by === 'value');
+  if (timed) {
+    let highest = 0;
+    for (const { value = 0 } of result.riders) highest = Math.max(highest, value);
+    for (const { rider, value } of result.riders)
+      given[rider] = value ?? (timed.without === undefined ? undefined : highest + timed.without);
+  } else if (gifts.length > 0) for (const { rider } of result.riders) given[rider] = 0;
+  const add = (rider: RiderId, points = 0) => {
+    const before = given[rider];
+    if (before !== undefined) given[rider] = before + points;
+  };
+  for (const gift of gifts) {
+    if (gift.by === 'finish') {
+      const points = listIn(gift.points, result.day);
+      for (const { rider, place, out } of result.riders) if (out === undefined) add(rider, points[place - 1]);
+    } else if (gift.by === 'primes')
+      for (const { kind, order } of result.primes) {
+        const points = listIn(gift.points, kind);
+        for (const [index, rider] of order.entries()) add(rider, points[index]);
+      }
   }
-  const teams = new Map<Entrant, number[]>();
-  for (const [rider, value] of byRider) {
-    const entrant = entrantOf(rules, classification, rider);
-    const own = teams.get(entrant);
-    if (own) own.push(value);
-    else teams.set(entrant, [value]);
-  }
+  return given;
+}
+
+const listIn = (points: Readonly<Record<string, readonly number[]>>, kind: string): readonly number[] =>
+  Object.hasOwn(points, kind) ? (points[kind] as readonly number[]) : [];
+
+/** The riders' gifts as the entrants have them: a team those of its best, and for each who is missing the worst of the day. */
+function teamed(
+  rules: RuleSet,
+  { of, best, leads, gives }: Classification,
+  byRider: readonly (number | undefined)[],
+): (number | undefined)[] {
+  if (of === 'riders') return [...byRider];
+  const given: (number | undefined)[] = [];
+  if (gives.every(({ by }) => by === 'place')) return given;
   const sign = leads === 'lowest' ? 1 : -1;
-  const worst = Math.max(...[...byRider.values()].map((value) => sign * value)) * sign;
-  for (const entrant of new Set([...rules.riders.keys()].map((rider) => entrantOf(rules, classification, rider)))) {
-    const values = teams.get(entrant) ?? [];
-    if (classification.of === 'teams' && classification.best !== undefined && byRider.size > 0) {
-      values.sort((a, b) => sign * (a - b));
-      while (values.length < classification.best) values.push(worst);
-      values.length = classification.best;
+  const teams: number[][] = [];
+  const sizes: number[] = [];
+  let worst = 0;
+  for (const [rider, { team }] of rules.riders.entries()) {
+    const value = byRider[rider];
+    teams[team] ??= [];
+    sizes[team] = (sizes[team] ?? 0) + 1;
+    if (value === undefined) continue;
+    teams[team].push(value);
+    if (leads === 'lowest') worst = Math.max(worst, value);
+  }
+  for (const [team, values] of teams.entries()) {
+    if (!values) continue;
+    const count = Math.min(best ?? Number.POSITIVE_INFINITY, sizes[team] as number);
+    values.sort((a, b) => sign * (a - b));
+    let sum = 0;
+    for (let nth = 0; nth < count; nth++) sum += values[nth] ?? worst;
+    given[team] = sum;
+  }
+  return given;
+}
+
+/** Primes and stages won, where the table counts those; else whom the day gave the most. */
+function firstsOf(
+  rules: RuleSet,
+  classification: Classification,
+  result: StageResult,
+  given: readonly (number | undefined)[],
+): readonly (number | undefined)[] {
+  const firsts: (number | undefined)[] = [];
+  const add = (entrant: Entrant) => {
+    firsts[entrant] = (firsts[entrant] ?? 0) + 1;
+  };
+  let counted = false;
+  for (const gift of classification.gives) {
+    if (gift.by === 'finish') {
+      counted = true;
+      if (listIn(gift.points, result.day).length === 0) continue;
+      for (const { rider, place, out } of result.riders) if (place === 1 && out === undefined) add(entrantOf(rules, classification, rider));
+    } else if (gift.by === 'primes') {
+      counted = true;
+      for (const { kind, order } of result.primes)
+        if (order[0] !== undefined && listIn(gift.points, kind).length > 0) add(entrantOf(rules, classification, order[0]));
     }
-    if (values.length > 0) addTo(given, entrant, sumOf(values));
   }
-  if (!gives.some(({ by }) => by === 'primes')) {
-    const best = Math.min(...[...given.values()].map((value) => sign * value)) * sign;
-    for (const [entrant, value] of given) if (value === best) addTo(firsts, entrant, 1);
-  }
-  return { given, firsts };
+  // Bonuses beside a time are no contest of their own.
+  if (counted && classification.gives.every(({ by }) => by !== 'value')) return firsts;
+  firsts.length = 0;
+  const sign = classification.leads === 'lowest' ? 1 : -1;
+  let best = Number.POSITIVE_INFINITY;
+  for (const value of given) if (value !== undefined) best = Math.min(best, sign * value);
+  for (const [entrant, value] of given.entries()) if (value !== undefined && sign * value === best) add(entrant);
+  return firsts;
 }
 
-function riderGift(gift: Exclude<StageGift, { by: 'place' }>, stage: StageResult, byRider: Map<RiderId, number>): void {
-  if (gift.by === 'value') {
-    const highest = Math.max(0, ...stage.riders.flatMap(({ value }) => value ?? []));
-    for (const { rider, value } of stage.riders) {
-      if (value !== undefined) addTo(byRider, rider, value);
-      else if (gift.without !== undefined) addTo(byRider, rider, highest + gift.without);
-    }
-  } else if (gift.by === 'finish') {
-    const points = gift.points[stage.day] ?? [];
-    for (const { rider, place, out } of stage.riders) if (out === undefined) addTo(byRider, rider, points[place - 1] ?? 0);
-  } else {
-    for (const { kind, order } of stage.primes)
-      for (const [index, rider] of order.entries()) addTo(byRider, rider, gift.points[kind]?.[index] ?? 0);
-  }
-}
-
-function placeGift(rules: RuleSet, gift: Extract<StageGift, { by: 'place' }>, stage: StageResult, given: Map<Entrant, number>): void {
-  for (const { entrant, place } of linesOf(rules, classificationOf(rules, gift.in), [stage], []))
-    addTo(given, entrant, gift.points[place - 1] ?? 0);
-}
-
-const addTo = (sums: Map<number, number>, key: number, value: number): void => {
-  sums.set(key, (sums.get(key) ?? 0) + value);
-};
-
-/** The places of each entrant in one stage. */
-function placesOf(rules: RuleSet, classification: Classification, stage: StageResult): ReadonlyMap<Entrant, readonly number[]> {
-  const places = new Map<Entrant, number[]>();
-  for (const { rider, place } of stage.riders) {
-    const entrant = entrantOf(rules, classification, rider);
-    const own = places.get(entrant);
-    if (own) own.push(place);
-    else places.set(entrant, [place]);
-  }
-  return places;
-}
+const ascending = (a: number, b: number): number => a - b;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
+/** Who has one place more than the other, and is level otherwise, comes first. */
 function compareLists(a: readonly number[], b: readonly number[]): number {
-  const differs = a.findIndex((place, index) => place !== b[index]);
-  return differs < 0 ? 0 : (a[differs] as number) - (b[differs] as number);
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const [one, other] = [a[index] ?? Number.POSITIVE_INFINITY, b[index] ?? Number.POSITIVE_INFINITY];
+    if (one !== other) return one < other ? -1 : 1;
+  }
+  return 0;
 }

@@ -1,2 +1,29 @@
-export type { Classified, Gone, RuleSet } from './classify.ts';
-export { classify } from './classify.ts';
+export type { Classified, Day, Gone, RuleSet } from './classify.ts';
+export { classify, classifyNext, unridden } from './classify.ts';
+export type { Folded } from './enter.ts';
+export { enter, foldTour, openTour } from './enter.ts';
+export { entrySchema, mostStages, stageResultSchema } from './entry.ts';
+export { jerseysOf } from './jerseys.ts';
+export type { TourWish } from './plan.ts';
+export { modelTour, parseTour, tourSchema } from './plan.ts';
+export type { SeatGain, SeatInTour } from './seats.ts';
+export { leadersOf, rankingsNow, seatsOf } from './seats.ts';
+export { missing, stageOptions, stagesBefore } from './settle.ts';
+export type {
+  AfterStage,
+  Arrived,
+  At,
+  Counter,
+  Entered,
+  How,
+  Missing,
+  Stage,
+  StagePlan,
+  Story,
+  Tour,
+  TourEntry,
+  TourPlan,
+  Used,
+  Worn,
+} from './tour.ts';
+export { counters } from './tour.ts';

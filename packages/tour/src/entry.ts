@@ -1,0 +1,66 @@
+import { anything, integer, list, object, oneOf, type Parsed, type Schema, type StageResult, text } from '@gruppetto/kernel';
+import { counters, type Story, type TourEntry } from './tour.ts';
+
+export const mostStages = 21;
+const mostRiders = 1000;
+
+const stage = integer({ min: 0, max: mostStages - 1 });
+const rider = integer({ min: 0, max: mostRiders - 1 });
+const seat = integer({ min: 0, max: 19 });
+const name = text(60);
+const amount = integer({ min: -1, max: 1, step: 2 });
+const figure = integer({ min: -1_000_000, max: 1_000_000 });
+
+/** Fields that the game knows; it parses them itself. */
+const fields: Schema<object> = {
+  shape: { kind: 'anything' },
+  parse: (input, at = '') =>
+    typeof input === 'object' && input !== null && !Array.isArray(input)
+      ? { ok: true, value: input }
+      : { ok: false, problems: [{ at, need: { reason: input === undefined ? 'missing' : 'need-object' } }] },
+};
+
+export const stageResultSchema: Schema<StageResult> = object(
+  {
+    day: name,
+    riders: list(object({ rider, place: integer({ min: 1, max: mostRiders }) }, { value: figure, out: name }), { min: 1, max: mostRiders }),
+    primes: list(object({ id: name, kind: name, order: list(rider, { max: mostRiders }) }), { max: 100 }),
+  },
+  { left: fields },
+) as Schema<StageResult>;
+
+const storySchema = object(
+  {},
+  Object.fromEntries(counters.map((counter) => [counter, list(integer({ min: 0, max: 1_000_000 }), { max: mostRiders })])),
+) as Schema<Story>;
+
+/** What each kind of entry has beside `do`. */
+const kinds: { readonly [Kind in TourEntry['do']]: Schema<object> } = {
+  pass: object({ do: name, stage, at: name, rider }, { arrival: fields }),
+  time: object({ do: name, stage, rider, arrival: fields }),
+  move: object({ do: name, stage, at: name, rider, to: integer({ min: 0, max: mostRiders - 1 }) }),
+  remove: object({ do: name, stage, at: name, rider }),
+  leave: object({ do: name, stage, rider, reason: name }),
+  rejoin: object({ do: name, stage, rider }),
+  use: object({ do: name, stage, seat, what: name, amount }, { at: name }),
+  prepare: object({ do: name, stage, prepared: fields }),
+  result: object({ do: name, stage, how: oneOf(['raced', 'simulated']), result: stageResultSchema }, { story: storySchema }),
+  clear: object({ do: name, stage }),
+  end: object({ do: name, stage }),
+  reopen: object({ do: name, stage }),
+  plan: object({ do: name, stage, plan: object({ name: text(80), options: fields }) }),
+  undo: object({ do: name }),
+};
+
+const kind = oneOf(Object.keys(kinds) as TourEntry['do'][]);
+
+/** Reads an entry that somebody hands in. Whether the tour takes it, `enter` says. */
+export const entrySchema: Schema<TourEntry> = {
+  shape: anything().shape,
+  parse(input, at = ''): Parsed<TourEntry> {
+    const object = fields.parse(input, at);
+    if (!object.ok) return object;
+    const named = kind.parse((object.value as { do?: unknown }).do, at === '' ? 'do' : `${at}.do`);
+    return named.ok ? (kinds[named.value].parse(input, at) as Parsed<TourEntry>) : named;
+  },
+};

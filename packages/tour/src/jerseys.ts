@@ -1,0 +1,23 @@
+import type { Classification, Ranking, RiderId, StageRace } from '@gruppetto/kernel';
+import type { Worn } from './tour.ts';
+
+/**
+ * Who leads a table wears its jersey; who leads several the first of the list, the others go to the next in their table who
+ * wears none (CP-8.13). Nobody leads a table of points without a point.
+ */
+export function jerseysOf(
+  { jerseys }: Pick<StageRace, 'jerseys'>,
+  classifications: readonly Classification[],
+  rankings: readonly Ranking[],
+): readonly Worn[] {
+  const wearers = new Set<RiderId>();
+  return jerseys.flatMap(({ classification, jersey }): Worn[] => {
+    const index = classifications.findIndex(({ id, of }) => id === classification && of === 'riders');
+    const lines = rankings[index]?.lines ?? [];
+    const earns = (total: number) => classifications[index]?.leads === 'lowest' || total > 0;
+    const line = lines.find(({ entrant, total }) => earns(total) && !wearers.has(entrant));
+    if (!line) return [];
+    wearers.add(line.entrant);
+    return [{ jersey, classification, rider: line.entrant }];
+  });
+}
