@@ -3,7 +3,7 @@ import { csvOf, jsonOf, parseSetUp, type Summary, summarise } from '@gruppetto/l
 import { namesOf, sayProblem, shelf } from '@gruppetto/words';
 import { useId, useMemo, useRef, useState } from 'react';
 import { entrantsOf } from '../table/entrants.ts';
-import { freshSeed } from '../tables/new-table.ts';
+import { freshSeed } from '../tables/fresh.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { download } from '../ui/download.ts';
 import { ChancesTable } from './ChancesTable.tsx';
@@ -16,7 +16,7 @@ export interface Forecasted {
   readonly game: Game;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
-  readonly moment?: { readonly step: number; readonly state: object };
+  readonly moment?: { readonly step: number; readonly over: boolean; readonly position: object };
   /** What the race is called, where it has a name. */
   readonly name?: string | undefined;
 }
@@ -37,13 +37,13 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
   const entrants = useMemo(() => entrantsOf(game, options, seats), [game, options, seats]);
   const tally = riding?.tally;
   const summary = useMemo<Summary | undefined>(() => (tally && tally.races > 0 ? summarise(tally) : undefined), [tally]);
-  const over = moment !== undefined && game.turn(moment.state) === undefined;
+  const over = moment?.over === true;
   // As the command line has it: whom a person plays, the best bot plays on for.
   const setUp = parseSetUp({
     game: game.id,
     options,
     seats: seats.map(({ player }) => (player === 'person' ? 'bot' : player)),
-    ...(moment && { position: game.position(moment.state) }),
+    ...(moment && { position: moment.position }),
   });
   const from = moment === undefined ? 'from the start' : `from step ${moment.step}`;
   const title = name ?? shelf[game.id].title;

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { Entrant } from '../road/Road.tsx';
-import type { Ready } from '../table/session.ts';
+import type { Ready, Session } from '../table/session.ts';
 import { useWidth } from '../ui/use-width.ts';
 import { type Odds, useOdds } from './use-odds.ts';
 import './forecast.css';
 
 interface OddsCurveProps {
   readonly state: Ready;
+  readonly session: Session;
   /** The last step that is shown to its end. */
   readonly step: number;
   readonly entrants: readonly Entrant[];
@@ -18,10 +19,10 @@ const height = 170;
 const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 
 /** How the favourites' chances to win have moved so far. */
-export function OddsCurve({ state, step, entrants }: OddsCurveProps) {
+export function OddsCurve({ state, session, step, entrants }: OddsCurveProps) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
-  const odds = useOdds(state, step);
+  const odds = useOdds(state, session, step);
   const latest = odds.at(-1);
   return (
     <figure ref={box} className="chart odds">

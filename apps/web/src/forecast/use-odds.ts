@@ -1,7 +1,6 @@
-import type { Table } from '@gruppetto/kernel';
 import { forecast, parseSetUp } from '@gruppetto/lab';
 import { useEffect, useRef, useState } from 'react';
-import type { Moment, Ready } from '../table/session.ts';
+import type { Moment, Ready, Session } from '../table/session.ts';
 import { openPool, type WorkerPool } from './worker-pool.ts';
 
 /** Everybody's chance to win after one step. */
@@ -24,8 +23,9 @@ export function pointsUpTo(step: number): readonly number[] {
 }
 
 /** How the odds have moved up to a step; what is missing is ridden in workers, the newest first. */
-export function useOdds({ game, moments }: Ready, step: number): readonly Odds[] {
-  const [known, setKnown] = useState<ReadonlyMap<Table, readonly number[]>>(new Map());
+export function useOdds({ game, options, seats, moments }: Ready, session: Session, step: number): readonly Odds[] {
+  // By what was seen, not by its number: a step that was taken back may be another one now.
+  const [known, setKnown] = useState<ReadonlyMap<unknown, readonly number[]>>(new Map());
   const pool = useRef<WorkerPool>(undefined);
   const busy = useRef(false);
   useEffect(
@@ -36,30 +36,34 @@ export function useOdds({ game, moments }: Ready, step: number): readonly Odds[]
     },
     [],
   );
-  const tableAt = (index: number): Table => (moments[index] as Moment).table;
+  const momentAt = (index: number): Moment => moments[index] as Moment;
   const points = pointsUpTo(step);
-  const wanted = points.findLast((index) => !known.has(tableAt(index)));
-  const table = wanted === undefined ? undefined : tableAt(wanted);
+  const wanted = points.findLast((index) => !known.has(momentAt(index).view));
+  const moment = wanted === undefined ? undefined : momentAt(wanted);
   useEffect(() => {
-    if (!table || busy.current) return;
-    const keep = (win: readonly number[]) => setKnown((before) => new Map(before).set(table, win));
-    const { options, state, seats } = table;
-    const standings = game.standings(state);
+    if (!moment || busy.current) return;
+    const { view, standings, version } = moment;
+    const keep = (win: readonly number[]) => setKnown((before) => new Map(before).set(view, win));
     if (standings.over) return keep(toRider(standings.riders.map(({ rider, place }) => [rider, place === 1 ? 1 : 0])));
-    const players = seats.map(({ player }) => (player === 'person' ? 'bot' : player));
-    const setUp = parseSetUp({ game: game.id, options, seats: players, position: game.position(state) });
-    if (!setUp.ok) return;
     busy.current = true;
     pool.current ??= openPool();
     const ridden = pool.current;
-    void forecast({ ...setUp.value, seed: 'odds' }, runs, ridden).then(({ tally }) => {
+    const ride = async () => {
+      const position = await session.position(version);
+      const players = seats.map(({ player }) => (player === 'person' ? 'bot' : player));
+      const setUp = parseSetUp({ game: game.id, options, seats: players, position });
+      if (!position || !setUp.ok) return undefined;
+      const { tally } = await forecast({ ...setUp.value, seed: 'odds' }, runs, ridden);
+      return tally.riders.map(([wins = 0]) => wins / tally.races);
+    };
+    void ride().then((win) => {
       if (pool.current !== ridden) return;
       busy.current = false;
-      keep(tally.riders.map(([wins = 0]) => wins / tally.races));
+      if (win) keep(win);
     });
   });
   return points.flatMap((index) => {
-    const win = known.get(tableAt(index));
+    const win = known.get(momentAt(index).view);
     return win ? [{ step: index, win }] : [];
   });
 }

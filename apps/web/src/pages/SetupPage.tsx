@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useScreens } from '../games/use-screens.ts';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
-import { openTable } from '../tables/new-table.ts';
+import { openTable } from '../tables/keeper.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
@@ -57,7 +57,7 @@ function SetupForm({ game }: { game: Game }) {
     if (!parsed.ok || nameless) return;
     const trimmed = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
     try {
-      const id = await openTable({ game, options: parsed.value, seats: trimmed, realDice });
+      const id = await openTable({ game: game.id, options: parsed.value, seats: trimmed, realDice });
       await navigate({ to: '/table/$id', params: { id } });
     } catch (error) {
       setFault(`The race was not begun: this browser could not store it (${(error as Error).message}).`);

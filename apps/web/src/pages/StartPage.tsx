@@ -3,14 +3,14 @@ import type { GameId } from '@gruppetto/kernel';
 import { shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { listTables, onChangeElsewhere, removeTable, type StoredTable } from '../tables/shelf.ts';
+import { listTables, onChangeElsewhere, removeTable, type TableSummary } from '../tables/shelf.ts';
 import { Cyclist, JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 
 /** The engines are fetched when somebody first needs one: the first page stays small. */
-const engines = () => import('../tables/new-table.ts');
+const keeper = () => import('../tables/keeper.ts');
 
 export function StartPage() {
   const navigate = useNavigate();
@@ -24,14 +24,13 @@ export function StartPage() {
       setFault(`Nothing was opened: this browser could not store it (${(error as Error).message}).`);
     }
   };
-  const watch = (game: GameId) => attempt(async () => open(await (await engines()).watchTable(game)));
+  const watch = (game: GameId) => attempt(async () => open(await (await keeper()).watchTable(game)));
   const bring = (file: File | undefined) =>
     attempt(async () => {
       if (!file) return;
-      const { openRecord, readRecordFile } = await engines();
-      const read = await readRecordFile(file);
-      if ('fault' in read) return setFault(`${file.name} was not opened. ${read.fault}`);
-      await open(await openRecord(read.record, read.over));
+      const opened = await (await keeper()).openFile(file);
+      if ('fault' in opened) return setFault(`${file.name} was not opened. ${opened.fault}`);
+      await open(opened.id);
     });
   return (
     <Page>
@@ -92,7 +91,7 @@ function GameCard({ id, onWatch }: { id: GameId; onWatch: () => void }) {
 
 /** Races that were begun in this browser. */
 function Tables() {
-  const [tables, setTables] = useState<readonly StoredTable[]>([]);
+  const [tables, setTables] = useState<readonly TableSummary[]>([]);
   const [fault, setFault] = useState<string>();
   useEffect(() => {
     const fetch = () =>
@@ -129,7 +128,7 @@ function Tables() {
   );
 }
 
-function TableCard({ table, onRemove }: { table: StoredTable; onRemove: () => void }) {
+function TableCard({ table, onRemove }: { table: TableSummary; onRemove: () => void }) {
   const { id, game, seats, steps, over, touched } = table;
   const [leaving, setLeaving] = useState(false);
   const known = playableIds.find((playable) => playable === game);

@@ -1,5 +1,4 @@
 import type { Choice, Fact, Preview, RiderId, Threw } from '@gruppetto/kernel';
-import { recordOf } from '@gruppetto/kernel';
 import { shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -17,10 +16,10 @@ import { ResultCard } from '../table/ResultCard.tsx';
 import { RulesDialog } from '../table/RulesDialog.tsx';
 import { nextSpeed, Scrubber } from '../table/Scrubber.tsx';
 import { SeatsCard, StandingsCard, TextBoard } from '../table/StandingsCard.tsx';
-import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, undoable } from '../table/session.ts';
-import { linesFor, type Shown, shownOf, tellsSecrets } from '../table/shown.ts';
+import { isLive, lastMoment, type Moment, personToMove, type Ready, Session } from '../table/session.ts';
+import { type Shown, shownOf } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
-import { openTable } from '../tables/new-table.ts';
+import { localReferee, openTable } from '../tables/keeper.ts';
 import { DiceRow, DieFaces } from '../ui/Dice.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,7 +31,7 @@ const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/F
 const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCurve.tsx')).OddsCurve }));
 
 export function TablePage({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id), [id]);
+  const session = useMemo(() => new Session(localReferee(id)), [id]);
   useEffect(() => session.open(), [session]);
   const state = useStore(session.store);
   if (state.status === 'ready')
@@ -67,8 +66,7 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-function useEntrants({ game, moments }: Ready): readonly Entrant[] {
-  const { options, seats } = (moments[0] as Moment).table;
+function useEntrants({ game, options, seats }: Ready): readonly Entrant[] {
   return useMemo(() => entrantsOf(game, options, seats), [game, options, seats]);
 }
 
@@ -90,15 +88,12 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="range"]), select, textarea');
 
 function ReadyTable({ state, session }: { state: Ready; session: Session }) {
-  const { game, names, playhead, moments, notice, stored, speed } = state;
+  const { game, names, options, playhead, moments, notice, closed, speed } = state;
   const navigate = useNavigate();
   const still = useReducedMotion();
   usePlayback(state, session, still);
   const entrants = useEntrants(state);
   const shown = useMemo(() => shownOf(state), [state]);
-  // A forecast knows all that the race knows, so it would tell what somebody keeps to himself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: secrets come with steps, not with what is shown of them
-  const secret = useMemo(() => tellsSecrets(state), [moments]);
   const road = useRef<RoadHandle>(null);
   const textBoard = useRef<HTMLDivElement>(null);
   const now = useRef<HTMLDivElement>(null);
@@ -114,13 +109,13 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const screens = useScreens(game.id);
 
   const live = isLive(state);
-  const { table } = lastMoment(state);
-  const turn = live ? game.turn(table.state) : undefined;
+  const { view } = lastMoment(state);
+  const turn = live ? state.turn : undefined;
   const mine = live ? personToMove(state) : undefined;
-  const atEnd = live && game.turn(table.state) === undefined;
+  const atEnd = live && !state.turn;
   const previews = useMemo<readonly Preview[]>(
-    () => (mine ? mine.choices.map((choice) => game.preview(game.view(table.state, mine.seat), choice)) : []),
-    [mine, game, table],
+    () => (mine ? mine.choices.map((choice) => game.preview(view, choice)) : []),
+    [mine, game, view],
   );
   const offer = useMemo(() => offerOf(previews, looked), [previews, looked]);
   const drawn = useMemo(() => previews.map((preview, index) => (offer.listed.includes(index) ? preview : {})), [previews, offer]);
@@ -138,10 +133,8 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   const waitsAtStart = active !== undefined && activeSquare === undefined && round <= 1;
   const focus = waitsAtStart ? shown.board.first : (activeSquare ?? shown.board.riders[0]?.square ?? shown.board.first);
   const leader = shown.board.riders[0]?.square ?? 0;
-  const line = linesFor(state, shown.moment)
-    .filter(({ fact }) => fact < shown.facts.length)
-    .at(-1);
-  const undo = live ? undoable(state) : undefined;
+  const line = shown.moment.lines.findLast(({ fact }) => fact < shown.facts.length);
+  const undo = live ? state.undo : undefined;
 
   const choose = useCallback(
     (choice: Choice) => {
@@ -166,18 +159,22 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     }
   };
   const again = (turned: boolean) => {
-    const seats = turned ? [...table.seats.slice(1), ...table.seats.slice(0, 1)] : table.seats;
-    return openNext(openTable({ game, options: table.options, seats, realDice: stored.realDice }));
+    const seats = turned ? [...state.seats.slice(1), ...state.seats.slice(0, 1)] : state.seats;
+    return openNext(openTable({ game: game.id, options, seats, realDice: state.realDice }));
   };
   const branch = () => openNext(session.branch());
-  const exportRace = () => download(`${game.id}-${table.steps.length}.race.json`, JSON.stringify(recordOf(table)));
+  const exportRace = async () => {
+    const record = await session.record();
+    if (record) download(`${game.id}-${record.steps.length}.race.json`, JSON.stringify(record));
+  };
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target) || document.querySelector('dialog[open]')) return;
       const done = () => event.preventDefault();
       const choice = /^[1-9]$/.test(event.key) && !event.repeat ? mine?.choices[offer.listed[Number(event.key) - 1] ?? -1] : undefined;
-      if (state.wanting && !event.repeat && /^[1-9]$/.test(event.key) && Number(event.key) <= state.wanting.sides)
+      const dice = state.wanting ?? (state.busy && state.realDice ? { sides: 9 } : undefined);
+      if (dice && !event.repeat && /^[1-9]$/.test(event.key) && Number(event.key) <= dice.sides)
         return void session.typeDie(Number(event.key));
       if (choice) return choose(choice);
       const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
@@ -226,9 +223,11 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
   }, [state, session, screens?.isIncident, mine, offer, choose, live, playhead, speed]);
 
   // The moment on show now: the race may go on while it is forecast.
-  const openForecast = () => {
-    const { options, seats, steps, state: now } = shown.table;
-    setForecasted({ game, options, seats, moment: { step: steps.length, state: now }, name: screens?.raceName?.(options) });
+  const openForecast = async () => {
+    const { version: step, standings } = shown.after;
+    const position = await session.position(step);
+    const moment = position && { step, over: standings.over, position };
+    if (moment) setForecasted({ game, options, seats: state.seats, moment, name: screens?.raceName?.(options) });
   };
   const LowerThird = screens?.lowerThird;
   const waiting = turn && !mine ? names.seat(turn.seat) : undefined;
@@ -250,13 +249,13 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
       }
       actions={
         <>
-          {undo && (
+          {undo !== undefined && (
             <button type="button" className="quiet" onClick={() => void session.undo()}>
-              {turn?.seat === undo.seat ? 'Undo' : `Undo ${names.seat(undo.seat)}’s choice`}
+              {turn?.seat === undo ? 'Undo' : `Undo ${names.seat(undo)}’s choice`}
             </button>
           )}
-          {!secret && (
-            <button type="button" className="quiet" onClick={openForecast}>
+          {!closed && (
+            <button type="button" className="quiet" onClick={() => void openForecast()}>
               Forecast
             </button>
           )}
@@ -283,7 +282,9 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               onShow={(square) => road.current?.show(square)}
             />
           </section>
-          {atEnd && <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={exportRace} />}
+          {atEnd && (
+            <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={() => void exportRace()} />
+          )}
           <section className="card road-card" aria-label="The race" hidden={atEnd && shown.board.riders.length === 0}>
             <div className="caption">
               <span>{line?.text ?? (latest.rider === undefined ? title : names.rider(latest.rider))}</span>
@@ -350,19 +351,25 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           {!mine && !atEnd && <Waiting state={state} session={session} live={live} waiting={waiting} />}
         </div>
         <div className="below">
-          <Scrubber state={state} session={session} isIncident={screens?.isIncident} onBranch={() => void branch()} onSave={exportRace} />
+          <Scrubber
+            state={state}
+            session={session}
+            isIncident={screens?.isIncident}
+            onBranch={() => void branch()}
+            onSave={() => void exportRace()}
+          />
           <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
         </div>
         <div className="aside">
           {screens?.panels?.map((Panel) => (
             <Panel key={Panel.name} state={state} shown={shown} entrants={entrants} />
           ))}
-          {!secret && (
+          {!closed && (
             <details className="card side" onToggle={(event) => setOdds(event.currentTarget.open)}>
               <summary>The odds as they moved</summary>
               {odds && (
                 <Suspense>
-                  <OddsCurve state={state} step={shown.table.steps.length} entrants={entrants} />
+                  <OddsCurve state={state} session={session} step={shown.after.version} entrants={entrants} />
                 </Suspense>
               )}
             </details>
@@ -372,7 +379,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
             board={shown.board}
             active={turn ? turn.seat : active === undefined ? undefined : entrants[active]?.seat}
           />
-          <StandingsCard state={state} table={shown.table} entrants={entrants} active={active} />
+          <StandingsCard state={state} standings={shown.after.standings} entrants={entrants} active={active} />
           <div ref={textBoard}>
             <TextBoard state={state} board={shown.board} active={active} over={atEnd} />
           </div>
@@ -403,7 +410,7 @@ interface WaitingProps {
 /** While nobody here is asked: what is going on, and how to come to the next question. */
 function Waiting({ state, session, live, waiting }: WaitingProps) {
   const { running } = state;
-  const watching = lastMoment(state).table.seats.every(({ player }) => player !== 'person');
+  const watching = state.seats.every(({ player }) => player !== 'person');
   return (
     <section className="card turn waiting">
       <p>{live ? (running ? `${waiting} is thinking.` : 'Paused.') : running ? 'Riding …' : 'You are looking back.'}</p>

@@ -6,7 +6,6 @@ import { CyclistIcon } from '../ui/Cyclist.tsx';
 import { DiceRow } from '../ui/Dice.tsx';
 import { findRule } from '../ui/rule-books.ts';
 import type { Ready } from './session.ts';
-import { linesFor, viewerOf } from './shown.ts';
 
 interface Entry {
   readonly key: string;
@@ -18,12 +17,12 @@ interface Entry {
 }
 
 /** All lines up to the moment on show, told as far as its beats have come. */
-function entriesOf(state: Ready): readonly Entry[] {
+function entriesOf(moments: Ready['moments']): readonly Entry[] {
   const entries: Entry[] = [];
   let round = 0;
   let count = 0;
-  for (const [moment, told] of state.moments.entries())
-    for (const line of linesFor(state, told)) {
+  for (const [moment, told] of moments.entries())
+    for (const line of told.lines) {
       const fact = told.facts[line.fact];
       const heading = fact?.type === 'began';
       if (fact?.type === 'began') {
@@ -46,8 +45,7 @@ interface LogProps {
 
 export function Log({ state, entrants, onSeek }: LogProps) {
   const { moments, playhead } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what has happened and who looks at it counts
-  const entries = useMemo(() => entriesOf(state), [moments, viewerOf(state)]);
+  const entries = useMemo(() => entriesOf(moments), [moments]);
   const told = moments[playhead.moment]?.beats[playhead.beat - 1]?.upTo ?? 0;
   const complete = playhead.beat >= (moments[playhead.moment]?.beats.length ?? 0);
   const shown = entries.filter(

@@ -18,7 +18,7 @@ interface ResultCardProps {
 /** After the finish: who won, how it came, and whether the dice were fair. */
 export function ResultCard({ state, entrants, onAgain, onExport }: ResultCardProps) {
   const { game, names } = state;
-  const standings = game.standings(lastMoment(state).table.state);
+  const { standings } = lastMoment(state);
   const [winner] = standings.riders;
   if (!winner) return undefined;
   return (

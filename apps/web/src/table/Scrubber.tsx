@@ -1,8 +1,6 @@
 import type { Fact } from '@gruppetto/kernel';
-import { useMemo } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { isLive, type Moment, personToMove, type Ready, type Session, speeds } from './session.ts';
-import { tellsSecrets } from './shown.ts';
+import { isLive, personToMove, type Ready, type Session, speeds } from './session.ts';
 
 interface ScrubberProps {
   readonly state: Ready;
@@ -15,13 +13,11 @@ interface ScrubberProps {
 
 /** Through the whole race: back, on, to any moment, at any speed. */
 export function Scrubber({ state, session, isIncident, onBranch, onSave }: ScrubberProps) {
-  const { playhead, moments, running, speed } = state;
+  const { playhead, moments, running, speed, closed } = state;
   const last = moments.length - 1;
   const live = isLive(state);
-  const over = state.game.turn((moments[last] as Moment).table.state) === undefined;
+  const over = state.turn === undefined;
   const going = running && !(live && over);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the state only what has happened counts
-  const secret = useMemo(() => tellsSecrets(state), [moments]);
   const atLast = live && (over || personToMove(state) !== undefined);
   return (
     <section className="card scrubber" aria-label="Replay">
@@ -73,8 +69,8 @@ export function Scrubber({ state, session, isIncident, onBranch, onSave }: Scrub
       <button type="button" className="quiet branch" disabled={live && !over} onClick={onBranch}>
         Play on from here
       </button>
-      <button type="button" className="quiet" disabled={secret} onClick={onSave}>
-        {secret ? 'Save it after the finish' : 'Save the race'}
+      <button type="button" className="quiet" disabled={closed} onClick={onSave}>
+        {closed ? 'Save it after the finish' : 'Save the race'}
       </button>
     </section>
   );

@@ -1,20 +1,19 @@
-import type { Board, Seat, Standings, Table } from '@gruppetto/kernel';
+import type { Board, Seat, Standings } from '@gruppetto/kernel';
 import { plural, sayValue, wordsOf } from '@gruppetto/words';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
-import { lastMoment, type Ready } from './session.ts';
+import type { Ready } from './session.ts';
 
 interface StandingsCardProps {
   readonly state: Ready;
-  readonly table: Table;
+  readonly standings: Standings;
   readonly entrants: readonly Entrant[];
   readonly active: number | undefined;
 }
 
-export function StandingsCard({ state, table, entrants, active }: StandingsCardProps) {
+export function StandingsCard({ state, standings, entrants, active }: StandingsCardProps) {
   const { game, names } = state;
-  const standings = game.standings(table.state);
   return (
     <section className="card side" aria-labelledby="standings-title">
       <h2 id="standings-title">{standings.over ? 'Result' : 'On the road now'}</h2>
@@ -44,8 +43,7 @@ export function readingOf(standing: Standings['riders'][number], standings: Stan
 
 /** What lies open before each seat. */
 export function SeatsCard({ state, board, active }: { state: Ready; board: Board; active: Seat | undefined }) {
-  const { names, game } = state;
-  const { seats } = lastMoment(state).table;
+  const { names, game, seats } = state;
   const words = wordsOf(game.id);
   return (
     <section className="card side" aria-labelledby="seats-title">

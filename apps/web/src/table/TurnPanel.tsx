@@ -1,15 +1,15 @@
-import type { Choice, Preview, RiderId, Turn } from '@gruppetto/kernel';
+import type { Choice, Preview, RiderId } from '@gruppetto/kernel';
 import { type ChoiceWords, type GameWords, say, wordsOf } from '@gruppetto/words';
 import { dangerOf } from '../road/danger.ts';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
 import type { Offer } from './offer.ts';
-import { lastMoment, type Ready } from './session.ts';
+import { type Asked, lastMoment, type Ready } from './session.ts';
 
 interface TurnPanelProps {
   readonly state: Ready;
-  readonly turn: Turn<Choice>;
+  readonly turn: Asked;
   readonly previews: readonly Preview[];
   readonly offer: Offer;
   readonly entrants: readonly Entrant[];
@@ -24,15 +24,12 @@ interface TurnPanelProps {
 export function TurnPanel(props: TurnPanelProps) {
   const { state, turn, previews, offer, entrants, lit, onLight, onLook, onChoose, disabled } = props;
   const { game, names } = state;
-  const { table } = lastMoment(state);
   const words = wordsOf(game.id);
   const about = turn.rider ?? offer.rider;
   const entrant = about === undefined ? undefined : entrants[about];
   const barred =
-    turn.rider === undefined
-      ? []
-      : game.barred(table.state).filter(({ choice }) => turn.choices.every((listed) => listed.do !== choice.do));
-  const board = game.board(game.view(table.state, turn.seat));
+    turn.rider === undefined ? [] : (turn.barred ?? []).filter(({ choice }) => turn.choices.every((listed) => listed.do !== choice.do));
+  const board = game.board(lastMoment(state).view);
   const standing = board.riders.find(({ rider }) => rider === about);
   const inHand = (board.holdings ?? []).filter(
     ({ seat, rider, amount }) => seat === turn.seat && (rider === undefined || rider === about) && amount > 0,
@@ -97,7 +94,7 @@ export function TurnPanel(props: TurnPanelProps) {
         {entrant ? (
           <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={52} />
         ) : (
-          <JerseyPatch jersey={jerseyOf(table.seats[turn.seat]?.colour ?? '')} size={44} />
+          <JerseyPatch jersey={jerseyOf(state.seats[turn.seat]?.colour ?? '')} size={44} />
         )}
         <div>
           <h2 id="turn-title">{words.question(turn, names)}</h2>

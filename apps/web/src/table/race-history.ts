@@ -2,12 +2,12 @@ import type { Threw } from '@gruppetto/kernel';
 import type { Moment, Ready } from './session.ts';
 
 /** For each round, every rider's place when it ended; the last is the result. */
-export function placesByRound({ moments, game }: Ready): readonly (readonly (number | undefined)[])[] {
+export function placesByRound({ moments, game, options }: Ready): readonly (readonly (number | undefined)[])[] {
   const rounds: (number | undefined)[][] = [];
-  const riders = game.riders((moments[0] as Moment).table.options).length;
+  const riders = game.riders(options).length;
   const placesAt = (moment: Moment) => {
     const places = Array<number | undefined>(riders).fill(undefined);
-    for (const { rider, place } of game.standings(moment.table.state).riders) places[rider] = place;
+    for (const { rider, place } of moment.standings.riders) places[rider] = place;
     return places;
   };
   for (const [index, moment] of moments.entries()) {

@@ -1,34 +1,13 @@
-import { findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
-import {
-  botDice,
-  type Choice,
-  type Dice,
-  type Fact,
-  factFor,
-  type Game,
-  type RaceRecord,
-  recordOf,
-  replay,
-  type Seat,
-  type Step,
-  type Table,
-  TypedDice,
-  tableDice,
-  take,
-  undoTo,
-} from '@gruppetto/kernel';
-import { type Line, type Names, namesOf, say, sayProblem, wordsOf } from '@gruppetto/words';
+import { type Choice, type Fact, type Game, type RaceRecord, type Seat, type SeatEntry, sameData, type Viewer } from '@gruppetto/kernel';
+import type { TurnFor } from '@gruppetto/live';
+import { type Line, type Names, namesOf, say, wordsOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { openRecord } from '../tables/new-table.ts';
-import { appendSteps, cutSteps, loadTable, onChangeElsewhere, type StoredTable, TableMovedOn } from '../tables/shelf.ts';
 import { type Beat, beatsOf } from './beats.ts';
+import type { Answer, Past, RaceTold, Referee, TableTold, Told } from './referee.ts';
 
-/** The race after one step, and how it came about. The first moment is the set-up. */
-export interface Moment {
-  readonly table: Table;
-  readonly facts: readonly Fact[];
-  /** As everybody may hear them; `linesFor` has what one viewer may know besides. */
+/** The race after one step, and how it came about, as this viewer may know it. The first moment is the set-up. */
+export interface Moment extends Past {
   readonly lines: readonly Line[];
   readonly beats: readonly Beat[];
 }
@@ -51,9 +30,19 @@ export interface Wanting {
 export interface Ready {
   readonly status: 'ready';
   readonly game: Game;
+  readonly options: object;
+  readonly seats: readonly SeatEntry[];
+  readonly realDice: boolean;
   readonly names: Names;
-  readonly stored: StoredTable;
+  /** Through whose eyes the race is seen. */
+  readonly viewer: Viewer;
   readonly moments: readonly Moment[];
+  /** Who decides now; absent when the race is over. */
+  readonly turn: TurnFor | undefined;
+  /** Whose last choice can be taken back now. */
+  readonly undo: Seat | undefined;
+  /** No record and no forecast now: they would tell what somebody keeps to himself. */
+  readonly closed: boolean;
   readonly playhead: Playhead;
   /** Whether it goes on by itself: replaying, or bots playing. */
   readonly running: boolean;
@@ -63,7 +52,7 @@ export interface Ready {
   readonly drives: boolean;
   readonly speed: number;
   readonly wanting: Wanting | undefined;
-  /** A step is being stored. */
+  /** A step is on its way. */
   readonly busy: boolean;
   readonly notice: string | undefined;
 }
@@ -76,7 +65,7 @@ export type SessionState =
 
 export const speeds = [1, 2, 4] as const;
 
-/** How many steps are stored at once while nobody watches them. */
+/** How many steps are played at once while nobody watches them. */
 const rushBatch = 40;
 
 export const lastMoment = (state: Ready): Moment => state.moments.at(-1) as Moment;
@@ -84,188 +73,151 @@ export const lastMoment = (state: Ready): Moment => state.moments.at(-1) as Mome
 /** Everything that has happened is shown to its end. */
 export const isLive = ({ moments, playhead }: Ready): boolean => playhead.moment === moments.length - 1 && playhead.settled;
 
-/** Whose choice is awaited, if a person's. */
-export function personToMove(state: Ready): ReturnType<Game['turn']> {
-  const { table } = lastMoment(state);
-  const turn = state.game.turn(table.state);
-  return turn && table.seats[turn.seat]?.player === 'person' ? turn : undefined;
+/** A turn of somebody who is asked at this screen. */
+export interface Asked extends TurnFor {
+  readonly choices: readonly Choice[];
 }
 
-/** Whose last choice can be taken back now, and how many steps are left then. */
-export function undoable(state: Ready): { readonly seat: Seat; readonly left: number } | undefined {
-  const { table } = lastMoment(state);
-  const left = undoTo(
-    table,
-    state.moments.map(({ facts }) => facts),
-  );
-  return left === undefined ? undefined : { seat: (table.steps[left] as Step).seat, left };
-}
+const isAsked = (turn: TurnFor | undefined): turn is Asked => turn?.choices !== undefined;
 
-/** One local table, as a page shows and plays it. */
+/** Whose choice is awaited, if that of somebody at this screen. */
+export const personToMove = ({ turn }: Ready): Asked | undefined => (isAsked(turn) ? turn : undefined);
+
+/** One table, as a page shows and plays it. */
 export class Session {
   readonly store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status: 'loading' }));
-  private readonly id: string;
+  private readonly referee: Referee;
+  private table: TableTold | undefined;
   private drives = false;
   private closed = false;
+  /** Dice that were typed in while the last one was being looked at. */
+  private ahead: number[] = [];
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(referee: Referee) {
+    this.referee = referee;
   }
 
-  /** Opens the table and keeps up with other windows, until the function it gives is called. */
+  /** Follows the race until the function it gives is called. */
   open(): () => void {
     this.closed = false;
-    const leaving = new AbortController();
-    void this.load();
-    const deaf = onChangeElsewhere((changed) => {
-      if (changed === this.id) void this.load();
-    });
-    const drive = () => {
-      this.drives = true;
-      this.update({ drives: true });
-      return new Promise<void>((left) => leaving.signal.addEventListener('abort', () => left()));
-    };
-    navigator.locks.request(`table-${this.id}`, { signal: leaving.signal }, drive).catch(() => undefined);
+    this.drives = false;
+    const leave = this.referee.follow((told) => this.hear(told));
     return () => {
       this.closed = true;
-      this.drives = false;
-      deaf();
-      leaving.abort();
+      leave();
     };
   }
 
-  /** Reads everything anew. What this window shows stays where it is, if that part of the race is the same. */
-  async load(): Promise<void> {
-    let loaded: Awaited<ReturnType<typeof loadTable>>;
-    try {
-      loaded = await loadTable(this.id);
-    } catch (error) {
-      return this.store.setState({ status: 'spoilt', reason: `This browser does not give its storage: ${(error as Error).message}` }, true);
+  private hear(told: Told): void {
+    switch (told.kind) {
+      case 'missing':
+      case 'spoilt':
+        return this.store.setState(told.kind === 'missing' ? { status: 'missing' } : { status: 'spoilt', reason: told.reason }, true);
+      case 'drives':
+        this.drives = told.drives;
+        return this.update({ drives: told.drives });
+      case 'table':
+        return this.hearTable(told.table);
+      case 'race':
+        return this.hearRace(told.race);
     }
-    if (!loaded) return this.store.setState({ status: 'missing' }, true);
-    const { stored, steps } = loaded;
-    const game = findGame(stored.game);
-    if (!game || game.rules !== stored.rules)
-      return this.store.setState({ status: 'spoilt', reason: 'This race was ridden under other rules than this program plays.' }, true);
-    const record: RaceRecord = { format: 'gruppetto-race', ...stored, steps };
-    const replayed = replay(game, record);
-    if (!replayed.ok) {
-      const [problem] = replayed.problems;
-      return this.store.setState({ status: 'spoilt', reason: problem ? sayProblem(problem, game.id) : 'It does not replay.' }, true);
-    }
-    const names = namesOf(game, stored.options, stored.seats);
-    const { tables, facts } = replayed.value;
-    const moments = tables.map((table, index) => momentOf(game, names, table, facts[index] as readonly Fact[]));
+  }
+
+  private hearTable(table: TableTold): void {
+    this.table = table;
+    const state = this.ready();
+    if (!state) return;
+    const names = namesOf(state.game, table.options, table.seats);
+    const moments = state.moments.map((moment) => ({ ...moment, lines: wordsOf(state.game.id).lines(moment.facts, names) }));
+    this.update({ seats: table.seats, names, moments });
+  }
+
+  /** What this window shows stays where it is, if that part of the race is still there. */
+  private hearRace({ viewer, length, moments: told, turn, undo, closed }: RaceTold): void {
+    if (!this.table) throw new Error('a race was told of before its table');
+    const { options, seats, realDice } = this.table;
     const before = this.ready();
-    const kept = before
-      ? { running: before.running, paused: before.paused, speed: before.speed }
-      : { running: true, paused: false, speed: 1 };
-    const playhead = before && before.moments.length <= moments.length ? before.playhead : endOf(moments);
-    const rest = { drives: this.drives, wanting: undefined, busy: false, notice: undefined };
-    this.store.setState({ status: 'ready', game, names, stored, moments, playhead, ...kept, ...rest }, true);
+    const game = before?.game ?? findGame(this.table.game);
+    if (!game) return this.store.setState({ status: 'spoilt', reason: 'This program does not know the game.' }, true);
+    const names = before?.names ?? namesOf(game, options, seats);
+    const moments = (before?.moments ?? []).slice(0, length);
+    for (const past of told) moments[past.version] = momentOf(game, names, options, past);
+    const now = { viewer, moments, turn, undo, closed };
+    if (!before) {
+      const fresh = {
+        playhead: endOf(moments),
+        running: true,
+        paused: false,
+        speed: 1,
+        wanting: undefined,
+        busy: false,
+        notice: undefined,
+      };
+      const table = { game, options, seats, realDice, names };
+      return this.store.setState({ status: 'ready', ...table, ...now, ...fresh, drives: this.drives }, true);
+    }
+    const playhead = before.playhead.moment < length ? before.playhead : endOf(moments);
+    this.update({ ...now, playhead, wanting: length === before.moments.length ? before.wanting : undefined });
   }
 
   /** A person's choice. With real dice it waits until they are typed in. */
   async choose(choice: Choice): Promise<void> {
     const state = this.ready();
     if (!state || state.busy || state.wanting || !isLive(state)) return;
-    const turn = personToMove(state);
-    if (!turn) return;
-    const { realDice, seed, steps } = state.stored;
-    const lots = tableDice(seed, steps + 1);
-    await this.playPerson(turn.seat, choice, realDice ? new TypedDice([], lots) : lots, []);
+    this.ahead = [];
+    await this.play(choice, []);
   }
 
   async typeDie(face: number): Promise<void> {
     const state = this.ready();
-    const turn = state && personToMove(state);
-    if (!state?.wanting || !turn || state.busy) return;
-    const faces = [...state.wanting.faces, face];
-    const { seed, steps } = state.stored;
-    await this.playPerson(turn.seat, state.wanting.choice, new TypedDice(faces, tableDice(seed, steps + 1)), faces);
+    if (state?.busy) this.ahead.push(face);
+    else if (state?.wanting) await this.play(state.wanting.choice, [...state.wanting.faces, face]);
   }
 
   takeDiceBack(): void {
     this.update({ wanting: undefined });
   }
 
-  private async playPerson(seat: Seat, choice: Choice, dice: Dice, faces: readonly number[]): Promise<void> {
+  private async play(choice: Choice, faces: readonly number[]): Promise<void> {
     const state = this.ready();
-    if (!state) return;
-    const { game, names } = state;
-    const taken = take(lastMoment(state).table, seat, choice, dice);
-    if (taken.kind === 'refused') return this.update({ wanting: undefined, notice: say(taken.refusal, game.id, names) });
-    if (taken.kind === 'wanting') return this.update({ wanting: { choice, sides: taken.sides, faces } });
-    this.update({ wanting: undefined, notice: undefined, running: true, paused: false });
-    await this.keep([momentOf(game, names, taken.table, taken.facts)]);
+    if (!state || state.busy || !personToMove(state)) return;
+    const answer = await this.wish(() => this.referee.choose(choice, lastMoment(state).version, faces));
+    if (answer.kind === 'wanting') {
+      this.update({ wanting: { choice, sides: answer.sides, faces } });
+      const next = this.ahead.shift();
+      return next !== undefined && next <= answer.sides ? this.play(choice, [...faces, next]) : undefined;
+    }
+    this.ahead = [];
+    this.update({ wanting: undefined });
+    if (answer.kind === 'done') this.update({ notice: undefined, running: true, paused: false });
+    if (answer.kind === 'moved-on') this.update({ notice: 'Another window went on with this race. This is how it stands now.' });
   }
 
   /** The next step of a bot, if it is a bot's turn. */
   async playBot(): Promise<void> {
-    const state = this.ready();
-    if (!state || state.busy) return;
-    const moment = this.botMoment(state, lastMoment(state).table);
-    if (moment) await this.keep([moment]);
+    if (this.ready()?.busy === false) await this.wish(() => this.referee.ride(1));
   }
 
-  private botMoment({ game, names, stored }: Ready, table: Table): Moment | undefined {
-    const turn = game.turn(table.state);
-    const player = turn && table.seats[turn.seat]?.player;
-    if (!turn || !player || player === 'person') return undefined;
-    const bot = findBot(game, player);
-    if (!bot) {
-      this.update({ running: false, paused: true, notice: `There is no bot called "${player}" here.` });
-      return undefined;
-    }
-    const step = table.steps.length + 1;
-    const choice = bot(game.view(table.state, turn.seat), turn, botDice(stored.seed, step));
-    const taken = take(table, turn.seat, choice, tableDice(stored.seed, step));
-    if (taken.kind !== 'taken') throw new Error(`the bot ${player} made a choice that does not play`);
-    return momentOf(game, names, taken.table, taken.facts);
-  }
-
-  /** Stored before it is shown: what anybody has seen survives a crash. Gives whether it was. */
-  private async keep(added: readonly Moment[]): Promise<boolean> {
-    const state = this.ready();
-    const last = added.at(-1);
-    if (!state || !last) return false;
+  private async wish(ask: () => Promise<Answer>): Promise<Answer> {
     this.update({ busy: true });
+    let answer: Answer;
     try {
-      const steps = last.table.steps.slice(-added.length);
-      const stored = await appendSteps(state.stored, steps, state.game.turn(last.table.state) === undefined);
-      const now = this.ready();
-      if (now) this.update({ stored, moments: [...now.moments, ...added], busy: false });
-      return now !== undefined;
-    } catch (error) {
-      await this.storageFailed(error);
-      return false;
+      answer = await ask();
+    } finally {
+      this.update({ busy: false });
     }
+    const state = this.ready();
+    if (answer.kind === 'refused' && state) this.update({ notice: say(answer.refusal, state.game.id, state.names) });
+    if (answer.kind === 'failed') this.update({ running: false, paused: true, notice: answer.notice });
+    return answer;
   }
 
   /** Takes the last choice back where that is fair. */
   async undo(): Promise<void> {
     const state = this.ready();
-    if (!state || state.busy || !isLive(state)) return;
-    const left = undoable(state)?.left;
-    if (left === undefined) return;
-    this.update({ busy: true, wanting: undefined, notice: undefined });
-    try {
-      const stored = await cutSteps(state.stored, left);
-      const moments = state.moments.slice(0, left + 1);
-      this.update({ stored, moments, playhead: endOf(moments), busy: false });
-    } catch (error) {
-      await this.storageFailed(error);
-    }
-  }
-
-  private async storageFailed(error: unknown): Promise<void> {
-    if (error instanceof TableMovedOn) {
-      await this.load();
-      this.update({ notice: 'Another window went on with this race. This is how it stands now.' });
-    } else {
-      const notice = `Nothing was played: this browser could not store it (${(error as Error).message}).`;
-      this.update({ busy: false, running: false, paused: true, notice });
-    }
+    if (!state || state.busy || !isLive(state) || state.undo === undefined) return;
+    this.update({ wanting: undefined, notice: undefined });
+    await this.wish(() => this.referee.undo());
   }
 
   /** Shows the next beat, or lets the last one settle. */
@@ -303,18 +255,13 @@ export class Session {
 
   /** To the next fact of this kind: bots play on until there is one, a person is to move, or the race is over. */
   async seekFact(wanted: (fact: Fact) => boolean): Promise<void> {
-    for (;;) {
+    for (let batch = 1; ; batch = Math.min(2 * batch, rushBatch)) {
       const state = this.ready();
       if (!state || state.busy || this.closed) return;
       const found = nextBeat(state, wanted);
       if (found) return this.update({ playhead: { ...found, settled: false } });
-      const added: Moment[] = [];
-      while (added.length < rushBatch && !added.at(-1)?.facts.some(wanted)) {
-        const moment = this.botMoment(state, (added.at(-1) ?? lastMoment(state)).table);
-        if (!moment) break;
-        added.push(moment);
-      }
-      if (!(await this.keep(added))) return this.skip();
+      const answer = await this.wish(() => this.referee.ride(batch));
+      if (answer.kind !== 'done') return this.skip();
     }
   }
 
@@ -331,15 +278,8 @@ export class Session {
     for (;;) {
       const state = this.ready();
       if (!state || state.busy || this.closed || !state.running || personToMove(state)) return;
-      const added: Moment[] = [];
-      let { table } = lastMoment(state);
-      while (added.length < rushBatch) {
-        const moment = this.botMoment(state, table);
-        if (!moment) break;
-        added.push(moment);
-        table = moment.table;
-      }
-      if (!(await this.keep(added))) return;
+      const answer = await this.wish(() => this.referee.ride(rushBatch));
+      if (answer.kind !== 'done') return;
       this.skip();
       // The page gets its turn, so that the race is seen to go on and can be stopped.
       await new Promise((done) => setTimeout(done, 16));
@@ -349,8 +289,7 @@ export class Session {
   setRunning(running: boolean): void {
     const state = this.ready();
     if (!state) return;
-    const over = state.game.turn(lastMoment(state).table.state) === undefined;
-    const again = running && over && isLive(state) ? { moment: 0, beat: 0, settled: true } : state.playhead;
+    const again = running && !state.turn && isLive(state) ? { moment: 0, beat: 0, settled: true } : state.playhead;
     this.update({ running, paused: !running, playhead: again });
   }
 
@@ -365,9 +304,15 @@ export class Session {
   /** A new table from the moment on show. Gives its id. */
   async branch(): Promise<string | undefined> {
     const state = this.ready();
-    if (!state) return undefined;
-    const { table } = state.moments[state.playhead.moment] as Moment;
-    return openRecord(recordOf(table), state.game.turn(table.state) === undefined, state.stored.realDice);
+    return state && this.referee.branch(state.playhead.moment);
+  }
+
+  record(): Promise<RaceRecord | undefined> {
+    return this.referee.record();
+  }
+
+  position(version: number): Promise<object | undefined> {
+    return this.referee.position(version);
   }
 
   private ready(): Ready | undefined {
@@ -400,12 +345,13 @@ const endOf = (moments: readonly Moment[]): Playhead => ({
   settled: true,
 });
 
-const momentOf = (game: Game, names: Names, table: Table, facts: readonly Fact[]): Moment => ({
-  table,
-  facts,
-  lines: wordsOf(game.id).lines(
-    facts.map((fact) => factFor(fact, 'spectator')),
-    names,
-  ),
-  beats: beatsOf(facts),
-});
+function momentOf(game: Game, names: Names, options: object, past: Past): Moment {
+  const { facts, view } = past;
+  return { ...past, view: sharing(view, options), lines: wordsOf(game.id).lines(facts, names), beats: beatsOf(facts) };
+}
+
+/** With the options of the table in place of a copy: a game works out a course once for each. */
+function sharing(view: unknown, options: object): unknown {
+  if (typeof view !== 'object' || view === null || !('options' in view)) return view;
+  return sameData(view.options, options) ? { ...view, options } : view;
+}

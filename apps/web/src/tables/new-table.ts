@@ -13,17 +13,19 @@ import {
 } from '@gruppetto/kernel';
 import { colours, say, sayProblem } from '@gruppetto/words';
 import { defaultSeats, freshSeat } from './default-seats.ts';
+import { freshId, freshSeed } from './fresh.ts';
 import { addTable, type StoredTable } from './shelf.ts';
 
 export interface NewTable {
-  readonly game: Game;
+  readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
   readonly realDice: boolean;
 }
 
 /** Sets a new race up and keeps it. Gives its id. */
-export async function openTable({ game, options, seats, realDice }: NewTable): Promise<string> {
+export async function openTable({ game: gameId, options, seats, realDice }: NewTable): Promise<string> {
+  const game = findGame(gameId) as Game;
   const seed = freshSeed();
   const { table } = lay(game, options, seats, tableDice(seed, 0));
   const stored = shelve(game, { options, seats, setup: table.setup }, seed, realDice, 0, game.turn(table.state) === undefined);
@@ -31,17 +33,12 @@ export async function openTable({ game, options, seats, realDice }: NewTable): P
   return stored.id;
 }
 
-/** 128 bits from the browser. */
-export function freshSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** A race as it comes out of the box, with bots on all seats. */
 export async function watchTable(id: GameId): Promise<string> {
   const game = findGame(id) as Game;
   const parsed = game.options.parse({});
   if (!parsed.ok) throw new Error(`${id} cannot be set up as it comes`);
-  return openTable({ game, options: parsed.value, seats: defaultSeats(game.seats(parsed.value), 0), realDice: false });
+  return openTable({ game: id, options: parsed.value, seats: defaultSeats(game.seats(parsed.value), 0), realDice: false });
 }
 
 /** A new table that goes on where a record ends, with dice of its own. */
@@ -61,18 +58,21 @@ function shelve(
   over: boolean,
 ): StoredTable {
   const { options, seats, setup } = race;
-  const id = crypto.randomUUID();
+  const id = freshId();
   return { id, game: game.id, rules: game.rules, options, seats, setup, seed, realDice, touched: Date.now(), version: 0, steps, over };
 }
 
 /** Larger than any race that can be ridden here. */
 const largestFile = 20_000_000;
 
-/** The race of a file that somebody hands in, or a sentence on what is wrong with it. */
-export async function readRecordFile(file: File): Promise<{ record: RaceRecord; over: boolean } | { fault: string }> {
+/** The id of a table, or a sentence on what is wrong with the file. */
+export type Opened = { readonly id: string } | { readonly fault: string };
+
+/** A table that goes on with the race of a file that somebody hands in. */
+export async function openFile(file: File): Promise<Opened> {
   if (file.size > largestFile) return { fault: say({ reason: 'file-too-large' }) };
   const read = readRecord(await file.text());
-  if (read.ok) return read.value;
+  if (read.ok) return { id: await openRecord(read.value.record, read.value.over) };
   const [problem] = read.problems;
   return { fault: problem ? sayProblem(problem) : say({ reason: 'wrong-format', with: { need: 'gruppetto-race' } }) };
 }

@@ -66,9 +66,13 @@ export function onChangeElsewhere(listener: (id: string) => void): () => void {
   return () => changes.removeEventListener('message', heard);
 }
 
-export async function listTables(): Promise<readonly StoredTable[]> {
+/** What a list of tables shows of one. */
+export type TableSummary = Omit<StoredTable, 'seed' | 'setup'>;
+
+/** The newest first, without what only the keeper of a race may know. */
+export async function listTables(): Promise<readonly TableSummary[]> {
   const tables = await (await shelf()).getAll('tables');
-  return tables.sort((a, b) => b.touched - a.touched);
+  return tables.sort((a, b) => b.touched - a.touched).map(({ seed: _seed, setup: _setup, ...summary }) => summary);
 }
 
 export async function loadTable(id: string): Promise<{ stored: StoredTable; steps: readonly Step<Choice>[] } | undefined> {

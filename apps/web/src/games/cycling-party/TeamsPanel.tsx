@@ -5,8 +5,8 @@ import type { PanelProps } from '../screens.ts';
 
 /** What each team has left, and who its riders are. */
 export function TeamsPanel({ state, shown, entrants }: PanelProps) {
-  const view = state.game.view(shown.table.state, 'spectator') as View;
-  const options = shown.table.options as Options;
+  const view = shown.after.view as View;
+  const options = state.options as Options;
   const words = wordsOf('cycling-party');
   return (
     <section className="card side" aria-labelledby="teams-title">

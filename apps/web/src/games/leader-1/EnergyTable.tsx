@@ -2,7 +2,6 @@ import type { RiderId } from '@gruppetto/kernel';
 import { courseOf, failChance, type View } from '@gruppetto/leader-1';
 import { leader1Ready, plural } from '@gruppetto/words';
 import type { Entrant } from '../../road/Road.tsx';
-import { viewerOf } from '../../table/shown.ts';
 import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
@@ -10,7 +9,7 @@ const { ladder } = leader1Ready;
 
 /** Every rider's energy, the risks he has taken, and his feed tiles: what they are worth only under his own player's eyes. */
 export function EnergyTable({ state, shown, entrants }: PanelProps) {
-  const view = state.game.view(shown.table.state, viewerOf(state)) as View;
+  const view = shown.after.view as View;
   return (
     <section className="card side" aria-labelledby="energy-title">
       <h2 id="energy-title">Energy, risks and feed tiles</h2>

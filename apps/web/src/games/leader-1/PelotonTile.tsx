@@ -11,7 +11,7 @@ const areas: readonly { readonly name: string; readonly of: readonly Place[]; re
 
 /** L1-2.6: the tile beside the road: who rides in front and at the back, and the support tokens in their order. */
 export function PelotonTile({ state, shown, entrants }: PanelProps) {
-  const view = state.game.view(shown.table.state, 'spectator') as View;
+  const view = shown.after.view as View;
   const { front, place, tokens, pursuits } = view;
   const course = courseOf(view.options);
   const { names } = state;

@@ -17,8 +17,8 @@ const beforeTheStart: readonly { readonly name: string; readonly of: readonly Ph
 ];
 
 /** The phases of a turn, and the one in progress. */
-export function TurnPhases({ state, shown }: PanelProps) {
-  const { phase, turn } = state.game.view(shown.table.state, 'spectator') as View;
+export function TurnPhases({ shown }: PanelProps) {
+  const { phase, turn } = shown.after.view as View;
   if (phase === 'over') return undefined;
   const list = turn === 0 ? beforeTheStart : phases;
   const title = turn === 0 ? 'Before the start' : `Turn ${turn}`;

@@ -7,7 +7,7 @@ const skills: readonly Skill[] = ['sprint', 'stamina', 'climbing'];
 
 /** Every racer's card: points left and points burnt. */
 export function RacerCards({ state, shown, entrants }: PanelProps) {
-  const view = state.game.view(shown.table.state, 'spectator') as View;
+  const view = shown.after.view as View;
   return (
     <section className="card side" aria-labelledby="cards-title">
       <h2 id="cards-title">Points left and burnt</h2>

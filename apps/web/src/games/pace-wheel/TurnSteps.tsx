@@ -13,7 +13,7 @@ const steps: readonly { readonly name: string; readonly asks: readonly Step[] }[
 
 /** The five steps of a player's turn, and the one in progress. */
 export function TurnSteps({ state, shown }: PanelProps) {
-  const { seat, step } = state.game.view(shown.table.state, 'spectator') as View;
+  const { seat, step } = shown.after.view as View;
   if (step === 'place' || step === 'over') return undefined;
   const title = `${state.names.seat(seat)}’s turn`;
   return <StepsCard title={title} steps={steps.map(({ name }) => name)} now={steps.findIndex(({ asks }) => asks.includes(step))} />;

@@ -17,8 +17,8 @@ function ringPart(inner: number, outer: number, index: number, count = 1): strin
 }
 
 /** The wheel: from the rim inwards the pace, the squares a turn, what a breakaway needs, and what a counter needs on top of it. */
-export function WheelPanel({ state, shown }: PanelProps) {
-  const view = state.game.view(shown.table.state, 'spectator') as View;
+export function WheelPanel({ shown }: PanelProps) {
+  const view = shown.after.view as View;
   const groups = view.groups.flatMap((group, index) => {
     const square = firstSquare(view, index);
     return square === undefined ? [] : [{ ...group, index, square }];

@@ -19,7 +19,7 @@ function gapsAt({ state, shown }: PanelProps): Gaps | undefined {
 /** The motorcycle's blackboard: the groups, how far apart they are, and who is in each. */
 export function GapsPanel(props: PanelProps) {
   const { state, shown, entrants } = props;
-  const view = state.game.view(shown.table.state, 'spectator') as View;
+  const view = shown.after.view as View;
   const over = view.home.length === entrants.length;
   const gaps = over ? undefined : gapsAt(props);
   return (

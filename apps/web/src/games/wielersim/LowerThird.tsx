@@ -18,8 +18,8 @@ export function LowerThird({ state, shown, entrants }: PanelProps) {
         seconds: (seconds) => sayValue('seconds', seconds),
         won: (what, amount) => wordsOf(game.id).things[what]?.(amount) ?? '',
       }) ??
-      coming(shown.board) ?? { tag: 'Race', title: raceName(shown.table.options) ?? '', entries: [] },
-    [shown, names, game],
+      coming(shown.board) ?? { tag: 'Race', title: raceName(state.options) ?? '', entries: [] },
+    [shown, names, game, state.options],
   );
   return (
     <div className="lower-third">
