@@ -55,7 +55,7 @@ describe('LC-5.1 what a stage comes to', () => {
   test('LC-5.1 who is out rides on in the tour, and counters do not carry over: a stage starts as it was planned', () => {
     expect(race.outLeaves).toBe(false);
     const results = [{ day: 'circuit', riders: [{ rider: red1, place: 1, value: 10 }], primes: [] }];
-    expect(race.start(base, { results, rankings: [], gone: [] })).toEqual(base);
+    expect(race.start(base, { results, rankings: [], gone: [], jerseys: [], plan: [] })).toEqual(base);
     expect(race.advantages(base)).toEqual([]);
   });
 });

@@ -29,3 +29,19 @@ export function markArrivals(state: State, racers: readonly RiderId[]): void {
     for (const rider of state.road) if (state.arrival[rider] === 0 && began(rider) === began(first)) state.arrival[rider] = number;
   }
 }
+
+/** PW-7.3: what a stage adds to the general classification of one who came home so many turns after the winner, by the place of the first of his group. */
+export const generalPoints = (place: number, firstOfGroup: number, turns: number): number =>
+  place === 1 ? 0 : Math.max(1, firstOfGroup - 1) + turns;
+
+/** PW-7.3: those who are home, with what the stage gives them. */
+export function arrivals({ home, arrival }: View): readonly { readonly rider: RiderId; readonly place: number; readonly value: number }[] {
+  const firstOfGroup = new Map<number, number>();
+  return home.map(({ rider, turn }, index) => {
+    const place = index + 1;
+    const group = arrival[rider] as number;
+    const first = firstOfGroup.get(group) ?? place;
+    firstOfGroup.set(group, first);
+    return { rider, place, value: generalPoints(place, first, turn - (home[0]?.turn as number)) };
+  });
+}

@@ -1,7 +1,6 @@
 import { type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
-import { inOrder, markArrivals } from './arrival.ts';
+import { arrivals, inOrder, markArrivals } from './arrival.ts';
 import { courseOf, racersOf, seatOf, terrainAt } from './course.ts';
-import { generalPoints } from './stage-race.ts';
 import type { Fact, State, View } from './types.ts';
 
 /** PW-6.1: at the end of a step, those who have reached the finish square are home and leave the road (PW-1.4). */
@@ -29,8 +28,7 @@ export const isEnding = (state: View): boolean => state.road.length === 0 || (st
 
 /** PW-6.2: who is home, then the others by position. */
 export function standings(state: View): Standings {
-  const riders: RiderStanding[] = [];
-  for (const { rider } of state.home) riders.push({ rider, place: riders.length + 1, value: generalPoints(state, rider) });
+  const riders: RiderStanding[] = [...arrivals(state)];
   for (const rider of state.road) riders.push({ rider, place: riders.length + 1, square: state.square[rider] as number });
   const waiting = riders.length + 1;
   if (state.turn === 0)

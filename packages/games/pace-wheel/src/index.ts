@@ -7,6 +7,7 @@ import { options } from './options.ts';
 import { play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
 import { preview } from './preview.ts';
+import { stageRace } from './stage-race.ts';
 import { barred, turn } from './turn.ts';
 import type { PaceWheel } from './types.ts';
 
@@ -30,6 +31,7 @@ export const paceWheel: Game<PaceWheel> = {
   positions,
   place,
   position,
+  stageRace,
 };
 
 export { attackPoints, needOf, needOfCounter, needToBreakAway, needToCounter, reach, ring } from './breakaway.ts';
@@ -41,5 +43,4 @@ export { chanceOf } from './die.ts';
 export { firstRacers, firstSquare, squaresATurn, terrainOf } from './groups.ts';
 export type { PresetName } from './racers.ts';
 export { presets, profileOf, startPointsOf } from './racers.ts';
-export { generalPoints, mostToRecover, pointsAtTop, recover } from './stage-race.ts';
 export type { Choice, Fact, Group, Options, Pace, PaceWheel, Points, Position, Skill, State, Step, Terrain, View } from './types.ts';

@@ -29,6 +29,7 @@ const turns = 100_000;
 export function positions(options: Options): Schema<Position> {
   const racers = racersOf(options);
   const { finish, zone, tops } = courseOf(options);
+  const counted = options.race === 'stage' ? tops.length : 0;
   const rider = integer({ min: 0, max: racers - 1 });
   const square = integer({ min: furthestBack, max: finish + furthestBeyond });
   const byRacer = (most: number) => list(integer({ min: 0, max: most }), { min: racers, max: racers });
@@ -55,7 +56,7 @@ export function positions(options: Options): Schema<Position> {
       fed: byRacer(options.feed ? Math.max(...zone) : 0),
       home: list(object({ rider, turn: integer({ min: 1, max: turns }) }), { max: racers }),
       arrival: byRacer(racers),
-      climbed: byRacer(options.race === 'stage' ? tops.length : 0),
+      tops: list(list(rider, { max: racers }), { min: counted, max: counted }),
     },
   );
   return refine(shape, (position, at) => faults(options, position, at));
@@ -116,7 +117,7 @@ function startFaults({ teams }: Options, { seat, road, groups, turn: _, points: 
 }
 
 function raceFaults(options: Options, position: Position, fault: Fault): void {
-  const { road, groups, now, mishaps = [], arrival, home = [] } = position;
+  const { road, groups, now, mishaps = [], arrival, home = [], tops = [] } = position;
   const onRoad = new Set(road.map(({ rider }) => rider));
   const needsRoad = (riders: readonly RiderId[], where: string) => {
     for (const [index, rider] of riders.entries()) if (!onRoad.has(rider)) fault(`${where}[${index}]`, 'not-on-the-road', { rider });
@@ -149,6 +150,8 @@ function raceFaults(options: Options, position: Position, fault: Fault): void {
     mishaps.map(({ rider }) => rider),
     'mishaps',
   );
+  for (const [index, passed] of tops.entries())
+    for (const [nth, rider] of passed.entries()) if (passed.indexOf(rider) < nth) fault(`tops[${index}][${nth}]`, 'rider-twice', { rider });
   for (const { rider } of home) if ((arrival?.[rider] ?? 0) === 0) fault(`arrival[${rider}]`, 'missing');
 }
 

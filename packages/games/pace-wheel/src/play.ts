@@ -1,5 +1,6 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { addToCounter, breakAway, counter, settle } from './breakaway.ts';
+import { noTops, passTops } from './climbs.ts';
 import { listOf, racersOf, squareHolds } from './course.ts';
 import { sidesOf, sumOf, throwDie } from './die.ts';
 import { feed, feeds, hungry } from './feed.ts';
@@ -10,7 +11,6 @@ import { burn, burnAll, setGroupPace } from './pace.ts';
 import { startPointsOf } from './racers.ts';
 import { ride } from './ride.ts';
 import { pushBack, shuffleTo } from './shuffle.ts';
-import { passTops } from './stage-race.ts';
 import { asks, toPlace } from './turn.ts';
 import type { Choice, Fact, Options, Skill, State, Step } from './types.ts';
 
@@ -42,7 +42,7 @@ export function setup(options: Options, dice: Dice, tell?: Tell<Fact>): State {
     fed: listOf(racers, 0),
     home: [],
     arrival: listOf(racers, 0),
-    climbed: listOf(racers, 0),
+    tops: noTops(options),
   };
 }
 

@@ -1,3 +1,4 @@
+import { noTops } from './climbs.ts';
 import { listOf, racersOf } from './course.ts';
 import { judgeGroups, ridersOf } from './groups.ts';
 import type { Mishap, Options, Position, State } from './types.ts';
@@ -32,7 +33,7 @@ export function place(options: Options, position: Position): State {
     fed: [...(position.fed ?? listOf(racers, 0))],
     home: (position.home ?? []).map((home) => ({ ...home })),
     arrival: [...(position.arrival ?? listOf(racers, 0))],
-    climbed: [...(position.climbed ?? listOf(racers, 0))],
+    tops: position.tops?.map((passed) => [...passed]) ?? noTops(options),
   };
   placeGroups(state, position);
   return state;
@@ -51,25 +52,8 @@ function placeGroups(state: State, { turn, groups }: Position): void {
 }
 
 export function position(state: State): Position {
-  const {
-    options,
-    turn,
-    seat,
-    step,
-    road,
-    square,
-    points,
-    escapees,
-    asked,
-    current,
-    attempt,
-    pushing,
-    mishap,
-    fed,
-    home,
-    arrival,
-    climbed,
-  } = state;
+  const { options, turn, seat, step, road, square, points, escapees, asked, current, attempt, pushing, mishap, fed, home, arrival, tops } =
+    state;
   const racers = Array.from({ length: racersOf(options) }, (_, rider) => rider);
   const inside = step !== 'place' && step !== 'ride';
   const mishaps = racers.flatMap((rider) => {
@@ -100,7 +84,7 @@ export function position(state: State): Position {
     ...(someSet(fed) && { fed: [...fed] }),
     ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
     ...(someSet(arrival) && { arrival: [...arrival] }),
-    ...(someSet(climbed) && { climbed: [...climbed] }),
+    ...(tops.some((passed) => passed.length > 0) && { tops: tops.map((passed) => [...passed]) }),
   };
 }
 
@@ -125,5 +109,5 @@ export const copy = (state: State): State => ({
   fed: state.fed.slice(),
   home: state.home.slice(),
   arrival: state.arrival.slice(),
-  climbed: state.climbed.slice(),
+  tops: state.tops.map((passed) => passed.slice()),
 });

@@ -1,49 +1,199 @@
-import type { RiderId, Tell } from '@gruppetto/kernel';
-import { inOrder } from './arrival.ts';
-import { courseOf } from './course.ts';
-import { skills } from './racers.ts';
-import type { Fact, Points, State, View } from './types.ts';
+import {
+  type Classification,
+  inside,
+  integer,
+  list,
+  object,
+  type PrimePlace,
+  type Problem,
+  type RiderId,
+  refine,
+  type Schema,
+  type StageRace,
+  type StagesBefore,
+  shuffle,
+  typedProblems,
+} from '@gruppetto/kernel';
+import { arrivals, generalPoints } from './arrival.ts';
+import { topPoints } from './climbs.ts';
+import { courseOf, racersOf } from './course.ts';
+import { type CourseKind, courses, makeCourse } from './courses.ts';
+import { points } from './options.ts';
+import { profileOf, skills } from './racers.ts';
+import type { Options, Points, Skill, State } from './types.ts';
 
-/** PW-7.1: what a racer gets back between two stages, at most. */
-export const recovery = 6;
+const classifications: readonly Classification[] = [
+  {
+    id: 'general',
+    rule: 'PW-7.3',
+    of: 'riders',
+    measure: 'points',
+    gives: [{ by: 'value' }],
+    leads: 'lowest',
+    ties: ['stage-places'],
+  },
+  {
+    id: 'climbers',
+    rule: 'PW-7.2',
+    of: 'riders',
+    measure: 'points',
+    gives: [{ by: 'primes', points: { top: topPoints } }],
+    leads: 'highest',
+    ties: ['first-places', { as: 'general' }],
+  },
+];
 
-/** PW-7.1: how many points he can get back: six, or all that he has burnt. */
-export const mostToRecover = (left: Points, start: Points): number =>
-  Math.min(
-    recovery,
-    skills.reduce((sum, skill) => sum + start[skill] - left[skill], 0),
-  );
+const kinds = ['grand-tour', 'flat', 'hilly', 'mountains', 'ready-made'] as const;
+type Kind = (typeof kinds)[number];
 
-/** PW-7.1: six points, spread as wished; undefined where a wish gives too many, or more of a skill than he had at the start of the race. */
-export function recover(left: Points, start: Points, wish: Points): Points | undefined {
-  if (skills.some((skill) => wish[skill] < 0 || left[skill] + wish[skill] > start[skill])) return undefined;
-  if (skills.reduce((sum, skill) => sum + wish[skill], 0) > recovery) return undefined;
-  return { sprint: left.sprint + wish.sprint, stamina: left.stamina + wish.stamina, climbing: left.climbing + wish.climbing };
+/** What the roads of a tour are drawn from; each comes once before one comes again. */
+const roads: Readonly<Record<Kind, readonly (CourseKind | string)[]>> = {
+  'grand-tour': ['flat', 'flat', 'hilly', 'hilly', 'mountains', 'mountains', 'mountains'],
+  flat: ['flat'],
+  hilly: ['hilly'],
+  mountains: ['mountains'],
+  'ready-made': courses.map(({ course }) => course),
+};
+
+/** PW-7.1. */
+const recovery = 6;
+
+/** PW-7.1: by racer, what he has left. Absent after a stage that was written down by hand. */
+interface Left {
+  readonly points: readonly Points[];
 }
 
-/** PW-7.2. */
-const topPoints = [5, 3, 2, 1] as const;
-export const pointsAtTop = (place: number): number => topPoints[place - 1] ?? 0;
+const leftOf = ({ results }: StagesBefore): readonly Points[] | undefined => (results.at(-1)?.left as Left | undefined)?.points;
 
-/** PW-7.2: at the end of a step, those who have come on or past a top; together they are ordered as at a finish. */
-export function passTops(state: State, tell: Tell<Fact>): void {
-  if (state.options.race !== 'stage') return;
-  for (const [index, top] of courseOf(state.options).tops.entries()) {
-    const over = state.road.filter((rider) => state.climbed[rider] === index && (state.square[rider] as number) >= top);
-    let place = state.climbed.filter((tops) => tops > index).length;
-    for (const rider of inOrder(state, over, 'uphill')) {
-      place++;
-      state.climbed[rider] = index + 1;
-      tell?.({ type: 'passed', rule: 'PW-7.2', rider, top, place, points: pointsAtTop(place) });
-    }
+const racersList = (options: Options): readonly RiderId[] => Array.from({ length: racersOf(options) }, (_, rider) => rider);
+
+/** PW-7.1: where most is missing first, of equals stamina. */
+function recovered(left: Points, profile: Points): Points {
+  const now = { ...left };
+  for (let given = 0; given < recovery; given++) {
+    const [most] = (['stamina', 'sprint', 'climbing'] as const satisfies readonly Skill[]).toSorted(
+      (a, b) => profile[b] - now[b] - (profile[a] - now[a]),
+    );
+    if (most && now[most] < profile[most]) now[most]++;
   }
+  return now;
 }
 
-/** PW-7.3: what the stage adds to the general classification of one who is home. */
-export function generalPoints(state: View, rider: RiderId): number {
-  const place = state.home.findIndex((home) => home.rider === rider) + 1;
-  if (place === 1) return 0;
-  const first = state.home.findIndex((home) => state.arrival[home.rider] === state.arrival[rider]) + 1;
-  const turns = (state.home[place - 1]?.turn as number) - (state.home[0]?.turn as number);
-  return (first === 1 ? 1 : first - 1) + turns;
+/** PW-7.1: what each begins the stage with if nobody says otherwise. */
+function usualPoints(options: Options, before: StagesBefore): readonly Points[] {
+  const left = leftOf(before);
+  return racersList(options).map((rider) => {
+    const profile = profileOf(options, rider);
+    const own = left?.[rider];
+    return own ? recovered(own, profile) : profile;
+  });
 }
+
+interface Prepared {
+  readonly points: readonly Points[];
+}
+
+/** PW-7.1: six points more than he has left, spread as wished, none above its value at the start of the race. */
+function startProblems(options: Options, before: StagesBefore, { points: wished }: Prepared, at: string): readonly Problem[] {
+  const left = leftOf(before);
+  const problems: Problem[] = [];
+  for (const [rider, wish] of wished.entries()) {
+    const where = inside(at, `points[${rider}]`);
+    const profile = profileOf(options, rider);
+    const own = left?.[rider];
+    const fault = (place: string, reason: string, details: Record<string, number>) =>
+      problems.push({ at: place, need: { reason, rule: 'PW-7.1', with: details } });
+    for (const skill of skills) {
+      if (wish[skill] > profile[skill]) fault(`${where}.${skill}`, 'above-profile', { value: wish[skill], max: profile[skill] });
+      if (own && wish[skill] < own[skill]) fault(`${where}.${skill}`, 'below-left', { value: wish[skill], min: own[skill] });
+    }
+    const gained = own ? sumOf(wish) - sumOf(own) : 0;
+    if (gained > recovery) fault(where, 'recovers-too-much', { value: gained, max: recovery });
+  }
+  return problems;
+}
+
+const sumOf = (some: Points): number => some.sprint + some.stamina + some.climbing;
+
+function prepare(options: Options, before: StagesBefore): Schema<object> {
+  if (before.results.length === 0) return object({});
+  const count = racersOf(options);
+  const each = list(points, { min: count, max: count, default: usualPoints(options, before) });
+  return refine(object({ points: each }), (prepared, at) => startProblems(options, before, prepared, at));
+}
+
+const primes = (options: Options): readonly PrimePlace[] =>
+  courseOf(options).tops.map((square, index) => ({ id: `top-${index + 1}`, kind: 'top', square, places: topPoints.length }));
+
+/** PW-7.3: turns after the winner, and a number for the arrival group. */
+const arrival = object({ turns: integer({ min: 0, max: 999 }), group: integer({ min: 1, max: 15 }) });
+
+const day = 'stage';
+
+export const stageRace: StageRace<Options, State> = {
+  classifications: () => classifications,
+  jerseys: [
+    { classification: 'general', jersey: 'yellow' },
+    { classification: 'climbers', jersey: 'polka-dot' },
+  ],
+  // PW-6.2: in a stage race all ride in.
+  outLeaves: false,
+  kinds,
+  model(kind, stages, base, dice) {
+    const drawn: Options[] = [];
+    while (drawn.length < stages)
+      for (const road of shuffle(dice, [...roads[kind as Kind]])) {
+        const course = kind === 'ready-made' ? road : makeCourse(road as CourseKind, dice);
+        drawn.push({ ...base, course, carried: [], race: 'stage' });
+      }
+    return drawn.slice(0, stages);
+  },
+  primes,
+  prepare,
+  start: (options, before, prepared) => ({
+    ...options,
+    race: 'stage',
+    ...(before.results.length > 0 && { carried: (prepared as Prepared | undefined)?.points ?? usualPoints(options, before) }),
+  }),
+  result(state) {
+    const left: Left = {
+      points: racersList(state.options).map((rider) => {
+        const profile = profileOf(state.options, rider);
+        // PW-7.1: what feeding gave beyond the start of the race is gone.
+        const own = (skill: Skill) => Math.min(profile[skill], state.points[skill][rider] as number);
+        return { sprint: own('sprint'), stamina: own('stamina'), climbing: own('climbing') };
+      }),
+    };
+    return {
+      day,
+      riders: arrivals(state),
+      primes: primes(state.options).map(({ id, kind, places }, top) => ({
+        id,
+        kind,
+        order: (state.tops[top] as RiderId[]).slice(0, places),
+      })),
+      left,
+    };
+  },
+  arrival,
+  typed(options, stage) {
+    const places = primes(options);
+    const problems = [...typedProblems({ starters: racersList(options), primes: places, primesFill: true, outs: [], arrival }, stage)];
+    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as { turns: number; group: number }) }));
+    for (const [index, { rider, turns }] of home.entries()) {
+      const least = home[index - 1]?.turns ?? 0;
+      const at = `arrivals[${index}].arrival.turns`;
+      if (index === 0 && turns > 0) problems.push({ at, need: { reason: 'winner-not-at-0', rule: 'PW-7.3', with: { rider } } });
+      if (turns < least) problems.push({ at, need: { reason: 'home-too-early', rule: 'PW-6.1', with: { rider, turns: least } } });
+    }
+    if (problems.length > 0) return { ok: false, problems };
+    const riders = home.map(({ rider, turns, group }, index) => ({
+      rider,
+      place: index + 1,
+      value: generalPoints(index + 1, home.findIndex((one) => one.group === group) + 1, turns),
+    }));
+    const passed = places.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] }));
+    return { ok: true, value: { day, riders, primes: passed } };
+  },
+  advantages: () => [],
+};

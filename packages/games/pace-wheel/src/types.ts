@@ -123,8 +123,8 @@ export interface State {
   home: Home[];
   /** PW-7.3: by racer, the number of his arrival group; 0 while none of it is home. */
   arrival: number[];
-  /** PW-7.2: by racer, how many tops he has passed; in a one-day race nobody counts. */
-  climbed: number[];
+  /** PW-7.2: by top, who has passed it, in their order; in a one-day race nobody counts. */
+  tops: RiderId[][];
 }
 
 export type Choice =
@@ -279,7 +279,7 @@ export interface Position {
   readonly fed?: readonly number[];
   readonly home?: readonly Home[];
   readonly arrival?: readonly number[];
-  readonly climbed?: readonly number[];
+  readonly tops?: readonly (readonly RiderId[])[];
 }
 
 export interface PaceWheel {

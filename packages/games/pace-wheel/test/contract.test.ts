@@ -112,4 +112,13 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
   'PW-6.1 who is home has his place for good': (before, after) => sameData(before.home, after.home.slice(0, before.home.length)),
 };
 
-contractSuite(paceWheel, { options, longest: 2500, races: 10 * options.length, invariants });
+contractSuite(paceWheel, {
+  options,
+  longest: 2500,
+  races: 10 * options.length,
+  invariants,
+  arrivalOf: ({ home, arrival }, rider) => ({
+    turns: (home.find((one) => one.rider === rider)?.turn as number) - (home[0]?.turn as number),
+    group: arrival[rider] as number,
+  }),
+});

@@ -1,26 +1,92 @@
+import { SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generalPoints, mostToRecover, paceWheel, pointsAtTop, recover } from '../src/index.ts';
+import { type Options, type Points, paceWheel, type State } from '../src/index.ts';
 import { breakAway, letGo, optionsOf, play, playTurn, type RacerName, racer, red1, ride, setPace, spend, turnOf } from './racers.ts';
 
 const stage = { race: 'stage' } as const;
+const race = paceWheel.stageRace as StageRace<Options, State>;
+const beforeStage = (results: readonly StageResult[]): StagesBefore => ({ results, rankings: [], gone: [], jerseys: [], plan: [] });
 
 describe('PW-7.1 recovery', () => {
   const start = { sprint: 8, stamina: 5, climbing: 2 };
   const left = { sprint: 3, stamina: 0, climbing: 2 };
+  const plan = optionsOf({ ...stage, teams: 1, profiles: [start, start, start] });
+  const whole = { sprint: 7, stamina: 4, climbing: 2 };
+  /** After a stage that leaves these points to the three of the team. */
+  const after = (...points: Points[]) => beforeStage([{ day: 'stage', riders: [], primes: [], left: { points } }]);
+  const before = after(left, whole, start);
+  /** What comes of it if the first begins with these points. */
+  const wish = (points: Points, stages = before) => {
+    const settled = race.prepare?.(plan, stages).parse({ points: [points, start, start] });
+    if (!settled?.ok) return settled?.problems.map(({ at, need }) => `${at}: ${need.reason} ${need.rule}`);
+    return race.start(plan, stages, settled.value).carried[0];
+  };
 
   test('PW-7.1 six points, spread as wished', () => {
-    expect(mostToRecover(left, start)).toBe(6);
-    expect(recover(left, start, { sprint: 2, stamina: 4, climbing: 0 })).toEqual({ sprint: 5, stamina: 4, climbing: 2 });
+    expect(wish({ sprint: 5, stamina: 4, climbing: 2 })).toEqual({ sprint: 5, stamina: 4, climbing: 2 });
+    expect(wish({ sprint: 8, stamina: 1, climbing: 2 })).toEqual({ sprint: 8, stamina: 1, climbing: 2 });
   });
 
-  test('PW-7.1 not seven', () => expect(recover(left, start, { sprint: 3, stamina: 4, climbing: 0 })).toBeUndefined());
+  test('PW-7.1 not seven', () => {
+    expect(wish({ sprint: 6, stamina: 4, climbing: 2 })).toEqual(['points[0]: recovers-too-much PW-7.1']);
+  });
 
   test('PW-7.1 none above its value at the start of the race', () => {
-    expect(recover(left, start, { sprint: 0, stamina: 5, climbing: 1 })).toBeUndefined();
-    expect(mostToRecover({ sprint: 7, stamina: 4, climbing: 2 }, start)).toBe(2);
+    expect(wish({ sprint: 3, stamina: 5, climbing: 3 })).toEqual(['points[0].climbing: above-profile PW-7.1']);
   });
 
-  test('PW-7.1 nobody gives points back', () => expect(recover(left, start, { sprint: -1, stamina: 4, climbing: 0 })).toBeUndefined());
+  test('PW-7.1 nobody gives points back', () => {
+    expect(wish({ sprint: 2, stamina: 4, climbing: 2 })).toEqual(['points[0].sprint: below-left PW-7.1']);
+  });
+
+  test('PW-7.1 who settles nothing gets back what he misses most, stamina first of equals, and no more than he had', () => {
+    // Five and five are missing: three each. One and one: both. Nothing: nothing.
+    expect(race.start(plan, before).carried).toEqual([{ sprint: 6, stamina: 3, climbing: 2 }, start, start]);
+    const rouleur = { sprint: 4, stamina: 8, climbing: 3 };
+    const tired = { sprint: 3, stamina: 0, climbing: 0 };
+    expect(race.start({ ...plan, profiles: [rouleur] }, after(tired, start, start)).carried[0]).toEqual({
+      sprint: 3,
+      stamina: 6,
+      climbing: 0,
+    });
+    const weary = { sprint: 0, stamina: 5, climbing: 0 };
+    // Missing 4, 3, 3: one sprint; 3, 3, 3: stamina, sprint, climbing; 2, 2, 2: stamina, sprint.
+    expect(race.start({ ...plan, profiles: [rouleur] }, after(weary, start, start)).carried[0]).toEqual({
+      sprint: 3,
+      stamina: 7,
+      climbing: 1,
+    });
+  });
+
+  test('PW-7.1 nobody recovers before the first stage, and a stage is one whatever its plan says', () => {
+    const first = beforeStage([]);
+    expect(race.prepare?.(plan, first).parse({})).toEqual({ ok: true, value: {} });
+    expect(race.start({ ...plan, race: 'one-day' }, first)).toEqual(plan);
+  });
+
+  test('PW-7.1 after a stage that was typed in, they say what they begin with: any part of their profiles, or all', () => {
+    const typed = beforeStage([{ day: 'stage', riders: [], primes: [] }]);
+    expect(race.start(plan, typed).carried).toEqual([start, start, start]);
+    expect(wish({ sprint: 0, stamina: 1, climbing: 0 }, typed)).toEqual({ sprint: 0, stamina: 1, climbing: 0 });
+    expect(wish({ sprint: 9, stamina: 0, climbing: 0 }, typed)).toEqual(['points[0].sprint: above-profile PW-7.1']);
+  });
+
+  test('PW-7.1 what is left is what was not burnt; what feeding gave beyond the start of the race is gone', () => {
+    const points = { red1: { sprint: 8, stamina: 0, climbing: 1 }, blue1: { sprint: 2, stamina: 10, climbing: 0 } };
+    const finished = play(
+      turnOf({ 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' }, { options: stage, paces: ['steady', 'fast'], points }),
+      [ride],
+      [],
+      stage,
+    );
+    const { left: kept } = race.result(finished.state) as { left: { points: readonly Points[] } };
+    // The usual profiles: 1 is a sprinter (8, 5, 2).
+    expect([kept.points[red1], kept.points[racer('blue1')]]).toEqual([
+      { sprint: 8, stamina: 0, climbing: 1 },
+      { sprint: 2, stamina: 5, climbing: 0 },
+    ]);
+  });
 
   test('PW-7.1 the next stage begins with what he has then, and not with more than his profile', () => {
     const options = optionsOf({ profiles: [start], carried: [left] });
@@ -37,8 +103,6 @@ describe('PW-7.1 recovery', () => {
 describe('PW-7.2 climbs', () => {
   const options = { ...stage, course: 'f20 u5 f75' };
 
-  test('PW-7.2 5, 3, 2 and 1 points', () => expect([1, 2, 3, 4, 5].map(pointsAtTop)).toEqual([5, 3, 2, 1, 0]));
-
   const passes = (position: ReturnType<typeof turnOf>, choices: Parameters<typeof play>[1], dice: number[] = [], given = options) =>
     play(position, choices, dice, given).facts.flatMap((fact) =>
       fact.type === 'passed' ? [[fact.rider, fact.top, fact.place, fact.points]] : [],
@@ -52,7 +116,7 @@ describe('PW-7.2 climbs', () => {
   test('PW-7.2 those who pass together are ordered as at a finish, those who passed before count', () => {
     const position = turnOf(
       { 40: 'blue3', 24: 'red3', 23: 'red1 blue1 blue2' },
-      { options, points: { blue2: { sprint: 9 }, blue1: { climbing: 6 } }, climbed: [0, 0, 0, 0, 0, 1] },
+      { options, points: { blue2: { sprint: 9 }, blue1: { climbing: 6 } }, tops: [[racer('blue3')]] },
     );
     expect(passes(position, [ride])).toEqual([
       [racer('red3'), 25, 2, 3],
@@ -68,7 +132,7 @@ describe('PW-7.2 climbs', () => {
       [red1, 21, 1, 5],
       [red1, 23, 1, 5],
     ]);
-    expect(passes(turnOf({ 24: 'red1' }, { options, climbed: [1, 0, 0, 0, 0, 0] }), [ride])).toEqual([]);
+    expect(passes(turnOf({ 24: 'red1' }, { options, tops: [[red1]] }), [ride])).toEqual([]);
   });
 
   test('PW-7.2 a breakaway over the top comes after those of the step before', () => {
@@ -79,6 +143,24 @@ describe('PW-7.2 climbs', () => {
     ]);
   });
 
+  test('PW-7.2 the result of a stage has the first four over each top', () => {
+    const two = { ...stage, course: 'f20 u5 f60 u3 f12' };
+    expect(race.primes(optionsOf(two))).toEqual([
+      { id: 'top-1', kind: 'top', square: 25, places: 4 },
+      { id: 'top-2', kind: 'top', square: 88, places: 4 },
+    ]);
+    const early = ['blue3', 'red1', 'red2', 'blue1', 'blue2', 'red3'].map((name) => racer(name as RacerName));
+    const late = ['red2', 'red1', 'red3', 'blue1', 'blue2', 'blue3'].map((name) => racer(name as RacerName));
+    const position = turnOf(
+      { 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' },
+      { options: two, paces: ['steady', 'fast'], tops: [early, late] },
+    );
+    expect(race.result(play(position, [ride], [], two).state).primes).toEqual([
+      { id: 'top-1', kind: 'top', order: early.slice(0, 4) },
+      { id: 'top-2', kind: 'top', order: late.slice(0, 4) },
+    ]);
+  });
+
   test('PW-7.2 not in a one-day race', () => {
     const oneDay = { course: options.course };
     expect(play(turnOf({ 23: 'red1' }, { options: oneDay }), [ride], [], oneDay).facts.some(({ type }) => type === 'passed')).toBe(false);
@@ -86,8 +168,8 @@ describe('PW-7.2 climbs', () => {
 });
 
 describe('PW-7.3 the general classification', () => {
-  const pointsOf = (state: Parameters<typeof generalPoints>[0], ...names: RacerName[]) =>
-    names.map((name) => generalPoints(state, racer(name)));
+  const pointsOf = (state: State, ...names: RacerName[]) =>
+    names.map((name) => race.result(state).riders.find(({ rider }) => rider === racer(name))?.value);
 
   test('PW-7.3 the winner 0, who arrives in his group 1, others the place of the first of theirs less one', () => {
     const position = turnOf({ 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' }, { options: stage, paces: ['steady', 'fast'] });
@@ -121,5 +203,103 @@ describe('PW-7.3 the general classification', () => {
     const { riders, measure } = paceWheel.standings(play(position, [ride], [], stage).state);
     expect(measure).toBe('points');
     expect(riders.slice(0, 3).map(({ value }) => value)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('PW-7.3 a stage that was ridden at a real table', () => {
+  const options = optionsOf({ ...stage, course: 'f20 u5 f75' });
+  const at = (name: RacerName, turns: number, group: number) => ({ rider: racer(name), arrival: { turns, group } });
+  const [a, b, c, d, e, f] = ['blue3', 'red1', 'red2', 'blue1', 'blue2', 'red3'].map((name) => racer(name as RacerName));
+  const good: TypedStage = {
+    arrivals: [at('red1', 0, 1), at('blue1', 0, 2), at('red2', 0, 1), at('blue2', 1, 2), at('red3', 2, 3), at('blue3', 2, 3)],
+    primes: [{ id: 'top-1', order: [a, b, c, d] as number[] }],
+    out: [],
+    used: [],
+  };
+
+  test('PW-7.3 turns and groups come to the points', () => {
+    const typed = race.typed(options, good);
+    // In his group 1; second of all, first of his group 1; the same and a turn; fifth, so 4, and two turns.
+    expect(typed.ok && typed.value.riders.map(({ place, value }) => [place, value])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [4, 1 + 1],
+      [5, 4 + 2],
+      [6, 4 + 2],
+    ]);
+    expect(typed.ok && typed.value.primes).toEqual([{ id: 'top-1', kind: 'top', order: [a, b, c, d] }]);
+  });
+
+  test.each<[string, Partial<TypedStage>, string]>([
+    [
+      'PW-7.3 the winner is no turn after himself',
+      { arrivals: [at('red1', 1, 1), ...good.arrivals.slice(1)] },
+      'arrivals[0].arrival.turns: winner-not-at-0',
+    ],
+    [
+      'PW-6.1 who comes in an earlier turn is placed before',
+      { arrivals: [...good.arrivals.slice(0, 5), at('blue3', 1, 3)] },
+      'arrivals[5].arrival.turns: home-too-early',
+    ],
+    [
+      'PW-6.2 all ride in',
+      { arrivals: good.arrivals.slice(0, 5), out: [{ rider: racer('blue3'), reason: 'fell' }] },
+      'out[0].reason: need-one-of',
+    ],
+    ['PW-7.2 four over the top', { primes: [{ id: 'top-1', order: [a, b, c] as number[] }] }, 'primes: prime-not-full'],
+    ['PW-7.2 and no fifth', { primes: [{ id: 'top-1', order: [a, b, c, d, e] as number[] }] }, 'primes[0].order: wrong-count'],
+    ['PW-7.2 none twice', { primes: [{ id: 'top-1', order: [a, b, f, f] as number[] }] }, 'primes[0].order[3]: named-twice'],
+  ])('%s', (_, given, problem) => {
+    const typed = race.typed(options, { ...good, ...given });
+    expect(!typed.ok && typed.problems.map(({ at: where, need }) => `${where}: ${need.reason}`)).toContain(problem);
+  });
+});
+
+describe('model tours', () => {
+  const tour = fc.record({
+    kind: fc.constantFrom(...race.kinds),
+    stages: fc.integer({ min: 1, max: 21 }),
+    seed: fc.string(),
+    teams: fc.integer({ min: 1, max: 5 }),
+    feed: fc.boolean(),
+    incidents: fc.boolean(),
+  });
+
+  test('have as many stages as asked, all of them valid stages with what the base says', () =>
+    fc.assert(
+      fc.property(tour, ({ kind, stages, seed, teams, feed, incidents }) => {
+        const base = optionsOf({ teams, feed, incidents });
+        const made = race.model(kind, stages, base, new SeededDice(seed));
+        expect(made).toHaveLength(stages);
+        for (const options of made) {
+          expect(paceWheel.options.parse(options)).toEqual({ ok: true, value: options });
+          expect(options).toEqual({ ...base, race: 'stage', course: options.course });
+        }
+      }),
+    ));
+
+  const courses = (kind: string, seed: string) => race.model(kind, 21, optionsOf(), new SeededDice(seed)).map(({ course }) => course);
+
+  test.each(['grand-tour', 'flat', 'hilly', 'mountains'])('no two stages of a %s tour are alike, nor two tours', (kind) => {
+    expect(new Set(courses(kind, 'one')).size).toBe(21);
+    expect(courses(kind, 'one')).not.toEqual(courses(kind, 'another'));
+  });
+
+  test('ready-made roads come once each before one comes again', () => {
+    expect(new Set(courses('ready-made', 'one').slice(0, 10)).size).toBe(10);
+    expect(new Set(courses('ready-made', 'one').slice(10, 20)).size).toBe(10);
+  });
+
+  test('PW-7.2 a grand tour has more to climb than a flat one, and less than one in the mountains', () => {
+    const uphill = (kind: string) =>
+      courses(kind, 'one').reduce(
+        (sum, course) => sum + [...course.matchAll(/[uU](\d+)/g)].reduce((squares, [, run]) => squares + Number(run), 0),
+        0,
+      );
+    expect(uphill('flat')).toBeLessThan(uphill('hilly'));
+    expect(uphill('hilly')).toBeLessThan(uphill('mountains'));
+    expect(uphill('flat')).toBeLessThan(uphill('grand-tour'));
+    expect(uphill('grand-tour')).toBeLessThan(uphill('mountains'));
   });
 });

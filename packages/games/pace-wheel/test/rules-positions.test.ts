@@ -110,7 +110,13 @@ describe('a position that no race can reach is refused', () => {
       },
     ],
     ['PW-7.3 and with a group', 'arrival[0]: missing', { ...turnOf({}, { arrived: 'red1' }), arrival: [0, 0, 0, 0, 0, 0] }],
-    ['PW-7.2 in a one-day race nobody counts climbs', 'climbed[0]: out-of-range', { ...begun, climbed: [1, 0, 0, 0, 0, 0] }],
+    ['PW-7.2 in a one-day race nobody counts climbs', 'tops: wrong-count', { ...begun, tops: [[1]] }],
+    [
+      'PW-7.2 nobody passes a top twice',
+      'tops[0][1]: rider-twice',
+      { ...begun, tops: [[red1, red1]] },
+      { race: 'stage', course: 'f15 u3 f82' },
+    ],
     ['who is asked is on the road', 'now.asked[0]: not-on-the-road', { ...withNow(turnInside(), { asked: [red1] }) }],
   ];
 

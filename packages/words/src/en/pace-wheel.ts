@@ -65,6 +65,11 @@ export const paceWheel: GameWords = {
     'wrong-course-length': ({ squares, min, max }) => `A course has ${min} to ${max} squares, not ${squares}.`,
     'wrong-profile': ({ sum, need }) => `A racer is given ${need} points in all, not ${sum}.`,
     'above-profile': ({ value, max }) => `He was given ${max} of this skill for the whole race; he cannot have ${value}.`,
+    'below-left': ({ value, min }) => `He has ${min} left of this skill; he cannot begin with ${value}.`,
+    'recovers-too-much': ({ value, max }) => `A racer gets back ${max} points between two stages, not ${value}.`,
+    'winner-not-at-0': ({ rider }, names) => `${names.rider(Number(rider))} won: he is no turn after the winner.`,
+    'home-too-early': ({ rider, turns }, names) =>
+      `${names.rider(Number(rider))} is placed behind one who came home ${plural(Number(turns), 'turn')} after the winner.`,
     'not-in-first-square': ({ rider }, names) =>
       `${names.rider(Number(rider))} cannot break away: he is not in the first square of his group.`,
     'no-point-to-attack': ({ rider, skill }, names) => `${names.rider(Number(rider))} cannot break away: he has no ${skill} point left.`,
@@ -85,6 +90,28 @@ export const paceWheel: GameWords = {
     'not-over': () => 'The race is not over yet.',
   },
   outs: {},
+  stageRace: {
+    kinds: {
+      'grand-tour': { label: 'Grand tour', hint: 'flat, hills and mountains in turn' },
+      flat: { label: 'Flat', hint: 'for sprinters' },
+      hilly: { label: 'Hills', hint: 'short climbs all the way' },
+      mountains: { label: 'Mountains', hint: 'for climbers' },
+      'ready-made': { label: 'Ready-made courses', hint: 'the ten roads that have names' },
+    },
+    classifications: { general: 'General classification', climbers: 'Climbs' },
+    jerseys: { yellow: 'the yellow jersey of the general classification', 'polka-dot': 'the polka-dot jersey of the climbs' },
+    primes: { top: 'top' },
+    days: { stage: 'stage' },
+    arrival: {
+      turns: { label: 'Turns', hint: 'after the winner’s turn; 0 in the same one' },
+      group: { label: 'Group', hint: 'the same number for all who began the turn of its first arrival in one group' },
+    },
+    outs: {},
+    advantages: {},
+    prepare: {
+      points: { label: 'Points at the start', hint: 'up to six more than he has left, none above what he had when the race began' },
+    },
+  },
 };
 
 function questionOf(first: Choice, seat: string, rider: string): string {
