@@ -50,6 +50,10 @@ export interface StagesBefore {
   readonly rankings: readonly Ranking[];
   /** Who has left the tour. */
   readonly gone: readonly RiderId[];
+  /** Who wears what. */
+  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: Jersey }[];
+  /** The options of all stages of the tour, as planned: what there is for the whole tour may go by them. */
+  readonly plan: readonly object[];
 }
 
 /** How a rider came home, as somebody at a real table types it; the fields are the game's. */

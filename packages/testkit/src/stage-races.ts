@@ -94,10 +94,14 @@ function modelFault<T extends GameTypes>(game: Game<T>, base: T['Options'], stag
     return (
       difference(parsed.value, options, 'a stage') ??
       difference(game.seats(base), game.seats(options), 'the number of seats') ??
-      difference(game.riders(base), game.riders(options), 'the list of riders')
+      difference(whoRides(game, base), whoRides(game, options), 'the list of riders')
     );
   });
 }
+
+/** A role may go by the race. */
+const whoRides = <T extends GameTypes>(game: Game<T>, options: T['Options']) =>
+  game.riders(options).map(({ seat, team, number }) => ({ seat, team, number }));
 
 function classificationsFault<T extends GameTypes>(
   race: StageRace<T['Options'], T['State']>,
@@ -155,7 +159,7 @@ function rideTour<T extends GameTypes>(
   const results: StageResult[] = [];
   for (const [index, plan] of stages.entries()) {
     const { rankings, gone } = classify(rules, results);
-    const before: StagesBefore = { results, rankings, gone: gone.map(({ rider }) => rider) };
+    const before: StagesBefore = { results, rankings, gone: gone.map(({ rider }) => rider), jerseys: [], plan: stages };
     const options = race.start(plan, before);
     const fault = startFault(game, race, plan, before, options);
     if (fault) return fault;

@@ -10,6 +10,8 @@ export function stagesBefore({ rules, stages, after }: Tour, stage: number): Sta
     results: stages.slice(0, stage).map(({ result }) => result as StageResult),
     rankings,
     gone: gone.map(({ rider }) => rider),
+    jerseys: after[stage - 1]?.jerseys ?? [],
+    plan: stages.map(({ plan }) => plan.options),
   };
 }
 

@@ -4,8 +4,10 @@ import { markerEvery } from './car.ts';
 import { type Course, courseOf, runOut, stageOf } from './course.ts';
 import { groupsOf } from './groups.ts';
 import { paceOf } from './peloton.ts';
-import { isSenior, riderOf, sprintsOf } from './roles.ts';
-import { attackEnds } from './specials.ts';
+import { startTeam } from './play.ts';
+import { isMaster, isSenior, riderOf, sprintsOf } from './roles.ts';
+import { attackEnds, sprintEnds } from './specials.ts';
+import { secondsOf } from './times.ts';
 import type { Options, View } from './types.ts';
 
 export function board(view: View): Board {
@@ -14,6 +16,7 @@ export function board(view: View): Board {
     first: 0,
     length: course.length,
     runOut,
+    ...(isMaster(view.options) && { runOutLabels: timeLabels }),
     layout: 'piles',
     sections: sections(course),
     markers: markers(view.options, course),
@@ -36,8 +39,11 @@ function sections({ length, climbs }: Course): readonly Section[] {
   return list;
 }
 
+/** CP-1.9, CP-8.8: the least seconds of each square. */
+const timeLabels = Array.from({ length: runOut }, (_, index) => `${secondsOf(index + 1, 6)}″`);
+
 /** CP-1.9. */
-function markers(options: Options, { length, climbs }: Course): readonly Marker[] {
+function markers(options: Options, { length, climbs, primes }: Course): readonly Marker[] {
   const list: Marker[] = [{ at: 0, kind: 'start' }];
   for (let at = markerEvery; at < length; at += markerEvery) list.push({ at, kind: 'distance', label: `${at}` });
   for (const { from, to, category } of climbs) {
@@ -45,12 +51,16 @@ function markers(options: Options, { length, climbs }: Course): readonly Marker[
     list.push({ at: from - 1, kind: 'distance', ...label }, { at: to, kind: 'summit', ...label });
   }
   if (isSenior(options)) list.push({ at: length - attackEnds, kind: 'to-go', label: `${attackEnds}` });
+  if (isMaster(options)) for (const ends of Object.values(sprintEnds)) list.push({ at: length - ends, kind: 'to-go', label: `${ends}` });
+  for (const { kind, square } of primes) if (kind === 'sprint') list.push({ at: square, kind });
   list.push({ at: length, kind: 'finish' });
   return list.sort((a, b) => a.at - b.at);
 }
 
-function boardRider({ square, now, turn }: View, rider: RiderId): BoardRider {
-  const spot = { rider, square: square[rider] as number };
+function boardRider({ options, square, now, turn }: View, rider: RiderId): BoardRider {
+  // CP-8.13.
+  const jersey = options.before?.jerseys.find((one) => one.rider === rider)?.jersey;
+  const spot = { rider, square: square[rider] as number, ...(jersey && { jersey }) };
   if (turn === 0 || now.move[rider] === 'waiting') return spot;
   return { ...spot, mark: now.move[rider] === 'lost' ? 'fallen' : now.move[rider] === 'chain' ? 'punctured' : 'moved' };
 }
@@ -68,7 +78,7 @@ const isThrowing = ({ now }: View): boolean => now.step === 'peloton' || now.ste
 
 const members = ({ now }: View): readonly RiderId[] => now.group.riders.filter((rider) => now.move[rider] === 'waiting');
 
-/** CP-5.3, CP-5.1, CP-7.1, CP-6.6: what lies open before each manager. */
+/** CP-5.3, CP-5.1, CP-7.1, CP-6.6, CP-8.3: what lies open before each manager. */
 function holdings({ options, teams }: View): readonly Holding[] {
   const sprints = sprintsOf(options, stageOf(options).type);
   return teams.flatMap((team, seat): readonly Holding[] => [
@@ -78,6 +88,17 @@ function holdings({ options, teams }: View): readonly Holding[] {
       ? [
           { seat, what: 'attack', amount: team.attacks, most: 1 },
           { seat, rider: riderOf(options, seat, 'climber'), what: 'double-throw', amount: team.doubles, most: 2 },
+        ]
+      : []),
+    ...(isMaster(options)
+      ? [
+          {
+            seat,
+            rider: riderOf(options, seat, 'climber'),
+            what: 'mountain-attack',
+            amount: team.mountainAttacks,
+            most: startTeam(options, seat).mountainAttacks,
+          },
         ]
       : []),
   ]);

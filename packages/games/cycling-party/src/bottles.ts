@@ -2,6 +2,8 @@ import type { RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { courseOf, isMountain, isWaiting, leadingSeat, seatOf } from './course.ts';
 import { isInGroup, leastPeloton, wouldChange } from './groups.ts';
 import { bring } from './moving.ts';
+import { couldGainPoints } from './primes.ts';
+import { isMaster } from './roles.ts';
 import type { Fact, State, Team, View } from './types.ts';
 
 /** CP-5.3. */
@@ -60,12 +62,13 @@ function lowestLink(state: View): number {
   return kind === 'peloton' ? bottom - 1 : top - leastPeloton + 1;
 }
 
-/** CP-5.5: at the end of a turn, a line or, in the last turn, a place. */
+/** CP-5.5: at the end of a turn, a line, a point or, in the last turn of a stage that ends with it, a place. */
 function couldGain(state: View, rider: RiderId): boolean {
   const { length } = courseOf(state.options);
   const here = state.square[rider] as number;
   const to = reach(state, rider);
   if (to > length) return true;
+  if (isMaster(state.options)) return couldGainPoints(state, rider, to);
   if ((state.square[state.road[0] as RiderId] as number) <= length) return false;
   return state.road.some((other) => other !== rider && (state.square[other] as number) >= here && (state.square[other] as number) <= to);
 }
@@ -105,5 +108,7 @@ export function give(state: State, rider: RiderId, tell: Tell<Fact>): void {
   tell?.({ type: 'spent', rule: 'CP-5.3', seat, rider, what: 'bottle', amount: price });
   // CP-7.4: two bottles to the first flat square in the same turn.
   if (state.descent[rider] === 'in-reach') state.descent[rider] = 'ready';
+  // CP-8.9: he did not finish with those he rode with.
+  if (here === courseOf(state.options).length && isMaster(state.options)) now.came[rider] = 0;
   bring(state, rider, here + 1, 'bottle', 'CP-5.3', 0, tell);
 }

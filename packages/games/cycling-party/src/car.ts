@@ -1,5 +1,6 @@
 import type { RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { courseOf, leadingSeat, seatOf } from './course.ts';
+import { isMaster } from './roles.ts';
 import type { Fact, State, Team, View } from './types.ts';
 
 /** CP-1.9: markers on the road. */
@@ -10,8 +11,8 @@ export function teamOnRoad({ options, road }: View, seat: Seat): readonly RiderI
   return road.filter((rider) => seatOf(options, rider) === seat).sort((a, b) => a - b);
 }
 
-/** CP-5.8: he may not withdraw his last one. */
-export const canWithdraw = (state: View, seat: Seat): boolean => hasRiders(state, seat, 2);
+/** CP-5.8: he may not withdraw his last one; CP-8.5: nor anybody in the master version. */
+export const canWithdraw = (state: View, seat: Seat): boolean => !isMaster(state.options) && hasRiders(state, seat, 2);
 
 function hasRiders({ options, road }: View, seat: Seat, least: number): boolean {
   let riders = 0;
@@ -34,8 +35,8 @@ export function askCar(state: State): boolean {
     const seat = (leading + index) % options.teams;
     if (now.answered.includes(seat)) continue;
     const { ridesOn, agreesFrom } = teams[seat] as Team;
-    // One who has a single rider can but lift an order.
-    if (seat !== leading && (ridden < ridesOn || !hasRiders(state, seat, agreesFrom > 0 ? 1 : 2))) continue;
+    // One who may withdraw nobody can but lift an order.
+    if (seat !== leading && (ridden < ridesOn || !(agreesFrom > 0 ? hasRiders(state, seat, 1) : canWithdraw(state, seat)))) continue;
     now.step = 'car';
     now.seat = seat;
     now.rider = -1;

@@ -1,6 +1,7 @@
 import type { RiderId, Seat } from '@gruppetto/kernel';
+import { primePoints } from './points.ts';
 import { type StageId, stages } from './stages.ts';
-import type { Category, Options, Pass, Stage, State, View } from './types.ts';
+import type { Category, Options, Pass, PrimeKind, Stage, State, View } from './types.ts';
 
 /** CP-6.1: squares of a pass. */
 export const passLength: Readonly<Record<Category, number>> = { hill: 3, third: 8, second: 16, first: 24, hors: 32 };
@@ -15,6 +16,15 @@ export interface Climb {
   readonly category?: Category;
 }
 
+/** CP-8.6: the end of a pass, or an intermediate sprint. */
+export interface Prime {
+  /** `pass-2`: the second pass of the road. */
+  readonly id: string;
+  readonly kind: PrimeKind;
+  readonly square: number;
+  readonly points: readonly number[];
+}
+
 /** The road. Lists are by square; the start square is 0. */
 export interface Course {
   readonly length: number;
@@ -23,6 +33,8 @@ export interface Course {
   readonly pass: readonly number[];
   /** The last square that can be reached from here without a mountain square. */
   readonly flatTo: readonly number[];
+  /** In the order of the road; none but in the master version. */
+  readonly primes: readonly Prime[];
 }
 
 export const stageOf = ({ stage, own }: Options): Stage => (stage === 'own' ? own : stages[stage as StageId]) as Stage;
@@ -39,7 +51,7 @@ const roads = new WeakMap<Options, Course>();
 export function courseOf(options: Options): Course {
   const known = roads.get(options);
   if (known) return known;
-  const course = build(stageOf(options));
+  const course = build(stageOf(options), options.version);
   roads.set(options, course);
   return course;
 }
@@ -47,14 +59,25 @@ export function courseOf(options: Options): Course {
 /** Beyond the line a move may still look some squares ahead. */
 const beyond = 60;
 
-function build({ length, passes }: Stage): Course {
+function build({ length, passes, sprints = [] }: Stage, version: Options['version']): Course {
   const climbs = passes.map(climbOf).sort((a, b) => a.from - b.from);
   const pass = listOf(length + beyond, 0);
   for (const [index, { from, to }] of climbs.entries()) for (let square = from; square <= to; square++) pass[square] = index + 1;
   const flatTo = listOf(pass.length, pass.length);
   for (let square = pass.length - 2; square >= 0; square--)
     flatTo[square] = (pass[square + 1] as number) > 0 ? square : (flatTo[square + 1] as number);
-  return { length, climbs, pass, flatTo };
+  return { length, climbs, pass, flatTo, primes: version === 'master' ? primesAlong(climbs, sprints) : [] };
+}
+
+/** CP-8.6, CP-8.7. */
+function primesAlong(climbs: readonly Climb[], sprints: readonly number[]): readonly Prime[] {
+  const primes: Prime[] = [];
+  for (const [index, { to, category }] of climbs.entries())
+    if (category && category !== 'hill')
+      primes.push({ id: `pass-${index + 1}`, kind: category, square: to, points: primePoints[category] });
+  for (const [index, square] of [...sprints].sort((a, b) => a - b).entries())
+    primes.push({ id: `sprint-${index + 1}`, kind: 'sprint', square, points: primePoints.sprint });
+  return primes.sort((a, b) => a.square - b.square);
 }
 
 export const isMountain = (course: Course, square: number): boolean => (course.pass[square] as number) > 0;

@@ -1,6 +1,9 @@
 import { type Dice, type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
 import { courseOf, seatOf } from './course.ts';
-import type { Fact, Home, State, View } from './types.ts';
+import { isMaster } from './roles.ts';
+import { untie } from './ties.ts';
+import { timeOf } from './times.ts';
+import type { Fact, State, View } from './types.ts';
 
 /** CP-5.6: at the end of the last turn, the greatest overrun first. */
 export function bringHome(state: State, dice: Dice, tell: Tell<Fact>): void {
@@ -19,35 +22,7 @@ export function bringHome(state: State, dice: Dice, tell: Tell<Fact>): void {
   state.road.splice(0, finished.length);
 }
 
-/** CP-5.6: the pace-setter of the paceline in which all of them came; otherwise dice. */
-function untie(state: State, tied: readonly RiderId[], dice: Dice, tell: Tell<Fact>): readonly RiderId[] {
-  if (tied.length === 1) return tied;
-  const { came, setters } = state.now;
-  const paceline = came[tied[0] as RiderId] as number;
-  const together = paceline > 0 && tied.every((rider) => came[rider] === paceline);
-  const setter = together ? tied.find((rider) => setters.includes(rider)) : undefined;
-  if (setter === undefined) return throwOff(tied, dice, tell);
-  const others = tied.filter((rider) => rider !== setter);
-  return [setter, ...throwOff(others, dice, tell)];
-}
-
-/** CP-5.6: each a die, the highest first; again among those still tied. */
-function throwOff(tied: readonly RiderId[], dice: Dice, tell: Tell<Fact>): readonly RiderId[] {
-  if (tied.length <= 1) return tied;
-  const thrown = tied.map((rider) => {
-    const die = dice.roll(6);
-    tell?.({ type: 'threw', rule: 'CP-5.6', rider, dice: [die], sides: 6, for: 'tie' });
-    return { rider, die };
-  });
-  const order: RiderId[] = [];
-  for (let die = 6; die >= 1; die--) {
-    const same = thrown.filter((one) => one.die === die).map(({ rider }) => rider);
-    order.push(...throwOff(same, dice, tell));
-  }
-  return order;
-}
-
-/** CP-2.7; and if nobody is left in the race. */
+/** CP-2.7, CP-8.8; and if nobody is left in the race. */
 const isOver = (state: View): boolean => state.now.step === 'over';
 
 /** Somebody stands beyond the line. */
@@ -57,7 +32,12 @@ export const isLastTurn = (state: View): boolean =>
 export function standings(state: State): Standings {
   const { options, road, square, home, out } = state;
   const { length } = courseOf(options);
-  const riders: RiderStanding[] = home.map(({ rider, overrun }: Home, index) => ({ rider, place: index + 1, value: overrun }));
+  const master = isMaster(options);
+  const riders: RiderStanding[] = home.map((one, index) => ({
+    rider: one.rider,
+    place: index + 1,
+    value: master ? timeOf(state, one) : one.overrun,
+  }));
   // CP-5.6: those on one square share a place.
   let place = 0;
   let last = -1;
@@ -65,9 +45,14 @@ export function standings(state: State): Standings {
     const here = square[rider] as number;
     if (here !== last) place = riders.length + 1;
     last = here;
-    riders.push(here > length ? { rider, place, value: here - length } : { rider, place, square: here });
+    riders.push(here > length && !master ? { rider, place, value: here - length } : { rider, place, square: here });
   }
   place = riders.length + 1;
   for (const { rider, reason } of out) riders.push({ rider, place, out: reason });
-  return { over: isOver(state), measure: 'squares', riders, seats: seatsByBestRider(riders, (rider) => seatOf(options, rider)) };
+  return {
+    over: isOver(state),
+    measure: master ? 'seconds' : 'squares',
+    riders,
+    seats: seatsByBestRider(riders, (rider) => seatOf(options, rider)),
+  };
 }

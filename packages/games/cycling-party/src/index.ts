@@ -8,6 +8,7 @@ import { play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
 import { preview } from './preview.ts';
 import { roleOf } from './roles.ts';
+import { stageRace } from './stage-race.ts';
 import { barred, turn } from './turn.ts';
 import type { CyclingParty } from './types.ts';
 
@@ -35,9 +36,10 @@ export const cyclingParty: Game<CyclingParty> = {
   positions,
   place,
   position,
+  stageRace,
 };
 
-export type { Climb, Course } from './course.ts';
+export type { Climb, Course, Prime } from './course.ts';
 export { courseOf, isMountain, numberOf, passLength, seatOf, stageOf } from './course.ts';
 export { paceOf } from './peloton.ts';
 export type { Role } from './roles.ts';
@@ -49,6 +51,7 @@ export {
   longestStage,
   makeStage,
   shortestStage,
+  sprintsNeeded,
   stage,
   stageProblems,
   stageTypes,
@@ -56,6 +59,7 @@ export {
 export type { StageId } from './stages.ts';
 export { stages } from './stages.ts';
 export type {
+  Before,
   Category,
   Choice,
   CyclingParty,
@@ -65,6 +69,7 @@ export type {
   Options,
   Pass,
   Position,
+  PrimeKind,
   Stage,
   StageType,
   State,

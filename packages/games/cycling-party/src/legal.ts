@@ -17,12 +17,14 @@ import { courseOf, isMountain, isWaiting, ridersOf, runOut, seatOf, stageOf } fr
 import { formGroup } from './groups.ts';
 import { doublesOn } from './moving.ts';
 import { canThrow } from './peloton.ts';
+import { startTeam } from './play.ts';
 import { copy, place } from './position.ts';
-import { isClimber, isFlatDomestique, isMountainDomestique, isRouleur, isSenior, riderOf, sprintsOf } from './roles.ts';
+import { isClimber, isFlatDomestique, isMaster, isMountainDomestique, isRouleur, isSenior, riderOf, sprintsOf } from './roles.ts';
 import { turn } from './turn.ts';
-import type { Now, Options, Position, State, Team } from './types.ts';
+import type { Home, Now, Options, Position, State, Team } from './types.ts';
 
 const turns = 100_000;
+const mostMountainAttacks = 1000;
 
 const steps = [
   'start',
@@ -49,7 +51,8 @@ const steps = [
 /** What a position of such a race must look like. */
 export function positions(options: Options): Schema<Position> {
   const riders = ridersOf(options);
-  const { length, climbs } = courseOf(options);
+  const { length, climbs, primes } = courseOf(options);
+  const master = isMaster(options);
   const rider = integer({ min: 0, max: riders - 1 });
   const seat = integer({ min: 0, max: options.teams - 1 });
   const square = integer({ min: 0, max: length + runOut });
@@ -62,6 +65,7 @@ export function positions(options: Options): Schema<Position> {
       bottles: count(bottlesEach),
       sprints: count(sprintsOf(options, stageOf(options).type)),
       attacks: count(isSenior(options) ? 1 : 0),
+      mountainAttacks: count(master ? mostMountainAttacks : 0),
       doubles: count(isSenior(options) ? 2 : 0),
       pass: count(climbs.length),
       agreesFrom: count(9),
@@ -98,8 +102,20 @@ export function positions(options: Options): Schema<Position> {
     {
       teams: list(team, { min: options.teams, max: options.teams }),
       descents: list(object({ rider, descent: oneOf(['in-reach', 'ready']) }), { max: isSenior(options) ? riders : 0 }),
-      home: list(object({ rider, overrun: integer({ min: 1, max: runOut }) }), { max: riders }),
-      out: list(object({ rider, reason: oneOf(['withdrew', 'crashed']) }), { max: riders }),
+      home: list(
+        object({
+          rider,
+          overrun: integer({ min: 1, max: runOut }),
+          ...(master && {
+            turn: integer({ min: 1, max: turns }),
+            front: integer({ min: 1, max: runOut }),
+            die: integer({ min: 1, max: 6 }),
+          }),
+        }),
+        { max: riders },
+      ) as Schema<readonly Home[]>,
+      out: list(object({ rider, reason: oneOf(master ? ['crashed', 'absent'] : ['withdrew', 'crashed']) }), { max: riders }),
+      passed: list(list(rider, { max: 5 }), { min: primes.length, max: primes.length }),
       now,
     },
   );
@@ -119,12 +135,14 @@ function faults(options: Options, position: Position, at: string): readonly Prob
   if (problems.length > 0) return problems;
   const state = place(options, position);
   teamFaults(state, fault);
+  passedFaults(state, fault);
   moveFaults(state, fault);
   if (problems.length === 0) askingFaults(state, fault);
   return problems;
 }
 
-function roadFaults(options: Options, { road, home = [], out = [], descents = [] }: Position, fault: Fault): void {
+function roadFaults(options: Options, position: Position, fault: Fault): void {
+  const { road, home = [], out = [], descents = [] } = position;
   const seen = new Set<RiderId>();
   const once = (rider: RiderId, where: string) => {
     if (seen.has(rider)) fault(`${where}.rider`, 'rider-twice', { rider });
@@ -134,11 +152,22 @@ function roadFaults(options: Options, { road, home = [], out = [], descents = []
     once(rider, `road[${index}]`);
     if (square > (road[index - 1]?.square ?? square)) fault(`road[${index}].square`, 'road-out-of-order');
   }
-  for (const [index, { rider, overrun }] of home.entries()) {
+  for (const [index, { rider, overrun, turn = 0, front = overrun }] of home.entries()) {
     once(rider, `home[${index}]`);
-    if (overrun > (home[index - 1]?.overrun ?? overrun)) fault(`home[${index}].overrun`, 'home-out-of-order');
+    // CP-8.9.
+    if (front < overrun) fault(`home[${index}].front`, 'out-of-range', { value: front, min: overrun, max: runOut });
+    const before = home[index - 1] ?? { overrun, turn };
+    if (turn > position.turn) fault(`home[${index}].turn`, 'out-of-range', { value: turn, min: 1, max: position.turn });
+    // CP-5.6, CP-8.8.
+    if (turn < (before.turn ?? 0)) fault(`home[${index}].turn`, 'home-out-of-order');
+    else if (turn === (before.turn ?? 0) && overrun > before.overrun) fault(`home[${index}].overrun`, 'home-out-of-order');
   }
-  for (const [index, { rider }] of out.entries()) once(rider, `out[${index}]`);
+  const absent = options.before?.absent ?? [];
+  for (const [index, { rider, reason }] of out.entries()) {
+    once(rider, `out[${index}]`);
+    if ((reason === 'absent') !== absent.includes(rider)) fault(`out[${index}].reason`, 'wrong-absent', { rider });
+  }
+  for (const rider of absent) if (!out.some((one) => one.rider === rider)) fault('out', 'wrong-absent', { rider });
   const missing = ridersOf(options) - seen.size;
   if (missing > 0) fault('road', 'riders-missing', { missing });
   const riding = new Set(road.map(({ rider }) => rider));
@@ -146,10 +175,26 @@ function roadFaults(options: Options, { road, home = [], out = [], descents = []
     if (!riding.has(rider)) fault(`descents[${index}].rider`, 'not-on-the-road', { rider });
 }
 
+/** CP-8.6: nobody twice, nobody who has never come by, and no more than there are points for. */
+function passedFaults({ options, passed, square, home, out }: State, fault: Fault): void {
+  const { primes } = courseOf(options);
+  const gone = new Set([...home, ...out.filter(({ reason }) => reason !== 'absent')].map(({ rider }) => rider));
+  for (const [index, order] of passed.entries()) {
+    const most = primes[index]?.points.length ?? 0;
+    if (order.length > most) fault(`passed[${index}]`, 'wrong-count', { count: order.length, min: 0, max: most });
+    for (const [nth, rider] of order.entries())
+      if (order.indexOf(rider) < nth) fault(`passed[${index}][${nth}]`, 'rider-twice', { rider });
+      else if (square[rider] === 0 && !gone.has(rider)) fault(`passed[${index}][${nth}]`, 'not-on-the-road', { rider });
+  }
+}
+
 /** CP-6.6: double throws belong to the pass on which the climber is. */
 function teamFaults({ options, teams, square, turn: now }: State, fault: Fault): void {
   const { pass, climbs } = courseOf(options);
   for (const [seat, team] of teams.entries()) {
+    const { mountainAttacks: attacks } = startTeam(options, seat);
+    if (team.mountainAttacks > attacks)
+      fault(`teams[${seat}].mountainAttacks`, 'out-of-range', { value: team.mountainAttacks, min: 0, max: attacks });
     const here = pass[square[riderOf(options, seat, 'climber')] as number] as number;
     const most = here > 0 && here === team.pass ? doublesOn(climbs[here - 1]?.category) : 0;
     if (team.doubles > most) fault(`teams[${seat}].doubles`, 'out-of-range', { value: team.doubles, min: 0, max: most });
@@ -177,7 +222,9 @@ function moveFaults({ options, turn: number, road, square, home, now }: State, f
     )
   )
     fault('now.chains', 'wrong-chains');
-  if ((now.step === 'over') !== (home.length > 0 || road.length === 0)) fault('now.step', now.step === 'over' ? 'not-over' : 'race-over');
+  // CP-2.7, CP-8.8.
+  const over = road.length === 0 || (home.length > 0 && !isMaster(options));
+  if ((now.step === 'over') !== over) fault('now.step', now.step === 'over' ? 'not-over' : 'race-over');
   if (!between && number === 0) fault('turn', 'out-of-range', { value: 0, min: 1, max: turns });
 }
 
@@ -201,7 +248,7 @@ function askingFault(state: State): Complaint {
   const about = now.rider >= 0;
   switch (now.step) {
     case 'start':
-      return number === 0 && square.every((here, rider) => (here === 0) === seatOf(options, rider) >= now.seat) && !about
+      return number === 0 && state.road.every((rider) => (square[rider] === 0) === seatOf(options, rider) >= now.seat) && !about
         ? undefined
         : ['now.seat', 'wrong-starters'];
     case 'car':

@@ -2,7 +2,7 @@ import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { courseOf, isWaiting, leadingSeat, ride, seatOf } from './course.ts';
 import { bring, hasMoved, leastOfRouleur, throwTwo } from './moving.ts';
 import { canThrow } from './peloton.ts';
-import { isRouleur, riderOf } from './roles.ts';
+import { isMaster, isRouleur, riderOf } from './roles.ts';
 import type { Fact, State, Throw, View } from './types.ts';
 
 /** CP-3.8. */
@@ -129,17 +129,20 @@ export function chainsOf(throws: readonly Throw[], links: readonly number[]): re
 function rideChains(state: State, tell: Tell<Fact>): void {
   const { now, square } = state;
   const course = courseOf(state.options);
-  const paceline = 1 + Math.max(...now.came);
+  let together = 1 + Math.max(...now.came);
+  const master = isMaster(state.options);
   for (const chain of chainsOf(now.throws, now.links)) {
     const { rider: setter, value: pace } = chain[0] as Throw;
     if (chain.length > 1)
       tell?.({ type: 'paced', rule: 'CP-3.8', kind: 'paceline', riders: chain.map(({ rider }) => rider), pace, setter });
     now.setters.push(setter);
     for (const { rider } of chain) {
-      now.came[rider] = paceline;
+      now.came[rider] = together;
       hasMoved(state, rider);
       bring(state, rider, ride(course, square[rider] as number, pace), 'paceline', 'CP-3.8', pace, tell);
     }
+    // CP-8.9: a paceline is there a linked chain.
+    if (master) together++;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { courseOf, isWaiting, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, throwTwo } from './moving.ts';
-import { isFlatDomestique } from './roles.ts';
+import { isFlatDomestique, isMaster } from './roles.ts';
 import type { Fact, Options, State, Team, View } from './types.ts';
 
 /** CP-3.5, CP-3.6. */
@@ -122,8 +122,11 @@ function ridePeloton(state: State, pace: number, tell: Tell<Fact>): void {
     const setter = now.throws.find(({ rider, value }) => value === pace && isWaiting(state, rider))?.rider;
     if (riders.length > 0) tell({ type: 'paced', rule: 'CP-3.6', kind: 'peloton', riders, pace, ...(setter !== undefined && { setter }) });
   }
+  // CP-8.9.
+  const together = isMaster(state.options) ? 1 + Math.max(...now.came) : 0;
   for (const rider of now.group.riders) {
     if (!isWaiting(state, rider)) continue;
+    now.came[rider] = together;
     hasMoved(state, rider);
     bring(state, rider, ride(course, square[rider] as number, pace), 'pace', 'CP-3.6', pace, tell);
   }

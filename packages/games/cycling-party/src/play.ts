@@ -1,22 +1,37 @@
-import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { askBottles, bottlesEach, give } from './bottles.ts';
 import { askCar, rideOn } from './car.ts';
-import { courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, stageOf } from './course.ts';
+import { courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
 import { bringHome, isLastTurn } from './finish.ts';
 import { formGroup, noGroup } from './groups.ts';
 import { assign, beginMountain, dealDice, pull, throwTogether } from './mountain.ts';
 import { bring } from './moving.ts';
 import { goOnPaceline, link, throwAlone, throwInPaceline } from './paceline.ts';
 import { agree, askPeloton, beginPeloton, decideDomestique, throwInPeloton } from './peloton.ts';
-import { isSenior, sprintsOf } from './roles.ts';
-import { askSpecial, attack, descend, fallBack, fallBackTo, goOut, sprint } from './specials.ts';
-import type { Choice, Fact, Now, Options, State, Team } from './types.ts';
+import { passPrimes } from './primes.ts';
+import { isMaster, isSenior, sprintsOf } from './roles.ts';
+import { askSpecial, attack, attackMountain, descend, fallBack, fallBackTo, goOut, sprint } from './specials.ts';
+import { bringHomeOnTime } from './times.ts';
+import type { Choice, Fact, Now, Options, Out, State, Team } from './types.ts';
+
+/** CP-8.5. */
+const absentOf = ({ before }: Options): readonly RiderId[] => before?.absent ?? [];
+
+const startsRider = (options: Options, rider: RiderId): boolean => !absentOf(options).includes(rider);
+
+/** CP-2.1: the next manager, from this one on, who has somebody to start. */
+function nextStarter(options: Options, from: Seat): Seat {
+  if (absentOf(options).length === 0) return from;
+  const riders = ridersOf(options);
+  for (let rider = from * options.riders; rider < riders; rider++) if (startsRider(options, rider)) return seatOf(options, rider);
+  return options.teams;
+}
 
 export const startNow = (options: Options): Now => ({
   step: 'start',
-  seat: 0,
+  seat: nextStarter(options, 0),
   rider: -1,
-  move: listOf(ridersOf(options), 'waiting'),
+  move: moves(options),
   drank: listOf(ridersOf(options), 0),
   given: listOf(options.teams, 0),
   group: noGroup,
@@ -31,11 +46,25 @@ export const startNow = (options: Options): Now => ({
   setters: [],
 });
 
-/** CP-5.1, CP-5.3, CP-6.4, CP-7.1. */
-export const startTeam = (options: Options): Team => ({
+function moves(options: Options): Now['move'] {
+  const list: Now['move'] = listOf(ridersOf(options), 'waiting');
+  for (const rider of absentOf(options)) list[rider] = 'lost';
+  return list;
+}
+
+/** CP-8.3: half as many as there are hors passes; of a tour, or of a stage that is ridden by itself. */
+export const mountainAttacksFor = (stages: readonly Options[]): number =>
+  Math.ceil(stages.flatMap((one) => stageOf(one).passes).filter(({ category }) => category === 'hors').length / 2);
+
+const mountainAttacksOf = (options: Options, seat: Seat): number =>
+  isMaster(options) ? (options.before?.mountainAttacks[seat] ?? mountainAttacksFor([options])) : 0;
+
+/** CP-5.1, CP-5.3, CP-6.4, CP-7.1, CP-8.3, CP-8.14. */
+export const startTeam = (options: Options, seat: Seat): Team => ({
   bottles: bottlesEach,
   sprints: sprintsOf(options, stageOf(options).type),
   attacks: isSenior(options) ? 1 : 0,
+  mountainAttacks: mountainAttacksOf(options, seat),
   doubles: 0,
   pass: 0,
   agreesFrom: 0,
@@ -45,21 +74,25 @@ export const startTeam = (options: Options): Team => ({
 });
 
 export function setup(options: Options, _dice: Dice, tell?: Tell<Fact>): State {
-  const road = Array.from({ length: ridersOf(options) }, (_, rider) => rider);
+  const riders = Array.from({ length: ridersOf(options) }, (_, rider) => rider);
+  const road = riders.filter((rider) => startsRider(options, rider));
   tell?.({ type: 'began', rule: 'CP-2.1', round: 0 });
   for (const rider of road) tell?.({ type: 'placed', rule: 'CP-1.2', rider, to: 0 });
   return {
     options,
     turn: 0,
     road,
-    square: listOf(road.length, 0),
-    teams: Array.from({ length: options.teams }, () => startTeam(options)),
-    descent: listOf(road.length, 'none'),
+    square: listOf(riders.length, 0),
+    teams: Array.from({ length: options.teams }, (_, seat) => startTeam(options, seat)),
+    descent: listOf(riders.length, 'none'),
     home: [],
-    out: [],
+    out: absentOf(options).map((rider): Out => ({ rider, reason: 'absent' })),
+    passed: nobodyPassed(options),
     now: startNow(options),
   };
 }
+
+export const nobodyPassed = (options: Options): RiderId[][] => courseOf(options).primes.map(() => []);
 
 export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
   const { now } = state;
@@ -103,6 +136,9 @@ export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>
       return activated(state, dice, tell);
     case 'descend':
       descend(state, choice.rider, dice, tell);
+      return activated(state, dice, tell);
+    case 'mountain-attack':
+      attackMountain(state, now.seat, dice, tell);
       return activated(state, dice, tell);
     case 'no-specials':
       order(state, 'no-specials', state.turn, tell);
@@ -162,13 +198,16 @@ function start(state: State, dice: Dice, tell: Tell<Fact>): void {
   const course = courseOf(options);
   const first = now.seat * options.riders;
   for (let rider = first; rider < first + options.riders; rider++) {
+    if (!startsRider(options, rider)) continue;
     const a = dice.roll(6);
     const b = dice.roll(6);
     tell?.({ type: 'threw', rule: 'CP-2.1', rider, dice: [a, b], sides: 6, for: 'start' });
     bring(state, rider, ride(course, 0, a + b), 'start', 'CP-2.1', a + b, tell);
   }
-  now.seat++;
-  if (now.seat === options.teams) now.step = 'car';
+  now.seat = nextStarter(options, now.seat + 1);
+  if (now.seat < options.teams) return;
+  passPrimes(state, [], dice, tell);
+  now.step = 'car';
 }
 
 /** Where a turn goes on: the team cars, an activation with bottles before and after it, its throws, the end. */
@@ -283,17 +322,30 @@ function throwAfterAll(state: State, rider: RiderId): void {
   now.group = { kind: isMountain(courseOf(state.options), here) ? 'mountain' : 'breakaway', top: here, bottom: here, riders: [rider] };
 }
 
-/** CP-2.7: whether another turn follows. */
+/** CP-2.7, CP-8.8: whether another turn follows. */
 function endTurn(state: State, dice: Dice, tell: Tell<Fact>): boolean {
-  const last = isLastTurn(state);
-  if (last) bringHome(state, dice, tell);
-  const over = last || state.road.length === 0;
+  const over = isMaster(state.options) ? endMasterTurn(state, dice, tell) : endOtherTurn(state, dice, tell);
   for (const [rider, descent] of state.descent.entries()) if (descent === 'in-reach') state.descent[rider] = 'none';
   state.now = betweenTurns(state);
   if (!over) return true;
   state.now.step = 'over';
-  tell?.({ type: 'ended', rule: 'CP-2.7' });
+  tell?.({ type: 'ended', rule: isMaster(state.options) ? 'CP-8.8' : 'CP-2.7' });
   return false;
+}
+
+function endOtherTurn(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const last = isLastTurn(state);
+  if (last) bringHome(state, dice, tell);
+  return last || state.road.length === 0;
+}
+
+/** CP-8.5, CP-8.6, CP-8.8: it goes on until everybody is home. */
+function endMasterTurn(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const before = state.home.length;
+  bringHomeOnTime(state, dice, tell);
+  const cameHome = state.home.slice(before).map(({ rider }) => rider);
+  passPrimes(state, cameHome, dice, tell);
+  return state.road.length === 0;
 }
 
 /** A fresh start for the next turn; who is out has no move in it. */

@@ -1,6 +1,6 @@
 import { sameData } from '@gruppetto/kernel';
 import { listOf, ridersOf } from './course.ts';
-import { betweenTurns, startNow, startTeam } from './play.ts';
+import { betweenTurns, nobodyPassed, startNow, startTeam } from './play.ts';
 import type { Descent, Now, Options, Position, State, Team } from './types.ts';
 
 export function place(options: Options, position: Position): State {
@@ -14,10 +14,11 @@ export function place(options: Options, position: Position): State {
     turn: position.turn,
     road: position.road.map(({ rider }) => rider),
     square,
-    teams: Array.from({ length: options.teams }, (_, seat) => ({ ...startTeam(options), ...position.teams?.[seat] })),
+    teams: Array.from({ length: options.teams }, (_, seat) => ({ ...startTeam(options, seat), ...position.teams?.[seat] })),
     descent,
     home: (position.home ?? []).map((home) => ({ ...home })),
     out: (position.out ?? []).map((out) => ({ ...out })),
+    passed: position.passed?.map((order) => order.slice()) ?? nobodyPassed(options),
     now: startNow(options),
   };
   state.now = position.now ? copyNow(position.now) : usualNow(state);
@@ -29,9 +30,8 @@ const usualNow = (state: State): Now =>
   state.turn === 0 && state.square.every((square) => square === 0) ? startNow(state.options) : betweenTurns(state);
 
 export function position(state: State): Position {
-  const { options, turn, road, square, descent, home, out, now } = state;
-  const usual = startTeam(options);
-  const teams = state.teams.map((team) => differing(team, usual));
+  const { options, turn, road, square, descent, home, out, passed, now } = state;
+  const teams = state.teams.map((team, seat) => differing(team, startTeam(options, seat)));
   const descents = descent.flatMap((one, rider) => (one === 'none' ? [] : [{ rider, descent: one }]));
   return {
     turn,
@@ -40,6 +40,7 @@ export function position(state: State): Position {
     ...(descents.length > 0 && { descents }),
     ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
     ...(out.length > 0 && { out: out.map((one) => ({ ...one })) }),
+    ...(passed.some((order) => order.length > 0) && { passed: passed.map((order) => order.slice()) }),
     ...(!sameData(now, usualNow(state)) && { now: copyNow(now) }),
   };
 }
@@ -75,5 +76,6 @@ export const copy = (state: State): State => ({
   descent: state.descent.slice(),
   home: state.home.slice(),
   out: state.out.slice(),
+  passed: state.passed.map((order) => order.slice()),
   now: copyNow(state.now),
 });

@@ -31,6 +31,14 @@ export function preview(view: View, choice: Choice): Preview {
       return choice.rider === undefined ? {} : { rider: choice.rider, spread: fallBackSpread(view, choice.rider) };
     case 'descend':
       return previewDescent(view, choice.rider);
+    case 'mountain-attack': {
+      const leader = riderOf(options, seat, 'climber');
+      return {
+        rider: leader,
+        spread: climbSpread(view, leader, tenSided),
+        effects: [{ seat, rider: leader, what: 'mountain-attack', amount: -1 }],
+      };
+    }
     case 'go':
       return { rider, to: squareOf(view, rider) + choice.squares };
     case 'ride':
@@ -84,6 +92,7 @@ const oneDie = waysOf(1, 6);
 const betterOfTwo: Ways = [0, 1, 3, 5, 7, 9, 11];
 const threeDice = waysOf(3, 6);
 const twentySided = waysOf(1, 20);
+const tenSided = waysOf(1, 10);
 const attacking = waysOf(4, 6, (faces) => !isTwoPairs(faces));
 const all = (ways: Ways): number => ways.reduce((sum, count) => sum + count, 0);
 /** CP-7.1. */

@@ -5,17 +5,21 @@ import type { Options, StageType } from './types.ts';
 /** CP-6.3: by number, from 1. */
 export const roles = ['climber', 'sprinter', 'rouleur', 'flat-domestique', 'mountain-domestique', 'lanterne-rouge'] as const;
 
-export type Role = (typeof roles)[number];
+/** CP-8.3: in the master version the climber is called the leader. */
+export type Role = (typeof roles)[number] | 'leader';
 
 export const isSenior = (options: Options): boolean => options.version !== 'junior';
 
+export const isMaster = (options: Options): boolean => options.version === 'master';
+
 /** CP-5.1: in the junior version there is but the sprinter. */
 export const roleOf = (options: Options, rider: RiderId): Role | undefined => {
-  const role = roles[numberOf(options, rider) - 1] as Role;
+  const role = roles[numberOf(options, rider) - 1] as (typeof roles)[number];
+  if (role === 'climber' && isMaster(options)) return 'leader';
   return isSenior(options) || role === 'sprinter' ? role : undefined;
 };
 
-export const riderOf = (options: Options, seat: Seat, role: Role): RiderId => seat * options.riders + roles.indexOf(role);
+export const riderOf = (options: Options, seat: Seat, role: (typeof roles)[number]): RiderId => seat * options.riders + roles.indexOf(role);
 
 /** CP-6.3, in the senior version. */
 const hasNumber = (options: Options, rider: RiderId, number: number): boolean =>

@@ -1,8 +1,8 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
-import { courseOf, isMountain, leadingSeat, ride, seatOf } from './course.ts';
+import { categoryAt, courseOf, isMountain, leadingSeat, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, lapse } from './moving.ts';
-import { isClimber, isSenior, riderOf } from './roles.ts';
+import { isClimber, isMaster, isSenior, riderOf } from './roles.ts';
 import type { Fact, State, Team, View } from './types.ts';
 
 /** CP-7.1: an attack may be made up to so many squares before the line. */
@@ -12,10 +12,17 @@ const squareOf = (state: View, rider: RiderId): number => state.square[rider] as
 
 const onFlat = (state: View, rider: RiderId): boolean => !isMountain(courseOf(state.options), squareOf(state, rider));
 
+type SprintKind = 'three-dice' | 'twenty-sided';
+
+/** CP-8.4: he may not be further than so many squares before the line. */
+export const sprintEnds: Readonly<Record<SprintKind, number>> = { 'three-dice': 6, 'twenty-sided': 8 };
+
 /** CP-5.1. */
-export const canSprint = (state: View, seat: Seat): boolean => {
-  const sprinter = riderOf(state.options, seat, 'sprinter');
-  return (state.teams[seat] as Team).sprints > 0 && isInGroup(state, sprinter) && onFlat(state, sprinter);
+export const canSprint = (state: View, seat: Seat, kind: SprintKind = 'three-dice'): boolean => {
+  const { options, teams } = state;
+  const sprinter = riderOf(options, seat, 'sprinter');
+  if ((teams[seat] as Team).sprints === 0 || !isInGroup(state, sprinter) || !onFlat(state, sprinter)) return false;
+  return !isMaster(options) || squareOf(state, sprinter) <= courseOf(options).length - sprintEnds[kind];
 };
 
 /** CP-7.1. */
@@ -44,6 +51,16 @@ function hasMateBehind({ options, road, square }: View, rider: RiderId): boolean
 export const canDescend = (state: View, rider: RiderId): boolean =>
   state.descent[rider] === 'ready' && isInGroup(state, rider) && onFlat(state, rider);
 
+/** CP-8.3: from a square of a hors pass. */
+export const canAttackMountain = (state: View, seat: Seat): boolean => {
+  const leader = riderOf(state.options, seat, 'climber');
+  return (
+    (state.teams[seat] as Team).mountainAttacks > 0 &&
+    isInGroup(state, leader) &&
+    categoryAt(courseOf(state.options), squareOf(state, leader)) === 'hors'
+  );
+};
+
 /** CP-5.5a: asks the next manager who could make a special throw out of the group; false when all are done. */
 export function askSpecial(state: State): boolean {
   const { now, options, teams } = state;
@@ -62,6 +79,7 @@ export function askSpecial(state: State): boolean {
 function hasSpecial(state: View, seat: Seat): boolean {
   if (canSprint(state, seat)) return true;
   if (!isSenior(state.options)) return false;
+  if (canAttackMountain(state, seat)) return true;
   const first = seat * state.options.riders;
   for (let rider = first; rider < first + state.options.riders; rider++)
     if (isInGroup(state, rider) && (canAttack(state, rider) || canDescend(state, rider) || hasMateBehind(state, rider))) return true;
@@ -76,7 +94,7 @@ function leaveGroup(state: State, rider: RiderId): void {
 }
 
 /** CP-5.1. */
-export function sprint(state: State, seat: Seat, kind: 'three-dice' | 'twenty-sided', dice: Dice, tell: Tell<Fact>): void {
+export function sprint(state: State, seat: Seat, kind: SprintKind, dice: Dice, tell: Tell<Fact>): void {
   const rider = riderOf(state.options, seat, 'sprinter');
   (state.teams[seat] as Team).sprints--;
   tell?.({ type: 'spent', rule: 'CP-5.1', seat, rider, what: 'sprint', amount: 1 });
@@ -155,6 +173,17 @@ export function descend(state: State, rider: RiderId, dice: Dice, tell: Tell<Fac
   leaveGroup(state, rider);
   if (points < 18) bring(state, rider, ride(courseOf(state.options), squareOf(state, rider), points), 'descent', 'CP-7.4', points, tell);
   else goOut(state, rider, 'crashed', 'CP-7.4', tell);
+}
+
+/** CP-8.3: one ten-sided die, apart from his team mates. */
+export function attackMountain(state: State, seat: Seat, dice: Dice, tell: Tell<Fact>): void {
+  const rider = riderOf(state.options, seat, 'climber');
+  (state.teams[seat] as Team).mountainAttacks--;
+  tell?.({ type: 'spent', rule: 'CP-8.3', seat, rider, what: 'mountain-attack', amount: 1 });
+  const die = dice.roll(10);
+  tell?.({ type: 'threw', rule: 'CP-8.3', rider, dice: [die], sides: 10, for: 'mountain-attack' });
+  leaveGroup(state, rider);
+  bring(state, rider, squareOf(state, rider) + die, 'mountain-attack', 'CP-8.3', die, tell);
 }
 
 /** CP-5.8, CP-7.4. */

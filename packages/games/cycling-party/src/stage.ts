@@ -11,7 +11,7 @@ import {
   type Schema,
   shuffle,
 } from '@gruppetto/kernel';
-import { climbOf, passLength } from './course.ts';
+import { type Climb, climbOf, passLength } from './course.ts';
 import type { Category, Options, Pass, Stage, StageType } from './types.ts';
 
 /** CP-1.5: what is offered. */
@@ -49,11 +49,14 @@ const pass: Schema<Pass> = object(
 );
 
 /** What a stage looks like in a file; whether it can be ridden, `stageProblems` says. */
-export const stage: Schema<Stage> = object({
-  length: integer({ min: 1, max: 10_000 }),
-  type: oneOf(stageTypes, 'flat'),
-  passes: list(pass, { max: mostJuniorPasses }),
-});
+export const stage: Schema<Stage> = object(
+  {
+    length: integer({ min: 1, max: 10_000 }),
+    type: oneOf(stageTypes, 'flat'),
+    passes: list(pass, { max: mostJuniorPasses }),
+  },
+  { sprints: list(integer({ min: -1000, max: 10_000 }), { max: 50 }) },
+);
 
 type Fault = (where: string, reason: string, rule: RuleId, details?: Refusal['with']) => void;
 
@@ -68,6 +71,7 @@ export function stageProblems(stage: Stage, version: Options['version'], at = ''
     fault('length', 'stage-length', 'CP-1.5', { length, min: shortestStage, max: longestStage });
   for (const [index, one] of passes.entries()) passFaults(stage, one, index, version, fault);
   if (version !== 'junior') typeFaults(stage, fault);
+  if (version === 'master') sprintFaults(stage, fault);
   return problems;
 }
 
@@ -99,10 +103,26 @@ function typeFaults({ type, passes }: Stage, fault: Fault): void {
   if (needs && !passes.some(({ category }) => category === needs)) fault('type', 'pass-missing', 'CP-6.2', { category: needs, type });
 }
 
+/** CP-8.2. */
+export const sprintsNeeded: Readonly<Record<StageType, number>> = { flat: 5, low: 4, medium: 3, high: 3 };
+
+/** CP-8.2: on flat squares, different ones, and none on the last. */
+function sprintFaults({ type, length, passes, sprints = [] }: Stage, fault: Fault): void {
+  const need = sprintsNeeded[type];
+  if (sprints.length !== need) fault('sprints', 'number-of-sprints', 'CP-8.2', { count: sprints.length, need, type });
+  for (const [index, square] of sprints.entries()) {
+    const where = `sprints[${index}]`;
+    const pass = passes.findIndex((one) => overlap(one, square, square));
+    if (square < 1 || square >= length) fault(where, 'sprint-off-the-road', 'CP-8.2', { square, last: length - 1 });
+    else if (pass >= 0) fault(where, 'sprint-on-a-pass', 'CP-8.2', { square, pass: pass + 1 });
+    else if (sprints.indexOf(square) < index) fault(where, 'sprints-on-one-square', 'CP-8.2', { square });
+  }
+}
+
 /** Flat squares between two passes of a made-up stage, and before the first. */
 const between = 2;
 
-/** CP-6.2: a stage of this type: the same dice make the same stage. */
+/** CP-6.2, CP-8.2: a stage of this type: the same dice make the same stage. */
 export function makeStage(type: StageType, dice: Dice, length = usualLength): Stage {
   const { needs, may } = fitting[type];
   const count = fewestPasses + dice.draw(mostPasses - fewestPasses + 1);
@@ -124,5 +144,16 @@ export function makeStage(type: StageType, dice: Dice, length = usualLength): St
     ridden += passLength[category];
     return { from, category };
   });
-  return { length, type, passes };
+  return { length, type, passes, sprints: drawSprints(sprintsNeeded[type], length, passes.map(climbOf), dice) };
+}
+
+/** CP-8.2: one in each of as many stretches that have the same number of flat squares. */
+function drawSprints(count: number, length: number, climbs: readonly Climb[], dice: Dice): readonly number[] {
+  const flat: number[] = [];
+  for (let square = 1; square < length; square++) if (!climbs.some(({ from, to }) => from <= square && square <= to)) flat.push(square);
+  return Array.from({ length: count }, (_, nth) => {
+    const first = Math.floor((nth * flat.length) / count);
+    const next = Math.floor(((nth + 1) * flat.length) / count);
+    return flat[first + dice.draw(next - first)] as number;
+  });
 }

@@ -6,8 +6,8 @@ import { isInGroup } from './groups.ts';
 import { isMagic } from './mountain.ts';
 import { openLinks } from './paceline.ts';
 import { canThrow, paceOf } from './peloton.ts';
-import { isSenior, riderOf } from './roles.ts';
-import { attackEnds, canAttack, canDescend, canFallBack, canSprint, fallBackSquares } from './specials.ts';
+import { isMaster, isSenior, riderOf } from './roles.ts';
+import { attackEnds, canAttack, canAttackMountain, canDescend, canFallBack, canSprint, fallBackSquares, sprintEnds } from './specials.ts';
 import type { Choice, State, Team, View } from './types.ts';
 
 // Choices are made once: a forecast asks for them a million times a second.
@@ -24,8 +24,9 @@ const keep: Choice = { do: 'keep' };
 const noBottles: Choice = { do: 'no-bottles' };
 const ride: Choice = { do: 'ride' };
 const noSpecials: Choice = { do: 'no-specials' };
-const threeDice: Choice = { do: 'sprint', with: 'three-dice' };
-const twentySided: Choice = { do: 'sprint', with: 'twenty-sided' };
+const threeDice = { do: 'sprint', with: 'three-dice' } as const satisfies Choice;
+const twentySided = { do: 'sprint', with: 'twenty-sided' } as const satisfies Choice;
+const mountainAttack: Choice = { do: 'mountain-attack' };
 const someAttack: Choice = { do: 'attack' };
 const someFallsBack: Choice = { do: 'fall-back' };
 const agree: Choice = { do: 'agree' };
@@ -103,8 +104,11 @@ function ofTeam(state: View, seat: Seat, choices: readonly Choice[], may: (state
 
 function carChoices(state: View, seat: Seat): readonly Choice[] {
   const list = [rideOn];
-  if (canWithdraw(state, seat)) list.push({ do: 'ride-on', until: nextMarker(state) }, someWithdraw);
-  if ((state.teams[seat] as Team).agreesFrom > 0) list.push(askAgain);
+  const withdraws = canWithdraw(state, seat);
+  const agrees = (state.teams[seat] as Team).agreesFrom > 0;
+  if (withdraws || (agrees && isMaster(state.options))) list.push({ do: 'ride-on', until: nextMarker(state) });
+  if (withdraws) list.push(someWithdraw);
+  if (agrees) list.push(askAgain);
   return list;
 }
 
@@ -119,8 +123,10 @@ function bottleChoices(state: View, seat: Seat, occasion: Occasion): readonly Ch
 /** CP-5.5a. Of several riders who could do the same, the one is chosen next. */
 function specialChoices(state: View, seat: Seat): readonly Choice[] {
   const list: Choice[] = [ride, noSpecials];
-  if (canSprint(state, seat)) list.push(threeDice, twentySided);
+  if (canSprint(state, seat, 'three-dice')) list.push(threeDice);
+  if (canSprint(state, seat, 'twenty-sided')) list.push(twentySided);
   if (!isSenior(state.options)) return list;
+  if (canAttackMountain(state, seat)) list.push(mountainAttack);
   list.push(...ofTeam(state, seat, descends, canDescend));
   const attacking = ofTeam(state, seat, attacks, canAttack);
   list.push(...(attacking.length > 1 ? [someAttack] : attacking));
@@ -158,6 +164,7 @@ export function barred(state: State): readonly Barred<Choice>[] {
   const team = teamOnRoad(state, seat);
   switch (step) {
     case 'car':
+      if (isMaster(options)) return [{ choice: someWithdraw, refusal: { reason: 'no-withdrawals', rule: 'CP-8.5' } }];
       return canWithdraw(state, seat) || team.length === 0
         ? []
         : [{ choice: someWithdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: team[0] as RiderId } } }];
@@ -168,7 +175,7 @@ export function barred(state: State): readonly Barred<Choice>[] {
         .filter((rider) => !mayDrink(state, rider, step))
         .map((rider) => ({ choice: gives[rider] as Choice, refusal: whyNoBottle(state, rider, step) }));
     case 'special':
-      return [...noSprint(state, seat), ...noAttack(state, team), ...noFallBack(state, team)];
+      return [...noSprint(state, seat), ...noMountainAttack(state, seat), ...noAttack(state, team), ...noFallBack(state, team)];
     case 'peloton':
     case 'paceline':
       return team
@@ -205,15 +212,29 @@ function whyNoThrow(state: View, rider: RiderId): Barred<Choice>['refusal'] {
 }
 
 function noSprint(state: View, seat: Seat): readonly Barred<Choice>[] {
-  if (canSprint(state, seat)) return [];
   const rider = riderOf(state.options, seat, 'sprinter');
+  return [threeDice, twentySided]
+    .filter((choice) => !canSprint(state, seat, choice.with))
+    .map((choice) => ({ choice, refusal: whyNoSprint(state, rider, seat, sprintEnds[choice.with]) }));
+}
+
+function whyNoSprint(state: View, rider: RiderId, seat: Seat, ends: number): Barred<Choice>['refusal'] {
+  const { length, pass } = courseOf(state.options);
+  if (!isInGroup(state, rider)) return { reason: 'not-in-group', rule: 'CP-5.2', with: { rider } };
+  if ((state.teams[seat] as Team).sprints === 0) return { reason: 'no-sprints', rule: 'CP-5.1', with: { rider } };
+  if ((pass[state.square[rider] as number] as number) > 0) return { reason: 'sprint-on-mountain', rule: 'CP-5.1', with: { rider } };
+  return { reason: 'sprint-too-late', rule: 'CP-8.4', with: { rider, last: length - ends, ends } };
+}
+
+function noMountainAttack(state: View, seat: Seat): readonly Barred<Choice>[] {
+  if (!isMaster(state.options) || canAttackMountain(state, seat)) return [];
+  const rider = riderOf(state.options, seat, 'climber');
   const reason = !isInGroup(state, rider)
     ? 'not-in-group'
-    : (state.teams[seat] as Team).sprints === 0
-      ? 'no-sprints'
-      : 'sprint-on-mountain';
-  const refusal = { reason, rule: reason === 'not-in-group' ? 'CP-5.2' : 'CP-5.1', with: { rider } };
-  return [threeDice, twentySided].map((choice) => ({ choice, refusal }));
+    : (state.teams[seat] as Team).mountainAttacks === 0
+      ? 'no-mountain-attacks'
+      : 'not-on-hors';
+  return [{ choice: mountainAttack, refusal: { reason, rule: 'CP-8.3', with: { rider } } }];
 }
 
 function noAttack(state: View, team: readonly RiderId[]): readonly Barred<Choice>[] {

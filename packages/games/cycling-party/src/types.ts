@@ -4,6 +4,7 @@ import type {
   Ended,
   Finished,
   Gained,
+  Jersey,
   Moved,
   Placed,
   RiderId,
@@ -17,6 +18,8 @@ import type {
 /** CP-6.1. */
 export type StageType = 'flat' | 'low' | 'medium' | 'high';
 export type Category = 'hill' | 'third' | 'second' | 'first' | 'hors';
+/** CP-8.7: what gives points on the way. */
+export type PrimeKind = Exclude<Category, 'hill'> | 'sprint';
 
 /** A mountain pass: where it starts, and either its category, which fixes its length (CP-6.1), or in the junior version its length. */
 export interface Pass {
@@ -31,11 +34,23 @@ export interface Stage {
   /** CP-6.1: sets the sprints of the senior version (CP-6.4). */
   readonly type: StageType;
   readonly passes: readonly Pass[];
+  /** CP-8.2: squares of the intermediate sprints of the master version. */
+  readonly sprints?: readonly number[];
+}
+
+/** Of the master version: what the stages before this one leave. */
+export interface Before {
+  /** CP-8.5: who has left the tour and does not start. */
+  readonly absent: readonly RiderId[];
+  /** CP-8.3: that are left, by seat. */
+  readonly mountainAttacks: readonly number[];
+  /** CP-8.13: who wears what. */
+  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: Jersey }[];
 }
 
 export interface Options {
-  /** They nest: senior has every rule of junior, unless it says otherwise. */
-  readonly version: 'junior' | 'senior';
+  /** They nest: senior has every rule of junior, and master of senior, unless it says otherwise. */
+  readonly version: 'junior' | 'senior' | 'master';
   /** CP-1.1: as many seats. */
   readonly teams: number;
   /** CP-1.1: in each team. */
@@ -44,6 +59,8 @@ export interface Options {
   readonly stage: string;
   /** The stage that is ridden where `stage` is `own`. */
   readonly own?: Stage;
+  /** Absent where the stage is ridden by itself. */
+  readonly before?: Before;
 }
 
 /** Whether he has still to move in this turn. `lost`: in a fall (CP-7.2); `chain`: he throws after everybody else (CP-7.1). */
@@ -123,7 +140,10 @@ export interface Now {
   pulls: RiderId[];
   /** CP-7.1: in the order of breaking. */
   chains: RiderId[];
-  /** CP-5.6: by rider, in which paceline of this turn he came, from 1; and who set the pace in one. */
+  /**
+   * CP-5.6: by rider, in which paceline of this turn he came, from 1; and who set the pace in one.
+   * CP-8.9: in the master version in which linked chain or peloton; 0 if it was a bottle that brought him home.
+   */
   came: number[];
   setters: RiderId[];
 }
@@ -133,6 +153,8 @@ export interface Team {
   bottles: number;
   sprints: number;
   attacks: number;
+  /** CP-8.3: for the whole tour. */
+  mountainAttacks: number;
   /** CP-6.6: of the pass on which the climber is. */
   doubles: number;
   /** CP-6.6: the last pass that gave some, from 1. */
@@ -149,11 +171,16 @@ export interface Team {
 export interface Home {
   readonly rider: RiderId;
   readonly overrun: number;
+  /** CP-8.8, CP-8.9, in the master version: the turn in which he came, the overrun of the foremost he came with, and their die. */
+  readonly turn?: number;
+  readonly front?: number;
+  readonly die?: number;
 }
 
 export interface Out {
   readonly rider: RiderId;
-  readonly reason: 'withdrew' | 'crashed';
+  /** CP-5.8; CP-7.4; CP-8.5: he had left the tour before. */
+  readonly reason: 'withdrew' | 'crashed' | 'absent';
 }
 
 /** Riders are counted 0 to 4 (or 5) for the first seat's 1 to 5 (or 6), and so on. Lists "by rider" are indexed by that. */
@@ -172,6 +199,8 @@ export interface State {
   /** CP-5.6: in the order of their places. */
   home: Home[];
   out: Out[];
+  /** CP-8.6: who takes points, the first first, by the passes and sprints of the course; empty where there are none. */
+  passed: RiderId[][];
   now: Now;
 }
 
@@ -191,6 +220,7 @@ export type Choice =
   | { readonly do: 'attack'; readonly rider?: RiderId }
   | { readonly do: 'fall-back'; readonly rider?: RiderId }
   | { readonly do: 'descend'; readonly rider: RiderId }
+  | { readonly do: 'mountain-attack' }
   | { readonly do: 'go'; readonly squares: number }
   | { readonly do: 'ride' }
   /** A standing order for this turn. */
@@ -218,13 +248,16 @@ export type ThrowFor =
   | 'attack'
   | 'fall-back'
   | 'descent'
+  | 'mountain-attack'
   /** The second throw after a double that may be a fall. */
   | 'balance'
-  | 'tie';
+  | 'tie'
+  /** CP-8.8: the seconds. */
+  | 'time';
 
 export interface CpThrew extends Threw {
   readonly for: ThrowFor;
-  /** Who throws together on a mountain square. */
+  /** Who throws together on a mountain square, or came home together. */
   readonly riders?: readonly RiderId[];
 }
 
@@ -242,6 +275,7 @@ export type MovedBy =
   | 'broken-chain'
   | 'fall-back'
   | 'descent'
+  | 'mountain-attack'
   | 'fall'
   | 'bottle';
 
@@ -312,7 +346,7 @@ export interface CpStayed extends Stayed {
   readonly by: RiderId;
 }
 
-export type Power = 'bottle' | 'sprint' | 'attack' | 'double-throw';
+export type Power = 'bottle' | 'sprint' | 'attack' | 'double-throw' | 'mountain-attack';
 
 export interface CpSpent extends Spent {
   readonly what: Power;
@@ -343,6 +377,19 @@ export interface Ordered extends AnyFact {
 
 export interface CpFinished extends Finished {
   readonly overrun: number;
+  /** CP-8.8. */
+  readonly minutes?: number;
+  readonly seconds?: number;
+}
+
+/** CP-8.6: he is among the first past the end of a pass or an intermediate sprint. */
+export interface Passed extends AnyFact {
+  readonly type: 'passed';
+  readonly rider: RiderId;
+  readonly kind: PrimeKind;
+  readonly square: number;
+  readonly place: number;
+  readonly points: number;
 }
 
 export interface CpWentOut extends WentOut {
@@ -367,6 +414,7 @@ export type Fact =
   | Lapsed
   | Ordered
   | CpFinished
+  | Passed
   | CpWentOut
   | Ended;
 
@@ -383,6 +431,7 @@ export interface Position {
   readonly descents?: readonly { readonly rider: RiderId; readonly descent: 'in-reach' | 'ready' }[];
   readonly home?: readonly Home[];
   readonly out?: readonly Out[];
+  readonly passed?: readonly (readonly RiderId[])[];
   readonly now?: Readonly<Now>;
 }
 

@@ -1,7 +1,7 @@
-import type { Category, Choice, Fact, Role, StageId, StageType } from '@gruppetto/cycling-party';
+import type { Category, Choice, Fact, PrimeKind, Role, StageId, StageType } from '@gruppetto/cycling-party';
 import type { Preview, RiderId } from '@gruppetto/kernel';
 import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
-import { plural } from './platform.ts';
+import { measures, plural } from './platform.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bottle');
 
@@ -35,7 +35,17 @@ const stageNames: Readonly<Record<StageId, string>> = {
   'eagle-summit': 'Eagle summit',
 };
 
+/** CP-8.7. */
+const primeNames: Readonly<Record<PrimeKind, string>> = {
+  hors: 'hors-category pass',
+  first: 'first-category pass',
+  second: 'second-category pass',
+  third: 'third-category pass',
+  sprint: 'intermediate sprint',
+};
+
 const roleNames: Readonly<Record<Role, string>> = {
+  leader: 'leader',
   climber: 'climber',
   sprinter: 'sprinter',
   rouleur: 'rouleur',
@@ -45,7 +55,21 @@ const roleNames: Readonly<Record<Role, string>> = {
 };
 
 /** What the ready-made stages, the types, the categories of passes and the roles are called. */
-export const cyclingPartyReady = { stages: stageNames, types: typeNames, categories: categoryNames, roles: roleNames } as const;
+export const cyclingPartyReady = {
+  stages: stageNames,
+  types: typeNames,
+  categories: categoryNames,
+  roles: roleNames,
+  primes: primeNames,
+} as const;
+
+const things: GameWords['things'] = {
+  bottle: bottles,
+  sprint: (amount) => plural(amount, 'sprint'),
+  attack: (amount) => plural(amount, 'attack'),
+  'double-throw': (amount) => plural(amount, 'double throw'),
+  'mountain-attack': (amount) => plural(amount, 'mountain attack'),
+};
 
 export const cyclingParty: GameWords = {
   square: 'km',
@@ -53,20 +77,21 @@ export const cyclingParty: GameWords = {
   options: {
     version: {
       label: 'Version',
-      values: { junior: 'junior: one sprint, five bottles', senior: 'senior: roles, attacks, falls and descents' },
+      values: {
+        junior: 'junior: one sprint, five bottles',
+        senior: 'senior: roles, attacks, falls and descents',
+        master: 'master: a stage of a tour, with times, points and mountain attacks',
+      },
     },
     teams: { label: 'Teams' },
     riders: { label: 'Riders a team', hint: 'five, or six with a lanterne rouge' },
     stage: { label: 'Stage', values: { ...stageNames, own: 'a stage of your own' } },
-    own: { label: 'Your own stage', hint: 'length, type and passes' },
+    own: { label: 'Your own stage', hint: 'length, type, passes and sprints' },
+    before: { label: 'The stages before', hint: 'who has left the tour, mountain attacks, jerseys' },
   },
   groups: { peloton: 'peloton', paceline: 'paceline', breakaway: 'breakaway', mountain: 'on the pass', alone: 'alone' },
-  things: {
-    bottle: bottles,
-    sprint: (amount) => plural(amount, 'sprint'),
-    attack: (amount) => plural(amount, 'attack'),
-    'double-throw': (amount) => plural(amount, 'double throw'),
-  },
+  markers: { sprint: 'sprint' },
+  things,
   question(turn, names) {
     const who = turn.rider === undefined ? '' : names.rider(turn.rider);
     return questionOf(turn.choices as readonly Choice[], names.seat(turn.seat), who);
@@ -84,6 +109,28 @@ export const cyclingParty: GameWords = {
     'number-of-passes': ({ count, min, max }) => `A senior stage has ${min} or ${max} passes, not ${count}.`,
     'pass-too-hard': ({ category, type }) => `${sentence(categoryOf(category))} is too hard for a stage of the type “${typeOf(type)}”.`,
     'pass-missing': ({ category, type }) => `A stage of the type “${typeOf(type)}” needs ${categoryOf(category)}.`,
+    'number-of-sprints': ({ count, need, type }) => `A stage of the type “${typeOf(type)}” has ${need} intermediate sprints, not ${count}.`,
+    'sprint-off-the-road': ({ square, last }) => `An intermediate sprint stands on km 1 to ${last}, not on ${square}.`,
+    'sprint-on-a-pass': ({ square, pass }) => `Km ${square} is on pass ${pass}; intermediate sprints stand on the flat.`,
+    'sprints-on-one-square': ({ square }) => `There is another intermediate sprint on km ${square}.`,
+    'master-only': () => 'That is a rule of the master version.',
+    'no-such-rider': ({ rider }) => `Rider ${rider} is not in this race, or is named twice.`,
+    'nobody-starts': () => 'Somebody has to start.',
+    'wrong-absent': ({ rider }, names) =>
+      `${names.rider(Number(rider))} is out as one who did not start if, and only if, he has left the tour.`,
+    'no-withdrawals': () => 'Nobody is withdrawn in the master version: all riders finish.',
+    'no-mountain-attacks': ({ rider }, names) => `${names.rider(Number(rider))} has no mountain attack left in this tour.`,
+    'not-on-hors': ({ rider }, names) => `${names.rider(Number(rider))} makes mountain attacks on hors-category passes only.`,
+    'sprint-too-late': ({ rider, last, ends }, names) =>
+      `${names.rider(Number(rider))} cannot sprint so: he is past km ${last}, ${ends} km to go.`,
+    'first-after-a-minute': ({ rider }, names) => `${names.rider(Number(rider))} is first, so he came in minute 0.`,
+    'home-in-an-earlier-turn': ({ rider }, names) =>
+      `${names.rider(Number(rider))} came in an earlier minute than the rider placed before him.`,
+    'home-further-than-ahead': ({ rider }, names) =>
+      `${names.rider(Number(rider))} stands further beyond the line than the rider placed before him.`,
+    'home-with-a-higher-die': ({ rider }, names) =>
+      `${names.rider(Number(rider))} stands on the same square as the rider placed before him and threw a higher die.`,
+    'front-behind-him': ({ rider }, names) => `The foremost of his peloton cannot stand behind ${names.rider(Number(rider))}.`,
     'stage-named-too': ({ stage }) => `The stage is “${stage}”: leave out your own, or choose “own”.`,
     'last-rider': ({ rider }, names) => `${names.rider(Number(rider))} is the last of his team: he cannot be withdrawn.`,
     'all-throw-at-start': () => 'At the start all riders of a team throw, one after the other.',
@@ -122,7 +169,39 @@ export const cyclingParty: GameWords = {
     'nothing-to-ask': () => 'Nobody has anything to decide here.',
     'not-over': () => 'The race is not over yet.',
   },
-  outs: { withdrew: 'withdrawn', crashed: 'crashed' },
+  outs: { withdrew: 'withdrawn', crashed: 'crashed', absent: 'not at the start' },
+  stageRace: {
+    kinds: {
+      flat: { label: 'Flat', hint: 'for sprinters, with some hills' },
+      'medium-mountain': { label: 'Medium mountains', hint: 'passes of the first category on most days' },
+      'high-mountain': { label: 'High mountains', hint: 'hors-category passes nearly every other day' },
+      classic: { label: 'Classic', hint: 'long hilly days, no high mountains' },
+      'long-tour': { label: 'Long tour', hint: 'something of everything, the last day flat' },
+    },
+    classifications: {
+      individual: 'Individual',
+      mountain: 'Mountain',
+      sprints: 'Intermediate sprints',
+      regularity: 'Regularity',
+      teams: 'Teams',
+    },
+    jerseys: {
+      yellow: 'the yellow jersey of the individual classification',
+      'polka-dot': 'the red polka dots of the mountain classification',
+      purple: 'the purple jersey of the intermediate sprints',
+      green: 'the green jersey of regularity',
+    },
+    primes: primeNames,
+    days: typeNames,
+    arrival: {
+      minutes: { label: 'Minutes', hint: 'turns after the one in which the first came home' },
+      square: { label: 'Square', hint: 'how far beyond the line he stands' },
+      die: { label: 'Die', hint: 'of the seconds: his own, his paceline’s or his peloton’s' },
+      front: { label: 'Peloton’s front', hint: 'how far beyond the line its foremost stands, if he came with a peloton' },
+    },
+    outs: { crashed: 'crashed' },
+    advantages: things,
+  },
 };
 
 const categoryOf = (category: unknown): string => categoryNames[category as Category];
@@ -152,6 +231,8 @@ function questionOf(choices: readonly Choice[], seat: string, rider: string): st
       return `${seat}: who attacks?`;
     case 'fall-back':
       return `${seat}: who falls back?`;
+    case 'mountain-attack':
+      return `${seat}: a mountain attack?`;
     case 'go':
       return `${rider} falls back: how far?`;
     case 'throw':
@@ -212,6 +293,8 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
         : { label: `${names.rider(choice.rider)} falls back`, detail: range(preview) };
     case 'descend':
       return { label: `${names.rider(choice.rider)} descends at full speed`, detail: `three dice: ${range(preview)}; ${odds(preview)}` };
+    case 'mountain-attack':
+      return { label: `${names.rider(preview.rider ?? 0)} attacks on the pass`, detail: `the ten-sided die: ${range(preview)}` };
     case 'go':
       return { label: plural(choice.squares, 'square'), detail: `to ${preview.to}` };
     case 'ride':
@@ -328,17 +411,30 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
     case 'ordered':
       return ordered(fact, names);
     case 'finished':
-      return line(`${who} is placed ${fact.place}, ${plural(fact.overrun, 'square')} beyond the line.`);
+      return line(finished(fact, who));
+    case 'passed':
+      return line(`${who} is ${ordinal(fact.place)} ${passedWhere(fact)}: ${plural(fact.points, 'point')}.`);
     case 'went-out':
       return line(fact.reason === 'withdrew' ? `${who} is withdrawn from the race.` : `Three sixes: ${who} crashes out of the race.`);
     case 'ended':
-      return line('The stage is over.');
+      return line(fact.rule === 'CP-8.8' ? 'Everybody is home: the stage is over.' : 'The stage is over.');
     case 'placed':
     case 'agreed':
     case 'spent':
       return undefined;
   }
 }
+
+function finished({ place, overrun, minutes, seconds }: Told<'finished'>, who: string): string {
+  if (minutes === undefined || seconds === undefined) return `${who} is placed ${place}, ${plural(overrun, 'square')} beyond the line.`;
+  return `${who} is placed ${place} in ${measures.seconds(60 * minutes + seconds)}, ${plural(overrun, 'square')} beyond the line.`;
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+const ordinal = (place: number): string => ordinals[place] ?? `${place}th`;
+
+const passedWhere = ({ kind, square }: Told<'passed'>): string =>
+  kind === 'sprint' ? `at the intermediate sprint on ${square}` : `over the ${primeNames[kind]} that ends on ${square}`;
 
 function linked(up: boolean, down: boolean): string {
   if (up) return down ? 'takes the wheel ahead and waits for the one behind' : 'takes the wheel ahead, four away';
@@ -351,6 +447,8 @@ const settles: ReadonlySet<string> = new Set(['moved', 'offered', 'fell', 'broke
 function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): LineHere {
   const why = { rules: [fact.rule], dice: { faces: fact.dice, sides: fact.sides } };
   const thrown = fact.dice.join(' + ');
+  if (fact.for === 'time' && fact.rider !== undefined)
+    return { text: `${names.rider(fact.rider)} throws ${thrown} for the seconds${sharedBy(fact.riders)}.`, rider: fact.rider, why };
   if (fact.riders) return { text: `${namesOf(fact.riders, names)} throw ${fact.dice.join(', ')} on the pass.`, why };
   if (fact.rider === undefined) return undefined;
   const who = names.rider(fact.rider);
@@ -365,6 +463,8 @@ function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names
   const settled = facts.slice(index + 1).some((later) => settles.has(later.type) && 'rider' in later && later.rider === fact.rider);
   return settled ? undefined : { text: `${who} throws ${thrown}.`, ...about };
 }
+
+const sharedBy = (riders: readonly RiderId[] | undefined): string => (riders ? ` of all ${riders.length} he came with` : '');
 
 /** The dice with which a rider came to what is told now, if they fell in this step. */
 function diceOf(rider: RiderId, facts: readonly Fact[], index: number): Told<'threw'> | undefined {
@@ -403,6 +503,8 @@ function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names
       return line(`${who} sprints: ${how}, to ${to}.`);
     case 'attack':
       return line(`${who} attacks: ${how}, to ${to}.`);
+    case 'mountain-attack':
+      return line(`${who} attacks on the pass: ${how}, to ${to}.`);
     case 'descent':
       return line(`${who} descends at full speed: ${how}, to ${to}.`);
     case 'fall-back':
