@@ -1,7 +1,7 @@
 import type { Block, Board, BoardRider, Terrain as Ground, Group, Holding, Marker, RiderId, Section } from '@gruppetto/kernel';
+import { mostPursuits } from './carried-over.ts';
 import { type Course, courseOf, furthest } from './course.ts';
 import { deciderOf } from './peloton.ts';
-import { mostPursuits } from './stage-race.ts';
 import { rowsEach, type Tile, tileOf } from './tiles.ts';
 import type { Place, RacePlan, View } from './types.ts';
 

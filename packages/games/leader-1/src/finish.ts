@@ -1,10 +1,10 @@
 import { type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
-import { type Course, courseOf } from './course.ts';
+import { finishBonuses, lineBonus } from './bonuses.ts';
+import { type Course, courseOf, planOf } from './course.ts';
 import { addTile } from './feeding.ts';
 import { inTokenOrder, isInside } from './peloton.ts';
 import { leaveRoad } from './road.ts';
-import { timeOf } from './stage-race.ts';
-import type { Fact, State } from './types.ts';
+import type { Fact, Home, State } from './types.ts';
 
 /** L1-7.1: past the line he is home, in the order of moving. */
 export function finish(state: State, rider: RiderId, tell: Tell<Fact>): void {
@@ -27,12 +27,23 @@ const inPeloton =
   (a: RiderId, b: RiderId): number =>
     Number(place[b] === 'front') - Number(place[a] === 'front') || (energy[b] as number) - (energy[a] as number);
 
+/** L1-7.2: turns behind the winner, of one who came home in this place, from 0. */
+export const behindWinner = ({ home }: State, place: number): number => (home[place] as Home).turn - (home[0] as Home).turn;
+
+/** L1-7.2: turns behind the winner; in a stage, with the bonuses. */
+function timeOf(state: State, place: number): number {
+  const behind = behindWinner(state, place);
+  if (planOf(state.options).kind === 'classic') return behind;
+  const { rider } = state.home[place] as Home;
+  return behind + (finishBonuses[place] ?? 0) + lineBonus * state.bonuses.filter((one) => one === rider).length;
+}
+
 export const isOver = (state: State): boolean => state.phase === 'over';
 
 export function standings(state: State): Standings {
   const course = courseOf(state.options);
   const riders: RiderStanding[] = [];
-  for (const { rider } of state.home) riders.push({ rider, place: riders.length + 1, value: timeOf(state, rider) });
+  for (const [place, { rider }] of state.home.entries()) riders.push({ rider, place: place + 1, value: timeOf(state, place) });
   const add = (rider: RiderId, square: number) => riders.push({ rider, place: riders.length + 1, square });
   const level = state.road.findIndex((rider) => (state.row[rider] as number) < state.front);
   const ahead = level < 0 ? state.road.length : level;

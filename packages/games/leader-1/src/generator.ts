@@ -13,6 +13,9 @@ const shares: Readonly<Record<Character, Readonly<Record<Ground, number>>>> = {
   mountains: { plain: 3, hill: 2, mountain: 4, downhill: 2, cobbles: 0 },
 };
 
+/** What a race of this character never goes without. */
+const marks: Readonly<Record<Character, Ground>> = { classic: 'hill', cobbles: 'cobbles', mountains: 'mountain' };
+
 /** Climbs go on for a while, and what goes up comes down. */
 const afterMountain: Readonly<Record<Ground, number>> = { plain: 1, hill: 1, mountain: 4, downhill: 3, cobbles: 0 };
 
@@ -52,13 +55,15 @@ function sprintTo({ hexagons }: RacePlan, line: number, dice: Dice): readonly nu
   return tile.terrain === 'mountain' ? [] : [line - Math.min(line - 1, 3 + dice.roll(3))];
 }
 
-/** The first hexagon is plain; the others are drawn by their shares, each piece of the box once. */
+/** The first hexagon is plain, one has the mark of the race; the others are drawn by their shares, each piece of the box once. */
 function chooseTiles(character: Character, count: number, dice: Dice): readonly TileId[] {
   const left = shuffle(dice, [...tileIds]);
-  const chosen: TileId[] = [takeTile(left, 'plain')];
+  const chosen: TileId[] = [takeTile(left, 'plain', character)];
+  const marked = 1 + dice.draw(count - 1);
   while (chosen.length < count) {
     const climbing = groundOf(chosen.at(-1) as TileId) === 'mountain';
-    chosen.push(takeTile(left, drawGround(climbing ? afterMountain : shares[character], dice)));
+    const ground = chosen.length === marked ? marks[character] : drawGround(climbing ? afterMountain : shares[character], dice);
+    chosen.push(takeTile(left, ground, character));
   }
   return chosen;
 }
@@ -70,9 +75,10 @@ function drawGround(by: Readonly<Record<Ground, number>>, dice: Dice): Ground {
   return lots[dice.draw(lots.length)] as Ground;
 }
 
-/** The next tile of this ground, or any other if there is none; its other side goes with it. */
-function takeTile(left: TileId[], ground: Ground): TileId {
-  const id = left.find((one) => groundOf(one) === ground) ?? (left[0] as TileId);
+/** The next tile of this ground; if there is none, one that is in character, or any other. Its other side goes with it. */
+function takeTile(left: TileId[], ground: Ground, character: Character): TileId {
+  const id =
+    left.find((one) => groundOf(one) === ground) ?? left.find((one) => shares[character][groundOf(one)] > 0) ?? (left[0] as TileId);
   const piece = pieceOf(id);
   for (let index = left.length - 1; index >= 0; index--) if (pieceOf(left[index] as TileId) === piece) left.splice(index, 1);
   return id;

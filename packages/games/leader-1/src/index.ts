@@ -7,6 +7,7 @@ import { options } from './options.ts';
 import { play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
 import { preview } from './preview.ts';
+import { stageRace } from './stage-race.ts';
 import { barred, turn } from './turn.ts';
 import type { Leader1 } from './types.ts';
 import { view } from './view.ts';
@@ -30,6 +31,7 @@ export const leader1: Game<Leader1> = {
   positions,
   place,
   position,
+  stageRace,
 };
 
 export type { Course } from './course.ts';
@@ -57,8 +59,6 @@ export type { Character, ReadyMade } from './races.ts';
 export { races } from './races.ts';
 export { failChance } from './risks.ts';
 export { wheelOf } from './road.ts';
-export type { GeneralStanding, StageResult } from './stage-race.ts';
-export { beforeNextStage, generalClassification, stageResult } from './stage-race.ts';
 export type { Role, Team } from './teams.ts';
 export type { Bend, Terrain, Tile, TileId } from './tiles.ts';
 export { otherSideOf, pieceOf, rowsEach, tileIds, tileOf } from './tiles.ts';

@@ -12,13 +12,14 @@ import {
   refine,
   type Schema,
 } from '@gruppetto/kernel';
+import { thePeloton } from './bonuses.ts';
+import { mostPursuits } from './carried-over.ts';
 import { at, type Course, courseOf, furthest } from './course.ts';
 import { sides } from './die.ts';
 import { pile } from './feeding.ts';
 import { mostRunning } from './peloton.ts';
 import { place as placeRace } from './position.ts';
 import { qualities } from './qualities.ts';
-import { mostPursuits, thePeloton } from './stage-race.ts';
 import { roles } from './teams.ts';
 import type { Options, Phase, Place, Position, RiderPosition, WeatherToken } from './types.ts';
 import { weatherTokens } from './weather.ts';

@@ -11,10 +11,10 @@ import {
   refine,
   type Schema,
 } from '@gruppetto/kernel';
+import { mostEnergyKept, mostPursuitsKept } from './carried-over.ts';
 import { planOf } from './course.ts';
 import { planProblems, racePlan } from './race-plan.ts';
 import { races } from './races.ts';
-import { mostEnergyKept, mostPursuitsKept } from './stage-race.ts';
 import { mostTeams, rosterOf } from './teams.ts';
 import type { Options } from './types.ts';
 import { weatherTokens } from './weather.ts';

@@ -1,9 +1,9 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { passBonusLines, thePeloton } from './bonuses.ts';
 import { at, type Course } from './course.ts';
 import { faceOf, sides, throwDie } from './die.ts';
 import { passFeedZones } from './feeding.ts';
 import { leaveRoad, stand } from './road.ts';
-import { passBonusLines, thePeloton } from './stage-race.ts';
 import { roles, type Team } from './teams.ts';
 import type { Fact, L1Placed, State, View } from './types.ts';
 import { turnUpWeather } from './weather.ts';

@@ -1,4 +1,6 @@
 import { type Dice, type RiderId, shuffle, type Tell } from '@gruppetto/kernel';
+import { nobodyYet, passBonusLines } from './bonuses.ts';
+import { pursuitsAtStart } from './carried-over.ts';
 import { type Course, courseOf } from './course.ts';
 import { addTile, fullPiles, passFeedZones } from './feeding.ts';
 import { finish } from './finish.ts';
@@ -9,7 +11,6 @@ import { puncture } from './puncture.ts';
 import { chooseQuality } from './qualities.ts';
 import { runRisk } from './risks.ts';
 import { giveSlipstream, stand } from './road.ts';
-import { nobodyYet, passBonusLines, pursuitsAtStart } from './stage-race.ts';
 import type { Choice, Fact, Options, Ride, Risked, State } from './types.ts';
 import { hotMove, layWeather, touches, turnUpWeather } from './weather.ts';
 

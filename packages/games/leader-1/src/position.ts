@@ -1,8 +1,9 @@
 import { type RiderId, ScriptedDice, sameData } from '@gruppetto/kernel';
+import { nobodyYet } from './bonuses.ts';
+import { pursuitsAtStart } from './carried-over.ts';
 import { type Course, courseOf } from './course.ts';
 import { pile } from './feeding.ts';
 import { goOn, queueOf } from './phases.ts';
-import { nobodyYet, pursuitsAtStart } from './stage-race.ts';
 import { roles } from './teams.ts';
 import type { Options, Position, RiderPosition, State } from './types.ts';
 

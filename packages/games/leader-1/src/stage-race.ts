@@ -1,91 +1,191 @@
-import type { RiderId, Tell } from '@gruppetto/kernel';
-import { type Course, courseOf } from './course.ts';
+import {
+  type Classification,
+  inside,
+  integer,
+  object,
+  type PrimePlace,
+  type Problem,
+  type Refusal,
+  type RiderId,
+  type RuleId,
+  type StageRace,
+  type StageRider,
+  shuffle,
+  type TypedStage,
+  typedProblems,
+} from '@gruppetto/kernel';
+import { finishBonuses, lineBonus } from './bonuses.ts';
+import { mostEnergyKept, mostPursuitsKept, pursuitsAtStart } from './carried-over.ts';
+import { courseOf, planOf } from './course.ts';
+import { behindWinner } from './finish.ts';
+import { generateRace } from './generator.ts';
+import type { Character } from './races.ts';
 import type { Team } from './teams.ts';
-import type { Before, Fact, Home, Options, State } from './types.ts';
+import type { Before, Options, RacePlan, State } from './types.ts';
 
-/** L1-7.2: turns taken off the winner's and the second's time, and for a bonus line. */
-const stageBonuses: readonly number[] = [2, 1];
-const lineBonus = 1;
-const mostBehind = 22;
+const rule = 'L1-7.2';
+const bonusLine = 'bonus-line';
+const pursuit = 'pursuit';
 
-/** L1-2.3, L1-7.3. */
-export const mostPursuits = 6;
-const laterPursuits = 4;
-export const mostPursuitsKept = 2;
-export const mostEnergyKept = 15;
+/** L1-7.2. In a classic there are no bonuses. */
+const general: Classification = {
+  id: 'general',
+  rule,
+  of: 'riders',
+  measure: 'turns',
+  gives: [
+    { by: 'value' },
+    { by: 'finish', points: { stage: finishBonuses } satisfies Partial<Record<RacePlan['kind'], readonly number[]>> },
+    { by: 'primes', points: { [bonusLine]: [lineBonus] } },
+  ],
+  leads: 'lowest',
+  ties: ['sum-of-places'],
+};
 
-/** L1-2.3, L1-7.3: a team's pursuits at the start. */
-export const pursuitsAtStart = ({ before }: Options, team: Team): number =>
-  before ? laterPursuits + (before.pursuits[team] as number) : mostPursuits;
+const characters: readonly Character[] = ['classic', 'cobbles', 'mountains'];
 
-/** L1-7.2: who takes a bonus line, besides riders. */
-export const nobodyYet = -1;
-export const thePeloton = -2;
+/** How long the stages of a model tour are, in hexagons. */
+const shortest = 8;
+const longest = 16;
 
-/** L1-7.2: the first past a bonus line; R: nobody, if the peloton is first. */
-export function passBonusLines(state: State, course: Course, who: RiderId, row: number, tell: Tell<Fact>): void {
-  for (let index = 0; index < state.bonuses.length; index++) {
-    const line = course.plan.bonusLines[index] as number;
-    if (row <= line || state.bonuses[index] !== nobodyYet) continue;
-    state.bonuses[index] = who;
-    tell?.({ type: 'took-bonus', rule: 'L1-7.2', line, ...(who !== thePeloton && { rider: who }) });
-  }
+/** L1-7.3: what goes into the next stage. */
+type Left = Pick<Before, 'energy' | 'pursuits'>;
+
+/** The turn in which he came home: only the difference to the winner's counts. And the energy that he has left, feed tiles counted in. */
+const arrival = object({
+  turns: integer({ min: 0, max: 10_000 }),
+  energy: integer({ min: 0, max: 1000, default: 0 }),
+});
+
+export const stageRace: StageRace<Options, State> = {
+  classifications: () => [general],
+  jerseys: [{ classification: general.id, jersey: 'yellow' }],
+  outLeaves: true,
+  limit: { behind: 22, rule },
+  kinds: [...characters, 'mixed'],
+
+  model(kind, stages, base, dice) {
+    const order = kind === 'mixed' ? shuffle(dice, [...characters]) : [kind as Character];
+    return Array.from({ length: stages }, (_, stage): Options => {
+      const character = order[stage % order.length] as Character;
+      const hexagons = shortest + dice.draw(longest - shortest + 1);
+      return { ...base, race: 'own', own: generateRace({ character, kind: 'stage', hexagons }, dice) };
+    });
+  },
+
+  primes,
+
+  start(options, { results, rankings, gone }) {
+    const latest = results.at(-1);
+    if (!latest) return options;
+    const { riders, teamOf, byRole } = courseOf(options);
+    const left = latest.left as Left | undefined;
+    // L1-2.7: a team ranks by its best rider; one whose riders have all left comes last.
+    const ranked = (rankings[0]?.lines ?? []).map(({ entrant }) => teamOf[entrant] as Team);
+    const before: Before = {
+      order: [...new Set([...ranked, ...byRole.keys()])],
+      energy: left?.energy ?? riders.map(() => 0),
+      pursuits: left?.pursuits ?? byRole.map(() => 0),
+      out: gone,
+    };
+    return { ...options, before };
+  },
+
+  result(state) {
+    const { options, home, bonuses } = state;
+    return {
+      day: planOf(options).kind,
+      riders: home.map(({ rider }, index) => ({ rider, place: index + 1, value: behindWinner(state, index) })),
+      primes: primes(options).map(({ id, kind }, index) => {
+        const first = bonuses[index] as number;
+        return { id, kind, order: first < 0 ? [] : [first] };
+      }),
+      left: carriedOver(
+        state.energy.map((energy, rider) => energy + sum(state.kept[rider] as number[])),
+        state.pursuits,
+      ),
+    };
+  },
+
+  arrival,
+
+  typed(options, stage) {
+    const { riders, byRole } = courseOf(options);
+    const starters = startersOf(options);
+    const places = primes(options);
+    const problems = [
+      ...typedProblems({ starters, primes: places, primesFill: false, outs: ['abandoned'], arrival }, stage),
+      ...orderProblems(stage),
+      ...pursuitProblems(options, stage),
+    ];
+    if (problems.length > 0) return { ok: false, problems };
+    const winner = stage.arrivals[0]?.arrival.turns ?? 0;
+    const energy = riders.map((_, rider) => stage.arrivals.find((one) => one.rider === rider)?.arrival.energy ?? 0);
+    return {
+      ok: true,
+      value: {
+        day: planOf(options).kind,
+        riders: [
+          ...stage.arrivals.map(
+            (one, index): StageRider => ({ rider: one.rider, place: index + 1, value: (one.arrival.turns as number) - winner }),
+          ),
+          ...stage.out.map(({ rider, reason }, index) => ({ rider, place: stage.arrivals.length + index + 1, out: reason })),
+        ],
+        primes: places.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
+        left: carriedOver(
+          energy,
+          byRole.map((_, team) => pursuitsAtStart(options, team) - usedBy(team, stage.used)),
+        ),
+      },
+    };
+  },
+
+  // L1-2.2: the seat of that number began the team; in a shared one its pursuits are counted there.
+  advantages: (options) =>
+    [...new Set(startersOf(options).map((rider) => courseOf(options).teamOf[rider] as Team))]
+      .sort((a, b) => a - b)
+      .map((team) => ({ seat: team, what: pursuit, amount: pursuitsAtStart(options, team), forTheTour: true })),
+};
+
+/** L1-7.2: the bonus lines. */
+function primes(options: Options): readonly PrimePlace[] {
+  return planOf(options).bonusLines.map((square, index) => ({ id: `line-${index + 1}`, kind: bonusLine, square, places: 1 }));
 }
 
-/** L1-7.2: turns behind the winner; in a stage, less the bonuses. */
-export function timeOf(state: State, rider: RiderId): number {
-  const place = state.home.findIndex((home) => home.rider === rider);
-  const behind = (state.home[place] as Home).turn - (state.home[0] as Home).turn;
-  if (courseOf(state.options).plan.kind === 'classic') return behind;
-  const lines = state.bonuses.filter((one) => one === rider).length;
-  return behind - (stageBonuses[place] ?? 0) - lineBonus * lines;
+function startersOf(options: Options): readonly RiderId[] {
+  return [...courseOf(options).riders.keys()].filter((rider) => !options.before?.out.includes(rider));
 }
 
-export interface StageResult {
-  /** In the order of arrival. */
-  readonly riders: readonly { readonly rider: RiderId; readonly time: number }[];
-  /** L1-7.3: what goes into the next stage: energy by rider, pursuits by team. */
-  readonly energy: readonly number[];
-  readonly pursuits: readonly number[];
-}
-
-/** Of a stage that is over. */
-export const stageResult = (state: State): StageResult => ({
-  riders: state.home.map(({ rider }) => ({ rider, time: timeOf(state, rider) })),
-  energy: state.energy.map((energy, rider) => Math.min(mostEnergyKept, sum(state.kept[rider] as number[]) + energy)),
-  pursuits: state.pursuits.map((pursuits) => Math.min(mostPursuitsKept, pursuits)),
+const carriedOver = (energy: readonly number[], pursuits: readonly number[]): Left => ({
+  energy: energy.map((left) => Math.min(mostEnergyKept, left)),
+  pursuits: pursuits.map((left) => Math.min(mostPursuitsKept, left)),
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-export interface GeneralStanding {
-  readonly rider: RiderId;
-  readonly time: number;
-  /** More than 22 turns behind the leader after one of the stages. */
-  readonly out: boolean;
+const problem = (at: string, reason: string, cites: RuleId, details?: Refusal['with']): Problem => ({
+  at,
+  need: { reason, rule: cites, ...(details && { with: details }) },
+});
+
+/** L1-7.1: nobody is placed before one who came home in an earlier turn. */
+function orderProblems({ arrivals }: TypedStage): readonly Problem[] {
+  return arrivals.flatMap(({ arrival: { turns = 0 } }, index) =>
+    turns < (arrivals[index - 1]?.arrival.turns ?? 0) ? [problem(`arrivals[${index}].arrival.turns`, 'home-out-of-order', 'L1-7.1')] : [],
+  );
 }
 
-/** L1-7.2: the general classification after these stages, best first, who is eliminated last. */
-export function generalClassification(stages: readonly StageResult[]): readonly GeneralStanding[] {
-  const entries = new Map<RiderId, { rider: RiderId; time: number; places: number; out: boolean }>();
-  for (const { riders } of stages) {
-    for (const [index, { rider, time }] of riders.entries()) {
-      const entry = entries.get(rider) ?? { rider, time: 0, places: 0, out: false };
-      entries.set(rider, { ...entry, time: entry.time + time, places: entry.places + index + 1 });
-    }
-    const racing = [...entries.values()].filter(({ out }) => !out);
-    const best = Math.min(...racing.map(({ time }) => time));
-    for (const entry of racing) if (entry.time - best > mostBehind) entries.set(entry.rider, { ...entry, out: true });
-  }
-  const sorted = [...entries.values()].sort((a, b) => Number(a.out) - Number(b.out) || a.time - b.time || a.places - b.places);
-  return sorted.map(({ rider, time, out }) => ({ rider, time, out }));
-}
+const usedBy = (team: Team, used: TypedStage['used']): number => sum(used.filter(({ seat }) => seat === team).map(({ amount }) => amount));
 
-/** L1-2.7, L1-7.3: what these stages leave to the next one. */
-export function beforeNextStage(options: Options, stages: readonly StageResult[]): Before {
-  const { teamOf } = courseOf(options);
-  const general = generalClassification(stages);
-  const { energy, pursuits } = stages.at(-1) as StageResult;
-  const order = [...new Set(general.map(({ rider }) => teamOf[rider] as Team))];
-  return { order, energy, pursuits, out: general.filter(({ out }) => out).map(({ rider }) => rider) };
+/** L1-7.3: no team uses more pursuits than it has. */
+function pursuitProblems(options: Options, { used }: TypedStage): readonly Problem[] {
+  const teams = courseOf(options).byRole.length;
+  return used.flatMap(({ seat, what, amount }, index) => {
+    const at = `used[${index}]`;
+    if (what !== pursuit) return [problem(inside(at, 'what'), 'need-one-of', 'L1-7.3', { values: pursuit })];
+    if (seat >= teams) return [problem(inside(at, 'seat'), 'out-of-range', 'L1-2.2', { value: seat, min: 0, max: teams - 1 })];
+    const max = pursuitsAtStart(options, seat);
+    const value = usedBy(seat, used.slice(0, index + 1));
+    return amount >= 0 && value <= max ? [] : [problem(inside(at, 'amount'), 'out-of-range', 'L1-7.3', { value, min: 0, max })];
+  });
 }

@@ -252,6 +252,17 @@ describe('L1-1.5 races', () => {
     expect(share('mountains', ({ terrain }) => terrain === 'mountain')).toBeGreaterThan(0.25);
     expect(share('classic', ({ terrain }) => terrain === 'mountain')).toBe(0);
   });
+
+  test('L1-1.5 a race over cobbles or mountains is never without them, however short; no other is over mountains, however long', () => {
+    const tiles = (character: Character, hexagons: number, seed: number): readonly Tile[] =>
+      generateRace({ character, kind: 'stage', hexagons }, new SeededDice(`${seed}`)).hexagons.map(tileOf);
+    for (let seed = 0; seed < 100; seed++) {
+      expect(tiles('cobbles', 4, seed).some(({ cobbles }) => cobbles)).toBe(true);
+      expect(tiles('mountains', 4, seed).some(({ terrain }) => terrain === 'mountain')).toBe(true);
+      expect(tiles('mountains', 20, seed).some(({ cobbles }) => cobbles)).toBe(false);
+      expect(tiles('classic', 20, seed).some(({ terrain }) => terrain === 'mountain')).toBe(false);
+    }
+  });
 });
 
 describe('L1-1.2 the map', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beforeNextStage, generalClassification, leader1, type Position, type StageResult, stageResult } from '../src/index.ts';
+import { leader1, type Position } from '../src/index.ts';
 import {
   at,
   blackClimber,
@@ -124,28 +124,28 @@ describe('L1-7.1 the finish', () => {
   });
 });
 
-/** A stage that is over: riders home in this order, each so many turns after the first. */
-function finished(gaps: readonly (readonly [rider: number, turn: number])[], others: Partial<Position> = {}): StageResult {
-  const position = at(Object.fromEntries(gaps.map(([rider]) => [rider, { place: 'home' }])), {
+/** The times of a stage that is over: riders home in this order, each a turn after the one before. */
+function times(bonuses: readonly number[]): readonly (number | undefined)[] {
+  const position = at(Object.fromEntries(inOrder.map(([rider]) => [rider, { place: 'home' }])), {
     turn: 40,
     front: 40,
     phase: 'over',
-    home: gaps.map(([rider, turn]) => ({ rider, turn: 10 + turn })),
-    ...others,
+    home: inOrder.map(([rider, turn]) => ({ rider, turn: 10 + turn })),
+    bonuses,
   });
-  return stageResult(placed(position, stage));
+  return leader1.standings(placed(position, stage)).riders.map(({ value }) => value);
 }
 
 const inOrder = [0, 1, 2, 3, 4, 5].map((rider): [number, number] => [rider, rider]);
 
-describe('L1-7.2 stage races: time', () => {
+describe('L1-7.2 the times of a stage', () => {
   test('L1-7.2 turns behind the winner; winner −2, second −1', () => {
-    expect(finished(inOrder).riders.map(({ time }) => time)).toEqual([-2, 0, 2, 3, 4, 5]);
+    expect(times([-1, -2])).toEqual([-2, 0, 2, 3, 4, 5]);
   });
 
   test('L1-7.2 the first rider past a bonus line −1', () => {
-    expect(finished(inOrder, { bonuses: [3, 3] }).riders.map(({ time }) => time)).toEqual([-2, 0, 2, 1, 4, 5]);
-    expect(finished(inOrder, { bonuses: [-2, 5] }).riders.map(({ time }) => time)).toEqual([-2, 0, 2, 3, 4, 4]);
+    expect(times([3, 3])).toEqual([-2, 0, 2, 1, 4, 5]);
+    expect(times([-2, 5])).toEqual([-2, 0, 2, 3, 4, 4]);
   });
 
   test('L1-7.2 who is first past it: a rider', () => {
@@ -169,95 +169,5 @@ describe('L1-7.2 stage races: time', () => {
       home: inOrder.map(([rider, turn]) => ({ rider, turn: 10 + turn })),
     });
     expect(leader1.standings(placed(position)).riders.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  test('L1-7.2 the general classification adds the times up; ties by stage places', () => {
-    const first = finished(inOrder);
-    const second = finished([5, 4, 3, 2, 1, 0].map((rider, turn) => [rider, turn]));
-    // 0: −2+5, 1: 0+4, 2: 2+3, 3: 3+2, 4: 4+0, 5: 5−2.
-    expect(generalClassification([first, second]).map(({ rider, time }) => [rider, time])).toEqual([
-      [0, 3],
-      [5, 3],
-      [1, 4],
-      [4, 4],
-      [2, 5],
-      [3, 5],
-    ]);
-    const third = finished(
-      [
-        [5, 0],
-        [0, 1],
-        [1, 2],
-        [2, 2],
-        [3, 2],
-        [4, 2],
-      ],
-      { bonuses: [0, 0] },
-    );
-    // 5: 3−2 = 1 in places 6+1+1; 0: 3+1−1−2 = 1 in places 1+6+2: 8 against 9.
-    expect(
-      generalClassification([first, second, third])
-        .slice(0, 2)
-        .map(({ rider, time }) => [rider, time]),
-    ).toEqual([
-      [5, 1],
-      [0, 1],
-    ]);
-  });
-
-  test('L1-7.2 more than 22 turns behind the leader: eliminated, for good', () => {
-    const slow = finished([...inOrder.slice(0, 4), [4, 20], [5, 21]]);
-    expect(generalClassification([slow]).filter(({ out }) => out)).toEqual([{ rider: 5, time: 21, out: true }]);
-    const next = finished(
-      [
-        [0, 0],
-        [1, 1],
-        [2, 2],
-        [3, 3],
-        [4, 3],
-      ],
-      {
-        home: [0, 1, 2, 3, 4].map((rider) => ({ rider, turn: 10 })),
-        riders: [...Array(5).fill({ place: 'home', energy: 1 }), { place: 'out', energy: 0 }],
-      },
-    );
-    expect(generalClassification([slow, next]).at(-1)).toMatchObject({ rider: 5, out: true });
-    expect(generalClassification([slow, next]).find(({ rider }) => rider === 4)?.out).toBe(true);
-  });
-});
-
-describe('L1-7.3 stage races: what is kept', () => {
-  const result = finished(inOrder, {
-    pursuits: [1, 5],
-    riders: [9, 14, 15, 16, 3, 0].map((energy, rider) => ({ place: 'home', energy, ...(rider < 2 && { kept: [4] }) })),
-  });
-
-  test('L1-7.3 energy left over, kept tiles counted in, at most 15', () => {
-    expect(result.energy).toEqual([13, 15, 15, 15, 3, 0]);
-  });
-
-  test('L1-7.3 at most 2 pursuits left over, on top of 4', () => {
-    expect(result.pursuits).toEqual([1, 2]);
-  });
-
-  test('L1-7.3, L1-2.7 the next stage begins with that, in the order of the general classification', () => {
-    const white = finished(
-      [
-        [3, 0],
-        [0, 1],
-        [1, 2],
-        [2, 3],
-        [4, 4],
-        [5, 5],
-      ],
-      { pursuits: [1, 5] },
-    );
-    expect(beforeNextStage(stage, [white])).toEqual({ order: [1, 0], energy: Array(6).fill(15), pursuits: [1, 2], out: [] });
-    const options = optionsOf(raceOf(plainRoad.hexagons, { kind: 'stage', bonusLines: [14], sprints: [13, 35] }), {
-      before: beforeNextStage(stage, [white]),
-    });
-    const state = leader1.setup(options, { roll: () => 1, draw: () => 0 });
-    expect(state.energy).toEqual(Array(6).fill(24 + 15));
-    expect(state.pursuits).toEqual([5, 6]);
   });
 });

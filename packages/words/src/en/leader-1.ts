@@ -150,6 +150,24 @@ export const leader1: GameWords = {
     'nobody-decides': () => 'Nobody has anything to decide here: the dice would fall first.',
   },
   outs: { eliminated: 'eliminated' },
+  stageRace: {
+    kinds: {
+      classic: { label: 'Rolling roads', hint: 'plains and hills, no mountains' },
+      cobbles: { label: 'Cobbles', hint: 'sectors of cobbles every day' },
+      mountains: { label: 'Mountains', hint: 'climbs and descents every day' },
+      mixed: { label: 'A bit of everything', hint: 'rolling roads, cobbles and mountains by turns' },
+    },
+    classifications: { general: 'General classification' },
+    jerseys: { yellow: 'the yellow jersey of the general classification' },
+    primes: { 'bonus-line': 'bonus line' },
+    days: { stage: 'stage', classic: 'classic' },
+    arrival: {
+      turns: { label: 'Turn', hint: 'the turn he came home in; only how many after the winner counts' },
+      energy: { label: 'Energy left', hint: 'with the feed tiles he has kept; up to 15 go into the next stage' },
+    },
+    outs: { abandoned: 'abandoned' },
+    advantages: { pursuit: (amount) => plural(amount, 'pursuit') },
+  },
 };
 
 /** Where the road climbs, a mountain favours somebody and a hill nobody. */
