@@ -102,7 +102,9 @@ describe('L1-7.2, L1-7.3 a tour that is ridden', () => {
     const results: StageResult[] = [];
     for (const planned of plan) {
       const { rankings, gone } = classify(rules, results);
-      const parsed = leader1.options.parse(race.start(planned, { results, rankings, gone: gone.map(({ rider }) => rider) }));
+      const parsed = leader1.options.parse(
+        race.start(planned, { results, rankings, gone: gone.map(({ rider }) => rider), jerseys: [], plan }),
+      );
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
       const state = leader1.setup(parsed.value, dice);
       const { before } = parsed.value;

@@ -29,7 +29,8 @@ const inOrderOfArrival = ({ road, row }: View): readonly RiderId[] =>
   [...road].reverse().sort((a, b) => (row[b] as number) - (row[a] as number));
 
 function boardRider(view: View, rider: RiderId): BoardRider {
-  const spot = { rider, square: view.row[rider] as number, lane: view.lane[rider] as number };
+  const place = { rider, square: view.row[rider] as number, lane: view.lane[rider] as number };
+  const spot: BoardRider = view.options.before?.leader === rider ? { ...place, jersey: 'yellow' } : place;
   if ((view.fallen[rider] as number) > 0) return { ...spot, mark: 'fallen' };
   if ((view.punctured[rider] as number) > 0) return { ...spot, mark: 'punctured' };
   return view.moved[rider] === view.turn ? { ...spot, mark: 'moved' } : spot;

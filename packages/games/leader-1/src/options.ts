@@ -23,6 +23,8 @@ import { weatherTokens } from './weather.ts';
 const mostRiders = 12;
 const mostRidersEach = 3;
 
+const rider = integer({ min: 0, max: mostRiders - 1 });
+
 export const options: Schema<Options> = refine(
   object(
     {
@@ -34,12 +36,15 @@ export const options: Schema<Options> = refine(
     },
     {
       own: racePlan,
-      before: object({
-        order: list(integer({ min: 0, max: mostTeams - 1 }), { max: mostTeams }),
-        energy: list(integer({ min: 0, max: mostEnergyKept }), { max: mostRiders }),
-        pursuits: list(integer({ min: 0, max: mostPursuitsKept }), { max: mostTeams }),
-        out: list(integer({ min: 0, max: mostRiders - 1 }), { max: mostRiders }),
-      }),
+      before: object(
+        {
+          order: list(integer({ min: 0, max: mostTeams - 1 }), { max: mostTeams }),
+          energy: list(integer({ min: 0, max: mostEnergyKept }), { max: mostRiders }),
+          pursuits: list(integer({ min: 0, max: mostPursuitsKept }), { max: mostTeams }),
+          out: list(rider, { max: mostRiders }),
+        },
+        { leader: rider },
+      ),
     },
   ),
   problems,
@@ -71,6 +76,7 @@ function beforeProblems({ players, ridersEach, before }: Options, fault: Fault):
   const count = (where: string, list: readonly unknown[], need: number) =>
     list.length === need ? [] : fault(`before.${where}`, 'wrong-count', undefined, { count: list.length, min: need, max: need });
   const twice = before.order.findIndex((team, index) => before.order.indexOf(team) < index || team >= byRole.length);
+  const { leader = 0 } = before;
   const stranger = before.out.findIndex((rider, index) => before.out.indexOf(rider) < index || rider >= riders.length);
   return [
     ...count('order', before.order, byRole.length),
@@ -78,6 +84,7 @@ function beforeProblems({ players, ridersEach, before }: Options, fault: Fault):
     ...count('energy', before.energy, riders.length),
     ...count('pursuits', before.pursuits, byRole.length),
     ...(stranger < 0 ? [] : fault(`before.out[${stranger}]`, 'rider-twice', 'L1-7.2', { rider: before.out[stranger] as number })),
+    ...(leader < riders.length ? [] : fault('before.leader', 'no-such-rider', undefined, { rider: leader })),
     ...(before.out.length < riders.length ? [] : fault('before.out', 'nobody-rides', 'L1-7.2')),
   ];
 }

@@ -75,7 +75,7 @@ export const stageRace: StageRace<Options, State> = {
 
   primes,
 
-  start(options, { results, rankings, gone }) {
+  start(options, { results, rankings, gone, jerseys }) {
     const latest = results.at(-1);
     if (!latest) return options;
     const { riders, teamOf, byRole } = courseOf(options);
@@ -87,6 +87,7 @@ export const stageRace: StageRace<Options, State> = {
       energy: left?.energy ?? riders.map(() => 0),
       pursuits: left?.pursuits ?? byRole.map(() => 0),
       out: gone,
+      ...(jerseys[0] && { leader: jerseys[0].rider }),
     };
     return { ...options, before };
   },
@@ -129,7 +130,7 @@ export const stageRace: StageRace<Options, State> = {
           ...stage.arrivals.map(
             (one, index): StageRider => ({ rider: one.rider, place: index + 1, value: (one.arrival.turns as number) - winner }),
           ),
-          ...stage.out.map(({ rider, reason }, index) => ({ rider, place: stage.arrivals.length + index + 1, out: reason })),
+          ...stage.out.toReversed().map(({ rider, reason }, index) => ({ rider, place: stage.arrivals.length + index + 1, out: reason })),
         ],
         primes: places.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
         left: carriedOver(

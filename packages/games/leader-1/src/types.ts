@@ -61,6 +61,8 @@ export interface Before {
   readonly pursuits: readonly number[];
   /** Who was eliminated. */
   readonly out: readonly RiderId[];
+  /** Who wears the yellow jersey. */
+  readonly leader?: RiderId;
 }
 
 export type Quality = 'descender' | 'fighter' | 'sprinter';

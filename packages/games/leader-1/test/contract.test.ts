@@ -105,7 +105,7 @@ const invariants: Record<string, Invariant<Leader1>> = {
   'L1-2.5 who gives a tile up reveals it': (before, after, facts) => {
     const drawn = facts.filter(({ type }) => type === 'drew').length;
     const given = before.kept.flat().length + drawn - after.kept.flat().length;
-    return facts.filter(({ reveals }: { readonly reveals?: true }) => reveals).length === given;
+    return facts.filter((fact) => 'reveals' in fact).length === given;
   },
 
   'L1-2.4 no quality twice in a team': (_, { options, quality }) =>
@@ -142,4 +142,11 @@ function alter(state: State, viewer: Viewer, dice: Dice, choice: Leader1['Choice
 const hidesLots = (state: State, viewer: Viewer): boolean =>
   viewer === 'spectator' && state.options.weather === 0 && state.front + 8 <= courseOf(state.options).length;
 
-contractSuite(leader1, { options, longest: 3000, races: 600, invariants, secrets: { alter, hidesLots } });
+contractSuite(leader1, {
+  options,
+  longest: 3000,
+  races: 600,
+  invariants,
+  secrets: { alter, hidesLots },
+  arrivalOf: ({ home }, rider) => ({ turns: home.find((one) => one.rider === rider)?.turn as number }),
+});

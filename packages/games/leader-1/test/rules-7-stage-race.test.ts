@@ -1,4 +1,4 @@
-import { ScriptedDice, SeededDice, type StageRace, type StageResult, type TypedStage } from '@gruppetto/kernel';
+import { ScriptedDice, SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leader1, type Options, type Position, planProblems, type State, tileOf } from '../src/index.ts';
@@ -7,6 +7,9 @@ import { at, black, optionsOf, placed, plainRoad, raceOf, white } from './riders
 const race = leader1.stageRace as StageRace<Options, State>;
 const stage = optionsOf(raceOf(plainRoad.hexagons, { kind: 'stage', bonusLines: [14, 20], sprints: [13, 19, 35] }));
 const everybody = [0, 1, 2, 3, 4, 5];
+
+/** The stages before one. */
+const after = (given: Partial<StagesBefore>): StagesBefore => ({ results: [], rankings: [], gone: [], jerseys: [], plan: [], ...given });
 
 /** A stage that is over: riders home in this order, each so many turns after the first. */
 function finished(gaps: readonly (readonly [rider: number, turn: number])[], others: Partial<Position> = {}): StageResult {
@@ -61,7 +64,7 @@ describe('L1-7.3 what a stage leaves to the next', () => {
   ];
 
   test('L1-7.3 it is added to the energy of the next stage, and to four pursuits', () => {
-    const started = race.start(stage, { results: [result], rankings: rankings(...everybody), gone: [] });
+    const started = race.start(stage, after({ results: [result], rankings: rankings(...everybody) }));
     expect(leader1.options.parse(started).ok).toBe(true);
     const state = leader1.setup(started, new ScriptedDice([]));
     expect(state.energy).toEqual([37, 39, 39, 39, 27, 24]);
@@ -74,25 +77,24 @@ describe('L1-7.3 what a stage leaves to the next', () => {
 
   test('L1-7.3 of the latest stage only', () => {
     const empty = finished(inOrder, { pursuits: [0, 0], riders: everybody.map(() => ({ place: 'home', energy: 0 })) });
-    const { before } = race.start(stage, { results: [result, empty], rankings: rankings(...everybody), gone: [] });
+    const { before } = race.start(stage, after({ results: [result, empty], rankings: rankings(...everybody) }));
     expect(before).toMatchObject({ energy: [0, 0, 0, 0, 0, 0], pursuits: [0, 0] });
   });
 
   test('L1-7.3 nothing where the stage before told nothing', () => {
     const { left: _, ...untold } = result;
-    const { before } = race.start(stage, { results: [untold], rankings: rankings(...everybody), gone: [] });
+    const { before } = race.start(stage, after({ results: [untold], rankings: rankings(...everybody) }));
     expect(before).toMatchObject({ energy: [0, 0, 0, 0, 0, 0], pursuits: [0, 0] });
   });
 
   test('L1-2.7 the teams start in the order of the general classification, by their best riders', () => {
-    const order = (...entrants: number[]) =>
-      race.start(stage, { results: [result], rankings: rankings(...entrants), gone: [] }).before?.order;
+    const order = (...entrants: number[]) => race.start(stage, after({ results: [result], rankings: rankings(...entrants) })).before?.order;
     expect(order(4, 0, 1, 2, 3, 5)).toEqual([white, black]);
     expect(order(2, 3, 4, 5, 0, 1)).toEqual([black, white]);
   });
 
   test('L1-7.2 who has left the tour does not start; a team without riders comes last', () => {
-    const started = race.start(stage, { results: [result], rankings: rankings(3, 4, 5), gone: [0, 1, 2] });
+    const started = race.start(stage, after({ results: [result], rankings: rankings(3, 4, 5), gone: [0, 1, 2] }));
     expect(started.before).toMatchObject({ order: [white, black], out: [0, 1, 2] });
     expect(leader1.options.parse(started).ok).toBe(true);
     expect(race.advantages(started)).toEqual([{ seat: white, what: 'pursuit', amount: 6, forTheTour: true }]);
@@ -100,8 +102,22 @@ describe('L1-7.3 what a stage leaves to the next', () => {
   });
 
   test('L1-2.3, L1-2.7 the first stage starts as it was planned: six pursuits, and the order is drawn by lot', () => {
-    expect(race.start(stage, { results: [], rankings: rankings(), gone: [] })).toEqual(stage);
+    expect(race.start(stage, after({ rankings: rankings() }))).toEqual(stage);
     expect(race.advantages(stage).map(({ amount }) => amount)).toEqual([6, 6]);
+  });
+
+  test('L1-7.2 the leader wears his jersey on the road', () => {
+    const jerseys = [{ rider: 3, jersey: 'yellow' }] as const;
+    const started = race.start(stage, after({ results: [result], rankings: rankings(3, 0, 1, 2, 4, 5), jerseys }));
+    const position = at({ 0: { row: 14, lane: 1 }, 3: { row: 15, lane: 2, fallen: 6 } });
+    expect(leader1.board(leader1.view(leader1.place(started, position), 'spectator')).riders).toEqual([
+      { rider: 3, square: 15, lane: 2, jersey: 'yellow', mark: 'fallen' },
+      { rider: 0, square: 14, lane: 1 },
+    ]);
+    expect(leader1.options.parse({ ...started, before: { ...started.before, leader: 6 } })).toEqual({
+      ok: false,
+      problems: [{ at: 'before.leader', need: { reason: 'no-such-rider', with: { rider: 6 } } }],
+    });
   });
 
   test('L1-2.2 the pursuits of a shared team are counted at the seat that began it', () => {
@@ -151,8 +167,12 @@ describe('L1-7.2, L1-7.3 a stage that was ridden at a real table', () => {
   });
 
   test('L1-7.2 who does not come home has no time, and leaves the tour', () => {
-    const result = typed({ arrivals: arrivals.slice(0, 5), out: [{ rider: 5, reason: 'abandoned' }] });
-    expect(result.ok && result.value.riders.at(-1)).toEqual({ rider: 5, place: 6, out: 'abandoned' });
+    const out = [5, 4].map((rider) => ({ rider, reason: 'abandoned' }));
+    const result = typed({ arrivals: arrivals.slice(0, 4), out });
+    expect(result.ok && result.value.riders.slice(4)).toEqual([
+      { rider: 4, place: 5, out: 'abandoned' },
+      { rider: 5, place: 6, out: 'abandoned' },
+    ]);
     expect(race.outLeaves).toBe(true);
   });
 

@@ -123,6 +123,7 @@ export const leader1: GameWords = {
       `${plural(Number(tokens), 'weather token')} do not find room on ${plural(Number(places), 'hexagon')}.`,
     'team-twice': ({ team }, names) => `${teamOf(Number(team), names)} is named twice, or does not ride.`,
     'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice, or does not ride.`,
+    'no-such-rider': ({ rider }) => `There is no rider ${rider}.`,
     'nobody-rides': () => 'Somebody must still be in the race.',
     'break-too-short': ({ min }) => `Who breaks away rides at least ${squares(Number(min))}.`,
     'cannot-pay': ({ rider, need, energy: owned }, names) =>
