@@ -1,4 +1,4 @@
-import { anything, integer, list, object, oneOf, type Parsed, type Schema, type StageResult, text } from '@gruppetto/kernel';
+import { anything, inside, integer, list, object, oneOf, type Parsed, type Schema, type StageResult, text } from '@gruppetto/kernel';
 import { counters, type Story, type TourEntry } from './tour.ts';
 
 export const mostStages = 21;
@@ -11,14 +11,8 @@ const name = text(60);
 const amount = integer({ min: -1, max: 1, step: 2 });
 const figure = integer({ min: -1_000_000, max: 1_000_000 });
 
-/** Fields that the game knows; it parses them itself. */
-const fields: Schema<object> = {
-  shape: { kind: 'anything' },
-  parse: (input, at = '') =>
-    typeof input === 'object' && input !== null && !Array.isArray(input)
-      ? { ok: true, value: input }
-      : { ok: false, problems: [{ at, need: { reason: input === undefined ? 'missing' : 'need-object' } }] },
-};
+/** What the game knows; it reads it itself. */
+const fields = anything<object>();
 
 export const stageResultSchema: Schema<StageResult> = object(
   {
@@ -58,9 +52,9 @@ const kind = oneOf(Object.keys(kinds) as TourEntry['do'][]);
 export const entrySchema: Schema<TourEntry> = {
   shape: anything().shape,
   parse(input, at = ''): Parsed<TourEntry> {
-    const object = fields.parse(input, at);
-    if (!object.ok) return object;
-    const named = kind.parse((object.value as { do?: unknown }).do, at === '' ? 'do' : `${at}.do`);
+    if (typeof input !== 'object' || input === null || Array.isArray(input))
+      return { ok: false, problems: [{ at, need: { reason: 'need-object' } }] };
+    const named = kind.parse((input as { do?: unknown }).do, inside(at, 'do'));
     return named.ok ? (kinds[named.value].parse(input, at) as Parsed<TourEntry>) : named;
   },
 };
