@@ -1,21 +1,72 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import { keptRoutes } from './accounts/kept.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { type App, checkRequests } from './check.ts';
+import type { Context } from './context.ts';
 import { answerBadUrl, answerErrors } from './errors.ts';
 import { answerHealth } from './health.ts';
+import { createLimits } from './limits.ts';
+import { loggerOptions } from './logs.ts';
+import { answerMetrics } from './metrics.ts';
+import { createNews } from './news.ts';
 import { servePages } from './pages.ts';
 import { protect } from './protect.ts';
+import { needSameOrigin } from './same-origin.ts';
+import type { Storage } from './storage/storage.ts';
+import { sweep } from './sweep.ts';
+import { liveRoutes } from './tours/live.ts';
+import { tourRoutes } from './tours/routes.ts';
+import { sharingRoutes } from './tours/sharing.ts';
 
 export interface AppOptions {
   /** The folder of the built web app. */
   readonly root: string;
-  /** Structured logs on the standard output. */
-  readonly log?: boolean;
+  /** Who opened it closes it, when the app is closed. */
+  readonly storage: Storage;
+  /** Structured logs, on the standard output or where they are wanted. */
+  readonly log?: boolean | { write(line: string): void };
+  /** How many proxies stand before us, or their addresses: whom to believe where a request comes from. */
+  readonly trustProxy?: number | string;
+  /** Without it the figures of /metrics are for this computer only. */
+  readonly metricsToken?: string;
+  /** Off only for load tests. */
+  readonly limited?: boolean;
+  /** For tests of what runs out. */
+  readonly now?: () => number;
 }
 
-export async function createApp({ root, log = false }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: log, frameworkErrors: answerBadUrl });
+const bodyLimit = 256 * 1024;
+
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { root, storage, log = false, trustProxy, metricsToken, limited = true, now = Date.now } = options;
+  const logger = log && loggerOptions(log === true ? undefined : log);
+  const proxies = typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
+  const app = fastify({ logger, trustProxy: proxies, bodyLimit, frameworkErrors: answerBadUrl, routerOptions: { maxParamLength: 300 } });
+  const news = createNews(storage, (error) => app.log.error(error));
+  app.addHook('onClose', () => news.close());
   answerErrors(app);
   await protect(app);
-  answerHealth(app);
+  answerHealth(app, storage);
+  answerMetrics(app, storage, metricsToken);
+  const context: Context = { storage, news, now, limits: await createLimits(app, limited) };
+  await answerApi(checkRequests(app), context);
+  sweep(app, context);
   await servePages(app, root);
   return app;
+}
+
+async function answerApi(app: App, context: Context): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    await context.limits.request(request);
+    needSameOrigin(request);
+  });
+  const sessions = await createSessions(app, context);
+  accountRoutes(app, context, sessions);
+  keptRoutes(app, context, sessions);
+  tourRoutes(app, context, sessions);
+  sharingRoutes(app, context, sessions);
+  liveRoutes(app, context, sessions);
 }

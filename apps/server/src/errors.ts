@@ -1,31 +1,85 @@
+import type { Problem, Refusal } from '@gruppetto/kernel';
+import { sayProblem } from '@gruppetto/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The one shape of everything that went wrong. */
 export interface ErrorAnswer {
-  readonly error: { readonly code: string; readonly message: string };
+  readonly error: ErrorDetails & { readonly code: string; readonly message: string };
+}
+
+interface ErrorDetails {
+  /** What is wrong with the request, and where. */
+  readonly problems?: readonly Problem[];
+  /** Why the rules do not allow it. */
+  readonly refusal?: Refusal;
+  /** What is there instead of what the asker thought. */
+  readonly current?: object;
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
 
 const codes: Readonly<Record<number, string>> = {
   400: 'bad-request',
+  401: 'signed-out',
   403: 'forbidden',
   404: 'not-found',
   405: 'method-not-allowed',
   413: 'too-large',
   415: 'unsupported-type',
+  429: 'too-many',
+  503: 'unavailable',
 };
 
-export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  const answer: ErrorAnswer = { error: { code: codes[status] ?? (status < 500 ? 'refused' : 'internal'), message } };
-  return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
+/** An answer that is no: thrown anywhere in a route, it becomes the one shape. */
+export class Refused extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly details: ErrorDetails;
+  /** For the log only. */
+  readonly because: string | undefined;
+
+  constructor(statusCode: number, code: string, message: string, details: ErrorDetails = {}, because?: string) {
+    super(message);
+    this.name = 'Refused';
+    this.statusCode = statusCode;
+    this.code = code;
+    this.details = details;
+    this.because = because;
+  }
 }
 
+/** What is not there and what is not yours get the same answer. */
+export const notFound = (because?: string): Refused => new Refused(404, 'not-found', 'There is no such thing here.', {}, because);
+
+export const invalid = (problems: readonly Problem[]): Refused =>
+  new Refused(400, 'invalid', problems.map((problem) => sayProblem(problem)).join(' '), { problems });
+
+export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), message));
+}
+
+function send(reply: FastifyReply, { statusCode, code, message, details, because }: Refused): FastifyReply {
+  // Whoever tries doors is to be seen in the log.
+  if (statusCode < 500) reply.log.warn({ code, status: statusCode, ...(because && { because }) }, 'refused');
+  if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
+  const answer: ErrorAnswer = { error: { code, message, ...details } };
+  return reply.code(statusCode).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
+}
+
+/** The database is away or full: it may be back in a moment. */
+const passing =
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|is locked|disk is full|disk I\/O|^(08|53|57P)/;
+
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { readonly statusCode?: number; readonly code?: string }, request, reply) => {
+    if (error instanceof Refused) return send(reply, error);
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status, error.message);
     // What broke inside is for the log, not for whoever asked.
     request.log.error(error);
-    return refuse(reply, status, 'Something went wrong on the server.');
+    if (passing.test(error.code ?? '') || passing.test(error.message))
+      return refuse(reply, 503, 'The database does not answer now. Nothing was changed; try again in a moment.');
+    return refuse(reply, 500, 'Something went wrong on the server.');
   });
 }
 

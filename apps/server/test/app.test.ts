@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp, serve } from '../src/index.ts';
+import { createApp, openStorage, type Storage, serve } from '../src/index.ts';
 
 const script = 'console.log("up the hill");';
 let root: string;
 let app: FastifyInstance;
+let storage: Storage;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'gruppetto-server-'));
@@ -20,7 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'main-Ab12.js'), script);
   writeFileSync(join(root, 'assets', 'main-Ab12.js.br'), brotliCompressSync(script));
   writeFileSync(join(root, 'assets', 'main-Ab12.js.gz'), gzipSync(script));
-  app = await createApp({ root });
+  storage = await openStorage({ folder: join(root, '.data') });
+  app = await createApp({ root, storage });
   app.get('/breaks', () => {
     throw new Error('the password is velo');
   });
@@ -28,6 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
+  await storage.close();
   rmSync(root, { recursive: true });
 });
 
@@ -81,7 +84,7 @@ describe('errors have one shape', () => {
     ['GET', '/assets/gone-Ab12.js', 404, 'not-found'],
     ['GET', '/assets/folder', 404, 'not-found'],
     ['GET', '/gone.png', 404, 'not-found'],
-    ['GET', '/api/tours', 404, 'not-found'],
+    ['GET', '/api/nothing', 404, 'not-found'],
     ['GET', '/.secret', 404, 'not-found'],
     ['POST', '/table/7', 404, 'not-found'],
     ['GET', '/%zz', 400, 'bad-request'],
@@ -122,7 +125,7 @@ test('health', async () => {
 
 describe('serve', () => {
   test('takes a free port, answers there, and stops', async () => {
-    const served = await serve({ host: '127.0.0.1', port: 0, root });
+    const served = await serve({ host: '127.0.0.1', port: 0, root, storage: { folder: join(root, '.served') } });
     const address = `http://127.0.0.1:${served.port}/healthz`;
     expect((await fetch(address)).status).toBe(200);
     await served.stop();
@@ -134,7 +137,9 @@ describe('serve', () => {
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
     });
-    await expect(serve({ host: '127.0.0.1', port, root })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(serve({ host: '127.0.0.1', port, root, storage: { folder: join(root, '.served') } })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
     await new Promise((done) => other.close(done));
   });
 });

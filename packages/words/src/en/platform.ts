@@ -19,6 +19,10 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'need-one-of': ({ values }) => `It must be one of: ${values}.`,
   'need-text': () => 'It must be a text.',
   'too-long': ({ max }) => `It is too long; at most ${plural(Number(max), 'character')}.`,
+  'too-short': ({ min }) => `It is too short; at least ${plural(Number(min), 'character')}.`,
+  'need-plain-text': () => 'It has a character that cannot be read.',
+  'need-uuid': () => 'It must be a UUID.',
+  'need-id': () => 'It must be letters, digits, - and _.',
   'need-list': () => 'It must be a list.',
   'wrong-count': ({ count, min, max }) =>
     `It has ${plural(Number(count), 'entry', 'entries')}; ${min === max ? min : `${min} to ${max}`} are needed.`,

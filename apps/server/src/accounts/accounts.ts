@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { Refused } from '../errors.ts';
+import type { Rows } from '../storage/rows.ts';
+import { hashOf, newKey, newToken, readKey } from '../tokens.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+type Database = Kysely<Rows>;
+
+/** Two names that look the same are the same. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const hour = 60 * 60 * 1000;
+
+export const isFresh = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').limit(1).execute()).length === 0;
+
+const keyNeeded = () => new Refused(403, 'key-needed', 'A key is needed to sign up here: the person who runs this server can make one.');
+const badKey = () => new Refused(403, 'bad-key', 'There is no such key, or it has been used already.');
+
+export interface SignUp {
+  readonly name: string;
+  readonly password: string;
+  readonly key?: string;
+}
+
+/** Makes an account. The first person needs no key and becomes the owner; everybody else uses up one. Gives the id. */
+export async function signUp(db: Database, { name, password, key }: SignUp, now: number): Promise<string> {
+  const hash = key === undefined ? undefined : hashOf(readKey(key));
+  // Before the costly part; what counts is decided below.
+  if (!(await isFresh(db))) {
+    if (hash === undefined) throw keyNeeded();
+    const free = await db.selectFrom('keys').select('hash').where('hash', '=', hash).where('used', 'is', null).execute();
+    if (free.length === 0) throw badKey();
+  }
+  const account = { id: randomUUID(), name, name_key: nameKey(name), password: await hashPassword(password), made: now };
+  return await db.transaction().execute(async (transaction) => {
+    if (await isFresh(transaction)) {
+      // There is one owner at most: of two first persons at the same moment the second one waits here, and is not it.
+      if (await insertAccount(transaction, { ...account, owner: 1 })) return account.id;
+    }
+    if (hash === undefined) throw keyNeeded();
+    const used = await transaction
+      .updateTable('keys')
+      .set({ used: now })
+      .where('hash', '=', hash)
+      .where('used', 'is', null)
+      .returning('hash')
+      .execute();
+    if (used.length === 0) throw badKey();
+    if (!(await insertAccount(transaction, { ...account, owner: null })))
+      throw new Refused(409, 'name-taken', `The name ${name} is taken.`);
+    await transaction.updateTable('keys').set({ account: account.id }).where('hash', '=', hash).execute();
+    return account.id;
+  });
+}
+
+async function insertAccount(db: Transaction<Rows>, account: Rows['accounts']): Promise<boolean> {
+  const made = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return made.length > 0;
+}
+
+/** The id of the account, or undefined if name and password do not belong together. */
+export async function signIn(db: Database, name: string, password: string): Promise<string | undefined> {
+  const found = await db.selectFrom('accounts').select(['id', 'password']).where('name_key', '=', nameKey(name)).executeTakeFirst();
+  return (await isPassword(found?.password, password)) ? found?.id : undefined;
+}
+
+export async function checkPassword(db: Database, account: string, password: string): Promise<void> {
+  const found = await db.selectFrom('accounts').select('password').where('id', '=', account).executeTakeFirst();
+  if (!(await isPassword(found?.password, password))) throw new Refused(403, 'wrong-password', 'That is not your password.');
+}
+
+export async function setPassword(db: Database, account: string, password: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password: await hashPassword(password) })
+    .where('id', '=', account)
+    .execute();
+}
+
+/** Deletes an account with all that belongs to it. Who owned the installation leaves it to who has been here longest. */
+export async function deleteAccount(db: Database, account: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
+    if (gone?.owner !== 1) return;
+    const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();
+    if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();
+  });
+}
+
+/** Makes keys with which others can sign up, each once. They are told here and never again. */
+export async function createKeys(db: Database, count: number, now: number): Promise<readonly string[]> {
+  const keys = Array.from({ length: count }, newKey);
+  const rows = keys.map((key) => ({ hash: hashOf(readKey(key)), made: now, used: null, account: null }));
+  await db.insertInto('keys').values(rows).execute();
+  return keys;
+}
+
+/** A token with which the person of this name can set a new password, once, within the hour; undefined if there is no such person. */
+export async function createReset(db: Database, name: string, now: number): Promise<string | undefined> {
+  const found = await db.selectFrom('accounts').select('id').where('name_key', '=', nameKey(name)).executeTakeFirst();
+  if (!found) return undefined;
+  const token = newToken();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('resets').where('account', '=', found.id).execute();
+    await transaction
+      .insertInto('resets')
+      .values({ hash: hashOf(token), account: found.id, ends: now + hour })
+      .execute();
+  });
+  return token;
+}
+
+/** Sets the password anew and ends every session. */
+export async function useReset(db: Database, token: string, password: string, now: number): Promise<void> {
+  const hash = hashOf(token);
+  const bad = () => new Refused(403, 'bad-reset', 'This link has been used already, or is older than an hour: ask for a new one.');
+  const there = await db.selectFrom('resets').select('hash').where('hash', '=', hash).where('ends', '>', now).execute();
+  if (there.length === 0) throw bad();
+  const kept = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .deleteFrom('resets')
+      .where('hash', '=', hash)
+      .where('ends', '>', now)
+      .returning('account')
+      .executeTakeFirst();
+    if (!used) throw bad();
+    await transaction.updateTable('accounts').set({ password: kept }).where('id', '=', used.account).execute();
+    await transaction.deleteFrom('sessions').where('account', '=', used.account).execute();
+  });
+}
+
+export interface AccountListing {
+  readonly name: string;
+  readonly owner: boolean;
+  readonly made: number;
+  readonly tours: number;
+}
+
+export async function listAccounts(db: Database): Promise<readonly AccountListing[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .leftJoin('tours', 'tours.account', 'accounts.id')
+    .select((select) => ['accounts.name', 'accounts.owner', 'accounts.made', select.fn.count<number>('tours.id').as('tours')])
+    .groupBy(['accounts.id', 'accounts.name', 'accounts.owner', 'accounts.made'])
+    .orderBy('accounts.made')
+    .execute();
+  return rows.map(({ name, owner, made, tours }) => ({ name, owner: owner === 1, made, tours: Number(tours) }));
+}
+
+/** Everything that belongs to an account, as one value that people and programs can read; no password, no tokens. */
+export async function exportAccount(db: Database, account: string): Promise<object> {
+  return await db.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('accounts')
+      .select(['name', 'owner', 'made'])
+      .where('id', '=', account)
+      .executeTakeFirstOrThrow();
+    const sessions = await transaction.selectFrom('sessions').select(['made', 'ends']).where('account', '=', account).execute();
+    const teams = await transaction.selectFrom('teams').selectAll().where('account', '=', account).orderBy('id').execute();
+    const drafts = await transaction.selectFrom('drafts').selectAll().where('account', '=', account).orderBy('id').execute();
+    const tours = await transaction.selectFrom('tours').selectAll().where('account', '=', account).orderBy('made').execute();
+    const entries = await transaction
+      .selectFrom('entries')
+      .innerJoin('tours', 'tours.id', 'entries.tour')
+      .leftJoin('accounts', 'accounts.id', 'entries.account')
+      .select(['entries.tour', 'entries.id', 'entries.entry', 'entries.at', 'accounts.name as by'])
+      .where('tours.account', '=', account)
+      .orderBy('entries.version')
+      .execute();
+    const memberships = await transaction
+      .selectFrom('members')
+      .innerJoin('tours', 'tours.id', 'members.tour')
+      .select(['tours.id', 'tours.name', 'members.role', 'members.made'])
+      .where('members.account', '=', account)
+      .execute();
+    return {
+      format: 'gruppetto-account',
+      account: { name: own.name, owner: own.owner === 1, made: own.made },
+      sessions,
+      teams: teams.map(({ id, name, colour, riders, version, touched }) => ({
+        id,
+        name,
+        colour,
+        riders: JSON.parse(riders),
+        version,
+        touched,
+      })),
+      drafts: drafts.map(({ id, draft, version, touched }) => ({ id, draft: JSON.parse(draft), version, touched })),
+      tours: tours.map(({ id, plan, made, touched }) => ({
+        id,
+        plan: JSON.parse(plan),
+        made,
+        touched,
+        entries: entries
+          .filter(({ tour }) => tour === id)
+          .map(({ id, entry, at, by }) => ({ id, entry: JSON.parse(entry), at, ...(by && { by }) })),
+      })),
+      memberships,
+    };
+  });
+}

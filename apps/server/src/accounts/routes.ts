@@ -1,0 +1,102 @@
+import { integer, object, text } from '@gruppetto/kernel';
+import { type App, line, token } from '../check.ts';
+import type { Context } from '../context.ts';
+import { notFound, Refused } from '../errors.ts';
+import {
+  checkPassword,
+  createKeys,
+  createReset,
+  deleteAccount,
+  exportAccount,
+  isFresh,
+  nameKey,
+  setPassword,
+  signIn,
+  signUp,
+  useReset,
+} from './accounts.ts';
+import { newPassword, triedPassword } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+const newName = line(2, 40);
+/** One that is tried need not be one that could be had. */
+const triedName = line(0, 200);
+
+export function accountRoutes(app: App, { storage: { db }, limits, now }: Context, sessions: Sessions): void {
+  const secret = { onRequest: limits.secret };
+
+  app.get('/api/account', async (request, reply) => {
+    const account = await sessions.account(request, reply);
+    return { ...(account && { account: { name: account.name, owner: account.owner } }), fresh: !account && (await isFresh(db)) };
+  });
+
+  const signUpBody = object({ name: newName, password: newPassword }, { key: text(100) });
+  app.post('/api/accounts', { ...secret, schema: { body: signUpBody } }, async (request, reply) => {
+    const id = await signUp(db, request.body, now());
+    await sessions.begin(request, reply, id);
+    return reply.code(201).send({});
+  });
+
+  const signInBody = object({ name: triedName, password: triedPassword });
+  app.post('/api/session', { ...secret, schema: { body: signInBody } }, async (request, reply) => {
+    const { name, password } = request.body;
+    await limits.name(request, nameKey(name));
+    const id = await signIn(db, name, password);
+    if (id === undefined) throw new Refused(401, 'wrong-sign-in', 'Name and password do not belong together.');
+    await sessions.begin(request, reply, id);
+    return {};
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    await sessions.end(request, reply);
+    return {};
+  });
+
+  app.delete('/api/sessions', async (request, reply) => {
+    const { id } = await sessions.need(request, reply);
+    await sessions.endAll(reply, id);
+    return {};
+  });
+
+  const passwordBody = object({ old: triedPassword, new: newPassword });
+  app.put('/api/account/password', { ...secret, schema: { body: passwordBody } }, async (request, reply) => {
+    const { id } = await sessions.need(request, reply);
+    await limits.name(request, id);
+    await checkPassword(db, id, request.body.old);
+    await setPassword(db, id, request.body.new);
+    await sessions.endOthers(request, id);
+    return {};
+  });
+
+  app.delete('/api/account', { ...secret, schema: { body: object({ password: triedPassword }) } }, async (request, reply) => {
+    const { id } = await sessions.need(request, reply);
+    await limits.name(request, id);
+    await checkPassword(db, id, request.body.password);
+    await deleteAccount(db, id);
+    await sessions.end(request, reply);
+    return {};
+  });
+
+  app.get('/api/account/export', async (request, reply) => {
+    const { id } = await sessions.need(request, reply);
+    reply.header('content-disposition', 'attachment; filename="gruppetto-account.json"');
+    return await exportAccount(db, id);
+  });
+
+  app.post('/api/resets', { schema: { body: object({ name: triedName }) } }, async (request, reply) => {
+    await sessions.needOwner(request, reply);
+    const made = await createReset(db, request.body.name, now());
+    if (made === undefined) throw notFound();
+    return reply.code(201).send({ token: made });
+  });
+
+  app.post('/api/resets/use', { ...secret, schema: { body: object({ token, password: newPassword }) } }, async (request) => {
+    await useReset(db, request.body.token, request.body.password, now());
+    return {};
+  });
+
+  app.post('/api/keys', { schema: { body: object({ count: integer({ min: 1, max: 100 }) }) } }, async (request, reply) => {
+    await sessions.needOwner(request, reply);
+    return reply.code(201).send({ keys: await createKeys(db, request.body.count, now()) });
+  });
+}

@@ -1,0 +1,114 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../check.ts';
+import type { Context } from '../context.ts';
+import { Refused } from '../errors.ts';
+import { hashOf, newToken } from '../tokens.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: boolean;
+}
+
+export interface Sessions {
+  /** Who sends this; undefined where nobody is signed in. */
+  account(request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined>;
+  /** The same, but nobody is refused. */
+  need(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
+  needOwner(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
+  /** Signs in, always with a new token: one that was planted before is worth nothing. */
+  begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  endAll(reply: FastifyReply, account: string): Promise<void>;
+  endOthers(request: FastifyRequest, account: string): Promise<void>;
+}
+
+const cookie = 'gruppetto';
+const day = 24 * 60 * 60 * 1000;
+const lasts = 90 * day;
+
+export async function createSessions(app: App, { storage: { db }, now }: Context): Promise<Sessions> {
+  await app.register(fastifyCookie);
+
+  const hashIn = (request: FastifyRequest): string | undefined => {
+    const token = request.cookies[cookie];
+    return token === undefined ? undefined : hashOf(token);
+  };
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
+    reply.setCookie(cookie, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: lasts / 1000,
+    });
+
+  const account: Sessions['account'] = async (request, reply) => {
+    const hash = hashIn(request);
+    if (hash === undefined) return undefined;
+    const found = await db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account')
+      .select(['accounts.id', 'accounts.name', 'accounts.owner', 'sessions.ends'])
+      .where('sessions.hash', '=', hash)
+      .where('sessions.ends', '>', now())
+      .executeTakeFirst();
+    if (!found) return undefined;
+    // Once a day is often enough to move the end of a session on.
+    if (found.ends < now() + lasts - day) {
+      await db
+        .updateTable('sessions')
+        .set({ ends: now() + lasts })
+        .where('hash', '=', hash)
+        .execute();
+      setCookie(request, reply, request.cookies[cookie] as string);
+    }
+    return { id: found.id, name: found.name, owner: found.owner === 1 };
+  };
+
+  const need: Sessions['need'] = async (request, reply) => {
+    const found = await account(request, reply);
+    if (!found) throw new Refused(401, 'signed-out', 'Sign in first.');
+    return found;
+  };
+
+  const endThis = async (request: FastifyRequest) => {
+    const hash = hashIn(request);
+    if (hash !== undefined) await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  };
+
+  return {
+    account,
+    need,
+    async needOwner(request, reply) {
+      const found = await need(request, reply);
+      if (!found.owner) throw new Refused(403, 'owner-only', 'Only the owner of this installation may do this.');
+      return found;
+    },
+    async begin(request, reply, id) {
+      await endThis(request);
+      const token = newToken();
+      await db
+        .insertInto('sessions')
+        .values({ hash: hashOf(token), account: id, made: now(), ends: now() + lasts })
+        .execute();
+      setCookie(request, reply, token);
+    },
+    async end(request, reply) {
+      await endThis(request);
+      reply.clearCookie(cookie, { path: '/' });
+    },
+    async endAll(reply, id) {
+      await db.deleteFrom('sessions').where('account', '=', id).execute();
+      reply.clearCookie(cookie, { path: '/' });
+    },
+    async endOthers(request, id) {
+      await db
+        .deleteFrom('sessions')
+        .where('account', '=', id)
+        .where('hash', '!=', hashIn(request) ?? '')
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { type Parsed, type Problem, type Refusal, refine, type Schema, text } from '@gruppetto/kernel';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import { invalid, Refused } from './errors.ts';
+
+interface KernelTypes extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends Schema<infer T> ? T : unknown;
+}
+
+/** Fastify whose routes are checked by the kernel's schemas, and typed by them. */
+export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, KernelTypes>;
+
+/** Nothing we are sent is nested like this; writing deeper data down again could overflow the stack. */
+const deepest = 64;
+
+/** Bodies are JSON or nothing, and every part of a request is what its route says. */
+export function checkRequests(plain: FastifyInstance): App {
+  plain.setValidatorCompiler<Schema<unknown>>(({ schema }) => (data) => {
+    const parsed = schema.parse(data ?? {});
+    return parsed.ok ? { value: parsed.value } : { error: invalid(parsed.problems) };
+  });
+  plain.removeAllContentTypeParsers();
+  const parse = plain.getDefaultJsonParser('error', 'error');
+  plain.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body as string, (error, value) => {
+      if (error) done(new Refused(400, 'bad-request', 'The body is no JSON.'), undefined);
+      else if (isDeeper(value, deepest)) done(new Refused(400, 'bad-request', 'The body is nested too deeply.'), undefined);
+      else done(null, value);
+    });
+  });
+  return plain as unknown as App;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+}
+
+const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
+
+/** What must not be in a line of text: control characters, what turns the direction of reading, halves of characters. */
+const strange = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** A line that people read, without space around it. */
+export function line(min: number, max: number): Schema<string> {
+  const base = text(max * 4);
+  return {
+    shape: { kind: 'text', max },
+    parse(input, at = ''): Parsed<string> {
+      const parsed = base.parse(input, at);
+      if (!parsed.ok) return parsed;
+      const value = parsed.value.trim().replace(/\s+/g, ' ');
+      if (strange.test(value)) return wrong(at, { reason: 'need-plain-text' });
+      if (value.length < min) return wrong(at, { reason: 'too-short', with: { min } });
+      if (value.length > max) return wrong(at, { reason: 'too-long', with: { max } });
+      return { ok: true, value };
+    },
+  };
+}
+
+const matching = (max: number, pattern: RegExp, reason: string): Schema<string> =>
+  refine(text(max), (value, at) => (pattern.test(value) ? [] : [{ at, need: { reason } }]));
+
+export const uuid = matching(36, /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'need-uuid');
+/** Of a team or a draft, as the browser has made it. */
+export const ownId = matching(64, /^[\w-]+$/, 'need-id');
+export const token = matching(64, /^[\w-]+$/, 'need-id');

@@ -1,0 +1,62 @@
+import { isIPv6 } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from './errors.ts';
+
+const minutes = 60_000;
+
+/** How often, from one address. */
+const limits = {
+  /** Everything under /api. */
+  request: { max: 1200, timeWindow: minutes },
+  /** What costs a password hash or guesses a secret. */
+  secret: { max: 100, timeWindow: 5 * minutes },
+  /** Trying the password of one name. It counts by address, or anybody could lock the right person out. */
+  name: { max: 10, timeWindow: 5 * minutes },
+} as const;
+
+export interface Limits {
+  /** Counts and refuses everything that comes too often. */
+  request(request: FastifyRequest): Promise<void>;
+  secret(request: FastifyRequest): Promise<void>;
+  name(request: FastifyRequest, name: string): Promise<void>;
+}
+
+const unlimited: Limits = { request: async () => {}, secret: async () => {}, name: async () => {} };
+
+export async function createLimits(app: FastifyInstance, limited: boolean): Promise<Limits> {
+  if (!limited) return unlimited;
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  const tried = new WeakMap<FastifyRequest, string>();
+  const checks = {
+    request: app.createRateLimit({ ...limits.request, keyGenerator: addressOf }),
+    secret: app.createRateLimit({ ...limits.secret, keyGenerator: addressOf }),
+    name: app.createRateLimit({ ...limits.name, keyGenerator: (request) => `${addressOf(request)} ${tried.get(request)}` }),
+  };
+  const count = async (kind: keyof Limits, request: FastifyRequest) => {
+    const limit = await checks[kind](request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    const retryAfter = limit.ttlInSeconds;
+    throw new Refused(429, 'too-many', `Too many attempts: wait ${retryAfter} seconds and try again.`, { retryAfter }, kind);
+  };
+  return {
+    request: (request) => count('request', request),
+    secret: (request) => count('secret', request),
+    name: (request, name) => {
+      tried.set(request, name);
+      return count('name', request);
+    },
+  };
+}
+
+/** Who has one address of the new kind has 2^64 of them. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const whole = tail === undefined ? groups : [...groups, ...Array(8 - groups.length - after.length).fill('0'), ...after];
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}

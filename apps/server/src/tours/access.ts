@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { notFound, Refused } from '../errors.ts';
+import type { MemberRole, Rows } from '../storage/rows.ts';
+import { hashOf } from '../tokens.ts';
+
+export type Role = 'owner' | MemberRole;
+
+/** What this account may do with this tour; where it may nothing, the tour is not there. */
+export async function roleOf(db: Kysely<Rows>, tour: string, account: string): Promise<Role> {
+  const found = await db
+    .selectFrom('tours')
+    .leftJoin('members', (join) => join.onRef('members.tour', '=', 'tours.id').on('members.account', '=', account))
+    .select(['tours.account', 'members.role'])
+    .where('tours.id', '=', tour.toLowerCase())
+    .executeTakeFirst();
+  if (!found) throw notFound('unknown');
+  if (found.account === account) return 'owner';
+  if (!found.role) throw notFound('foreign');
+  return found.role;
+}
+
+export async function needRole(db: Kysely<Rows>, tour: string, account: string, roles: readonly Role[]): Promise<Role> {
+  const role = await roleOf(db, tour, account);
+  if (!roles.includes(role)) throw new Refused(403, 'not-your-part', `Only the ${roles.join(' or the ')} of this tour may do this.`);
+  return role;
+}
+
+/** The tour of a follow link. */
+export async function followed(db: Kysely<Rows>, token: string): Promise<string> {
+  const found = await db.selectFrom('tours').select('id').where('follow', '=', hashOf(token)).executeTakeFirst();
+  if (!found) throw notFound('follow link');
+  return found.id;
+}

@@ -1,0 +1,92 @@
+import { object } from '@gruppetto/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sessions } from '../accounts/sessions.ts';
+import { type App, token, uuid } from '../check.ts';
+import type { Context } from '../context.ts';
+import { notFound, Refused } from '../errors.ts';
+import { addressOf } from '../limits.ts';
+import { followed, roleOf } from './access.ts';
+import { topicOf } from './routes.ts';
+
+const mostPerAddress = 50;
+/** Proxies end what is silent for a minute. */
+const heartbeat = 20_000;
+
+/** Streams that tell that a tour has a new version, and nothing of what is in it. Who comes back asks for what he has missed. */
+export function liveRoutes(app: App, { storage: { db }, news }: Context, sessions: Sessions): void {
+  const open = new Set<() => void>();
+  const perAddress = new Map<string, number>();
+
+  app.get('/api/tours/:id/live', { schema: { params: object({ id: uuid }) } }, async (request, reply) => {
+    const id = request.params.id.toLowerCase();
+    const may = async () => {
+      const { id: account } = await sessions.need(request, reply);
+      await roleOf(db, id, account);
+    };
+    await may();
+    await stream(request, reply, id, may);
+  });
+
+  app.get('/api/follow/:token/live', { schema: { params: object({ token }) } }, async (request, reply) => {
+    const id = await followed(db, request.params.token);
+    const may = async () => {
+      if ((await followed(db, request.params.token)) !== id) throw notFound();
+    };
+    await stream(request, reply, id, may);
+  });
+
+  // A server that stops does not wait for those who only listen.
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+
+  async function stream(request: FastifyRequest, reply: FastifyReply, tour: string, may: () => Promise<void>): Promise<void> {
+    const address = addressOf(request);
+    const streams = perAddress.get(address) ?? 0;
+    if (streams >= mostPerAddress)
+      throw new Refused(429, 'too-many', 'Too many live streams from your address.', { retryAfter: 60 }, 'live');
+    perAddress.set(address, streams + 1);
+    let told = Number(request.headers['last-event-id'] ?? -1);
+
+    // From here on fastify has nothing to do with the answer.
+    reply.hijack();
+    const { raw } = reply;
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+    raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    raw.write('retry: 2000\n\n');
+
+    const tell = (version: number) => {
+      if (version <= told) return;
+      told = version;
+      raw.write(`id: ${version}\ndata: ${JSON.stringify({ version })}\n\n`);
+    };
+    const ask = async () => {
+      const row = await db.selectFrom('tours').select('version').where('id', '=', tour).executeTakeFirst();
+      if (row) tell(row.version);
+      else end();
+    };
+    const end = () => {
+      if (!open.delete(end)) return;
+      clearInterval(timer);
+      unsubscribe();
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+      raw.end();
+    };
+    // Who may no longer see the tour hears no more of it.
+    const timer = setInterval(() => {
+      raw.write(': still here\n\n');
+      may().then(ask).catch(end);
+    }, heartbeat);
+    const unsubscribe = news.subscribe(topicOf(tour), (version) => {
+      if (version === undefined) ask().catch(end);
+      else if (version < 0) end();
+      else tell(version);
+    });
+    open.add(end);
+    raw.on('close', end);
+    raw.on('error', end);
+    await ask().catch(end);
+  }
+}
