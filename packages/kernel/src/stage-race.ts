@@ -115,6 +115,8 @@ export interface StageRace<Options extends object = object, State extends object
   result(state: State): StageResult;
   /** What is typed for a rider who comes home. */
   readonly arrival: Schema<Arrival>;
+  /** What an arrival adds to the general classification, where it can be told from it alone. */
+  readonly arrivalValue?: (arrival: Arrival) => number;
   /** What a typed stage comes to, or what is missing or contradicts itself in it. */
   typed(options: Options, stage: TypedStage): Parsed<StageResult>;
   /** Of a stage that begins with these options: what a race director counts. */

@@ -137,6 +137,9 @@ interface Came {
   readonly front?: number;
 }
 
+/** CP-8.8, CP-8.9: in seconds. */
+const valueOf = ({ minutes, square, die, front = square }: Omit<Came, 'rider'>): number => inSeconds(minutes, secondsOf(front, die));
+
 /** CP-8.8: places go by the turn, then the overrun, then the die. */
 function arrivalProblems(came: readonly Came[]): readonly Problem[] {
   const problems: Problem[] = [];
@@ -239,6 +242,7 @@ export const stageRace: StageRace<Options, State> = {
     };
   },
   arrival,
+  arrivalValue: (arrival) => valueOf(arrival as unknown as Came),
   typed(options, stage) {
     const primes = stageRace.primes(options);
     const general = typedProblems({ starters: startersOf(options), primes, primesFill: true, outs: ['crashed'], arrival }, stage);
@@ -252,11 +256,7 @@ export const stageRace: StageRace<Options, State> = {
     const result: StageResult = {
       day: stageOf(options).type,
       riders: [
-        ...came.map(({ rider, minutes, square, die, front = square }, index) => ({
-          rider,
-          place: index + 1,
-          value: inSeconds(minutes, secondsOf(front, die)),
-        })),
+        ...came.map((one, index) => ({ rider: one.rider, place: index + 1, value: valueOf(one) })),
         ...stage.out.toReversed().map(({ rider, reason }) => ({ rider, place: came.length + 1, out: reason })),
       ],
       primes: primes.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),

@@ -69,6 +69,7 @@ export const stageRace: StageRace<Options, State> = {
     primes: [],
   }),
   arrival,
+  arrivalValue: (one) => scoreOf(one as unknown as Home),
   typed(options, stage) {
     const starters = Array.from({ length: options.players * ridersEach }, (_, rider) => rider);
     const outs = options.elimination ? ['eliminated', 'on-the-road'] : ['on-the-road'];
