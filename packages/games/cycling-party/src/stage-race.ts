@@ -138,7 +138,7 @@ interface Came {
 }
 
 /** CP-8.8, CP-8.9: in seconds. */
-const valueOf = ({ minutes, square, die, front = square }: Omit<Came, 'rider'>): number => inSeconds(minutes, secondsOf(front, die));
+const timeTyped = ({ minutes, square, die, front = square }: Omit<Came, 'rider'>): number => inSeconds(minutes, secondsOf(front, die));
 
 /** CP-8.8: places go by the turn, then the overrun, then the die. */
 function arrivalProblems(came: readonly Came[]): readonly Problem[] {
@@ -242,7 +242,7 @@ export const stageRace: StageRace<Options, State> = {
     };
   },
   arrival,
-  arrivalValue: (arrival) => valueOf(arrival as unknown as Came),
+  arrivalValue: (arrival) => timeTyped(arrival as unknown as Came),
   typed(options, stage) {
     const primes = stageRace.primes(options);
     const general = typedProblems({ starters: startersOf(options), primes, primesFill: true, outs: ['crashed'], arrival }, stage);
@@ -256,7 +256,7 @@ export const stageRace: StageRace<Options, State> = {
     const result: StageResult = {
       day: stageOf(options).type,
       riders: [
-        ...came.map((one, index) => ({ rider: one.rider, place: index + 1, value: valueOf(one) })),
+        ...came.map((one, index) => ({ rider: one.rider, place: index + 1, value: timeTyped(one) })),
         ...stage.out.toReversed().map(({ rider, reason }) => ({ rider, place: came.length + 1, out: reason })),
       ],
       primes: primes.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
