@@ -83,6 +83,8 @@ const isAsked = (turn: TurnFor | undefined): turn is Asked => turn?.choices !== 
 /** Whose choice is awaited, if that of somebody at this screen. */
 export const personToMove = ({ turn }: Ready): Asked | undefined => (isAsked(turn) ? turn : undefined);
 
+const botToMove = (state: Ready): boolean => state.turn !== undefined && !personToMove(state);
+
 /** One table, as a page shows and plays it. */
 export class Session {
   readonly store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status: 'loading' }));
@@ -195,7 +197,8 @@ export class Session {
 
   /** The next step of a bot, if it is a bot's turn. */
   async playBot(): Promise<void> {
-    if (this.ready()?.busy === false) await this.wish(() => this.referee.ride(1));
+    const state = this.ready();
+    if (state && !state.busy && botToMove(state)) await this.wish(() => this.referee.ride(1));
   }
 
   private async wish(ask: () => Promise<Answer>): Promise<Answer> {
@@ -260,6 +263,7 @@ export class Session {
       if (!state || state.busy || this.closed) return;
       const found = nextBeat(state, wanted);
       if (found) return this.update({ playhead: { ...found, settled: false } });
+      if (!botToMove(state)) return this.skip();
       const answer = await this.wish(() => this.referee.ride(batch));
       if (answer.kind !== 'done') return this.skip();
     }
@@ -277,7 +281,7 @@ export class Session {
     this.skip();
     for (;;) {
       const state = this.ready();
-      if (!state || state.busy || this.closed || !state.running || personToMove(state)) return;
+      if (!state || state.busy || this.closed || !state.running || !botToMove(state)) return;
       const answer = await this.wish(() => this.referee.ride(rushBatch));
       if (answer.kind !== 'done') return;
       this.skip();

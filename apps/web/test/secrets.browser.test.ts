@@ -1,0 +1,134 @@
+import { findGame } from '@gruppetto/catalogue';
+import { type Choice, type Game, replay, type SeatEntry, type Step, sameData } from '@gruppetto/kernel';
+import { momentFor } from '@gruppetto/live';
+import type { Page } from '@playwright/test';
+import type { Told } from '../src/table/referee.ts';
+import { expect, steps, test } from './browser.ts';
+
+/** Everything that a worker ever says to the page, and how often the page itself opened the storage. */
+interface Overheard {
+  readonly messages: { readonly data: unknown; readonly ports: number }[];
+  opened: number;
+}
+
+function overhear(): void {
+  const overheard: Overheard = { messages: [], opened: 0 };
+  Object.assign(window, { overheard });
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data, ports }) => overheard.messages.push({ data: structuredClone(data), ports: ports.length }));
+    }
+  };
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, version) {
+    overheard.opened++;
+    return open.call(this, name, version);
+  };
+}
+
+const heard = (page: Page): Promise<Overheard> => page.evaluate(() => (window as unknown as { overheard: Overheard }).overheard);
+
+/** Every text in the page's own memory. */
+async function textsInMemory(page: Page): Promise<string> {
+  const cdp = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  return (JSON.parse(chunks.join('')) as { strings: string[] }).strings.join('\n');
+}
+
+interface Kept {
+  readonly stored: { options: object; seats: SeatEntry[]; setup: number[]; seed: string; game: string; rules: number };
+  readonly steps: Step<Choice>[];
+}
+
+const stored = (page: Page): Promise<Kept> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const db = await answer(indexedDB.open('gruppetto'));
+    const both = db.transaction(['tables', 'steps']);
+    const [[table], all] = await Promise.all([answer(both.objectStore('tables').getAll()), answer(both.objectStore('steps').getAll())]);
+    return { stored: table, steps: all };
+  });
+
+test('nothing that another seat keeps to itself comes to the page: not one message of the worker, not a word of the seed', async ({
+  page,
+}) => {
+  await page.goto('/new/leader-1');
+  for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await page.getByLabel('Who plays, seat 2').selectOption('person');
+  await page.getByLabel('Riders each').fill('1');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.choice').first()).toBeVisible();
+  await page.addInitScript(overhear);
+  await page.reload();
+  const question = page.locator('#turn-title');
+  for (let step = 0; step < 16; step++) {
+    const asked = (await question.textContent()) ?? '';
+    await page.locator('.choice:enabled').first().click();
+    await expect(question).not.toHaveText(asked);
+  }
+  const played = await steps(page);
+  const texts = await textsInMemory(page);
+  const { messages, opened } = await heard(page);
+  expect(opened).toBe(0);
+
+  const { stored: table, steps: taken } = await stored(page);
+  expect(texts.includes(page.url().split('/').at(-1) as string)).toBe(true);
+  expect(texts.includes(table.seed)).toBe(false);
+
+  const game = findGame('leader-1') as Game;
+  const replayed = replay(game, {
+    format: 'gruppetto-race',
+    ...table,
+    steps: taken.map(({ seat, choice, dice }) => ({ seat, choice, dice })),
+  });
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
+  const { tables, facts } = replayed.value;
+  const may = (version: number, viewer: number | 'spectator') => {
+    const { turn, ...past } = momentFor(tables[version] as never, facts[version] as never, viewer);
+    return { turn, past };
+  };
+  const viewers = new Set<unknown>();
+  let told = 0;
+  for (const { data, ports } of messages) {
+    expect(ports).toBe(0);
+    const { told: tells, value, ...rest } = data as { told?: Told; value?: unknown } & Record<string, unknown>;
+    if (!tells) {
+      // The answers of the worker say what became of a wish and nothing else.
+      expect(Object.keys(rest).sort()).toEqual(['id', 'type']);
+      expect([undefined, JSON.stringify({ kind: 'done' })]).toContain(value === undefined ? undefined : JSON.stringify(value));
+      continue;
+    }
+    if (tells.kind === 'table') {
+      const { options, seats } = table;
+      expect(tells).toEqual({ kind: 'table', table: { game: 'leader-1', options, seats, realDice: false } });
+    } else if (tells.kind === 'race') {
+      const { viewer, length, moments, turn, closed, undo: _, ...more } = tells.race;
+      expect(more).toEqual({});
+      viewers.add(viewer);
+      // He who is asked is he who looks.
+      expect(viewer).toBe(game.turn(tables[length - 1]?.state as never)?.seat);
+      expect(sameData(turn, may(length - 1, viewer).turn)).toBe(true);
+      for (const moment of moments) {
+        told++;
+        if (!sameData(moment, may(moment.version, viewer).past)) expect(moment).toEqual(may(moment.version, viewer).past);
+      }
+      expect(closed).toBe(facts.slice(0, length).some((some) => some.some(({ secret }) => secret)));
+    } else expect(tells).toEqual({ kind: 'drives', drives: true });
+  }
+  expect([...viewers].sort()).toEqual([0, 1]);
+  expect(told).toBeGreaterThan(played);
+  // There is something to keep: both have drawn a tile, and neither sees the other's.
+  const { kept: mine } = may(played, 0).past.view as { kept: number[][] };
+  const { kept: theirs } = may(played, 1).past.view as { kept: number[][] };
+  expect([mine.map(({ length }) => length), theirs.map(({ length }) => length)]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
