@@ -15,6 +15,15 @@ import type { Bot } from './bot.ts';
 
 /** What a sprint covers, about: so many squares a sprint before the end of the flat they are used, one after the other. */
 const aSprint = 11;
+/** CP-8.4: in the master version he has to sprint before the last squares, or not at all. */
+const sprintsEarlier = 6;
+/** What a sprinter throws with three dice most of the time, and how near to the front he must be to sprint for points. */
+const surely = 8;
+const near = 6;
+/** CP-8.3: a mountain attack is kept for the end of a pass. */
+const tenSided = 10;
+/** Bottles that are left for the last turns when a point could be won with one. */
+const bottlesKept = 3;
 /** Bottles are for the last turns. */
 const bottlesBegin = 26;
 /** An attack is made in the last squares where it may be, and not against a pass. */
@@ -86,8 +95,34 @@ function lastFlat(view: View): number {
 }
 
 function wantsSprint(view: View, seat: Seat): boolean {
-  const left = lastFlat(view) - squareOf(view, riderOf(view.options, seat, 'sprinter'));
-  return left >= 0 && left <= aSprint * (view.teams[seat]?.sprints ?? 0);
+  const { options, teams } = view;
+  const left = lastFlat(view) - squareOf(view, riderOf(options, seat, 'sprinter'));
+  const sprints = teams[seat]?.sprints ?? 0;
+  if (options.version !== 'master') return left >= 0 && left <= aSprint * sprints;
+  return (left >= 0 && left <= aSprint * sprints + sprintsEarlier) || (sprints > 1 && wantsSprintForPoints(view, seat));
+}
+
+/** CP-8.7: whether he is near enough to the front to be the first past the next intermediate sprint. */
+function wantsSprintForPoints(view: View, seat: Seat): boolean {
+  const here = squareOf(view, riderOf(view.options, seat, 'sprinter'));
+  const first = squareOf(view, view.road[0] as RiderId);
+  if (first - here > near) return false;
+  const prime = courseOf(view.options).primes.find(({ square }) => square >= here);
+  return prime?.kind === 'sprint' && prime.square >= first && prime.square - here < surely;
+}
+
+/** CP-8.3: on the last squares of a hors pass, for its points or for the stage. */
+function wantsMountainAttack(view: View, seat: Seat): boolean {
+  if (view.teams[seat]?.mountainAttacks === 0) return false;
+  const { options, road } = view;
+  const leader = riderOf(options, seat, 'climber');
+  const here = squareOf(view, leader);
+  const { climbs, pass, primes } = courseOf(options);
+  const climb = climbs[(pass[here] as number) - 1];
+  if (climb?.category !== 'hors' || climb.to - here >= tenSided) return false;
+  const prime = primes.findIndex(({ square }) => square === climb.to);
+  const won = view.passed[prime]?.length ?? 0;
+  return won === 0 || (leader === hopeOf(view, seat) && squareOf(view, road[0] as RiderId) - here <= lost);
 }
 
 function wantsAttack(view: View, seat: Seat): boolean {
@@ -101,10 +136,16 @@ function wantsAttack(view: View, seat: Seat): boolean {
 function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choice {
   const descend = choices.find((choice) => choice.do === 'descend');
   if (descend) return descend;
+  const climbs = wantsMountainAttack(view, seat);
+  if (climbs) {
+    const attack = choices.find((choice) => choice.do === 'mountain-attack');
+    if (attack) return attack;
+  }
   const sprints = wantsSprint(view, seat);
   if (sprints) {
-    const sprint = choices.findIndex((choice) => choice.do === 'sprint');
-    if (sprint >= 0) return choices[sprint + (wantsLuck(view, seat) ? 1 : 0)] as Choice;
+    const sprint = choices.filter((choice) => choice.do === 'sprint');
+    const chosen = sprint[wantsLuck(view, seat) ? 1 : 0] ?? sprint[0];
+    if (chosen) return chosen;
   }
   const attacks = wantsAttack(view, seat);
   if (attacks) {
@@ -113,7 +154,7 @@ function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choi
     if (attack?.do === 'attack' && view.now.group.riders.includes(hope) && (attack.rider ?? hope) === hope) return attack;
   }
   // Nothing else in this turn, unless somebody may still want something.
-  return choices[sprints || attacks || view.descent.includes('ready') ? 0 : 1] as Choice;
+  return choices[climbs || sprints || attacks || view.descent.includes('ready') ? 0 : 1] as Choice;
 }
 
 /** Whether only an uncommon throw would bring the sprinter past whoever leads. */
@@ -126,7 +167,7 @@ function wantsLuck(view: View, seat: Seat): boolean {
 /** In the last turns, to the hope of the team: after his group has moved, or before if he rides for himself. */
 function chooseBottle(view: View, seat: Seat, choices: readonly Choice[]): Choice {
   const { step, group } = view.now;
-  if (step === 'end') return choices[0] as Choice;
+  if (step === 'end') return chooseLast(view, seat, choices);
   const none = choices.at(-1) as Choice;
   const hope = hopeOf(view, seat);
   if (hope < 0 || toGo(view, hope) > bottlesBegin) return none;
@@ -135,6 +176,15 @@ function chooseBottle(view: View, seat: Seat, choices: readonly Choice[]): Choic
   if (give?.do !== 'give') return keep;
   if (step === 'after') return give;
   return group.riders.length === 1 || wantsSprint(view, seat) || toGo(view, hope) < inReach ? give : keep;
+}
+
+/** At the end of a turn: a place or a line always, points of the master version only if bottles are left for the finish. */
+function chooseLast(view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const first = choices[0] as Choice;
+  if (view.options.version !== 'master' || first.do !== 'give') return first;
+  const atLine = choices.find((choice) => choice.do === 'give' && toGo(view, choice.rider) < 2);
+  if (atLine) return atLine;
+  return (view.teams[seat]?.bottles ?? 0) > bottlesKept ? first : (choices.at(-1) as Choice);
 }
 
 /** Who is thrown with first to make the pace: those who have least to lose. */

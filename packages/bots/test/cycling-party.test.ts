@@ -67,7 +67,7 @@ describe('the rule of thumb at Cycling Party', () => {
     expect(winners('high', 200).climber).toBeGreaterThan(100);
   });
 
-  test.each(['junior', 'senior'] as const)('plays what is offered in a %s race, from a view that it cannot change', (version) => {
+  test.each(['junior', 'senior', 'master'] as const)('plays what is offered in a %s race, from a view that it cannot change', (version) => {
     for (const stage of ['canal-run', 'queen-stage']) {
       const dice = new SeededDice('views');
       const state = cyclingParty.setup(optionsOf({ version, stage, teams: 6, riders: 6 }), dice);
@@ -108,6 +108,28 @@ describe('the rule of thumb at Cycling Party', () => {
     };
     expect(choices(120)[0]?.do).toBe('no-specials');
     expect(choices(142)[0]?.do).toBe('sprint');
+  });
+
+  test('CP-8.3, CP-8.7 at a master stage it attacks on hors passes, and sprints and gives bottles for points', () => {
+    const used = { attacks: 0, hors: 0, leaders: 0, sprints: 0, sprinters: 0 };
+    for (let race = 0; race < 60; race++) {
+      const options = optionsOf({ version: 'master', stage: ids[race % ids.length] as string });
+      const dice = new SeededDice(`master ${race}`);
+      const state = cyclingParty.setup(options, dice);
+      rideOut(cyclingParty, state, Array<Bot<CyclingParty>>(4).fill(cyclingPartyRuleOfThumb), dice, new SeededDice('bots'));
+      expect(state.home.length + state.out.length).toBe(20);
+      used.attacks += state.teams.filter(({ mountainAttacks }) => mountainAttacks === 0).length;
+      for (const { kind, order } of cyclingParty.stageRace?.result(state).primes ?? []) {
+        const role = roleOf(options, order[0] as number);
+        if (kind === 'hors') used.hors++;
+        if (kind === 'hors' && role === 'leader') used.leaders++;
+        if (kind === 'sprint') used.sprints++;
+        if (kind === 'sprint' && role === 'sprinter') used.sprinters++;
+      }
+    }
+    expect(used.attacks).toBeGreaterThan(0);
+    expect(used.leaders).toBeGreaterThan(used.hors / 2);
+    expect(used.sprinters).toBeGreaterThan(used.sprints / 4);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
 import { type CyclingParty, courseOf, cyclingParty, type Fact, isMountain, type Options, type State, seatOf } from '../src/index.ts';
+import { secondsOf } from '../src/times.ts';
+import type { Home } from '../src/types.ts';
 
-/** Every number of teams, both versions, stages of every type. */
-const options: Partial<Options>[] = [2, 3, 4, 5, 6].flatMap((teams) =>
-  (['junior', 'senior'] as const).flatMap((version) =>
+/** Every number of teams, all versions, stages of every type; and a stage that some riders do not start. */
+const whole: Partial<Options>[] = [2, 3, 4, 5, 6].flatMap((teams) =>
+  (['junior', 'senior', 'master'] as const).flatMap((version) =>
     ['wind-farms', 'border-hills', 'monastery-hill', 'glacier-road', 'eagle-summit'].map((stage) => ({
       teams,
       version,
@@ -13,6 +15,12 @@ const options: Partial<Options>[] = [2, 3, 4, 5, 6].flatMap((teams) =>
     })),
   ),
 );
+
+const before = { absent: [0, 5, 6, 7, 8, 9, 13], mountainAttacks: [3, 1, 2], jerseys: [{ rider: 2, jersey: 'yellow' as const }] };
+const options = [
+  ...whole,
+  ...['wind-farms', 'eagle-summit'].map((stage) => ({ version: 'master' as const, teams: 3, riders: 5, stage, before })),
+];
 
 type MovedFact = Extract<Fact, { type: 'moved' }>;
 
@@ -55,8 +63,16 @@ function groupByTheBook(options: Options, square: readonly number[], move: reado
 
 const sameRiders = (a: readonly RiderId[], b: readonly RiderId[]) => a.length === b.length && a.every((rider) => b.includes(rider));
 
-const holdings = ['bottles', 'sprints', 'attacks', 'doubles'] as const;
-const nameOf = { bottle: 'bottles', sprint: 'sprints', attack: 'attacks', 'double-throw': 'doubles' } as const;
+const holdings = ['bottles', 'sprints', 'attacks', 'doubles', 'mountainAttacks'] as const;
+const nameOf = {
+  bottle: 'bottles',
+  sprint: 'sprints',
+  attack: 'attacks',
+  'double-throw': 'doubles',
+  'mountain-attack': 'mountainAttacks',
+} as const;
+
+const isMaster = ({ options }: State) => options.version === 'master';
 
 const invariants: Record<string, Invariant<CyclingParty>> = {
   'CP-1.1 every rider is on the road, home or out, and leaves the road only if a fact says so': (before, after, facts) => {
@@ -134,7 +150,7 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     );
   },
 
-  'CP-5.1, CP-5.3, CP-6.6, CP-7.1 what teams have is never negative and changes as the facts say': (before, after, facts) => {
+  'CP-5.1, CP-5.3, CP-6.6, CP-7.1, CP-8.3 what teams have is never negative and changes as the facts say': (before, after, facts) => {
     const told = before.teams.map((team) => ({ ...team }));
     for (const fact of facts) {
       if (fact.type === 'spent' || fact.type === 'lapsed') (told[fact.seat] as State['teams'][number])[nameOf[fact.what]] -= fact.amount;
@@ -150,10 +166,50 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     facts.every((fact) => fact.type !== 'moved' || fact.by !== 'bottle' || fact.from <= courseOf(options).length),
 
   'CP-2.7 the stage ends with the turn in which the first rider finishes': (before, after) =>
-    before.turn === after.turn || !before.road.some((rider) => (before.square[rider] as number) > courseOf(before.options).length),
+    isMaster(before) ||
+    before.turn === after.turn ||
+    !before.road.some((rider) => (before.square[rider] as number) > courseOf(before.options).length),
 
-  'CP-5.6 who is home is placed by his overrun': (_, { home }) =>
-    home.every(({ overrun }, index) => index === 0 || (home[index - 1]?.overrun as number) >= overrun),
+  'CP-5.6, CP-8.8 who is home is placed by his turn and his overrun, then by the die': (_, { home }) =>
+    home.every((one, index) => {
+      const { overrun, turn = 0, die = 0 } = home[index - 1] ?? one;
+      if (turn !== (one.turn ?? 0)) return turn < (one.turn ?? 0);
+      return overrun > one.overrun || (overrun === one.overrun && die >= (one.die ?? 0));
+    }),
+
+  'CP-8.5, CP-8.8 a master stage is over when everybody is home or out': (_, after) =>
+    !isMaster(after) || (after.now.step === 'over') === (after.road.length === 0),
+
+  'CP-8.5 nobody is withdrawn from a master stage': (before, after) =>
+    !isMaster(before) || after.out.every(({ reason }) => reason !== 'withdrew'),
+
+  'CP-8.6 points once won are kept, nobody has those of a place twice, and all are told': (before, after, facts) => {
+    const told = facts.filter((fact) => fact.type === 'passed');
+    const won = (state: State) => state.passed.reduce((sum, order) => sum + order.length, 0);
+    return (
+      won(after) - won(before) === told.length &&
+      after.passed.every(
+        (order, prime) => new Set(order).size === order.length && (before.passed[prime] ?? []).every((rider, nth) => order[nth] === rider),
+      )
+    );
+  },
+
+  'CP-8.6 nobody has points who has not come by, and whoever is home has come by everywhere': (_, after) =>
+    courseOf(after.options).primes.every(({ square, points }, index) => {
+      const order = after.passed[index] as readonly RiderId[];
+      const beyond = after.road.filter((rider) => (after.square[rider] as number) > square).length + after.home.length;
+      return after.now.step !== 'car' || after.turn === 0 || order.length >= Math.min(points.length, beyond);
+    }),
+
+  'CP-8.8 the standings measure seconds': (_, after) => {
+    const { measure, riders } = cyclingParty.standings(after);
+    if (!isMaster(after)) return measure === 'squares';
+    const first = after.home[0]?.turn ?? 0;
+    return (
+      measure === 'seconds' &&
+      after.home.every(({ turn = 0, front = 0, die = 0 }, index) => riders[index]?.value === 60 * (turn - first) + secondsOf(front, die))
+    );
+  },
 };
 
 function passesMountain({ options }: State, { from, to }: MovedFact): boolean {
@@ -161,4 +217,14 @@ function passesMountain({ options }: State, { from, to }: MovedFact): boolean {
   return false;
 }
 
-contractSuite(cyclingParty, { options, longest: 20_000, races: 4 * options.length, invariants });
+contractSuite(cyclingParty, {
+  options,
+  longest: 20_000,
+  races: 3 * options.length,
+  invariants,
+  arrivalOf: ({ home }, rider) => {
+    const { overrun, turn = 0, front = 0, die = 0 } = home.find((one) => one.rider === rider) as Home;
+    const minutes = turn - (home[0]?.turn ?? 0);
+    return front === overrun ? { minutes, square: overrun, die } : { minutes, square: overrun, die, front };
+  },
+});

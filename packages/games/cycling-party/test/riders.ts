@@ -47,6 +47,10 @@ export const senior: Stage = {
 export const junior = { version: 'junior', stage: 'own', own: printed } as const;
 export const inSenior = { version: 'senior', stage: 'own', own: senior } as const;
 
+/** Passes of 32, 24 and 8 squares, to 71, 103 and 127. */
+export const master: Stage = { ...senior, sprints: [20, 78, 110] };
+export const inMaster = { version: 'master', stage: 'own', own: master } as const;
+
 type Squares = Partial<Record<RiderName, number>>;
 
 export interface Race {
@@ -79,7 +83,7 @@ export function before({ options, at, teams = {}, more }: Race): { options: Opti
         noSpecials: turn + 1,
         ...teams[colours[index] as Colour],
       })),
-      out: absent.map((id) => ({ rider: id, reason: 'withdrew' as const })),
+      out: absent.map((id) => ({ rider: id, reason: all.version === 'master' ? ('crashed' as const) : ('withdrew' as const) })),
       ...more,
     },
   };
@@ -141,4 +145,5 @@ export const threeDice: Choice = { do: 'sprint', with: 'three-dice' };
 export const twentySided: Choice = { do: 'sprint', with: 'twenty-sided' };
 export const attack = (name: RiderName): Choice => ({ do: 'attack', rider: rider(name) });
 export const fallBack = (name: RiderName): Choice => ({ do: 'fall-back', rider: rider(name) });
+export const mountainAttack: Choice = { do: 'mountain-attack' };
 export const descend = (name: RiderName): Choice => ({ do: 'descend', rider: rider(name) });
