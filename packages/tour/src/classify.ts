@@ -121,10 +121,11 @@ function tableOf(rules: RuleSet, index: number, days: readonly Day[], gone: read
     });
     candidates.push({ entrant, total, stages, firsts });
   }
-  return { classification: classification.id, lines: inOrder(classification, candidates, days, table) };
+  return { classification: classification.id, lines: inOrder(rules, classification, candidates, days, table) };
 }
 
 function inOrder(
+  rules: RuleSet,
   { of, leads, ties }: Classification,
   candidates: Candidate[],
   days: readonly Day[],
@@ -132,7 +133,12 @@ function inOrder(
 ): readonly RankingLine[] {
   const placesOf = (entrant: Entrant) => days.flatMap(({ places }) => places[of][entrant] ?? []);
   const latest = ({ entrant }: Candidate) => days.at(-1)?.places[of][entrant]?.[0] ?? Number.POSITIVE_INFINITY;
-  const placeIn = (id: string, entrant: Entrant) => table(id).lines.find((line) => line.entrant === entrant)?.place ?? 0;
+  const placeIn = (id: string, entrant: Entrant) => {
+    const other = rules.classifications[indexOf(rules, id)] as Classification;
+    // A team comes into a table of riders with its best one.
+    const isHis = (line: RankingLine) => (other.of === of ? line.entrant : entrantOf(rules, { of }, line.entrant)) === entrant;
+    return table(id).lines.find(isHis)?.place ?? Number.MAX_SAFE_INTEGER;
+  };
   const apart = (a: Candidate, b: Candidate): number => {
     for (const tie of ties) {
       let order = 0;
@@ -210,7 +216,7 @@ function dayTable(rules: RuleSet, id: string, giftIn: (id: string) => Gift, plac
   );
   const sameDay = (other: string): Ranking => dayTable(rules, other, giftIn, places);
   const classification = rules.classifications[indexOf(rules, id)] as Classification;
-  return { classification: id, lines: inOrder(classification, candidates, [{ gifts: [], places }], sameDay) };
+  return { classification: id, lines: inOrder(rules, classification, candidates, [{ gifts: [], places }], sameDay) };
 }
 
 type RiderGift = Exclude<StageGift, { by: 'place' }>;

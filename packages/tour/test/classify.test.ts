@@ -527,6 +527,20 @@ describe('ties', () => {
   });
 });
 
+test('CP-8.10 teams that are level go by their best rider in a table of riders, not by numbers that happen to be the same', () => {
+  const teams = table('teams', [{ by: 'value' }], { of: 'teams', best: 2, leads: 'lowest', ties: [{ as: 'general' }] });
+  const level = stage([
+    [3, 1],
+    [0, 2],
+    [1, 4],
+    [2, 5],
+  ]);
+  expect(lines(rules([general, teams]), [level], 1)).toEqual([
+    [1, 1, 6],
+    [0, 2, 6],
+  ]);
+});
+
 describe('who leaves', () => {
   test('L1-7.2 who is further behind the leader than the limit, after any stage', () => {
     const set = rules([general], { limit: { behind: 22, rule: 'L1-7.2' } });
