@@ -196,6 +196,7 @@ describe('L1-7.2, L1-7.3 a stage that was ridden at a real table', () => {
     ['L1-7.2 there is no such way out', { arrivals: rest, out: [{ rider: 3, reason: 'tired' }] }, 'out[0].reason', 'need-one-of'],
     ['L1-2.3 a team has six pursuits', pursuits(7), 'used[0].amount', 'out-of-range'],
     ['L1-2.3 a team has six pursuits, all in all', pursuits(4, 3), 'used[1].amount', 'out-of-range'],
+    ['L1-2.3 nobody uses less than none', pursuits(-1), 'used[0].amount', 'out-of-range'],
     ['L1-2.3 there are no others to use', { used: [{ seat: black, what: 'bottle', amount: 1 }] }, 'used[0].what', 'need-one-of'],
     ['L1-2.2 there is no such team', { used: [{ seat: 2, what: 'pursuit', amount: 1 }] }, 'used[0].seat', 'out-of-range'],
   ])('%s', (_, given, place, reason) => {
