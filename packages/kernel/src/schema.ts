@@ -36,29 +36,24 @@ export const oneOf = <const V extends readonly string[]>(values: V, standard?: V
 export const text = (max: number, standard?: string): Schema<string> =>
   schema(standard === undefined ? { kind: 'text', max } : { kind: 'text', max, default: standard });
 
-export const list = <T>(of: Schema<T>, limits: { min?: number; max?: number; default?: readonly T[] } = {}): Schema<readonly T[]> =>
-  schema({
-    kind: 'list',
-    of: of.shape,
-    min: limits.min ?? 0,
-    max: limits.max ?? 100_000,
-    ...(limits.default && { default: limits.default }),
-  });
+export function list<T>(of: Schema<T>, limits: { min?: number; max?: number; default?: readonly T[] } = {}): Schema<readonly T[]> {
+  const { min = 0, max = 100_000 } = limits;
+  return schema({ kind: 'list', of: of.shape, min, max, ...(limits.default && { default: limits.default }) }, [of]);
+}
 
 export const anything = <T = unknown>(): Schema<T> => schema({ kind: 'anything' });
 
 type Values<F> = { readonly [K in keyof F]: F[K] extends Schema<infer T> ? T : never };
 
 /** An object of these fields and no others. Those named second may be absent. */
-export const object = <F extends Record<string, Schema<unknown>>, O extends Record<string, Schema<unknown>> = Record<never, never>>(
+export function object<F extends Record<string, Schema<unknown>>, O extends Record<string, Schema<unknown>> = Record<never, never>>(
   fields: F,
   optional: O = {} as O,
-): Schema<Values<F> & Partial<Values<O>>> =>
-  schema({
-    kind: 'object',
-    fields: Object.fromEntries(Object.entries({ ...fields, ...optional }).map(([name, field]) => [name, field.shape])),
-    optional: Object.keys(optional),
-  });
+): Schema<Values<F> & Partial<Values<O>>> {
+  const parts: Readonly<Record<string, Schema<unknown>>> = { ...fields, ...optional };
+  const shapes = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.shape]));
+  return schema({ kind: 'object', fields: shapes, optional: Object.keys(optional) }, Object.values(parts));
+}
 
 /** A schema with a further check of the whole value, made only when its parts are right. */
 export function refine<T>(base: Schema<T>, check: (value: T, at: string) => readonly Problem[]): Schema<T> {
@@ -78,18 +73,19 @@ export const hasFormat = (input: unknown, format: string): boolean => (input as 
 
 export const inside = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
 
-function schema<T>(shape: Shape): Schema<T> {
+/** `parts` are the schemas of a list's items or of an object's fields, in their order: they may check more than their shapes say. */
+function schema<T>(shape: Shape, parts: readonly Schema<unknown>[] = []): Schema<T> {
   return {
     shape,
     parse(input, at = '') {
       const problems: Problem[] = [];
-      const value = read(shape, input, at, problems);
+      const value = read(shape, parts, input, at, problems);
       return problems.length > 0 ? { ok: false, problems } : { ok: true, value: value as T };
     },
   };
 }
 
-function read(shape: Shape, input: unknown, at: string, problems: Problem[]): unknown {
+function read(shape: Shape, parts: readonly Schema<unknown>[], input: unknown, at: string, problems: Problem[]): unknown {
   const wrong = (reason: string, details?: Refusal['with']) => {
     problems.push({ at, need: details ? { reason, with: details } : { reason } });
   };
@@ -115,16 +111,29 @@ function read(shape: Shape, input: unknown, at: string, problems: Problem[]): un
       const { min, max } = shape;
       if (!Array.isArray(input)) return wrong('need-list');
       if (input.length < min || input.length > max) return wrong('wrong-count', { count: input.length, min, max });
-      return Array.from(input, (item, index) => read(shape.of, item, `${at}[${index}]`, problems));
+      return Array.from(input, (item, index) => readPart(parts[0] as Schema<unknown>, item, `${at}[${index}]`, problems));
     }
     case 'object':
-      return readObject(shape, input, at, problems);
+      return readObject(shape, parts, input, at, problems);
     case 'anything':
       return input;
   }
 }
 
-function readObject(shape: Shape & { kind: 'object' }, input: unknown, at: string, problems: Problem[]): unknown {
+function readPart(part: Schema<unknown>, input: unknown, at: string, problems: Problem[]): unknown {
+  const parsed = part.parse(input, at);
+  if (parsed.ok) return parsed.value;
+  problems.push(...parsed.problems);
+  return undefined;
+}
+
+function readObject(
+  shape: Shape & { kind: 'object' },
+  parts: readonly Schema<unknown>[],
+  input: unknown,
+  at: string,
+  problems: Problem[],
+): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     problems.push({ at, need: { reason: 'need-object' } });
     return undefined;
@@ -132,10 +141,10 @@ function readObject(shape: Shape & { kind: 'object' }, input: unknown, at: strin
   for (const name of Object.keys(input))
     if (!Object.hasOwn(shape.fields, name)) problems.push({ at: inside(at, name), need: { reason: 'unknown-field' } });
   const value: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(shape.fields)) {
+  for (const [index, name] of Object.keys(shape.fields).entries()) {
     const given = Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;
     if (given === undefined && shape.optional.includes(name)) continue;
-    const parsed = read(field, given, inside(at, name), problems);
+    const parsed = readPart(parts[index] as Schema<unknown>, given, inside(at, name), problems);
     if (parsed !== undefined) value[name] = parsed;
   }
   return value;

@@ -151,6 +151,15 @@ describe('a refined schema', () => {
     });
   });
 
+  test('is asked inside a list and an object too', () => {
+    const nested = object({ sums: list(even) }, { last: even });
+    expect(nested.parse({ sums: [{ a: 2 }], last: { a: 4 } })).toEqual({
+      ok: true,
+      value: { sums: [{ a: 2, b: 0 }], last: { a: 4, b: 0 } },
+    });
+    expect(problems(nested.parse({ sums: [{ a: 2 }, { a: 3 }], last: { a: 5 } }))).toEqual(['sums[1].a: odd-sum', 'last.a: odd-sum']);
+  });
+
   test('is not asked while the parts are wrong', () => {
     expect(problems(even.parse({ a: 'x' }))).toEqual(['a: need-integer']);
   });

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, createApp, openStorage, type Storage } from '../src/index.ts';
+import { makeDatabase, type TestDatabase } from './databases.ts';
+
+export interface Opened {
+  readonly app: FastifyInstance;
+  readonly storage: Storage;
+  readonly database: TestDatabase;
+  /** What was logged, a line each. */
+  readonly log: readonly string[];
+  /** Moves the clock of the server on. */
+  wait(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** The whole server on a new database, without a port. */
+export async function openApp(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<Opened> {
+  const database = await makeDatabase(kind);
+  const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
+  const storage = await openStorage({ ...database.options, alone: true });
+  const log: string[] = [];
+  let later = 0;
+  const app = await createApp({
+    root,
+    storage,
+    limited: false,
+    log: { write: (line) => log.push(line) },
+    now: () => Date.now() + later,
+    ...options,
+  });
+  return {
+    app,
+    storage,
+    database,
+    log,
+    wait(milliseconds) {
+      later += milliseconds;
+    },
+    async close() {
+      await app.close();
+      await storage.close();
+      await database.drop();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
