@@ -1,14 +1,20 @@
+export type { Memory, MemoryId } from './almanac.ts';
+export { almanac, awardIds, recordIds } from './almanac.ts';
 export type { Classified, Day, Gone, RuleSet } from './classify.ts';
 export { classify, classifyNext, unridden } from './classify.ts';
+export { csvOf } from './csv.ts';
 export type { Folded } from './enter.ts';
 export { enter, foldTour, openTour } from './enter.ts';
 export { entrySchema, mostStages, stageResultSchema } from './entry.ts';
+export type { Called } from './export.ts';
+export { rankingsCsv, stagesCsv, tourJson } from './export.ts';
 export { jerseysOf } from './jerseys.ts';
 export type { TourWish } from './plan.ts';
 export { modelTour, parseTour, tourSchema } from './plan.ts';
 export type { SeatGain, SeatInTour } from './seats.ts';
 export { leadersOf, rankingsNow, seatsOf } from './seats.ts';
 export { missing, stageOptions, stagesBefore } from './settle.ts';
+export { Storyteller, storyOf } from './story.ts';
 export type {
   AfterStage,
   Arrived,

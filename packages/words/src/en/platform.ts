@@ -58,7 +58,10 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
 
 /** Seconds, points or Los Ciclistas' 1′4, as people read them. */
 export const measures = {
-  seconds: (value: number) => `${Math.floor(value / 60)}′${String(value % 60).padStart(2, '0')}″`,
+  seconds: (value: number) => {
+    const whole = Math.abs(value);
+    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
+  },
   turns: (value: number) => plural(value, 'turn'),
   squares: (value: number) => plural(value, 'square'),
   points: (value: number) => plural(value, 'point'),

@@ -1,0 +1,392 @@
+import type { Entrant, RiderId, StageResult, StageRider } from '@gruppetto/kernel';
+import type { AfterStage, Counter, Tour } from './tour.ts';
+
+/** Something to remember a tour by. The words for it, and for why, live in the catalogue of messages. */
+export interface Memory {
+  readonly id: MemoryId;
+  readonly kind: 'record' | 'award';
+  readonly of: 'riders' | 'seats';
+  readonly value: number;
+  /** More than one where they are level; each with what he has it for. */
+  readonly winners: readonly { readonly entrant: Entrant; readonly why: Why }[];
+}
+
+type Why = Readonly<Record<string, number | string>>;
+
+export const recordIds = [
+  'biggest-win',
+  'closest-finish',
+  'most-stage-wins',
+  'most-primes',
+  'longest-lead',
+  'most-jersey-days',
+  'best-comeback',
+  'biggest-jump',
+  'closest-tour',
+  'fastest-stage',
+  'slowest-stage',
+  'lanterne-rouge',
+] as const;
+
+export const awardIds = [
+  'metronome',
+  'rollercoaster',
+  'eternal-second',
+  'close-but-no-win',
+  'late-bloomer',
+  'burnt-out',
+  'all-rounder',
+  'jersey-collector',
+  'last-day-thief',
+  'cruel-exit',
+  'many-winners',
+  'escape-artist',
+  'pace-setter',
+  'overtaker',
+  'giant-leap',
+  'lucky-dice',
+  'cursed-dice',
+  'big-spender',
+  'bad-luck',
+  'broom-wagon',
+  'caught-again',
+] as const;
+
+export type MemoryId = (typeof recordIds)[number] | (typeof awardIds)[number];
+
+/** Somebody who might be remembered for it. */
+interface Row {
+  readonly entrant: Entrant;
+  readonly value: number;
+  readonly why: Why;
+}
+
+/** What so many share is not worth a word. */
+const mostWinners = 3;
+
+/** The records and story awards of the stages that are closed. What the tour does not tell is not there. */
+export function almanac(tour: Tour): readonly Memory[] {
+  if (tour.after.length === 0) return [];
+  const rows = { ...fromStages(tour), ...fromPlaces(tour), ...fromRankings(tour), ...fromStories(tour) };
+  const memories: Memory[] = [];
+  for (const id of [...recordIds, ...awardIds]) {
+    const { best, least, among, of = 'riders' } = rows[id];
+    const sign = best === 'highest' ? 1 : -1;
+    const value = Math.max(...among.map((row) => sign * row.value)) * sign;
+    const winners = among.filter((row) => row.value === value).map(({ entrant, why }) => ({ entrant, why }));
+    if (winners.length === 0 || winners.length > mostWinners || (least !== undefined && value < least)) continue;
+    memories.push({ id, kind: (recordIds as readonly string[]).includes(id) ? 'record' : 'award', of, value, winners });
+  }
+  return memories;
+}
+
+interface Contest {
+  readonly best: 'highest' | 'lowest';
+  /** Less is not worth a word. */
+  readonly least?: number;
+  readonly of?: 'seats';
+  readonly among: readonly Row[];
+}
+
+type Contests<Id extends MemoryId> = Readonly<Record<Id, Contest>>;
+
+const resultsOf = ({ stages, after }: Tour): readonly StageResult[] =>
+  stages.slice(0, after.length).map(({ result }) => result as StageResult);
+
+const winnersOf = ({ riders }: StageResult): readonly StageRider[] => riders.filter(({ place, out }) => place === 1 && out === undefined);
+
+const measureOf = ({ rules }: Tour): string => rules.classifications[0]?.measure ?? 'points';
+
+/** How many of the first ones are looked at to see how close a finish was. */
+const closest = 10;
+
+function fromStages(tour: Tour): Contests<'biggest-win' | 'closest-finish' | 'most-stage-wins' | 'most-primes' | 'many-winners'> {
+  const measure = measureOf(tour);
+  const won = new Map<RiderId, number[]>();
+  const primes = new Map<RiderId, number>();
+  const gaps: Row[] = [];
+  const spreads: Row[] = [];
+  for (const [stage, result] of resultsOf(tour).entries()) {
+    const winners = winnersOf(result);
+    for (const { rider } of winners) won.set(rider, [...(won.get(rider) ?? []), stage + 1]);
+    for (const { order } of result.primes) if (order[0] !== undefined) primes.set(order[0], (primes.get(order[0]) ?? 0) + 1);
+    const home = result.riders.filter(({ value }) => value !== undefined);
+    const [winner, second] = home;
+    if (!winner || !second) continue;
+    const gap = (second.value as number) - (winner.value as number);
+    gaps.push({ entrant: winner.rider, value: gap, why: { stage: stage + 1, second: second.rider, gap, measure } });
+    const values = home.slice(0, closest).map(({ value }) => value as number);
+    const spread = Math.max(...values) - Math.min(...values);
+    spreads.push({ entrant: winner.rider, value: spread, why: { stage: stage + 1, riders: values.length, gap: spread, measure } });
+  }
+  const bySeat = new Map<number, RiderId[]>();
+  for (const rider of won.keys()) {
+    const seat = tour.riders[rider]?.seat as number;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), rider]);
+  }
+  return {
+    'biggest-win': { best: 'highest', least: 1, among: gaps },
+    'closest-finish': { best: 'lowest', among: spreads },
+    'most-stage-wins': {
+      best: 'highest',
+      among: [...won].map(([entrant, stages]) => ({
+        entrant,
+        value: stages.length,
+        why: { wins: stages.length, stages: stages.join(', ') },
+      })),
+    },
+    'most-primes': { best: 'highest', among: [...primes].map(([entrant, value]) => ({ entrant, value, why: { primes: value } })) },
+    'many-winners': {
+      best: 'highest',
+      least: 2,
+      of: 'seats',
+      among: [...bySeat].map(([entrant, riders]) => ({ entrant, value: riders.length, why: { riders: riders.length } })),
+    },
+  };
+}
+
+/** The stage places of a rider who has ridden all stages. */
+interface Ridden {
+  readonly rider: RiderId;
+  readonly places: readonly number[];
+}
+
+/** Those who came home in every stage, and where. */
+function everyStage(tour: Tour): readonly Ridden[] {
+  const places = tour.riders.map((): number[] => []);
+  const results = resultsOf(tour);
+  for (const { riders } of results) for (const { rider, place, out } of riders) if (out === undefined) places[rider]?.push(place);
+  return places.flatMap((own, rider) => (own.length === results.length ? [{ rider, places: own }] : []));
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const tenth = (value: number): number => Math.round(10 * value) / 10;
+
+/** Halves of fewer stages say nothing. */
+const leastStages = 4;
+
+function fromPlaces(
+  tour: Tour,
+): Contests<'metronome' | 'rollercoaster' | 'eternal-second' | 'close-but-no-win' | 'late-bloomer' | 'burnt-out'> {
+  const ridden = tour.after.length < 2 ? [] : everyStage(tour);
+  const spread = ({ rider, places }: Ridden): Row => {
+    const [best, worst] = [Math.min(...places), Math.max(...places)];
+    const why = { best, worst, bestStage: places.indexOf(best) + 1, worstStage: places.indexOf(worst) + 1, stages: places.length };
+    return { entrant: rider, value: worst - best, why };
+  };
+  const spreads = ridden.map(spread);
+  const count = (places: readonly number[], is: (place: number) => boolean): number => places.filter(is).length;
+  const half = Math.floor(tour.after.length / 2);
+  const turns = (tour.after.length < leastStages ? [] : ridden).map(({ rider, places }): Row => {
+    const [first, second] = [tenth(mean(places.slice(0, half))), tenth(mean(places.slice(-half)))];
+    return { entrant: rider, value: tenth(first - second), why: { first, second, stages: half } };
+  });
+  return {
+    metronome: { best: 'lowest', among: spreads },
+    rollercoaster: { best: 'highest', least: 3, among: spreads },
+    'eternal-second': {
+      best: 'highest',
+      least: 2,
+      among: ridden.map(({ rider, places }) => {
+        const [seconds, wins] = [count(places, (place) => place === 2), count(places, (place) => place === 1)];
+        return { entrant: rider, value: seconds, why: { seconds, wins } };
+      }),
+    },
+    'close-but-no-win': {
+      best: 'highest',
+      least: 2,
+      among: ridden
+        .filter(({ places }) => !places.includes(1))
+        .map(({ rider, places }) => {
+          const podiums = count(places, (place) => place <= 3);
+          return { entrant: rider, value: podiums, why: { podiums, best: Math.min(...places) } };
+        }),
+    },
+    'late-bloomer': { best: 'highest', least: 1, among: turns },
+    'burnt-out': { best: 'highest', least: 1, among: turns.map((row) => ({ ...row, value: -row.value })) },
+  };
+}
+
+function fromRankings(
+  tour: Tour,
+): Contests<
+  | 'longest-lead'
+  | 'most-jersey-days'
+  | 'best-comeback'
+  | 'biggest-jump'
+  | 'closest-tour'
+  | 'lanterne-rouge'
+  | 'all-rounder'
+  | 'jersey-collector'
+  | 'last-day-thief'
+  | 'cruel-exit'
+> {
+  const { after } = tour;
+  const last = after.at(-1) as AfterStage;
+  const measure = measureOf(tour);
+  const generals = after.map(({ rankings }) => new Map(rankings[0]?.lines.map((line) => [line.entrant, line.place])));
+  const lines = last.rankings[0]?.lines ?? [];
+  const [first, second] = lines;
+  const leader = (stage: number): RiderId | undefined => after[stage]?.rankings[0]?.lines[0]?.entrant;
+  const comebacks: Row[] = [];
+  const jumps: Row[] = [];
+  for (const { entrant, place } of lines) {
+    const own = generals.map((places) => places.get(entrant) as number);
+    const worst = Math.max(...own);
+    comebacks.push({ entrant, value: worst - place, why: { from: worst, to: place, stage: own.lastIndexOf(worst) + 1 } });
+    for (let stage = 1; stage < own.length; stage++) {
+      const [from, to] = [own[stage - 1] as number, own[stage] as number];
+      jumps.push({ entrant, value: from - to, why: { from, to, stage: stage + 1 } });
+    }
+  }
+  const backmost = lines.filter(({ place }) => place === lines.at(-1)?.place);
+  return {
+    ...fromJerseys(tour),
+    'best-comeback': { best: 'highest', least: 2, among: comebacks },
+    'biggest-jump': { best: 'highest', least: 2, among: jumps },
+    'closest-tour': {
+      best: 'lowest',
+      among:
+        first && second
+          ? [
+              {
+                entrant: first.entrant,
+                value: Math.abs(second.total - first.total),
+                why: { second: second.entrant, gap: Math.abs(second.total - first.total), measure },
+              },
+            ]
+          : [],
+    },
+    'lanterne-rouge': {
+      best: 'highest',
+      among:
+        first && lines.length > 1
+          ? backmost.map(({ entrant, place, total }) => ({
+              entrant,
+              value: place,
+              why: { place, of: lines.length, gap: Math.abs(total - first.total), measure },
+            }))
+          : [],
+    },
+    'all-rounder': { best: 'lowest', among: allRounders(tour) },
+    'last-day-thief': {
+      best: 'highest',
+      among:
+        tour.over && after.length > 1 && first && leader(after.length - 2) !== first.entrant
+          ? [{ entrant: first.entrant, value: 1, why: { from: leader(after.length - 2) as RiderId, stage: after.length } }]
+          : [],
+    },
+    'cruel-exit': {
+      best: 'lowest',
+      among: last.gone.flatMap(({ rider, stage, reason }) => {
+        const place = generals[stage - 1]?.get(rider);
+        return place === undefined ? [] : [{ entrant: rider, value: place, why: { place, stage: stage + 1, reason } }];
+      }),
+    },
+  };
+}
+
+function fromJerseys({ after, stageRace }: Tour): Contests<'longest-lead' | 'most-jersey-days' | 'jersey-collector'> {
+  const runs: Row[] = [];
+  const days = new Map<RiderId, number>();
+  const kinds = new Map<RiderId, Set<string>>();
+  for (const { jersey } of stageRace.jerseys) {
+    let run: { rider: RiderId; from: number } | undefined;
+    for (const [stage, { jerseys }] of after.entries()) {
+      const rider = jerseys.find((worn) => worn.jersey === jersey)?.rider;
+      if (rider === undefined) {
+        run = undefined;
+        continue;
+      }
+      days.set(rider, (days.get(rider) ?? 0) + 1);
+      kinds.set(rider, (kinds.get(rider) ?? new Set<string>()).add(jersey));
+      if (run?.rider !== rider) run = { rider, from: stage };
+      runs.push({ entrant: rider, value: stage - run.from + 1, why: { jersey, from: run.from + 1, to: stage + 1 } });
+    }
+  }
+  return {
+    'longest-lead': { best: 'highest', least: 2, among: runs },
+    'most-jersey-days': {
+      best: 'highest',
+      least: 2,
+      among: [...days].map(([entrant, value]) => ({ entrant, value, why: { days: value } })),
+    },
+    'jersey-collector': {
+      best: 'highest',
+      least: 2,
+      among: [...kinds].map(([entrant, jerseys]) => ({
+        entrant,
+        value: jerseys.size,
+        why: { jerseys: [...jerseys].join(', '), count: jerseys.size },
+      })),
+    },
+  };
+}
+
+/** The sum of places in all tables of riders. */
+function allRounders({ rules, after }: Tour): readonly Row[] {
+  const sums = new Map<RiderId, number>();
+  const tables = (after.at(-1) as AfterStage).rankings.filter((_, index) => rules.classifications[index]?.of === 'riders');
+  if (tables.length < 2) return [];
+  for (const { lines } of tables) for (const { entrant, place } of lines) sums.set(entrant, (sums.get(entrant) ?? 0) + place);
+  return [...sums].map(([entrant, value]) => ({ entrant, value, why: { sum: value, tables: tables.length } }));
+}
+
+/** Luck needs a few dice to show. */
+const leastDice = 10;
+
+function fromStories(
+  tour: Tour,
+): Contests<
+  | 'fastest-stage'
+  | 'slowest-stage'
+  | 'escape-artist'
+  | 'pace-setter'
+  | 'overtaker'
+  | 'giant-leap'
+  | 'lucky-dice'
+  | 'cursed-dice'
+  | 'big-spender'
+  | 'bad-luck'
+  | 'broom-wagon'
+  | 'caught-again'
+> {
+  const closed = tour.stages.slice(0, tour.after.length);
+  const total = (counter: Counter): Contest => {
+    const among = tour.riders.map((_, entrant): Row => {
+      const value = closed.reduce((sum, { story }) => sum + (story?.[counter]?.[entrant] ?? 0), 0);
+      return { entrant, value, why: { count: value } };
+    });
+    return { best: 'highest', least: 1, among };
+  };
+  const speeds = closed.flatMap(({ story, result }, stage): Row[] => {
+    const [winner] = result ? winnersOf(result) : [];
+    const [squares, rounds] = winner ? [story?.squares?.[winner.rider], story?.rounds?.[winner.rider]] : [];
+    if (!winner || !squares || !rounds) return [];
+    const value = tenth(squares / rounds);
+    return [{ entrant: winner.rider, value, why: { stage: stage + 1, squares, rounds, speed: value } }];
+  });
+  const leaps = closed.flatMap(({ story }, stage) =>
+    (story?.longest ?? []).map((value, entrant): Row => ({ entrant, value, why: { stage: stage + 1, squares: value } })),
+  );
+  const sum = (counter: Counter, rider: RiderId) => closed.reduce((all, { story }) => all + (story?.[counter]?.[rider] ?? 0), 0);
+  const luck = tour.riders.flatMap((_, entrant): Row[] => {
+    const [dice, pips, expected] = [sum('dice', entrant), sum('pips', entrant), sum('expected', entrant) / 2];
+    return dice < leastDice ? [] : [{ entrant, value: pips - expected, why: { dice, pips, expected } }];
+  });
+  return {
+    'fastest-stage': { best: 'highest', among: speeds.length > 1 ? speeds : [] },
+    'slowest-stage': { best: 'lowest', among: speeds.length > 1 ? speeds : [] },
+    'escape-artist': total('alone'),
+    'pace-setter': total('led'),
+    overtaker: total('overtook'),
+    'giant-leap': { best: 'highest', least: 1, among: leaps },
+    'lucky-dice': { best: 'highest', least: 1, among: luck },
+    'cursed-dice': { best: 'highest', least: 1, among: luck.map((row) => ({ ...row, value: -row.value })) },
+    'big-spender': total('spent'),
+    'bad-luck': total('stayed'),
+    'broom-wagon': total('last'),
+    'caught-again': total('caught'),
+  };
+}

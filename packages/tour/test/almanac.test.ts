@@ -1,0 +1,319 @@
+import type { Fact, StageResult } from '@gruppetto/kernel';
+import { describe, expect, test } from 'vitest';
+import { almanac, enter, type MemoryId, rankingsCsv, type Story, stagesCsv, storyOf, type Tour, tourJson } from '../src/index.ts';
+import { paperTour } from './paper-race.ts';
+
+/** Riders in the order of arrival, each with his time; a text instead of it says why he is out. */
+type Came = readonly (readonly [rider: number, seconds: number | string])[];
+
+const result = (came: Came, primes: StageResult['primes'] = []): StageResult => ({
+  day: 'flat',
+  riders: came.map(([rider, value], index) => ({ rider, place: index + 1, ...(typeof value === 'number' ? { value } : { out: value }) })),
+  primes,
+  left: {},
+});
+
+function ridden(stages: readonly StageResult[], stories: readonly (Story | undefined)[] = []): Tour {
+  return stages.reduce<Tour>(
+    (tour, one, stage) => {
+      const story = stories[stage];
+      const next = enter(tour, { do: 'result', stage, how: 'raced', result: one, ...(story && { story }) });
+      if (next.kind === 'refused') throw new Error(JSON.stringify(next.refusal));
+      return next.tour;
+    },
+    paperTour(stages.map(() => 'flat')),
+  );
+}
+
+const pass = (...order: readonly number[]): StageResult['primes'] => [{ id: 'pass-1', kind: 'pass', order }];
+
+/** Riders 0 to 2 are team 1, riders 3 to 5 team 2. */
+const four = ridden([
+  result(
+    [
+      [0, 0],
+      [1, 3],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [5, 60],
+    ],
+    pass(3, 0),
+  ),
+  result(
+    [
+      [4, 0],
+      [1, 40],
+      [2, 41],
+      [3, 42],
+      [0, 90],
+      [5, 91],
+    ],
+    pass(3),
+  ),
+  result(
+    [
+      [5, 0],
+      [3, 1],
+      [2, 1],
+      [1, 2],
+      [4, 2],
+      [0, 2],
+    ],
+    pass(0),
+  ),
+  result(
+    [
+      [5, 0],
+      [1, 9],
+      [2, 30],
+      [0, 31],
+      [4, 32],
+      [3, 'crashed'],
+    ],
+    pass(5),
+  ),
+]);
+
+const memory = (tour: Tour, id: MemoryId) => almanac(tour).find((one) => one.id === id);
+const winners = (tour: Tour, id: MemoryId) => memory(tour, id)?.winners;
+
+describe('records', () => {
+  test('biggest win and closest finish', () => {
+    expect(winners(four, 'biggest-win')).toEqual([{ entrant: 4, why: { stage: 2, second: 1, gap: 40, measure: 'seconds' } }]);
+    expect(memory(four, 'biggest-win')).toMatchObject({ kind: 'record', of: 'riders', value: 40 });
+    expect(winners(four, 'closest-finish')).toEqual([{ entrant: 5, why: { stage: 3, riders: 6, gap: 2, measure: 'seconds' } }]);
+  });
+
+  test('stage wins and primes', () => {
+    expect(winners(four, 'most-stage-wins')).toEqual([{ entrant: 5, why: { wins: 2, stages: '3, 4' } }]);
+    expect(winners(four, 'most-primes')).toEqual([{ entrant: 3, why: { primes: 2 } }]);
+  });
+
+  test('jerseys', () => {
+    // Yellow: 0, then 4. Polka dots: 3 until he is gone, then 0. Green: 1, behind 0 who wears yellow, then by 12 points; then 5 with 20.
+    expect(winners(four, 'longest-lead')).toEqual([
+      { entrant: 4, why: { jersey: 'yellow', from: 2, to: 4 } },
+      { entrant: 3, why: { jersey: 'polka-dot', from: 1, to: 3 } },
+      { entrant: 1, why: { jersey: 'green', from: 1, to: 3 } },
+    ]);
+  });
+
+  test('the general classification: comeback, jump, what decided it, who is last', () => {
+    expect(four.after.at(-1)?.rankings[0]?.lines.map(({ entrant, total }) => [entrant, total])).toEqual([
+      [4, 39],
+      [1, 54],
+      [2, 77],
+      [0, 123],
+      [5, 151],
+    ]);
+    expect(winners(four, 'closest-tour')).toEqual([{ entrant: 4, why: { second: 1, gap: 15, measure: 'seconds' } }]);
+    expect(winners(four, 'lanterne-rouge')).toEqual([{ entrant: 5, why: { place: 5, of: 5, gap: 112, measure: 'seconds' } }]);
+    // Rider 4 was fifth after stage 1: level with 2 and 3, but behind them at the finish.
+    expect(winners(four, 'best-comeback')).toEqual([{ entrant: 4, why: { from: 5, to: 1, stage: 1 } }]);
+    expect(winners(four, 'biggest-jump')).toEqual([{ entrant: 4, why: { from: 5, to: 1, stage: 2 } }]);
+  });
+});
+
+describe('awards from results', () => {
+  test('places: the metronome, the rollercoaster, seconds, podiums without a win', () => {
+    expect(winners(four, 'metronome')).toEqual([{ entrant: 2, why: { best: 3, worst: 3, bestStage: 1, worstStage: 1, stages: 4 } }]);
+    expect(winners(four, 'rollercoaster')).toEqual([
+      { entrant: 0, why: { best: 1, worst: 6, bestStage: 1, worstStage: 3, stages: 4 } },
+      { entrant: 5, why: { best: 1, worst: 6, bestStage: 3, worstStage: 1, stages: 4 } },
+    ]);
+    expect(winners(four, 'eternal-second')).toEqual([{ entrant: 1, why: { seconds: 3, wins: 0 } }]);
+    expect(winners(four, 'close-but-no-win')).toEqual([{ entrant: 2, why: { podiums: 4, best: 3 } }]);
+  });
+
+  test('halves: the late bloomer and the burnt-out', () => {
+    expect(winners(four, 'late-bloomer')).toEqual([{ entrant: 5, why: { first: 6, second: 1, stages: 2 } }]);
+    // Rider 0 was first and fifth, then sixth and fourth; rider 4 fifth and first, then fifth twice.
+    expect(winners(four, 'burnt-out')?.map(({ entrant }) => entrant)).toEqual([0, 4]);
+  });
+
+  test('the last day and the cruellest exit', () => {
+    expect(winners(four, 'last-day-thief')).toBeUndefined();
+    // Before it: 4 with 7, 1 with 45, 2 with 47, 3 with 48.
+    expect(winners(four, 'cruel-exit')).toEqual([{ entrant: 3, why: { place: 4, stage: 4, reason: 'crashed' } }]);
+    const stolen = ridden([
+      result([
+        [0, 0],
+        [1, 3],
+        [2, 5],
+        [3, 5],
+        [4, 5],
+        [5, 60],
+      ]),
+      result([
+        [1, 0],
+        [0, 4],
+        [2, 5],
+        [3, 5],
+        [4, 5],
+        [5, 60],
+      ]),
+    ]);
+    expect(winners(stolen, 'last-day-thief')).toEqual([{ entrant: 1, why: { from: 0, stage: 2 } }]);
+  });
+
+  test('teams: strength in numbers', () => {
+    expect(memory(four, 'many-winners')).toMatchObject({ of: 'seats', winners: [{ entrant: 1, why: { riders: 2 } }] });
+  });
+
+  test('typed stages have no story, so nothing is told of dice and rounds', () => {
+    const ids = almanac(four).map(({ id }) => id);
+    for (const id of ['fastest-stage', 'escape-artist', 'lucky-dice', 'overtaker'] as const) expect(ids).not.toContain(id);
+  });
+
+  test('before the first stage there is nothing to tell; what more than three share is not told', () => {
+    expect(almanac(paperTour(['flat']))).toEqual([]);
+    const level = ridden([
+      result([
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [4, 0],
+        [5, 0],
+      ]),
+    ]);
+    expect(memory(level, 'biggest-win')).toBeUndefined();
+  });
+});
+
+describe('a story from the common facts', () => {
+  const rule = 'T-1';
+  const facts = [
+    [
+      { type: 'began', rule, round: 0 },
+      { type: 'placed', rule, rider: 0, to: 0 },
+      { type: 'placed', rule, rider: 1, to: 2 },
+      { type: 'placed', rule, rider: 2, to: 2 },
+    ],
+    [
+      { type: 'began', rule, round: 1 },
+      { type: 'threw', rule, rider: 0, dice: [6, 5], sides: 6 },
+      { type: 'moved', rule, rider: 0, from: 0, to: 11 },
+      { type: 'spent', rule, seat: 0, rider: 0, what: 'bonus', amount: 2 },
+      { type: 'stayed', rule, rider: 1, reason: 'puncture' },
+      { type: 'moved', rule, rider: 2, from: 2, to: 5 },
+    ],
+    [
+      { type: 'began', rule, round: 2 },
+      { type: 'began', rule, round: 2 },
+      { type: 'absorbed', rule, rider: 2 },
+    ],
+    // Nobody knows where the block is, so nobody leads.
+    [
+      { type: 'began', rule, round: 3 },
+      { type: 'moved', rule, rider: 0, from: 11, to: 20 },
+      { type: 'finished', rule, rider: 0, place: 1 },
+      { type: 'placed', rule, rider: 2, to: 9 },
+    ],
+    [
+      { type: 'began', rule, round: 4 },
+      { type: 'went-out', rule, rider: 1, reason: 'late' },
+      { type: 'threw', rule, dice: [3], sides: 6 },
+    ],
+  ] as readonly (readonly Fact[])[];
+
+  test('counts what it says of each rider', () => {
+    expect(storyOf(3, facts)).toEqual({
+      // Round 0 begins before anybody is placed.
+      rounds: [4, 5, 5],
+      led: [1, 1, 1],
+      alone: [1, 0, 0],
+      last: [1, 1, 0],
+      squares: [20, 0, 3],
+      longest: [11, 0, 3],
+      overtook: [2, 0, 0],
+      stayed: [0, 1, 0],
+      caught: [0, 0, 1],
+      dice: [2, 0, 0],
+      pips: [11, 0, 0],
+      expected: [14, 0, 0],
+      spent: [2, 0, 0],
+    });
+  });
+
+  test('and what stories tell becomes records and awards', () => {
+    const day = result([
+      [0, 0],
+      [1, 3],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [5, 60],
+    ]);
+    const story = {
+      rounds: [10, 10, 10, 10, 10, 12],
+      squares: [60, 60, 59, 58, 58, 60],
+      alone: [3, 0, 0, 1, 0, 0],
+      longest: [11, 12, 9, 8, 7, 7],
+    };
+    const dice = { dice: [10, 10, 9, 10, 10, 10], pips: [40, 30, 50, 35, 35, 35], expected: [70, 70, 63, 70, 70, 70] };
+    const tour = ridden(
+      [day, day],
+      [
+        { ...story, ...dice },
+        { rounds: [5, 5, 5, 5, 5, 5], squares: [45, 1, 1, 1, 1, 1] },
+      ],
+    );
+    expect(winners(tour, 'fastest-stage')).toEqual([{ entrant: 0, why: { stage: 2, squares: 45, rounds: 5, speed: 9 } }]);
+    expect(winners(tour, 'slowest-stage')).toEqual([{ entrant: 0, why: { stage: 1, squares: 60, rounds: 10, speed: 6 } }]);
+    expect(winners(tour, 'escape-artist')).toEqual([{ entrant: 0, why: { count: 3 } }]);
+    expect(winners(tour, 'giant-leap')).toEqual([{ entrant: 1, why: { stage: 1, squares: 12 } }]);
+    // Rider 2 threw only nine dice: too few to speak of luck.
+    expect(winners(tour, 'lucky-dice')).toEqual([{ entrant: 0, why: { dice: 10, pips: 40, expected: 35 } }]);
+    expect(winners(tour, 'cursed-dice')).toEqual([{ entrant: 1, why: { dice: 10, pips: 30, expected: 35 } }]);
+  });
+});
+
+describe('export', () => {
+  const called = {
+    seat: (seat: number) => `Team ${seat + 1}`,
+    rider: (rider: number) => ['=SUM(A1)', 'O"Brien, Pat', '-1', '@x', 'Ana', 'Ćiro'][rider] as string,
+    team: (team: number) => `Team ${team + 1}`,
+  };
+  const tour = ridden([
+    result(
+      [
+        [0, 0],
+        [1, 3],
+        [2, 5],
+        [3, 5],
+        [4, 5],
+        [5, 'crashed'],
+      ],
+      pass(1),
+    ),
+  ]);
+
+  test('CSV is quoted by RFC 4180, and no name is a formula', () => {
+    const lines = stagesCsv(tour, called).split('\r\n');
+    expect(lines.slice(0, 4)).toEqual([
+      'stage,stage_name,how,at,place,rider,value,out',
+      "1,,raced,finish,1,'=SUM(A1),0,",
+      '1,,raced,finish,2,"O""Brien, Pat",3,',
+      "1,,raced,finish,3,'-1,5,",
+    ]);
+    expect(lines).toContain('1,,raced,finish,6,Ćiro,,crashed');
+    expect(lines).toContain('1,,raced,pass-1,1,"O""Brien, Pat",,');
+    expect(lines.at(-1)).toBe('');
+    const rankings = rankingsCsv(tour, called).split('\r\n');
+    expect(rankings[0]).toBe('after_stage,classification,place,name,total,of_this_stage');
+    expect(rankings[1]).toBe("1,general,1,'=SUM(A1),0,0");
+    expect(rankings).toContain('1,teams,1,Team 1,3,3');
+  });
+
+  test('JSON has everything with its name', () => {
+    expect(JSON.parse(JSON.stringify(tourJson(tour, called)))).toMatchObject({
+      name: 'Paper',
+      over: true,
+      seats: [{ name: 'Team 1', place: 1 }, { name: 'Team 2' }],
+      stages: [{ status: 'closed', how: 'raced', riders: [{ name: '=SUM(A1)', place: 1, value: 0 }, {}, {}, {}, {}, { out: 'crashed' }] }],
+      after: [{ jerseys: [{ jersey: 'yellow', name: '=SUM(A1)' }, {}, {}], gone: [{ rider: 5, stage: 0, reason: 'crashed' }] }],
+    });
+  });
+});

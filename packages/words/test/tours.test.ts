@@ -1,0 +1,46 @@
+import { awardIds, recordIds } from '@gruppetto/tour';
+import { describe, expect, test } from 'vitest';
+import { say, sayMemory, sayValue } from '../src/index.ts';
+
+const names = { seat: (seat: number) => `Team ${seat + 1}`, rider: (rider: number) => `Rider ${rider + 1}` };
+
+describe('the almanac', () => {
+  const why = {
+    gap: 75,
+    measure: 'seconds',
+    stage: 3,
+    second: 1,
+    riders: 10,
+    wins: 1,
+    stages: '3',
+    jersey: 'yellow',
+    jerseys: 'yellow, green',
+  };
+
+  test.each([...recordIds, ...awardIds])('%s has words', (id) => {
+    const { title, sentences } = sayMemory({ id, of: id === 'many-winners' ? 'seats' : 'riders', winners: [{ entrant: 0, why }] }, names);
+    expect(title).toMatch(/^[A-Z]/);
+    expect(sentences[0]).toMatch(/^(Rider|Team) 1 .*\.$/);
+  });
+
+  test('tells who, what and why', () => {
+    const memory = { id: 'biggest-win', of: 'riders' as const, winners: [{ entrant: 4, why }] };
+    expect(sayMemory(memory, names)).toEqual({ title: 'Biggest win', sentences: ['Rider 5 won stage 3 by 1′15″ from Rider 2.'] });
+  });
+
+  test('knows its ordinals', () => {
+    const winners = [{ entrant: 0, why: { stage: 2, from: 22, to: 3 } }];
+    expect(sayMemory({ id: 'best-comeback', of: 'riders', winners }, names).sentences).toEqual([
+      'Rider 1 was 22nd of the general classification after stage 2 and is 3rd now.',
+    ]);
+  });
+});
+
+test('what a tour refuses is a sentence', () => {
+  expect(say({ reason: 'stage-waits', with: { stage: 3, open: 2 } })).toBe('Stage 3 waits until stage 2 is closed.');
+  expect(say({ reason: 'is-home', with: { rider: 1 } }, undefined, names)).toBe('Rider 2 is home already.');
+});
+
+test('seconds below nothing have a sign', () => {
+  expect(sayValue('seconds', -70)).toBe('−1′10″');
+});
