@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { colours, isMountainStage, parseRoute, riderTypes } from './route.ts';
-import { parseStartList } from './start-list.ts';
+import { mostRiders, parseStartList } from './start-list.ts';
 import type { Category, Entry, Options, RiderType, Route, RouteRow, Where } from './types.ts';
 
 /** WS-1.1. */
@@ -60,7 +60,7 @@ export interface Course {
   /** By rider: his type, and how far from the highest in hierarchy it is. */
   readonly types: Uint8Array;
   readonly ranks: Uint8Array;
-  /** WS-3.1: who throws first. */
+  /** WS-3.1: who starts, and who throws first. */
   readonly startOrder: readonly RiderId[];
   /** What turns are ridden on, while nobody rides. */
   readonly spare: Uint8Array[];
@@ -81,15 +81,30 @@ function build(options: Options): Course {
   const read = parseRoute(options.route);
   const list = parseStartList(options.riders);
   if (!read.ok || !list.ok) throw new Error('these options have not been parsed');
-  const route = read.value;
   const entries = list.value;
-  const length = route.rows.find(({ squares }) => squares !== undefined)?.squares ?? 0;
-  const sectors = sectorsOf(route, length);
   // WS-3.1: nobody starts further back than if all were sent behind one another, four abreast.
   const behind = Math.ceil(entries.length / cobbleLanes);
+  return { ...roadOf(read.value, behind), entries, behind, ...byRider(read.value, entries, options) };
+}
+
+type Road = Omit<Course, 'entries' | 'behind' | keyof ByRider>;
+
+/** By route, and by how many rows may lie behind row 0. */
+const roads = new WeakMap<Route, Map<number, Road>>();
+
+function roadOf(route: Route, behind: number): Road {
+  const known = roads.get(route) ?? new Map<number, Road>();
+  roads.set(route, known);
+  const road = known.get(behind) ?? buildRoad(route, behind);
+  known.set(behind, road);
+  return road;
+}
+
+function buildRoad(route: Route, behind: number): Road {
+  const length = route.rows.find(({ squares }) => squares !== undefined)?.squares ?? 0;
+  const sectors = sectorsOf(route, length);
   return {
     route,
-    entries,
     length,
     sectors,
     tops: sectors.flatMap(({ to, name, climb }) => (climb ? [{ row: to + 1, name, category: climb.category }] : [])),
@@ -97,10 +112,8 @@ function build(options: Options): Course {
     locations: marksOf(route, length, ({ event }) => event?.kind !== 'finish'),
     uphillFinish: sectors.some(({ to, climb }) => climb && to === length - 1),
     mountainStage: isMountainStage(route),
-    behind,
     spare: [],
     ...byRow(route, sectors, behind, length),
-    ...byRider(route, entries, options.jersey),
   };
 }
 
@@ -159,13 +172,16 @@ function byRow({ rows }: Route, sectors: readonly Sector[], behind: number, leng
 
 type ByRider = Pick<Course, 'types' | 'ranks' | 'startOrder'>;
 
-function byRider({ hierarchy }: Route, entries: readonly Entry[], jersey: number): ByRider {
+function byRider({ hierarchy }: Route, entries: readonly Entry[], { jersey, absent }: Options): ByRider {
   const types = Uint8Array.from(entries, ({ type }) => riderTypes.indexOf(type));
   const ranks = Uint8Array.from(entries, ({ type }) => hierarchy.indexOf(type));
-  const teams = teamsOf(entries);
-  const before = (rider: RiderId) => (rider === jersey - 1 ? -1 : (ranks[rider] as number));
-  const teamOf = (rider: RiderId) => teams.indexOf((entries[rider] as Entry).team);
-  const startOrder = [...entries.keys()].sort((a, b) => before(a) - before(b) || teamOf(a) - teamOf(b));
+  const teams = new Map(teamsOf(entries).map((team, index) => [team, index]));
+  const places = entries.map(({ team }, rider) => {
+    const level = rider === jersey - 1 ? 0 : 1 + (ranks[rider] as number);
+    return level * mostRiders + (teams.get(team) as number);
+  });
+  const starters = absent.length === 0 ? [...entries.keys()] : [...entries.keys()].filter((rider) => !absent.includes(rider + 1));
+  const startOrder = starters.sort((a, b) => (places[a] as number) - (places[b] as number));
   return { types, ranks, startOrder };
 }
 

@@ -1,8 +1,8 @@
 import type { RiderId, RiderStanding, Standings, Tell } from '@gruppetto/kernel';
-import { finishAward } from './classifications.ts';
+import { finishAward } from './awards.ts';
 import { type Course, courseOf, roleOf } from './course.ts';
 import { roadOrder } from './groups.ts';
-import { isPrologueOver, prologueResult } from './prologue.ts';
+import { prologueResult } from './prologue.ts';
 import { addRow, groupFrom, leave, type Ride } from './road.ts';
 import { sprint } from './sprint.ts';
 import type { Fact, Home, State, View } from './types.ts';
@@ -62,22 +62,33 @@ function tellAward(state: State, course: Course, rider: RiderId, place: number, 
   if (bonus > 0) tell({ type: 'gained', rule: 'WS-7.2', seat: 0, rider, what: 'bonus-seconds', amount: bonus });
 }
 
-export const isOver = (state: View): boolean => (state.pips.length > 0 ? isPrologueOver(state) : state.home.length === state.row.length);
+/** All who started are home; in a prologue, each has had his turn. */
+export function isOver({ options, pips, turn, home }: View): boolean {
+  const starters = courseOf(options).startOrder.length;
+  return (pips.length > 0 ? turn : home.length) === starters;
+}
+
+/** Why he who has left the tour has no place. */
+const absentee = 'did-not-start';
 
 export function standings(state: View): Standings {
-  const riders = courseOf(state.options).route.prologue ? prologueStandings(state) : raceStandings(state);
+  const riders = state.pips.length > 0 ? prologueStandings(state) : raceStandings(state);
+  const place = riders.length + 1;
+  for (const number of state.options.absent) riders.push({ rider: number - 1, place, out: absentee });
   return { over: isOver(state), measure: 'seconds', riders, seats: [{ seat: 0, place: 1 }] };
 }
 
-function raceStandings(state: View): readonly RiderStanding[] {
+function raceStandings(state: View): RiderStanding[] {
   const list: RiderStanding[] = state.home.map(({ rider, seconds }, index) => ({ rider, place: index + 1, value: seconds }));
   for (const rider of roadOrder(state)) list.push({ rider, place: list.length + 1, square: state.row[rider] as number });
-  if (state.turn === 0) return state.row.map((_, rider) => ({ rider, place: 1 }));
+  if (state.turn === 0) return startersOf(state).map((rider) => ({ rider, place: 1 }));
   return list;
 }
 
-function prologueStandings(state: View): readonly RiderStanding[] {
+function prologueStandings(state: View): RiderStanding[] {
   const ridden = prologueResult(state).map(({ rider, place, seconds }) => ({ rider, place, value: seconds }));
-  const waiting = [...state.pips.keys()].filter((rider) => state.pips[rider] === 0);
+  const waiting = startersOf(state).filter((rider) => state.pips[rider] === 0);
   return [...ridden, ...waiting.map((rider) => ({ rider, place: ridden.length + 1 }))];
 }
+
+const startersOf = ({ options }: View): readonly RiderId[] => courseOf(options).startOrder.toSorted((a, b) => a - b);

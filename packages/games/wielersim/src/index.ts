@@ -6,6 +6,7 @@ import { positions } from './legal.ts';
 import { options } from './options.ts';
 import { play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
+import { stageRace } from './stage-race.ts';
 import { barred, turn } from './turn.ts';
 import type { WielerSim } from './types.ts';
 
@@ -37,10 +38,9 @@ export const wielersim: Game<WielerSim> = {
   positions,
   place,
   position,
+  stageRace,
 };
 
-export type { Award, Classified, StageSum } from './classifications.ts';
-export { classification, stageSums } from './classifications.ts';
 export { parseRoute, printRoute } from './route.ts';
 export type { ReadyRoute } from './routes.ts';
 export { routes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { flag, inside, integer, list, object, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
-import { sprintPlaces, topPlaces } from './classifications.ts';
+import { sprintPlaces, topPlaces } from './awards.ts';
 import { type Course, cobbleLanes, courseOf, longestMove, type Mark, roadLanes, type Top } from './course.ts';
 import { nthRider } from './prologue.ts';
 import type { Options, Position } from './types.ts';
@@ -94,15 +94,16 @@ function markFaults(
   return passed;
 }
 
-function everyRiderOnce({ entries }: Course, { road, home = [] }: Position, fault: Fault): void {
+function everyRiderOnce({ startOrder }: Course, { road, home = [] }: Position, fault: Fault): void {
   const seen = new Set<RiderId>();
   const take = (rider: RiderId, where: string) => {
     if (seen.has(rider)) fault(where, 'rider-twice', { rider });
+    else if (!startOrder.includes(rider)) fault(where, 'no-starter', { rider });
     seen.add(rider);
   };
   for (const [index, { rider }] of road.entries()) take(rider, `road[${index}].rider`);
   for (const [index, { rider }] of home.entries()) take(rider, `home[${index}].rider`);
-  if (seen.size < entries.length) fault('road', 'riders-missing', { missing: entries.length - seen.size });
+  if (seen.size < startOrder.length) fault('road', 'riders-missing', { missing: startOrder.length - seen.size });
 }
 
 /** WS-1.1: one rider a square, and no lane beside the cobbles. */
@@ -131,7 +132,9 @@ function homeFaults({ turn, home = [] }: Position, fault: Fault): void {
 function prologueFaults(course: Course, { turn, rain, weather, pips = [] }: Position, fault: Fault): void {
   if (rain) fault('rain', 'unknown-field');
   if (weather) fault('weather', 'unknown-field');
-  const riders = course.entries.length;
+  const riders = course.startOrder.length;
+  const absentee = [...course.entries.keys()].find((rider) => pips[rider] && !course.startOrder.includes(rider));
+  if (absentee !== undefined) fault(`pips[${absentee}]`, 'no-starter', { rider: absentee });
   if (turn > riders) return fault('turn', 'out-of-range', { value: turn, min: 0, max: riders });
   for (let nth = 0; nth < riders; nth++) {
     const rider = nthRider(course, nth);

@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { sprintAward, sprintPlaces, topAward, topPlaces } from './classifications.ts';
+import { sprintAward, sprintPlaces, topAward, topPlaces } from './awards.ts';
 import type { Mark, Top } from './course.ts';
 import { addRow, groupFrom, type Ride } from './road.ts';
 import { sprint } from './sprint.ts';

@@ -1,4 +1,4 @@
-import { flag, inside, integer, object, type Problem, refine, type Schema, text } from '@gruppetto/kernel';
+import { flag, inside, integer, list, object, type Problem, refine, type Schema, text } from '@gruppetto/kernel';
 import { parseRoute } from './route.ts';
 import { routes } from './routes.ts';
 import { mostRiders, parseStartList } from './start-list.ts';
@@ -14,26 +14,33 @@ export const options: Schema<Options> = refine(
     route: text(longestText, routes[0].text),
     riders: text(longestText, startLists[0].text),
     jersey: integer({ min: 0, max: mostRiders, default: 0 }),
+    absent: list(integer({ min: 1, max: mostRiders }), { max: mostRiders, default: [] }),
     bonusSeconds: flag(true),
     mountainPoints: flag(false),
   }),
-  ({ route, riders, jersey }, at) => {
-    const read = parseRoute(route);
-    const list = parseStartList(riders);
+  (given, at) => {
+    const read = parseRoute(given.route);
+    const entries = parseStartList(given.riders);
     return [
       ...(read.ok ? [] : within(inside(at, 'route'), read.problems)),
-      ...(list.ok ? [] : within(inside(at, 'riders'), list.problems)),
-      ...(list.ok && jersey > list.value.length
-        ? [
-            {
-              at: inside(at, 'jersey'),
-              need: { reason: 'no-such-number', rule: 'WS-3.1', with: { value: jersey, max: list.value.length } },
-            },
-          ]
-        : []),
+      ...(entries.ok ? numberProblems(given, entries.value.length, at) : within(inside(at, 'riders'), entries.problems)),
     ];
   },
 );
+
+/** WS-3.1, WS-7.6: numbers are lines of the start list. */
+function numberProblems({ jersey, absent }: Options, riders: number, at: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const fault = (where: string, reason: string, rule: string, details: Record<string, number>) =>
+    problems.push({ at: inside(at, where), need: { reason, rule, with: details } });
+  if (jersey > riders) fault('jersey', 'no-such-number', 'WS-3.1', { value: jersey, max: riders });
+  for (const [index, number] of absent.entries()) {
+    if (number > riders) fault(`absent[${index}]`, 'no-such-number', 'WS-7.6', { value: number, max: riders });
+    if (absent.indexOf(number) < index) fault(`absent[${index}]`, 'absent-twice', 'WS-7.6', { number });
+  }
+  if (problems.length === 0 && absent.length === riders) fault('absent', 'all-absent', 'WS-7.6', { riders });
+  return problems;
+}
 
 const within = (at: string, problems: readonly LineProblem[]): readonly Problem[] =>
   problems.map((problem) => ({ ...problem, at: inside(at, problem.at) }));

@@ -62,7 +62,7 @@ function tellBeginning({ state, course, foremost, tell }: Ride): void {
     rule: 'WS-4.1',
     round: state.turn,
     race: course.route.name,
-    riders: state.row.length - state.home.length,
+    riders: course.startOrder.length - state.home.length,
     home: state.home.length,
     ...whereIs(course, foremost),
     ...(place && { location: bare(place.name) }),

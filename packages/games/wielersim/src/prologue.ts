@@ -22,7 +22,7 @@ export const nthRider = ({ startOrder }: Course, nth: number): RiderId => startO
 export function rideProloguePart(state: State, course: Course, dice: Dice, tell: Tell<Fact>): void {
   const rider = nthRider(course, state.turn);
   if (state.turn === 0)
-    tell?.({ type: 'began', rule: 'WS-7.1', round: 0, race: course.route.name, riders: course.entries.length, home: 0, toGo: 0 });
+    tell?.({ type: 'began', rule: 'WS-7.1', round: 0, race: course.route.name, riders: course.startOrder.length, home: 0, toGo: 0 });
   const thrown: number[] = [];
   for (let die = 0; die < prologueDice; die++) thrown.push(dice.roll(6));
   const poor = thrown.filter((face) => face <= worthAgain).sort((a, b) => a - b);
@@ -35,15 +35,13 @@ export function rideProloguePart(state: State, course: Course, dice: Dice, tell:
     const { place, seconds } = prologueResult(state).find((one) => one.rider === rider) as PrologueResult;
     tell({ type: 'timed', rule: 'WS-7.1', rider, dice: thrown, sides: 6, again, pips, place, seconds });
   }
-  if (!isPrologueOver(state)) return;
+  if (state.turn < course.startOrder.length) return;
   for (const one of tell ? prologueResult(state) : [])
     tell?.({ type: 'finished', rule: 'WS-7.1', ...one, role: roleOf(course, one.rider) });
   tell?.({ type: 'ended', rule: 'WS-7.1' });
 }
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
-
-export const isPrologueOver = ({ turn, pips }: View): boolean => turn === pips.length;
 
 export interface PrologueResult {
   readonly rider: RiderId;

@@ -1,4 +1,4 @@
-import { longestName, type ReadText, type TypedLine, TypedText, tidy } from './typed-text.ts';
+import { longestName, type ReadText, readOnce, type TypedLine, TypedText, tidy } from './typed-text.ts';
 import type { Category, Colour, Helped, RiderType, Route, RouteEvent, RouteRow } from './types.ts';
 
 /** WS-2.1, WS-1.3: the four types and their colours. */
@@ -26,7 +26,7 @@ const events: Readonly<Record<string, RouteEvent['kind']>> = {
 };
 
 /** WS-1.2: reads a route schedule as it is typed: a name, the table, the hierarchy; columns parted by `|`, `;` or tabs. */
-export function parseRoute(input: string): ReadText<Route> {
+export const parseRoute = readOnce((input): ReadText<Route> => {
   const text = new TypedText(input);
   const [first, ...others] = text.lines;
   if (!first) {
@@ -37,7 +37,7 @@ export function parseRoute(input: string): ReadText<Route> {
   const reader = new ScheduleReader(text);
   for (const line of isRow(first) ? text.lines : others) reader.take(line);
   return text.read(reader.end(nameOf(text, first)));
-}
+});
 
 const nothing: Route = { name: '', rows: [], hierarchy: [] };
 

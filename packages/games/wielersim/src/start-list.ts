@@ -1,5 +1,5 @@
 import { colours, riderTypes } from './route.ts';
-import { longestName, type ReadText, TypedText, tidy } from './typed-text.ts';
+import { longestName, type ReadText, readOnce, TypedText, tidy } from './typed-text.ts';
 import type { Entry, RiderType } from './types.ts';
 
 /** WS-2.1. */
@@ -8,7 +8,7 @@ export const mostRiders = 200;
 const columns = ['team', 'rider', 'type'] as const;
 
 /** WS-2.1: reads a start list: team, rider, type on each line, parted by commas, semicolons or tabs. */
-export function parseStartList(input: string): ReadText<readonly Entry[]> {
+export const parseStartList = readOnce((input): ReadText<readonly Entry[]> => {
   const text = new TypedText(input);
   const entries: Entry[] = [];
   const lineOf = new Map<string, number>();
@@ -49,7 +49,7 @@ export function parseStartList(input: string): ReadText<readonly Entry[]> {
   }
   if (entries.length === 0 && text.problems.length === 0) text.fault(text.end, 'line', 'nobody-starts', undefined, 'WS-2.1');
   return text.read(entries);
-}
+});
 
 /** Whatever a spreadsheet writes in its country. */
 const separatorOf = (line: string): string => ['\t', ';'].find((sign) => line.includes(sign)) ?? ',';

@@ -8,9 +8,9 @@ const sides = 10;
 /** WS-3.1: the flying start, and then the weather. */
 export function start(ride: Ride): void {
   const { state, course, dice, tell } = ride;
-  const { route, entries, length } = course;
-  tell?.({ type: 'began', rule: 'WS-3.1', round: 0, race: route.name, riders: entries.length, home: 0, toGo: length });
-  for (const rider of course.startOrder) startOne(ride, rider);
+  const { route, startOrder, length } = course;
+  tell?.({ type: 'began', rule: 'WS-3.1', round: 0, race: route.name, riders: startOrder.length, home: 0, toGo: length });
+  for (const rider of startOrder) startOne(ride, rider);
   throwWeather(state, dice, tell);
 }
 

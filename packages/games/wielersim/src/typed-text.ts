@@ -40,6 +40,22 @@ export class TypedText {
   }
 }
 
+/** So many texts are kept: the stages of a long tour, and more. */
+const mostKept = 64;
+
+/** Reads a text once: the stages of a tour share their start list, the many rides of a forecast their routes. */
+export function readOnce<T>(read: (text: string) => ReadText<T>): (text: string) => ReadText<T> {
+  const known = new Map<string, ReadText<T>>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const value = read(text);
+    if (known.size === mostKept) known.delete(known.keys().next().value as string);
+    known.set(text, value);
+    return value;
+  };
+}
+
 /** Longer names do not fit a lower third. */
 export const longestName = 60;
 

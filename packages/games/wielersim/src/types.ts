@@ -51,6 +51,8 @@ export interface Options {
   readonly riders: string;
   /** WS-3.1: who wears the leader's jersey, by his line of the start list from 1; 0 for nobody. */
   readonly jersey: number;
+  /** WS-7.6: who is on the start list and does not start, as he has left the tour; by their lines too. */
+  readonly absent: readonly number[];
   /** WS-7.2. */
   readonly bonusSeconds: boolean;
   /** WS-7.4: points at the finish of a mountain stage too. */

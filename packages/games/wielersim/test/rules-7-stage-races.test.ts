@@ -1,7 +1,8 @@
-import { ScriptedDice } from '@gruppetto/kernel';
+import { ScriptedDice, SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import { examplesOf } from '@gruppetto/testkit';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classification, type Options, type Position, type StageSum, stageSums, wielersim } from '../src/index.ts';
+import { type Options, type Position, parseRoute, type Route, type State, startLists, wielersim } from '../src/index.ts';
 import { climb, flat, flatTyre, mountain, ride, route, startList, turn } from './turns.ts';
 
 const prologue = (helped: string) =>
@@ -100,50 +101,7 @@ example('WS-7.1', 'who has as many pips shares the place', {
   },
 });
 
-test('WS-7.1 a prologue gives no points and no bonuses', () => {
-  const parsed = wielersim.options.parse({ route: prologue('sprinter'), riders: startList({ a: 'helper', b: 'helper' }) });
-  if (!parsed.ok) throw new Error();
-  const state = wielersim.setup(parsed.value, new ScriptedDice([]));
-  const dice = new ScriptedDice([...Array(10).fill(4), ...Array(10).fill(3)]);
-  while (wielersim.turn(state)) wielersim.play(state, ride, dice);
-  expect(stageSums(state)).toEqual([
-    { rider: 1, place: 1, seconds: 0, bonus: 0, points: 0, mountain: 0 },
-    { rider: 0, place: 2, seconds: 10, bonus: 0, points: 0, mountain: 0 },
-  ]);
-});
-
-/** What a race gives that ended like this: so many riders, all home in the order of the start list. */
-function sumsOf(count: number, options: Partial<Options>, position: Partial<Position> = {}): readonly StageSum[] {
-  const riders = startList(Object.fromEntries(Array.from({ length: count }, (_, nth) => [`r${nth}`, 'leader' as const])));
-  const parsed = wielersim.options.parse({ route: flat(), riders, ...options });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const home = Array.from({ length: count }, (_, rider) => ({ rider, turn: 20, row: 150, seconds: 0 }));
-  return stageSums(wielersim.place(parsed.value, { turn: 21, road: [], weather: 2, home, ...position }));
-}
-
 const withSprint = route(['Start | | | 150 | blue', 'Arch | | Sp | 100 | blue', 'Line | | finish | 0 |']);
-
-describe('WS-7.2', () => {
-  test('WS-7.2 the finish gives 10, 6, 4, 2 and 1 bonus seconds', () => {
-    expect(sumsOf(7, {}).map(({ bonus }) => bonus)).toEqual([10, 6, 4, 2, 1, 0, 0]);
-  });
-
-  test.each(['C1', 'HC'])('WS-7.2 but not that of a stage with a climb %s', (category) => {
-    expect(sumsOf(7, { route: climb(category) }).map(({ bonus }) => bonus)).toEqual([0, 0, 0, 0, 0, 0, 0]);
-  });
-
-  test('WS-7.2 a C2 makes no mountain stage', () => {
-    expect(sumsOf(2, { route: climb('C2') }).map(({ bonus }) => bonus)).toEqual([10, 6]);
-  });
-
-  test('WS-7.2 an intermediate sprint gives 6, 4 and 2', () => {
-    expect(sumsOf(5, { route: withSprint }, { sprints: [[4, 3, 2, 1]] }).map(({ bonus }) => bonus)).toEqual([10, 6, 4 + 2, 2 + 4, 1 + 6]);
-  });
-
-  test('WS-7.2 both can be switched off', () => {
-    expect(sumsOf(3, { route: withSprint, bonusSeconds: false }, { sprints: [[2, 1]] }).map(({ bonus }) => bonus)).toEqual([0, 0, 0]);
-  });
-});
 
 turn('WS-7.3', 'the group of the first rider past the mark sprints for it, and stays where it was', {
   route: withSprint,
@@ -235,25 +193,6 @@ turn('WS-7.3', 'when eight have a place nobody sprints any more', {
   expect: ({ a, b, c, d, e, f, g, h }) => ({ position: { sprints: [[a, b, c, d, e, f, g, h]] } }),
 });
 
-describe('WS-7.4', () => {
-  test('WS-7.4 the finish gives 15, 12, 10, 8, 6, 5, 4, 3, 2, 1 points', () => {
-    expect(sumsOf(11, {}).map(({ points }) => points)).toEqual([15, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0]);
-  });
-
-  test('WS-7.4 an intermediate sprint 10, 8, 6, 5, 4, 3, 2, 1', () => {
-    const places = [9, 8, 7, 6, 5, 4, 3, 2];
-    const sums = sumsOf(10, { route: withSprint }, { sprints: [places] });
-    const plain = sumsOf(10, {});
-    expect(places.map((rider) => (sums[rider]?.points ?? 0) - (plain[rider]?.points ?? 0))).toEqual([10, 8, 6, 5, 4, 3, 2, 1]);
-  });
-
-  test('WS-7.4 none at the finish of a mountain stage, unless it is allowed', () => {
-    expect(sumsOf(2, { route: climb('HC') }).map(({ points }) => points)).toEqual([0, 0]);
-    expect(sumsOf(2, { route: climb('C1'), mountainPoints: true }).map(({ points }) => points)).toEqual([15, 12]);
-    expect(sumsOf(2, { route: climb('C1'), mountainPoints: true }).map(({ bonus }) => bonus)).toEqual([0, 0]);
-  });
-});
-
 turn('WS-7.5', 'at a top by turn, then row, then rightmost', {
   route: climb('C3', { hierarchy: mountain }),
   riders: { a: 'leader', b: 'leader', c: 'leader', d: 'leader', e: 'leader', f: 'leader' },
@@ -280,80 +219,306 @@ turn('WS-7.5', 'a later turn is a lower place, whatever the row', {
   expect: ({ a, b }) => ({ position: { tops: [[a, b]] } }),
 });
 
-test.each([
-  ['HC', [15, 12, 10, 8, 6, 4, 2, 1]],
-  ['C1', [12, 10, 8, 6, 4, 2, 1]],
-  ['C2', [8, 6, 4, 2, 1]],
-  ['C3', [6, 4, 2, 1]],
-])('WS-7.5 a top of %s gives %j', (category, points) => {
-  const places = points.map((_, place) => points.length - place);
-  const sums = sumsOf(9, { route: climb(category) }, { tops: [places] });
-  expect(places.map((rider) => sums[rider]?.mountain)).toEqual(points);
-  expect(sums[0]?.mountain).toBe(0);
+const race = wielersim.stageRace as StageRace<Options, State>;
+
+function optionsOf(given: Partial<Options>): Options {
+  const parsed = wielersim.options.parse({ route: flat(), ...given });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+const leaders = (count: number) => startList(Object.fromEntries(Array.from({ length: count }, (_, nth) => [`r${nth}`, 'leader' as const])));
+
+describe('what a stage comes to', () => {
+  const position: Position = {
+    turn: 21,
+    road: [],
+    weather: 2,
+    home: [
+      { rider: 2, turn: 19, row: 151, seconds: 0 },
+      { rider: 0, turn: 19, row: 151, seconds: 0 },
+      { rider: 1, turn: 20, row: 150, seconds: 66 },
+    ],
+  };
+
+  test('WS-6.4 the places and delays of all who are home', () => {
+    expect(race.result(wielersim.place(optionsOf({ riders: leaders(3) }), position))).toEqual({
+      day: 'flat',
+      riders: [
+        { rider: 2, place: 1, value: 0 },
+        { rider: 0, place: 2, value: 0 },
+        { rider: 1, place: 3, value: 66 },
+      ],
+      primes: [],
+    });
+  });
+
+  test('WS-7.3, WS-7.5 the marks in the order of the road, with who has a place there', () => {
+    const rows = [
+      'Start | | | 150 | blue',
+      'Col (start) | | climb start | 120 | red',
+      'Col (top) | | C2 (4) | 100 | blue',
+      'Arch | | Sp | 80 | green',
+      'Muur (start) | | climb start | 60 | red',
+      'Muur (top) | | HC (6) | 40 | blue',
+      'Line | | finish | 0 |',
+    ];
+    const options = optionsOf({ riders: leaders(3), route: route(rows) });
+    expect(race.primes(options)).toEqual([
+      { id: 'top-1', kind: 'C2', square: 50, places: 5 },
+      { id: 'sprint-1', kind: 'sprint', square: 70, places: 8 },
+      { id: 'top-2', kind: 'HC', square: 110, places: 8 },
+    ]);
+    const state = wielersim.place(options, {
+      ...position,
+      sprints: [[1, 0, 2]],
+      tops: [
+        [0, 1, 2],
+        [2, 0],
+      ],
+    });
+    expect(race.result(state)).toMatchObject({
+      day: 'mountain',
+      primes: [
+        { id: 'top-1', kind: 'C2', order: [0, 1, 2] },
+        { id: 'sprint-1', kind: 'sprint', order: [1, 0, 2] },
+        { id: 'top-2', kind: 'HC', order: [2, 0] },
+      ],
+    });
+  });
+
+  test('WS-7.1 of a prologue: who has as many pips shares the place', () => {
+    const options = optionsOf({ route: prologue('sprinter'), riders: leaders(3) });
+    expect(race.result(wielersim.place(options, { turn: 3, road: [], pips: [30, 42, 42] }))).toEqual({
+      day: 'prologue',
+      riders: [
+        { rider: 1, place: 1, value: 0 },
+        { rider: 2, place: 1, value: 0 },
+        { rider: 0, place: 3, value: 12 },
+      ],
+      primes: [],
+    });
+  });
 });
 
-describe('WS-7.6', () => {
-  const sum = (rider: number, place: number, more: Partial<StageSum> = {}): StageSum => ({
-    rider,
-    place,
-    seconds: 0,
-    bonus: 0,
-    points: 0,
-    mountain: 0,
-    ...more,
+describe('the next stage', () => {
+  const line = (entrant: number, place: number) => ({ entrant, place, total: 0, stages: [] });
+  const before: StagesBefore = {
+    results: [{ day: 'flat', riders: [], primes: [] } satisfies StageResult],
+    rankings: [
+      { classification: 'general', lines: [line(2, 1), line(0, 2)] },
+      { classification: 'points', lines: [line(0, 1), line(2, 2)] },
+    ],
+    gone: [3, 1],
+    jerseys: [],
+    plan: [],
+  };
+  const plan = optionsOf({ riders: leaders(4) });
+
+  test('WS-3.1 the leader of the general classification wears the jersey; nobody does in the first', () => {
+    expect(race.start(plan, before).jersey).toBe(3);
+    expect(race.start(plan, { ...before, results: [], gone: [] })).toEqual(plan);
   });
 
-  test('WS-7.6 general classification: the sum of delays less bonuses, the leader at nought', () => {
-    const stages = [
-      [sum(0, 1, { seconds: 0, bonus: 10 }), sum(1, 2, { seconds: 5, bonus: 6 }), sum(2, 3, { seconds: 30 })],
-      [sum(2, 1, { seconds: 0 }), sum(1, 2, { seconds: 20 }), sum(0, 3, { seconds: 60 })],
-    ];
-    expect(classification(stages, 'time')).toEqual([
-      { rider: 1, place: 1, value: 0 },
-      { rider: 2, place: 2, value: 11 },
-      { rider: 0, place: 3, value: 31 },
-    ]);
+  test('WS-7.6 who has left the tour does not start', () => {
+    expect(race.outLeaves).toBe(true);
+    expect(race.start(plan, before).absent).toEqual([2, 4]);
   });
 
-  test('WS-7.6 points and mountains: the most first', () => {
-    const stages = [[sum(0, 1, { points: 15, mountain: 2 }), sum(1, 2, { points: 12, mountain: 8 })]];
-    expect(classification(stages, 'points').map(({ rider, value }) => [rider, value])).toEqual([
-      [0, 15],
-      [1, 12],
-    ]);
-    expect(classification(stages, 'mountain').map(({ rider, value }) => [rider, value])).toEqual([
-      [1, 8],
-      [0, 2],
-    ]);
-  });
+  const ridden = (options: Options): State => {
+    const dice = new SeededDice('absent');
+    const state = wielersim.setup(options, dice);
+    while (wielersim.turn(state)) wielersim.play(state, ride, dice);
+    return state;
+  };
 
-  test('WS-7.6 ties: the best stage place, then the next best', () => {
-    const stages = [
-      [sum(0, 2), sum(1, 1), sum(2, 3)],
-      [sum(2, 1), sum(0, 2), sum(1, 3)],
-      [sum(0, 1), sum(2, 4), sum(1, 2)],
-    ];
-    // 0: 1, 2, 2; 1: 1, 2, 3; 2: 1, 3, 4.
-    expect(classification(stages, 'time').map(({ rider, place }) => [rider, place])).toEqual([
+  test.each([
+    ['stage', flat()],
+    ['prologue', prologue('climber')],
+  ])('WS-7.6 nor has he a place in the %s', (_, schedule) => {
+    const options = optionsOf({ route: schedule, riders: leaders(4), absent: [2, 4] });
+    const state = ridden(options);
+    expect(
+      race
+        .result(state)
+        .riders.map(({ rider }) => rider)
+        .sort(),
+    ).toEqual([0, 2]);
+    const { over, riders } = wielersim.standings(state);
+    expect(over).toBe(true);
+    expect(riders.slice(2)).toEqual([
+      { rider: 1, place: 3, out: 'did-not-start' },
+      { rider: 3, place: 3, out: 'did-not-start' },
+    ]);
+    expect(wielersim.standings(wielersim.setup(options, new SeededDice(''))).riders.map(({ rider, place }) => [rider, place])).toEqual([
       [0, 1],
-      [1, 2],
-      [2, 3],
-    ]);
-  });
-
-  test('WS-7.6 then the latest stage; who shares even that shares the place', () => {
-    const stages = [
-      [sum(0, 1), sum(1, 2), sum(2, 2)],
-      [sum(1, 1), sum(2, 1), sum(0, 2)],
-    ];
-    expect(classification(stages, 'points').map(({ rider, place }) => [rider, place])).toEqual([
-      [1, 1],
       [2, 1],
-      [0, 3],
+      [1, 3],
+      [3, 3],
     ]);
   });
 
-  test('WS-7.6 who has not ridden every stage is in no table', () => {
-    expect(classification([[sum(0, 1), sum(1, 2)], [sum(1, 1)]], 'time').map(({ rider }) => rider)).toEqual([1]);
+  test('WS-7.6 no dice are thrown for him', () => {
+    const options = optionsOf({ riders: leaders(2), absent: [2] });
+    const state = wielersim.setup(options, new ScriptedDice([]));
+    const dice = new ScriptedDice([1, 1, 1, 6]);
+    wielersim.play(state, ride, dice);
+    expect(dice.left).toBe(0);
+    expect(state.lane).toEqual([1, 0]);
+  });
+
+  test('WS-7.6 a position has him nowhere', () => {
+    const options = optionsOf({ riders: leaders(3), absent: [2] });
+    const spot = (rider: number) => ({ rider, row: 10 - rider, lane: 1 });
+    const faults = (road: Position['road']) => {
+      const parsed = wielersim.positions(options).parse({ turn: 3, road });
+      return parsed.ok ? [] : parsed.problems.map(({ at, need }) => `${at}: ${need.reason}`);
+    };
+    expect(faults([spot(0), spot(2)])).toEqual([]);
+    expect(faults([spot(0), spot(1), spot(2)])).toEqual(['road[1].rider: no-starter']);
+    expect(faults([spot(0)])).toEqual(['road: riders-missing']);
+    const clock = wielersim.positions(optionsOf({ route: prologue('climber'), riders: leaders(3), absent: [2] }));
+    expect(clock.parse({ turn: 2, road: [], pips: [30, 0, 40] }).ok).toBe(true);
+    const wrong = clock.parse({ turn: 2, road: [], pips: [30, 35, 40] });
+    expect(!wrong.ok && wrong.problems[0]).toMatchObject({ at: 'pips[1]', need: { reason: 'no-starter' } });
+  });
+
+  test.each([
+    ['is on the list', [5], 'absent[0]: no-such-number'],
+    ['is named once', [2, 2], 'absent[1]: absent-twice'],
+    ['leaves somebody who starts', [1, 2, 3, 4], 'absent: all-absent'],
+  ])('WS-7.6 who is absent %s', (_, absent, problem) => {
+    const parsed = wielersim.options.parse({ riders: leaders(4), absent });
+    expect(!parsed.ok && parsed.problems.map(({ at, need }) => `${at}: ${need.reason}`)).toEqual([problem]);
+  });
+});
+
+describe('a stage that was ridden at a real table', () => {
+  const options = optionsOf({ riders: leaders(4), route: withSprint, absent: [4] });
+  const at = (rider: number, seconds: number) => ({ rider, arrival: { seconds } });
+  const good: TypedStage = {
+    arrivals: [at(2, 0), at(0, 0), at(1, 42)],
+    primes: [{ id: 'sprint-1', order: [1] }],
+    out: [],
+    used: [],
+  };
+
+  test('WS-6.4 delays and places as they were written down', () => {
+    expect(race.typed(options, good)).toEqual({
+      ok: true,
+      value: {
+        day: 'flat',
+        riders: [
+          { rider: 2, place: 1, value: 0 },
+          { rider: 0, place: 2, value: 0 },
+          { rider: 1, place: 3, value: 42 },
+        ],
+        primes: [{ id: 'sprint-1', kind: 'sprint', order: [1] }],
+      },
+    });
+  });
+
+  test('WS-7.1 in a prologue who has the same time shares the place', () => {
+    const typed = race.typed({ ...options, route: prologue('climber') }, { ...good, primes: [] });
+    expect(typed.ok && [typed.value.day, ...typed.value.riders.map(({ place }) => place)]).toEqual(['prologue', 1, 1, 3]);
+  });
+
+  test('WS-7.6 who abandons has the last place', () => {
+    const out = [
+      { rider: 0, reason: 'abandoned' },
+      { rider: 1, reason: 'did-not-start' },
+    ];
+    const typed = race.typed(options, { ...good, arrivals: [at(2, 0)], out });
+    expect(typed.ok && typed.value.riders.slice(1)).toEqual([
+      { rider: 1, place: 2, out: 'did-not-start' },
+      { rider: 0, place: 3, out: 'abandoned' },
+    ]);
+  });
+
+  test.each<[string, Partial<TypedStage>, string]>([
+    [
+      'WS-6.4 the winner is not behind himself',
+      { arrivals: [at(2, 1), at(0, 1), at(1, 42)] },
+      'arrivals[0].arrival.seconds: winner-not-at-0',
+    ],
+    [
+      'WS-6.4 nobody is placed behind one who came later',
+      { arrivals: [at(2, 0), at(0, 43), at(1, 42)] },
+      'arrivals[2].arrival.seconds: home-too-early',
+    ],
+    ['WS-7.6 who has left the tour is not home', { arrivals: [...good.arrivals, at(3, 50)] }, 'arrivals[3].rider: no-starter'],
+    ['WS-7.3 somebody was first at the sprint', { primes: [] }, 'primes: prime-not-full'],
+  ])('%s', (_, given, problem) => {
+    const typed = race.typed(options, { ...good, ...given });
+    expect(!typed.ok && typed.problems.map(({ at: where, need }) => `${where}: ${need.reason}`)).toEqual([problem]);
+  });
+});
+
+describe('model tours', () => {
+  const base = optionsOf({ riders: startLists[2].text, bonusSeconds: false, jersey: 3, absent: [1] });
+  const made = (kind: string, stages: number, seed: string) => race.model(kind, stages, base, new SeededDice(seed));
+  const routesOf = (kind: string, stages: number, seed: string) =>
+    made(kind, stages, seed).map((stage): Route => {
+      const read = parseRoute(stage.route);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      return read.value;
+    });
+  const tour = fc.record({ kind: fc.constantFrom(...race.kinds), stages: fc.integer({ min: 1, max: 21 }), seed: fc.string() });
+  const topsOf = ({ rows }: Route) => rows.flatMap(({ event }) => (event?.kind === 'top' ? event.category : []));
+  const squaresOf = ({ rows }: Route) => rows.find(({ squares }) => squares !== undefined)?.squares;
+
+  test('have as many stages as asked, all of them valid, of the start list of the base, all riders at the start', () =>
+    fc.assert(
+      fc.property(tour, ({ kind, stages, seed }) => {
+        const list = made(kind, stages, seed);
+        expect(list).toHaveLength(stages);
+        for (const options of list) {
+          expect(wielersim.options.parse(options)).toEqual({ ok: true, value: options });
+          expect(options).toEqual({ ...base, jersey: 0, absent: [], route: options.route });
+        }
+      }),
+    ));
+
+  test('WS-1.1 a made stage has 120 to 160 squares', () =>
+    fc.assert(
+      fc.property(tour, ({ kind, stages, seed }) => {
+        fc.pre(kind !== 'ready-made');
+        for (const one of routesOf(kind, stages, seed)) {
+          if (one.prologue) continue;
+          expect(squaresOf(one)).toBeGreaterThanOrEqual(120);
+          expect(squaresOf(one)).toBeLessThanOrEqual(160);
+        }
+      }),
+    ));
+
+  test.each(race.kinds.filter((kind) => kind !== 'ready-made'))('no two stages of a tour of %s are alike, nor two tours', (kind) => {
+    expect(new Set(routesOf(kind, 21, 'one').map(({ name }) => name)).size).toBe(21);
+    expect(made(kind, 21, 'one')).not.toEqual(made(kind, 21, 'another'));
+  });
+
+  test('WS-7.1 from three stages on a made tour begins with a prologue, and no other stage is one', () => {
+    for (const kind of ['grand-tour', 'flat', 'classics', 'mountains'])
+      for (const stages of [1, 2, 3, 8, 21])
+        expect(routesOf(kind, stages, 'one').map(({ prologue: one }) => one !== undefined)).toEqual(
+          Array.from({ length: stages }, (_, index) => index === 0 && stages >= 3),
+        );
+  });
+
+  test('a grand tour has flat days, cobbles, mountains and summits, and ends on the flat', () => {
+    const stages = routesOf('grand-tour', 21, 'one');
+    const summits = stages.filter(({ rows }) => rows.some(({ event, squares }) => event?.kind === 'top' && squares === 0));
+    expect(summits.length).toBeGreaterThan(1);
+    expect(stages.some(({ rows }) => rows.some(({ event }) => event?.kind === 'cobbles-start'))).toBe(true);
+    expect(stages.filter((one) => topsOf(one).some((category) => category === 'HC' || category === 'C1')).length).toBeGreaterThan(3);
+    expect(topsOf(stages.at(-1) as Route).every((category) => category === 'C3')).toBe(true);
+  });
+
+  test('a flat tour has no climb above C2, one in the mountains many', () => {
+    const high = (kind: string) =>
+      routesOf(kind, 21, 'one')
+        .flatMap(topsOf)
+        .filter((category) => category === 'HC' || category === 'C1').length;
+    expect(high('flat')).toBe(0);
+    expect(high('mountains')).toBeGreaterThan(15);
   });
 });

@@ -47,6 +47,7 @@ export const wielersim: GameWords = {
     },
     riders: { label: 'Start list', hint: 'a line for each rider: team, rider, type (leader, climber, sprinter or helper)' },
     jersey: { label: 'Leader’s jersey', hint: 'the number of who wears it, his line of the start list; 0 for nobody' },
+    absent: { label: 'Not at the start', hint: 'the numbers of those who have left the tour' },
     bonusSeconds: { label: 'Bonus seconds', hint: 'at the finish and at intermediate sprints' },
     mountainPoints: { label: 'Points on mountain stages', hint: 'at the finish of a stage with a climb C1 or HC too' },
   },
@@ -93,6 +94,11 @@ export const wielersim: GameWords = {
     'too-many-riders': ({ max }) => `This is one rider too many: at most ${max} start.`,
     'nobody-starts': () => 'Nobody starts: write a line for each rider.',
     'no-such-number': ({ value, max }) => `Nobody wears number ${value}; the list has ${plural(Number(max), 'rider')}.`,
+    'absent-twice': ({ number }) => `Number ${number} is there twice.`,
+    'all-absent': ({ riders }) => `All ${riders} riders are absent: somebody has to start.`,
+    'winner-not-at-0': ({ rider }, names) => `${names.rider(Number(rider))} won: he is no second behind himself.`,
+    'home-too-early': ({ rider, seconds }, names) =>
+      `${names.rider(Number(rider))} is placed behind one who came home ${measures.seconds(Number(seconds))} behind the winner.`,
     'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} is there twice.`,
     'square-taken': ({ rider, other, row, lane }, names) =>
       `${names.rider(Number(rider))} and ${names.rider(Number(other))} stand on one square, lane ${lane} of row ${row}.`,
@@ -102,7 +108,33 @@ export const wielersim: GameWords = {
     'mark-not-reached': ({ name }) => `Nobody has passed ${name} yet, so nobody has a place there.`,
     'not-past-the-top': ({ rider, name }, names) => `${names.rider(Number(rider))} has a place at ${name} but has not passed it.`,
   },
-  outs: {},
+  outs: { 'did-not-start': 'did not start' },
+  stageRace: {
+    kinds: {
+      'grand-tour': { label: 'Grand tour', hint: 'a prologue, then something for everybody' },
+      flat: { label: 'For sprinters', hint: 'flat stages, now and then a hill' },
+      classics: { label: 'Hills and cobbles', hint: 'for leaders' },
+      mountains: { label: 'Mountains', hint: 'passes and summit finishes, for climbers' },
+      'ready-made': { label: 'Ready-made routes', hint: 'the routes that are on the shelf' },
+    },
+    classifications: { general: 'General classification', points: 'Points', mountain: 'King of the mountains' },
+    jerseys: {
+      yellow: 'the yellow jersey of the general classification',
+      green: 'the green jersey of the points classification',
+      'polka-dot': 'the polka-dot jersey of the king of the mountains',
+    },
+    primes: {
+      sprint: 'intermediate sprint',
+      HC: 'top beyond category',
+      C1: 'top of the first category',
+      C2: 'top of the second category',
+      C3: 'top of the third category',
+    },
+    days: { prologue: 'prologue', flat: 'flat or hilly stage', mountain: 'mountain stage' },
+    arrival: { seconds: { label: 'Seconds', hint: 'behind the winner' } },
+    outs: { abandoned: 'abandoned', 'did-not-start': 'did not start' },
+    advantages: {},
+  },
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -1,0 +1,177 @@
+import {
+  type Classification,
+  type Dice,
+  integer,
+  object,
+  type Prime,
+  type PrimePlace,
+  type RiderId,
+  type StageRace,
+  type StageRider,
+  shuffle,
+  typedProblems,
+} from '@gruppetto/kernel';
+import { finishBonus, finishPoints, sprintBonus, sprintPlaces, sprintPoints, topPlaces, topPoints } from './awards.ts';
+import { type Course, courseOf } from './course.ts';
+import { type DayKind, makeRoute, makeTowns } from './made-route.ts';
+import { prologueResult } from './prologue.ts';
+import { printRoute } from './route.ts';
+import { routes } from './routes.ts';
+import type { Options, State, View } from './types.ts';
+
+/** WS-7.6. */
+const ties = ['stage-places', 'latest-stage'] as const;
+
+/** WS-7.2 to WS-7.6. */
+function classifications({ bonusSeconds, mountainPoints }: Options): readonly Classification[] {
+  const bonuses = [
+    { by: 'finish', points: { flat: finishBonus.map((seconds) => -seconds) } },
+    { by: 'primes', points: { sprint: sprintBonus.map((seconds) => -seconds) } },
+  ] as const;
+  const finishes = { flat: finishPoints, ...(mountainPoints && { mountain: finishPoints }) };
+  return [
+    {
+      id: 'general',
+      rule: 'WS-7.6',
+      of: 'riders',
+      measure: 'seconds',
+      gives: [{ by: 'value' }, ...(bonusSeconds ? bonuses : [])],
+      leads: 'lowest',
+      ties,
+    },
+    {
+      id: 'points',
+      rule: 'WS-7.4',
+      of: 'riders',
+      measure: 'points',
+      gives: [
+        { by: 'finish', points: finishes },
+        { by: 'primes', points: { sprint: sprintPoints } },
+      ],
+      leads: 'highest',
+      ties,
+    },
+    {
+      id: 'mountain',
+      rule: 'WS-7.5',
+      of: 'riders',
+      measure: 'points',
+      gives: [{ by: 'primes', points: topPoints }],
+      leads: 'highest',
+      ties,
+    },
+  ];
+}
+
+const kinds = ['grand-tour', 'flat', 'classics', 'mountains', 'ready-made'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What the days of a tour are drawn from; each comes once before one comes again. */
+const days: Readonly<Record<Exclude<Kind, 'ready-made'>, readonly DayKind[]>> = {
+  'grand-tour': ['flat', 'flat', 'flat', 'hilly', 'hilly', 'cobbled', 'mountain', 'mountain', 'summit', 'summit'],
+  flat: ['flat', 'flat', 'flat', 'hilly'],
+  classics: ['cobbled', 'cobbled', 'hilly', 'hilly', 'flat'],
+  mountains: ['mountain', 'mountain', 'summit', 'summit', 'hilly'],
+};
+
+/** From so many stages on a made tour begins with a prologue, and a grand tour ends on the flat. */
+const prologueFrom = 3;
+
+function model(kind: Kind, stages: number, dice: Dice): readonly string[] {
+  const drawn = <T>(from: readonly T[]): T[] => {
+    const list: T[] = [];
+    while (list.length < stages) list.push(...shuffle(dice, [...from]));
+    return list.slice(0, stages);
+  };
+  if (kind === 'ready-made') return drawn(routes.map(({ text }) => text));
+  const plan = drawn(days[kind]);
+  if (stages >= prologueFrom) plan[0] = 'prologue';
+  if (stages >= prologueFrom && kind === 'grand-tour') plan[stages - 1] = 'flat';
+  const towns = makeTowns(stages + 1, dice);
+  return plan.map((day, stage) => printRoute(makeRoute(day, towns[stage] as string, towns[stage + 1] as string, dice)));
+}
+
+/** WS-7.3, WS-7.5: in the order of the road. */
+function primesOf({ sprints, tops }: Course): readonly PrimePlace[] {
+  return [
+    ...sprints.map(({ row }, index) => ({ id: `sprint-${index + 1}`, kind: 'sprint', square: row, places: sprintPlaces })),
+    ...tops.map(({ row, category }, index) => ({ id: `top-${index + 1}`, kind: category, square: row, places: topPlaces(category) })),
+  ].sort((a, b) => a.square - b.square);
+}
+
+function passed(course: Course, { sprints, tops }: View): readonly Prime[] {
+  const orders = new Map<string, readonly RiderId[]>();
+  for (const [index, order] of sprints.entries()) orders.set(`sprint-${index + 1}`, order);
+  for (const [index, order] of tops.entries()) orders.set(`top-${index + 1}`, order);
+  return primesOf(course).map(({ id, kind }) => ({ id, kind, order: [...(orders.get(id) as readonly RiderId[])] }));
+}
+
+/** WS-7.1, WS-7.2, WS-7.4: what a finish is worth goes by it. */
+const dayOf = ({ route, mountainStage }: Course): string => {
+  if (route.prologue) return 'prologue';
+  return mountainStage ? 'mountain' : 'flat';
+};
+
+/** WS-6.4, WS-7.1: behind the winner. */
+const arrival = object({ seconds: integer({ min: 0, max: 100_000 }) });
+
+/** Why a rider leaves a tour at a real table; on the road of the program everybody comes home. */
+const outs = ['abandoned', 'did-not-start'];
+
+/** WS-7.1 to WS-7.6. */
+export const stageRace: StageRace<Options, State> = {
+  classifications,
+  jerseys: [
+    { classification: 'general', jersey: 'yellow' },
+    { classification: 'points', jersey: 'green' },
+    { classification: 'mountain', jersey: 'polka-dot' },
+  ],
+  // WS-7.6: who has not ridden every stage is in no table.
+  outLeaves: true,
+  kinds,
+  model: (kind, stages, base, dice) => model(kind as Kind, stages, dice).map((route) => ({ ...base, route, jersey: 0, absent: [] })),
+  primes: (options) => primesOf(courseOf(options)),
+  start(options, { results, rankings, gone }) {
+    if (results.length === 0) return options;
+    // WS-3.1: the wearer of the leader's jersey starts first.
+    const leader = rankings[0]?.lines[0]?.entrant ?? -1;
+    return { ...options, jersey: leader + 1, absent: gone.map((rider) => rider + 1).sort((a, b) => a - b) };
+  },
+  result(state) {
+    const course = courseOf(state.options);
+    const home = course.route.prologue ? prologueResult(state) : state.home;
+    const riders = home.map(
+      (one, index): StageRider => ({
+        rider: one.rider,
+        place: 'place' in one ? one.place : index + 1,
+        value: one.seconds,
+      }),
+    );
+    return { day: dayOf(course), riders, primes: passed(course, state) };
+  },
+  arrival,
+  typed(options, stage) {
+    const course = courseOf(options);
+    const places = primesOf(course);
+    // WS-6.1: a group may be home before all of it is past a mark, but its first rider is.
+    const problems = [...typedProblems({ starters: course.startOrder, primes: places, primesFill: false, outs, arrival }, stage)];
+    const orderOf = (id: string) => stage.primes.find((one) => one.id === id)?.order ?? [];
+    for (const { id } of stage.arrivals.length > 0 ? places : [])
+      if (orderOf(id).length === 0) problems.push({ at: 'primes', need: { reason: 'prime-not-full', with: { id, count: 0, need: 1 } } });
+    const home = stage.arrivals.map((one) => ({ rider: one.rider, seconds: one.arrival.seconds as number }));
+    for (const [index, { rider, seconds }] of home.entries()) {
+      const least = home[index - 1]?.seconds ?? 0;
+      const at = `arrivals[${index}].arrival.seconds`;
+      if (index === 0 && seconds > 0) problems.push({ at, need: { reason: 'winner-not-at-0', rule: 'WS-6.4', with: { rider } } });
+      if (seconds < least) problems.push({ at, need: { reason: 'home-too-early', rule: 'WS-6.4', with: { rider, seconds: least } } });
+    }
+    if (problems.length > 0) return { ok: false, problems };
+    // WS-7.1: in a prologue who has the same time shares the place.
+    const placeOf = (index: number) =>
+      1 + (course.route.prologue ? home.findIndex(({ seconds }) => seconds === home[index]?.seconds) : index);
+    const riders: StageRider[] = home.map(({ rider, seconds }, index) => ({ rider, place: placeOf(index), value: seconds }));
+    for (const { rider, reason } of stage.out.toReversed()) riders.push({ rider, place: riders.length + 1, out: reason });
+    return { ok: true, value: { day: dayOf(course), riders, primes: places.map(({ id, kind }) => ({ id, kind, order: orderOf(id) })) } };
+  },
+  advantages: () => [],
+};
