@@ -15,6 +15,7 @@ import { protect } from './protect.ts';
 import { needSameOrigin } from './same-origin.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
+import { type TablesOptions, tableRoutes } from './tables/routes.ts';
 import { liveRoutes } from './tours/live.ts';
 import { tourRoutes } from './tours/routes.ts';
 import { sharingRoutes } from './tours/sharing.ts';
@@ -32,6 +33,7 @@ export interface AppOptions {
   readonly metricsToken?: string;
   /** Off only for load tests. */
   readonly limited?: boolean;
+  readonly tables?: Omit<TablesOptions, 'limited'>;
   /** For tests of what runs out. */
   readonly now?: () => number;
 }
@@ -39,7 +41,7 @@ export interface AppOptions {
 const bodyLimit = 256 * 1024;
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { root, storage, log = false, trustProxy, metricsToken, limited = true, now = Date.now } = options;
+  const { root, storage, log = false, trustProxy, metricsToken, limited = true, tables = {}, now = Date.now } = options;
   const logger = log && loggerOptions(log === true ? undefined : log);
   const proxies = typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
   const app = fastify({ logger, trustProxy: proxies, bodyLimit, frameworkErrors: answerBadUrl, routerOptions: { maxParamLength: 300 } });
@@ -50,13 +52,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHealth(app, storage);
   answerMetrics(app, storage, metricsToken);
   const context: Context = { storage, news, now, limits: await createLimits(app, limited) };
-  await answerApi(checkRequests(app), context);
+  await answerApi(checkRequests(app), context, { ...tables, limited });
   sweep(app, context);
   await servePages(app, root);
   return app;
 }
 
-async function answerApi(app: App, context: Context): Promise<void> {
+async function answerApi(app: App, context: Context, tables: TablesOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
@@ -69,4 +71,5 @@ async function answerApi(app: App, context: Context): Promise<void> {
   tourRoutes(app, context, sessions);
   sharingRoutes(app, context, sessions);
   liveRoutes(app, context, sessions);
+  await tableRoutes(app, context, sessions, tables);
 }

@@ -1,0 +1,51 @@
+import type { Clock } from '@gruppetto/live';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Who has used up his time for the race, and is back, has so much for each choice. */
+const overtime = minute;
+
+/** How much of the race each seat has at the start; undefined where no clock counts that. */
+export const clocksAtStart = (clock: Clock, seats: number): readonly number[] | undefined =>
+  clock.kind === 'race' ? Array.from({ length: seats }, () => (clock.minutes ?? 0) * minute) : undefined;
+
+/** When the time of a choice that is asked for now is up. */
+export function dueAt(clock: Clock, now: number, left: number | undefined): number | undefined {
+  switch (clock.kind) {
+    case 'none':
+      return undefined;
+    case 'race':
+      return now + Math.max(left ?? 0, overtime);
+    case 'move':
+      return now + (clock.minutes ?? 0) * minute;
+    case 'slow':
+      return afterHours(clock, now);
+  }
+}
+
+/** What is left of a seat's time for the race after it has thought so long. */
+export const leftAfter = (left: number, began: number, now: number): number => Math.max(0, left - Math.max(0, now - began));
+
+/** So many hours from now, of which those at night do not count. */
+function afterHours({ hours = 0, night }: Clock, now: number): number {
+  if (!night || night.from === night.to) return now + hours * hour;
+  const offset = night.utcOffsetMinutes * minute;
+  let at = now;
+  let left = hours * hour;
+  for (;;) {
+    const ofDay = (((at + offset) % day) + day) % day;
+    const until = (clock: number) => (((clock * hour - ofDay) % day) + day) % day || day;
+    const isNight =
+      night.from < night.to ? ofDay >= night.from * hour && ofDay < night.to * hour : ofDay >= night.from * hour || ofDay < night.to * hour;
+    if (isNight) {
+      at += until(night.to);
+      continue;
+    }
+    const tillNight = until(night.from);
+    if (left <= tillNight) return at + left;
+    at += tillNight;
+    left -= tillNight;
+  }
+}

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type EngineAnswer, type EngineJob, type FindBot, type FindGame, perform } from './engine-job.ts';
+
+/**
+ * Shared with the pool: how many jobs of the batch are done, which tells the one at fault when the thread does not come back; and
+ * whether the thread is ready.
+ */
+export type Progress = Int32Array<SharedArrayBuffer>;
+
+/** The inside of a thread: batches of jobs in, their answers out. */
+export function serveJobs(findGame: FindGame, findBot?: FindBot): void {
+  const progress = workerData as Progress;
+  Atomics.store(progress, 1, 1);
+  parentPort?.on('message', (batch: readonly EngineJob[]) => {
+    const answers = batch.map((job): EngineAnswer => {
+      const answer = safely(job);
+      Atomics.add(progress, 0, 1);
+      return answer;
+    });
+    parentPort?.postMessage(answers);
+  });
+
+  function safely(job: EngineJob): EngineAnswer {
+    try {
+      return perform(job, findGame, findBot);
+    } catch (error) {
+      return { kind: 'failed', error: (error as Error).stack ?? String(error) };
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { findGame } from '@gruppetto/catalogue';
+import { serveJobs } from './engine-thread.ts';
+
+serveJobs(findGame);

@@ -1,0 +1,146 @@
+import { Worker } from 'node:worker_threads';
+import type { EngineAnswer, EngineJob } from './engine-job.ts';
+import type { Progress } from './engine-thread.ts';
+
+export interface EnginesOptions {
+  /** The script of a thread. */
+  readonly script: URL | string;
+  readonly threads: number;
+  /** How long one job may take. */
+  readonly limitMs: number;
+}
+
+/** The job took too long, or its thread died of it. */
+export class EngineOverran extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'EngineOverran';
+  }
+}
+
+interface Waiting {
+  readonly job: EngineJob;
+  readonly resolve: (answer: EngineAnswer) => void;
+  readonly reject: (error: EngineOverran) => void;
+}
+
+/** Handing a batch over costs more than most jobs; but whoever waits behind a long batch waits long. */
+const largestBatch = 16;
+/** A thread reads all games before its first job; on a busy machine that takes a while. */
+const longestStart = 30_000;
+
+/**
+ * The rules engines and the bots, each in a thread of its own with a hard limit. A thread that overruns is ended and another takes its
+ * place; only the job that was on hand then fails.
+ */
+export class Engines {
+  private readonly waiting: Waiting[] = [];
+  private readonly threads: Thread[];
+  private closed = false;
+
+  constructor(options: EnginesOptions) {
+    this.threads = Array.from({ length: options.threads }, () => new Thread(options, (left) => this.settle(left)));
+  }
+
+  do(job: EngineJob): Promise<EngineAnswer> {
+    if (this.closed) return Promise.reject(new EngineOverran('the server is closing'));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ job, resolve, reject });
+      this.hand();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.waiting.splice(0)) reject(new EngineOverran('the server is closing'));
+    await Promise.all(this.threads.map((thread) => thread.close()));
+  }
+
+  private hand(): void {
+    for (const thread of this.threads) {
+      if (this.waiting.length === 0) return;
+      if (thread.idle) thread.work(this.waiting.splice(0, largestBatch));
+    }
+  }
+
+  /** Those of a batch that were not at fault are done by another thread. */
+  private settle(left: readonly Waiting[]): void {
+    this.waiting.unshift(...left);
+    this.hand();
+  }
+}
+
+class Thread {
+  private readonly options: EnginesOptions;
+  private readonly free: (left: readonly Waiting[]) => void;
+  private readonly progress: Progress = new Int32Array(new SharedArrayBuffer(8));
+  /** Started when it is needed: a script that dies at once would else be started again and again. */
+  private worker: Worker | undefined;
+  private batch: readonly Waiting[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(options: EnginesOptions, free: (left: readonly Waiting[]) => void) {
+    this.options = options;
+    this.free = free;
+  }
+
+  get idle(): boolean {
+    return this.batch.length === 0 && !this.closed;
+  }
+
+  work(batch: readonly Waiting[]): void {
+    this.batch = batch;
+    Atomics.store(this.progress, 0, 0);
+    this.worker ??= this.start();
+    this.worker.postMessage(batch.map(({ job }) => job));
+    this.watch(0);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    const { batch } = this;
+    this.batch = [];
+    for (const { reject } of batch) reject(new EngineOverran('the server is closing'));
+    await this.worker?.terminate();
+  }
+
+  private start(): Worker {
+    Atomics.store(this.progress, 1, 0);
+    const worker = new Worker(this.options.script, { workerData: this.progress });
+    worker.unref();
+    worker.on('message', (answers: readonly EngineAnswer[]) => {
+      clearTimeout(this.timer);
+      const { batch } = this;
+      this.batch = [];
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as EngineAnswer);
+      this.free([]);
+    });
+    worker.on('error', (error) => this.replace(worker, `the thread of the rules engine died: ${error.message}`));
+    worker.on('exit', () => this.replace(worker, 'the thread of the rules engine ended'));
+    return worker;
+  }
+
+  /** Looks again and again whether the thread has come on since. */
+  private watch(done: number, since = Date.now()): void {
+    this.timer = setTimeout(() => {
+      const now = Atomics.load(this.progress, 0);
+      const loading = Atomics.load(this.progress, 1) === 0 && Date.now() - since < longestStart;
+      if (now > done || loading) return this.watch(now, since);
+      this.replace(this.worker, `a job of the rules engine took longer than ${this.options.limitMs} ms`);
+    }, this.options.limitMs);
+  }
+
+  private replace(worker: Worker | undefined, reason: string): void {
+    if (this.closed || worker !== this.worker) return;
+    clearTimeout(this.timer);
+    const { batch } = this;
+    const fault = Atomics.load(this.progress, 0);
+    this.batch = [];
+    this.worker = undefined;
+    void worker?.terminate();
+    batch[fault]?.reject(new EngineOverran(reason));
+    this.free(batch.filter((_, index) => index !== fault));
+  }
+}

@@ -1,0 +1,128 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { LogRow, TableRow, TableRows } from './rows.ts';
+
+/** An entry of a table's log, and how the table stands after it. */
+export interface Entry {
+  readonly log: LogRow;
+  readonly after: Pick<TableRow, 'status' | 'version' | 'steps' | 'state' | 'turn' | 'turn_began' | 'due' | 'clocks' | 'undo' | 'touched'>;
+}
+
+/** Stored for good; or not at all, because that version or that id is in the log already. */
+export type Kept = 'stored' | 'conflict';
+
+/** Where the steps of all tables become durable. */
+export interface Journal {
+  append(entry: Entry): Promise<Kept>;
+}
+
+const logColumns = ['shared_table', 'version', 'id', 'seat', 'choice', 'dice', 'left_steps', 'at'] as const;
+const afterColumns = [
+  'status',
+  'version',
+  'steps',
+  'state',
+  'turn',
+  'turn_began',
+  'due',
+  'clocks',
+  'undo',
+  'touched',
+] as const satisfies readonly (keyof Entry['after'])[];
+
+/** SQLite: all that arrives while the disk is busy, or within one turn of the loop, is one transaction. */
+export class GroupJournal implements Journal {
+  private readonly db: Kysely<TableRows>;
+  private readonly wakeAt: WakeAt;
+  private waiting: { readonly entry: Entry; readonly resolve: (kept: Kept) => void; readonly reject: (error: unknown) => void }[] = [];
+  private writing = false;
+
+  constructor(db: Kysely<TableRows>, wakeAt: WakeAt) {
+    this.db = db;
+    this.wakeAt = wakeAt;
+  }
+
+  append(entry: Entry): Promise<Kept> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ entry, resolve, reject });
+      if (this.writing) return;
+      this.writing = true;
+      setImmediate(() => void this.write());
+    });
+  }
+
+  private async write(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const group = this.waiting;
+      this.waiting = [];
+      try {
+        const kept = await this.db.transaction().execute(async (transaction) => {
+          const results: Kept[] = [];
+          for (const { entry } of group) {
+            const values = logColumns.map((column) => entry.log[column]);
+            const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(insertLog, values));
+            results.push(numAffectedRows === 1n ? 'stored' : 'conflict');
+            if (numAffectedRows === 1n)
+              await transaction.executeQuery(
+                CompiledQuery.raw(updateTable, [...afterColumns.map((column) => entry.after[column]), entry.log.shared_table]),
+              );
+          }
+          return results;
+        });
+        for (const [index, { entry, resolve }] of group.entries()) {
+          const { due, version } = entry.after;
+          if (kept[index] === 'stored' && due !== null) this.wakeAt(entry.log.shared_table, version, due);
+          resolve(kept[index] as Kept);
+        }
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    this.writing = false;
+  }
+}
+
+const insertLog = `insert into shared_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
+const updateTable = `update shared_tables set ${afterColumns.map((column) => `${column} = ?`).join(', ')} where id = ?`;
+
+/** PostgreSQL: one statement a step; of several processes at the same version one wins. */
+export class StepJournal implements Journal {
+  private readonly db: Kysely<TableRows>;
+  private readonly enqueue: Enqueue;
+
+  constructor(db: Kysely<TableRows>, enqueue: Enqueue) {
+    this.db = db;
+    this.enqueue = enqueue;
+  }
+
+  async append(entry: Entry): Promise<Kept> {
+    const values = [...logColumns.map((column) => entry.log[column]), ...afterColumns.map((column) => entry.after[column])];
+    const insert = async (db: Kysely<TableRows>): Promise<Kept> => {
+      const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertAndUpdate, values));
+      return numAffectedRows === 1n ? 'stored' : 'conflict';
+    };
+    const { due, version } = entry.after;
+    if (due === null) return insert(this.db);
+    // The job is there if and only if the step is.
+    return this.db.transaction().execute(async (transaction) => {
+      const kept = await insert(transaction);
+      if (kept === 'stored') await this.enqueue(transaction, entry.log.shared_table, version, due);
+      return kept;
+    });
+  }
+}
+
+/** Sees to it that this process looks at this table when it is due. */
+export type WakeAt = (table: string, version: number, due: number) => void;
+
+/** Sees to it that some process looks at this table when it is due. */
+export type Enqueue = (db: Kysely<TableRows>, table: string, version: number, due: number) => Promise<void>;
+
+const types = { version: 'integer', steps: 'integer', turn: 'integer', turn_began: 'bigint', due: 'bigint', touched: 'bigint' };
+const insertAndUpdate = `with entry as (
+  insert into shared_log (${logColumns.join(', ')}) values (${logColumns.map((_, index) => `$${index + 1}`).join(', ')})
+  on conflict do nothing returning shared_table
+) update shared_tables set ${afterColumns
+  .map(
+    (column, index) => `${column} = $${logColumns.length + index + 1}${column in types ? `::${types[column as keyof typeof types]}` : ''}`,
+  )
+  .join(', ')} from entry where id = entry.shared_table`;

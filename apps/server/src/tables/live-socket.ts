@@ -1,0 +1,149 @@
+import { object } from '@gruppetto/kernel';
+import { parsePageMessage, type ServerMessage } from '@gruppetto/live';
+import { sayProblem } from '@gruppetto/words';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { type App, uuid } from '../check.ts';
+import { addressOf } from '../limits.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import type { Member } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Visitor, Visitors } from './visitors.ts';
+
+export interface LiveSocketOptions {
+  readonly rooms: Rooms;
+  readonly visitors: Visitors;
+  readonly limited: boolean;
+  readonly log: FastifyBaseLogger;
+}
+
+const params = object({ id: uuid });
+
+/** Who does not read what he is sent loses the connection, and resumes when he can. */
+const mostUnread = 4 * 1024 * 1024;
+const mostPerAddress = 300;
+/** So many messages at once, and so many a second after that. */
+const burst = 60;
+const perSecond = 20;
+const chatBurst = 5;
+const chatPerSecond = 0.5;
+/** Proxies end what is silent for a minute; and a dead connection is not here. */
+const heartbeat = 30_000;
+
+export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: LiveSocketOptions): void {
+  const perAddress = new Map<string, number>();
+  const sockets = new Map<WebSocket, { alive: boolean }>();
+  const heart = setInterval(() => {
+    for (const [socket, pulse] of sockets) {
+      if (!pulse.alive) socket.terminate();
+      pulse.alive = false;
+      socket.ping();
+    }
+  }, heartbeat);
+  heart.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(heart);
+    for (const socket of sockets.keys()) socket.close(1012);
+  });
+
+  const visitorOf = new WeakMap<FastifyRequest, Visitor>();
+  const identify = async (request: FastifyRequest, reply: FastifyReply) => {
+    const visitor = await visitors.recognise(request, reply);
+    if (visitor) visitorOf.set(request, visitor);
+  };
+
+  app.get('/api/tables/:id/live', { websocket: true, schema: { params }, preHandler: identify }, (socket, request) => {
+    const say = (message: ServerMessage) => socket.send(JSON.stringify(message));
+    const refuse = (message: ServerMessage & { type: 'closed' }) => {
+      say(message);
+      socket.close(1008);
+    };
+    const address = addressOf(request);
+    const count = perAddress.get(address) ?? 0;
+    // A page of a stranger could else play with the cookies of whoever looks at it.
+    if (!isSameOrigin(request)) return socket.close(1008);
+    if (limited && count >= mostPerAddress) return socket.close(1013);
+    perAddress.set(address, count + 1);
+    const pulse = { alive: true };
+    sockets.set(socket, pulse);
+    const visitor = visitorOf.get(request);
+    const member: Member = {
+      ...(visitor && { person: visitor.person }),
+      name: visitor?.account?.name ?? '',
+      send(text) {
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount > mostUnread) socket.terminate();
+        else socket.send(text);
+      },
+      end: () => socket.close(1000),
+      seat: undefined,
+      greeted: false,
+      chat: 0,
+      notes: '',
+    };
+    const opening = rooms.open((request.params as { id: string }).id.toLowerCase());
+    opening.then(
+      (opened) => {
+        if (!opened) refuse({ type: 'closed', code: 'no-table', message: 'There is no such table.' });
+        else if (socket.readyState !== socket.OPEN) opened.release();
+      },
+      (error) => {
+        log.error(error);
+        socket.close(1013);
+      },
+    );
+    const messages = bucket(burst, perSecond);
+    const lines = bucket(chatBurst, chatPerSecond);
+
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      pulse.alive = true;
+      if (limited && !messages()) return refuse({ type: 'closed', code: 'too-fast', message: 'Too many messages.' });
+      const parsed = parsePageMessage(isBinary ? undefined : readJson(data));
+      if (!parsed.ok) {
+        const message = parsed.problems.map((problem) => sayProblem(problem)).join(' ');
+        return refuse({ type: 'closed', code: 'bad-message', message });
+      }
+      const message = parsed.value;
+      if (message.type === 'ping') return say({ type: 'pong' });
+      if (message.type === 'chat' && limited && !lines())
+        return say({ type: 'refused', id: message.id, refusal: { reason: 'chat-too-fast' } });
+      void opening.then((opened) => opened?.room.receive(member, message));
+    });
+    socket.on('pong', () => {
+      pulse.alive = true;
+    });
+    socket.on('error', (error) => log.debug(error));
+    socket.on('close', () => {
+      sockets.delete(socket);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+      void opening.then((opened) => {
+        opened?.room.leave(member);
+        opened?.release();
+      });
+    });
+  });
+}
+
+function readJson(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets so many through at once, and then so many a second. */
+function bucket(most: number, perSecond: number): () => boolean {
+  let left = most;
+  let since = performance.now();
+  return () => {
+    const now = performance.now();
+    left = Math.min(most, left + ((now - since) / 1000) * perSecond);
+    since = now;
+    if (left < 1) return false;
+    left--;
+    return true;
+  };
+}

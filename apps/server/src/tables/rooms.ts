@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { News } from '../news.ts';
+import type { Engines } from './engines.ts';
+import type { Journal } from './journal.ts';
+import { type Present, Room, type Surroundings } from './room.ts';
+import type { TableStore } from './table-store.ts';
+
+const raceTopic = (table: string) => `race:${table}`;
+const tableTopic = (table: string) => `table:${table}`;
+
+/** How long what a process says of who is connected to it may be believed, and how often it says it again. */
+const presenceLasts = 60_000;
+const presenceEvery = 20_000;
+
+export interface RoomsOptions {
+  readonly store: TableStore;
+  readonly engines: Engines;
+  readonly journal: Journal;
+  readonly news: News;
+  readonly log: FastifyBaseLogger;
+  /** Whether other processes serve the same tables. */
+  readonly shared: boolean;
+  now(): number;
+  wakeAt(table: string, version: number, due: number): void;
+  yourTurn: Surroundings['yourTurn'];
+}
+
+const nobody: Present = { seats: [], spectators: 0 };
+
+/** The tables that are open in this process. Any table may be open in any number of processes. */
+export class Rooms {
+  private readonly options: RoomsOptions;
+  private readonly around: Surroundings;
+  private readonly rooms = new Map<string, { readonly room: Promise<Room | undefined>; readonly deaf: () => void }>();
+  private readonly process = randomUUID();
+  private readonly presenceTimer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(options: RoomsOptions) {
+    this.options = options;
+    const { store, engines, journal, log, news, now, wakeAt, yourTurn } = options;
+    this.around = {
+      store,
+      engines,
+      journal,
+      log,
+      now,
+      wakeAt,
+      yourTurn,
+      raceMoved: (table, version) => news.publish(raceTopic(table), version),
+      tableChanged: (table, changes) => this.changed(table, changes),
+      elsewhere: (table) => this.elsewhere(table),
+      tellPresence: (table, present) => this.tellPresence(table, present),
+      idle: (room) => this.giveUp(room),
+    };
+    if (!options.shared) return;
+    this.presenceTimer = setInterval(() => this.renew(), presenceEvery);
+    this.presenceTimer.unref();
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  /** The room of a table, held until the function it comes with is called; undefined if there is no such table. */
+  async open(id: string): Promise<{ readonly room: Room; readonly release: () => void } | undefined> {
+    const known = this.rooms.get(id) ?? this.load(id);
+    const room = await known.room;
+    if (!room) return undefined;
+    // It was given up while we waited.
+    if (this.rooms.get(id) !== known) return this.open(id);
+    return { room, release: room.hold() };
+  }
+
+  /** Who has a table open now, in any process. */
+  async present(id: string): Promise<Present> {
+    const here = (await this.rooms.get(id)?.room)?.presentHere() ?? nobody;
+    const elsewhere = await this.elsewhere(id);
+    return { seats: [...new Set([...here.seats, ...elsewhere.seats])], spectators: here.spectators + elsewhere.spectators };
+  }
+
+  /** A bot should have played there, or a clock has run out. */
+  async wake(id: string, version: number): Promise<void> {
+    const opened = await this.open(id);
+    if (!opened) return;
+    await opened.room.wake(version);
+    opened.release();
+  }
+
+  /** Tells all processes that something has changed at a table, but not the race. */
+  changed(table: string, changes: number): void {
+    this.options.news.publish(tableTopic(table), changes);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.presenceTimer);
+    await this.writing;
+    if (this.options.shared) await this.options.store.forgetPresence(this.process).catch(() => undefined);
+  }
+
+  private load(id: string) {
+    const { store, news } = this.options;
+    const room = store.read(id).then((stored) => {
+      if (!stored) this.forget(id);
+      return stored && new Room(stored, this.around);
+    });
+    room.catch(() => this.forget(id));
+    const follow = (knows: (room: Room) => boolean) => {
+      void room.then((one) => (one && !knows(one) ? one.follow() : undefined)).catch((error) => this.options.log.error(error));
+    };
+    // Without a number something was missed.
+    const ends = [
+      news.subscribe(raceTopic(id), (version) => follow((one) => version !== undefined && one.knows({ version }))),
+      news.subscribe(tableTopic(id), (changes) => follow((one) => changes !== undefined && one.knows({ changes }))),
+    ];
+    const entry = {
+      room,
+      deaf: () => {
+        for (const end of ends) end();
+      },
+    };
+    this.rooms.set(id, entry);
+    return entry;
+  }
+
+  private forget(id: string): void {
+    this.rooms.get(id)?.deaf();
+    this.rooms.delete(id);
+  }
+
+  private giveUp(room: Room): void {
+    const entry = this.rooms.get(room.id);
+    void entry?.room.then((one) => {
+      if (one === room && this.rooms.get(room.id) === entry && room.idle) this.forget(room.id);
+    });
+  }
+
+  private async elsewhere(table: string): Promise<Present> {
+    if (!this.options.shared) return nobody;
+    const rows = await this.options.store.presence(table, this.process, this.options.now());
+    return {
+      seats: [...new Set(rows.flatMap(({ seats }) => JSON.parse(seats) as number[]))],
+      spectators: rows.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
+  }
+
+  private tellPresence(table: string, { seats, spectators }: Present): void {
+    if (!this.options.shared) return;
+    const row = { process: this.process, shared_table: table, seats: JSON.stringify(seats), spectators };
+    this.write(async () => {
+      await this.options.store.writePresence({ ...row, until: this.options.now() + presenceLasts });
+      // A number that nobody knows: everybody looks.
+      this.options.news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
+    });
+  }
+
+  private renew(): void {
+    const now = this.options.now();
+    this.write(() => this.options.store.renewPresence(this.process, now + presenceLasts, now));
+  }
+
+  private write(work: () => Promise<void>): void {
+    this.writing = this.writing.then(work).catch((error) => this.options.log.warn(error));
+  }
+}

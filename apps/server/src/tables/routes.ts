@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import websocket from '@fastify/websocket';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { App } from '../check.ts';
+import type { Context } from '../context.ts';
+import { tableCallRoutes } from './calls.ts';
+import { Engines } from './engines.ts';
+import { GroupJournal, StepJournal } from './journal.ts';
+import { liveSocketRoute } from './live-socket.ts';
+import { Rooms } from './rooms.ts';
+import { TableStore } from './table-store.ts';
+import { BossJobs, Timers, type TurnJobs } from './turn-jobs.ts';
+import { createVisitors } from './visitors.ts';
+import { Webhooks } from './webhook.ts';
+
+export interface TablesOptions {
+  /** Off only for load tests. */
+  readonly limited?: boolean;
+  /** Whether "your turn" may be sent to addresses of the own network. */
+  readonly nearWebhooks?: boolean;
+  /** The script of the threads that play; for tests. */
+  readonly engineScript?: URL | string;
+  /** How long the rules engine or a bot may take for one step. */
+  readonly engineLimitMs?: number;
+}
+
+const engineLimit = 2_000;
+/** Nothing that a page says is long; a choice least of all. */
+const maxPayload = 64 * 1024;
+/** A whole race at once is worth compressing, a step is not. */
+const worthCompressing = 16 * 1024;
+
+/** Shared tables: each plays on his own device. */
+export async function tableRoutes(app: App, context: Context, sessions: Sessions, options: TablesOptions = {}): Promise<void> {
+  const { storage, news, now } = context;
+  const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit } = options;
+  const store = new TableStore(storage);
+  const engines = new Engines({
+    script: engineScript ?? fileURLToPath(new URL('./engine-worker.js', import.meta.url)),
+    threads: Math.max(2, availableParallelism() - 1),
+    limitMs: engineLimitMs,
+  });
+  const webhooks = new Webhooks({ log: app.log, nearAllowed: nearWebhooks });
+  const wake = (table: string, version: number) => rooms.wake(table, version).catch((error) => app.log.error(error));
+  const boss = storage.kind === 'postgres' ? new BossJobs(storage, wake, (error) => app.log.error(error)) : undefined;
+  const jobs: TurnJobs = boss ?? new Timers(wake, now);
+  const wakeAt: TurnJobs['wakeAt'] = (table, version, due) => jobs.wakeAt(table, version, due);
+  const rooms: Rooms = new Rooms({
+    store,
+    engines,
+    journal: boss ? new StepJournal(store.db, boss.enqueue) : new GroupJournal(store.db, wakeAt),
+    news,
+    log: app.log,
+    shared: storage.kind === 'postgres',
+    now,
+    wakeAt,
+    yourTurn: ({ row }, { seat, name, webhook }) => {
+      if (webhook !== null) void webhooks.send(webhook, { event: 'your-turn', table: row.id, game: row.game, seat, name });
+    },
+  });
+  // What was due when the server stopped is due now.
+  if (!boss) for (const { id, version, due } of await store.due()) wakeAt(id, version, due as number);
+  app.addHook('onClose', async () => {
+    webhooks.close();
+    await jobs.close();
+    await rooms.close();
+    await engines.close();
+  });
+  const adopted = (tables: readonly string[]) => {
+    for (const table of tables) rooms.changed(table, Number.MAX_SAFE_INTEGER);
+  };
+  const visitors = createVisitors(store, sessions, adopted);
+  const perMessageDeflate = { threshold: worthCompressing, serverNoContextTakeover: true, clientNoContextTakeover: true };
+  await app.register(websocket, { options: { maxPayload, perMessageDeflate } });
+  tableCallRoutes(app, { ...context, store, rooms, engines, visitors, wakeAt });
+  liveSocketRoute(app, { rooms, visitors, limited, log: app.log });
+}

@@ -1,0 +1,124 @@
+import { lookup as systemLookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Addresses that are not out in the world: nobody makes this server knock there. */
+const near = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  near.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  near.addSubnet(network, bits, 'ipv6');
+
+export const isNear = (address: string): boolean => {
+  const family = isIP(address);
+  return family === 0 || near.check(address, family === 6 ? 'ipv6' : 'ipv4');
+};
+
+/** Whether this may be an address to send to at all. */
+export function isWebhook(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+}
+
+/** Looks names up at the moment of connecting, so that a name cannot be one thing when it is checked and another when it is used. */
+const farLookup: LookupFunction = (name, options, done) => {
+  systemLookup(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '', 0);
+    const far = addresses.filter(({ address }) => !isNear(address));
+    const [first] = far;
+    if (!first) return done(new Error(`${name} is not out in the world`), '', 0);
+    return options.all ? done(null, far) : done(null, first.address, first.family);
+  });
+};
+
+export interface WebhooksOptions {
+  readonly log: FastifyBaseLogger;
+  /** Whether addresses of the own network are allowed: the operator's choice. */
+  readonly nearAllowed: boolean;
+  readonly timeoutMs?: number;
+  /** How long to wait before each further attempt. */
+  readonly pauses?: readonly number[];
+}
+
+const mostUnderWay = 100;
+
+/** Tells other programs that it is somebody's turn. No answer is read but its status, no redirection is followed. */
+export class Webhooks {
+  private readonly options: Required<WebhooksOptions>;
+  private readonly leaving = new AbortController();
+  private underWay = 0;
+
+  constructor(options: WebhooksOptions) {
+    this.options = { timeoutMs: 5_000, pauses: [2_000, 20_000], ...options };
+  }
+
+  async send(url: string, body: object): Promise<boolean> {
+    if (this.underWay >= mostUnderWay) return false;
+    this.underWay++;
+    try {
+      for (const pause of [0, ...this.options.pauses]) {
+        if (pause > 0) await sleep(pause, undefined, { signal: this.leaving.signal, ref: false });
+        if (await this.try(url, JSON.stringify(body))) return true;
+      }
+    } catch {
+      // The server closes.
+    } finally {
+      this.underWay--;
+    }
+    return false;
+  }
+
+  close(): void {
+    this.leaving.abort();
+  }
+
+  private try(url: string, body: string): Promise<boolean> {
+    const { nearAllowed, timeoutMs, log } = this.options;
+    const target = new URL(url);
+    const host = target.hostname.replace(/^\[|\]$/g, '');
+    if (!nearAllowed && isIP(host) !== 0 && isNear(host)) return Promise.resolve(false);
+    const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
+    const signal = AbortSignal.any([this.leaving.signal, AbortSignal.timeout(timeoutMs)]);
+    return new Promise((resolve) => {
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Gruppetto' };
+      const asked = request(target, { method: 'POST', headers, signal, ...(!nearAllowed && { lookup: farLookup }) }, (answer) => {
+        answer.destroy();
+        resolve((answer.statusCode ?? 500) < 300);
+      });
+      asked.on('error', (error) => {
+        log.warn({ host: target.host }, `a webhook failed: ${error.message}`);
+        resolve(false);
+      });
+      asked.end(body);
+    });
+  }
+}

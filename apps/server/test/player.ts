@@ -1,0 +1,172 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Bot, findBot } from '@gruppetto/bots';
+import { findGame } from '@gruppetto/catalogue';
+import { type Choice, type Game, SeededDice, type Turn } from '@gruppetto/kernel';
+import {
+  LiveClient,
+  type LiveState,
+  livePath,
+  type Moment,
+  type Opened,
+  type SharedTable,
+  type SocketEvents,
+  statusOf,
+} from '@gruppetto/live';
+import { WebSocket } from 'ws';
+
+interface Answer {
+  readonly status: number;
+  readonly body: never;
+}
+
+/** Somebody with a browser of his own at a shared table: asks, sits, and plays as a page does. */
+export class Player {
+  /** Where his server is; he may be sent to another one. */
+  base: string;
+  readonly name: string;
+  readonly cookies = new Map<string, string>();
+  readonly contribution = randomBytes(32).toString('hex');
+  /** Every byte that he was sent. */
+  readonly heard: string[] = [];
+  client: LiveClient | undefined;
+  private readonly dice: SeededDice;
+  private readonly listeners = new Set<(state: LiveState) => void>();
+  private socket: WebSocket | undefined;
+  /** Whether he plays by himself when it is his turn. */
+  plays = false;
+
+  constructor(base: string, name: string) {
+    this.base = base;
+    this.name = name;
+    this.dice = new SeededDice(name);
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(this.base + path, {
+      method,
+      headers: { origin: this.base, cookie: this.cookie, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const text = await response.text();
+    this.heard.push(text);
+    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as never };
+  }
+
+  /** Asks for what must not fail. */
+  async need<T = Opened>(method: string, path: string, body?: unknown): Promise<T> {
+    const { status, body: answer } = await this.ask(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async make(game: string, options: object, seats: readonly object[], settings: object = {}): Promise<SharedTable> {
+    const body = { id: randomUUID(), game, options, seats, hostName: this.name, settings: { clock: { kind: 'none' }, ...settings } };
+    return (await this.need('POST', '/api/tables', body)).table;
+  }
+
+  sit(table: string, seat: number): Promise<Opened> {
+    return this.need('POST', `/api/tables/${table}/seats/${seat}`, { name: this.name, contribution: this.contribution });
+  }
+
+  /** Opens the table's page. */
+  open(table: string): LiveClient {
+    this.client = new LiveClient(
+      {
+        connect: (on) => this.connect(table, on),
+        after: (milliseconds, call) => {
+          const timer = setTimeout(call, milliseconds);
+          timer.unref();
+          return () => clearTimeout(timer);
+        },
+        newId: () => randomUUID(),
+        random: () => this.dice.draw(1000) / 1000,
+      },
+      (state) => this.changed(state),
+    );
+    this.client.open();
+    return this.client;
+  }
+
+  get state(): LiveState {
+    if (!this.client) throw new Error(`${this.name} has no table open`);
+    return this.client.state;
+  }
+
+  /** Cuts the line without a word. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+
+  close(): void {
+    this.client?.close();
+  }
+
+  /** Waits until it is so. */
+  until(wanted: (state: LiveState) => boolean): Promise<LiveState> {
+    return new Promise((resolve) => {
+      const look = (state: LiveState) => {
+        if (!wanted(state)) return;
+        this.listeners.delete(look);
+        resolve(state);
+      };
+      this.listeners.add(look);
+      if (this.client) look(this.client.state);
+    });
+  }
+
+  get caughtUp(): Promise<LiveState> {
+    return this.until(({ link }) => link === 'caught-up');
+  }
+
+  get over(): Promise<LiveState> {
+    return this.until((state) => statusOf(state).kind === 'over');
+  }
+
+  get turn(): Promise<LiveState> {
+    return this.until((state) => statusOf(state).kind === 'your-turn');
+  }
+
+  /** What he would choose now. */
+  get wish(): Choice {
+    const { view, turn } = this.state.moments.at(-1) as Moment;
+    const game = findGame(this.state.table?.game ?? '') as Game;
+    const bot = findBot(game, 'rule-of-thumb') as Bot;
+    return bot(view, turn as Turn<Choice>, this.dice);
+  }
+
+  private changed(state: LiveState): void {
+    if (this.plays && statusOf(state).kind === 'your-turn') this.client?.choose(this.wish);
+    for (const listener of [...this.listeners]) listener(state);
+  }
+
+  private connect(table: string, on: SocketEvents) {
+    const socket = new WebSocket(this.base.replace('http', 'ws') + livePath(table), {
+      headers: { origin: this.base, cookie: this.cookie },
+    });
+    this.socket = socket;
+    socket.on('open', () => on.opened());
+    socket.on('message', (data) => {
+      const text = data.toString();
+      this.heard.push(text);
+      on.received(text);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => on.closed());
+    return { send: (text: string) => socket.send(text), close: () => socket.close() };
+  }
+}
+
+/** Seats for people, and for bots. */
+export const seats = (people: number, bots = 0): readonly object[] => [
+  ...Array.from({ length: people }, (_, seat) => ({ colour: ['red', 'blue', 'green', 'white'][seat % 4] })),
+  ...Array.from({ length: bots }, () => ({ colour: 'black', player: 'rule-of-thumb' })),
+];
