@@ -13,7 +13,7 @@ import {
 } from '@gruppetto/kernel';
 import { mostEnergyKept, mostPursuitsKept } from './carried-over.ts';
 import { planOf } from './course.ts';
-import { planProblems, racePlan } from './race-plan.ts';
+import { racePlan } from './race-plan.ts';
 import { races } from './races.ts';
 import { mostTeams, rosterOf } from './teams.ts';
 import type { Options } from './types.ts';
@@ -60,10 +60,6 @@ function problems(value: Options, at: string): readonly Problem[] {
   if (players * ridersEach > mostRiders) return fault('ridersEach', 'too-many-riders', 'L1-2.2', { players, ridersEach, max: mostRiders });
   if (race === 'own' && !own) return fault('own', 'missing');
   if (race !== 'own' && own) return fault('own', 'race-named-too', undefined, { race });
-  if (own) {
-    const wrong = planProblems(own, inside(at, 'own'));
-    if (wrong.length > 0) return wrong;
-  }
   const plan = planOf(value);
   const places = (plan.weather ?? plan.hexagons).length;
   if (weather > places) return fault('weather', 'too-few-hexagons', 'L1-5.7', { weather, places });
