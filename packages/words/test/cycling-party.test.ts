@@ -43,6 +43,8 @@ describe('Cycling Party in words', () => {
     ['senior', 'two-valleys'],
     ['senior', 'queen-stage'],
     ['senior', 'eagle-summit'],
+    ['master', 'canal-run'],
+    ['master', 'queen-stage'],
   ] as const)('%s, %s: every question, choice, refusal and line reads as one', (version, stage) => {
     const said: string[] = [];
     for (let race = 0; race < 3; race++) {
@@ -90,6 +92,15 @@ describe('Cycling Party in words', () => {
     ]);
   });
 
+  test('an arrival is told with its seconds and its time', () => {
+    expect(told('cp-e8').slice(-4)).toEqual([
+      'Black 2 throws 6 + 5 and rides to 160.',
+      'Black 2 throws 3 for the seconds.',
+      'Black 2 is placed 3 in 2′13″, 10 squares beyond the line.',
+      'Everybody is home: the stage is over.',
+    ]);
+  });
+
   test('every reason to refuse has its words', () => {
     const folder = new URL('../../games/cycling-party/src/', import.meta.url);
     const source = readdirSync(folder)
@@ -102,7 +113,7 @@ describe('Cycling Party in words', () => {
       ...source.matchAll(/[?:] '((?:no|not|attack|sprint|bottle)-[a-z-]+)'/g),
     ].map(([, reason]) => reason as string);
     expect(found.length).toBeGreaterThan(40);
-    const ofFacts = ['fall', 'withdrew', 'crashed', 'no-bottles', 'no-specials'];
+    const ofFacts = ['fall', 'withdrew', 'crashed', 'absent', 'no-bottles', 'no-specials'];
     expect(found.filter((reason) => !ofFacts.includes(reason) && !cyclingParty.refusals[reason] && !platformRefusals[reason])).toEqual([]);
   });
 
@@ -126,6 +137,21 @@ describe('Cycling Party in words', () => {
       ),
     ).toEqual(['own.passes[1].from: This pass, from 25 to 27, overlaps pass 1.']);
     expect(said(own([{ from: 95, length: 10 }]))).toEqual(['own.passes[0].length: This pass goes from 95 to 104, but the line is at 100.']);
+    const sprints = {
+      length: 150,
+      type: 'high',
+      passes: [
+        { from: 20, category: 'hors' },
+        { from: 60, category: 'hill' },
+        { from: 70, category: 'hill' },
+      ],
+    };
+    expect(said({ version: 'master', stage: 'own', own: { ...sprints, sprints: [30, 90, 150, 90] } })).toEqual([
+      'own.sprints: A stage of the type “high mountains” has 3 intermediate sprints, not 4.',
+      'own.sprints[0]: Km 30 is on pass 1; intermediate sprints stand on the flat.',
+      'own.sprints[2]: An intermediate sprint stands on km 1 to 149, not on 150.',
+      'own.sprints[3]: There is another intermediate sprint on km 90.',
+    ]);
     expect(said({ teams: 7 })).toEqual(['teams: It is 7; it must be from 2 to 6.']);
     expect(said({ stage: 'own', own: { length: 150, type: 'high', passes: [] } })).toEqual([
       'own.passes: A senior stage has 3 or 4 passes, not 0.',
