@@ -37,7 +37,50 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'TableRoute'),
 });
 
-const router = createRouter({ routeTree: root.addChildren([start, setup, table]), defaultPreload: 'intent' });
+const accounts = () => import('./account/routes.tsx');
+const account = createRoute({ getParentRoute: () => root, path: '/account', component: lazyRouteComponent(accounts, 'AccountRoute') });
+const reset = createRoute({ getParentRoute: () => root, path: '/reset/$token', component: lazyRouteComponent(accounts, 'ResetRoute') });
+
+/** Which page of a tour, and of which of its stages (from 1). */
+const atTour = (search: Record<string, unknown>): { view?: string; stage?: number } => ({
+  ...(typeof search.view === 'string' && { view: search.view }),
+  ...(typeof search.stage === 'number' && { stage: search.stage }),
+});
+const office = () => import('./tours/routes.tsx');
+const tours = createRoute({
+  getParentRoute: () => root,
+  path: '/tours',
+  validateSearch: (search: Record<string, unknown>): { later?: boolean } => (search.later === true ? { later: true } : {}),
+  component: lazyRouteComponent(office, 'ToursRoute'),
+});
+const teams = createRoute({ getParentRoute: () => root, path: '/teams', component: lazyRouteComponent(office, 'TeamsRoute') });
+const newTour = createRoute({
+  getParentRoute: () => root,
+  path: '/tours/new/$draft',
+  component: lazyRouteComponent(office, 'StartTourRoute'),
+});
+const tour = createRoute({
+  getParentRoute: () => root,
+  path: '/tours/$id',
+  validateSearch: atTour,
+  component: lazyRouteComponent(office, 'TourRoute'),
+});
+const follow = createRoute({
+  getParentRoute: () => root,
+  path: '/follow/$token',
+  validateSearch: atTour,
+  component: lazyRouteComponent(office, 'FollowRoute'),
+});
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation/$token',
+  component: lazyRouteComponent(office, 'InvitationRoute'),
+});
+
+const router = createRouter({
+  routeTree: root.addChildren([start, setup, table, account, reset, tours, teams, newTour, tour, follow, invitation]),
+  defaultPreload: 'intent',
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -9,14 +9,15 @@ export interface Names {
   team?(team: number): string;
 }
 
-export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]): Names {
+/** `own` are names that somebody has given the riders, in the game's order; an empty one goes by his number. */
+export function namesOf(game: Game, options: object, seats: readonly SeatEntry[], own: readonly string[] = []): Names {
   const riders = game.riders(options);
   const seat = (index: Seat) => seats[index]?.name || `Seat ${index + 1}`;
   return {
     seat,
     rider: (index) => {
       const rider = riders[index];
-      return rider ? (rider.name ?? `${seat(rider.seat)} ${rider.number}`) : `rider ${index}`;
+      return own[index] || (rider ? (rider.name ?? `${seat(rider.seat)} ${rider.number}`) : `rider ${index}`);
     },
     team: (index) => {
       const players = new Set(riders.filter(({ team }) => team === index).map((rider) => rider.seat));

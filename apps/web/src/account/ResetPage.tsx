@@ -27,7 +27,7 @@ export function ResetPage({ token }: { token: string }) {
                 { name: 'password', label: words.newPassword, hint: words.passwordHint, type: 'password', autoComplete: 'new-password' },
               ]}
               submit={words.resetSet}
-              ask={(values) => server.useReset({ token, password: values.password ?? '' })}
+              ask={(values) => server.resetPassword({ token, password: values.password ?? '' })}
               onDone={() => {
                 setDone(true);
                 void askAccount();

@@ -21,7 +21,7 @@ const unreachable: Fault = { status: 0, code: 'unreachable', message: account.un
 /** Whether the same request may well succeed later. */
 export const passes = ({ status }: Fault): boolean => status === 0 || status === 429 || status >= 500;
 
-async function ask<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Answer<T>> {
+export async function ask<T>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Answer<T>> {
   let response: Response;
   let answer: unknown;
   try {
@@ -103,6 +103,8 @@ export interface ServedTour {
   readonly plan: TourPlan;
   readonly entries: readonly KeptEntry[];
   readonly version: number;
+  /** Whether somebody may follow it by a link; told to its owner. */
+  readonly follow?: boolean;
 }
 
 export interface Member {
@@ -122,7 +124,7 @@ export const server = {
   exportAccount: () => ask<object>('GET', 'account/export'),
   makeKeys: (count: number) => ask<{ keys: readonly string[] }>('POST', 'keys', { count }),
   makeReset: (name: string) => ask<{ token: string }>('POST', 'resets', { name }),
-  useReset: (wish: { token: string; password: string }) => ask<object>('POST', 'resets/use', wish),
+  resetPassword: (wish: { token: string; password: string }) => ask<object>('POST', 'resets/use', wish),
 
   teams: (signal?: AbortSignal) => ask<readonly Team[]>('GET', 'teams', undefined, signal),
   putTeam: ({ id, ...team }: Team) => ask<Team>('PUT', at('teams', id), team),
@@ -135,7 +137,8 @@ export const server = {
 
   tours: (signal?: AbortSignal) => ask<readonly TourListing[]>('GET', 'tours', undefined, signal),
   makeTour: (wish: { id: string; plan: TourPlan }) => ask<object>('POST', 'tours', wish),
-  tour: (id: string, signal?: AbortSignal) => ask<ServedTour>('GET', at('tours', id), undefined, signal),
+  /** With the entries after this version. */
+  tour: (id: string, after: number, signal?: AbortSignal) => ask<ServedTour>('GET', `${at('tours', id)}?after=${after}`, undefined, signal),
   eraseTour: (id: string) => ask<object>('DELETE', at('tours', id)),
   enter: (id: string, after: number, entries: readonly SentEntry[]) =>
     ask<{ version: number; entries: readonly KeptEntry[] }>('POST', at('tours', id, 'entries'), { after, entries }),
@@ -148,5 +151,6 @@ export const server = {
   removeMember: (id: string, name: string) => ask<object>('DELETE', at('tours', id, 'members', name)),
   letFollow: (id: string) => ask<{ token: string }>('POST', at('tours', id, 'follow')),
   endFollow: (id: string) => ask<object>('DELETE', at('tours', id, 'follow')),
-  followed: (token: string, signal?: AbortSignal) => ask<ServedTour>('GET', at('follow', token), undefined, signal),
+  followed: (token: string, after: number, signal?: AbortSignal) =>
+    ask<ServedTour>('GET', `${at('follow', token)}?after=${after}`, undefined, signal),
 } as const;

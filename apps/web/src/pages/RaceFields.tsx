@@ -31,6 +31,8 @@ export function RaceFields({ game, values, seats, problems, without = [], onSet 
   return fields.map(([name, field]) => {
     if (screens?.hidden?.includes(name)) return undefined;
     const Own = screens?.fields?.[name];
+    // What no field can draw is not for hands: what a stage takes over from the one before it.
+    if (!Own && (field.kind === 'object' || field.kind === 'list' || field.kind === 'anything')) return undefined;
     const within = problems.filter(({ at }) => at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`));
     const change = (value: unknown) => onSet({ [name]: value });
     return Own ? (

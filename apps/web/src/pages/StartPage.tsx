@@ -59,6 +59,13 @@ export function StartPage() {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="tours-title">
+          <h2 id="tours-title">Tours</h2>
+          <Link to="/tours" className="card office-link">
+            <b>The tour office</b>
+            <span>Stage after stage, with jerseys and points: raced here, simulated, or typed in from a real table.</span>
+          </Link>
+        </section>
         <BringRace onFile={(file) => void bring(file)} fault={fault} />
       </main>
     </Page>

@@ -1,7 +1,7 @@
 import type { Choice, Fact, Preview, RiderId, Threw } from '@gruppetto/kernel';
-import { shelf, wordsOf } from '@gruppetto/words';
+import { sharedTables, shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Forecasted } from '../forecast/ForecastDialog.tsx';
 import { useScreens } from '../games/use-screens.ts';
@@ -15,8 +15,9 @@ import { RealDice } from '../table/RealDice.tsx';
 import { ResultCard } from '../table/ResultCard.tsx';
 import { RulesDialog } from '../table/RulesDialog.tsx';
 import { nextSpeed, Scrubber } from '../table/Scrubber.tsx';
+import { StageDone, StageLink } from '../table/StageLink.tsx';
 import { SeatsCard, StandingsCard, TextBoard } from '../table/StandingsCard.tsx';
-import { isLive, lastMoment, type Moment, personToMove, type Ready, Session } from '../table/session.ts';
+import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, type SessionState } from '../table/session.ts';
 import { type Shown, shownOf } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
 import { localReferee, openTable } from '../tables/keeper.ts';
@@ -37,9 +38,14 @@ export function TablePage({ id }: { id: string }) {
   if (state.status === 'ready')
     return (
       <DieFaces value={wordsOf(state.game.id).face}>
-        <ReadyTable state={state} session={session} />
+        <TableScreen state={state} session={session} />
       </DieFaces>
     );
+  return <NoTable state={state} />;
+}
+
+/** Why there is no table to be seen. */
+export function NoTable({ state }: { state: Exclude<SessionState, Ready> }) {
   return (
     <Page>
       <main className="message">
@@ -66,8 +72,8 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-function useEntrants({ game, options, seats }: Ready): readonly Entrant[] {
-  return useMemo(() => entrantsOf(game, options, seats), [game, options, seats]);
+function useEntrants({ game, options, seats, tour }: Ready): readonly Entrant[] {
+  return useMemo(() => entrantsOf(game, options, seats, tour), [game, options, seats, tour]);
 }
 
 /** Shows beat after beat, and lets bots play when all is shown. */
@@ -87,7 +93,17 @@ function usePlayback(state: Ready, session: Session, still: boolean): void {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="range"]), select, textarea');
 
-function ReadyTable({ state, session }: { state: Ready; session: Session }) {
+/** What a shared table puts around the race. */
+export interface Around {
+  readonly actions: ReactNode;
+  /** Above the question: how things stand between us and the others. */
+  readonly above: ReactNode;
+  readonly aside: ReactNode;
+  /** Below the result. */
+  readonly after: ReactNode;
+}
+
+export function TableScreen({ state, session, around }: { state: Ready; session: Session; around?: Around }) {
   const { game, names, options, playhead, moments, notice, closed, speed } = state;
   const navigate = useNavigate();
   const still = useReducedMotion();
@@ -235,7 +251,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
     <Page
       middle={
         <>
-          <span className="chip">{title}</span>
+          {state.tour ? <StageLink tour={state.tour} /> : <span className="chip">{title}</span>}
           <span className="chip figures">
             {words.round(round)}
             {!atEnd && leader > 0 && leader < shown.board.length && ` · ${shown.board.length - leader} to go`}
@@ -251,7 +267,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
         <>
           {undo !== undefined && (
             <button type="button" className="quiet" onClick={() => void session.undo()}>
-              {turn?.seat === undo ? 'Undo' : `Undo ${names.seat(undo)}’s choice`}
+              {undo === state.viewer ? 'Undo' : `Undo ${names.seat(undo)}’s choice`}
             </button>
           )}
           {!closed && (
@@ -259,6 +275,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               Forecast
             </button>
           )}
+          {around?.actions}
           <button type="button" className="quiet" onClick={() => setDialog('rules')}>
             Rules
           </button>
@@ -282,9 +299,16 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               onShow={(square) => road.current?.show(square)}
             />
           </section>
+          {atEnd && state.tour && <StageDone tour={state.tour} />}
           {atEnd && (
-            <ResultCard state={state} entrants={entrants} onAgain={(turned) => void again(turned)} onExport={() => void exportRace()} />
+            <ResultCard
+              state={state}
+              entrants={entrants}
+              onAgain={around ? undefined : (turned) => void again(turned)}
+              onExport={() => void exportRace()}
+            />
           )}
+          {atEnd && around?.after}
           <section className="card road-card" aria-label="The race" hidden={atEnd && shown.board.riders.length === 0}>
             <div className="caption">
               <span>{line?.text ?? (latest.rider === undefined ? title : names.rider(latest.rider))}</span>
@@ -317,6 +341,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           </section>
         </div>
         <div className="now" ref={now}>
+          {around?.above}
           {notice && (
             <p className="card notice" role="alert">
               {notice}
@@ -348,7 +373,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
               disabled={state.busy}
             />
           )}
-          {!mine && !atEnd && <Waiting state={state} session={session} live={live} waiting={waiting} />}
+          {!mine && !atEnd && !(around && live) && <Waiting state={state} session={session} live={live} waiting={waiting} />}
         </div>
         <div className="below">
           <Scrubber
@@ -361,6 +386,7 @@ function ReadyTable({ state, session }: { state: Ready; session: Session }) {
           <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
         </div>
         <div className="aside">
+          {around?.aside}
           {screens?.panels?.map((Panel) => (
             <Panel key={Panel.name} state={state} shown={shown} entrants={entrants} />
           ))}
@@ -409,11 +435,21 @@ interface WaitingProps {
 
 /** While nobody here is asked: what is going on, and how to come to the next question. */
 function Waiting({ state, session, live, waiting }: WaitingProps) {
-  const { running } = state;
+  const { running, since } = state;
   const watching = state.seats.every(({ player }) => player !== 'person');
   return (
     <section className="card turn waiting">
-      <p>{live ? (running ? `${waiting} is thinking.` : 'Paused.') : running ? 'Riding …' : 'You are looking back.'}</p>
+      <p>
+        {live
+          ? running
+            ? `${waiting} is thinking.`
+            : 'Paused.'
+          : running
+            ? since === undefined
+              ? 'Riding …'
+              : sharedTables.since
+            : 'You are looking back.'}
+      </p>
       <div className="buttons">
         {running || live ? (
           <button type="button" className="main" onClick={() => void session.rush()}>

@@ -1,6 +1,7 @@
 import {
   type Board,
   type BoardRider,
+  type Jersey as LeaderJersey,
   type Marker,
   type Outcome,
   type Preview,
@@ -19,6 +20,8 @@ import { type Geometry, geometryOf, laneBox, lanesAt, lanesOf, laneY, leftOf, mi
 
 export interface Entrant extends Rider {
   readonly jersey: Jersey;
+  /** What he wears over it as the leader of a classification. */
+  readonly worn?: LeaderJersey;
 }
 
 export interface Window {
@@ -337,13 +340,13 @@ function Blocks({ board, geometry: g, entrants, names, active, moveMs }: BlocksP
               {to > from && ` · ${riders.length}`}
             </text>
             {riders.map((rider, index) => {
-              const { jersey, number } = entrants[rider] as Entrant;
+              const { jersey, number, worn } = entrants[rider] as Entrant;
               const x = 3 + ((index % columns) + 0.5) * (width / columns);
               const y = blockTitle + (Math.floor(index / columns) * 48 + 36) * scale;
               return (
                 <g key={rider} transform={`translate(${x} ${y}) scale(${scale})`}>
                   {rider === active && <rect x="-23" y="-35" width="46" height="51" rx="11" className="active-ring" />}
-                  <Cyclist jersey={jersey} number={number} />
+                  <Cyclist jersey={jersey} number={number} worn={worn} />
                 </g>
               );
             })}
@@ -406,7 +409,12 @@ const Place = memo(
       >
         <g transform={`scale(${scale})`} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
           {active && <rect x="-23" y="-35" width="46" height="51" rx="11" className="active-ring" />}
-          <Cyclist jersey={entrant.jersey} number={entrant.number} fallen={rider.mark === 'fallen' || rider.mark === 'punctured'} />
+          <Cyclist
+            jersey={entrant.jersey}
+            number={entrant.number}
+            worn={rider.jersey ?? entrant.worn}
+            fallen={rider.mark === 'fallen' || rider.mark === 'punctured'}
+          />
         </g>
       </g>
     );
@@ -596,7 +604,7 @@ function Ghost({ board, geometry: g, entrant, rider, to, lane, strength }: Ghost
         />
       )}
       <g transform={`translate(${x} ${y}) scale(${g.scale})`}>
-        <Cyclist jersey={entrant.jersey} number={entrant.number} ghost />
+        <Cyclist jersey={entrant.jersey} number={entrant.number} worn={entrant.worn} ghost />
       </g>
     </g>
   );

@@ -11,7 +11,7 @@ import { lastMoment, type Ready } from './session.ts';
 interface ResultCardProps {
   readonly state: Ready;
   readonly entrants: readonly Entrant[];
-  readonly onAgain: (turned: boolean) => void;
+  readonly onAgain: ((turned: boolean) => void) | undefined;
   readonly onExport: () => void;
 }
 
@@ -26,12 +26,16 @@ export function ResultCard({ state, entrants, onAgain, onExport }: ResultCardPro
       <header>
         <h2 id="result-title">{names.rider(winner.rider)} wins the race</h2>
         <div className="buttons">
-          <button type="button" className="main" onClick={() => onAgain(false)}>
-            Again
-          </button>
-          <button type="button" onClick={() => onAgain(true)}>
-            Again with seats turned
-          </button>
+          {onAgain && (
+            <>
+              <button type="button" className="main" onClick={() => onAgain(false)}>
+                Again
+              </button>
+              <button type="button" onClick={() => onAgain(true)}>
+                Again with seats turned
+              </button>
+            </>
+          )}
           <button type="button" onClick={onExport}>
             Save the race
           </button>

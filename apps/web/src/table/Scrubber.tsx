@@ -13,7 +13,7 @@ interface ScrubberProps {
 
 /** Through the whole race: back, on, to any moment, at any speed. */
 export function Scrubber({ state, session, isIncident, onBranch, onSave }: ScrubberProps) {
-  const { playhead, moments, running, speed, closed } = state;
+  const { playhead, moments, running, speed, branches, closed } = state;
   const last = moments.length - 1;
   const live = isLive(state);
   const over = state.turn === undefined;
@@ -66,7 +66,7 @@ export function Scrubber({ state, session, isIncident, onBranch, onSave }: Scrub
       <span className="step-count">
         step {playhead.moment} of {last}
       </span>
-      <button type="button" className="quiet branch" disabled={live && !over} onClick={onBranch}>
+      <button type="button" className="quiet branch" disabled={(live && !over) || !branches} onClick={onBranch}>
         Play on from here
       </button>
       <button type="button" className="quiet" disabled={closed} onClick={onSave}>

@@ -1,5 +1,6 @@
 import type { Choice, GameId, RaceRecord, Refusal, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
 import type { Moment, TurnFor } from '@gruppetto/live';
+import type { StageOfTour } from '../tables/shelf.ts';
 
 /** A moment of the race as one viewer may know it. What he may do is told for the newest one only, beside it. */
 export type Past = Omit<Moment, 'turn'>;
@@ -11,6 +12,8 @@ export interface TableTold {
   readonly seats: readonly SeatEntry[];
   /** People throw their own dice and type them in. */
   readonly realDice: boolean;
+  /** Where it is a stage. */
+  readonly tour?: StageOfTour;
 }
 
 /** How the race stands for this viewer. */
@@ -24,6 +27,10 @@ export interface RaceTold {
   readonly turn?: TurnFor;
   /** Whose last choice can be taken back now. */
   readonly undo?: Seat;
+  /** The last moment that the viewer made himself, where he may have been away since. */
+  readonly since?: number;
+  /** Whether a table of one's own may go on from an earlier moment. */
+  readonly branches: boolean;
   /** The record and the position would tell somebody what another seat keeps to itself. */
   readonly closed: boolean;
 }

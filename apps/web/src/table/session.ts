@@ -3,6 +3,7 @@ import { type Choice, type Fact, type Game, type RaceRecord, type Seat, type Sea
 import type { TurnFor } from '@gruppetto/live';
 import { type Line, type Names, namesOf, say, wordsOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StageOfTour } from '../tables/shelf.ts';
 import { type Beat, beatsOf } from './beats.ts';
 import type { Answer, Past, RaceTold, Referee, TableTold, Told } from './referee.ts';
 
@@ -34,6 +35,8 @@ export interface Ready {
   readonly seats: readonly SeatEntry[];
   readonly realDice: boolean;
   readonly names: Names;
+  /** Where it is a stage. */
+  readonly tour: StageOfTour | undefined;
   /** Through whose eyes the race is seen. */
   readonly viewer: Viewer;
   readonly moments: readonly Moment[];
@@ -41,6 +44,10 @@ export interface Ready {
   readonly turn: TurnFor | undefined;
   /** Whose last choice can be taken back now. */
   readonly undo: Seat | undefined;
+  /** Somebody who was away is shown what happened since this moment. */
+  readonly since: number | undefined;
+  /** Whether a table of one's own may go on from an earlier moment. */
+  readonly branches: boolean;
   /** No record and no forecast now: they would tell what somebody keeps to himself. */
   readonly closed: boolean;
   readonly playhead: Playhead;
@@ -129,25 +136,26 @@ export class Session {
     this.table = table;
     const state = this.ready();
     if (!state) return;
-    const names = namesOf(state.game, table.options, table.seats);
+    const names = namesOf(state.game, table.options, table.seats, table.tour?.riders);
     const moments = state.moments.map((moment) => ({ ...moment, lines: wordsOf(state.game.id).lines(moment.facts, names) }));
     this.update({ seats: table.seats, names, moments });
   }
 
   /** What this window shows stays where it is, if that part of the race is still there. */
-  private hearRace({ viewer, length, moments: told, turn, undo, closed }: RaceTold): void {
+  private hearRace({ viewer, length, moments: told, turn, undo, since, branches, closed }: RaceTold): void {
     if (!this.table) throw new Error('a race was told of before its table');
-    const { options, seats, realDice } = this.table;
+    const { options, seats, realDice, tour } = this.table;
     const before = this.ready();
     const game = before?.game ?? findGame(this.table.game);
     if (!game) return this.store.setState({ status: 'spoilt', reason: 'This program does not know the game.' }, true);
-    const names = before?.names ?? namesOf(game, options, seats);
+    const names = before?.names ?? namesOf(game, options, seats, tour?.riders);
     const moments = (before?.moments ?? []).slice(0, length);
     for (const past of told) moments[past.version] = momentOf(game, names, options, past);
-    const now = { viewer, moments, turn, undo, closed };
+    const now = { viewer, moments, turn, undo, branches, closed };
     if (!before) {
       const fresh = {
-        playhead: endOf(moments),
+        playhead: endOf(since === undefined ? moments : moments.slice(0, since + 1)),
+        since: since === length - 1 ? undefined : since,
         running: true,
         paused: false,
         speed: 1,
@@ -155,7 +163,7 @@ export class Session {
         busy: false,
         notice: undefined,
       };
-      const table = { game, options, seats, realDice, names };
+      const table = { game, options, seats, realDice, names, tour };
       return this.store.setState({ status: 'ready', ...table, ...now, ...fresh, drives: this.drives }, true);
     }
     const playhead = before.playhead.moment < length ? before.playhead : endOf(moments);
@@ -326,7 +334,9 @@ export class Session {
 
   private update(change: Partial<Ready>): void {
     const state = this.ready();
-    if (state) this.store.setState({ ...state, ...change }, true);
+    if (!state) return;
+    const next = { ...state, ...change };
+    this.store.setState(isLive(next) ? { ...next, since: undefined } : next, true);
   }
 }
 

@@ -114,8 +114,8 @@ export class LocalTable {
     const happened = tables.map((table, index) => ({ table, facts: facts[index] as readonly Fact[] }));
     this.race = { game, stored, happened };
     if (before) return this.tell(1 + sameSteps(lastOf(before.happened).table.steps, steps));
-    const { options, seats, realDice } = stored;
-    this.hear({ kind: 'table', table: { game: game.id, options, seats, realDice } });
+    const { options, seats, realDice, tour } = stored;
+    this.hear({ kind: 'table', table: { game: game.id, options, seats, realDice, ...(tour && { tour }) } });
     this.tell(0);
   }
 
@@ -143,6 +143,7 @@ export class LocalTable {
         moments,
         ...(turn && { turn }),
         ...(left !== undefined && { undo: (table.steps[left] as Step).seat }),
+        branches: true,
         closed: tellsSecrets(race),
       },
     });

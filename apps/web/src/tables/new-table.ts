@@ -14,22 +14,23 @@ import {
 import { colours, say, sayProblem } from '@gruppetto/words';
 import { defaultSeats, freshSeat } from './default-seats.ts';
 import { freshId, freshSeed } from './fresh.ts';
-import { addTable, type StoredTable } from './shelf.ts';
+import { addTable, type StageOfTour, type StoredTable } from './shelf.ts';
 
 export interface NewTable {
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
   readonly realDice: boolean;
+  readonly tour?: StageOfTour;
 }
 
 /** Sets a new race up and keeps it. Gives its id. */
-export async function openTable({ game: gameId, options, seats, realDice }: NewTable): Promise<string> {
+export async function openTable({ game: gameId, options, seats, realDice, tour }: NewTable): Promise<string> {
   const game = findGame(gameId) as Game;
   const seed = freshSeed();
   const { table } = lay(game, options, seats, tableDice(seed, 0));
   const stored = shelve(game, { options, seats, setup: table.setup }, seed, realDice, 0, game.turn(table.state) === undefined);
-  await addTable(stored, []);
+  await addTable({ ...stored, ...(tour && { tour }) }, []);
   return stored.id;
 }
 

@@ -1,5 +1,16 @@
-import type { Choice, SeatEntry, Step } from '@gruppetto/kernel';
+import type { Choice, Jersey, RiderId, SeatEntry, Step } from '@gruppetto/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** The tour that a race is a stage of. */
+export interface StageOfTour {
+  readonly id: string;
+  readonly name: string;
+  /** From 0. */
+  readonly stage: number;
+  /** Names of the riders; an empty one goes by his number. */
+  readonly riders: readonly string[];
+  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: Jersey }[];
+}
 
 /** A table of this browser, without its steps. */
 export interface StoredTable {
@@ -18,6 +29,7 @@ export interface StoredTable {
   readonly version: number;
   readonly steps: number;
   readonly over: boolean;
+  readonly tour?: StageOfTour;
 }
 
 interface StoredStep extends Step<Choice> {

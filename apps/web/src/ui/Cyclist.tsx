@@ -1,3 +1,4 @@
+import type { Jersey as LeaderJersey } from '@gruppetto/kernel';
 import { memo } from 'react';
 import type { Jersey } from './jerseys.tsx';
 
@@ -6,10 +7,12 @@ interface CyclistProps {
   readonly number: number;
   readonly ghost?: boolean;
   readonly fallen?: boolean;
+  /** Over the jersey of his team, which frame and helmet keep. */
+  readonly worn?: LeaderJersey | undefined;
 }
 
 /** A little cyclist around the origin, 44 wide and 46 high: wheels, frame, a leaning back in the jersey, a number plate. */
-export const Cyclist = memo(function Cyclist({ jersey, number, ghost, fallen }: CyclistProps) {
+export const Cyclist = memo(function Cyclist({ jersey, number, ghost, fallen, worn }: CyclistProps) {
   return (
     <g className={ghost ? 'cyclist ghost' : 'cyclist'} transform={fallen ? 'rotate(70 0 6)' : undefined}>
       <g fill="none" strokeWidth="2" className="wheels">
@@ -21,7 +24,7 @@ export const Cyclist = memo(function Cyclist({ jersey, number, ghost, fallen }: 
         d="M-9 -8C-7 -17 1 -19 9 -15L12 -9L8 -8L5 -11C2 -9 -1 -5 -2 -2L-8 -2Z"
         className="back"
         strokeWidth="1.2"
-        fill={`url(#jersey-${jersey.id})`}
+        fill={`url(#jersey-${worn ? `leader-${worn}` : jersey.id})`}
       />
       <circle cx="12" cy="-18" r="4.6" className="back" strokeWidth="1.2" fill={jersey.colour} />
       <g transform="translate(-5 -24)">
@@ -35,16 +38,26 @@ export const Cyclist = memo(function Cyclist({ jersey, number, ghost, fallen }: 
 });
 
 /** The same as a small picture in running text or a table. */
-export function CyclistIcon({ jersey, number, size = 30 }: { jersey: Jersey; number: number; size?: number }) {
+export function CyclistIcon({
+  jersey,
+  number,
+  size = 30,
+  worn,
+}: {
+  jersey: Jersey;
+  number: number;
+  size?: number;
+  worn?: LeaderJersey | undefined;
+}) {
   return (
     <svg width={size} height={size * 0.95} viewBox="-24 -34 46 50" aria-hidden="true" focusable="false" className="cyclist-icon">
-      <Cyclist jersey={jersey} number={number} />
+      <Cyclist jersey={jersey} number={number} worn={worn} />
     </svg>
   );
 }
 
 /** A patch of the team's jersey, for seats and legends. */
-export function JerseyPatch({ jersey, size = 22 }: { jersey: Jersey; size?: number }) {
+export function JerseyPatch({ jersey, size = 22 }: { jersey: Pick<Jersey, 'id'>; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="jersey-patch">
       <path

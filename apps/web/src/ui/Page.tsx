@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { JerseyPatterns, jerseys } from './jerseys.tsx';
+import { JerseyPatterns, jerseys, LeaderPatterns } from './jerseys.tsx';
 import { Textures } from './Textures.tsx';
 import { setTheme, type Theme, themes, useTheme } from './theme.ts';
 
@@ -12,6 +12,7 @@ export function Page({ middle, actions, children }: { middle?: ReactNode; action
   return (
     <>
       <JerseyPatterns worn={jerseys} />
+      <LeaderPatterns />
       <Textures />
       <header className="page-header">
         <Link to="/" className="brand">

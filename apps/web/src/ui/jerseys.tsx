@@ -1,3 +1,4 @@
+import type { Jersey as LeaderJersey } from '@gruppetto/kernel';
 import { type Colour, colours } from '@gruppetto/words';
 
 const patterns = ['solid', 'hoops', 'sash', 'halves', 'dots', 'checks', 'chevrons', 'quarters', 'stripes', 'diamonds'] as const;
@@ -60,6 +61,25 @@ const motifs: Readonly<Record<Pattern, React.ReactNode>> = {
   diamonds: <path d="M4 0.6L7 4L4 7.4L1 4Z" fill={light} />,
 };
 
+/** What the leaders of classifications wear. */
+const leaders: Readonly<Record<LeaderJersey, React.ReactNode>> = {
+  yellow: <rect width="8" height="8" fill="#f7d117" />,
+  green: <path d="M0 0h8v8h-8z" fill="#1f9d4d" />,
+  'polka-dot': (
+    <>
+      <rect width="8" height="8" fill="#fff" />
+      <circle cx="2" cy="2" r="1.5" fill="#d3202a" />
+      <circle cx="6" cy="6" r="1.5" fill="#d3202a" />
+    </>
+  ),
+  purple: (
+    <>
+      <rect width="8" height="8" fill="#7d2bc4" />
+      <rect width="8" height="2" fill="#b98be0" />
+    </>
+  ),
+};
+
 /** The patterns that the jerseys on the page are filled with. */
 export function JerseyPatterns({ worn }: { worn: readonly Jersey[] }) {
   return (
@@ -75,3 +95,16 @@ export function JerseyPatterns({ worn }: { worn: readonly Jersey[] }) {
     </svg>
   );
 }
+
+/** Those that the leaders' jerseys are filled with. */
+export const LeaderPatterns = () => (
+  <svg width="0" height="0" className="offstage" aria-hidden="true" focusable="false">
+    <defs>
+      {Object.entries(leaders).map(([id, cloth]) => (
+        <pattern key={id} id={`jersey-leader-${id}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          {cloth}
+        </pattern>
+      ))}
+    </defs>
+  </svg>
+);

@@ -1,0 +1,89 @@
+import type { Used } from '@gruppetto/tour';
+import { stageWords as words, wordsOf } from '@gruppetto/words';
+import { JerseyPatch } from '../ui/Cyclist.tsx';
+import { jerseyOf } from '../ui/jerseys.tsx';
+import { placeName } from './stage-places.ts';
+import type { TourViewProps } from './tour-view.ts';
+
+interface AdvantageRowsProps extends Pick<TourViewProps, 'open' | 'stage' | 'may' | 'enter'> {
+  /** Only those of this prime; absent: those that can be used anywhere. */
+  readonly at?: string;
+}
+
+/** CP-9.7, CP-9.8: what each team has left; a tap uses one, another gives it back. */
+export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageRowsProps) {
+  const { tour, names } = open;
+  const stage = tour.stages[index];
+  const listed = stage?.used.filter((one) => one.at === at) ?? [];
+  const kinds = [...new Set(listed.map(({ what }) => what))];
+  const things = wordsOf(tour.game.id).stageRace?.advantages ?? {};
+  const filling = may && stage?.status === 'open' && !stage.raced;
+  return kinds.map((what) => (
+    <section key={what} className="advantage" aria-label={nameOf(things, what)}>
+      <h4>
+        {nameOf(things, what)}
+        {stage && at && <small className="soft"> · {placeName(tour, stage, at)}</small>}
+        {listed.some((one) => one.what === what && one.forTheTour) && <small className="soft"> · {words.forTheTour}</small>}
+      </h4>
+      <ul>
+        {listed
+          .filter((one) => one.what === what)
+          .map((one) => {
+            const left = one.amount - one.used;
+            const team = names.seat(one.seat);
+            const use = (amount: 1 | -1) =>
+              void enter({ do: 'use', stage: index, seat: one.seat, what, amount, ...(one.at !== undefined && { at: one.at }) });
+            return (
+              <li key={one.seat} className={left === 0 ? 'none-left' : undefined}>
+                <JerseyPatch jersey={jerseyOf(tour.plan.seats[one.seat]?.colour ?? '')} size={26} />
+                <span className="name">{team}</span>
+                <Pips used={one} />
+                {filling && (
+                  <>
+                    <button
+                      type="button"
+                      className="icon"
+                      aria-label={words.giveBack(team, things[what]?.(1) ?? what)}
+                      disabled={one.used === 0}
+                      onClick={() => use(-1)}
+                    >
+                      +
+                    </button>
+                    <button
+                      type="button"
+                      className="icon"
+                      aria-label={words.use(team, things[what]?.(1) ?? what)}
+                      disabled={left <= 0}
+                      onClick={() => use(1)}
+                    >
+                      −
+                    </button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  ));
+}
+
+/** "2 bottles" without its number, as a heading. */
+export function nameOf(things: Readonly<Record<string, (amount: number) => string>>, what: string): string {
+  const many = (things[what]?.(2) ?? what).replace(/^2 /, '');
+  return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+}
+
+const Pips = ({ used: { used, amount } }: { used: Used }) => (
+  <span className="pips">
+    <span className="figures">{words.left(amount - used, amount)}</span>
+    {amount <= 8 && (
+      <span aria-hidden="true">
+        {Array.from({ length: amount }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
+          <i key={index} className={index < amount - used ? 'left' : undefined} />
+        ))}
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,26 @@
+import { stageWords as words } from '@gruppetto/words';
+import { AdvantageRows } from './AdvantageRows.tsx';
+import { StageChips } from './StageView.tsx';
+import type { TourViewProps } from './tour-view.ts';
+
+/** CP-9.8: what the teams may use, and have used. */
+export function AdvantagesView(props: TourViewProps) {
+  const { open, stage } = props;
+  const used = open.tour.stages[stage]?.used ?? [];
+  const places = [...new Set(used.flatMap(({ at }) => at ?? []))];
+  return (
+    <>
+      <StageChips {...props} view="advantages" />
+      {used.length === 0 ? (
+        <p className="card padded soft">{words.noAdvantages}</p>
+      ) : (
+        <div className="card padded advantages">
+          <AdvantageRows {...props} />
+          {places.map((at) => (
+            <AdvantageRows key={at} {...props} at={at} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { almanac } from '@gruppetto/tour';
+import { classificationWords, sayMemory, tourWords, wordsOf } from '@gruppetto/words';
+import { RiderMark } from './RiderMark.tsx';
+import { tourNames } from './tour-names.ts';
+import type { TourViewProps } from './tour-view.ts';
+
+/** Records and stories of the tour, each with its reason. */
+export function AlmanacView({ open: { tour } }: TourViewProps) {
+  const names = tourNames(tour);
+  const memories = almanac(tour);
+  const { stageRace } = wordsOf(tour.game.id);
+  if (memories.length === 0) return <p className="card padded soft">{classificationWords.none}</p>;
+  return (['record', 'award'] as const).map((kind) => (
+    <section key={kind} aria-label={tourWords.almanac[kind]}>
+      <h2>{tourWords.almanac[kind]}</h2>
+      <ul className="memories">
+        {memories
+          .filter((memory) => memory.kind === kind)
+          .map((memory) => {
+            const { title, sentences } = sayMemory(memory, names, stageRace);
+            return (
+              <li key={memory.id} className="card">
+                <h3>{title}</h3>
+                {memory.winners.map(({ entrant }, index) => (
+                  <p key={entrant}>
+                    {memory.of === 'riders' && <RiderMark tour={tour} rider={entrant} size={26} name={false} />}
+                    <span>{sentences[index]}</span>
+                  </p>
+                ))}
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  ));
+}

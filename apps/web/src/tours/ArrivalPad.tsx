@@ -1,0 +1,133 @@
+import type { Arrival } from '@gruppetto/kernel';
+import type { Tour } from '@gruppetto/tour';
+import { sayValue, stageWords as words, wordsOf } from '@gruppetto/words';
+import { type ArrivalField, arrivalFields } from './stage-places.ts';
+
+/** So many values stand side by side as buttons. */
+const few = 16;
+
+interface ArrivalPadProps {
+  readonly tour: Tour;
+  readonly title: string;
+  readonly value: Arrival;
+  readonly onChange: (value: Arrival) => void;
+}
+
+/** What an arrival comes to in the general classification, where that can be said of it alone. */
+export function arrivalReads({ stageRace, rules }: Tour, arrival: Arrival): string | undefined {
+  const value = stageRace.arrivalValue?.(arrival);
+  const measure = rules.classifications[0]?.measure;
+  return value === undefined || !measure ? undefined : sayValue(measure, value);
+}
+
+/** How a rider came home, with the thumb: few values as big buttons, many by steps. */
+export function ArrivalPad({ tour, title, value, onChange }: ArrivalPadProps) {
+  const fields = arrivalFields(tour.stageRace.arrival.shape);
+  const reads = arrivalReads(tour, value);
+  const set = (name: string, next: number | undefined) => {
+    const { [name]: _, ...rest } = value;
+    onChange(next === undefined ? rest : { ...rest, [name]: next });
+  };
+  return (
+    <fieldset className="arrival-pad">
+      <legend>
+        {title}
+        {reads && <output className="figures">{reads}</output>}
+      </legend>
+      {fields.map((field) => (
+        <PadField key={field.name} tour={tour} field={field} value={value[field.name]} onChange={(next) => set(field.name, next)} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PadFieldProps {
+  readonly tour: Tour;
+  readonly field: ArrivalField;
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function PadField({ tour, field, value, onChange }: PadFieldProps) {
+  const { name, min, max, optional } = field;
+  const { label, hint } = wordsOf(tour.game.id).stageRace?.arrival[name] ?? { label: name };
+  const count = max - min + 1;
+  if (count > few)
+    return (
+      <div className="pad-field">
+        <span>
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
+        <div className="stepper">
+          <button
+            type="button"
+            aria-label={words.less(label)}
+            disabled={(value ?? min) <= min}
+            onClick={() => onChange(Math.max(min, (value ?? min) - 1))}
+          >
+            −
+          </button>
+          <input
+            type="number"
+            inputMode="numeric"
+            aria-label={label}
+            min={min}
+            max={max}
+            value={value ?? min}
+            onChange={(event) => {
+              const typed = Math.trunc(Number(event.target.value));
+              if (typed >= min && typed <= max) onChange(typed);
+            }}
+          />
+          <button
+            type="button"
+            aria-label={words.more(label)}
+            disabled={(value ?? min) >= max}
+            onClick={() => onChange(Math.min(max, (value ?? min) + 1))}
+          >
+            +
+          </button>
+        </div>
+      </div>
+    );
+  const values = Array.from({ length: count }, (_, index) => min + index);
+  const buttons = (
+    <fieldset className="pad-buttons" aria-label={label}>
+      {optional && (
+        <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
+          {words.without}
+        </button>
+      )}
+      {values.map((one) => (
+        <button key={one} type="button" aria-label={`${label} ${one}`} aria-pressed={value === one} onClick={() => onChange(one)}>
+          {one}
+        </button>
+      ))}
+    </fieldset>
+  );
+  return optional ? (
+    <details className="pad-field" open={value !== undefined}>
+      <summary>
+        {label}
+        {hint && <small>{hint}</small>}
+      </summary>
+      {buttons}
+    </details>
+  ) : (
+    <div className="pad-field">
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+      {buttons}
+    </div>
+  );
+}
+
+/** The arrival that stands ready for the next one: as the one before him came. */
+export function nextArrival(tour: Tour, last: Arrival | undefined): Arrival {
+  if (last) return last;
+  const fields = arrivalFields(tour.stageRace.arrival.shape).filter(({ optional }) => !optional);
+  return Object.fromEntries(fields.map(({ name, min }) => [name, min]));
+}

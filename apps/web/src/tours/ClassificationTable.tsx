@@ -1,0 +1,109 @@
+import type { Classification } from '@gruppetto/kernel';
+import type { Tour } from '@gruppetto/tour';
+import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { JerseyPatch } from '../ui/Cyclist.tsx';
+import { entrantName, linesOf, type ShownLine } from './classification-lines.ts';
+import { RiderMark, tourEntrants } from './RiderMark.tsx';
+import { tourNames } from './tour-names.ts';
+
+interface ClassificationTableProps {
+  readonly tour: Tour;
+  readonly classification: Classification;
+  /** After so many stages. */
+  readonly stages: number;
+  /** With what each stage gave. */
+  readonly whole?: boolean;
+}
+
+/** One table of the tour, with changes since the stage before. */
+export function ClassificationTable({ tour, classification, stages, whole = false }: ClassificationTableProps) {
+  const { id, of, measure } = classification;
+  const names = tourNames(tour);
+  const lines = linesOf(tour, stages, id);
+  const title = wordsOf(tour.game.id).stageRace?.classifications[id] ?? id;
+  const entrants = tourEntrants(tour);
+  return (
+    <section className="table-scroller" aria-label={title} tabIndex={whole ? 0 : undefined}>
+      <table className="tour-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="offstage">{words.place}</span>
+            </th>
+            <th scope="col">
+              <span className="offstage">{words.since}</span>
+            </th>
+            <th scope="col">{of === 'riders' ? words.rider : words.team}</th>
+            {whole &&
+              Array.from({ length: stages }, (_, stage) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
+                <th key={stage} scope="col" className="number" abbr={words.stageLong(stage + 1)}>
+                  {words.stage(stage + 1)}
+                </th>
+              ))}
+            <th scope="col" className="number">
+              {words.total}
+            </th>
+            <th scope="col" className="number">
+              {words.gap}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.entrant}>
+              <td className="place">{line.place}</td>
+              <td>
+                <Change line={line} first={stages <= 1} />
+              </td>
+              <th scope="row">
+                {of === 'riders' ? (
+                  <RiderMark tour={tour} rider={line.entrant} />
+                ) : (
+                  <span className="rider-mark">
+                    <JerseyPatch jersey={entrants.find(({ team }) => team === line.entrant)?.jersey ?? { id: 'red' }} size={26} />
+                    <span className="rider-name">{entrantName(classification, line.entrant, names)}</span>
+                  </span>
+                )}
+              </th>
+              {whole &&
+                line.stages.map((value, stage) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
+                  <td key={stage} className="number value soft">
+                    {measure === 'points' ? value : sayValue(measure, value)}
+                  </td>
+                ))}
+              <td className="number value">{measure === 'points' ? line.total : sayValue(measure, line.total)}</td>
+              <td className="number value soft">
+                {line.gap === 0 ? '' : `${measure === 'points' ? `−${line.gap}` : `+${sayValue(measure, line.gap)}`}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Change({ line, first }: { line: ShownLine; first: boolean }) {
+  if (first) return undefined;
+  if (line.before === undefined) return <small className="change">{words.fresh}</small>;
+  const places = line.before - line.place;
+  if (places === 0)
+    return (
+      <small className="change" title={words.same}>
+        <span aria-hidden="true">=</span>
+        <span className="offstage">{words.same}</span>
+      </small>
+    );
+  const said = places > 0 ? words.up(places) : words.down(-places);
+  return (
+    <small className={places > 0 ? 'change up' : 'change down'} title={said}>
+      <span aria-hidden="true">
+        {places > 0 ? '▲' : '▼'}
+        {Math.abs(places)}
+      </span>
+      <span className="offstage">{said}</span>
+    </small>
+  );
+}

@@ -1,0 +1,51 @@
+import { classificationWords as words, wordsOf } from '@gruppetto/words';
+import { useState } from 'react';
+import { ClassificationTable } from './ClassificationTable.tsx';
+import { GapChart } from './GapChart.tsx';
+import { Podium } from './Podium.tsx';
+import { RiderMark } from './RiderMark.tsx';
+import type { TourViewProps } from './tour-view.ts';
+
+/** CP-9.8: every table, what has changed, and how the gaps came about. */
+export function ClassificationsView({ open: { tour } }: TourViewProps) {
+  const { classifications } = tour.rules;
+  const [shown, setShown] = useState(classifications[0]?.id);
+  const game = wordsOf(tour.game.id);
+  const { stageRace } = game;
+  const outs = { ...game.outs, ...stageRace?.outs };
+  const classification = classifications.find(({ id }) => id === shown) ?? classifications[0];
+  const last = tour.after.at(-1);
+  if (!classification || !last) return <p className="card padded soft">{words.none}</p>;
+  return (
+    <>
+      <Podium tour={tour} jerseys={last.jerseys} />
+      <section className="card padded">
+        <div className="table-tabs">
+          {classifications.map(({ id }) => (
+            <button key={id} type="button" aria-pressed={id === classification.id} onClick={() => setShown(id)}>
+              {stageRace?.classifications[id] ?? id}
+            </button>
+          ))}
+        </div>
+        <h2>
+          {stageRace?.classifications[classification.id] ?? classification.id} <span className="rule-id">{classification.rule}</span>
+        </h2>
+        <ClassificationTable tour={tour} classification={classification} stages={tour.after.length} whole />
+        {tour.after.length > 1 && <GapChart key={classification.id} tour={tour} classification={classification} />}
+      </section>
+      {last.gone.length > 0 && (
+        <section className="card padded">
+          <h2>{words.gone}</h2>
+          <ul className="order">
+            {last.gone.map(({ rider, stage, reason }) => (
+              <li key={rider}>
+                <RiderMark tour={tour} rider={rider} />
+                <span className="soft">{words.goneIn(stage + 1, outs[reason] ?? reason)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Tour, Worn } from '@gruppetto/tour';
+import { classificationWords as words, wordsOf } from '@gruppetto/words';
+import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
+import { tourEntrants } from './RiderMark.tsx';
+import { tourNames } from './tour-names.ts';
+
+/** CP-8.13: the jerseys and who wears them. */
+export function Podium({ tour, jerseys }: { tour: Tour; jerseys: readonly Worn[] }) {
+  const stageRace = wordsOf(tour.game.id).stageRace;
+  const names = tourNames(tour);
+  const entrants = tourEntrants(tour);
+  return (
+    <section className="card padded" aria-labelledby="podium-title">
+      <h2 id="podium-title">{words.podium}</h2>
+      <ul className="jersey-podium">
+        {tour.stageRace.jerseys.map(({ jersey, classification }) => {
+          const worn = jerseys.find((one) => one.jersey === jersey);
+          const entrant = worn && entrants[worn.rider];
+          return (
+            <li key={jersey}>
+              <JerseyPatch jersey={{ id: `leader-${jersey}` }} size={46} />
+              {entrant ? (
+                <>
+                  <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={56} worn={jersey} />
+                  <b>{names.rider(worn.rider)}</b>
+                </>
+              ) : (
+                <span className="soft">{words.nobody}</span>
+              )}
+              <span className={`step ${jersey}`}>{stageRace?.classifications[classification] ?? classification}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

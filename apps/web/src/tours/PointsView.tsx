@@ -1,0 +1,92 @@
+import { leadersOf, type SeatGain, seatsOf } from '@gruppetto/tour';
+import { tourWords, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { JerseyPatch } from '../ui/Cyclist.tsx';
+import { jerseyOf } from '../ui/jerseys.tsx';
+import { Podium } from './Podium.tsx';
+import { TourForecast } from './TourForecast.tsx';
+import { tourNames } from './tour-names.ts';
+import type { TourViewProps } from './tour-view.ts';
+
+/** CP-9.8: the points as if the tour ended now; after the last stage, the final result. */
+export function PointsView({ open }: TourViewProps) {
+  const { tour } = open;
+  const { stageRace } = wordsOf(tour.game.id);
+  const names = tourNames(tour);
+  const last = tour.after.at(-1);
+  const say = (gain: SeatGain) =>
+    gain.for === 'stage'
+      ? words.gainStage(gain.stage + 1, names.rider(gain.rider))
+      : words.gainPlace(gain.place, stageRace?.classifications[gain.classification] ?? gain.classification);
+  const leaders = leadersOf(tour).map((seat) => names.seat(seat));
+  const alone = tour.plan.seats.length === 1;
+  const general = last?.rankings[0]?.lines[0];
+  const winner = alone && general ? names.rider(general.entrant) : (leaders[0] ?? '');
+  return (
+    <>
+      {tour.over && (
+        <p className="card tour-winner" role="status">
+          <b>{leaders.length > 1 ? tourWords.overShared(leaders.join(', ')) : tourWords.over(winner)}</b>
+        </p>
+      )}
+      <section className="card padded" aria-labelledby="points-title">
+        <h2 id="points-title">{tour.over ? words.final : words.asIf}</h2>
+        {!last && <p className="soft">{words.none}</p>}
+        {last && !tour.points && <p className="soft">{words.byGeneral}</p>}
+        {last && (
+          <div className="table-scroller">
+            <table className="tour-table points-table">
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <span className="offstage">{words.place}</span>
+                  </th>
+                  <th scope="col">{words.seat}</th>
+                  {tour.points && (
+                    <th scope="col" className="number">
+                      {words.points}
+                    </th>
+                  )}
+                  <th scope="col" className="number">
+                    {words.wins}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {seatsOf(tour).map(({ seat, place, points, stageWins, gains }) => (
+                  <tr key={seat}>
+                    <td className="place">{place}</td>
+                    <th scope="row">
+                      <span className="rider-mark">
+                        <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} size={28} />
+                        <span>
+                          {names.seat(seat)}
+                          {gains.length > 0 && (
+                            <details className="gains">
+                              <summary>{words.gains}</summary>
+                              <ul>
+                                {gains.map((gain, index) => (
+                                  // biome-ignore lint/suspicious/noArrayIndexKey: gains are as they are counted
+                                  <li key={index}>
+                                    <span>{say(gain)}</span> <b className="figures">{gain.points}</b>
+                                  </li>
+                                ))}
+                              </ul>
+                            </details>
+                          )}
+                        </span>
+                      </span>
+                    </th>
+                    {points !== undefined && <td className="number value big">{points}</td>}
+                    <td className="number value">{stageWins}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+      {last && <Podium tour={tour} jerseys={last.jerseys} />}
+      {!tour.over && <TourForecast open={open} />}
+    </>
+  );
+}

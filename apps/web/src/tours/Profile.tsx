@@ -1,0 +1,104 @@
+import { type Board, type Game, type PrimePlace, type Section, SeededDice } from '@gruppetto/kernel';
+import { stageWords, wordsOf } from '@gruppetto/words';
+import { useId, useRef } from 'react';
+import { useWidth } from '../ui/use-width.ts';
+
+const boards = new WeakMap<object, Board>();
+
+/** The road of a stage with these options, before anybody rides. */
+export function boardOf(game: Game, options: object): Board {
+  const known = boards.get(options);
+  if (known) return known;
+  const dice = new SeededDice('profile');
+  dice.begin(0);
+  const board = game.board(game.view(game.setup(options, dice), 'spectator'));
+  boards.set(options, board);
+  return board;
+}
+
+/** How high the road lies after each square: climbs rise, descents fall, and behind a climb the road comes down by itself. */
+function heights(board: Board): readonly number[] {
+  const found: number[] = [0];
+  let height = 0;
+  for (let square = 1; square <= board.length; square++) {
+    const terrain = board.sections.find(({ from, to }) => from <= square && square <= to)?.terrain ?? 'flat';
+    height = terrain === 'climb' ? height + 1 : Math.max(0, height - (terrain === 'descent' ? 1 : 2));
+    found.push(height);
+  }
+  return found;
+}
+
+/** So many squares of climbing fill the picture; a hillier stage is drawn to fit. */
+const tallest = 30;
+
+interface ProfileProps {
+  readonly game: Game;
+  readonly options: object;
+  readonly primes?: readonly PrimePlace[];
+  /** A thumbnail has no figures. */
+  readonly small?: boolean;
+}
+
+/** Any stage from the side: the road, its climbs, where points are won, the finish. */
+export function Profile({ game, options, primes = [], small = false }: ProfileProps) {
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(svg);
+  const board = boardOf(game, options);
+  const height = small ? 56 : 168;
+  const ground = small ? 48 : 128;
+  const inset = small ? 4 : 14;
+  const x = (square: number) => inset + (square / board.length) * Math.max(0, width - 2 * inset);
+  const up = heights(board);
+  const scale = (ground - (small ? 8 : 48)) / Math.max(tallest, ...up);
+  const y = (square: number) => ground - (up[Math.min(board.length, Math.max(0, square))] ?? 0) * scale;
+  const hills = `M${x(0)} ${ground}${up.map((_, square) => `L${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('')}L${x(board.length)} ${ground}Z`;
+  const every = board.length > 120 ? 25 : 10;
+  const marks = Array.from({ length: Math.floor(board.length / every) }, (_, index) => (index + 1) * every);
+  const rough = board.sections.filter(({ terrain }) => terrain === 'cobbles');
+  return (
+    <svg ref={svg} className={small ? 'tour-profile small' : 'tour-profile'} height={height} role="img" aria-labelledby={id}>
+      <title id={id}>{stageWords.profile(board.length, wordsOf(game.id).square)}</title>
+      {width > 0 && (
+        <>
+          <path d={hills} className="hills" />
+          <path d={`M${x(0)} ${ground}H${x(board.length)}V${ground + (small ? 4 : 6)}H${x(0)}Z`} className="strip-road" />
+          {rough.map((section: Section) => (
+            <path
+              key={section.from}
+              d={`M${x(section.from - 1)} ${ground}H${x(section.to)}V${ground + (small ? 4 : 6)}H${x(section.from - 1)}Z`}
+              className="rough"
+            />
+          ))}
+          {!small &&
+            marks.map((at) => (
+              <text key={at} x={x(at)} y={ground + 22} textAnchor="middle" className="square-number">
+                {at}
+              </text>
+            ))}
+          {!small &&
+            primes.map((prime, index) => (
+              <g key={prime.id} transform={`translate(${x(prime.square)} ${y(prime.square)})`} className="prime-flag">
+                <path d="M0 0V-22" />
+                <circle cy="-30" r="11" />
+                <text y="-25.5" textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          <g transform={`translate(${x(board.length)} ${ground})`} className="flag">
+            <path d={small ? 'M0 4V-16' : 'M0 6V-30'} strokeWidth="2" />
+            <rect
+              x={small ? -11 : -18}
+              y={small ? -16 : -30}
+              width={small ? 11 : 18}
+              height={small ? 7 : 12}
+              fill="url(#chequers)"
+              strokeWidth=".8"
+            />
+          </g>
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { shareWords, tourWords as words, wordsOf } from '@gruppetto/words';
+import { ClassificationTable } from './ClassificationTable.tsx';
+import { PointsView } from './PointsView.tsx';
+import { Profile } from './Profile.tsx';
+import { StageResultCard } from './StageResultCard.tsx';
+import type { TourViewProps } from './tour-view.ts';
+
+/** The whole tour on paper. */
+export function ReportView(props: TourViewProps) {
+  const { tour } = props.open;
+  const { stageRace } = wordsOf(tour.game.id);
+  return (
+    <article className="report">
+      <div className="buttons no-print">
+        <button type="button" className="main" onClick={() => print()}>
+          {shareWords.print}
+        </button>
+        <button type="button" onClick={() => props.go('share')}>
+          {words.views.share}
+        </button>
+      </div>
+      <PointsView {...props} />
+      {tour.after.length > 0 &&
+        tour.rules.classifications.map((one) => (
+          <section key={one.id} className="card padded">
+            <h2>{stageRace?.classifications[one.id] ?? one.id}</h2>
+            <ClassificationTable tour={tour} classification={one} stages={tour.after.length} />
+          </section>
+        ))}
+      {tour.stages.map((stage, index) =>
+        stage.result ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
+          <section key={index} className="report-stage">
+            <h2>
+              {words.stage(index + 1)}: {stage.plan.name || words.stage(index + 1)}
+            </h2>
+            <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
+            <StageResultCard tour={tour} index={index} />
+          </section>
+        ) : undefined,
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RiderId } from '@gruppetto/kernel';
+import type { Tour } from '@gruppetto/tour';
+import { roleName, stageWords as words } from '@gruppetto/words';
+import { useEffect, useRef, useState } from 'react';
+import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
+import { jerseyOf } from '../ui/jerseys.tsx';
+import { tourEntrants } from './RiderMark.tsx';
+import { tourNames } from './tour-names.ts';
+
+/** With so few riders left, all of them fit under the thumb. */
+const few = 12;
+
+interface RiderPickerProps {
+  readonly tour: Tour;
+  readonly free: readonly RiderId[];
+  readonly onPick: (rider: RiderId) => void;
+}
+
+/** Which rider: first his team, then his number; or at once, where few are left. */
+export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
+  const [team, setTeam] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const entrants = tourEntrants(tour);
+  const names = tourNames(tour);
+  const teams = [...new Set(tour.riders.map((rider) => rider.team))].filter((one) =>
+    free.some((rider) => tour.riders[rider]?.team === one),
+  );
+  const chosen = free.length > few && teams.length > 1 && team !== undefined && teams.includes(team) ? team : undefined;
+  const shown =
+    chosen === undefined
+      ? free.length > few && teams.length > 1
+        ? []
+        : free
+      : free.filter((rider) => tour.riders[rider]?.team === chosen);
+  // Taps replace what was tapped: the keyboard goes on from the heading.
+  useEffect(() => {
+    if (team !== undefined) heading.current?.focus({ preventScroll: true });
+  }, [team]);
+  if (free.length === 0) return <p className="soft">{words.full}</p>;
+  return (
+    <div className="rider-picker">
+      <h3 ref={heading} tabIndex={-1}>
+        {chosen !== undefined ? words.pickRider(names.team?.(chosen) ?? '') : shown.length > 0 ? words.pickAny : words.pickTeam}
+      </h3>
+      {shown.length === 0 && (
+        <div className="pick-teams">
+          {teams.map((one) => {
+            const left = free.filter((rider) => tour.riders[rider]?.team === one);
+            const entrant = entrants[left[0] as RiderId];
+            const name = names.team?.(one) ?? '';
+            return (
+              <button key={one} type="button" aria-label={words.teamFree(name, left.length)} onClick={() => setTeam(one)}>
+                {entrant && <JerseyPatch jersey={entrant.jersey ?? jerseyOf('')} size={34} />}
+                <span className="pick-name">{name}</span>
+                <small className="figures">{left.length}</small>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div className="pick-riders">
+          {shown.map((rider) => {
+            const entrant = entrants[rider];
+            const { role } = tour.riders[rider] ?? {};
+            return (
+              <button
+                key={rider}
+                type="button"
+                aria-label={names.rider(rider)}
+                title={role && roleName(role)}
+                onClick={() => {
+                  setTeam(undefined);
+                  onPick(rider);
+                }}
+              >
+                {entrant && <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={44} />}
+                <small className="pick-name">{names.rider(rider)}</small>
+              </button>
+            );
+          })}
+          {chosen !== undefined && (
+            <button type="button" className="quiet" onClick={() => setTeam(undefined)}>
+              {words.otherTeam}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { roleName, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { CyclistIcon } from '../ui/Cyclist.tsx';
+import { tourEntrants } from './RiderMark.tsx';
+import { tourNames } from './tour-names.ts';
+import type { TourViewProps } from './tour-view.ts';
+
+/** CP-9.8: the teams, who rides in them and in which role. */
+export function RidersView({ open: { tour } }: TourViewProps) {
+  const names = tourNames(tour);
+  const entrants = tourEntrants(tour);
+  const last = tour.after.at(-1);
+  const { stageRace } = wordsOf(tour.game.id);
+  const teams = [...new Set(tour.riders.map(({ team }) => team))];
+  return (
+    <div className="roster">
+      {teams.map((team) => (
+        <section key={team} className="card padded" aria-label={names.team?.(team)}>
+          <h2>{names.team?.(team)}</h2>
+          <ul>
+            {[...tour.riders.entries()]
+              .filter(([, rider]) => rider.team === team)
+              .map(([rider, { number, role }]) => {
+                const worn = last?.jerseys.find((one) => one.rider === rider);
+                const gone = last?.gone.some((one) => one.rider === rider);
+                const entrant = entrants[rider];
+                return (
+                  <li key={rider} className={gone ? 'gone' : undefined}>
+                    {entrant && <CyclistIcon jersey={entrant.jersey} number={number} size={38} worn={worn?.jersey} />}
+                    <span>
+                      <b>{names.rider(rider)}</b>
+                      {role && <small className="soft">{roleName(role)}</small>}
+                      {worn && <small>{stageRace?.jerseys[worn.jersey] ?? worn.jersey}</small>}
+                      {gone && <small className="problem">{words.gone}</small>}
+                    </span>
+                  </li>
+                );
+              })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

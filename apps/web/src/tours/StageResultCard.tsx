@@ -1,0 +1,64 @@
+import type { StageResult } from '@gruppetto/kernel';
+import type { Stage, Tour } from '@gruppetto/tour';
+import { sayValue, stageWords as words, wordsOf } from '@gruppetto/words';
+import { RiderMark } from './RiderMark.tsx';
+import { placeName } from './stage-places.ts';
+
+/** What came of a closed stage: everybody's place, and who was first on the way. */
+export function StageResultCard({ tour, index }: { tour: Tour; index: number }) {
+  const stage = tour.stages[index] as Stage;
+  const { riders, primes } = stage.result as StageResult;
+  const measure = tour.rules.classifications[0]?.measure ?? 'points';
+  const game = wordsOf(tour.game.id);
+  const outs = { ...game.outs, ...game.stageRace?.outs };
+  return (
+    <div className="result-grid">
+      <section className="card padded" aria-labelledby="result-title">
+        <h3 id="result-title">{words.result}</h3>
+        <table className="tour-table stage-result">
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.rider}</th>
+              <th scope="col" className="number">
+                <span className="offstage">{words.comesTo}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {riders.map(({ rider, place, value, out }) => (
+              <tr key={rider}>
+                <td className="place">{out === undefined ? place : '–'}</td>
+                <td>
+                  <RiderMark tour={tour} rider={rider} />
+                </td>
+                <td className="number value">{value === undefined ? (outs[out ?? ''] ?? out) : sayValue(measure, value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {primes.length > 0 && (
+        <section className="card padded" aria-labelledby="primes-title">
+          <h3 id="primes-title">{words.primes}</h3>
+          {stage.places.map(({ id }, number) => (
+            <div key={id} className="prime-result">
+              <h4>
+                <span className="prime-number figures">{number + 1}</span> {placeName(tour, stage, id)}
+              </h4>
+              <ol>
+                {primes
+                  .find((one) => one.id === id)
+                  ?.order.map((rider) => (
+                    <li key={rider}>
+                      <RiderMark tour={tour} rider={rider} size={26} />
+                    </li>
+                  ))}
+              </ol>
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { missing as missingOf } from '@gruppetto/tour';
+import { stageWords, tourWords as words, wordsOf } from '@gruppetto/words';
+import { PrepareCard } from './PrepareCard.tsx';
+import { Profile } from './Profile.tsx';
+import { StageResultCard } from './StageResultCard.tsx';
+import { StageWays } from './StageWays.tsx';
+import { SureButton } from './SureButton.tsx';
+import { missingLines } from './stage-places.ts';
+import { TypedStageForm } from './TypedStageForm.tsx';
+import type { TourViewProps } from './tour-view.ts';
+
+/** CP-9.7: the management of a stage. */
+export function StageView(props: TourViewProps) {
+  const { open, stage: index, may, enter, go } = props;
+  const { tour, names } = open;
+  const stage = tour.stages[index];
+  if (!stage) return undefined;
+  const openStage = tour.after.length;
+  const day = stage.result && wordsOf(tour.game.id).stageRace?.days[stage.result.day];
+  const missing = stage.status === 'open' ? missingLines(tour, stage, missingOf(tour, index), names) : [];
+  const begun = stage.arrivals.length > 0 || stage.out.length > 0 || Object.keys(stage.primes).length > 0 || stage.raced !== undefined;
+  const end = async () => {
+    if (!(await enter({ do: 'end', stage: index }))) return;
+    if (tour.stages[index + 1]) go('stage', index + 1);
+    else go('points');
+  };
+  return (
+    <>
+      <StageChips {...props} view="stage" />
+      <section className="card stage-head" aria-labelledby="stage-title">
+        <header>
+          <h2 id="stage-title">
+            <span className="soft">{words.of(index + 1, tour.stages.length)}</span> {stage.plan.name || words.stage(index + 1)}
+          </h2>
+          <span className={`chip status ${stage.status}`}>
+            {words.stageIs[stage.status]}
+            {stage.how && `, ${words.how[stage.how]}`}
+          </span>
+          {day && <span className="chip">{day}</span>}
+        </header>
+        <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
+      </section>
+      {stage.status === 'waiting' && (
+        <p className="card notice">
+          {stageWords.waits(openStage + 1)}
+          <button type="button" onClick={() => go('stage', openStage)}>
+            {stageWords.toOpen(openStage + 1)}
+          </button>
+        </p>
+      )}
+      {stage.status === 'closed' && (
+        <>
+          <StageResultCard tour={tour} index={index} />
+          {may && (
+            <div className="buttons">
+              <button type="button" onClick={() => void enter({ do: 'reopen', stage: index })}>
+                {stageWords.reopen}
+              </button>
+              <small className="soft">{stageWords.reopenHint}</small>
+            </div>
+          )}
+        </>
+      )}
+      {stage.status === 'open' && (
+        <>
+          {may && <PrepareCard key={tour.entries} {...props} />}
+          {may && <StageWays {...props} begun={begun} />}
+          {stage.raced ? (
+            <p className="card padded soft">{stageWords.raceStays}</p>
+          ) : (
+            <TypedStageForm {...props} missing={missing} onEnd={() => void end()} />
+          )}
+          {may && begun && (
+            <div className="buttons">
+              {stage.raced && (
+                <button type="button" className="main" onClick={() => void end()}>
+                  {stageWords.end}
+                </button>
+              )}
+              <SureButton label={stageWords.clear} sure={stageWords.clearSure} onSure={() => void enter({ do: 'clear', stage: index })} />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** All stages in a row: which are closed, which is open. */
+export function StageChips({ open: { tour }, stage, go, view }: TourViewProps & { view: 'stage' | 'stages' | 'advantages' }) {
+  return (
+    <nav className="stage-chips" aria-label={words.stagesLabel}>
+      {tour.stages.map(({ status }, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
+          key={index}
+          type="button"
+          className={`figures ${status}`}
+          aria-current={index === stage ? 'true' : undefined}
+          aria-label={`${words.stage(index + 1)}, ${words.stageIs[status]}`}
+          onClick={() => go(view, index)}
+        >
+          {index + 1}
+        </button>
+      ))}
+    </nav>
+  );
+}

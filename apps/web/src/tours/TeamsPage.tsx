@@ -1,0 +1,212 @@
+import { colours, teamWords as words } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
+import { type Fault, server, type Team } from '../account/server.ts';
+import { freshId } from '../tables/fresh.ts';
+import { JerseyPatch } from '../ui/Cyclist.tsx';
+import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
+import { SureButton } from './SureButton.tsx';
+import { useTeams } from './use-teams.ts';
+import './tours.css';
+
+/** CP-1.1: five or six; the sixth of a team that rides with five stays at home. */
+const ridersEach = 6;
+
+/** CP-9.2: the teams of a person; the first screen of one who has none. */
+export function TeamsPage() {
+  return (
+    <OfficeFrame>
+      <SignedIn>{() => <Teams />}</SignedIn>
+    </OfficeFrame>
+  );
+}
+
+const freshTeam = (taken: readonly Team[]): Team => {
+  const colour = jerseys.find(({ id }) => !taken.some((team) => team.colour === id))?.id ?? 'red';
+  return { id: freshId(), name: '', colour, riders: Array.from({ length: ridersEach }, () => ({ name: '' })), version: 0 };
+};
+
+function Teams() {
+  const { teams, fault, again } = useTeams();
+  const [edited, setEdited] = useState<Team>();
+  const [said, setSaid] = useState<string>();
+  const none = teams?.length === 0;
+  useEffect(() => {
+    if (none) setEdited((now) => now ?? freshTeam([]));
+  }, [none]);
+  if (fault)
+    return (
+      <main className="message">
+        <Unreachable message={fault.message} onAgain={again} />
+      </main>
+    );
+  if (!teams) return <main className="message" aria-busy="true" />;
+  const remove = async ({ id }: Team) => {
+    const answer = await server.removeTeam(id);
+    setSaid(answer.ok ? undefined : answer.fault.message);
+    again();
+  };
+  return (
+    <main className="office">
+      <header>
+        <h1>{none ? words.first : words.title}</h1>
+        <p className="soft">{none ? words.firstHint : words.hint}</p>
+      </header>
+      {said && (
+        <p className="card notice" role="alert">
+          {said}
+        </p>
+      )}
+      <ul className="team-cards">
+        {teams.map((team) =>
+          edited?.id === team.id ? undefined : (
+            <li key={team.id} className="card team-card">
+              <JerseyPatch jersey={jerseyOf(team.colour)} size={44} />
+              <div>
+                <h2>{team.name}</h2>
+                <p className="soft">
+                  {team.riders
+                    .map(({ name }) => name)
+                    .filter(Boolean)
+                    .join(', ') || colours[team.colour as keyof typeof colours]}
+                </p>
+              </div>
+              <div className="buttons">
+                <button type="button" aria-label={words.changeWhat(team.name)} onClick={() => setEdited(team)}>
+                  {words.change}
+                </button>
+                <SureButton
+                  label={words.remove}
+                  name={words.removeWhat(team.name)}
+                  sure={words.removeSure}
+                  onSure={() => void remove(team)}
+                />
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+      {edited ? (
+        <TeamForm
+          key={edited.id}
+          team={edited}
+          onDone={() => {
+            setEdited(undefined);
+            again();
+          }}
+          {...(!none && { onCancel: () => setEdited(undefined) })}
+        />
+      ) : (
+        <div className="buttons">
+          <button type="button" className="main" onClick={() => setEdited(freshTeam(teams))}>
+            {words.add}
+          </button>
+        </div>
+      )}
+      {none && (
+        <Link to="/tours" search={{ later: true }} className="button quiet later-link">
+          {words.later}
+        </Link>
+      )}
+    </main>
+  );
+}
+
+function TeamForm({ team, onDone, onCancel }: { team: Team; onDone: () => void; onCancel?: () => void }) {
+  const id = useId();
+  const [now, setNow] = useState(team);
+  const [fault, setFault] = useState<Fault>();
+  const [nameless, setNameless] = useState(false);
+  const save = async () => {
+    const name = now.name.trim();
+    setNameless(name === '');
+    if (name === '') return document.getElementById(`${id}-name`)?.focus();
+    const answer = await server.putTeam({ ...now, name, riders: now.riders.map((rider) => ({ name: rider.name.trim() })) });
+    if (answer.ok) onDone();
+    else setFault(answer.fault);
+  };
+  return (
+    <form
+      className="card team-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="asked">
+        <label htmlFor={`${id}-name`}>{words.name}</label>
+        <input
+          id={`${id}-name`}
+          value={now.name}
+          maxLength={24}
+          autoComplete="off"
+          aria-invalid={nameless}
+          aria-describedby={nameless ? `${id}-problem` : undefined}
+          onChange={(event) => setNow({ ...now, name: event.target.value })}
+        />
+        {nameless && (
+          <p className="problem" id={`${id}-problem`} role="alert">
+            {words.needsName}
+          </p>
+        )}
+      </div>
+      <fieldset>
+        <legend>{words.colour}</legend>
+        <div className="jersey-choice">
+          {jerseys.map((jersey) => (
+            <label key={jersey.id} className={jersey.id === now.colour ? 'chosen' : undefined}>
+              <input
+                type="radio"
+                name={`${id}-colour`}
+                className="offstage"
+                checked={jersey.id === now.colour}
+                onChange={() => setNow({ ...now, colour: jersey.id })}
+              />
+              <JerseyPatch jersey={jersey} size={30} />
+              <small>{jersey.name}</small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{words.riders}</legend>
+        <small className="soft">{words.riderHint}</small>
+        <div className="rider-names">
+          {Array.from({ length: ridersEach }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rider is his number
+            <label key={index}>
+              <span className="figures">{index + 1}</span>
+              <input
+                aria-label={words.rider(index + 1)}
+                value={now.riders[index]?.name ?? ''}
+                maxLength={40}
+                autoComplete="off"
+                onChange={(event) => {
+                  const riders = Array.from({ length: Math.max(now.riders.length, index + 1) }, (_, at) => now.riders[at] ?? { name: '' });
+                  setNow({ ...now, riders: riders.with(index, { name: event.target.value }) });
+                }}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {fault && (
+        <p className="card notice" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <div className="buttons">
+        <button type="submit" className="main">
+          {words.save}
+        </button>
+        {onCancel && (
+          <button type="button" className="quiet" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import { say, tourWords as words } from '@gruppetto/words';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
+import { StageView } from './StageView.tsx';
+import { SyncChip } from './SyncChip.tsx';
+import { type OpenTour, type TourTools, useTour } from './tour-session.ts';
+import { type TourViewProps, type View, views } from './tour-view.ts';
+import './tours.css';
+
+const ClassificationsView = lazy(async () => ({ default: (await import('./ClassificationsView.tsx')).ClassificationsView }));
+const PointsView = lazy(async () => ({ default: (await import('./PointsView.tsx')).PointsView }));
+const StagesView = lazy(async () => ({ default: (await import('./StagesView.tsx')).StagesView }));
+const RidersView = lazy(async () => ({ default: (await import('./RidersView.tsx')).RidersView }));
+const AdvantagesView = lazy(async () => ({ default: (await import('./AdvantagesView.tsx')).AdvantagesView }));
+const AlmanacView = lazy(async () => ({ default: (await import('./AlmanacView.tsx')).AlmanacView }));
+const ShareView = lazy(async () => ({ default: (await import('./ShareView.tsx')).ShareView }));
+const SheetView = lazy(async () => ({ default: (await import('./SheetView.tsx')).SheetView }));
+const ReportView = lazy(async () => ({ default: (await import('./ReportView.tsx')).ReportView }));
+
+const pages: Readonly<Record<View, (props: TourViewProps) => React.ReactNode>> = {
+  stage: (props) => <StageView key={props.stage} {...props} />,
+  classifications: (props) => <ClassificationsView {...props} />,
+  points: (props) => <PointsView {...props} />,
+  stages: (props) => <StagesView {...props} />,
+  riders: (props) => <RidersView {...props} />,
+  advantages: (props) => <AdvantagesView {...props} />,
+  almanac: (props) => <AlmanacView {...props} />,
+  share: (props) => <ShareView {...props} />,
+  sheet: (props) => <SheetView {...props} />,
+  report: (props) => <ReportView {...props} />,
+};
+
+export interface AtTour {
+  readonly view?: string;
+  readonly stage?: number;
+}
+
+export function TourPage({ id, at }: { id: string; at: AtTour }) {
+  const navigate = useNavigate();
+  return (
+    <OfficeFrame>
+      <SignedIn offline>
+        {(account) => (
+          <Opened
+            key={account}
+            account={account}
+            id={id}
+            at={at}
+            go={(view, stage) =>
+              void navigate({ to: '/tours/$id', params: { id }, search: { view, ...(stage !== undefined && { stage: stage + 1 }) } })
+            }
+          />
+        )}
+      </SignedIn>
+    </OfficeFrame>
+  );
+}
+
+function Opened({ account, id, at, go }: { account: string; id: string; at: AtTour; go: TourViewProps['go'] }) {
+  const tools = useTour({ account, id });
+  return <TourFrame tools={tools} at={at} go={go} />;
+}
+
+/** CP-9.2: a tour opens at the management of its active stage. */
+const activeStage = ({ tour }: OpenTour): number => Math.min(tour.after.length, tour.stages.length - 1);
+
+/** One tour: its name, its pages, and what has become of what was done. */
+export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go: TourViewProps['go'] }) {
+  const { session, enter, dismiss } = tools;
+  const title = session.state === 'open' ? session.tour.plan.name : undefined;
+  useEffect(() => {
+    if (!title) return;
+    document.title = `${title} · Gruppetto`;
+    return () => {
+      document.title = 'Gruppetto';
+    };
+  }, [title]);
+  if (session.state === 'opening') return <main className="message" aria-busy="true" />;
+  if (session.state === 'closed')
+    return (
+      <main className="message">
+        {session.fault.status === 404 || session.fault.status === 403 ? (
+          <>
+            <h1>{words.missing}</h1>
+            <p className="soft">{words.missingHint}</p>
+            <Link to="/tours" className="button main">
+              {words.toOffice}
+            </Link>
+          </>
+        ) : (
+          <Unreachable message={session.fault.message} onAgain={() => location.reload()} />
+        )}
+      </main>
+    );
+  const { tour, game, names, role } = session;
+  const may = role === 'owner' || role === 'director';
+  const view: View = views.find((one) => one === at.view) ?? (at.view === 'sheet' || at.view === 'report' ? at.view : 'stage');
+  const wished = (at.stage ?? 0) - 1;
+  const stage = tour.stages[wished] ? wished : activeStage(session);
+  const props: TourViewProps = { open: session, stage, may, enter, go };
+  return (
+    <main className="tour">
+      <header className="tour-head">
+        <h1>{tour.plan.name}</h1>
+        <SyncChip sync={session.sync} waiting={session.waiting} />
+        {may ? (
+          <button type="button" className="undo" disabled={!tour.previous} onClick={() => void enter({ do: 'undo' })}>
+            {words.undo}
+          </button>
+        ) : (
+          <span className="chip">{words.readOnly}</span>
+        )}
+      </header>
+      <nav className="tour-nav" aria-label={words.viewsLabel}>
+        {views.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="quiet"
+            aria-current={view === one ? 'page' : undefined}
+            onClick={() => go(one, one === 'stages' || one === 'stage' || one === 'advantages' ? stage : undefined)}
+          >
+            {one === 'points' ? words.pointsOf(game.id) : words.views[one as keyof typeof words.views]}
+          </button>
+        ))}
+      </nav>
+      {session.refusal && (
+        <p className="card notice" role="alert">
+          {say(session.refusal, game.id, names)}
+        </p>
+      )}
+      {session.lost.length > 0 && (
+        <div className="card notice" role="alert">
+          <div>
+            <p>{words.lost}</p>
+            <ul>
+              {session.lost.map(({ refusal }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
+                <li key={index}>{say(refusal, game.id, names)}</li>
+              ))}
+            </ul>
+          </div>
+          <button type="button" onClick={dismiss}>
+            {words.lostDone}
+          </button>
+        </div>
+      )}
+      <Suspense fallback={<div aria-busy="true" />}>{pages[view](props)}</Suspense>
+    </main>
+  );
+}

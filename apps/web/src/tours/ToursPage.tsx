@@ -1,0 +1,133 @@
+import type { GameId } from '@gruppetto/kernel';
+import { shelf, officeMenu as words } from '@gruppetto/words';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { OfficeFrame, SignedIn } from '../account/OfficeFrame.tsx';
+import { type Fault, server, type TourListing } from '../account/server.ts';
+import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from './drafts.ts';
+import { forgetTour, keepList, keptList } from './office-shelf.ts';
+import { SureButton } from './SureButton.tsx';
+import { useTeams } from './use-teams.ts';
+import './tours.css';
+
+/** CP-9.2: the main menu. */
+export function ToursPage({ later }: { later: boolean }) {
+  return (
+    <OfficeFrame>
+      <SignedIn offline>{(name) => <Menu account={name} later={later} />}</SignedIn>
+    </OfficeFrame>
+  );
+}
+
+const titleOf = (game: string) => shelf[game as GameId]?.title ?? game;
+
+const day = (touched: string | number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function Menu({ account, later }: { account: string; later: boolean }) {
+  const navigate = useNavigate();
+  const { teams } = useTeams();
+  const [tours, setTours] = useState<readonly TourListing[]>();
+  const [drafts, setDrafts] = useState<readonly TourDraft[]>([]);
+  const [fault, setFault] = useState<Fault>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const answer = await server.tours(stop.signal);
+      if (answer.ok) await keepList(account, answer.value).catch(() => undefined);
+      else setFault(answer.fault);
+      setTours(answer.ok ? answer.value : await keptList(account).catch(() => []));
+      setDrafts(await listDrafts(account, stop.signal));
+    };
+    void ask().catch(() => undefined);
+    return () => stop.abort();
+  }, [account]);
+  // CP-9.2: whoever has no team yet sees that screen first, once.
+  const newcomer = teams?.length === 0 && tours?.length === 0 && drafts.length === 0 && !later;
+  useEffect(() => {
+    if (newcomer) void navigate({ to: '/teams', replace: true });
+  }, [newcomer, navigate]);
+  const erase = async (id: string) => {
+    const answer = await server.eraseTour(id);
+    if (!answer.ok) return setFault(answer.fault);
+    await forgetTour(account, id).catch(() => undefined);
+    setTours(tours?.filter((tour) => tour.id !== id));
+  };
+  const begin = async () => {
+    const draft = await freshDraft(account);
+    await navigate({ to: '/tours/new/$draft', params: { draft } });
+  };
+  if (!tours) return <main className="message" aria-busy="true" />;
+  return (
+    <main className="office">
+      <header>
+        <h1>{words.title}</h1>
+        <p className="soft">{words.pitch}</p>
+      </header>
+      {fault && (
+        <p className="card notice" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <div className="menu-cards">
+        <button type="button" className="card menu-card main" onClick={() => void begin()}>
+          <b>{words.start}</b>
+          <span>{words.startHint}</span>
+        </button>
+        <Link to="/teams" className="card menu-card">
+          <b>{words.personalise}</b>
+          <span className="soft">{words.personaliseHint}</span>
+        </Link>
+      </div>
+      {drafts.length > 0 && (
+        <section aria-labelledby="drafts-title">
+          <h2 id="drafts-title">{words.drafts}</h2>
+          <ul className="tour-list">
+            {drafts.map((draft) => (
+              <li key={draft.id} className="card">
+                <Link to="/tours/new/$draft" params={{ draft: draft.id }}>
+                  <b>{words.draftName(draftTitle(draft))}</b>
+                  <small>{draft.unsent ? words.keptHere : titleOf(draft.draft.game)}</small>
+                </Link>
+                <SureButton
+                  label={words.discard}
+                  name={`${words.discard}: ${words.draftName(draftTitle(draft))}`}
+                  sure={words.discardSure}
+                  onSure={() => void removeDraft(account, draft.id).then(() => setDrafts(drafts.filter(({ id }) => id !== draft.id)))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="load-title">
+        <h2 id="load-title">{words.load}</h2>
+        {tours.length === 0 && <p className="soft">{words.none}</p>}
+        <ul className="tour-list">
+          {tours.map((tour) => (
+            <li key={tour.id} className="card">
+              <Link to="/tours/$id" params={{ id: tour.id }}>
+                <b>{tour.name}</b>
+                <small>
+                  {titleOf(tour.game)} · {words.progress(tour.closed, tour.stages)}
+                  {tour.winner && `, ${words.wonBy(tour.winner)}`}
+                </small>
+                <small className="soft">
+                  {words.roles[tour.role]} · {day(tour.touched)}
+                </small>
+                <progress max={tour.stages} value={tour.closed} aria-hidden="true" />
+              </Link>
+              {tour.role === 'owner' && (
+                <SureButton
+                  label={words.erase}
+                  name={words.eraseWhat(tour.name)}
+                  sure={words.eraseSure}
+                  onSure={() => void erase(tour.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,314 @@
+import type { Arrival, RiderId } from '@gruppetto/kernel';
+import type { At, Stage, Tour } from '@gruppetto/tour';
+import { stageWords as words, wordsOf } from '@gruppetto/words';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { AdvantageRows } from './AdvantageRows.tsx';
+import { ArrivalPad, arrivalReads, nextArrival } from './ArrivalPad.tsx';
+import { RiderMark } from './RiderMark.tsx';
+import { RiderPicker } from './RiderPicker.tsx';
+import { arrivalFields, type MissingLine, orderAt, placeName, placesAt, startersOf } from './stage-places.ts';
+import type { TourViewProps } from './tour-view.ts';
+
+interface TypedStageFormProps extends TourViewProps {
+  readonly missing: readonly MissingLine[];
+  readonly onEnd: () => void;
+}
+
+/** CP-9.7: what happened on a real table, filled in as it happens, with the thumb. */
+export function TypedStageForm({ open, stage: index, may, enter, go, missing, onEnd }: TypedStageFormProps) {
+  const { tour, names } = open;
+  const stage = tour.stages[index] as Stage;
+  const places: readonly At[] = [...stage.places.map(({ id }) => id), 'finish'];
+  const isFull = (at: At) => orderAt(stage, at).length >= placesAt(tour, index, stage, at);
+  const [at, setAt] = useState<At>(() => places.find((one) => !isFull(one)) ?? 'finish');
+  const [leaving, setLeaving] = useState(false);
+  const [edited, setEdited] = useState<RiderId>();
+  const [next, setNext] = useState<Arrival>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<HTMLDivElement>(null);
+  const order = orderAt(stage, at);
+  const finish = at === 'finish';
+  const starters = startersOf(tour, index);
+  const out = new Set(stage.out.map(({ rider }) => rider));
+  const full = isFull(at);
+  const free = full ? [] : starters.filter((rider) => !order.includes(rider) && !(finish && out.has(rider)));
+  const arrival = next ?? nextArrival(tour, stage.arrivals.at(-1)?.arrival);
+  const following = places.slice(places.indexOf(at) + 1).find((one) => !isFull(one));
+  const { outs = {} } = wordsOf(tour.game.id).stageRace ?? {};
+  const jump = (to: At) => {
+    if (to === 'advantages') return go('advantages', index);
+    setLeaving(to === 'out');
+    setAt(places.includes(to) ? to : 'finish');
+    setEdited(undefined);
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    });
+  };
+  const pick = (rider: RiderId) => {
+    if (finish) void enter({ do: 'pass', stage: index, at, rider, arrival });
+    else void enter({ do: 'pass', stage: index, at, rider });
+  };
+  return (
+    <div className="typed-stage">
+      <fieldset className="place-tabs" aria-label={words.placesLabel}>
+        {places.map((one, number) => {
+          const count = orderAt(stage, one).length;
+          const wants = placesAt(tour, index, stage, one);
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === at}
+              className={count >= wants ? 'full' : undefined}
+              onClick={() => {
+                setAt(one);
+                setEdited(undefined);
+                setLeaving(false);
+              }}
+            >
+              {one !== 'finish' && <span className="prime-number figures">{number + 1}</span>}
+              <span>{placeName(tour, stage, one)}</span>
+              <small className="figures">{words.filled(count, wants)}</small>
+            </button>
+          );
+        })}
+      </fieldset>
+      <section className="card order-card" aria-labelledby="order-title">
+        <h3 id="order-title" ref={heading} tabIndex={-1}>
+          {placeName(tour, stage, at)}
+        </h3>
+        {order.length === 0 && <p className="soft">{words.nobody}</p>}
+        <ol className="order">
+          {order.map((rider, place) => (
+            <li key={rider} className={edited === rider ? 'edited' : undefined}>
+              <span className="place">{place + 1}</span>
+              <RiderMark tour={tour} rider={rider} />
+              {finish && <Came tour={tour} arrival={stage.arrivals[place]?.arrival ?? {}} />}
+              {may && (
+                <span className="order-tools">
+                  {finish && (
+                    <button
+                      type="button"
+                      className="quiet icon"
+                      aria-label={words.time(names.rider(rider))}
+                      aria-expanded={edited === rider}
+                      onClick={() => setEdited(edited === rider ? undefined : rider)}
+                    >
+                      <Clock />
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="quiet icon"
+                    aria-label={words.up(names.rider(rider))}
+                    disabled={place === 0}
+                    onClick={() => void enter({ do: 'move', stage: index, at, rider, to: place - 1 })}
+                  >
+                    ↑
+                  </button>
+                  <button
+                    type="button"
+                    className="quiet icon"
+                    aria-label={words.down(names.rider(rider))}
+                    disabled={place === order.length - 1}
+                    onClick={() => void enter({ do: 'move', stage: index, at, rider, to: place + 1 })}
+                  >
+                    ↓
+                  </button>
+                  <button
+                    type="button"
+                    className="quiet icon"
+                    aria-label={words.remove(names.rider(rider))}
+                    onClick={() => void enter({ do: 'remove', stage: index, at, rider })}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </span>
+              )}
+              {edited === rider && (
+                <EditTime
+                  tour={tour}
+                  title={words.timeOf(names.rider(rider))}
+                  value={stage.arrivals[place]?.arrival ?? {}}
+                  onSet={(value) => {
+                    setEdited(undefined);
+                    void enter({ do: 'time', stage: index, rider, arrival: value });
+                  }}
+                  onLeave={() => setEdited(undefined)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {finish && stage.out.length > 0 && (
+          <>
+            <h4>{words.out}</h4>
+            <ul className="order">
+              {stage.out.map(({ rider, reason }) => (
+                <li key={rider}>
+                  <span className="place">–</span>
+                  <RiderMark tour={tour} rider={rider} />
+                  <span className="soft">{outs[reason] ?? reason}</span>
+                  {may && (
+                    <span className="order-tools">
+                      <button
+                        type="button"
+                        className="quiet icon"
+                        aria-label={words.rejoin(names.rider(rider))}
+                        onClick={() => void enter({ do: 'rejoin', stage: index, rider })}
+                      >
+                        <Icon name="close" />
+                      </button>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <AdvantageRows open={open} stage={index} may={may} enter={enter} at={at} />
+      </section>
+      {may && (
+        <div className="director">
+          {leaving ? (
+            <Leaving
+              tour={tour}
+              free={free}
+              outs={outs}
+              onPick={(rider, reason) => void enter({ do: 'leave', stage: index, rider, reason })}
+              onBack={() => setLeaving(false)}
+            />
+          ) : (
+            <>
+              {finish && !full && <ArrivalPad tour={tour} title={words.nextTime} value={arrival} onChange={setNext} />}
+              {!full && <RiderPicker tour={tour} free={free} onPick={pick} />}
+              <div className="buttons">
+                {full && following && (
+                  <button type="button" className="main" onClick={() => jump(following)}>
+                    {words.onTo(placeName(tour, stage, following))}
+                  </button>
+                )}
+                {finish && !full && Object.keys(outs).length > 0 && (
+                  <button type="button" className="quiet" onClick={() => setLeaving(true)}>
+                    {words.leave}
+                  </button>
+                )}
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      {may && (
+        <div className="card end-stage" ref={wanted}>
+          {missing.length > 0 ? (
+            <>
+              <b id="missing-title">{words.missing}</b>
+              <ul aria-labelledby="missing-title">
+                {missing.map((line, nth) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be missing twice
+                  <li key={nth}>
+                    <button type="button" className="quiet" onClick={() => jump(line.at)}>
+                      {line.text}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p role="status">{words.complete}</p>
+          )}
+          <button type="button" className="main" disabled={missing.length > 0} onClick={onEnd}>
+            {words.end}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Clock = () => (
+  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" focusable="false">
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 7v5l3 2" />
+  </svg>
+);
+
+/** An arrival in a line. */
+function Came({ tour, arrival }: { tour: Tour; arrival: Arrival }) {
+  const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
+  const fields = arrivalFields(tour.stageRace.arrival.shape).filter(({ name }) => arrival[name] !== undefined);
+  const reads = arrivalReads(tour, arrival);
+  return (
+    <span className="came">
+      {reads && <b className="figures">{reads}</b>}
+      <small className="soft">{fields.map(({ name }) => `${labels[name]?.label ?? name} ${arrival[name]}`).join(', ')}</small>
+    </span>
+  );
+}
+
+interface EditTimeProps {
+  readonly tour: Tour;
+  readonly title: string;
+  readonly value: Arrival;
+  readonly onSet: (value: Arrival) => void;
+  readonly onLeave: () => void;
+}
+
+function EditTime({ tour, title, value, onSet, onLeave }: EditTimeProps) {
+  const [now, setNow] = useState(value);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div className="edit-time" ref={place}>
+      <ArrivalPad tour={tour} title={title} value={now} onChange={setNow} />
+      <div className="buttons">
+        <button type="button" className="main" onClick={() => onSet(now)}>
+          {words.setTime}
+        </button>
+        <button type="button" className="quiet" onClick={onLeave}>
+          {words.keepTime}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface LeavingProps {
+  readonly tour: Tour;
+  readonly free: readonly RiderId[];
+  readonly outs: Readonly<Record<string, string>>;
+  readonly onPick: (rider: RiderId, reason: string) => void;
+  readonly onBack: () => void;
+}
+
+function Leaving({ tour, free, outs, onPick, onBack }: LeavingProps) {
+  const reasons = Object.keys(outs);
+  const [reason, setReason] = useState(reasons[0] ?? '');
+  return (
+    <>
+      <h3>{words.leaveHint}</h3>
+      {reasons.length > 1 && (
+        <label className="option">
+          {words.reason}
+          <select value={reason} onChange={(event) => setReason(event.target.value)}>
+            {reasons.map((one) => (
+              <option key={one} value={one}>
+                {outs[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <RiderPicker tour={tour} free={free} onPick={(rider) => onPick(rider, reason)} />
+      <div className="buttons">
+        <button type="button" onClick={onBack}>
+          {words.leaveDone}
+        </button>
+      </div>
+    </>
+  );
+}

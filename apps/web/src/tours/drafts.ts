@@ -1,0 +1,151 @@
+import type { GameId, SeatEntry, TourPoints } from '@gruppetto/kernel';
+import type { StagePlan } from '@gruppetto/tour';
+import { useEffect, useRef, useState } from 'react';
+import { type Fault, passes, server } from '../account/server.ts';
+import { freshId } from '../tables/fresh.ts';
+import { forgetDraft, keepDraft, keptDraft, keptDrafts, type LocalDraft } from './office-shelf.ts';
+
+/** A team on its way into a tour. */
+export interface DraftSeat extends SeatEntry {
+  /** Which of the person's teams it is a copy of. */
+  readonly team?: string;
+  /** By number. */
+  readonly riders: readonly string[];
+}
+
+/** A tour that is being made, in whatever state somebody left it. */
+export interface DraftContent {
+  /** The id that the tour will have: accepting it twice makes one. */
+  readonly tour: string;
+  readonly step: number;
+  readonly game: GameId;
+  readonly name: string;
+  readonly kind: string;
+  readonly count: number;
+  /** What holds for all its stages. */
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly stages: readonly (Omit<StagePlan, 'options'> & { readonly options: Readonly<Record<string, unknown>> })[];
+  /** What the stages were proposed for; another wish proposes them anew. */
+  readonly proposed?: string;
+  readonly points?: TourPoints;
+  readonly seats: readonly DraftSeat[];
+}
+
+export interface TourDraft extends Omit<LocalDraft, 'draft'> {
+  readonly draft: DraftContent;
+}
+
+export const draftTitle = ({ draft }: TourDraft): string => draft.name.trim();
+
+/** Keeps an empty draft and gives its id. */
+export async function freshDraft(account: string): Promise<string> {
+  const id = freshId();
+  const draft: DraftContent = {
+    tour: freshId(),
+    step: 0,
+    game: 'cycling-party',
+    name: '',
+    kind: '',
+    count: 3,
+    base: {},
+    seed: '1',
+    stages: [],
+    seats: [],
+  };
+  await keepDraft({ account, id, version: 0, draft, touched: Date.now(), unsent: true });
+  return id;
+}
+
+const isDraft = (draft: unknown): draft is DraftContent =>
+  typeof draft === 'object' && draft !== null && 'tour' in draft && 'stages' in draft && 'seats' in draft;
+
+/** The half-made tours of a person: those of this device, and those that the server has. */
+export async function listDrafts(account: string, signal: AbortSignal): Promise<readonly TourDraft[]> {
+  const local = (await keptDrafts(account).catch(() => [])) as readonly TourDraft[];
+  const answer = await server.drafts(signal);
+  if (!answer.ok) return local;
+  const served = answer.value
+    .filter(({ draft }) => isDraft(draft))
+    .map((one) => ({ ...one, account, touched: 0, unsent: false }) as TourDraft);
+  return [
+    ...local.filter(({ id, unsent }) => unsent || served.some((one) => one.id === id)),
+    ...served.filter(({ id }) => !local.some((one) => one.id === id)),
+  ];
+}
+
+export async function removeDraft(account: string, id: string): Promise<void> {
+  await forgetDraft(account, id).catch(() => undefined);
+  await server.removeDraft(id);
+}
+
+export type DraftSync = 'saved' | 'sending' | 'offline';
+
+/** Between a change and its way to the server, in milliseconds. */
+const rest = 700;
+const retry = 5000;
+
+/** A draft that is kept on this device with every letter, and on the server a moment later. */
+export function useDraft(account: string, id: string) {
+  const [draft, setDraft] = useState<DraftContent>();
+  const [missing, setMissing] = useState<Fault | 'nowhere'>();
+  const [sync, setSync] = useState<DraftSync>('saved');
+  const version = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<DraftContent>(undefined);
+
+  const send = async (): Promise<void> => {
+    const sent = latest.current;
+    if (!sent) return;
+    let answer = await server.putDraft({ id, version: version.current, draft: sent });
+    if (!answer.ok && answer.fault.status === 409) {
+      // Another device has gone on with it; who typed last is right.
+      const newer = await server.draft(id);
+      if (newer.ok) {
+        version.current = newer.value.version;
+        answer = await server.putDraft({ id, version: version.current, draft: sent });
+      }
+    }
+    if (!answer.ok) {
+      setSync('offline');
+      if (passes(answer.fault)) timer.current = setTimeout(() => void send(), retry);
+      return;
+    }
+    version.current = answer.value.version;
+    if (latest.current !== sent) return;
+    setSync('saved');
+    await keepDraft({ account, id, version: version.current, draft: sent, touched: Date.now(), unsent: false });
+  };
+
+  const change = (next: DraftContent): void => {
+    latest.current = next;
+    setDraft(next);
+    setSync('sending');
+    void keepDraft({ account, id, version: version.current, draft: next, touched: Date.now(), unsent: true });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void send(), rest);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is opened once
+  useEffect(() => {
+    const stop = new AbortController();
+    const load = async () => {
+      const local = await keptDraft(account, id).catch(() => undefined);
+      // One that was never sent is nowhere else.
+      const served = local?.version === 0 ? undefined : await server.draft(id, stop.signal);
+      version.current = served?.ok ? served.value.version : (local?.version ?? 0);
+      const found = served?.ok && !local?.unsent ? served.value.draft : local?.draft;
+      if (!isDraft(found)) return setMissing(served && !served.ok ? served.fault : 'nowhere');
+      latest.current = found;
+      setDraft(found);
+      if (local?.unsent) void send();
+    };
+    void load().catch(() => undefined);
+    return () => {
+      stop.abort();
+      clearTimeout(timer.current);
+    };
+  }, [account, id]);
+
+  return { draft, missing, sync, change };
+}

@@ -1,0 +1,49 @@
+import { type Game, SeededDice, type StageRace } from '@gruppetto/kernel';
+import { standards } from '../pages/RaceFields.tsx';
+import type { DraftContent } from './drafts.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export const stageRaceOf = (game: Game): StageRace => game.stageRace as StageRace;
+
+const seeded = (seed: string) => {
+  const dice = new SeededDice(seed);
+  dice.begin(0);
+  return dice;
+};
+
+/** The options of a game as they stand with what somebody has settled for the whole tour. */
+export const withBase = (game: Game, base: Values): Values => ({ ...standards(game.options.shape), ...base });
+
+/** Enough stages to see what differs from one to the next. */
+const many = 21;
+
+const known = new WeakMap<Game, { readonly wide: readonly string[]; readonly settled: readonly string[] }>();
+
+/** Which options hold for all stages of a tour: `wide` are those that a person may set, `settled` also those that the game's models set. */
+export function tourWide(game: Game): { readonly wide: readonly string[]; readonly settled: readonly string[] } {
+  const found = known.get(game);
+  if (found) return found;
+  const race = stageRaceOf(game);
+  const parsed = game.options.parse({});
+  const { shape } = game.options;
+  const names = shape.kind === 'object' ? Object.keys(shape.fields) : [];
+  if (!parsed.ok) return { wide: [], settled: [] };
+  const base = parsed.value as Values;
+  const stages = race.kinds.flatMap((kind) => race.model(kind, many, parsed.value, seeded('wide'))) as readonly Values[];
+  const told = (values: Values, name: string) => JSON.stringify(values[name]);
+  const settled = names.filter((name) => stages.every((stage) => told(stage, name) === told(stages[0] as Values, name)));
+  const wide = settled.filter((name) => base[name] !== undefined && told(stages[0] as Values, name) === told(base, name));
+  const both = { wide, settled };
+  known.set(game, both);
+  return both;
+}
+
+/** The stages that the game proposes for what was wished, or what is wrong with the wish. */
+export function propose(game: Game, { kind, count, base, seed }: DraftContent): readonly Values[] | undefined {
+  const parsed = game.options.parse(withBase(game, base));
+  return parsed.ok ? (stageRaceOf(game).model(kind, count, parsed.value, seeded(seed)) as readonly Values[]) : undefined;
+}
+
+/** What the proposal depends on. */
+export const wishOf = ({ game, kind, count, seed }: DraftContent): string => JSON.stringify([game, kind, count, seed]);

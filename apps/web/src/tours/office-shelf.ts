@@ -1,0 +1,121 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SentEntry, ServedTour, StoredDraft, TourListing } from '../account/server.ts';
+
+/** A tour as the server last gave it, so that it opens without the server too. */
+export interface CachedTour extends ServedTour {
+  /** Whose: another person on the same device does not see it. */
+  readonly account: string;
+}
+
+/** Done here, and not acknowledged by the server yet. */
+interface WaitingEntry extends SentEntry {
+  readonly order?: number;
+  readonly account: string;
+  readonly tour: string;
+}
+
+export interface LocalDraft extends StoredDraft {
+  readonly account: string;
+  readonly touched: number;
+  /** Changed since the server has it. */
+  readonly unsent: boolean;
+}
+
+interface Office extends DBSchema {
+  tours: { key: [string, string]; value: CachedTour };
+  outbox: { key: number; value: WaitingEntry; indexes: { tour: [string, string] } };
+  drafts: { key: [string, string]; value: LocalDraft };
+  lists: { key: string; value: { account: string; tours: readonly TourListing[] } };
+}
+
+let opened: Promise<IDBPDatabase<Office>> | undefined;
+
+function office(): Promise<IDBPDatabase<Office>> {
+  const forget = () => {
+    opened = undefined;
+  };
+  opened ??= openDB<Office>('gruppetto-office', 1, {
+    upgrade(db) {
+      db.createObjectStore('tours', { keyPath: ['account', 'id'] });
+      db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true }).createIndex('tour', ['account', 'tour']);
+      db.createObjectStore('drafts', { keyPath: ['account', 'id'] });
+      db.createObjectStore('lists', { keyPath: 'account' });
+    },
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+  opened.catch(forget);
+  return opened;
+}
+
+const changes = new BroadcastChannel('gruppetto-office');
+
+/** Calls back when another tab has changed what is kept of a tour. */
+export function onTourElsewhere(listener: (id: string) => void): () => void {
+  const heard = (event: MessageEvent<string>) => listener(event.data);
+  changes.addEventListener('message', heard);
+  return () => changes.removeEventListener('message', heard);
+}
+
+/** What is kept of a tour, and what waits to be sent, in the order in which it was done. */
+export async function loadTour(
+  account: string,
+  id: string,
+): Promise<{ readonly cached: CachedTour | undefined; readonly waiting: readonly SentEntry[] }> {
+  const transaction = (await office()).transaction(['tours', 'outbox']);
+  const [cached, waiting] = await Promise.all([
+    transaction.objectStore('tours').get([account, id]),
+    transaction.objectStore('outbox').index('tour').getAll([account, id]),
+  ]);
+  return { cached, waiting: waiting.map(({ id, entry }) => ({ id, entry })) };
+}
+
+/** Keeps a tour as the server has it, and forgets what it has acknowledged, or will never take. */
+export async function keepTour(cached: CachedTour, settled: ReadonlySet<string>): Promise<void> {
+  const transaction = (await office()).transaction(['tours', 'outbox'], 'readwrite');
+  const outbox = transaction.objectStore('outbox');
+  const waiting = await outbox.index('tour').getAll([cached.account, cached.id]);
+  await Promise.all([
+    transaction.objectStore('tours').put(cached),
+    ...waiting.filter(({ id, order }) => order !== undefined && settled.has(id)).map(({ order }) => outbox.delete(order as number)),
+    transaction.done,
+  ]);
+  changes.postMessage(cached.id);
+}
+
+/** Resolves when the entries are safely kept on this device. */
+export async function queue(account: string, tour: string, entries: readonly SentEntry[]): Promise<void> {
+  const transaction = (await office()).transaction('outbox', 'readwrite', { durability: 'strict' });
+  await Promise.all([...entries.map((entry) => transaction.store.add({ account, tour, ...entry })), transaction.done]);
+  changes.postMessage(tour);
+}
+
+export async function forgetTour(account: string, id: string): Promise<void> {
+  const transaction = (await office()).transaction(['tours', 'outbox'], 'readwrite');
+  const outbox = transaction.objectStore('outbox');
+  const waiting = await outbox.index('tour').getAllKeys([account, id]);
+  await Promise.all([
+    transaction.objectStore('tours').delete([account, id]),
+    ...waiting.map((key) => outbox.delete(key)),
+    transaction.done,
+  ]);
+}
+
+export const keepList = async (account: string, tours: readonly TourListing[]): Promise<unknown> =>
+  (await office()).put('lists', { account, tours });
+
+export const keptList = async (account: string): Promise<readonly TourListing[]> =>
+  (await (await office()).get('lists', account))?.tours ?? [];
+
+export const keepDraft = async (draft: LocalDraft): Promise<unknown> => (await office()).put('drafts', draft);
+
+export const keptDraft = async (account: string, id: string): Promise<LocalDraft | undefined> =>
+  (await office()).get('drafts', [account, id]);
+
+export const keptDrafts = async (account: string): Promise<readonly LocalDraft[]> =>
+  (await office()).getAll('drafts', IDBKeyRange.bound([account, ''], [account, '\uffff']));
+
+export const forgetDraft = async (account: string, id: string): Promise<void> => (await office()).delete('drafts', [account, id]);

@@ -1,0 +1,34 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import { FollowPage } from './FollowPage.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+import { StartTourPage } from './StartTourPage.tsx';
+import { TeamsPage } from './TeamsPage.tsx';
+import { TourPage } from './TourPage.tsx';
+import { ToursPage } from './ToursPage.tsx';
+
+export function ToursRoute() {
+  const { later } = useSearch({ from: '/tours' });
+  return <ToursPage later={later === true} />;
+}
+
+export const TeamsRoute = TeamsPage;
+
+export function StartTourRoute() {
+  const { draft } = useParams({ from: '/tours/new/$draft' });
+  return <StartTourPage key={draft} id={draft} />;
+}
+
+export function TourRoute() {
+  const { id } = useParams({ from: '/tours/$id' });
+  return <TourPage key={id} id={id} at={useSearch({ from: '/tours/$id' })} />;
+}
+
+export function FollowRoute() {
+  const { token } = useParams({ from: '/follow/$token' });
+  return <FollowPage key={token} token={token} at={useSearch({ from: '/follow/$token' })} />;
+}
+
+export function InvitationRoute() {
+  const { token } = useParams({ from: '/invitation/$token' });
+  return <InvitationPage key={token} token={token} />;
+}

@@ -1,0 +1,62 @@
+import type { RiderId, Shape } from '@gruppetto/kernel';
+import { type At, type Missing, type Stage, stagesBefore, type Tour } from '@gruppetto/tour';
+import { type Names, say, stageWords, wordsOf } from '@gruppetto/words';
+
+/** A place on the road where riders come by, as it is called: "Second category, km 64". */
+export function placeName(tour: Tour, stage: Stage, at: At): string {
+  const place = stage.places.find(({ id }) => id === at);
+  if (!place) return stageWords.finish;
+  const kind = wordsOf(tour.game.id).stageRace?.primes[place.kind] ?? place.kind;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${stageWords.at(wordsOf(tour.game.id).square, place.square)}`;
+}
+
+/** Who starts this stage. */
+export function startersOf(tour: Tour, stage: number): readonly RiderId[] {
+  const gone = new Set(stagesBefore(tour, Math.min(stage, tour.after.length)).gone);
+  return [...tour.riders.keys()].filter((rider) => !gone.has(rider));
+}
+
+export const orderAt = (stage: Stage, at: At): readonly RiderId[] =>
+  at === 'finish' ? stage.arrivals.map(({ rider }) => rider) : (stage.primes[at] ?? []);
+
+/** How many riders an order wants. */
+export const placesAt = (tour: Tour, index: number, stage: Stage, at: At): number => {
+  const starters = startersOf(tour, index).length;
+  return at === 'finish' ? starters - stage.out.length : Math.min(starters, stage.places.find(({ id }) => id === at)?.places ?? 0);
+};
+
+/** What a person may type for an arrival. */
+export interface ArrivalField {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  readonly optional: boolean;
+}
+
+export function arrivalFields(shape: Shape): readonly ArrivalField[] {
+  if (shape.kind !== 'object') return [];
+  return Object.entries(shape.fields).flatMap(([name, field]) =>
+    field.kind === 'integer' ? [{ name, min: field.min, max: field.max, optional: shape.optional.includes(name) }] : [],
+  );
+}
+
+/** One thing that is missing, or several of a kind in one sentence. */
+export interface MissingLine {
+  readonly at: At;
+  readonly text: string;
+}
+
+export function missingLines(tour: Tour, stage: Stage, missing: readonly Missing[], names: Names): readonly MissingLine[] {
+  const lines: MissingLine[] = [];
+  const homeless = missing.filter(({ need }) => need.reason === 'neither-home-nor-out');
+  for (const { at, need } of missing) {
+    if (need.reason === 'neither-home-nor-out') continue;
+    if (need.reason === 'prime-not-full')
+      lines.push({ at, text: stageWords.notFull(placeName(tour, stage, at), Number(need.with?.count), Number(need.with?.need)) });
+    else lines.push({ at, text: say(need, tour.game.id, names) });
+  }
+  const [first] = homeless;
+  if (homeless.length === 1 && first) lines.push({ at: 'finish', text: say(first.need, tour.game.id, names) });
+  else if (homeless.length > 1) lines.push({ at: 'finish', text: stageWords.neitherHome(homeless.length) });
+  return lines;
+}

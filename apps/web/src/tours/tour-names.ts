@@ -1,0 +1,13 @@
+import type { Tour } from '@gruppetto/tour';
+import { type Names, namesOf } from '@gruppetto/words';
+
+const known = new WeakMap<object, Names>();
+
+/** How the riders and teams of a tour are called: by their own names, where somebody has given them. */
+export function tourNames({ game, plan }: Tour): Names {
+  const found = known.get(plan);
+  if (found) return found;
+  const names = namesOf(game, plan.stages[0]?.options ?? {}, plan.seats, plan.riders);
+  known.set(plan, names);
+  return names;
+}
