@@ -1,4 +1,4 @@
-import type { Dice, Game, GameTypes, Seat, Turn } from '@gruppetto/kernel';
+import type { Dice, Game, GameTypes, Seat, Tell, Turn } from '@gruppetto/kernel';
 
 export const botNames = ['random', 'rule-of-thumb'] as const;
 
@@ -8,11 +8,18 @@ export type BotName = (typeof botNames)[number];
 export type Bot<T extends GameTypes = GameTypes> = (view: T['View'], turn: Turn<T['Choice']>, dice: Dice) => T['Choice'];
 
 /** Rides a race to its end; `bots` has one for each seat. Gives the number of choices made. */
-export function rideOut<T extends GameTypes>(game: Game<T>, state: T['State'], bots: readonly Bot<T>[], dice: Dice, botDice: Dice): number {
+export function rideOut<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  bots: readonly Bot<T>[],
+  dice: Dice,
+  botDice: Dice,
+  tell?: Tell<T['Fact']>,
+): number {
   for (let choices = 0; ; choices++) {
     const turn = game.turn(state);
     if (!turn) return choices;
     const bot = bots[turn.seat as Seat] as Bot<T>;
-    game.play(state, bot(game.view(state, turn.seat), turn, botDice), dice);
+    game.play(state, bot(game.view(state, turn.seat), turn, botDice), dice, tell);
   }
 }

@@ -1,4 +1,5 @@
 import type { RiderId, Seat } from '@gruppetto/kernel';
+import { csvCell } from '@gruppetto/tour';
 import type { Estimate, Summary } from './summary.ts';
 
 /** How the seats and riders of a forecast are called. */
@@ -24,7 +25,7 @@ export function csvOf({ races, riders, seats }: Summary, names: Called): string 
     [
       kind,
       index,
-      quoted(name),
+      csvCell(name),
       races,
       ...estimates.flatMap(({ value, low, high }) => [value, low, high].map((figure) => figure.toFixed(6))),
     ].join();
@@ -38,5 +39,3 @@ export function csvOf({ races, riders, seats }: Summary, names: Called): string 
     ),
   ].join('\n');
 }
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

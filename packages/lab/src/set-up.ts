@@ -1,4 +1,4 @@
-import { botNames, findBot } from '@gruppetto/bots';
+import { type Bot, botNames, findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import { anything, type Game, type GameId, list, object, type Parsed, type Problem, type Refusal, text } from '@gruppetto/kernel';
 
@@ -20,6 +20,21 @@ export const setUpSchema = object(
 /** What every game's best bot is called for short. */
 const anyBot = 'bot';
 const bestBot = 'rule-of-thumb';
+
+/** Who rides for a player: the bot of that name, or the best where a person sits. */
+export const riderFor = (game: Game, player: string): string => (findBot(game, player) ? player : bestBot);
+
+export function gameOf(id: string): Game {
+  const game = findGame(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+export function botOf(game: Game, name: string): Bot {
+  const bot = findBot(game, name);
+  if (!bot) throw new Error(`no bot ${name} for ${game.id}`);
+  return bot;
+}
 
 /**
  * Reads a set-up that somebody hands in. Where the options do not say how many seats there are, the list of seats does;

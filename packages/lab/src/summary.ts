@@ -1,4 +1,4 @@
-import type { RiderId, Seat } from '@gruppetto/kernel';
+import type { Entrant, Jersey, RiderId, Seat } from '@gruppetto/kernel';
 import type { Tally } from './tally.ts';
 
 /** A figure and its error bar: of a hundred such bars some ninety-five hold the true figure. */
@@ -37,6 +37,18 @@ export interface SeatChances extends Chances {
   readonly seat: Seat;
 }
 
+/** Of a tour: who wins a classification. */
+export interface TableChances {
+  readonly classification: string;
+  readonly entrants: readonly { readonly entrant: Entrant; readonly win: Estimate; readonly podium: Estimate }[];
+}
+
+/** Of a tour: who wears a jersey in the end. */
+export interface JerseyChances {
+  readonly jersey: Jersey;
+  readonly riders: readonly { readonly rider: RiderId; readonly wears: Estimate }[];
+}
+
 export interface Summary {
   readonly races: number;
   /** In a race, on the average. */
@@ -44,6 +56,9 @@ export interface Summary {
   readonly riders: readonly RiderChances[];
   readonly seats: readonly SeatChances[];
   readonly finishes?: Finishes;
+  /** Of a tour. */
+  readonly tables?: readonly TableChances[];
+  readonly jerseys?: readonly JerseyChances[];
 }
 
 /** The 97.5th percentile of the normal distribution. */
@@ -52,7 +67,7 @@ const z = 1.959964;
 const leastBunch = 10;
 
 /** What a tally of at least one race says. */
-export function summarise({ races, choices, riders, seats, out, together, home, behind }: Tally): Summary {
+export function summarise({ races, choices, riders, seats, out, together, home, behind, tables, jerseys }: Tally): Summary {
   if (races === 0) throw new RangeError('no race was ridden');
   const won = (from: number, to: number) => share(total(together.subarray(from - 1, to)), races);
   const timed = together.some((count) => count > 0);
@@ -68,6 +83,20 @@ export function summarise({ races, choices, riders, seats, out, together, home, 
     seats: seats.map((counts, seat) => ({ seat, ...chances(counts, races) })),
     ...(timed && {
       finishes: { solo: won(1, 1), smallGroup: won(2, leastBunch - 1), bunch: won(leastBunch, together.length) },
+    }),
+    ...(tables.length > 0 && {
+      tables: tables.map(({ classification, entrants }) => ({
+        classification,
+        entrants: entrants.map((counts, entrant) => ({
+          entrant,
+          win: share(total(counts.subarray(0, 1)), races),
+          podium: share(total(counts.subarray(0, 3)), races),
+        })),
+      })),
+      jerseys: jerseys.map(({ jersey, riders }) => ({
+        jersey,
+        riders: Array.from(riders, (count, rider) => ({ rider, wears: share(count, races) })),
+      })),
     }),
   };
 }

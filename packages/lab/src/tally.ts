@@ -1,12 +1,25 @@
-import { type Bot, findBot, rideOut } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
-import { type Game, SeededDice } from '@gruppetto/kernel';
-import type { SetUp } from './set-up.ts';
+import { rideOut } from '@gruppetto/bots';
+import { type Jersey, type Ranking, SeededDice } from '@gruppetto/kernel';
+import { seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
+import { rideStages, tourOf } from './ride-tour.ts';
+import { botOf, gameOf, type SetUp } from './set-up.ts';
 
 /** The races of a forecast. They are counted from 0, and each is a function of the plan and its number. */
-export interface Plan extends SetUp {
+export interface RacePlan extends SetUp {
   readonly seed: string;
 }
+
+/** The same of a tour: all that is left of it is one race. */
+export interface TourRun {
+  readonly tour: TourPlan;
+  /** What has happened in it. */
+  readonly entries: readonly TourEntry[];
+  /** Which bot plays each seat. */
+  readonly seats: readonly string[];
+  readonly seed: string;
+}
+
+export type Plan = RacePlan | TourRun;
 
 /** What came of some races. Places are as the standings have them: riders who share one each have it. */
 export interface Tally {
@@ -24,12 +37,19 @@ export interface Tally {
   /** The same, by rider: in how many races he came home, and how many seconds behind the winner in all of them. */
   readonly home: Uint32Array;
   readonly behind: Float64Array;
+  /** Of a tour: each classification by entrant, then by place; who has left the tour has none. */
+  readonly tables: readonly { readonly classification: string; readonly entrants: readonly Uint32Array[] }[];
+  /** Of a tour: by rider, in how many he wears it in the end. */
+  readonly jerseys: readonly { readonly jersey: Jersey; readonly riders: Uint32Array }[];
 }
 
 /** Rides the races from `from` up to, and without, `to`. */
-export function ridePart(plan: Plan, from: number, to: number): Tally {
+export const ridePart = (plan: Plan, from: number, to: number): Tally =>
+  'tour' in plan ? rideTours(plan, from, to) : rideRaces(plan, from, to);
+
+function rideRaces(plan: RacePlan, from: number, to: number): Tally {
   const { options, position, seed } = plan;
-  const game = gameOf(plan);
+  const game = gameOf(plan.game);
   const bots = plan.seats.map((name) => botOf(game, name));
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}/bots`);
@@ -63,7 +83,50 @@ export function ridePart(plan: Plan, from: number, to: number): Tally {
     }
     countOne(together, same - 1);
   }
-  return { races: to - from, choices, riders, seats, out, together, home, behind };
+  return { races: to - from, choices, riders, seats, out, together, home, behind, tables: [], jerseys: [] };
+}
+
+function rideTours({ tour: plan, entries, seats: players, seed }: TourRun, from: number, to: number): Tally {
+  const start = tourOf(plan, entries);
+  const riders = squareOf(start.riders.length);
+  const seats = squareOf(plan.seats.length);
+  const out = new Uint32Array(riders.length);
+  const home = new Uint32Array(riders.length);
+  const behind = new Float64Array(riders.length);
+  const tables = start.rules.classifications.map(({ id, of }) => ({
+    classification: id,
+    entrants: squareOf(of === 'riders' ? riders.length : Math.max(...start.riders.map(({ team }) => team)) + 1),
+  }));
+  const jerseys = start.stageRace.jerseys.map(({ jersey }) => ({ jersey, riders: new Uint32Array(riders.length) }));
+  const timed = start.rules.classifications[0]?.measure === 'seconds';
+  let choices = 0;
+  for (let race = from; race < to; race++) {
+    let tour = start;
+    for (const stage of rideStages(start, players, seed, { race })) {
+      choices += stage.choices;
+      tour = stage.tour;
+    }
+    const last = tour.after.at(-1);
+    if (!last) throw new Error('a tour without stages');
+    const general = last.rankings[0] as Ranking;
+    const best = general.lines[0]?.total ?? 0;
+    for (const { entrant, place, total } of general.lines) {
+      countOne(riders[entrant] as Uint32Array, place - 1);
+      if (!timed) continue;
+      countOne(home, entrant);
+      behind[entrant] = (behind[entrant] as number) + total - best;
+    }
+    // Who left last is the first behind those who are still there.
+    for (const [index, { rider }] of last.gone.toReversed().entries()) {
+      countOne(out, rider);
+      countOne(riders[rider] as Uint32Array, general.lines.length + index);
+    }
+    for (const { seat, place } of seatsOf(tour)) countOne(seats[seat] as Uint32Array, place - 1);
+    for (const [table, { lines }] of last.rankings.entries())
+      for (const { entrant, place } of lines) countOne(tables[table]?.entrants[entrant] as Uint32Array, place - 1);
+    for (const { jersey, rider } of last.jerseys) countOne(jerseys.find((one) => one.jersey === jersey)?.riders as Uint32Array, rider);
+  }
+  return { races: to - from, choices, riders, seats, out, together: new Uint32Array(riders.length), home, behind, tables, jerseys };
 }
 
 /** Two tallies of one plan as one. */
@@ -77,19 +140,12 @@ export const merge = (a: Tally, b: Tally): Tally => ({
   home: sum(a.home, b.home),
   // Whole seconds: exact, in whatever order they are added.
   behind: a.behind.map((seconds, rider) => seconds + (b.behind[rider] as number)),
+  tables: a.tables.map(({ classification, entrants }, table) => ({
+    classification,
+    entrants: entrants.map((places, entrant) => sum(places, b.tables[table]?.entrants[entrant] as Uint32Array)),
+  })),
+  jerseys: a.jerseys.map(({ jersey, riders }, index) => ({ jersey, riders: sum(riders, b.jerseys[index]?.riders as Uint32Array) })),
 });
-
-function gameOf({ game: id }: Plan): Game {
-  const game = findGame(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
-}
-
-function botOf(game: Game, name: string): Bot {
-  const bot = findBot(game, name);
-  if (!bot) throw new Error(`no bot ${name} for ${game.id}`);
-  return bot;
-}
 
 const squareOf = (count: number): Uint32Array[] => Array.from({ length: count }, () => new Uint32Array(count));
 

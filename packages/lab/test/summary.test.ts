@@ -10,6 +10,8 @@ const tally = (races: number, riders: readonly number[][], out: readonly number[
   together: new Uint32Array(riders.length),
   home: new Uint32Array(riders.length),
   behind: new Float64Array(riders.length),
+  tables: [],
+  jerseys: [],
 });
 
 // Wilson's 95 % interval, as the textbooks have it.

@@ -1,11 +1,11 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, SeededDice } from '@gruppetto/kernel';
-import { merge, type Plan, parseSetUp, ridePart, type Tally } from '@gruppetto/lab';
+import { merge, parseSetUp, type RacePlan, ridePart, type Tally } from '@gruppetto/lab';
 import { describe, expect, test } from 'vitest';
 
 const game = findGame('los-ciclistas') as Game;
 
-function planOf(input: object, seed = 'alpe'): Plan {
+function planOf(input: object, seed = 'alpe'): RacePlan {
   const parsed = parseSetUp({ game: 'los-ciclistas', ...input });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return { ...parsed.value, seed };

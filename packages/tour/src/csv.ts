@@ -2,8 +2,9 @@ type Cell = string | number;
 
 /** RFC 4180, with a heading. A text that a spreadsheet would take for a formula is made a text for it too. */
 export const csvOf = (heading: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [heading, ...rows].map((row) => `${row.map(cellOf).join()}\r\n`).join('');
+  [heading, ...rows].map((row) => `${row.map(csvCell).join()}\r\n`).join('');
 
-const cellOf = (cell: Cell): string => (typeof cell === 'number' ? `${cell}` : quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
+export const csvCell = (cell: Cell): string =>
+  typeof cell === 'number' ? `${cell}` : quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,101 @@
+import { findGame, playableGames } from '@gruppetto/catalogue';
+import { type Game, SeededDice } from '@gruppetto/kernel';
+import { foldTour, modelTour, type TourPlan } from '@gruppetto/tour';
+import { describe, expect, test } from 'vitest';
+import { forecast, merge, ridePart, rideStages, rideTour, summarise, type TourRun, tourOf } from '../src/index.ts';
+
+function planOf(id: string, stages: number, base: object = {}): TourPlan {
+  const game = findGame(id) as Game;
+  const options = game.options.parse(base);
+  const count = options.ok ? game.seats(options.value) : 0;
+  const seats = Array.from({ length: count }, (_, seat) => ({ name: `${seat}`, colour: '', player: seat === 0 ? 'person' : 'random' }));
+  const wish = { name: 'A tour', kind: game.stageRace?.kinds[0] as string, stages, base, seats };
+  const plan = modelTour(game, wish, new SeededDice('plan'));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  return plan.value;
+}
+
+const plan = planOf('los-ciclistas', 3, { players: 2 });
+
+describe('a tour between bots', () => {
+  test.each(playableGames.map(({ id }) => id))('%s: every stage is ridden, and the entries are the tour', (id) => {
+    const ridden = planOf(id, 3);
+    const { tour, entries } = rideTour(ridden, 'alpe');
+    expect(tour.over).toBe(true);
+    expect(entries.map((entry) => [entry.do, 'stage' in entry && entry.stage])).toEqual([0, 1, 2].map((stage) => ['result', stage]));
+    expect(tour.stages.every(({ how, story }) => how === 'simulated' && story !== undefined)).toBe(true);
+    const again = foldTour(tour.game, ridden, JSON.parse(JSON.stringify(entries)));
+    expect(again.kind).toBe('folded');
+    expect(JSON.stringify(again.tour.after)).toBe(JSON.stringify(tour.after));
+  });
+
+  test('is a function of its seed', () => {
+    expect(rideTour(plan, 'alpe').entries).toEqual(rideTour(plan, 'alpe').entries);
+    expect(rideTour(plan, 'galibier').entries).not.toEqual(rideTour(plan, 'alpe').entries);
+  });
+
+  test('goes on from where it stands', () => {
+    const { entries } = rideTour(plan, 'alpe');
+    const half = tourOf(plan, entries.slice(0, 2));
+    const rest = [...rideStages(half, ['rule-of-thumb', 'random'], 'alpe', { story: true })].map(({ entry }) => entry);
+    expect(rest).toEqual(entries.slice(2));
+  });
+});
+
+describe('the forecast of a tour', () => {
+  const run: TourRun = { tour: plan, entries: [], seats: ['rule-of-thumb', 'random'], seed: 'alpe' };
+  const sum = (counts: Uint32Array): number => counts.reduce((a, b) => a + b, 0);
+
+  test('has every rider, team and seat in one place of every tour', () => {
+    const tally = ridePart(run, 0, 12);
+    expect(tally.races).toBe(12);
+    expect(tally.riders.map(sum)).toEqual(Array(6).fill(12));
+    expect(tally.seats.map(sum)).toEqual([12, 12]);
+    expect(tally.tables.map(({ classification, entrants }) => [classification, entrants.map(sum)])).toEqual([
+      ['general', Array(6).fill(12)],
+      ['teams', [12, 12]],
+      ['day-points', Array(6).fill(12)],
+      ['team-day-points', [12, 12]],
+    ]);
+    expect(tally.jerseys.map(({ jersey, riders }) => [jersey, sum(riders)])).toEqual([
+      ['yellow', 12],
+      ['green', 12],
+    ]);
+  });
+
+  test('is the same, however it is cut, and the tour that anybody can ride', () => {
+    const parts = [ridePart(run, 5, 9), ridePart(run, 0, 1), ridePart(run, 1, 5)];
+    expect(parts.reduce(merge)).toEqual(ridePart(run, 0, 9));
+    const [first] = rideTour(plan, 'alpe').tour.after.at(-1)?.rankings[0]?.lines ?? [];
+    expect(ridePart(run, 0, 1).riders[first?.entrant as number]?.[0]).toBe(1);
+  });
+
+  test('knows what has happened: after the last stage there is no chance left', () => {
+    const { entries, tour } = rideTour(plan, 'alpe');
+    const { tables, seats } = summarise(ridePart({ ...run, entries }, 0, 3));
+    const leader = tour.after.at(-1)?.rankings[0]?.lines[0]?.entrant as number;
+    expect(tables?.[0]?.entrants[leader]?.win.value).toBe(1);
+    expect(seats.map(({ win }) => win.value).sort()).toEqual([0, 1]);
+  });
+
+  test('places those who have left behind all others, the last to leave first', () => {
+    const party = planOf('leader-1', 6);
+    const tally = ridePart({ tour: party, entries: [], seats: party.seats.map(() => 'random'), seed: 'far behind' }, 0, 3);
+    expect(sum(tally.out)).toBeGreaterThan(0);
+    expect(tally.riders.map(sum)).toEqual(Array(tally.riders.length).fill(3));
+  });
+
+  test('is ridden by the same pool, and can be stopped', async () => {
+    const stop = new AbortController();
+    const pool = {
+      workers: 1,
+      run: async ({ plan: part, from, to }: { plan: Parameters<typeof ridePart>[0]; from: number; to: number }) => {
+        if (from > 2) stop.abort();
+        return ridePart(part, from, to);
+      },
+    };
+    const { tally, stopped } = await forecast(run, 1000, pool, { signal: stop.signal });
+    expect(stopped).toBe(true);
+    expect(tally).toEqual(ridePart(run, 0, tally.races));
+  });
+});
