@@ -38,7 +38,19 @@ export type { Colour } from './en/colours.ts';
 export { colours } from './en/colours.ts';
 export { cyclingPartyReady } from './en/cycling-party.ts';
 export { leader1Ready } from './en/leader-1.ts';
-export { account, officeMenu, teamWords } from './en/office.ts';
+export {
+  account,
+  classificationWords,
+  officeMenu,
+  ordinal,
+  roleName,
+  shareWords,
+  stageWords,
+  startWords,
+  syncWords,
+  teamWords,
+  tourWords,
+} from './en/office.ts';
 export { paceWheelReady } from './en/pace-wheel.ts';
 export { plural } from './en/platform.ts';
 export { shelf } from './en/shelf.ts';
