@@ -4,6 +4,7 @@ import { leader1 } from './en/leader-1.ts';
 import { losCiclistas } from './en/los-ciclistas.ts';
 import { paceWheel } from './en/pace-wheel.ts';
 import { measures, platformRefusals } from './en/platform.ts';
+import { tourRefusals } from './en/tours.ts';
 import { wielersim } from './en/wielersim.ts';
 import type { GameWords, Names } from './words.ts';
 
@@ -25,7 +26,7 @@ const nobody: Names = { seat: (seat) => `seat ${seat + 1}`, rider: (rider) => `r
 
 /** A refusal as a sentence. */
 export function say(refusal: Refusal, game?: GameId, names: Names = nobody): string {
-  const words = (game && games[game]?.refusals[refusal.reason]) ?? platformRefusals[refusal.reason];
+  const words = (game && games[game]?.refusals[refusal.reason]) ?? platformRefusals[refusal.reason] ?? tourRefusals[refusal.reason];
   return words ? words(refusal.with ?? {}, names) : `Not allowed (${refusal.reason}).`;
 }
 
@@ -53,7 +54,10 @@ export {
 } from './en/office.ts';
 export { paceWheelReady } from './en/pace-wheel.ts';
 export { plural } from './en/platform.ts';
+export { sharedTables } from './en/shared-tables.ts';
 export { shelf } from './en/shelf.ts';
+export type { MemorySaid } from './en/tours.ts';
+export { sayMemory, tourOuts } from './en/tours.ts';
 export { sayLineProblem, wielersimReady } from './en/wielersim.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook, ruleBookOf } from './rule-book.ts';
