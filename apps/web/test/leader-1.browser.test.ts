@@ -123,3 +123,22 @@ test('a kept feed tile is seen by its player only', async ({ page }) => {
   // A record has every die in it, those of the tiles too.
   await expect(page.getByRole('button', { name: 'Save it after the finish' })).toBeDisabled();
 });
+
+test('a choice can be taken back, but not a feed tile that all have seen', async ({ page }) => {
+  await twoPeople(page);
+  await start(page);
+  await toTheSquares(page);
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(page.locator('.energy .tile')).toHaveCount(2);
+  await page.locator('.choice', { hasText: 'feed tile' }).click();
+  await expect(page.locator('.energy .tile')).toHaveCount(1);
+  const hold = page.locator('.choice:enabled', { hasText: 'Nobody breaks away' });
+  await expect(hold).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  const question = await page.locator('#turn-title').textContent();
+  await hold.click();
+  await undo.click();
+  await expect(page.locator('#turn-title')).toHaveText(question ?? '');
+  await expect(hold).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
