@@ -1,5 +1,5 @@
 import type { Game, SeatEntry } from '@gruppetto/kernel';
-import { csvOf, jsonOf, parseSetUp, type Summary, summarise } from '@gruppetto/lab';
+import { csvOf, jsonOf, parseSetUp, type RacePlan, type Summary, summarise } from '@gruppetto/lab';
 import { namesOf, sayProblem, shelf } from '@gruppetto/words';
 import { useId, useMemo, useRef, useState } from 'react';
 import { entrantsOf } from '../table/entrants.ts';
@@ -31,7 +31,7 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
   const id = useId();
   const [seed, setSeed] = useState(() => freshSeed().slice(0, 8));
   const [runs, setRuns] = useState(defaultRuns);
-  const { riding, start, stop } = useForecast();
+  const { riding, start, stop } = useForecast<RacePlan>();
   const picture = useRef<SVGSVGElement>(null);
   const names = useMemo(() => namesOf(game, options, seats), [game, options, seats]);
   const entrants = useMemo(() => entrantsOf(game, options, seats), [game, options, seats]);

@@ -2,8 +2,8 @@ import { forecast, type Plan, type Tally } from '@gruppetto/lab';
 import { useEffect, useRef, useState } from 'react';
 import { openPool } from './worker-pool.ts';
 
-export interface Riding {
-  readonly plan: Plan;
+export interface Riding<P extends Plan> {
+  readonly plan: P;
   readonly runs: number;
   /** Those of them that are home. */
   readonly tally: Tally | undefined;
@@ -14,21 +14,21 @@ export interface Riding {
 /** Between two drawings of what is known so far, in milliseconds. */
 const pause = 250;
 
-/** A forecast that rides in workers while the page is open. */
-export function useForecast(): {
-  readonly riding: Riding | undefined;
-  readonly start: (plan: Plan, runs: number) => void;
+/** A forecast, of a race or of a tour, that rides in workers while the page is open. */
+export function useForecast<P extends Plan>(): {
+  readonly riding: Riding<P> | undefined;
+  readonly start: (plan: P, runs: number) => void;
   readonly stop: () => void;
 } {
-  const [riding, setRiding] = useState<Riding>();
+  const [riding, setRiding] = useState<Riding<P>>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const start = async (plan: Plan, runs: number): Promise<void> => {
+  const start = async (plan: P, runs: number): Promise<void> => {
     current.current?.abort();
     const stop = new AbortController();
     current.current = stop;
-    const tell = (change: Partial<Riding>) => {
+    const tell = (change: Partial<Riding<P>>) => {
       if (current.current === stop) setRiding((before) => ({ plan, runs, tally: before?.tally, state: 'riding', ...change }));
     };
     tell({ tally: undefined });
