@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Against a test that hangs, not a measure of speed: a machine may be busy.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
   },
 });

@@ -13,6 +13,7 @@ import { createNews } from './news.ts';
 import { servePages } from './pages.ts';
 import { protect } from './protect.ts';
 import { needSameOrigin } from './same-origin.ts';
+import { stopInTime } from './stop.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
 import { type TablesOptions, tableRoutes } from './tables/routes.ts';
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const news = createNews(storage, (error) => app.log.error(error));
   app.addHook('onClose', () => news.close());
   answerErrors(app);
+  stopInTime(app);
   await protect(app);
   answerHealth(app, storage);
   answerMetrics(app, storage, metricsToken);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
@@ -9,10 +9,15 @@ const id = '11111111-2222-4333-8444-555555555555';
 
 describe.each(databases)('on %s', (kind) => {
   let opened: Opened;
-  beforeEach(async () => {
+  beforeAll(async () => {
     opened = await openApp(kind);
   });
-  afterEach(() => opened.close());
+  // All that is kept belongs to an account.
+  afterEach(async () => {
+    await opened.storage.db.deleteFrom('accounts').execute();
+    await opened.storage.db.deleteFrom('keys').execute();
+  });
+  afterAll(() => opened.close());
   const person = () => new Person(opened.app);
   const code = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
 

@@ -1,0 +1,20 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const patience = 3000;
+
+/** Lets a server that stops answer what is under way, and not wait for who holds a connection open and says nothing. */
+export function stopInTime(app: FastifyInstance): void {
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    for (const socket of silent) socket.destroy();
+    timer = setTimeout(() => app.server.closeAllConnections(), patience);
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+}
