@@ -11,7 +11,7 @@ import type {
   TypedStage,
 } from '@gruppetto/kernel';
 import { SeededDice } from '@gruppetto/kernel';
-import { classify, type RuleSet } from '@gruppetto/tour';
+import { classify, jerseysOf, type RuleSet } from '@gruppetto/tour';
 import { difference, firstFault, twin } from './moment.ts';
 import type { Faults } from './ride.ts';
 import { type Fault, hasTwice, isBelow, plainFault } from './well-formed.ts';
@@ -159,7 +159,8 @@ function rideTour<T extends GameTypes>(
   const results: StageResult[] = [];
   for (const [index, plan] of stages.entries()) {
     const { rankings, gone } = classify(rules, results);
-    const before: StagesBefore = { results, rankings, gone: gone.map(({ rider }) => rider), jerseys: [], plan: stages };
+    const jerseys = jerseysOf(race, rules.classifications, rankings);
+    const before: StagesBefore = { results, rankings, gone: gone.map(({ rider }) => rider), jerseys, plan: stages };
     const options = race.start(plan, before);
     const fault = startFault(game, race, plan, before, options);
     if (fault) return fault;
@@ -170,7 +171,7 @@ function rideTour<T extends GameTypes>(
     judge(names.passed, () => passedFault(result, race.primes(options), starters));
     judge(names.json, () => plainFault(result, 'the result') ?? difference(result, twin(result), 'the result'));
     judge(names.typed, () => typedFault(race, options, state, result, arrivalOf));
-    results.push(twin(result));
+    results.push(twin(race.outLeaves && index === 0 ? withoutTheLast(result) : result));
     judge(names.counted, () => {
       for (const { classification, lines } of classify(rules, results).rankings)
         if (lines.some(({ total }) => !Number.isFinite(total))) return `${classification} has a total that is no number`;
@@ -179,6 +180,14 @@ function rideTour<T extends GameTypes>(
   }
   return undefined;
 }
+
+/** The last one left: the stages after it have to do without him. */
+const withoutTheLast = (result: StageResult): StageResult => ({
+  ...result,
+  riders: result.riders.map(({ rider, place, ...home }, index, { length }) =>
+    index > 0 && index === length - 1 ? { rider, place, out: 'left' } : { rider, place, ...home },
+  ),
+});
 
 function startFault<T extends GameTypes>(
   game: Game<T>,

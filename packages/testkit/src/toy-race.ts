@@ -24,6 +24,8 @@ import {
 export interface ToyOptions {
   readonly players: number;
   readonly length: number;
+  /** Who has left the stage race, and does not start. */
+  readonly absent: readonly RiderId[];
 }
 
 export interface ToyState {
@@ -72,6 +74,9 @@ export interface ToyRace {
 const handSize = 2;
 const bestCard = 3;
 
+const startersOf = ({ players, absent }: ToyOptions): RiderId[] =>
+  Array.from({ length: players }, (_, rider) => rider).filter((rider) => !absent.includes(rider));
+
 const longestStage = 50;
 const linePlaces = 2;
 const arrival = object({ behind: integer({ min: 0, max: 3 }) });
@@ -98,8 +103,9 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
     Array.from({ length: stages }, () => ({ ...base, length: kind === 'sprints' ? dice.roll(4) : longestStage - dice.draw(4) })),
   primes: ({ length }) => [{ id: 'line', kind: 'line', square: length, places: linePlaces }],
   prepare: () => object({ shorter: integer({ min: 0, max: 1, default: 0 }) }),
-  start: (options, _, prepared) => ({
+  start: (options, { gone }, prepared) => ({
     ...options,
+    absent: [...gone],
     length: Math.max(1, options.length - ((prepared as { shorter?: number })?.shorter ?? 0)),
   }),
   result: ({ home, cards }) => ({
@@ -110,7 +116,7 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
   }),
   arrival,
   typed(options, stage) {
-    const starters = Array.from({ length: options.players }, (_, rider) => rider);
+    const starters = startersOf(options);
     const problems = typedProblems({ starters, primes: stageRace.primes(options), primesFill: true, outs: [], arrival }, stage);
     if (problems.length > 0) return { ok: false, problems };
     const riders = stage.arrivals.map((one, index) => ({ rider: one.rider, place: index + 1, value: one.arrival.behind as number }));
@@ -126,15 +132,21 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
 export const toyRace: Game<ToyRace> = {
   id: 'toy-race' as GameId,
   rules: 1,
-  options: object({ players: integer({ min: 1, max: 4, default: 2 }), length: integer({ min: 1, max: 50, default: 8 }) }),
+  options: object({
+    players: integer({ min: 1, max: 4, default: 2 }),
+    length: integer({ min: 1, max: 50, default: 8 }),
+    absent: list(integer({ min: 0, max: 3 }), { max: 3, default: [] }),
+  }),
   seats: ({ players }) => players,
   riders: ({ players }) => Array.from({ length: players }, (_, seat) => ({ seat, team: seat, number: 1 })),
 
   setup(options, dice, tell) {
-    const riders = Array.from({ length: options.players }, (_, rider) => rider);
-    const road = shuffle(dice, riders).map((rider) => ({ rider, square: 0 }));
+    const starters = startersOf(options);
+    const next = starters[0] as Seat;
+    const road = shuffle(dice, starters).map((rider) => ({ rider, square: 0 }));
     for (const { rider } of road) tell?.({ type: 'placed', rule: 'T-1', rider, to: 0 });
-    return { options, next: 0, road, cards: riders.map(() => Array.from({ length: handSize }, () => dice.draw(bestCard) + 1)), home: [] };
+    const hand = () => Array.from({ length: handSize }, () => dice.draw(bestCard) + 1);
+    return { options, next, road, cards: Array.from({ length: options.players }, hand), home: [] };
   },
 
   turn(state) {
@@ -157,7 +169,7 @@ export const toyRace: Game<ToyRace> = {
       move(state, choice.card, tell);
     }
     do state.next = (state.next + 1) % state.options.players;
-    while (state.road.length > 0 && state.home.includes(state.next));
+    while (state.road.length > 0 && !state.road.some(({ rider }) => rider === state.next));
   },
 
   barred(state) {
@@ -169,6 +181,7 @@ export const toyRace: Game<ToyRace> = {
   standings(state) {
     const riders: RiderStanding[] = state.home.map((rider, index) => ({ rider, place: index + 1, value: index }));
     for (const spot of state.road) riders.push({ ...spot, place: riders.length + 1 });
+    for (const rider of state.options.absent) riders.push({ rider, place: riders.length + 1, out: 'did-not-start' });
     return { over: state.road.length === 0, measure: 'turns', riders, seats: seatsByBestRider(riders, (rider) => rider) };
   },
 

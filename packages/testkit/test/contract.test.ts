@@ -313,12 +313,13 @@ function stageRaceBreakages(): readonly Breakage[] {
     { check: primes, what: 'no seat', game: raced({ advantages: () => [{ seat: 9, what: 'card', amount: 1 }] }) },
     { check: primes, what: 'no prime', game: raced({ advantages: () => [{ seat: 0, what: 'card', amount: 1, at: 'top' }] }) },
     { check: start, what: 'too long', game: raced({ start: (options) => ({ ...options, length: 51 }) }) },
-    { check: start, what: 'others ride', game: raced({ start: ({ players, length }) => ({ players: (players % 4) + 1, length }) }) },
+    { check: start, what: 'others ride', game: raced({ start: (options) => ({ ...options, players: (options.players % 4) + 1 }) }) },
     {
       check: start,
       what: 'who settles nothing rides another stage',
       game: raced({ start: (options, _, prepared) => (prepared ? { ...options, length: 9 } : options) }),
     },
+    { check: result, what: 'one who has left', game: raced({ start: (options) => options }) },
     { check: result, what: 'a rider too few', game: came((one) => ({ ...one, riders: one.riders.slice(1) })) },
     { check: result, what: 'a rider twice', game: came((one) => ({ ...one, riders: [...one.riders, first(one)] })) },
     {

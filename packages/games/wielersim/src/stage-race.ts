@@ -16,7 +16,7 @@ import { type Course, courseOf } from './course.ts';
 import { type DayKind, makeRoute, makeTowns } from './made-route.ts';
 import { prologueResult } from './prologue.ts';
 import { printRoute } from './route.ts';
-import { routes } from './routes.ts';
+import { type ReadyRoute, routes } from './routes.ts';
 import type { Options, State, View } from './types.ts';
 
 /** WS-7.6. */
@@ -74,7 +74,7 @@ const days: Readonly<Record<Exclude<Kind, 'ready-made'>, readonly DayKind[]>> = 
   mountains: ['mountain', 'mountain', 'summit', 'summit', 'hilly'],
 };
 
-/** From so many stages on a made tour begins with a prologue, and a grand tour ends on the flat. */
+/** From so many stages on a tour begins with a prologue, and a grand tour ends on the flat. */
 const prologueFrom = 3;
 
 function model(kind: Kind, stages: number, dice: Dice): readonly string[] {
@@ -83,7 +83,12 @@ function model(kind: Kind, stages: number, dice: Dice): readonly string[] {
     while (list.length < stages) list.push(...shuffle(dice, [...from]));
     return list.slice(0, stages);
   };
-  if (kind === 'ready-made') return drawn(routes.map(({ text }) => text));
+  if (kind === 'ready-made') {
+    const isPrologue = (route: ReadyRoute) => route.kind === 'prologue';
+    const ready = drawn<ReadyRoute>(routes.filter((route) => !isPrologue(route)));
+    if (stages >= prologueFrom) ready[0] = routes.find(isPrologue) as ReadyRoute;
+    return ready.map(({ text }) => text);
+  }
   const plan = drawn(days[kind]);
   if (stages >= prologueFrom) plan[0] = 'prologue';
   if (stages >= prologueFrom && kind === 'grand-tour') plan[stages - 1] = 'flat';
