@@ -37,6 +37,10 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'TableRoute'),
 });
 
+const sharedTables = () => import('./pages/shared-routes.tsx');
+const lobby = createRoute({ getParentRoute: () => root, path: '/lobby', component: lazyRouteComponent(sharedTables, 'LobbyRoute') });
+const shared = createRoute({ getParentRoute: () => root, path: '/shared/$id', component: lazyRouteComponent(sharedTables, 'SharedRoute') });
+
 const accounts = () => import('./account/routes.tsx');
 const account = createRoute({ getParentRoute: () => root, path: '/account', component: lazyRouteComponent(accounts, 'AccountRoute') });
 const reset = createRoute({ getParentRoute: () => root, path: '/reset/$token', component: lazyRouteComponent(accounts, 'ResetRoute') });
@@ -78,7 +82,7 @@ const invitation = createRoute({
 });
 
 const router = createRouter({
-  routeTree: root.addChildren([start, setup, table, account, reset, tours, teams, newTour, tour, follow, invitation]),
+  routeTree: root.addChildren([start, setup, table, lobby, shared, account, reset, tours, teams, newTour, tour, follow, invitation]),
   defaultPreload: 'intent',
 });
 

@@ -1,21 +1,24 @@
 import { account as words } from '@gruppetto/words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** Something to hand on, with a button that takes it along. */
 export function CopyLine({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
+  const line = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    // A page at a plain http address of the house has no clipboard but the old one.
+    if ('clipboard' in navigator)
+      return navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      );
+    line.current?.select();
+    return document.execCommand('copy');
+  };
   return (
     <div className="copy-line">
-      <input readOnly value={text} aria-label={label} onFocus={(event) => event.target.select()} />
-      <button
-        type="button"
-        onClick={() =>
-          void navigator.clipboard.writeText(text).then(
-            () => setCopied(true),
-            () => setCopied(false),
-          )
-        }
-      >
+      <input ref={line} readOnly value={text} aria-label={label} onFocus={(event) => event.target.select()} />
+      <button type="button" onClick={() => void copy().then(setCopied)}>
         {copied ? words.copied : words.copy}
       </button>
     </div>

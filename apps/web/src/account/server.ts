@@ -53,7 +53,7 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
   };
 }
 
-const at = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
+export const at = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
 
 export interface Account {
   readonly name: string;

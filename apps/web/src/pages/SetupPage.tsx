@@ -1,7 +1,7 @@
 import { botNames } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, SeatEntry } from '@gruppetto/kernel';
-import { shelf } from '@gruppetto/words';
+import { sharedTables, shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useScreens } from '../games/use-screens.ts';
@@ -13,6 +13,7 @@ import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RaceFields, standards } from './RaceFields.tsx';
 
+const TogetherDialog = lazy(async () => ({ default: (await import('../tables/shared/TogetherDialog.tsx')).TogetherDialog }));
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 
 export function SetupPage({ id }: { id: string }) {
@@ -52,6 +53,7 @@ function SetupForm({ game }: { game: Game }) {
   const limits = seatShape?.kind === 'integer' ? seatShape : { min: seats.length, max: seats.length };
 
   const [forecasting, setForecasting] = useState(false);
+  const [together, setTogether] = useState(false);
 
   const begin = async () => {
     if (!parsed.ok || nameless) return;
@@ -129,12 +131,20 @@ function SetupForm({ game }: { game: Game }) {
             <button type="submit" className="main" disabled={!parsed.ok || nameless}>
               Start the race
             </button>
+            <button type="button" disabled={!parsed.ok || nameless} onClick={() => setTogether(true)}>
+              {sharedTables.together}
+            </button>
             <button type="button" disabled={!parsed.ok || nameless} onClick={() => setForecasting(true)}>
               Forecast
             </button>
             {nameless && <span className="problem">Every seat needs a name.</span>}
           </div>
         </form>
+        {together && parsed.ok && (
+          <Suspense>
+            <TogetherDialog game={game} options={parsed.value} seats={seats} realDice={realDice} onClose={() => setTogether(false)} />
+          </Suspense>
+        )}
         {forecasting && parsed.ok && (
           <Suspense>
             <ForecastDialog

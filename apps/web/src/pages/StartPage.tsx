@@ -38,7 +38,7 @@ export function StartPage() {
         <section className="hero">
           <div>
             <h1>Five cycling board games, one table.</h1>
-            <p>Play them around one screen, against bots, or let a race ride itself.</p>
+            <p>Play them around one screen, each on a device of your own, against bots, or let a race ride itself.</p>
             <div className="buttons">
               <Link to="/new/$game" params={{ game: 'los-ciclistas' }} className="button main">
                 Play a race
@@ -46,6 +46,9 @@ export function StartPage() {
               <button type="button" onClick={() => void watch('los-ciclistas')}>
                 Watch a race
               </button>
+              <Link to="/lobby" className="button">
+                Tables of others
+              </Link>
             </div>
           </div>
           <Bunch />

@@ -1,8 +1,9 @@
-import type { Choice, GameId } from '@gruppetto/kernel';
+import type { Choice, GameId, RaceRecord } from '@gruppetto/kernel';
 import { expose } from 'comlink';
 import type { Told } from '../table/referee.ts';
 import { LocalTable } from './local-table.ts';
 import { type NewTable, openFile, openTable, watchTable } from './new-table.ts';
+import { openRecordAt, positionIn } from './records.ts';
 
 /** What a table has told, on the same line as the answers: so what a wish has changed is heard before its answer. */
 export interface TableTells {
@@ -23,6 +24,8 @@ const keeper = {
   openTable: (fresh: NewTable) => openTable(fresh),
   watchTable: (game: GameId) => watchTable(game),
   openFile: (file: File) => openFile(file),
+  openRecordAt: (record: RaceRecord, version: number) => openRecordAt(record, version),
+  positionIn: (record: RaceRecord, version: number) => positionIn(record, version),
   follow(id: string): void {
     followed.get(id)?.close();
     followed.set(id, new LocalTable(id, (told) => postMessage({ table: id, told } satisfies TableTells)));

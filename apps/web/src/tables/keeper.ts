@@ -1,4 +1,4 @@
-import type { GameId } from '@gruppetto/kernel';
+import type { GameId, RaceRecord } from '@gruppetto/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { Answer, Referee, Told } from '../table/referee.ts';
 import type { Keeper, TableTells } from './keeper-worker.ts';
@@ -37,6 +37,8 @@ function ask<T>(wish: (keeper: Remote<Keeper>) => Promise<T>): Promise<T> {
 export const openTable = (fresh: NewTable): Promise<string> => ask((keeper) => keeper.openTable(fresh));
 export const watchTable = (game: GameId): Promise<string> => ask((keeper) => keeper.watchTable(game));
 export const openFile = (file: File): Promise<Opened> => ask<Opened>((keeper) => keeper.openFile(file));
+export const openRecordAt = (record: RaceRecord, version: number): Promise<string> => ask((keeper) => keeper.openRecordAt(record, version));
+export const positionIn = (record: RaceRecord, version: number): Promise<object> => ask((keeper) => keeper.positionIn(record, version));
 
 /** The referee of a table of this browser. */
 export const localReferee = (id: string): Referee => ({

@@ -1,0 +1,127 @@
+import { playableIds } from '@gruppetto/catalogue';
+import type { GameId } from '@gruppetto/kernel';
+import { clockKinds, type LobbyTable } from '@gruppetto/live';
+import { shelf, sharedTables as words } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { sayClock } from '../tables/shared/SettingsFields.tsx';
+import { type LobbyFilter, sharedServer } from '../tables/shared/shared-server.ts';
+import { Page } from '../ui/Page.tsx';
+import '../tables/shared/shared.css';
+
+/** So often the list is asked for anew while somebody looks at it. */
+const refresh = 5000;
+
+const everything: LobbyFilter = { game: '', clock: '', free: false };
+
+interface Listed {
+  readonly open: readonly LobbyTable[];
+  readonly mine: readonly LobbyTable[];
+}
+
+/** Tables that wait for people, and one's own. */
+export function LobbyPage() {
+  const [filter, setFilter] = useState(everything);
+  const [listed, setListed] = useState<Listed>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const fetch = async () => {
+      const [open, mine] = await Promise.all([sharedServer.lobby(filter, leaving.signal), sharedServer.mine(leaving.signal)]);
+      if (open.ok && mine.ok) setListed({ open: open.value.tables, mine: mine.value.tables });
+      setFault(open.ok ? undefined : open.fault.message);
+    };
+    const look = () => {
+      if (!document.hidden) fetch().catch(() => undefined);
+    };
+    look();
+    const timer = setInterval(look, refresh);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
+  }, [filter]);
+  const filtered = filter.game !== '' || filter.clock !== '' || filter.free;
+  return (
+    <Page>
+      <main className="lobby">
+        <header>
+          <h1>{words.lobbyTitle}</h1>
+          <p className="soft">{words.lobbyHint}</p>
+        </header>
+        {fault && (
+          <p className="card notice" role="alert">
+            {fault}
+          </p>
+        )}
+        {listed && listed.mine.length > 0 && (
+          <section aria-labelledby="mine-title">
+            <h2 id="mine-title">{words.yours}</h2>
+            <Tables tables={listed.mine} />
+          </section>
+        )}
+        <section aria-labelledby="open-title">
+          <h2 id="open-title">{words.open}</h2>
+          <div className="buttons filters">
+            <select
+              aria-label={words.gameFilter}
+              value={filter.game}
+              onChange={(event) => setFilter({ ...filter, game: event.target.value })}
+            >
+              <option value="">{words.anyGame}</option>
+              {playableIds.map((id) => (
+                <option key={id} value={id}>
+                  {shelf[id].title}
+                </option>
+              ))}
+            </select>
+            <select
+              aria-label={words.clockFilter}
+              value={filter.clock}
+              onChange={(event) => setFilter({ ...filter, clock: event.target.value })}
+            >
+              <option value="">{words.anyClock}</option>
+              {clockKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {words.clocks[kind]}
+                </option>
+              ))}
+            </select>
+            <label className="check">
+              <input type="checkbox" checked={filter.free} onChange={(event) => setFilter({ ...filter, free: event.target.checked })} />
+              {words.withFreeSeat}
+            </label>
+          </div>
+          {listed &&
+            (listed.open.length > 0 ? (
+              <Tables tables={listed.open} />
+            ) : (
+              <p className="soft">{filtered ? words.noneMatches : words.noneOpen}</p>
+            ))}
+        </section>
+      </main>
+    </Page>
+  );
+}
+
+const Tables = ({ tables }: { tables: readonly LobbyTable[] }) => (
+  <ul className="tables lobby-tables">
+    {tables.map((table) => (
+      <Listing key={table.id} table={table} />
+    ))}
+  </ul>
+);
+
+function Listing({ table: { id, game, hostName, people, seats, free, status, clock, yourTurn } }: { table: LobbyTable }) {
+  const title = shelf[game as GameId]?.title ?? game;
+  return (
+    <li className="card">
+      <Link to="/shared/$id" params={{ id }} aria-label={words.goThere(title, hostName)}>
+        <b>{title}</b>
+        <small className="names">{[words.hosted(hostName), people.join(', ')].filter(Boolean).join(' · ')}</small>
+        <small>{[words.status[status], ...(status === 'gathering' ? [words.free(free, seats)] : []), sayClock(clock)].join(' · ')}</small>
+        {yourTurn && <span className="chip in-force">{words.yourTurnThere}</span>}
+      </Link>
+    </li>
+  );
+}

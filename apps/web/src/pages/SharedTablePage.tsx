@@ -1,0 +1,113 @@
+import type { GameId } from '@gruppetto/kernel';
+import { type SharedTable, statusOf, type You } from '@gruppetto/live';
+import { shelf, sharedTables as words, wordsOf } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Session } from '../table/session.ts';
+import { Chat } from '../tables/shared/Chat.tsx';
+import { Seals, VerifyCard } from '../tables/shared/FairDice.tsx';
+import { Gathering } from '../tables/shared/Gathering.tsx';
+import { LiveBar } from '../tables/shared/LiveBar.tsx';
+import { LiveTable, type LiveTableState } from '../tables/shared/live-table.ts';
+import { Notes } from '../tables/shared/Notes.tsx';
+import { People } from '../tables/shared/People.tsx';
+import { SettingsCard } from '../tables/shared/SettingsCard.tsx';
+import { SharedLink } from '../tables/shared/SharedLink.tsx';
+import { TellMe } from '../tables/shared/TellMe.tsx';
+import { useYourTurn } from '../tables/shared/use-your-turn.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DieFaces } from '../ui/Dice.tsx';
+import { Page } from '../ui/Page.tsx';
+import { NoTable, TableScreen } from './TablePage.tsx';
+import '../tables/shared/shared.css';
+
+/** A table on the server: people sit down, then race, each on his own device. */
+export function SharedTablePage({ id }: { id: string }) {
+  const live = useMemo(() => new LiveTable(id), [id]);
+  useEffect(() => live.connect(), [live]);
+  const state = useStore(live.store);
+  const { table, you, fault, closedBy } = state;
+  const title = table ? shelf[table.game as GameId].title : '';
+  useYourTurn(statusOf(state).kind === 'your-turn', title);
+  if (fault || closedBy)
+    return (
+      <Away code={closedBy?.code ?? (fault?.status === 404 ? 'no-table' : undefined)} message={closedBy?.message ?? fault?.message ?? ''} />
+    );
+  if (!table || !you) return <NoTable state={{ status: 'loading' }} />;
+  if (table.status === 'gathering') return <Gathering live={live} state={state} table={table} you={you} />;
+  return <SharedRace live={live} state={state} table={table} you={you} />;
+}
+
+function Away({ code, message }: { code: keyof typeof words.closed | undefined; message: string }) {
+  return (
+    <Page>
+      <main className="message">
+        <h1>{code ? words.closed[code] : message}</h1>
+        {code && <p>{message}</p>}
+        <div className="buttons">
+          <Link to="/lobby" className="button main">
+            {words.lobby}
+          </Link>
+          {(code === 'bad-message' || code === 'too-fast' || !code) && (
+            <button type="button" onClick={() => location.reload()}>
+              {words.reload}
+            </button>
+          )}
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+interface SharedRaceProps {
+  readonly live: LiveTable;
+  readonly state: LiveTableState;
+  readonly table: SharedTable;
+  readonly you: You;
+}
+
+function SharedRace({ live, state, table, you }: SharedRaceProps) {
+  const session = useMemo(() => new Session(live), [live]);
+  useEffect(() => session.open(), [session]);
+  const race = useStore(session.store);
+  const [dialog, setDialog] = useState(false);
+  if (race.status !== 'ready') return <NoTable state={race} />;
+  const { title } = shelf[race.game.id];
+  return (
+    <DieFaces value={wordsOf(race.game.id).face}>
+      <TableScreen
+        state={race}
+        session={session}
+        around={{
+          actions: (
+            <button type="button" className="quiet" onClick={() => setDialog(true)}>
+              {words.settings}
+            </button>
+          ),
+          above: <LiveBar live={live} state={state} table={table} names={race.names} />,
+          after: <VerifyCard live={live} own={you.seat} />,
+          aside: (
+            <>
+              <section className="card side" aria-label={words.settings}>
+                <People table={table} you={you} />
+              </section>
+              <Chat live={live} table={table} lines={state.chat} own={you.seat} />
+              {you.seat !== undefined && table.status === 'racing' && <TellMe table={table.id} you={you} />}
+              <Notes table={table.id} notes={you.notes} />
+              <Seals table={table} />
+            </>
+          ),
+        }}
+      />
+      {dialog && (
+        <Dialog title={words.settings} onClose={() => setDialog(false)}>
+          <div className="table-dialog">
+            <SharedLink id={table.id} text={words.shareText(title, table.hostName)} />
+            {you.host && <SettingsCard table={table} />}
+          </div>
+        </Dialog>
+      )}
+    </DieFaces>
+  );
+}

@@ -1,0 +1,66 @@
+import { findGame } from '@gruppetto/catalogue';
+import type { Game } from '@gruppetto/kernel';
+import { type SharedTable, verifyRecord } from '@gruppetto/live';
+import { sayProblem, sharedTables as words } from '@gruppetto/words';
+import { useState } from 'react';
+import { JerseyPatch } from '../../ui/Cyclist.tsx';
+import { jerseyOf } from '../../ui/jerseys.tsx';
+import { myContribution, witnessed } from './kept.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** The seals that were shown before the first throw. */
+export function Seals({ table: { commitment, seats } }: { table: SharedTable }) {
+  return (
+    <details className="card side seals">
+      <summary>{words.promise}</summary>
+      <p className="soft">{words.promiseHint}</p>
+      <dl>
+        <dt>{words.serverSeal}</dt>
+        <dd>{commitment}</dd>
+        {seats.map(({ colour, name, commitment: seal }) => (
+          <div key={colour}>
+            <dt>
+              <JerseyPatch jersey={jerseyOf(colour)} size={16} /> {name || jerseyOf(colour).name}
+            </dt>
+            <dd>{seal ?? words.noSeal}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Whether every die fell as it must, in one click; undefined if the server does not give the record. */
+async function verify(live: LiveTable, own: number | undefined): Promise<string> {
+  const record = await live.record();
+  const game = record && findGame(record.game);
+  if (!record || !game) return words.notVerified('');
+  const seen = witnessed(live.id);
+  const verified = verifyRecord(game as Game, record, seen);
+  if (!verified.ok) return words.notVerified(verified.problems.map((problem) => sayProblem(problem, game.id)).join(' '));
+  const part = own === undefined ? undefined : myContribution(live.id);
+  if (part !== undefined && record.fairness?.seats[own as number]?.contribution !== part) return words.notVerified(words.ownPartMissing);
+  const { dice, steps } = verified.value;
+  return seen ? words.verified(dice, steps) : words.verifiedAlone(dice, steps);
+}
+
+export function VerifyCard({ live, own }: { live: LiveTable; own: number | undefined }) {
+  const [said, setSaid] = useState<string>();
+  return (
+    <section className="card padded" aria-labelledby="verify-title">
+      <h2 id="verify-title">{words.promise}</h2>
+      <div className="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            setSaid(words.verifying);
+            void verify(live, own).then(setSaid);
+          }}
+        >
+          {words.verify}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { sharedTables as words } from '@gruppetto/words';
+import { useEffect, useRef, useState } from 'react';
+import { sharedServer } from './shared-server.ts';
+
+/** After so long without a key they are sent. */
+const pause = 800;
+
+/** What nobody else sees. */
+export function Notes({ table, notes }: { table: string; notes: string }) {
+  const [text, setText] = useState(notes);
+  const [fault, setFault] = useState<string>();
+  const kept = useRef(notes);
+  useEffect(() => {
+    if (text === kept.current) return;
+    const timer = setTimeout(async () => {
+      const answer = await sharedServer.note(table, text);
+      if (answer.ok) kept.current = text;
+      setFault(answer.ok ? undefined : answer.fault.message);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [table, text]);
+  return (
+    <details className="card side notes">
+      <summary>{words.notes}</summary>
+      <p className="soft">{words.notesHint}</p>
+      <textarea aria-label={words.notes} rows={4} maxLength={10_000} value={text} onChange={(event) => setText(event.target.value)} />
+      {fault && (
+        <p className="problem" role="alert">
+          {fault}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SharedTable } from '@gruppetto/live';
+import { sharedTables as words } from '@gruppetto/words';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SureButton } from '../../tours/SureButton.tsx';
+import { SettingsFields } from './SettingsFields.tsx';
+import { sharedServer } from './shared-server.ts';
+import { useCalls } from './use-calls.ts';
+
+/** What the host decides about his table. */
+export function SettingsCard({ table }: { table: SharedTable }) {
+  const navigate = useNavigate();
+  const { busy, fault, call } = useCalls();
+  const [settings, setSettings] = useState(table.settings);
+  const [saved, setSaved] = useState(false);
+  const { id, status } = table;
+  return (
+    <section className="card padded" aria-labelledby="settings-title">
+      <h2 id="settings-title">{words.hostControls}</h2>
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault();
+          setSaved(await call(() => sharedServer.set(id, settings)));
+        }}
+      >
+        <SettingsFields
+          settings={settings}
+          clockFixed={status !== 'gathering'}
+          onChange={(next) => {
+            setSaved(false);
+            setSettings(next);
+          }}
+        />
+        {fault && (
+          <p className="problem" role="alert">
+            {fault}
+          </p>
+        )}
+        <div className="buttons">
+          <button type="submit" disabled={busy}>
+            {words.save}
+          </button>
+          {status !== 'racing' && (
+            <SureButton
+              label={words.erase}
+              sure={words.eraseSure}
+              onSure={async () => {
+                if (await call(() => sharedServer.erase(id))) await navigate({ to: '/lobby' });
+              }}
+            />
+          )}
+          <span role="status" className="soft">
+            {saved && words.saved}
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+}

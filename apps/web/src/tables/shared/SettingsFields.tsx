@@ -1,0 +1,123 @@
+import { type Clock, clockKinds, type Settings } from '@gruppetto/live';
+import { sharedTables as words } from '@gruppetto/words';
+import { useId } from 'react';
+
+/** Private, open to watch, and without a clock, until somebody wants it otherwise. */
+export const plainSettings: Settings = { open: false, spectators: true, clock: { kind: 'none' } };
+
+const standard: Readonly<Record<Clock['kind'], Omit<Clock, 'kind'>>> = {
+  none: {},
+  race: { minutes: 30 },
+  move: { minutes: 2 },
+  slow: { hours: 24 },
+};
+
+interface SettingsFieldsProps {
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+  /** A clock that runs is not changed. */
+  readonly clockFixed?: boolean;
+}
+
+export function SettingsFields({ settings, onChange, clockFixed = false }: SettingsFieldsProps) {
+  const id = useId();
+  const { clock, open, spectators } = settings;
+  const setClock = (change: Partial<Clock>) => onChange({ ...settings, clock: { ...clock, ...change } });
+  const amount = clock.kind === 'slow' ? 'hours' : 'minutes';
+  const hour = (label: string, which: 'from' | 'to') => (
+    <label>
+      {label}{' '}
+      <select
+        value={clock.night?.[which]}
+        onChange={(event) => clock.night && setClock({ night: { ...clock.night, [which]: Number(event.target.value) } })}
+      >
+        {Array.from({ length: 24 }, (_, one) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
+          <option key={one} value={one}>
+            {one}:00
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const setNight = (on: boolean) => {
+    const { night: _, ...rest } = clock;
+    const night = { from: 22, to: 8, utcOffsetMinutes: -new Date().getTimezoneOffset() };
+    onChange({ ...settings, clock: on ? { ...rest, night } : rest });
+  };
+  return (
+    <>
+      <label className="option">
+        <span>
+          {words.openTable}
+          <small>{words.openTableHint}</small>
+        </span>
+        <input type="checkbox" checked={open} onChange={(event) => onChange({ ...settings, open: event.target.checked })} />
+      </label>
+      <label className="option">
+        <span>
+          {words.spectators}
+          <small>{words.spectatorsHint}</small>
+        </span>
+        <input type="checkbox" checked={spectators} onChange={(event) => onChange({ ...settings, spectators: event.target.checked })} />
+      </label>
+      <div className="option">
+        <label htmlFor={`${id}-clock`}>
+          {words.clock}
+          <small>{words.clockHint}</small>
+        </label>
+        <select
+          id={`${id}-clock`}
+          value={clock.kind}
+          disabled={clockFixed}
+          onChange={(event) => {
+            const kind = event.target.value as Clock['kind'];
+            onChange({ ...settings, clock: { kind, ...standard[kind] } });
+          }}
+        >
+          {clockKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.clocks[kind]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {clock.kind !== 'none' && (
+        <div className="option">
+          <label htmlFor={`${id}-amount`}>{words[amount]}</label>
+          <input
+            id={`${id}-amount`}
+            type="number"
+            inputMode="numeric"
+            min="1"
+            max={amount === 'hours' ? 336 : 600}
+            required
+            disabled={clockFixed}
+            value={clock[amount] ?? ''}
+            onChange={(event) => setClock({ [amount]: event.target.value === '' ? undefined : Number(event.target.value) })}
+          />
+        </div>
+      )}
+      {clock.kind === 'slow' && !clockFixed && (
+        <div className="option">
+          <label htmlFor={`${id}-night`}>{words.night}</label>
+          <input
+            id={`${id}-night`}
+            type="checkbox"
+            checked={clock.night !== undefined}
+            onChange={(event) => setNight(event.target.checked)}
+          />
+          {clock.night && (
+            <span className="buttons">
+              {hour(words.nightFrom, 'from')}
+              {hour(words.nightTo, 'to')}
+            </span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** "2 min a choice". */
+export const sayClock = ({ kind, minutes, hours }: Clock): string => words.sayClock[kind]((kind === 'slow' ? hours : minutes) ?? 0);
