@@ -27,7 +27,7 @@ export const isOver = (state: View): boolean =>
   state.round > 1 && (state.road.length === 0 || (state.options.end === 'first-finish' && state.finishRound > 0));
 
 /** LC-4.4: round′label as one number that sorts, the lower the better. LC-5.1 adds these up. */
-export const scoreOf = (home: Home): number => 10 * home.round + home.label;
+export const scoreOf = ({ round, label }: Pick<Home, 'round' | 'label'>): number => 10 * round + label;
 
 export function standings(state: State): Standings {
   const riders: RiderStanding[] = [];

@@ -23,7 +23,7 @@ type Kind = (typeof kinds)[number];
 /** One stage, but for what the base says. */
 type Day = Pick<Options, 'length' | 'elimination' | 'events'>;
 
-/** Road races of these lengths are ridden in well under an hour. */
+/** LC-1.1: from the shortest course to one twice as long. */
 const lengths = Array.from({ length: 13 }, (_, index) => shortestCourse + 5 * index);
 const road = (events: boolean): readonly Day[] => lengths.map((length) => ({ length, elimination: false, events }));
 const circuit = (events: boolean): readonly Day[] => circuits.map((length) => ({ length, elimination: true, events }));
@@ -44,6 +44,8 @@ const days = (kind: Kind, { events }: Options): readonly Day[] => {
 
 /** LC-4.4: round′label. */
 const arrival = object({ round: integer({ min: 1, max: 99 }), label: integer({ min: 0, max: runOut - 1 }) });
+
+type Came = Pick<Home, 'round' | 'label'>;
 
 /** LC-5.1: a grand tour. Counters do not carry over, and who goes out rides the next stage. */
 export const stageRace: StageRace<Options, State> = {
@@ -69,13 +71,13 @@ export const stageRace: StageRace<Options, State> = {
     primes: [],
   }),
   arrival,
-  arrivalValue: (one) => scoreOf(one as unknown as Home),
+  arrivalValue: (one) => scoreOf(one as Came),
   typed(options, stage) {
     const starters = Array.from({ length: options.players * ridersEach }, (_, rider) => rider);
     const outs = options.elimination ? ['eliminated', 'on-the-road'] : ['on-the-road'];
     const general = typedProblems({ starters, primes: [], primesFill: false, outs, arrival }, stage);
     if (general.length > 0) return { ok: false, problems: general };
-    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as Pick<Home, 'round' | 'label'>) }));
+    const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as Came) }));
     const problems: Problem[] = [];
     const fault = (index: number, reason: string, rule: string) =>
       problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: home[index]?.rider as number } } });

@@ -83,6 +83,10 @@ describe('LC-5.1 a stage that was ridden at a real table', () => {
     });
   });
 
+  test('LC-4.4 the score of an arrival is known while it is typed', () => {
+    expect(race.arrivalValue?.({ round: 2, label: 7 })).toBe(27);
+  });
+
   test('LC-5.3 of those who went out the last to go is placed first, behind those who were on the road when it was stopped', () => {
     const out = [
       { rider: blue3, reason: 'eliminated' },

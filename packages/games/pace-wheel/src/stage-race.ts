@@ -1,5 +1,6 @@
 import {
   type Classification,
+  type Dice,
   inside,
   integer,
   list,
@@ -47,13 +48,20 @@ const kinds = ['grand-tour', 'flat', 'hilly', 'mountains', 'ready-made'] as cons
 type Kind = (typeof kinds)[number];
 
 /** What the roads of a tour are drawn from; each comes once before one comes again. */
-const roads: Readonly<Record<Kind, readonly (CourseKind | string)[]>> = {
+const roads: Readonly<Record<Exclude<Kind, 'ready-made'>, readonly CourseKind[]>> = {
   'grand-tour': ['flat', 'flat', 'hilly', 'hilly', 'mountains', 'mountains', 'mountains'],
   flat: ['flat'],
   hilly: ['hilly'],
   mountains: ['mountains'],
-  'ready-made': courses.map(({ course }) => course),
 };
+
+const draw = (kind: Kind, dice: Dice): readonly string[] =>
+  kind === 'ready-made'
+    ? shuffle(
+        dice,
+        courses.map(({ course }) => course),
+      )
+    : shuffle(dice, [...roads[kind]]).map((road) => makeCourse(road, dice));
 
 /** PW-7.1. */
 const recovery = 6;
@@ -142,10 +150,7 @@ export const stageRace: StageRace<Options, State> = {
   model(kind, stages, base, dice) {
     const drawn: Options[] = [];
     while (drawn.length < stages)
-      for (const road of shuffle(dice, [...roads[kind as Kind]])) {
-        const course = kind === 'ready-made' ? road : makeCourse(road as CourseKind, dice);
-        drawn.push({ ...base, course, carried: [], race: 'stage' });
-      }
+      for (const course of draw(kind as Kind, dice)) drawn.push({ ...base, course, carried: [], race: 'stage' });
     return drawn.slice(0, stages);
   },
   primes,

@@ -13,8 +13,8 @@ import {
 } from '@gruppetto/kernel';
 import { finishBonus, finishPoints, sprintBonus, sprintPlaces, sprintPoints, topPlaces, topPoints } from './awards.ts';
 import { type Course, courseOf } from './course.ts';
+import { standings } from './finish.ts';
 import { type DayKind, makeRoute, makeTowns } from './made-route.ts';
-import { prologueResult } from './prologue.ts';
 import { printRoute } from './route.ts';
 import { type ReadyRoute, routes } from './routes.ts';
 import type { Options, State, View } from './types.ts';
@@ -144,17 +144,12 @@ export const stageRace: StageRace<Options, State> = {
   },
   result(state) {
     const course = courseOf(state.options);
-    const home = course.route.prologue ? prologueResult(state) : state.home;
-    const riders = home.map(
-      (one, index): StageRider => ({
-        rider: one.rider,
-        place: 'place' in one ? one.place : index + 1,
-        value: one.seconds,
-      }),
-    );
+    const home = standings(state).riders.slice(0, course.startOrder.length);
+    const riders = home.map(({ rider, place, value = 0 }): StageRider => ({ rider, place, value }));
     return { day: dayOf(course), riders, primes: passed(course, state) };
   },
   arrival,
+  arrivalValue: ({ seconds = 0 }) => seconds,
   typed(options, stage) {
     const course = courseOf(options);
     const places = primesOf(course);

@@ -418,6 +418,8 @@ describe('a stage that was ridden at a real table', () => {
     });
   });
 
+  test('WS-6.4 a delay is known while it is typed', () => expect(race.arrivalValue?.({ seconds: 42 })).toBe(42));
+
   test('WS-7.1 in a prologue who has the same time shares the place', () => {
     const typed = race.typed({ ...options, route: prologue('climber') }, { ...good, primes: [] });
     expect(typed.ok && [typed.value.day, ...typed.value.riders.map(({ place }) => place)]).toEqual(['prologue', 1, 1, 3]);
