@@ -1,7 +1,7 @@
-import { SeededDice, type StageRace, type StageResult } from '@gruppetto/kernel';
+import { type Game, SeededDice, type StageRace, type StageResult } from '@gruppetto/kernel';
 import { leader1, type Options, type State } from '@gruppetto/leader-1';
 import { describe, expect, test } from 'vitest';
-import { classify, type RuleSet } from '../src/index.ts';
+import { classify, foldTour, type RuleSet, type Tour, type TourEntry, type TourPlan } from '../src/index.ts';
 
 const race = leader1.stageRace as StageRace<Options, State>;
 const options: Options = { players: 2, ridersEach: 3, race: 'two-passes', qualities: false, weather: 0 };
@@ -121,5 +121,88 @@ describe('L1-7.2, L1-7.3 a tour that is ridden', () => {
       const times = new Map(leader1.standings(state).riders.map(({ rider, value }) => [rider, value]));
       for (const { entrant, stages } of lines) expect(stages.at(-1)).toBe(times.get(entrant));
     }
+  });
+});
+
+describe('L1-7.2, L1-7.3 a tour that is written down at a real table', () => {
+  const plan: TourPlan = {
+    format: 'gruppetto-tour',
+    game: 'leader-1',
+    rules: leader1.rules,
+    name: 'Two passes, twice',
+    kind: 'mountains',
+    seats: ['Black', 'White'].map((name) => ({ name, colour: '', player: 'person' })),
+    riders: [],
+    stages: [1, 2].map((day) => ({ name: `Stage ${day}`, options })),
+  };
+  const fold = (...entries: readonly TourEntry[]): Tour => {
+    const folded = foldTour(leader1 as unknown as Game, plan, entries);
+    if (folded.kind === 'refused') throw new Error(JSON.stringify(folded.refusal));
+    return folded.tour;
+  };
+  const home = (stage: number, rider: number, turns: number, energy = 0): TourEntry => ({
+    do: 'pass',
+    stage,
+    at: 'finish',
+    rider,
+    arrival: { turns, energy },
+  });
+  const uses = (stage: number, seat: number, times: number): readonly TourEntry[] =>
+    Array.from({ length: times }, () => ({ do: 'use', stage, seat, what: 'pursuit', amount: 1 }));
+
+  const firstStage: readonly TourEntry[] = [
+    { do: 'pass', stage: 0, at: 'line-1', rider: 1 },
+    ...uses(0, 0, 5),
+    ...uses(0, 1, 3),
+    home(0, 3, 14, 20),
+    home(0, 1, 14, 7),
+    home(0, 0, 16, 2),
+    home(0, 2, 16),
+    home(0, 4, 17, 15),
+    home(0, 5, 20, 1),
+    { do: 'end', stage: 0 },
+  ];
+  const timesOf = ({ after }: Tour) => after.at(-1)?.rankings[0]?.lines.map(({ entrant, total }) => [entrant, total]);
+
+  test('L1-7.2 the times: −2, −1 and −1 for the bonus line; 1 ties with 3 and was placed behind him', () => {
+    // 3: 0−2, 1: 0−1−1, 0: 2, 2: 2, 4: 3, 5: 6.
+    expect(timesOf(fold(...firstStage))).toEqual([
+      [3, -2],
+      [1, -2],
+      [0, 2],
+      [2, 2],
+      [4, 3],
+      [5, 6],
+    ]);
+  });
+
+  test('L1-7.3, L1-2.7 the second stage begins with what is left, white first, its leader in yellow', () => {
+    // At most 15 energy; black has 6−5 pursuits left, white 6−3, of which it keeps two.
+    const before = { order: [1, 0], energy: [2, 7, 0, 15, 15, 1], pursuits: [1, 2], out: [], leader: 3 };
+    const tour = fold(...firstStage);
+    expect(tour.stages[1]?.options).toEqual({ ...options, before });
+    expect(tour.stages[1]?.used.map(({ amount }) => amount)).toEqual([5, 6]);
+  });
+
+  test('L1-7.2, L1-7.3 a corrected stage changes what the next begins with', () => {
+    const tour = fold(
+      ...firstStage,
+      { do: 'reopen', stage: 0 },
+      { do: 'move', stage: 0, at: 'finish', rider: 1, to: 0 },
+      { do: 'use', stage: 0, seat: 0, what: 'pursuit', amount: -1 },
+      { do: 'end', stage: 0 },
+    );
+    // 1: 0−2−1, 3: 0−1.
+    expect(timesOf(tour)?.slice(0, 2)).toEqual([
+      [1, -3],
+      [3, -1],
+    ]);
+    expect(tour.stages[1]?.options).toMatchObject({ before: { order: [0, 1], pursuits: [2, 2], leader: 1 } });
+  });
+
+  test('L1-7.2 who comes home 25 turns after the leader does not start the second stage', () => {
+    const tour = fold(...firstStage.slice(0, -2), home(0, 5, 39), { do: 'end', stage: 0 });
+    expect(tour.stages[1]?.options).toMatchObject({ before: { out: [5] } });
+    expect(timesOf(tour)?.map(([rider]) => rider)).toEqual([3, 1, 0, 2, 4]);
   });
 });
