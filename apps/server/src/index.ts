@@ -1,8 +1,11 @@
+export type { AccountListing } from './accounts/accounts.ts';
+export { createKeys, createReset, listAccounts } from './accounts/accounts.ts';
 export type { AppOptions } from './app.ts';
 export { createApp } from './app.ts';
 export type { ErrorAnswer } from './errors.ts';
 export type { Served, ServeOptions } from './serve.ts';
 export { serve, serverOptions } from './serve.ts';
+export { backUp, copy, restore } from './storage/dump.ts';
 export type { StorageOptions } from './storage/open.ts';
 export { openStorage, storageOptions } from './storage/open.ts';
 export { StorageProblem } from './storage/problem.ts';

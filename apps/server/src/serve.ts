@@ -22,7 +22,7 @@ export async function serve({ host, port, storage: where = storageOptions(), ...
     for (const one of stops.splice(0)) await one();
   };
   try {
-    const app = await createApp({ ...options, storage });
+    const app = await createApp({ ...serverOptions(), ...options, storage });
     stops.unshift(() => app.close());
     await app.listen({ host, port });
     const [address] = app.addresses();

@@ -10,7 +10,7 @@ export interface StorageOptions {
   readonly url?: string;
   /** Where that file is. */
   readonly folder: string;
-  /** Whether no other process may serve the same file: the server says so, a command beside it does not. */
+  /** Whether this is a server, which no other may share its file with, or a command beside it. */
   readonly alone?: boolean;
 }
 
@@ -25,5 +25,5 @@ export async function openStorage({ url, folder, alone = false }: StorageOptions
   if (url === undefined) return openSqlite(folder, alone);
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new StorageProblem('unreachable', 'DATABASE_URL is no address of PostgreSQL: it begins with postgres://.');
-  return openPostgres(url);
+  return openPostgres(url, alone);
 }

@@ -9,10 +9,11 @@ import type { Storage } from './storage.ts';
 const migrationLock = 1903_0701;
 const int8 = 20;
 
-export async function openPostgres(url: string): Promise<Storage> {
+export async function openPostgres(url: string, alone: boolean): Promise<Storage> {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: 'gruppetto',
+    // Who would change data under a server looks for this name.
+    application_name: alone ? 'gruppetto server' : 'gruppetto',
     max: 10,
     connectionTimeoutMillis: 5000,
     idle_in_transaction_session_timeout: 30_000,

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { type Kysely, sql } from 'kysely';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { StorageProblem } from './problem.ts';
+import type { Rows } from './rows.ts';
+import type { Storage } from './storage.ts';
+
+/** A backup is a text: a line that says what it is, a line for each row, and one that says how many and what they come to. */
+interface Header {
+  readonly format: 'gruppetto-backup';
+  readonly made: number;
+  /** The steps of the schema that it was made with. */
+  readonly migrations: readonly number[];
+}
+
+type Row = Readonly<Record<string, number | string | null>>;
+type Line = readonly [table: string, row: Row];
+
+/** In the order in which they were made: what a row refers to comes before it. */
+const tablesOf = (steps: readonly Migration[]): readonly string[] =>
+  steps.flatMap(({ statements }) => statements.flatMap((statement) => /^\s*create table (\w+)/i.exec(statement)?.[1] ?? []));
+
+const batch = 200;
+
+/** Everything at one moment, while others go on writing. */
+async function* rowsOf({ kind, db }: Storage): AsyncGenerator<Line> {
+  // Holds one connection for as long as it is read.
+  const connection = await holdConnection(db);
+  try {
+    const run = (text: string) => sql.raw<Row>(text).execute(connection.db);
+    await run(kind === 'postgres' ? 'begin isolation level repeatable read, read only' : 'begin deferred');
+    for (const table of tablesOf(migrations)) {
+      if (kind === 'sqlite') {
+        for await (const row of connection.db
+          .selectFrom(table as 'keys')
+          .selectAll()
+          .stream())
+          yield [table, row as unknown as Row];
+        continue;
+      }
+      await run(`declare dump no scroll cursor for select * from ${table}`);
+      for (;;) {
+        const { rows } = await run(`fetch ${batch} from dump`);
+        for (const row of rows) yield [table, row];
+        if (rows.length < batch) break;
+      }
+      await run('close dump');
+    }
+    await run('commit');
+  } finally {
+    connection.release();
+  }
+}
+
+/** kysely hands a connection to a function; a generator has to hold it between its steps. */
+async function holdConnection(db: Kysely<Rows>): Promise<{ readonly db: Kysely<Rows>; release(): void }> {
+  return await new Promise((resolve, reject) => {
+    const held = db.connection().execute(
+      (connection) =>
+        new Promise<void>((release) => {
+          resolve({ db: connection, release });
+        }),
+    );
+    held.catch(reject);
+  });
+}
+
+/** Writes a backup of all there is, and gives the number of rows. The file must not be there yet. */
+export async function backUp(storage: Storage, path: string): Promise<number> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const hash = createHash('sha256');
+    let rows = 0;
+    let text = '';
+    const write = async (value: unknown, least: number) => {
+      text += `${JSON.stringify(value)}\n`;
+      if (text.length < least) return;
+      hash.update(text);
+      await file.writeFile(text);
+      text = '';
+    };
+    const header: Header = { format: 'gruppetto-backup', made: Date.now(), migrations: migrations.map(({ id }) => id) };
+    await write(header, 0);
+    for await (const line of rowsOf(storage)) {
+      await write(line, 256 * 1024);
+      rows++;
+    }
+    hash.update(text);
+    await file.writeFile(`${text}${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
+    await file.sync();
+    return rows;
+  } finally {
+    await file.close();
+  }
+}
+
+const broken = (path: string, why: string) => new StorageProblem('damaged', `${path} cannot be restored: ${why}.`);
+
+/** Reads a backup from its first to its last line; throws where it is not whole. */
+async function* linesOf(path: string): AsyncGenerator<Header | Line> {
+  const hash = createHash('sha256');
+  let rows = -1;
+  let last: { readonly rows?: number; readonly sha256?: string } | undefined;
+  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (last) throw broken(path, 'there is more after its end');
+    let line: unknown;
+    try {
+      line = JSON.parse(text);
+    } catch {
+      throw broken(path, `line ${rows + 2} is not whole`);
+    }
+    if (rows < 0) {
+      if ((line as Partial<Header>).format !== 'gruppetto-backup') throw broken(path, 'it is no backup of Gruppetto');
+      yield line as Header;
+    } else if (Array.isArray(line)) {
+      yield line as unknown as Line;
+    } else {
+      last = line as typeof last;
+      continue;
+    }
+    hash.update(`${text}\n`);
+    rows++;
+  }
+  if (!last) throw broken(path, 'its end is missing');
+  if (last.rows !== rows || last.sha256 !== hash.digest('hex')) throw broken(path, 'it has been changed since it was made');
+}
+
+/** Restores a backup, whole or not at all, and gives the number of rows. */
+export async function restore(storage: Storage, path: string, overwrite: boolean): Promise<number> {
+  let header: Header | undefined;
+  for await (const line of linesOf(path)) if ('format' in line) header = line;
+  const steps = (header?.migrations ?? []).map((id) => {
+    const step = migrations.find((one) => one.id === id);
+    if (!step) throw new StorageProblem('newer', `${path} was made by a newer Gruppetto: restore it with that one.`);
+    return step;
+  });
+  const rows = async function* (): AsyncGenerator<Line> {
+    for await (const line of linesOf(path)) if (!('format' in line)) yield line;
+  };
+  return await load(storage, steps, rows(), overwrite);
+}
+
+/** Copies everything into another database. */
+export const copy = (from: Storage, to: Storage, overwrite: boolean): Promise<number> => load(to, migrations, rowsOf(from), overwrite);
+
+async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIterable<Line>, overwrite: boolean): Promise<number> {
+  await needNoServer(storage);
+  return await storage.db.transaction().execute(async (transaction) => {
+    if (!overwrite && (await holdsAnything(transaction)))
+      throw new StorageProblem('taken', 'There is data already. To throw all of it away and put this in its place, add --overwrite.');
+    for (const table of tablesOf(migrations).toReversed()) await sql.raw(`drop table ${table}`).execute(transaction);
+    await transaction.deleteFrom('migrations').execute();
+    await migrate(transaction, steps);
+    const tables = new Set(tablesOf(steps));
+    let count = 0;
+    let waiting: Row[] = [];
+    let into = '';
+    const flush = async () => {
+      if (waiting.length > 0)
+        await transaction
+          .insertInto(into as 'keys')
+          .values(waiting as unknown as Rows['keys'][])
+          .execute();
+      waiting = [];
+    };
+    for await (const [table, row] of rows) {
+      if (!tables.has(table)) throw new StorageProblem('damaged', `There is no table "${table}".`);
+      if (table !== into || waiting.length >= batch) await flush();
+      into = table;
+      waiting.push(row);
+      count++;
+    }
+    await flush();
+    await migrate(transaction);
+    return count;
+  });
+}
+
+async function holdsAnything(db: Kysely<Rows>): Promise<boolean> {
+  for (const table of tablesOf(migrations)) if ((await sql.raw(`select 1 from ${table} limit 1`).execute(db)).rows.length > 0) return true;
+  return false;
+}
+
+/** Servers keep in mind what they have read: data must not change under them. SQLite is held by one process anyway. */
+async function needNoServer({ kind, db }: Storage): Promise<void> {
+  if (kind !== 'postgres') return;
+  const servers = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and application_name = 'gruppetto server'
+  `.execute(db);
+  if (servers.rows.length > 0) throw new StorageProblem('locked', 'A Gruppetto server is using this database: end it first.');
+}
