@@ -43,7 +43,7 @@ function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; r
   return (
     <tr className={gone ? 'gone' : undefined}>
       <th scope="row">
-        <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={26} />
+        <CyclistIcon jersey={entrant.jersey} number={entrant.number} worn={entrant.worn} size={26} />
         <span>
           <span className="offstage">{name}, </span>
           {entrant.role}

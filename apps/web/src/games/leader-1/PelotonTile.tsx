@@ -69,11 +69,11 @@ function Area({ riders, entrants, names, place }: AreaProps) {
   return (
     <ul className="area">
       {riders.map((rider) => {
-        const { jersey, number } = entrants[rider] as Entrant;
+        const { jersey, number, worn } = entrants[rider] as Entrant;
         const leaving = place[rider] === 'leaving';
         return (
           <li key={rider} className={leaving ? 'leaving' : undefined}>
-            <CyclistIcon jersey={jersey} number={number} size={30} />
+            <CyclistIcon jersey={jersey} number={number} worn={worn} size={30} />
             <span className="offstage">
               {names.rider(rider)}
               {leaving && ', drops off'}
