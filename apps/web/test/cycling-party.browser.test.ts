@@ -49,3 +49,40 @@ test('a junior race is ridden to its end by clicking', async ({ page }) => {
   await clickToTheFinish(page);
   await expect(result(page)).toBeVisible();
 });
+
+test('a master stage has its sprints placed, with the reason beside the field, and shows who takes the points', async ({ page }) => {
+  await page.goto('/new/cycling-party');
+  const start = page.getByRole('button', { name: 'Start the race' });
+  const builder = page.locator('.stage-builder');
+  await expect(builder.getByText('Intermediate sprints')).toHaveCount(0);
+  await page.getByLabel('Version').selectOption('master');
+  await expect(builder.getByLabel(/Sprint \d on km/)).toHaveCount(5);
+  await builder.getByLabel('Sprint 2 on km').fill('31');
+  await expect(builder.locator('.sprints .problem')).toContainText('Km 31 is on pass 1; intermediate sprints stand on the flat. CP-8.2');
+  await expect(start).toBeDisabled();
+  await builder.getByRole('slider', { name: 'Sprint 2' }).focus();
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
+  await expect(builder.getByLabel('Sprint 2 on km')).toHaveValue('33');
+  await expect(builder.locator('.problem')).toHaveCount(0);
+  await builder.getByRole('button', { name: 'Remove sprint 1' }).click();
+  await expect(builder.locator('.sprints .problem')).toContainText('5 intermediate sprints, not 4');
+  await builder.getByRole('button', { name: 'Place them for me' }).click();
+  await expect(builder.locator('.problem')).toHaveCount(0);
+  await noViolations(page);
+  await nothingOverflows(page);
+  await page.getByLabel('Who plays, seat 1').selectOption('rule-of-thumb');
+  await start.click();
+  await page.getByRole('button', { name: /On to the finish/ }).click();
+  await expect(result(page)).toBeVisible();
+  const points = page.locator('.cp-points > li');
+  await expect(points).toHaveCount(6);
+  for (let prime = 0; prime < 6; prime++) await expect(points.nth(prime).locator('li')).toHaveCount(3);
+  await expect(
+    page
+      .locator('.standings, .card.side')
+      .getByText(/^\d+′ ?\d\d″$/)
+      .first(),
+  ).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+});

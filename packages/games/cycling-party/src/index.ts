@@ -49,6 +49,7 @@ export {
   hexagonsFor,
   hexagonsInBox,
   longestStage,
+  makeSprints,
   makeStage,
   shortestStage,
   sprintsNeeded,

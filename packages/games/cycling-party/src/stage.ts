@@ -11,7 +11,7 @@ import {
   type Schema,
   shuffle,
 } from '@gruppetto/kernel';
-import { type Climb, climbOf, passLength } from './course.ts';
+import { climbOf, passLength } from './course.ts';
 import type { Category, Options, Pass, Stage, StageType } from './types.ts';
 
 /** CP-1.5: what is offered. */
@@ -144,13 +144,14 @@ export function makeStage(type: StageType, dice: Dice, length = usualLength): St
     ridden += passLength[category];
     return { from, category };
   });
-  return { length, type, passes, sprints: drawSprints(sprintsNeeded[type], length, passes.map(climbOf), dice) };
+  return { length, type, passes, sprints: makeSprints({ length, type, passes }, dice) };
 }
 
 /** CP-8.2: one in each of as many stretches that have the same number of flat squares. */
-function drawSprints(count: number, length: number, climbs: readonly Climb[], dice: Dice): readonly number[] {
+export function makeSprints({ length, type, passes }: Stage, dice: Dice): readonly number[] {
+  const count = sprintsNeeded[type];
   const flat: number[] = [];
-  for (let square = 1; square < length; square++) if (!climbs.some(({ from, to }) => from <= square && square <= to)) flat.push(square);
+  for (let square = 1; square < length; square++) if (!passes.some((pass) => overlap(pass, square, square))) flat.push(square);
   return Array.from({ length: count }, (_, nth) => {
     const first = Math.floor((nth * flat.length) / count);
     const next = Math.floor(((nth + 1) * flat.length) / count);

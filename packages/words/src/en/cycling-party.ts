@@ -80,7 +80,7 @@ export const cyclingParty: GameWords = {
       values: {
         junior: 'junior: one sprint, five bottles',
         senior: 'senior: roles, attacks, falls and descents',
-        master: 'master: a stage of a tour, with times, points and mountain attacks',
+        master: 'master: times, points, mountain attacks',
       },
     },
     teams: { label: 'Teams' },

@@ -4,6 +4,7 @@ import {
   hexagonsFor,
   hexagonsInBox,
   longestStage,
+  makeSprints,
   makeStage,
   type Pass,
   type Stage,
@@ -32,6 +33,8 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
   const [seed, setSeed] = useState('1');
   const [fault, setFault] = useState<string>();
   const senior = values.version !== 'junior';
+  const master = values.version === 'master';
+  const { sprints = [] } = now;
   const change = (next: Stage) => onSet({ stage: 'own', own: next });
   const problemAt = (where: string): Problem | undefined => problems.find(({ at }) => at === where);
   const wrong = (where: string) => {
@@ -74,7 +77,9 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
       </select>
       <StageProfile
         stage={now}
+        sprints={master ? sprints : []}
         onMove={(index, from) => change({ ...now, passes: now.passes.with(index, { ...(now.passes[index] as Pass), from }) })}
+        onMoveSprint={(index, square) => change({ ...now, sprints: sprints.with(index, square) })}
       />
       <p className="soft">
         {hexagons} hexagons
@@ -129,6 +134,50 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
         <button type="button" onClick={() => change({ ...now, passes: [...now.passes, { from: freeFrom(now), category: 'hill' }] })}>
           Add a pass
         </button>
+      </div>
+      {master && (
+        <fieldset className="sprints">
+          <legend>Intermediate sprints</legend>
+          {wrong('own.sprints')}
+          <ol>
+            {sprints.map((square, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sprint is its place in the list
+              <li key={index}>
+                <label>
+                  <small>Sprint {index + 1} on km</small>
+                  <input
+                    type="number"
+                    value={square}
+                    aria-invalid={problemAt(`own.sprints[${index}]`) !== undefined}
+                    onChange={(event) => change({ ...now, sprints: sprints.with(index, Math.trunc(Number(event.target.value))) })}
+                  />
+                </label>
+                <button
+                  type="button"
+                  className="quiet icon"
+                  aria-label={`Remove sprint ${index + 1}`}
+                  onClick={() => change({ ...now, sprints: sprints.toSpliced(index, 1) })}
+                >
+                  <Icon name="close" />
+                </button>
+                {wrong(`own.sprints[${index}]`)}
+              </li>
+            ))}
+          </ol>
+          <div className="buttons">
+            <button type="button" onClick={() => change({ ...now, sprints: [...sprints, Math.max(9, ...sprints) + 1] })}>
+              Add a sprint
+            </button>
+            <button
+              type="button"
+              onClick={() => change({ ...now, sprints: makeSprints(now, new SeededDice(`sprints/${seed}/${sprints}`)) })}
+            >
+              Place them for me
+            </button>
+          </div>
+        </fieldset>
+      )}
+      <div className="buttons">
         <input aria-label="Seed of the stage" value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
         <button type="button" onClick={() => change(makeStage(now.type, new SeededDice(`${now.type}/${seed}`)))}>
           Make one of this type

@@ -1,5 +1,5 @@
 import { type Category, type Pass, passLength, type Stage } from '@gruppetto/cycling-party';
-import { useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useWidth } from '../../ui/use-width.ts';
 
 /** How high a pass of each category is drawn. */
@@ -14,19 +14,34 @@ const inset = 10;
 
 interface StageProfileProps {
   readonly stage: Stage;
+  /** CP-8.2: those that are shown. */
+  readonly sprints: readonly number[];
   /** A pass was dragged, or moved with the arrow keys, so that it begins on this square. */
   readonly onMove: (index: number, from: number) => void;
+  readonly onMoveSprint: (index: number, square: number) => void;
 }
 
-/** The stage from the side; passes can be dragged along it. */
-export function StageProfile({ stage, onMove }: StageProfileProps) {
+/** The stage from the side; passes and sprints can be dragged along it. */
+export function StageProfile({ stage, sprints, onMove, onMoveSprint }: StageProfileProps) {
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
-  const grab = useRef<{ index: number; offset: number }>(undefined);
+  const grab = useRef<{ index: number; offset: number; move: (index: number, to: number) => void }>(undefined);
   const scale = (width - 2 * inset) / Math.max(1, stage.length);
   const x = (square: number) => inset + square * scale;
   const squareAt = (clientX: number) =>
     Math.round((clientX - (svg.current?.getBoundingClientRect().left ?? 0) - inset) / Math.max(0.1, scale));
+  const handles = (index: number, at: number, move: (index: number, to: number) => void) => ({
+    onPointerDown: (event: PointerEvent) => {
+      event.preventDefault();
+      grab.current = { index, offset: squareAt(event.clientX) - at, move };
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+      if (step === 0) return;
+      event.preventDefault();
+      move(index, at + step);
+    },
+  });
   const marks = Array.from({ length: Math.floor(stage.length / 25) }, (_, index) => (index + 1) * 25);
   return (
     <svg
@@ -34,7 +49,7 @@ export function StageProfile({ stage, onMove }: StageProfileProps) {
       className="stage-profile"
       height={height}
       onPointerMove={(event) => {
-        if (grab.current && event.buttons > 0) onMove(grab.current.index, squareAt(event.clientX) - grab.current.offset);
+        if (grab.current && event.buttons > 0) grab.current.move(grab.current.index, squareAt(event.clientX) - grab.current.offset);
       }}
       onPointerUp={() => {
         grab.current = undefined;
@@ -59,17 +74,30 @@ export function StageProfile({ stage, onMove }: StageProfileProps) {
           aria-valuemin={1}
           aria-valuemax={stage.length}
           aria-valuenow={pass.from}
-          onPointerDown={(event) => {
-            event.preventDefault();
-            grab.current = { index, offset: squareAt(event.clientX) - pass.from };
-          }}
-          onKeyDown={(event) => {
-            const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-            if (step === 0) return;
-            event.preventDefault();
-            onMove(index, pass.from + step);
-          }}
+          {...handles(index, pass.from, onMove)}
         />
+      ))}
+      {sprints.map((square, index) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sprint is its place in the list
+          key={index}
+          transform={`translate(${x(square)} ${ground})`}
+          className="sprint-flag"
+          role="slider"
+          tabIndex={0}
+          aria-label={`Sprint ${index + 1}`}
+          aria-valuemin={1}
+          aria-valuemax={stage.length - 1}
+          aria-valuenow={square}
+          {...handles(index, square, onMoveSprint)}
+        >
+          <rect x="-12" y="-30" width="24" height="40" className="grip" />
+          <path d="M0 6V-20" strokeWidth="2" />
+          <circle cy="-20" r="7" />
+          <text y="-16" textAnchor="middle">
+            S
+          </text>
+        </g>
       ))}
       <g transform={`translate(${x(stage.length)} ${ground})`} className="flag">
         <path d="M0 6V-26" strokeWidth="2" />
