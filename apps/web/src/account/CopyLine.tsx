@@ -1,5 +1,6 @@
 import { account as words } from '@gruppetto/words';
 import { useRef, useState } from 'react';
+import './account.css';
 
 /** Something to hand on, with a button that takes it along. */
 export function CopyLine({ text, label }: { text: string; label: string }) {

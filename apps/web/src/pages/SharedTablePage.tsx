@@ -1,11 +1,12 @@
 import type { GameId } from '@gruppetto/kernel';
-import { type SharedTable, statusOf, type You } from '@gruppetto/live';
+import { type SharedSeat, type SharedTable, statusOf, type You } from '@gruppetto/live';
 import { shelf, sharedTables as words, wordsOf } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Session } from '../table/session.ts';
 import { Chat } from '../tables/shared/Chat.tsx';
+import { ClockFace } from '../tables/shared/ClockFace.tsx';
 import { Seals, VerifyCard } from '../tables/shared/FairDice.tsx';
 import { Gathering } from '../tables/shared/Gathering.tsx';
 import { LiveBar } from '../tables/shared/LiveBar.tsx';
@@ -87,11 +88,9 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
           ),
           above: <LiveBar live={live} state={state} table={table} names={race.names} />,
           after: <VerifyCard live={live} own={you.seat} />,
+          seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,
           aside: (
             <>
-              <section className="card side" aria-label={words.settings}>
-                <People table={table} you={you} />
-              </section>
               <Chat live={live} table={table} lines={state.chat} own={you.seat} />
               {you.seat !== undefined && table.status === 'racing' && <TellMe table={table.id} you={you} />}
               <Notes table={table.id} notes={you.notes} />
@@ -103,11 +102,28 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
       {dialog && (
         <Dialog title={words.settings} onClose={() => setDialog(false)}>
           <div className="table-dialog">
+            <People table={table} you={you} />
             <SharedLink id={table.id} text={words.shareText(title, table.hostName)} />
             {you.host && <SettingsCard table={table} />}
           </div>
         </Dialog>
       )}
     </DieFaces>
+  );
+}
+
+/** Whether somebody is here, and what is left on his clock. */
+function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
+  const { player, here, standIn } = table.seats[seat] as SharedSeat;
+  const tags = [
+    seat === own && words.you,
+    seat === table.hostSeat && words.host,
+    player === 'person' && (here ? words.here : words.away),
+    standIn && words.standIn,
+  ].filter(Boolean);
+  return (
+    <>
+      <small> {tags.map((tag) => `· ${tag}`).join(' ')}</small> {table.running && <ClockFace clock={table.running} seat={seat} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Choice, Fact, Preview, RiderId, Threw } from '@gruppetto/kernel';
+import type { Choice, Fact, Preview, RiderId, Seat, Threw } from '@gruppetto/kernel';
 import { sharedTables, shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -99,6 +99,8 @@ export interface Around {
   /** Above the question: how things stand between us and the others. */
   readonly above: ReactNode;
   readonly aside: ReactNode;
+  /** Beside the name of a seat. */
+  readonly seat: (seat: Seat) => ReactNode;
   /** Below the result. */
   readonly after: ReactNode;
 }
@@ -386,7 +388,6 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
           <Log state={state} entrants={entrants} onSeek={(moment) => session.seek(moment)} />
         </div>
         <div className="aside">
-          {around?.aside}
           {screens?.panels?.map((Panel) => (
             <Panel key={Panel.name} state={state} shown={shown} entrants={entrants} />
           ))}
@@ -404,7 +405,9 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
             state={state}
             board={shown.board}
             active={turn ? turn.seat : active === undefined ? undefined : entrants[active]?.seat}
+            more={around?.seat}
           />
+          {around?.aside}
           <StandingsCard state={state} standings={shown.after.standings} entrants={entrants} active={active} />
           <div ref={textBoard}>
             <TextBoard state={state} board={shown.board} active={active} over={atEnd} />

@@ -1,5 +1,6 @@
 import type { Board, Seat, Standings } from '@gruppetto/kernel';
 import { plural, sayValue, wordsOf } from '@gruppetto/words';
+import type { ReactNode } from 'react';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
@@ -41,8 +42,16 @@ export function readingOf(standing: Standings['riders'][number], standings: Stan
   return standing.square ? `${standing.square}` : '–';
 }
 
+interface SeatsCardProps {
+  readonly state: Ready;
+  readonly board: Board;
+  readonly active: Seat | undefined;
+  /** What a shared table tells of a seat besides. */
+  readonly more: ((seat: Seat) => ReactNode) | undefined;
+}
+
 /** What lies open before each seat. */
-export function SeatsCard({ state, board, active }: { state: Ready; board: Board; active: Seat | undefined }) {
+export function SeatsCard({ state, board, active, more }: SeatsCardProps) {
   const { names, game, seats } = state;
   const words = wordsOf(game.id);
   return (
@@ -58,6 +67,7 @@ export function SeatsCard({ state, board, active }: { state: Ready; board: Board
               <span className="name">
                 {names.seat(seat)}
                 {player !== 'person' && <small> · bot</small>}
+                {more?.(seat)}
               </span>
               {holdings.map(({ what, amount, most }) => (
                 <span

@@ -1,5 +1,6 @@
 import { type SharedTable, statusOf } from '@gruppetto/live';
 import { type Names, sharedTables as words } from '@gruppetto/words';
+import { ClockFace } from './ClockFace.tsx';
 import type { LiveTable, LiveTableState } from './live-table.ts';
 
 interface LiveBarProps {
@@ -17,9 +18,12 @@ export function LiveBar({ live, state, table, names }: LiveBarProps) {
   const watching = own === undefined && table.status === 'racing';
   return (
     <section className={`card live-bar ${status.kind}`}>
-      <p role="status">
-        <i className="lamp" aria-hidden="true" /> {said}
-      </p>
+      <div className="said">
+        <p role="status">
+          <i className="lamp" aria-hidden="true" /> {said}
+        </p>
+        {table.running && <ClockFace clock={table.running} seat={table.running.seat} />}
+      </div>
       {watching && <p className="soft">{words.said.readOnly}</p>}
       {table.undo && <UndoWish live={live} undo={table.undo} own={own} names={names} />}
     </section>

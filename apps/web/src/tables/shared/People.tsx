@@ -1,13 +1,12 @@
 import type { SharedTable, You } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
+import { ClockFace } from './ClockFace.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useCalls } from './use-calls.ts';
-import { useClock } from './use-clock.ts';
 
 /** Who sits where, who is here, what is left on the clocks; with it what oneself and the host may do about it. */
 export function People({ table, you }: { table: SharedTable; you: You }) {
   const { busy, fault, call } = useCalls();
-  const clocks = useClock(table.running);
   return (
     <>
       <ul className="people">
@@ -24,11 +23,7 @@ export function People({ table, you }: { table: SharedTable; you: You }) {
             busy={busy}
             call={call}
           >
-            {clocks.has(index) && (
-              <span className={table.running?.seat === index ? 'clock running' : 'clock'}>
-                {words.sayLeft(clocks.get(index) as number)}
-              </span>
-            )}
+            {table.running && <ClockFace clock={table.running} seat={index} />}
           </SeatLine>
         ))}
       </ul>

@@ -65,7 +65,8 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
             <SureButton label={words.leave} sure={`${words.leave}?`} onSure={() => void call(() => sharedServer.leave(table, index))} />
           )}
           {hosting && !mine && person && (
-            <>
+            <details>
+              <summary>{words.hostControls}</summary>
               <SureButton
                 label={racing ? words.botFor(name) : words.remove(name)}
                 sure={racing ? words.botForSure : words.removeSure}
@@ -77,7 +78,7 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
                 onSure={() => void call(() => sharedServer.handOver(table, index))}
               />
               <SureButton label={words.ban(name)} sure={words.banSure} onSure={() => void call(() => sharedServer.ban(table, index))} />
-            </>
+            </details>
           )}
           {hosting && !person && (
             <WhoPlays
