@@ -1,10 +1,17 @@
 import type { Rider, SeatEntry } from '@gruppetto/kernel';
-import type { Chances, Estimate, RiderChances, SeatChances, Summary } from '@gruppetto/lab';
-import type { Names } from '@gruppetto/words';
+import type { Chances, Estimate, JerseyChances, RiderChances, SeatChances, Summary, TableChances } from '@gruppetto/lab';
+import type { Names, StageRaceWords } from '@gruppetto/words';
 import { type Column, table, thousands } from './print.ts';
 
-export function tablesOf(summary: Summary, names: Names, players: readonly SeatEntry[], roster: readonly Rider[]): string {
-  const { races, choices, riders, seats, finishes } = summary;
+export function tablesOf(
+  summary: Summary,
+  names: Names,
+  players: readonly SeatEntry[],
+  roster: readonly Rider[],
+  words: StageRaceWords | undefined,
+): string {
+  const { races, choices, riders, seats, finishes, tables = [], jerseys = [] } = summary;
+  const one = tables.length > 0 ? 'tour' : 'race';
   const seat: Column<SeatChances> = { title: 'Seat', cell: ({ seat }) => names.seat(seat) };
   const player: Column<SeatChances> = { title: 'Player', cell: ({ seat }) => players[seat]?.player ?? '' };
   const rider: Column<RiderChances> = { title: 'Rider', cell: ({ rider }) => names.rider(rider) };
@@ -18,9 +25,34 @@ export function tablesOf(summary: Summary, names: Names, players: readonly SeatE
           `Won alone: ${range(finishes.solo)}; from a group of up to nine: ${range(finishes.smallGroup)}; from a bunch: ${range(finishes.bunch)}.`,
         ]
       : []),
-    `${thousands(races)} ${races === 1 ? 'race' : 'races'}, ${choices.toFixed(0)} choices in each. Behind each figure its 95 % error bar.`,
+    // The first is the table of riders above.
+    ...tables.slice(1).map((chances) => winsIn(chances, names, words)),
+    ...jerseys.map((chances) => wearers(chances, names, words)),
+    `${thousands(races)} ${races === 1 ? one : `${one}s`}, ${choices.toFixed(0)} choices in each. Behind each figure its 95 % error bar.`,
   ].join('\n\n');
 }
+
+function winsIn({ classification, of, entrants }: TableChances, names: Names, words: StageRaceWords | undefined): string {
+  type Row = TableChances['entrants'][number];
+  const name = (entrant: number) => (of === 'riders' ? names.rider(entrant) : (names.team?.(entrant) ?? names.seat(entrant)));
+  const rows = entrants.toSorted((a, b) => b.win.value - a.win.value || b.podium.value - a.podium.value).slice(0, favourites);
+  const title = words?.classifications[classification] ?? classification;
+  return table<Row>([{ title, cell: ({ entrant }) => name(entrant) }, ...estimate<Row>('Win', ({ win }) => win)], rows);
+}
+
+function wearers({ jersey, riders }: JerseyChances, names: Names, words: StageRaceWords | undefined): string {
+  type Row = JerseyChances['riders'][number];
+  const rows = riders.toSorted((a, b) => b.wears.value - a.wears.value).slice(0, favourites);
+  const title = words?.jerseys[jersey] ?? `the ${jersey} jersey`;
+  const heading = title.charAt(0).toUpperCase() + title.slice(1);
+  return table<Row>(
+    [{ title: heading, cell: ({ rider }) => names.rider(rider) }, ...estimate<Row>('Wears it', ({ wears }) => wears)],
+    rows,
+  );
+}
+
+/** Of each table and jersey of a tour. */
+const favourites = 5;
 
 const figures = <Row extends Chances>(count: number): readonly Column<Row>[] => [
   ...estimate<Row>('Win', ({ win }) => win),

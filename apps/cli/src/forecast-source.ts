@@ -1,20 +1,25 @@
 import { findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
-import { hasFormat, type Parsed, parseRecord, parseScenario, type SeatEntry } from '@gruppetto/kernel';
-import { parseSetUp, type SetUp } from '@gruppetto/lab';
-import { plural } from '@gruppetto/words';
+import { type Game, hasFormat, type Parsed, parseRecord, parseScenario, type SeatEntry } from '@gruppetto/kernel';
+import { parseSetUp, riderFor, type SetUp, type TourRun } from '@gruppetto/lab';
+import { parseTour, type TourPlan } from '@gruppetto/tour';
+import { type Names, namesOf, plural } from '@gruppetto/words';
 import { accept, Complaint } from './complaint.ts';
 import { readJson } from './files.ts';
 import { gameNameIn, replayed } from './replay.ts';
 import { seatsOf } from './seats.ts';
+import { tourNames } from './tour-report.ts';
 
-/** What is to be forecast, and how its seats are called. */
+/** What is to be forecast, who plays, and how all are called. */
 export interface Source {
-  readonly setUp: SetUp;
+  readonly run: SetUp | Omit<TourRun, 'seed'>;
+  readonly game: Game;
+  readonly options: object;
   readonly seats: readonly SeatEntry[];
+  readonly names: Names;
 }
 
-/** A set-up, a recorded race after one of its steps, or a scenario. */
+/** A set-up, a recorded race after one of its steps, a scenario, or the plan of a tour. */
 export async function readSource(path: string, step: number | undefined): Promise<Source> {
   const input = await readJson(path);
   const gameName = gameNameIn(input);
@@ -27,11 +32,25 @@ export async function readSource(path: string, step: number | undefined): Promis
     const { game, options, state } = table;
     const players = table.seats.map(({ player }) => (findBot(game, player) ? player : 'bot'));
     const setUp = accept(parseSetUp({ game: game.id, options, seats: players, position: game.position(state) }), from, gameName);
-    return { setUp, seats: table.seats.map((seat, index) => ({ ...seat, player: setUp.seats[index] as string })) };
+    const seats = table.seats.map((seat, index) => ({ ...seat, player: setUp.seats[index] as string }));
+    return raceSource(setUp, seats);
   }
   if (step !== undefined) throw new Complaint(`${path}: --step is for recorded races, and this is none.`);
+  if (hasFormat(input, 'gruppetto-tour')) return tourSource(accept(parseTour(input, findGame), from, gameName));
   const setUp = accept(hasFormat(input, 'gruppetto-scenario') ? parsePosition(input, from) : parseSetUp(input), from, gameName);
-  return { setUp, seats: seatsOf(setUp.seats) };
+  return raceSource(setUp, seatsOf(setUp.seats));
+}
+
+function raceSource(setUp: SetUp, seats: readonly SeatEntry[]): Source {
+  const game = findGame(setUp.game) as Game;
+  return { run: setUp, game, options: setUp.options, seats, names: namesOf(game, setUp.options, seats) };
+}
+
+function tourSource(plan: TourPlan): Source {
+  const game = findGame(plan.game) as Game;
+  const seats = plan.seats.map((seat) => ({ ...seat, player: riderFor(game, seat.player) }));
+  const run = { tour: plan, entries: [], seats: seats.map(({ player }) => player) };
+  return { run, game, options: plan.stages[0]?.options ?? {}, seats, names: tourNames(game, plan) };
 }
 
 function parsePosition(input: unknown, from: string): Parsed<SetUp> {

@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { findGame } from '@gruppetto/catalogue';
-import type { Game } from '@gruppetto/kernel';
 import { csvOf, type Forecast, forecast, jsonOf, type Part, type Plan, summarise } from '@gruppetto/lab';
-import { namesOf, shelf } from '@gruppetto/words';
+import { shelf, wordsOf } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { Tinypool } from 'tinypool';
 import { Complaint } from './complaint.ts';
 import { tablesOf } from './forecast-report.ts';
 import { readSource } from './forecast-source.ts';
 import { bold, print, remark, thousands } from './print.ts';
 import { freshSeed, parseSeed } from './seed.ts';
+import { wholeNumber } from './whole-number.ts';
 
 interface ForecastOptions {
   readonly runs: number;
@@ -30,16 +29,17 @@ const interrupted = 130;
 export function addForecast(program: Command): void {
   program
     .command('forecast')
-    .summary('ride a race many times and count')
+    .summary('ride a race or a tour many times and count')
     .description(
       `Rides a race many times between bots and tells how often each rider and each seat wins and is on the podium, with 95 % error bars.
 The same file, seed and number of runs give the same figures, however many workers ride.
 
 The file is a set-up ({ "game": …, "options": …, "seats": ["bot", "random", …] }), a recorded race, which is ridden on from where it
-stands (persons are played by the rule-of-thumb bot), or a scenario, which is ridden from its position.`,
+stands (persons are played by the rule-of-thumb bot), a scenario, which is ridden from its position, or the plan of a tour: then the
+chances of each classification and jersey are told.`,
     )
-    .argument('<file>', 'a set-up, a recorded race or a scenario')
-    .option('-n, --runs <count>', 'how many races', wholeNumber(1, mostRuns), 10_000)
+    .argument('<file>', 'a set-up, a recorded race, a scenario or the plan of a tour')
+    .option('-n, --runs <count>', 'how many races or tours', wholeNumber(1, mostRuns), 10_000)
     .option('--seed <text>', 'what all dice follow from; without it, chance decides and the seed is told', parseSeed)
     .option('-w, --workers <count>', 'how many threads ride', wholeNumber(1, mostWorkers), Math.min(mostWorkers, availableParallelism()))
     .option('--step <number>', 'of a recorded race: ride on from after this step; 0 is the start', wholeNumber(0, mostSteps))
@@ -53,24 +53,15 @@ Ctrl-C stops it and prints what is known by then.
 Examples:
   $ gruppetto forecast four-bots.json
   $ gruppetto forecast stage-1.race.json --step 40 --runs 100000 --seed alpe
-  $ gruppetto forecast sprint.scenario.json --csv > sprint.csv`,
+  $ gruppetto forecast sprint.scenario.json --csv > sprint.csv
+  $ gruppetto forecast july.tour.json --runs 1000`,
     )
     .action(forecastFile);
 }
 
-const wholeNumber =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most)
-      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
-    return number;
-  };
-
 async function forecastFile(path: string, { runs, workers, seed = freshSeed(), step, json, csv }: ForecastOptions): Promise<void> {
-  const { setUp, seats } = await readSource(path, step);
-  const game = findGame(setUp.game) as Game;
-  if (setUp.position && !game.turn(game.place(setUp.options, setUp.position)))
+  const { run, game, options, seats, names } = await readSource(path, step);
+  if ('position' in run && run.position && !game.turn(game.place(options, run.position)))
     throw new Complaint(`${path}: this race is over; --step 0 rides it again from its start.`);
   const asTable = !json && !csv;
   const title = () => {
@@ -78,17 +69,17 @@ async function forecastFile(path: string, { runs, workers, seed = freshSeed(), s
     print(`Seed: ${seed}\n`);
   };
   // From the first part on Ctrl-C is ours; who sees the title may rely on it.
-  const { tally, stopped } = await rideAll({ ...setUp, seed }, runs, workers, asTable ? title : undefined);
+  const { tally, stopped } = await rideAll({ ...run, seed }, runs, workers, asTable ? title : undefined);
   const again = `--runs ${tally.races} --seed ${/^[\w.-]+$/.test(seed) ? seed : JSON.stringify(seed)}`;
   if (stopped) process.exitCode = interrupted;
-  if (tally.races === 0) return remark('Stopped before the first race was home.');
+  const one = 'tour' in run ? 'tour' : 'race';
+  if (tally.races === 0) return remark(`Stopped before the first ${one} was home.`);
   const summary = summarise(tally);
-  const names = namesOf(game, setUp.options, seats);
   if (json) print(jsonOf(summary, { game: game.id, seed, runs, stopped }, names));
   else if (csv) print(csvOf(summary, names));
-  else print(tablesOf(summary, names, seats, game.riders(setUp.options)));
+  else print(tablesOf(summary, names, seats, game.riders(options), wordsOf(game.id).stageRace));
   if (csv) remark(`Seed: ${seed}`);
-  if (stopped) remark(`Stopped after ${thousands(tally.races)} of ${thousands(runs)} races; ${again} gives these figures again.`);
+  if (stopped) remark(`Stopped after ${thousands(tally.races)} of ${thousands(runs)} ${one}s; ${again} gives these figures again.`);
 }
 
 async function rideAll(plan: Plan, runs: number, workers: number, begin: (() => void) | undefined): Promise<Forecast> {

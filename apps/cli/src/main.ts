@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { debuglog } from 'node:util';
 import { Command, CommanderError } from 'commander';
+import { addAccounts } from './accounts.ts';
+import { addBackup } from './backup.ts';
 import { Complaint } from './complaint.ts';
+import { addCopy } from './copy.ts';
 import { addForecast } from './forecast.ts';
+import { addKeys } from './keys.ts';
 import { remark } from './print.ts';
 import { addRace } from './race.ts';
 import { addReplay } from './replay.ts';
+import { addRestore } from './restore.ts';
 import { addRules } from './rules.ts';
 import { addScenario } from './scenario.ts';
+import { addTour } from './tour.ts';
 
 const badArguments = 2;
 /** A mistake of the program, as sysexits.h numbers it. */
@@ -24,7 +30,7 @@ for (const stream of [process.stdout, process.stderr])
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 const program = new Command('gruppetto')
-  .description('Five cycling board games, one table: races, records, forecasts and rules from a terminal.')
+  .description('Five cycling board games, one table: races, tours, records, forecasts and rules from a terminal.')
   .version(version)
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'gruppetto: ')) })
@@ -33,11 +39,13 @@ const program = new Command('gruppetto')
     `
 Examples:
   $ gruppetto race los-ciclistas --seats bot,bot,random --seed alpe
+  $ gruppetto tour cycling-party --stages 7 --save july.tour.json
   $ gruppetto replay stage-1.race.json
   $ gruppetto forecast stage-1.race.json --runs 100000
   $ gruppetto rules LC-3.1`,
   );
-for (const add of [addRace, addReplay, addScenario, addForecast, addRules]) add(program);
+const forServers = [addKeys, addAccounts, addBackup, addRestore, addCopy];
+for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addRules, ...forServers]) add(program);
 
 try {
   await program.parseAsync();

@@ -44,7 +44,7 @@ const examples = `Examples:
   $ gruppetto race los-ciclistas --record stage-1.race.json
   $ gruppetto race los-ciclistas --json | tail -n 1`;
 
-function gather(text: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+export function gather(text: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Write it as name=value.');
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
@@ -63,7 +63,10 @@ async function race(gameName: string, given: RaceOptions): Promise<void> {
   print(resultOf(table));
 }
 
-async function setUpOf(gameName: string, { seats, options: file, option = {} }: RaceOptions): Promise<SetUp> {
+export async function setUpOf(
+  gameName: string,
+  { seats, options: file, option = {} }: Pick<RaceOptions, 'seats' | 'options' | 'option'>,
+): Promise<SetUp> {
   const game = findGame(gameName);
   const fromFile = file === undefined ? {} : await readJson(file);
   if (typeof fromFile !== 'object' || fromFile === null || Array.isArray(fromFile))

@@ -352,6 +352,82 @@ describe.concurrent('forecast', () => {
   });
 });
 
+describe.concurrent('tour', () => {
+  test('makes a tour, rides it, and the same one again', async () => {
+    const args = ['tour', 'los-ciclistas', '--stages', '3', '--seats', 'bot,random', '--seed', 'alpe', '--kind', 'road', '--name', 'July'];
+    const [first, second] = await Promise.all([gruppetto(...args), gruppetto(...args)]);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(first.out).toBe(second.out);
+    expect(first.out).toMatch(/^Los Ciclistas: July, 3 stages\nSeed: alpe\n\n/);
+    expect(
+      first.out.match(/^Stage {2}\d \(road race\): (?:Red|Blue) \d wins; yellow (?:Red|Blue) \d, green (?:Red|Blue) \d\.$/gm),
+    ).toHaveLength(3);
+    expect(first.out).toMatch(/\nPlace {2}General classification\n {4}1 {2}\w+ \d/);
+    expect(first.out).toMatch(/\n\w+ \d wears the yellow jersey of the general classification\.\n/);
+    expect(first.out).toMatch(/\nPlace {2}Seat +Player +Stage wins\n {4}1 {2}(\w+) .*\n.*\n\n\1 wins the tour\.\n/);
+    expect(first.out).toMatch(/\n\nRecords\n {2}\S/);
+    expect(first.out).toMatch(/\n\nAwards\n {2}\S/);
+  });
+
+  test.each(['cycling-party', 'leader-1', 'pace-wheel', 'wielersim'])('%s has its own', async (game) => {
+    const { code, out, err } = await gruppetto('tour', game, '--stages', '2', '--seed', 'x');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/\n.* wins the tour\.\n/);
+  });
+
+  test('--save: the plan is ridden again from its file, and is another tour with another seed', async () => {
+    const first = await gruppetto('tour', 'los-ciclistas', '--stages', '2', '--seats', 'bot,bot', '--seed', 'x', '--save', 'x.tour.json');
+    expect((await gruppetto('tour', 'x.tour.json', '--seed', 'x')).out).toBe(first.out);
+    const { out } = await gruppetto('tour', 'x.tour.json', '--seed', 'y');
+    expect(out).toContain('2 stages\nSeed: y\n');
+    expect(out.split('\n').slice(2)).not.toEqual(first.out.split('\n').slice(2));
+  });
+
+  test('--json: everything; --csv: every classification after every stage', async () => {
+    const args = ['tour', 'los-ciclistas', '--stages', '2', '--seats', 'bot,bot', '--seed', 'x'];
+    const json = JSON.parse((await gruppetto(...args, '--json')).out);
+    expect(json).toMatchObject({
+      seed: 'x',
+      over: true,
+      plan: { format: 'gruppetto-tour' },
+      entries: [{ do: 'result' }, { do: 'result' }],
+    });
+    expect(json.after).toHaveLength(2);
+    const { out, err } = await gruppetto(...args, '--csv');
+    expect(err).toContain('Seed: x');
+    const rows = out.split('\r\n');
+    expect(rows[0]).toBe('after_stage,classification,place,name,total,of_this_stage');
+    // Two stages, six riders twice and two teams twice.
+    expect(rows).toHaveLength(1 + 2 * 16 + 1);
+    const [leader] = json.after[1].classifications[0].lines;
+    expect(rows).toContain(`2,general,1,${leader.name},${leader.total},${leader.stages[1]}`);
+  });
+
+  test('a forecast of it tells the chances of each table and jersey, whatever the number of workers', async () => {
+    await gruppetto('tour', 'los-ciclistas', '--stages', '2', '--seats', 'bot,bot', '--seed', 'x', '--save', 'f.tour.json');
+    const args = ['forecast', 'f.tour.json', '--runs', '40', '--seed', 'x'];
+    const [one, two, json] = await Promise.all([
+      gruppetto(...args, '--workers', '1'),
+      gruppetto(...args, '--workers', '2'),
+      gruppetto(...args, '--json'),
+    ]);
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(one.out).toBe(two.out);
+    expect(one.out).toMatch(/\nTeams +Win\n(?:Red|Blue) +\d+\.\d %/);
+    expect(one.out).toMatch(/\nThe yellow jersey of the general classification +Wears it\n/);
+    expect(one.out).toMatch(/\n40 tours, \d+ choices in each\./);
+    const { tables, jerseys, seats } = JSON.parse(json.out);
+    expect(tables.map(({ classification }: { classification: string }) => classification)).toEqual([
+      'general',
+      'teams',
+      'day-points',
+      'team-day-points',
+    ]);
+    expect(jerseys[0].riders).toHaveLength(6);
+    expect(seats[0].win.value + seats[1].win.value).toBeGreaterThanOrEqual(1);
+  });
+});
+
 describe.concurrent('rules', () => {
   test('prints a rule', async () => {
     expect((await gruppetto('rules', 'LC-3.2')).out).toBe(`Los Ciclistas (LC)
@@ -395,6 +471,7 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     steps: [],
   });
   keep('empty.race.json', { format: 'gruppetto-race' });
+  keep('empty.tour.json', { format: 'gruppetto-tour' });
 
   const eleven = Array(11).fill('bot').join();
   test.each([
@@ -414,6 +491,17 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     ['race', "missing required argument 'game'"],
     ['race los-ciclistas --sets bot', "unknown option '--sets'\n(Did you mean --seats?)"],
     ['rase', "unknown command 'rase'\n(Did you mean race?)"],
+    ['tour polo', 'game: There is no game called "polo" here. There are: '],
+    ['tour los-ciclistas --kind moon', 'kind: It must be one of: grand-tour, road, events, circuits.'],
+    ['tour los-ciclistas --stages 22', "option '-n, --stages <count>' argument '22' is invalid. It must be a whole number from 1 to 21."],
+    ['tour los-ciclistas --seats merckx,bot', 'seats[0]: There is no bot called "merckx" for this game; there are: random, rule-of-thumb.'],
+    ['tour los-ciclistas --option speed=9', 'los-ciclistas has no option "speed"; it has: '],
+    ['tour los-ciclistas --json --csv', "option '--json' cannot be used with option '--csv'"],
+    ['tour nothing.tour.json', 'There is no file nothing.tour.json.'],
+    ['tour scenario.json', 'scenario.json: format: This is no such file: its "format" must be "gruppetto-tour".'],
+    ['tour empty.tour.json', 'empty.tour.json: game: It is missing.\n'],
+    ['tour scenario.json --kind road', '--kind is for a new tour; scenario.json has its own.'],
+    ['forecast empty.tour.json', 'empty.tour.json: game: It is missing.\n'],
     ['replay nothing.json', 'There is no file nothing.json.'],
     ['replay folder', 'folder is a directory, not a file.'],
     ['replay huge.json', 'huge.json is larger than 64 MB; that is no race.'],
@@ -446,7 +534,7 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
 
 describe.concurrent('the program', () => {
   test('has help with examples everywhere', async () => {
-    const calls = [[], ['race'], ['replay'], ['scenario'], ['forecast'], ['rules']];
+    const calls = [[], ['race'], ['tour'], ['replay'], ['scenario'], ['forecast'], ['rules']];
     for (const { code, out, err } of await Promise.all(calls.map((call) => gruppetto(...call, '--help')))) {
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/^Usage: gruppetto /);

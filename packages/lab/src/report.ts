@@ -1,25 +1,35 @@
-import type { RiderId, Seat } from '@gruppetto/kernel';
+import type { Entrant, RiderId, Seat } from '@gruppetto/kernel';
 import { csvCell } from '@gruppetto/tour';
-import type { Estimate, Summary } from './summary.ts';
+import type { Estimate, Summary, TableChances } from './summary.ts';
 
-/** How the seats and riders of a forecast are called. */
+/** How the seats, riders and teams of a forecast are called. */
 interface Called {
   seat(seat: Seat): string;
   rider(rider: RiderId): string;
+  team?(team: number): string;
 }
 
+const entrantName = ({ of }: TableChances, names: Called, entrant: Entrant): string =>
+  of === 'riders' ? names.rider(entrant) : (names.team?.(entrant) ?? names.seat(entrant));
+
 /** A forecast as a JSON file. */
-export function jsonOf({ riders, seats, ...summary }: Summary, details: object, names: Called): string {
+export function jsonOf({ riders, seats, tables, ...summary }: Summary, details: object, names: Called): string {
   return JSON.stringify({
     ...details,
     ...summary,
+    ...(tables && {
+      tables: tables.map((table) => ({
+        ...table,
+        entrants: table.entrants.map((one) => ({ name: entrantName(table, names, one.entrant), ...one })),
+      })),
+    }),
     seats: seats.map((chances) => ({ name: names.seat(chances.seat), ...chances })),
     riders: riders.map((chances) => ({ name: names.rider(chances.rider), ...chances })),
   });
 }
 
 /** The shares of a forecast, with their error bars, as a CSV file. */
-export function csvOf({ races, riders, seats }: Summary, names: Called): string {
+export function csvOf({ races, riders, seats, tables = [] }: Summary, names: Called): string {
   const bars = ['win', 'podium', 'top_ten', 'mean_place', 'out'].flatMap((name) => [name, `${name}_low`, `${name}_high`]);
   const row = (kind: string, index: number, name: string, estimates: readonly Estimate[]): string =>
     [
@@ -36,6 +46,11 @@ export function csvOf({ races, riders, seats }: Summary, names: Called): string 
     ),
     ...riders.map(({ rider, win, podium, topTen, meanPlace, out }) =>
       row('rider', rider, names.rider(rider), [win, podium, topTen, meanPlace, out]),
+    ),
+    ...tables.flatMap((table) =>
+      table.entrants.map(
+        ({ entrant, win, podium }) => `${row(table.classification, entrant, entrantName(table, names, entrant), [win, podium])},,,,,,,,,`,
+      ),
     ),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Entrant, Jersey, RiderId, Seat } from '@gruppetto/kernel';
+import type { Classification, Entrant, Jersey, RiderId, Seat } from '@gruppetto/kernel';
 import type { Tally } from './tally.ts';
 
 /** A figure and its error bar: of a hundred such bars some ninety-five hold the true figure. */
@@ -40,6 +40,7 @@ export interface SeatChances extends Chances {
 /** Of a tour: who wins a classification. */
 export interface TableChances {
   readonly classification: string;
+  readonly of: Classification['of'];
   readonly entrants: readonly { readonly entrant: Entrant; readonly win: Estimate; readonly podium: Estimate }[];
 }
 
@@ -85,8 +86,8 @@ export function summarise({ races, choices, riders, seats, out, together, home, 
       finishes: { solo: won(1, 1), smallGroup: won(2, leastBunch - 1), bunch: won(leastBunch, together.length) },
     }),
     ...(tables.length > 0 && {
-      tables: tables.map(({ classification, entrants }) => ({
-        classification,
+      tables: tables.map(({ entrants, ...rest }) => ({
+        ...rest,
         entrants: entrants.map((counts, entrant) => ({
           entrant,
           win: share(total(counts.subarray(0, 1)), races),

@@ -1,5 +1,5 @@
 import { rideOut } from '@gruppetto/bots';
-import { type Jersey, type Ranking, SeededDice } from '@gruppetto/kernel';
+import { type Classification, type Jersey, type Ranking, SeededDice } from '@gruppetto/kernel';
 import { seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { rideStages, tourOf } from './ride-tour.ts';
 import { botOf, gameOf, type SetUp } from './set-up.ts';
@@ -38,7 +38,11 @@ export interface Tally {
   readonly home: Uint32Array;
   readonly behind: Float64Array;
   /** Of a tour: each classification by entrant, then by place; who has left the tour has none. */
-  readonly tables: readonly { readonly classification: string; readonly entrants: readonly Uint32Array[] }[];
+  readonly tables: readonly {
+    readonly classification: string;
+    readonly of: Classification['of'];
+    readonly entrants: readonly Uint32Array[];
+  }[];
   /** Of a tour: by rider, in how many he wears it in the end. */
   readonly jerseys: readonly { readonly jersey: Jersey; readonly riders: Uint32Array }[];
 }
@@ -95,6 +99,7 @@ function rideTours({ tour: plan, entries, seats: players, seed }: TourRun, from:
   const behind = new Float64Array(riders.length);
   const tables = start.rules.classifications.map(({ id, of }) => ({
     classification: id,
+    of,
     entrants: squareOf(of === 'riders' ? riders.length : Math.max(...start.riders.map(({ team }) => team)) + 1),
   }));
   const jerseys = start.stageRace.jerseys.map(({ jersey }) => ({ jersey, riders: new Uint32Array(riders.length) }));
@@ -140,8 +145,8 @@ export const merge = (a: Tally, b: Tally): Tally => ({
   home: sum(a.home, b.home),
   // Whole seconds: exact, in whatever order they are added.
   behind: a.behind.map((seconds, rider) => seconds + (b.behind[rider] as number)),
-  tables: a.tables.map(({ classification, entrants }, table) => ({
-    classification,
+  tables: a.tables.map(({ entrants, ...rest }, table) => ({
+    ...rest,
     entrants: entrants.map((places, entrant) => sum(places, b.tables[table]?.entrants[entrant] as Uint32Array)),
   })),
   jerseys: a.jerseys.map(({ jersey, riders }, index) => ({ jersey, riders: sum(riders, b.jerseys[index]?.riders as Uint32Array) })),

@@ -364,8 +364,8 @@ function fromStories(
     const [winner] = result ? winnersOf(result) : [];
     const [squares, rounds] = winner ? [story?.squares?.[winner.rider], story?.rounds?.[winner.rider]] : [];
     if (!winner || !squares || !rounds) return [];
-    const value = tenth(squares / rounds);
-    return [{ entrant: winner.rider, value, why: { stage: stage + 1, squares, rounds, speed: value } }];
+    const value = squares / rounds;
+    return [{ entrant: winner.rider, value, why: { stage: stage + 1, squares, rounds, speed: tenth(value) } }];
   });
   const leaps = closed.flatMap(({ story }, stage) =>
     (story?.longest ?? []).map((value, entrant): Row => ({ entrant, value, why: { stage: stage + 1, squares: value } })),

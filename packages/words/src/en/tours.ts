@@ -132,11 +132,13 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'late-bloomer': {
     title: 'The late bloomer',
-    why: ({ first, second, stages }) => `came in ${second} on average in the last ${stages} stages, after ${first} in the first ${stages}.`,
+    why: ({ first, second, stages }) =>
+      `had an average place of ${second} in the last ${stages} stages, after ${first} in the first ${stages}.`,
   },
   'burnt-out': {
     title: 'Burnt out',
-    why: ({ first, second, stages }) => `came in ${first} on average in the first ${stages} stages, but ${second} in the last ${stages}.`,
+    why: ({ first, second, stages }) =>
+      `had an average place of ${first} in the first ${stages} stages, but ${second} in the last ${stages}.`,
   },
   'all-rounder': {
     title: 'The all-rounder',

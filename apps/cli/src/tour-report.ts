@@ -1,0 +1,96 @@
+import type { ClassificationMeasure, Game, Ranking, RankingLine } from '@gruppetto/kernel';
+import { almanac, type Called, type SeatInTour, seatsOf, type Tour, type TourPlan, type Worn } from '@gruppetto/tour';
+import { namesOf, type StageRaceWords, sayMemory, sayValue, tourOuts, wordsOf } from '@gruppetto/words';
+import { bold, type Column, plain, table, wrap } from './print.ts';
+
+/** The riders by the names that the plan gives them, else as in a single race. */
+export function tourNames(game: Game, { stages, seats, riders }: TourPlan): Called {
+  const names = namesOf(game, stages[0]?.options ?? {}, seats);
+  return {
+    seat: names.seat,
+    rider: (rider) => riders[rider] || names.rider(rider),
+    team: (team) => names.team?.(team) ?? names.seat(team),
+  };
+}
+
+const stageWords = ({ game }: Tour): StageRaceWords | undefined => wordsOf(game.id).stageRace;
+
+/** One line for a stage that has just been ridden. */
+export function stageLine(tour: Tour, called: Called): string {
+  const stage = tour.after.length;
+  const { result, plan } = tour.stages[stage - 1] ?? {};
+  const words = stageWords(tour);
+  const winners = result?.riders.filter(({ place, out }) => place === 1 && out === undefined).map(({ rider }) => called.rider(rider)) ?? [];
+  const worn = tour.after[stage - 1]?.jerseys.map((one) => `${one.jersey} ${called.rider(one.rider)}`) ?? [];
+  const day = result ? (words?.days[result.day] ?? result.day) : '';
+  const name = plan?.name ? `${plan.name}, ` : '';
+  return plain(`Stage ${String(stage).padStart(2)} (${name}${day}): ${won(winners)}${worn.length > 0 ? `; ${worn.join(', ')}` : ''}.`);
+}
+
+const won = (names: readonly string[]): string => `${names.join(' and ') || 'nobody'} ${names.length > 1 ? 'win' : 'wins'}`;
+
+/** How many of a table are printed. */
+const most = 10;
+
+/** What has come of a tour. */
+export function tourReport(tour: Tour, called: Called): string {
+  const last = tour.after.at(-1);
+  if (!last) return '';
+  const gone = last.gone.map(({ rider, stage, reason }) =>
+    plain(`${called.rider(rider)} left in stage ${stage + 1}: ${stageWords(tour)?.outs[reason] ?? tourOuts[reason] ?? reason}.`),
+  );
+  return [
+    ...last.rankings.map((ranking, index) => rankingTable(tour, ranking, index, called)),
+    ...(gone.length > 0 ? [gone.join('\n')] : []),
+    jerseys(last.jerseys, tour, called),
+    seats(tour, called),
+    memories(tour, called),
+  ].join('\n\n');
+}
+
+function rankingTable(tour: Tour, { classification, lines }: Ranking, index: number, called: Called): string {
+  const { of, measure } = tour.rules.classifications[index] ?? {};
+  const name = of === 'teams' ? called.team : called.rider;
+  const columns: readonly Column<RankingLine>[] = [
+    { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
+    { title: stageWords(tour)?.classifications[classification] ?? classification, cell: ({ entrant }) => name(entrant) },
+    { title: '', figures: true, cell: ({ total }) => sayValue(measure as ClassificationMeasure, total) },
+  ];
+  const more = lines.length - most;
+  return table(columns, lines.slice(0, most)) + (more > 0 ? `\n… and ${more} more` : '');
+}
+
+function jerseys(worn: readonly Worn[], tour: Tour, called: Called): string {
+  const words = stageWords(tour)?.jerseys;
+  return worn.map(({ jersey, rider }) => plain(`${called.rider(rider)} wears ${words?.[jersey] ?? `the ${jersey} jersey`}.`)).join('\n');
+}
+
+function seats(tour: Tour, called: Called): string {
+  const standing = seatsOf(tour);
+  const points: readonly Column<SeatInTour>[] = tour.points
+    ? [{ title: 'Points', figures: true, cell: ({ points: sum }) => `${sum}` }]
+    : [];
+  const columns: readonly Column<SeatInTour>[] = [
+    { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
+    { title: 'Seat', cell: ({ seat }) => called.seat(seat) },
+    { title: 'Player', cell: ({ seat }) => tour.plan.seats[seat]?.player ?? '' },
+    ...points,
+    { title: 'Stage wins', figures: true, cell: ({ stageWins }) => `${stageWins}` },
+  ];
+  // With one seat at the table it is a rider who wins.
+  if (standing.length === 1) {
+    const first = tour.after.at(-1)?.rankings[0]?.lines.filter(({ place }) => place === 1) ?? [];
+    return bold(plain(`${won(first.map(({ entrant }) => called.rider(entrant)))} the tour.`));
+  }
+  const winners = standing.filter(({ place }) => place === 1).map(({ seat }) => called.seat(seat));
+  return [table(columns, standing), bold(plain(`${won(winners)} the tour.`))].join('\n\n');
+}
+
+function memories(tour: Tour, called: Called): string {
+  const said = almanac(tour).map((memory) => ({ ...memory, ...sayMemory(memory, called, stageWords(tour)) }));
+  const lines = (kind: 'record' | 'award') =>
+    said
+      .filter((memory) => memory.kind === kind)
+      .flatMap(({ title, sentences }) => sentences.map((sentence) => `  ${wrap(plain(`${title}: ${sentence}`), 4)}`));
+  return [bold('Records'), ...lines('record'), '', bold('Awards'), ...lines('award')].join('\n');
+}
