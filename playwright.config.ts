@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/parts/chromium.cjs';
 
@@ -12,6 +15,12 @@ const freePort = () =>
 
 // The workers read this file again and must come to the same port: they inherit the environment.
 process.env.GRUPPETTO_TEST_PORT ??= await freePort();
+// What the tests keep is kept nowhere else, and not for long.
+if (!process.env.GRUPPETTO_TEST_DATA) {
+  const folder = mkdtempSync(join(tmpdir(), 'gruppetto-browser-'));
+  process.env.GRUPPETTO_TEST_DATA = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 const baseURL = `http://127.0.0.1:${process.env.GRUPPETTO_TEST_PORT}`;
 
 const executablePath = findChromium();
@@ -38,6 +47,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node scripts/start.cjs --port ${process.env.GRUPPETTO_TEST_PORT}`,
+    env: { GRUPPETTO_DATA: process.env.GRUPPETTO_TEST_DATA, DATABASE_URL: '' },
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,

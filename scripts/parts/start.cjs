@@ -10,7 +10,10 @@ const standard = { host: '127.0.0.1', port: 1903 };
 const help = `npm start                    installs and builds what is missing, then serves Gruppetto
 npm start -- --port 5000     on another port than ${standard.port}, the year of the first Tour
 npm start -- --host 0.0.0.0  for other computers too
-npm start -- --log           with a line of JSON for every request`;
+npm start -- --log           with a line of JSON for every request
+
+GRUPPETTO_DATA               the folder where accounts and tours are kept, instead of data/
+DATABASE_URL                 postgres://… to keep them in PostgreSQL; docs/hosting.md tells more`;
 
 function read(argv) {
   let values;
@@ -31,6 +34,8 @@ function read(argv) {
 }
 
 function whyNot(error, host, port) {
+  // The server has its own sentences, about its data and its settings.
+  if (error.exitCode !== undefined) return error.message;
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken: end what runs there, or choose another with "npm start -- --port ${port < 65535 ? port + 1 : standard.port}".`;
   if (error.code === 'EACCES')
@@ -48,7 +53,7 @@ async function start(argv) {
   const { serve } = await import(pathToFileURL(server).href);
   const served = await serve({ host, port, log, root: web }).catch((error) => {
     const sentence = whyNot(error, host, port);
-    throw sentence ? new Failure(sentence) : error;
+    throw sentence ? new Failure(sentence, error.exitCode) : error;
   });
   beforeStop(served.stop);
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);

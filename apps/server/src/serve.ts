@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type AppOptions, createApp } from './app.ts';
 import { openStorage, type StorageOptions, storageOptions } from './storage/open.ts';
 
@@ -33,13 +34,25 @@ export async function serve({ host, port, storage: where = storageOptions(), ...
   }
 }
 
+/** A setting that cannot be, as a sentence for the person who set it. */
+class SettingProblem extends Error {
+  readonly exitCode = 2;
+}
+
+const named = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** What the person who starts the server may set in the environment. */
 export function serverOptions(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Pick<AppOptions, 'trustProxy' | 'metricsToken'> {
-  const { GRUPPETTO_TRUST_PROXY: proxy, GRUPPETTO_METRICS_TOKEN: metricsToken } = env;
+  const { GRUPPETTO_TRUST_PROXY: proxy = '', GRUPPETTO_METRICS_TOKEN: metricsToken } = env;
+  const isAddress = (text: string) => named.includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+  if (proxy !== '' && !/^\d$/.test(proxy) && !proxy.split(',').every((part) => isAddress(part.trim())))
+    throw new SettingProblem(
+      `GRUPPETTO_TRUST_PROXY is "${proxy}": it must be the number of proxies, or their addresses with commas between.`,
+    );
   return {
-    ...(proxy && { trustProxy: /^\d+$/.test(proxy) ? Number(proxy) : proxy }),
+    ...(proxy && { trustProxy: /^\d$/.test(proxy) ? Number(proxy) : proxy }),
     ...(metricsToken && { metricsToken }),
   };
 }
