@@ -15,7 +15,7 @@ export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageR
   const { tour, names } = open;
   const stage = tour.stages[index];
   const listed = stage?.used.filter((one) => one.at === at) ?? [];
-  const kinds = [...new Set(listed.map(({ what }) => what))];
+  const kinds = [...new Set(listed.filter(({ amount }) => amount > 0).map(({ what }) => what))];
   const things = wordsOf(tour.game.id).stageRace?.advantages ?? {};
   const filling = may && stage?.status === 'open' && !stage.raced;
   return kinds.map((what) => (

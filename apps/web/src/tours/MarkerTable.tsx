@@ -1,4 +1,4 @@
-import type { Marker } from '@gruppetto/kernel';
+import type { Marker, Section } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
 import { stageWords as words, wordsOf } from '@gruppetto/words';
 import { boardOf } from './Profile.tsx';
@@ -8,22 +8,27 @@ import { placeName } from './stage-places.ts';
 export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
   const board = boardOf(tour.game, stage.plan.options);
   const game = wordsOf(tour.game.id);
+  const named = (section: Section): string => game.section?.(section) ?? section.label ?? words.terrain[section.terrain];
   const label = (marker: Marker): string => {
     const prime = stage.places.find(({ square }) => square === marker.at);
-    if (prime && (marker.kind === 'sprint' || marker.kind === 'summit' || marker.kind === 'bonus')) {
-      const kind = game.stageRace?.primes[prime.kind] ?? prime.kind;
-      return `${stage.places.indexOf(prime) + 1} · ${kind}`;
-    }
+    if (prime && (marker.kind === 'sprint' || marker.kind === 'summit' || marker.kind === 'bonus'))
+      return `${stage.places.indexOf(prime) + 1} · ${game.stageRace?.primes[prime.kind] ?? prime.kind}`;
+    const ended = marker.kind === 'summit' && board.sections.find(({ to }) => to === marker.at);
+    if (ended) return words.ends(named(ended));
     return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? words.markers[marker.kind](marker.label ?? '');
   };
+  // What begins behind a marker is told by it; what stands nowhere on the board has a row of its own.
+  const begins = (marker: Marker) => board.sections.find(({ from, terrain }) => terrain !== 'flat' && from === marker.at + 1);
   const rows = [
     ...board.sections
-      .filter(({ terrain }) => terrain !== 'flat')
-      .map((section) => ({
-        at: section.from,
-        text: words.section(game.section?.(section) ?? section.label ?? words.terrain[section.terrain], section.to),
-      })),
-    ...board.markers.filter(({ kind }) => kind !== 'time').map((marker) => ({ at: marker.at, text: label(marker) })),
+      .filter((section) => section.terrain !== 'flat' && !board.markers.some((marker) => begins(marker) === section))
+      .map((section) => ({ at: section.from, text: words.section(named(section), section.to) })),
+    ...board.markers
+      .filter(({ kind }) => kind !== 'time')
+      .map((marker) => {
+        const section = marker.kind === 'distance' && begins(marker);
+        return { at: marker.at, text: section ? words.section(named(section), section.to) : label(marker) };
+      }),
     ...stage.places
       .filter(({ square }) => !board.markers.some(({ at }) => at === square))
       .map(({ id, square }) => ({ at: square, text: placeName(tour, stage, id) })),

@@ -45,13 +45,28 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
   const board = boardOf(game, options);
-  const height = small ? 56 : 168;
-  const ground = small ? 48 : 128;
-  const inset = small ? 4 : 14;
-  const x = (square: number) => inset + (square / board.length) * Math.max(0, width - 2 * inset);
   const up = heights(board);
-  const scale = (ground - (small ? 8 : 48)) / Math.max(tallest, ...up);
-  const y = (square: number) => ground - (up[Math.min(board.length, Math.max(0, square))] ?? 0) * scale;
+  const scale = (small ? 40 : 84) / Math.max(tallest, ...up);
+  const inset = small ? 4 : 14;
+  const radius = width < 560 ? 9 : 11;
+  const x = (square: number) => inset + (square / board.length) * Math.max(0, width - 2 * inset);
+  const above = (square: number) => (up[Math.min(board.length, Math.max(0, square))] ?? 0) * scale;
+  // Flags that would lie on one another, or on the finish, stand one above the other.
+  const tops: number[] = [];
+  for (const [index, { square }] of primes.entries()) {
+    let top = above(square) + 24;
+    const inTheWay = (level: number) =>
+      (x(board.length) - x(square) < 22 + radius && level < 34 + radius) ||
+      primes.some(
+        (one, other) =>
+          other < index && x(square) - x(one.square) < 2 * radius + 2 && Math.abs((tops[other] as number) - level) < 2 * radius,
+      );
+    while (inTheWay(top)) top += 6;
+    tops.push(top);
+  }
+  const ground = small ? 48 : Math.max(40, Math.max(...up) * scale + 8, ...tops.map((top) => top + radius + 3));
+  const height = ground + (small ? 8 : 28);
+  const y = (square: number) => ground - above(square);
   const hills = `M${x(0)} ${ground}${up.map((_, square) => `L${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('')}L${x(board.length)} ${ground}Z`;
   const every = board.length > 120 ? 25 : 10;
   const marks = Array.from({ length: Math.floor(board.length / every) }, (_, index) => (index + 1) * every);
@@ -78,10 +93,10 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
             ))}
           {!small &&
             primes.map((prime, index) => (
-              <g key={prime.id} transform={`translate(${x(prime.square)} ${y(prime.square)})`} className="prime-flag">
-                <path d="M0 0V-22" />
-                <circle cy="-30" r="11" />
-                <text y="-25.5" textAnchor="middle">
+              <g key={prime.id} transform={`translate(${x(prime.square)} ${ground})`} className="prime-flag">
+                <path d={`M0 ${-above(prime.square)}V${radius - (tops[index] as number)}`} />
+                <circle cy={-(tops[index] as number)} r={radius} />
+                <text y={4.5 - (tops[index] as number)} textAnchor="middle">
                   {index + 1}
                 </text>
               </g>

@@ -1,28 +1,19 @@
-import { enter as fold, stageOptions, type Tour, type TourEntry } from '@gruppetto/tour';
+import { stageOptions } from '@gruppetto/tour';
 import { stageWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { freshSeed } from '../tables/fresh.ts';
 import { openTable } from '../tables/keeper.ts';
 import { listTables, onChangeElsewhere, type TableSummary } from '../tables/shelf.ts';
 import type { TourViewProps } from './tour-view.ts';
-import { inTourWorker, openTourWorker } from './tour-workers.ts';
-
-interface Riding {
-  readonly done: number;
-  readonly all: number;
-}
+import { inTourWorker } from './tour-workers.ts';
 
 /** Three ways to a result: typed in below, simulated, or raced at a table of this browser. */
-export function StageWays({ open, stage, enter, go, begun }: TourViewProps & { begun: boolean }) {
+export function StageWays({ open, stage, enter, simulate, riding, begun }: TourViewProps & { begun: boolean }) {
   const { tour, id } = open;
   const navigate = useNavigate();
   const [table, setTable] = useState<TableSummary>();
-  const [riding, setRiding] = useState<Riding>();
   const [fault, setFault] = useState<string>();
-  const stop = useRef<AbortController>(undefined);
   const taking = useRef(false);
-  useEffect(() => () => stop.current?.abort(), []);
 
   // The race of this stage, where one was begun here.
   useEffect(() => {
@@ -70,77 +61,33 @@ export function StageWays({ open, stage, enter, go, begun }: TourViewProps & { b
     }
   };
 
-  /** One stage after the other, until there is none left, or somebody stops it. */
-  const simulate = async (all: boolean) => {
-    const abort = new AbortController();
-    stop.current = abort;
-    setFault(undefined);
-    const worker = openTourWorker();
-    abort.signal.addEventListener('abort', worker.close);
-    const stopped = new Promise<undefined>((resolve) => abort.signal.addEventListener('abort', () => resolve(undefined)));
-    const count = all ? tour.stages.length - stage : 1;
-    try {
-      let now: Tour = tour;
-      for (let done = 0; done < count && now.stages[stage + done]?.status === 'open'; done++) {
-        setRiding({ done, all: count });
-        const options = stageOptions(now, stage + done) ?? {};
-        const players = tour.plan.seats.map(({ player }) => player);
-        const ride = worker.tours.ride({ game: tour.game.id, options, players, seed: freshSeed() });
-        const ridden = await Promise.race([ride, worker.failed, stopped]);
-        if (!ridden) break;
-        const entry: TourEntry = { do: 'result', stage: stage + done, how: 'simulated', ...ridden };
-        const entered = fold(now, entry);
-        if (entered.kind === 'refused' || !(await enter(entry))) break;
-        now = entered.tour;
-      }
-      if (all && now.over) go('points');
-    } catch (error) {
-      setFault((error as Error).message);
-    } finally {
-      worker.close();
-      setRiding(undefined);
-    }
-  };
-
   const rest = tour.stages.length - stage;
   return (
     <section className="card padded ways" aria-labelledby="ways-title">
       <h3 id="ways-title">{words.ways}</h3>
       <div className="buttons">
-        {riding ? (
+        {!begun && (
           <>
-            <progress max={riding.all} value={riding.done} aria-label={words.simulating} />
-            <span role="status">{riding.all > 1 ? words.riding(riding.done, riding.all) : words.simulating}</span>
-            <button type="button" onClick={() => stop.current?.abort()}>
-              {words.stop}
-            </button>
-          </>
-        ) : (
-          <>
-            {!begun && (
-              <>
-                {table && !table.over ? (
-                  <button type="button" className="main" onClick={() => void navigate({ to: '/table/$id', params: { id: table.id } })}>
-                    {words.goOnRacing}
-                  </button>
-                ) : (
-                  <button type="button" onClick={() => void race()}>
-                    {words.raceIt}
-                  </button>
-                )}
-                <button type="button" onClick={() => void simulate(false)}>
-                  {words.simulate}
-                </button>
-                {rest > 1 && (
-                  <button type="button" className="quiet" onClick={() => void simulate(true)}>
-                    {words.rideAll}
-                  </button>
-                )}
-              </>
+            {table && !table.over ? (
+              <button type="button" className="main" onClick={() => void navigate({ to: '/table/$id', params: { id: table.id } })}>
+                {words.goOnRacing}
+              </button>
+            ) : (
+              <button type="button" disabled={riding !== undefined} onClick={() => void race()}>
+                {words.raceIt}
+              </button>
             )}
-            <span className="soft">{words.typeInHint}</span>
+            <button type="button" disabled={riding !== undefined} onClick={() => simulate(1)}>
+              {words.simulate}
+            </button>
+            {rest > 1 && (
+              <button type="button" className="quiet" disabled={riding !== undefined} onClick={() => simulate(rest)}>
+                {words.rideAll}
+              </button>
+            )}
           </>
         )}
+        <span className="soft">{words.typeInHint}</span>
       </div>
       {fault && (
         <p className="problem" role="alert">

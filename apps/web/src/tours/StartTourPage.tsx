@@ -2,11 +2,12 @@ import { botNames } from '@gruppetto/bots';
 import { findGame, gameIds } from '@gruppetto/catalogue';
 import type { Game, GameId, TourPoints } from '@gruppetto/kernel';
 import { mostStages, type TourPlan } from '@gruppetto/tour';
-import { colours, roleName, shelf, startWords as words, wordsOf } from '@gruppetto/words';
+import { roleName, shelf, startWords as words, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type Team } from '../account/server.ts';
+import { useScreens } from '../games/use-screens.ts';
 import { RaceFields } from '../pages/RaceFields.tsx';
 import { freshSeat } from '../tables/default-seats.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
@@ -336,11 +337,11 @@ function Points({ game, draft, onChange }: StepProps) {
       .reduce((sum, one) => sum + one, 0);
   const number = (event: React.ChangeEvent<HTMLInputElement>) => (event.target.value === '' ? Number.NaN : Number(event.target.value));
   return (
-    <div className="start-step">
+    <div className="start-step wide">
       <p className="card in-play">
         {words.inPlay} <b className="figures">{Number.isNaN(inPlay) ? '–' : inPlay}</b>
       </p>
-      <fieldset className="card">
+      <fieldset className="card points-fields">
         <legend>{words.pointsFor}</legend>
         <div className="option">
           <label htmlFor={`${id}-win`}>{words.stageWin}</label>
@@ -459,6 +460,8 @@ interface StageCardProps {
 function StageCard({ game, stage, number, open, settled, seats, onOpen, onChange }: StageCardProps) {
   const parsed = useMemo(() => game.options.parse(stage.options), [game, stage.options]);
   const primes = parsed.ok ? stageRaceOf(game).primes(parsed.value) : [];
+  // A game that has a field for its course draws it there.
+  const drawsCourse = useScreens(game.id)?.fields !== undefined;
   return (
     <li className="card stage-card">
       <div className="stage-card-head">
@@ -474,7 +477,7 @@ function StageCard({ game, stage, number, open, settled, seats, onOpen, onChange
           {open ? words.done : words.change}
         </button>
       </div>
-      {parsed.ok ? <Profile game={game} options={parsed.value} primes={primes} small={!open} /> : undefined}
+      {parsed.ok && !(open && drawsCourse) && <Profile game={game} options={parsed.value} primes={primes} small={!open} />}
       {!parsed.ok && <p className="problem">{words.needsStage(number)}</p>}
       {open && (
         <fieldset>
@@ -498,7 +501,12 @@ function Teams({ game, draft, onChange }: StepProps) {
   const { teams = [] } = useTeams();
   const parsed = game.options.parse(draft.stages[0]?.options ?? {});
   const riders = parsed.ok ? game.riders(parsed.value) : [];
-  const set = (index: number, seat: DraftSeat) => onChange({ ...draft, seats: draft.seats.with(index, seat) });
+  /** Who has the jersey that somebody takes gets his. */
+  const set = (index: number, seat: DraftSeat) => {
+    const old = draft.seats[index] as DraftSeat;
+    const seats = draft.seats.map((one) => (one.colour === seat.colour && one !== old ? recoloured(one, old.colour) : one));
+    onChange({ ...draft, seats: seats.with(index, seat) });
+  };
   return (
     <div className="start-step wide">
       <p className="soft">{words.teamsHint}</p>
@@ -510,7 +518,6 @@ function Teams({ game, draft, onChange }: StepProps) {
             seat={seat}
             number={index + 1}
             teams={teams}
-            taken={draft.seats}
             roles={riders.filter((rider) => rider.seat === index && !rider.name).map(({ number, role }) => ({ number, role }))}
             onChange={(next) => set(index, next)}
           />
@@ -520,25 +527,29 @@ function Teams({ game, draft, onChange }: StepProps) {
   );
 }
 
+/** A team that is called after its jersey is called after the new one. */
+const recoloured = (seat: DraftSeat, colour: string): DraftSeat => ({
+  ...seat,
+  colour,
+  name: seat.name === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name,
+});
+
 interface TeamCardProps {
   readonly seat: DraftSeat;
   readonly number: number;
   readonly teams: readonly Team[];
-  readonly taken: readonly DraftSeat[];
   readonly roles: readonly { readonly number: number; readonly role: string | undefined }[];
   readonly onChange: (seat: DraftSeat) => void;
 }
 
-function TeamCard({ seat, number, teams, taken, roles, onChange }: TeamCardProps) {
-  const free = (colour: string) => colour === seat.colour || !taken.some((other) => other.colour === colour);
+function TeamCard({ seat, number, teams, roles, onChange }: TeamCardProps) {
   const pick = (id: string) => {
     const team = teams.find((one) => one.id === id);
     if (!team) {
       const { team: _team, ...own } = seat;
       return onChange(own);
     }
-    const colour = free(team.colour) ? team.colour : seat.colour;
-    onChange({ ...seat, team: team.id, name: team.name, colour, riders: team.riders.map(({ name }) => name) });
+    onChange({ ...seat, team: team.id, name: team.name, colour: team.colour, riders: team.riders.map(({ name }) => name) });
   };
   return (
     <li className="card team-form" aria-label={words.team(number)}>
@@ -566,21 +577,13 @@ function TeamCard({ seat, number, teams, taken, roles, onChange }: TeamCardProps
         <select
           aria-label={words.teamColour(number)}
           value={seat.colour}
-          onChange={(event) =>
-            onChange({
-              ...seat,
-              colour: event.target.value,
-              name: seat.name === colours[seat.colour as keyof typeof colours] ? jerseyOf(event.target.value).name : seat.name,
-            })
-          }
+          onChange={(event) => onChange(recoloured(seat, event.target.value))}
         >
-          {jerseys
-            .filter(({ id }) => free(id))
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+          {jerseys.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </select>
         <select
           aria-label={words.teamPlayer(number)}

@@ -1,135 +1,106 @@
+import { riderFor, type Summary, summarise } from '@gruppetto/lab';
 import type { Tour } from '@gruppetto/tour';
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { useForecast } from '../forecast/use-forecast.ts';
 import { freshSeed } from '../tables/fresh.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
 import { RiderMark } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 import type { OpenTour } from './tour-session.ts';
-import type { TourTally } from './tour-worker.ts';
-import { openTourWorker } from './tour-workers.ts';
 
-const runs = 100;
-/** Rides between two looks at the clock. */
-const part = 5;
+const runs = 200;
 const shown = 5;
 
-function merged(a: TourTally | undefined, b: TourTally): TourTally {
-  if (!a) return b;
-  const add = <K,>(one: readonly (readonly [K, number])[] = [], other: readonly (readonly [K, number])[] = []) => {
-    const sums = new Map(one);
-    for (const [key, value] of other) sums.set(key, (sums.get(key) ?? 0) + value);
-    return [...sums];
-  };
-  const jerseys = Object.fromEntries(
-    [...new Set([...Object.keys(a.jerseys), ...Object.keys(b.jerseys)])].map((jersey) => [
-      jersey,
-      add(a.jerseys[jersey], b.jerseys[jersey]),
-    ]),
-  );
-  return { tours: a.tours + b.tours, jerseys, winners: add(a.winners, b.winners) };
-}
-
-const share = (count: number, of: number): string => `${Math.round((100 * count) / of)} %`;
+const share = (value: number): string => `${Math.round(100 * value)} %`;
 
 /** The chance of each jersey and of the whole tour, by riding the rest of it many times among bots. */
 export function TourForecast({ open }: { open: OpenTour }) {
   const { tour } = open;
-  const [tally, setTally] = useState<TourTally>();
-  const [riding, setRiding] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
-  const start = async () => {
-    const worker = openTourWorker();
-    let stopped = false;
-    stop.current = () => {
-      stopped = true;
-      worker.close();
-      setRiding(false);
-    };
-    setTally(undefined);
-    setFault(undefined);
-    setRiding(true);
-    const seed = freshSeed();
-    const entries = open.entries.map(({ entry }) => entry);
-    try {
-      let now: TourTally | undefined;
-      for (let from = 0; from < runs && !stopped; from += part) {
-        const rides = { plan: tour.plan, entries, seed, from, to: from + part };
-        now = merged(now, await Promise.race([worker.tours.forecast(rides), worker.failed]));
-        setTally(now);
-      }
-    } catch (error) {
-      if (!stopped) setFault((error as Error).message);
-    } finally {
-      worker.close();
-      setRiding(false);
-    }
-  };
+  const { riding, start, stop } = useForecast();
+  const summary = useMemo(() => (riding?.tally && riding.tally.races > 0 ? summarise(riding.tally) : undefined), [riding?.tally]);
+  const begin = () =>
+    start(
+      {
+        tour: tour.plan,
+        entries: open.entries.map(({ entry }) => entry),
+        seats: tour.plan.seats.map(({ player }) => riderFor(tour.game, player)),
+        seed: freshSeed(),
+      },
+      runs,
+    );
   return (
     <section className="card padded" aria-labelledby="forecast-title">
       <h2 id="forecast-title">{words.forecast}</h2>
       <p className="soft">{words.forecastHint}</p>
       <div className="buttons">
-        {riding ? (
+        {riding?.state === 'riding' ? (
           <>
-            <progress max={runs} value={tally?.tours ?? 0} aria-label={words.forecast} />
-            <span role="status">{words.forecastDone(tally?.tours ?? 0, runs)}</span>
-            <button type="button" onClick={() => stop.current?.()}>
+            <progress max={runs} value={riding.tally?.races ?? 0} aria-label={words.forecast} />
+            <span role="status">{words.forecastDone(riding.tally?.races ?? 0, runs)}</span>
+            <button key="stop" type="button" onClick={stop}>
               {words.stop}
             </button>
           </>
         ) : (
-          <button type="button" onClick={() => void start()}>
+          <button key="start" type="button" onClick={begin}>
             {words.forecastGo(runs)}
           </button>
         )}
       </div>
-      {fault && <p className="problem">{fault}</p>}
-      {tally && <Chances tour={tour} tally={tally} />}
+      {riding?.fault && <p className="problem">{riding.fault}</p>}
+      {summary && <Chances tour={tour} summary={summary} />}
     </section>
   );
 }
 
-function Chances({ tour, tally }: { tour: Tour; tally: TourTally }) {
+function Chances({ tour, summary }: { tour: Tour; summary: Summary }) {
   const names = tourNames(tour);
   const { stageRace } = wordsOf(tour.game.id);
-  const best = <K,>(counts: readonly (readonly [K, number])[]) => counts.toSorted((a, b) => b[1] - a[1]).slice(0, shown);
   return (
     <div className="chances">
       {tour.plan.seats.length > 1 && (
         <section>
           <h3>{words.winsTour}</h3>
           <ul>
-            {best(tally.winners).map(([seat, count]) => (
-              <li key={seat}>
-                <span className="rider-mark">
-                  <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} />
-                  {names.seat(seat)}
-                </span>
-                <b className="figures">{share(count, tally.tours)}</b>
-              </li>
-            ))}
+            {summary.seats
+              .toSorted((a, b) => b.win.value - a.win.value)
+              .slice(0, shown)
+              .map(({ seat, win }) => (
+                <li key={seat}>
+                  <span className="rider-mark">
+                    <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} />
+                    {names.seat(seat)}
+                  </span>
+                  <b className="figures">{share(win.value)}</b>
+                </li>
+              ))}
           </ul>
         </section>
       )}
-      {tour.stageRace.jerseys.map(({ jersey, classification }) => (
-        <section key={jersey}>
-          <h3>
-            <JerseyPatch jersey={{ id: `leader-${jersey}` }} /> {stageRace?.classifications[classification] ?? classification}
-          </h3>
-          <ul>
-            {best(tally.jerseys[jersey] ?? []).map(([rider, count]) => (
-              <li key={rider}>
-                <RiderMark tour={tour} rider={rider} size={26} />
-                <b className="figures">{share(count, tally.tours)}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {summary.jerseys?.map(({ jersey, riders }) => {
+        const { classification = '' } = tour.stageRace.jerseys.find((one) => one.jersey === jersey) ?? {};
+        return (
+          <section key={jersey}>
+            <h3>
+              <JerseyPatch jersey={{ id: `leader-${jersey}` }} /> {stageRace?.classifications[classification] ?? classification}
+            </h3>
+            <ul>
+              {riders
+                .filter(({ wears }) => wears.value > 0)
+                .toSorted((a, b) => b.wears.value - a.wears.value)
+                .slice(0, shown)
+                .map(({ rider, wears }) => (
+                  <li key={rider}>
+                    <RiderMark tour={tour} rider={rider} size={26} />
+                    <b className="figures">{share(wears.value)}</b>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { say, tourWords as words } from '@gruppetto/words';
+import { say, stageWords, tourWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
@@ -6,6 +6,7 @@ import { StageView } from './StageView.tsx';
 import { SyncChip } from './SyncChip.tsx';
 import { type OpenTour, type TourTools, useTour } from './tour-session.ts';
 import { type TourViewProps, type View, views } from './tour-view.ts';
+import { useRiding } from './use-riding.ts';
 import './tours.css';
 
 const ClassificationsView = lazy(async () => ({ default: (await import('./ClassificationsView.tsx')).ClassificationsView }));
@@ -68,6 +69,7 @@ const activeStage = ({ tour }: OpenTour): number => Math.min(tour.after.length, 
 /** One tour: its name, its pages, and what has become of what was done. */
 export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go: TourViewProps['go'] }) {
   const { session, enter, dismiss } = tools;
+  const { riding, fault, simulate, stop } = useRiding(session, enter);
   const title = session.state === 'open' ? session.tour.plan.name : undefined;
   useEffect(() => {
     if (!title) return;
@@ -98,7 +100,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   const view: View = views.find((one) => one === at.view) ?? (at.view === 'sheet' || at.view === 'report' ? at.view : 'stage');
   const wished = (at.stage ?? 0) - 1;
   const stage = tour.stages[wished] ? wished : activeStage(session);
-  const props: TourViewProps = { open: session, stage, may, enter, go };
+  const props: TourViewProps = { open: session, stage, may, enter, go, riding, simulate: (count) => void simulate(count) };
   return (
     <main className="tour">
       <header className="tour-head">
@@ -125,6 +127,20 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
           </button>
         ))}
       </nav>
+      {riding && (
+        <div className="card notice riding">
+          <progress max={riding.all} value={riding.done} aria-label={stageWords.simulating} />
+          <span role="status">{stageWords.riding(riding.done, riding.all)}</span>
+          <button type="button" onClick={stop}>
+            {stageWords.stop}
+          </button>
+        </div>
+      )}
+      {fault && (
+        <p className="card notice" role="alert">
+          {fault}
+        </p>
+      )}
       {session.refusal && (
         <p className="card notice" role="alert">
           {say(session.refusal, game.id, names)}
