@@ -9,6 +9,27 @@ import { fallBackSquares, isTwoPairs, lastSquare } from './specials.ts';
 import type { Choice, Throw, View } from './types.ts';
 
 export function preview(view: View, choice: Choice): Preview {
+  const shown = previewOf(view, choice);
+  const points = pointsAhead(view, shown);
+  return points ? { ...shown, risks: [...(shown.risks ?? []), points] } : shown;
+}
+
+/** CP-8.6: the chance that it takes him past the next pass or sprint where there is still a point to win. */
+function pointsAhead({ options, square, passed }: View, { rider, to, spread = [] }: Preview): Risk | undefined {
+  if (rider === undefined) return undefined;
+  const here = square[rider] as number;
+  const { primes } = courseOf(options);
+  const index = primes.findIndex(({ square, points }, nth) => square >= here && (passed[nth]?.length ?? 0) < points.length);
+  const prime = primes[index];
+  if (!prime || passed[index]?.includes(rider)) return undefined;
+  const isPast = (there: number) => there > prime.square;
+  const chance = to === undefined ? spread.reduce((sum, one) => sum + (isPast(one.to) ? one.chance : 0), 0) : Number(isPast(to));
+  return chance > 0
+    ? { what: prime.kind === 'sprint' ? 'past-sprint' : 'past-pass', chance: Math.min(1, chance), rule: 'CP-8.6' }
+    : undefined;
+}
+
+function previewOf(view: View, choice: Choice): Preview {
   const { now, options } = view;
   const { seat, rider } = now;
   switch (choice.do) {

@@ -1,7 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choice, cyclingParty } from '../src/index.ts';
-import { attack, before, descend, go, inSenior, junior, type Race, ride, threeDice, toss } from './riders.ts';
+import { attack, before, descend, go, inMaster, inSenior, junior, type Race, ride, threeDice, toss } from './riders.ts';
 
 /** What this choice would mean, at the first question of the turn. */
 function meaning(race: Race, choice: Choice) {
@@ -39,6 +39,15 @@ describe('what a choice would mean', () => {
     expect(risks.get('broken-chain')).toBeCloseTo(96 / 1296);
     expect(to.get(3)).toBeCloseTo(96 / 1296);
     expect(effects).toEqual([{ seat: 0, rider: 3, what: 'attack', amount: -1 }]);
+  });
+  test('CP-8.6 in the master version the chance to come past the next sprint, as long as it has points', () => {
+    const race = { options: inMaster, at: { black4: 12 }, teams: { black: { noSpecials: 0, attacks: 1 } } };
+    const { to, risks } = meaning(race, attack('black4'));
+    const past = [...to].filter(([square]) => square > 20).reduce((sum, [, chance]) => sum + chance, 0);
+    expect(past).toBeGreaterThan(0.8);
+    expect(risks.get('past-sprint')).toBeCloseTo(past);
+    const taken = { passed: [[5, 6, 7], [], [], [], [], []] };
+    expect(meaning({ ...race, more: taken }, attack('black4')).risks.has('past-sprint')).toBe(false);
   });
   test('CP-7.4 a descent: three sixes are a crash', () => {
     const race = {

@@ -83,4 +83,38 @@ describe('recorded races replay to the same end', () => {
       }
     `);
   });
+  test('CP-8.2 to CP-8.14 two master teams over a hors pass, one rider gone', () => {
+    expect(outcome('master-glacier-road.race.json')).toMatchInlineSnapshot(`
+      {
+        "first": [
+          "Black 1 +40",
+          "Black 2 +111",
+          "Black 3 +127",
+          "Blue 1 +146",
+        ],
+        "over": true,
+        "told": {
+          "agreed": 2,
+          "began": 36,
+          "counted": 11,
+          "ended": 1,
+          "fell": 1,
+          "finished": 9,
+          "formed": 224,
+          "gained": 4,
+          "linked": 2,
+          "moved": 297,
+          "offered": 2,
+          "ordered": 138,
+          "paced": 18,
+          "passed": 21,
+          "placed": 9,
+          "spent": 19,
+          "stayed": 2,
+          "threw": 283,
+        },
+        "turns": 35,
+      }
+    `);
+  });
 });

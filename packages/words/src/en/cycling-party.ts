@@ -276,13 +276,19 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
     case 'ask-again':
       return { label: 'Ask me about every pace again' };
     case 'give':
-      return { label: `${names.rider(choice.rider)} to ${preview.to}`, detail: bottles(-(preview.effects?.[0]?.amount ?? 0)) };
+      return {
+        label: `${names.rider(choice.rider)} to ${preview.to}`,
+        detail: withOdds(bottles(-(preview.effects?.[0]?.amount ?? 0)), preview),
+      };
     case 'keep':
       return { label: 'No bottle' };
     case 'no-bottles':
       return { label: 'No bottles this turn' };
     case 'sprint':
-      return { label: choice.with === 'three-dice' ? 'Sprint: three dice' : 'Sprint: the twenty-sided die', detail: range(preview) };
+      return {
+        label: choice.with === 'three-dice' ? 'Sprint: three dice' : 'Sprint: the twenty-sided die',
+        detail: withOdds(range(preview), preview),
+      };
     case 'attack':
       return choice.rider === undefined
         ? { label: 'Attack…' }
@@ -290,15 +296,18 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
     case 'fall-back':
       return choice.rider === undefined
         ? { label: 'Fall back…' }
-        : { label: `${names.rider(choice.rider)} falls back`, detail: range(preview) };
+        : { label: `${names.rider(choice.rider)} falls back`, detail: withOdds(range(preview), preview) };
     case 'descend':
       return { label: `${names.rider(choice.rider)} descends at full speed`, detail: `three dice: ${range(preview)}; ${odds(preview)}` };
     case 'mountain-attack':
-      return { label: `${names.rider(preview.rider ?? 0)} attacks on the pass`, detail: `the ten-sided die: ${range(preview)}` };
+      return {
+        label: `${names.rider(preview.rider ?? 0)} attacks on the pass`,
+        detail: withOdds(`the ten-sided die: ${range(preview)}`, preview),
+      };
     case 'go':
-      return { label: plural(choice.squares, 'square'), detail: `to ${preview.to}` };
+      return { label: plural(choice.squares, 'square'), detail: withOdds(`to ${preview.to}`, preview) };
     case 'ride':
-      return { label: 'No special throw', ...(preview.spread && { detail: range(preview) }) };
+      return { label: 'No special throw', ...(preview.spread && { detail: withOdds(range(preview), preview) }) };
     case 'no-specials':
       return { label: 'No special throws this turn' };
     case 'throw':
@@ -308,19 +317,22 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
     case 'agree-from':
       return { label: `Agree, also later: ${choice.pace} or more` };
     case 'escape':
-      return { label: 'Escape', detail: `to ${preview.to}` };
+      return { label: 'Escape', detail: withOdds(`to ${preview.to}`, preview) };
     case 'set-pace':
       return { label: 'Set the pace at 9' };
     case 'link':
-      return { label: linkLabel(choice.up, choice.down), ...(preview.to !== undefined && { detail: `to ${preview.to}` }) };
+      return {
+        label: linkLabel(choice.up, choice.down),
+        ...(preview.to !== undefined && { detail: withOdds(`to ${preview.to}`, preview) }),
+      };
     case 'single':
-      return { label: 'A normal throw', ...(preview.spread && { detail: range(preview) }) };
+      return { label: 'A normal throw', ...(preview.spread && { detail: withOdds(range(preview), preview) }) };
     case 'double':
-      return { label: 'A double throw', detail: preview.spread ? range(preview) : 'one die more, drop one' };
+      return { label: 'A double throw', detail: preview.spread ? withOdds(range(preview), preview) : 'one die more, drop one' };
     case 'assign':
-      return { label: choice.magic ? 'The magic five: 6' : `${choice.die}`, detail: `to ${preview.to}` };
+      return { label: choice.magic ? 'The magic five: 6' : `${choice.die}`, detail: withOdds(`to ${preview.to}`, preview) };
     case 'pull':
-      return { label: 'Pull him', detail: `to ${preview.to}` };
+      return { label: 'Pull him', detail: withOdds(`to ${preview.to}`, preview) };
     case 'leave':
       return { label: 'Leave him' };
   }
@@ -344,9 +356,14 @@ const oddsNames: Readonly<Record<string, string>> = {
   fall: 'fall',
   'broken-chain': 'broken chain',
   crash: 'crash',
+  'past-sprint': 'past the sprint',
+  'past-pass': 'over the pass',
 };
 
-const odds = ({ risks = [] }: Preview): string => risks.map(({ what, chance }) => `${oddsNames[what]} ${percent(chance)}`).join(', ');
+const odds = ({ risks = [] }: Preview): string =>
+  risks.map(({ what, chance }) => (chance === 1 ? `${oddsNames[what]}` : `${oddsNames[what]} ${percent(chance)}`)).join(', ');
+
+const withOdds = (text: string, preview: Preview): string => (preview.risks ? `${text}; ${odds(preview)}` : text);
 
 function lines(facts: readonly Fact[], names: Names): readonly Line[] {
   const list: Line[] = [];
