@@ -26,7 +26,7 @@ describe('a record', () => {
       format: 'gruppetto-race',
       game: 'toy-race',
       rules: 1,
-      options: { players: 2, length: 8 },
+      options: { players: 2, length: 8, absent: [] },
       seats: table.seats,
       setup: table.setup,
       steps: table.steps,
@@ -61,7 +61,7 @@ describe('a record', () => {
 
   test('is given the defaults of its options', () => {
     const parsed = parseRecord({ ...record, options: {} }, find);
-    expect(parsed.ok && parsed.value.options).toEqual({ players: 2, length: 8 });
+    expect(parsed.ok && parsed.value.options).toEqual({ players: 2, length: 8, absent: [] });
   });
 });
 

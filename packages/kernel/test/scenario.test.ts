@@ -11,7 +11,7 @@ const scenario: Scenario<ToyRace> = {
   game: 'toy-race',
   title: 'a ride and a walk',
   cites: ['T-2'],
-  options: { players: 2, length: 8 },
+  options: { players: 2, length: 8, absent: [] },
   position: {
     next: 0,
     road: [

@@ -21,8 +21,14 @@ const noDice = new ScriptedDice([]);
 
 describe('laying a table', () => {
   test('tells the facts of the set-up and keeps what fell', () => {
-    const { table, facts } = lay(toyRace, { players: 2, length: 8 }, seats, new ScriptedDice([1, 0, 2, 1, 1]));
-    expect(table).toMatchObject({ game: toyRace, options: { players: 2, length: 8 }, seats, setup: [1, 0, 2, 1, 1], steps: [] });
+    const { table, facts } = lay(toyRace, { players: 2, length: 8, absent: [] }, seats, new ScriptedDice([1, 0, 2, 1, 1]));
+    expect(table).toMatchObject({
+      game: toyRace,
+      options: { players: 2, length: 8, absent: [] },
+      seats,
+      setup: [1, 0, 2, 1, 1],
+      steps: [],
+    });
     expect(facts).toEqual([
       { type: 'placed', rule: 'T-1', rider: 0, to: 0 },
       { type: 'placed', rule: 'T-1', rider: 1, to: 0 },
@@ -30,7 +36,7 @@ describe('laying a table', () => {
   });
 
   test('lets the caller know which die is missing', () => {
-    expect(() => lay(toyRace, { players: 2, length: 8 }, seats, new ScriptedDice([1]))).toThrow(MissingDie);
+    expect(() => lay(toyRace, { players: 2, length: 8, absent: [] }, seats, new ScriptedDice([1]))).toThrow(MissingDie);
   });
 });
 

@@ -8,7 +8,7 @@ export const seats: readonly SeatEntry[] = [
 
 /** Two riders at the start. The first seat holds the cards 1 and 3, the second 2 and 2. */
 export const toyTable = (length = 8): Table<ToyRace> =>
-  lay(toyRace, { players: 2, length }, seats, new ScriptedDice([1, 0, 2, 1, 1])).table;
+  lay(toyRace, { players: 2, length, absent: [] }, seats, new ScriptedDice([1, 0, 2, 1, 1])).table;
 
 /** The table after a choice of the seat whose turn it is. */
 export function after(table: Table<ToyRace>, choice: ToyChoice, dice: Dice = new ScriptedDice([])): Table<ToyRace> {
@@ -20,7 +20,7 @@ export function after(table: Table<ToyRace>, choice: ToyChoice, dice: Dice = new
 /** A whole race of random choices. */
 export function rodeOut(seed: string): Table<ToyRace> {
   const dice = new SeededDice(seed);
-  let { table } = lay(toyRace, { players: 2, length: 8 }, seats, dice);
+  let { table } = lay(toyRace, { players: 2, length: 8, absent: [] }, seats, dice);
   for (;;) {
     const choices = toyRace.turn(table.state)?.choices;
     if (!choices) return table;
