@@ -19,11 +19,13 @@ function measure(game: Game): Figures {
   const times = alternate({ bots: botRaces(game, parsed.value, bot), engine: () => engine.ride(), dice: () => dice.throw() }, rounds);
   // By itself, and last: another engine's garbage would be collected in our time.
   const duel = bench?.peer && alternate({ peer: bench.peer(), engine: () => engine.ride() }, rounds);
+  const tours = bench?.tours && alternate(bench.tours(), rounds);
   return {
     botRaces: 1e9 / median(times.bots),
     engineMoves: 1e9 / median(times.engine),
     ...(duel && { peerMoves: 1e9 / median(duel.peer), timesPeer: ratio(duel.peer, duel.engine) }),
     timesDice: (ratio(times.engine, times.dice) * engine.moves) / engine.countDice(),
+    ...(tours && Object.fromEntries(Object.entries(tours).map(([name, times]) => [name, median(times) / 1e6]))),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '@gruppetto/kernel';
-import { benches, type Goal, type Measure, measures } from './goals.ts';
+import { benches, type Goal, type Measure, measures, type TourMeasure } from './goals.ts';
 
 export type Figures = Partial<Readonly<Record<Measure, number>>>;
 
@@ -10,15 +10,20 @@ export const head: Row = ['game', 'what', 'figure', 'goal', ''];
 export function rowsOf(game: Game, figures: Figures): readonly Row[] {
   const names = (Object.keys(measures) as Measure[]).filter((name) => figures[name] !== undefined);
   return names.map((name) => {
-    const times = name.startsWith('times') ? ' ×' : '';
+    const times = name.startsWith('times') ? ' ×' : inMilliseconds.has(name) ? ' ms' : '';
     const figure = figures[name] as number;
     const goal = benches[game.id]?.goals[name];
     return [game.id, measures[name], written(figure) + times, goal ? wanted(goal) + times : '', goal ? verdict(goal, figure) : ''];
   });
 }
 
+const inMilliseconds: ReadonlySet<string> = new Set<TourMeasure>(['tour', 'fold', 'entry', 'correction']);
+
 const written = (figure: number): string =>
-  figure.toLocaleString('en', figure < 100 ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : { maximumFractionDigits: 0 });
+  figure.toLocaleString(
+    'en',
+    figure < 100 ? { minimumFractionDigits: 1, maximumFractionDigits: figure < 1 ? 3 : 1 } : { maximumFractionDigits: 0 },
+  );
 
 const wanted = (goal: Goal): string => ('least' in goal ? `≥ ${goal.least.toLocaleString('en')}` : `≤ ${goal.most.toLocaleString('en')}`);
 

@@ -131,7 +131,12 @@ function inOrder(
   days: readonly Day[],
   table: (id: string) => Ranking,
 ): readonly RankingLine[] {
-  const placesOf = (entrant: Entrant) => days.flatMap(({ places }) => places[of][entrant] ?? []);
+  /** By entrant, the best first. */
+  const places: number[][] = [];
+  const placesOf = (entrant: Entrant): readonly number[] => {
+    places[entrant] ??= days.flatMap((day) => day.places[of][entrant] ?? []).sort(ascending);
+    return places[entrant];
+  };
   const latest = ({ entrant }: Candidate) => days.at(-1)?.places[of][entrant]?.[0] ?? Number.POSITIVE_INFINITY;
   const placeIn = (id: string, entrant: Entrant) => {
     const other = rules.classifications[indexOf(rules, id)] as Classification;
@@ -142,7 +147,7 @@ function inOrder(
   const apart = (a: Candidate, b: Candidate): number => {
     for (const tie of ties) {
       let order = 0;
-      if (tie === 'stage-places') order = compareLists(placesOf(a.entrant).sort(ascending), placesOf(b.entrant).sort(ascending));
+      if (tie === 'stage-places') order = compareLists(placesOf(a.entrant), placesOf(b.entrant));
       else if (tie === 'latest-stage') order = latest(a) === latest(b) ? 0 : latest(a) - latest(b);
       else if (tie === 'sum-of-places') order = sumOf(placesOf(a.entrant)) - sumOf(placesOf(b.entrant));
       else if (tie === 'first-places') order = b.firsts - a.firsts;

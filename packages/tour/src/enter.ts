@@ -150,10 +150,10 @@ function enterResult(
   return settle(withStage(tour, index, stage), index);
 }
 
-const starters = (tour: Tour, index: number): ReadonlySet<RiderId> => {
-  const gone = goneBefore(tour, index);
-  return new Set([...tour.riders.keys()].filter((rider) => !gone.has(rider)));
-};
+const starts = (tour: Tour, index: number, rider: RiderId): boolean => rider < tour.riders.length && !goneBefore(tour, index).has(rider);
+
+const starters = (tour: Tour, index: number): ReadonlySet<RiderId> =>
+  new Set([...tour.riders.keys()].filter((rider) => starts(tour, index, rider)));
 
 /** What is wrong with a whole result that somebody hands in. */
 function faultOf(result: StageResult, starters: ReadonlySet<RiderId>, places: readonly PrimePlace[]): Refusal | undefined {
@@ -202,7 +202,7 @@ function fill(tour: Tour, stage: Stage, entry: Filling): Stage | Refusal {
       return reorder(stage, entry.at, entry.rider);
     case 'leave': {
       const { rider, reason } = entry;
-      if (!starters(tour, entry.stage).has(rider)) return no('no-starter', { rider });
+      if (!starts(tour, entry.stage, rider)) return no('no-starter', { rider });
       if (stage.out.some((one) => one.rider === rider)) return no('is-out', { rider });
       if (stage.arrivals.some((one) => one.rider === rider)) return no('is-home', { rider });
       return { ...stage, out: [...stage.out, { rider, reason }] };
@@ -217,7 +217,7 @@ function fill(tour: Tour, stage: Stage, entry: Filling): Stage | Refusal {
 }
 
 function pass(tour: Tour, stage: Stage, { stage: index, at, rider, arrival }: Extract<Filling, { do: 'pass' }>): Stage | Refusal {
-  if (!starters(tour, index).has(rider)) return no('no-starter', { rider });
+  if (!starts(tour, index, rider)) return no('no-starter', { rider });
   if (at === 'finish') {
     if (stage.out.some((one) => one.rider === rider)) return no('is-out', { rider });
     if (stage.arrivals.some((one) => one.rider === rider)) return no('is-home', { rider });
