@@ -72,3 +72,7 @@ export const uuid = matching(36, /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 /** Of a team or a draft, as the browser has made it. */
 export const ownId = matching(64, /^[\w-]+$/, 'need-id');
 export const token = matching(64, /^[\w-]+$/, 'need-id');
+/** A number in an address. */
+export const count: Schema<string> = refine(text(10), (value, at) =>
+  /^\d+$/.test(value) ? [] : [{ at, need: { reason: 'need-integer', with: { min: 0, max: 9_999_999_999 } } }],
+);

@@ -3,7 +3,7 @@ import { anything, integer, list, object } from '@gruppetto/kernel';
 import { entrySchema, parseTour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import type { Kysely } from 'kysely';
 import type { Sessions } from '../accounts/sessions.ts';
-import { type App, line, token, uuid } from '../check.ts';
+import { type App, count, line, token, uuid } from '../check.ts';
 import type { Context } from '../context.ts';
 import { invalid, notFound, Refused } from '../errors.ts';
 import type { Rows } from '../storage/rows.ts';
@@ -67,17 +67,17 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     return reply.code(201).send({ id, version: 0 });
   });
 
-  const query = object({}, { after: line(0, 10) });
+  const query = object({}, { after: count });
   app.get('/api/tours/:id', { schema: { params, querystring: query } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.params.id.toLowerCase();
     const role = await roleOf(db, id, account);
-    return await readTour(db, id, role, Number(request.query.after) || 0);
+    return await readTour(db, id, role, Number(request.query.after ?? 0));
   });
 
   app.get('/api/follow/:token', { schema: { params: object({ token }), querystring: query } }, async (request) => {
     const id = await followed(db, request.params.token);
-    return await readTour(db, id, 'follower', Number(request.query.after) || 0);
+    return await readTour(db, id, 'follower', Number(request.query.after ?? 0));
   });
 
   app.delete('/api/tours/:id', { schema: { params } }, async (request, reply) => {

@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/index.ts';
+import { addressOf } from '../src/limits.ts';
+import { plainUrl } from '../src/logs.ts';
+import { serverOptions } from '../src/serve.ts';
+import { databases } from './databases.ts';
+import { type Opened, openApp } from './opened.ts';
+import { Person, password, signUp } from './person.ts';
+import { planOf } from './plans.ts';
+
+const script = '<script>alert(1)</script>';
+const sqlTricks = ["'; drop table tours; --", '" or ""="', "') union select 1 from accounts --", "\\'; select 1; --", '%', '_'];
+
+describe.each(databases)('on %s', (kind) => {
+  let opened: Opened;
+  let ann: Person;
+  let ben: Person;
+  let tour: string;
+  beforeAll(async () => {
+    opened = await openApp(kind);
+    ann = await signUp(opened.app, 'Ann');
+    ben = await signUp(opened.app, 'Ben', ann);
+    tour = randomUUID();
+    await ann.post('/api/tours', { id: tour, plan: planOf() });
+  });
+  afterAll(() => opened.close());
+  const code = (answer: { json(): { error?: { code: string } } }) => answer.json().error?.code;
+  const logged = () => opened.log.map((line) => JSON.parse(line) as { level: number; code?: string; because?: string });
+
+  test("another person's tour cannot be told from one that is not there, by any route", async () => {
+    await ann.post(`/api/tours/${tour}/follow`);
+    const tries = (id: string) => [
+      ben.get(`/api/tours/${id}`),
+      ben.get(`/api/tours/${id}/live`),
+      ben.get(`/api/tours/${id}/members`),
+      ben.delete(`/api/tours/${id}`),
+      ben.post(`/api/tours/${id}/entries`, { after: 0, entries: [] }),
+      ben.post(`/api/tours/${id}/invitations`, { role: 'director' }),
+      ben.post(`/api/tours/${id}/follow`),
+      ben.delete(`/api/tours/${id}/follow`),
+      ben.delete(`/api/tours/${id}/members/Ann`),
+      ben.delete(`/api/tours/${id}/members/Ben`),
+    ];
+    const foreign = await Promise.all(tries(tour));
+    const unknown = await Promise.all(tries(randomUUID()));
+    expect(foreign.map(({ statusCode }) => statusCode)).toEqual(Array(foreign.length).fill(404));
+    expect(foreign.map(({ body }) => body)).toEqual(unknown.map(({ body }) => body));
+    expect((await ann.get(`/api/tours/${tour}`)).statusCode).toBe(200);
+    expect(logged().filter(({ because }) => because === 'foreign')).toHaveLength(foreign.length);
+    // Nor can its id be taken.
+    expect(code(await ben.post('/api/tours', { id: tour, plan: planOf() }))).toBe('id-taken');
+  });
+
+  test('without signing in nothing of an account answers', async () => {
+    const stranger = new Person(opened.app);
+    const answers = await Promise.all([
+      stranger.get('/api/tours'),
+      stranger.get(`/api/tours/${tour}`),
+      stranger.get('/api/teams'),
+      stranger.get('/api/drafts'),
+      stranger.get('/api/account/export'),
+      stranger.delete('/api/sessions'),
+      stranger.delete('/api/account', { password }),
+      stranger.put('/api/account/password', { old: password, new: 'another one' }),
+      stranger.post('/api/tours', { id: randomUUID(), plan: planOf() }),
+      stranger.put('/api/teams/t', { name: 'T', colour: 'red', riders: [], version: 0 }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(answers.length).fill(401));
+  });
+
+  test('a key used by many at the same moment lets one in', async () => {
+    const [key] = (await ann.post('/api/keys', { count: 1 })).json().keys;
+    const wishes = Array.from({ length: 8 }, (_, index) =>
+      new Person(opened.app).post('/api/accounts', { name: `Crowd ${index}`, password, key }),
+    );
+    const answers = await Promise.all(wishes);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(403)]);
+    const crowd = await opened.storage.db.selectFrom('accounts').select('name').where('name_key', 'like', 'crowd%').execute();
+    expect(crowd).toHaveLength(1);
+  });
+
+  test.each([
+    ['POST', '/api/session'],
+    ['POST', '/api/tours'],
+    ['PUT', '/api/drafts/d'],
+    ['POST', '/api/accounts'],
+  ] as const)('10 MB to %s %s are refused', async (method, url) => {
+    const answer = await ann.ask(method, url, JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));
+    expect(answer.statusCode).toBe(413);
+    expect(code(answer)).toBe('too-large');
+  });
+
+  test('entries may have 1 MB and not more', async () => {
+    const batch = (bytes: number) => JSON.stringify({ after: 0, entries: [], filling: 'x'.repeat(bytes) });
+    expect((await ann.ask('POST', `/api/tours/${tour}/entries`, batch(900 * 1024))).statusCode).toBe(400);
+    expect((await ann.ask('POST', `/api/tours/${tour}/entries`, batch(1100 * 1024))).statusCode).toBe(413);
+  });
+
+  test.each([
+    ['{"name":', 400],
+    ['[[[[', 400],
+    ['"text"', 400],
+    ['7', 400],
+    ['null', 400],
+    ['{"name":{"$ne":""},"password":{"$ne":""}}', 400],
+    ['{"__proto__":{"owner":true},"name":"Ann","password":"12345678"}', 400],
+    ['{"constructor":{"prototype":{"owner":true}},"name":"Ann","password":"12345678"}', 400],
+    [`{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 400],
+    ['', 400],
+  ])('a body that is no sign-in: %.60s', async (body, status) => {
+    const answer = await new Person(opened.app).ask('POST', '/api/session', body);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error: expect.objectContaining({ code: expect.any(String), message: expect.any(String) }) });
+    expect(answer.body).not.toMatch(/at .*\.(ts|js):\d/);
+  });
+
+  test('script in names is data, stored and given back as it came', async () => {
+    await ann.put('/api/teams/script', { name: script, colour: 'red', riders: [{ name: script }], version: 0 });
+    await ann.post('/api/tours', { id: randomUUID(), plan: planOf(1, script) });
+    for (const url of ['/api/teams', '/api/tours']) {
+      const answer = await ann.get(url);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toContainEqual(expect.objectContaining({ name: script }));
+    }
+  });
+
+  test('SQL in every text is text', async () => {
+    const { db } = opened.storage;
+    for (const [index, trick] of sqlTricks.entries()) {
+      const encoded = encodeURIComponent(trick);
+      const [key] = (await ann.post('/api/keys', { count: 1 })).json().keys;
+      const person = new Person(opened.app);
+      const name = `${trick} ${index}`;
+      expect((await person.post('/api/accounts', { name, password, key })).statusCode).toBe(201);
+      expect((await person.get('/api/account')).json().account).toEqual({ name: name.trim(), owner: false });
+      expect((await new Person(opened.app).post('/api/session', { name: trick, password })).statusCode).toBe(401);
+      expect((await new Person(opened.app).post('/api/accounts', { name: 'Eve', password, key: trick })).statusCode).toBe(403);
+      expect((await ann.post('/api/resets', { name: trick })).statusCode).toBe(404);
+      expect((await person.post('/api/resets/use', { token: trick, password })).statusCode).toBe(trick === '_' ? 403 : 400);
+      expect((await person.get(`/api/tours/${encoded}`)).statusCode).toBe(400);
+      expect((await person.get(`/api/follow/${encoded}`)).statusCode).toBe(trick === '_' ? 404 : 400);
+      expect((await person.get(`/api/invitations/${encoded}`)).statusCode).toBe(trick === '_' ? 404 : 400);
+      expect((await ann.get(`/api/tours/${tour}?after=${encoded}`)).statusCode).toBe(400);
+      expect((await ann.delete(`/api/tours/${tour}/members/${encoded}`)).statusCode).toBe(404);
+      const team = { name: trick, colour: trick.slice(0, 20), riders: [{ name: trick }], version: 0 };
+      expect((await person.put('/api/teams/t', team)).statusCode).toBe(200);
+      expect((await person.get('/api/teams')).json()).toMatchObject([{ name: trick.trim() }]);
+      expect((await person.put('/api/drafts/d', { version: 0, draft: trick })).statusCode).toBe(200);
+      expect((await person.get('/api/drafts/d')).json().draft).toBe(trick);
+      const id = randomUUID();
+      expect((await person.post('/api/tours', { id, plan: planOf(1, trick) })).statusCode).toBe(201);
+      expect((await person.get('/api/tours')).json()).toMatchObject([{ name: trick.trim() }]);
+      const leaving = { do: 'leave', stage: 0, rider: 0, reason: trick };
+      const left = await person.post(`/api/tours/${id}/entries`, { after: 0, entries: [{ id: randomUUID(), entry: leaving }] });
+      expect([200, 409]).toContain(left.statusCode);
+    }
+    expect((await db.selectFrom('tours').select('id').where('id', '=', tour).execute()).length).toBe(1);
+  });
+
+  test.each(['/api/tours/%2e%2e%2faccount', '/api/tours/..%5c..', '/api/teams/..%2f..%2fetc', '/api/drafts/%00'])(
+    'a trick with the path finds nothing: %s',
+    async (url) => {
+      const answer = await ann.get(url);
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.json().error.code).toEqual(expect.any(String));
+    },
+  );
+});
+
+describe('from another page', () => {
+  let opened: Opened;
+  let ann: Person;
+  beforeAll(async () => {
+    opened = await openApp('sqlite');
+    ann = await signUp(opened.app, 'Ann');
+  });
+  afterAll(() => opened.close());
+
+  const send = (headers: Record<string, string>, body = '{}') =>
+    opened.app.inject({
+      method: 'DELETE',
+      url: '/api/sessions',
+      headers: { cookie: `gruppetto=${ann.cookie}`, host: 'gruppetto.example', ...headers },
+      payload: body,
+    });
+
+  test.each([
+    ['no word on where it comes from', { 'content-type': 'application/json' }, 403],
+    ['another site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    ['a neighbour', { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' }, 403],
+    ['another origin', { 'content-type': 'application/json', origin: 'https://evil.example' }, 403],
+    ['another port', { 'content-type': 'application/json', origin: 'http://gruppetto.example:81' }, 403],
+    ['a hidden origin', { 'content-type': 'application/json', origin: 'null' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, 415],
+    ['a plain text', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }, 415],
+    ['no type', { 'sec-fetch-site': 'same-origin' }, 415],
+  ])('%s is refused and logged', async (_name, headers, status) => {
+    const answer = await send(headers);
+    expect(answer.statusCode).toBe(status);
+    expect(JSON.parse(opened.log.filter((line) => line.includes('"refused"')).at(-1) as string)).toMatchObject({ level: 40, status });
+    expect((await ann.get('/api/teams')).statusCode).toBe(200);
+  });
+
+  test('our own page is not, whichever of the two its browser tells', async () => {
+    const other = new Person(opened.app);
+    await other.post('/api/session', { name: 'Ann', password });
+    const headers = { 'content-type': 'application/json', origin: 'http://gruppetto.example' };
+    const answer = await opened.app.inject({
+      method: 'DELETE',
+      url: '/api/session',
+      headers: { cookie: `gruppetto=${other.cookie}`, host: 'gruppetto.example', ...headers },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('too often', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openApp('sqlite', { limited: true });
+    await signUp(opened.app, 'Ann');
+  });
+  afterAll(() => opened.close());
+
+  test('a thousand sign-ins are stopped early; the right person gets in from elsewhere', async () => {
+    const attacker = new Person(opened.app, '192.0.2.66');
+    const answers: LightMyRequestResponse[] = [];
+    for (let guess = 0; guess < 1000; guess++)
+      answers.push(await attacker.post('/api/session', { name: 'Ann', password: `guess number ${guess}` }));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(990);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.json().error.code).toBe('too-many');
+    expect(opened.log.filter((line) => JSON.parse(line).code === 'too-many')).toHaveLength(990);
+    // Even with the right password, from there.
+    expect((await attacker.post('/api/session', { name: 'Ann', password })).statusCode).toBe(429);
+    expect((await new Person(opened.app, '198.51.100.7').post('/api/session', { name: 'Ann', password })).statusCode).toBe(200);
+  });
+
+  test('many names from one address are stopped too', async () => {
+    const attacker = new Person(opened.app, '192.0.2.77');
+    const answers: LightMyRequestResponse[] = [];
+    for (let name = 0; name < 150; name++)
+      answers.push(await attacker.post('/api/session', { name: `Name ${name}`, password: 'a frequent one' }));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
+  });
+
+  test('an address is believed only from a proxy that is trusted', async () => {
+    const spoof = (app: Opened['app'], index: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/session',
+        remoteAddress: '192.0.2.88',
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` },
+        payload: JSON.stringify({ name: 'Ann', password: 'a wrong one' }),
+      });
+    const plain = await Promise.all(Array.from({ length: 20 }, (_, index) => spoof(opened.app, index)));
+    expect(plain.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+    const behind = await createApp({ root: import.meta.dirname, storage: opened.storage, trustProxy: '192.0.2.88' });
+    const proxied = await Promise.all(Array.from({ length: 20 }, (_, index) => spoof(behind, index)));
+    expect(proxied.filter(({ statusCode }) => statusCode === 401)).toHaveLength(20);
+    const secure = await behind.inject({
+      method: 'POST',
+      url: '/api/session',
+      remoteAddress: '192.0.2.88',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      payload: JSON.stringify({ name: 'Ann', password }),
+    });
+    expect(secure.cookies[0]).toMatchObject({ secure: true });
+    await behind.close();
+  });
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (ip, counted) => {
+    expect(addressOf({ ip })).toBe(counted);
+  });
+});
+
+describe('what is logged and shown', () => {
+  let opened: Opened;
+  let ann: Person;
+  beforeAll(async () => {
+    opened = await openApp('sqlite', { metricsToken: 'for the collector' });
+    ann = await signUp(opened.app, 'Ann');
+  });
+  afterAll(() => opened.close());
+
+  test('no cookie, password, key or token is ever in the log', async () => {
+    const tour = randomUUID();
+    await ann.post('/api/tours', { id: tour, plan: planOf() });
+    const { token: follow } = (await ann.post(`/api/tours/${tour}/follow`)).json();
+    const { token: invitation } = (await ann.post(`/api/tours/${tour}/invitations`, { role: 'reader' })).json();
+    const { token: reset } = (await ann.post('/api/resets', { name: 'Ann' })).json();
+    const [key] = (await ann.post('/api/keys', { count: 1 })).json().keys;
+    await ann.get(`/api/follow/${follow}?token=${invitation}`);
+    await ann.get(`/api/invitations/${invitation}`);
+    await ann.get(`/follow/${follow}`);
+    await ann.get(`/reset/${reset}`);
+    await ann.get(`/nothing/${invitation}.png`);
+    await new Person(opened.app).post('/api/accounts', { name: 'Ben', password: 'my dog is called Rex', key });
+    await new Person(opened.app).post('/api/resets/use', { token: reset, password: 'my cat is called Tom' });
+    const cookie = ann.cookie as string;
+    const log = opened.log.join('');
+    for (const secret of [password, cookie, follow, invitation, reset, key, 'Rex', 'Tom']) expect(log).not.toContain(secret);
+    expect(log).toContain(`/api/tours/${tour}`);
+    expect(log).toContain('/api/follow/…');
+  });
+
+  test('an address is logged without its query and without anything that could be a token', () => {
+    expect(plainUrl('/api/tours?after=3')).toBe('/api/tours');
+    expect(plainUrl('/api/follow/abcdefghijklmnopqrstuvwxyz012345/live')).toBe('/api/follow/…/live');
+    expect(plainUrl('/api/tours/11111111-2222-4333-8444-555555555555')).toBe('/api/tours/11111111-2222-4333-8444-555555555555');
+  });
+
+  test('the figures are for this computer and for who knows the token', async () => {
+    const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      opened.app.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });
+    const near = await ask('127.0.0.1');
+    expect(near.statusCode).toBe(200);
+    expect(near.body).toMatch(/^gruppetto_accounts \d+$/m);
+    expect(near.body).toContain('route="/api/accounts"');
+    expect((await ask('192.0.2.1')).statusCode).toBe(403);
+    expect((await ask('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(403);
+    expect((await ask('192.0.2.1', { authorization: 'Bearer for the collector' })).statusCode).toBe(200);
+    expect((await ask('192.0.2.1', { authorization: 'Bearer for the others' })).statusCode).toBe(403);
+  });
+
+  test('readiness asks the database', async () => {
+    expect((await opened.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    const away = await createApp({
+      root: import.meta.dirname,
+      storage: { ...opened.storage, answers: () => Promise.reject(new Error('gone')) },
+    });
+    const answer = await away.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().error.code).toBe('unavailable');
+    await away.close();
+  });
+});
+
+test('a server stops although somebody holds a connection and says nothing', async () => {
+  const opened = await openApp('sqlite');
+  const base = new URL(await opened.app.listen({ port: 0, host: '127.0.0.1' }));
+  const silent = connect(Number(base.port), base.hostname);
+  await new Promise((done) => silent.once('connect', done));
+  const closed = new Promise((done) => silent.once('close', done));
+  // Answered, so that the server knows of both.
+  await fetch(`${base}healthz`);
+  await opened.close();
+  await closed;
+});
+
+test('the settings of the environment', () => {
+  expect(serverOptions({})).toEqual({});
+  expect(serverOptions({ GRUPPETTO_TRUST_PROXY: '1', GRUPPETTO_METRICS_TOKEN: 'x' })).toEqual({ trustProxy: 1, metricsToken: 'x' });
+  expect(serverOptions({ GRUPPETTO_TRUST_PROXY: 'loopback, 10.0.0.0/8' })).toEqual({ trustProxy: 'loopback, 10.0.0.0/8' });
+  expect(() => serverOptions({ GRUPPETTO_TRUST_PROXY: 'true' })).toThrow(/GRUPPETTO_TRUST_PROXY is "true"/);
+});
