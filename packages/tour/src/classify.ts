@@ -67,30 +67,53 @@ function check({ riders }: RuleSet, result: StageResult, gone: readonly Gone[], 
 }
 
 function beyondTheLimit(rules: RuleSet, days: readonly Day[], gone: readonly Gone[]): readonly Gone[] {
-  const { limit } = rules;
-  if (!limit) return [];
-  const { lines } = tableOf(rules, 0, days, gone, tablesOf(rules, days, gone));
+  const { limit, classifications } = rules;
+  const [general] = classifications;
+  if (!limit || !general) return [];
+  const { lines } = tablesOf(rules, days, gone).table(general.id);
   const best = lines[0]?.total ?? 0;
   const beyond = lines.filter(({ total }) => total - best > limit.behind);
   return beyond.map(({ entrant }) => ({ rider: entrant, stage: days.length - 1, reason: 'too-far-behind' }));
 }
 
 function rank(rules: RuleSet, days: readonly Day[], gone: readonly Gone[]): readonly Ranking[] {
-  const table = tablesOf(rules, days, gone);
+  const { table } = tablesOf(rules, days, gone);
   return rules.classifications.map(({ id }) => table(id));
 }
 
-/** A table by its name, made when it is first asked for: one may look into another to part two who are level. */
-function tablesOf(rules: RuleSet, days: readonly Day[], gone: readonly Gone[]): (id: string) => Ranking {
+/** The tables after some days. */
+interface Tables {
+  readonly rules: RuleSet;
+  readonly latest: Day | undefined;
+  /** Made when it is first asked for: one may look into another to part two who are level. */
+  table(id: string): Ranking;
+  /** In all stages, the best first. */
+  placesOf(of: Classification['of'], entrant: Entrant): readonly number[];
+}
+
+function tablesOf(rules: RuleSet, days: readonly Day[], gone: readonly Gone[]): Tables {
   const made = new Map<string, Ranking>();
-  const table = (id: string): Ranking => {
-    const known = made.get(id);
-    if (known) return known;
-    const ranking = tableOf(rules, indexOf(rules, id), days, gone, table);
-    made.set(id, ranking);
-    return ranking;
+  const tables: Tables = {
+    rules,
+    latest: days.at(-1),
+    table(id) {
+      const known = made.get(id);
+      if (known) return known;
+      const ranking = tableOf(tables, indexOf(rules, id), days, gone);
+      made.set(id, ranking);
+      return ranking;
+    },
+    placesOf: placesIn(days),
   };
-  return table;
+  return tables;
+}
+
+function placesIn(days: readonly Day[]): Tables['placesOf'] {
+  const known: Record<Classification['of'], number[][]> = { riders: [], teams: [] };
+  return (of, entrant) => {
+    known[of][entrant] ??= days.flatMap(({ places }) => places[of][entrant] ?? []).sort((a, b) => a - b);
+    return known[of][entrant];
+  };
 }
 
 function indexOf({ classifications }: RuleSet, id: string): number {
@@ -104,7 +127,8 @@ interface Candidate extends Omit<RankingLine, 'place'> {
   readonly firsts: number;
 }
 
-function tableOf(rules: RuleSet, index: number, days: readonly Day[], gone: readonly Gone[], table: (id: string) => Ranking): Ranking {
+function tableOf(tables: Tables, index: number, days: readonly Day[], gone: readonly Gone[]): Ranking {
+  const { rules } = tables;
   const classification = rules.classifications[index] as Classification;
   const left = new Set(classification.of === 'riders' ? gone.map(({ rider }) => rider) : []);
   const candidates: Candidate[] = [];
@@ -121,37 +145,27 @@ function tableOf(rules: RuleSet, index: number, days: readonly Day[], gone: read
     });
     candidates.push({ entrant, total, stages, firsts });
   }
-  return { classification: classification.id, lines: inOrder(rules, classification, candidates, days, table) };
+  return { classification: classification.id, lines: inOrder(tables, classification, candidates) };
 }
 
-function inOrder(
-  rules: RuleSet,
-  { of, leads, ties }: Classification,
-  candidates: Candidate[],
-  days: readonly Day[],
-  table: (id: string) => Ranking,
-): readonly RankingLine[] {
-  /** By entrant, the best first. */
-  const places: number[][] = [];
-  const placesOf = (entrant: Entrant): readonly number[] => {
-    places[entrant] ??= days.flatMap((day) => day.places[of][entrant] ?? []).sort(ascending);
-    return places[entrant];
-  };
-  const latest = ({ entrant }: Candidate) => days.at(-1)?.places[of][entrant]?.[0] ?? Number.POSITIVE_INFINITY;
-  const placeIn = (id: string, entrant: Entrant) => {
+function inOrder(tables: Tables, { of, leads, ties }: Classification, candidates: Candidate[]): readonly RankingLine[] {
+  const { rules } = tables;
+  const placesOf = ({ entrant }: Candidate) => tables.placesOf(of, entrant);
+  const latest = ({ entrant }: Candidate) => tables.latest?.places[of][entrant]?.[0] ?? Number.POSITIVE_INFINITY;
+  const placeIn = (id: string, { entrant }: Candidate) => {
     const other = rules.classifications[indexOf(rules, id)] as Classification;
     // A team comes into a table of riders with its best one.
     const isHis = (line: RankingLine) => (other.of === of ? line.entrant : entrantOf(rules, { of }, line.entrant)) === entrant;
-    return table(id).lines.find(isHis)?.place ?? Number.MAX_SAFE_INTEGER;
+    return tables.table(id).lines.find(isHis)?.place ?? Number.MAX_SAFE_INTEGER;
   };
   const apart = (a: Candidate, b: Candidate): number => {
     for (const tie of ties) {
       let order = 0;
-      if (tie === 'stage-places') order = compareLists(placesOf(a.entrant), placesOf(b.entrant));
+      if (tie === 'stage-places') order = compareLists(placesOf(a), placesOf(b));
       else if (tie === 'latest-stage') order = latest(a) === latest(b) ? 0 : latest(a) - latest(b);
-      else if (tie === 'sum-of-places') order = sumOf(placesOf(a.entrant)) - sumOf(placesOf(b.entrant));
+      else if (tie === 'sum-of-places') order = sumOf(placesOf(a)) - sumOf(placesOf(b));
       else if (tie === 'first-places') order = b.firsts - a.firsts;
-      else order = placeIn(tie.as, a.entrant) - placeIn(tie.as, b.entrant);
+      else order = placeIn(tie.as, a) - placeIn(tie.as, b);
       if (order !== 0) return order;
     }
     return 0;
@@ -219,9 +233,14 @@ function dayTable(rules: RuleSet, id: string, giftIn: (id: string) => Gift, plac
   const candidates = given.flatMap((total, entrant) =>
     total === undefined ? [] : [{ entrant, total, stages: [], firsts: firsts[entrant] ?? 0 }],
   );
-  const sameDay = (other: string): Ranking => dayTable(rules, other, giftIn, places);
-  const classification = rules.classifications[indexOf(rules, id)] as Classification;
-  return { classification: id, lines: inOrder(rules, classification, candidates, [{ gifts: [], places }], sameDay) };
+  const day = { gifts: [], places };
+  const sameDay: Tables = {
+    rules,
+    latest: day,
+    table: (other) => dayTable(rules, other, giftIn, places),
+    placesOf: placesIn([day]),
+  };
+  return { classification: id, lines: inOrder(sameDay, rules.classifications[indexOf(rules, id)] as Classification, candidates) };
 }
 
 type RiderGift = Exclude<StageGift, { by: 'place' }>;
@@ -322,8 +341,6 @@ function firstsOf(
   for (const [entrant, value] of given.entries()) if (value !== undefined && sign * value === best) add(entrant);
   return firsts;
 }
-
-const ascending = (a: number, b: number): number => a - b;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
