@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, parseRecord, replay } from '@gruppetto/kernel';
 import { scenarioProblems } from '@gruppetto/testkit';
+import { entrySchema, foldTour, parseTour } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
 
 /** Every block of JSON on a page. */
@@ -24,4 +25,22 @@ test('docs/scenarios.md shows scenarios that go as they say', () => {
   const scenarios = examples('scenarios.md');
   for (const scenario of scenarios) expect(scenarioProblems(findGame(scenario.game) as Game, scenario)).toEqual([]);
   expect(scenarios).toHaveLength(2);
+});
+
+test('docs/tours.md shows a plan and entries that fold', () => {
+  const [input, entries, ...others] = examples('tours.md');
+  expect(others).toEqual([]);
+  const plan = parseTour(input, findGame);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const read = (entries as readonly unknown[]).map((entry) => {
+    const parsed = entrySchema.parse(entry);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    return parsed.value;
+  });
+  const { kind, tour } = foldTour(findGame(plan.value.game) as Game, plan.value, read);
+  expect(kind).toBe('folded');
+  expect(tour.stages[0]?.arrivals).toEqual([
+    { rider: 3, arrival: { round: 1, label: 4 } },
+    { rider: 0, arrival: { round: 1, label: 7 } },
+  ]);
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playableGames } from '@gruppetto/catalogue';
 import { jsonSchema, recordSchema, type Shape, scenarioSchema } from '@gruppetto/kernel';
+import { tourSchema } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../docs/schemas', import.meta.url));
@@ -15,6 +16,7 @@ const file = (title: string, shape: Shape, description?: string): string => {
 const files = new Map([
   ['race.schema.json', file('A recorded race', recordSchema.shape)],
   ['scenario.schema.json', file('A scenario', scenarioSchema.shape)],
+  ['tour.schema.json', file('The plan of a tour', tourSchema.shape)],
 ]);
 for (const game of playableGames) {
   const standard = game.options.parse({});
