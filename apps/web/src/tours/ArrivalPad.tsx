@@ -1,10 +1,13 @@
 import type { Arrival } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { sayValue, stageWords as words, wordsOf } from '@gruppetto/words';
+import { useState } from 'react';
 import { type ArrivalField, arrivalFields } from './stage-places.ts';
 
-/** So many values stand side by side as buttons. */
+/** So many values stand side by side as buttons; of some more the first dozen do, and the others are reached by steps. */
 const few = 16;
+const some = 100;
+const dozen = 12;
 
 interface ArrivalPadProps {
   readonly tour: Tour;
@@ -52,46 +55,42 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
   const { name, min, max, optional } = field;
   const { label, hint } = wordsOf(tour.game.id).stageRace?.arrival[name] ?? { label: name };
   const count = max - min + 1;
-  if (count > few)
-    return (
-      <div className="pad-field">
-        <span>
-          {label}
-          {hint && <small>{hint}</small>}
-        </span>
-        <div className="stepper">
-          <button
-            type="button"
-            aria-label={words.less(label)}
-            disabled={(value ?? min) <= min}
-            onClick={() => onChange(Math.max(min, (value ?? min) - 1))}
-          >
-            −
-          </button>
-          <input
-            type="number"
-            inputMode="numeric"
-            aria-label={label}
-            min={min}
-            max={max}
-            value={value ?? min}
-            onChange={(event) => {
-              const typed = Math.trunc(Number(event.target.value));
-              if (typed >= min && typed <= max) onChange(typed);
-            }}
-          />
-          <button
-            type="button"
-            aria-label={words.more(label)}
-            disabled={(value ?? min) >= max}
-            onClick={() => onChange(Math.min(max, (value ?? min) + 1))}
-          >
-            +
-          </button>
-        </div>
-      </div>
-    );
-  const values = Array.from({ length: count }, (_, index) => min + index);
+  const stepper = (
+    <div className="stepper">
+      <button
+        type="button"
+        aria-label={words.less(label)}
+        disabled={(value ?? min) <= min}
+        onClick={() => onChange(Math.max(min, (value ?? min) - 1))}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={min}
+        max={max}
+        value={value ?? min}
+        onChange={(event) => {
+          const typed = Math.trunc(Number(event.target.value));
+          if (typed >= min && typed <= max) onChange(typed);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={words.more(label)}
+        disabled={(value ?? min) >= max}
+        onClick={() => onChange(Math.min(max, (value ?? min) + 1))}
+      >
+        +
+      </button>
+    </div>
+  );
+  const values = Array.from({ length: count > few ? dozen : count }, (_, index) => min + index);
+  const [further, setFurther] = useState(false);
+  const last = values.at(-1) ?? max;
+  const beyond = value !== undefined && value > last;
   const buttons = (
     <fieldset className="pad-buttons" aria-label={label}>
       {optional && (
@@ -104,8 +103,19 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
           {one}
         </button>
       ))}
+      {count > few && (further || beyond) && stepper}
     </fieldset>
   );
+  if (count > some)
+    return (
+      <div className="pad-field">
+        <span>
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
+        {stepper}
+      </div>
+    );
   return optional ? (
     <details className="pad-field" open={value !== undefined}>
       <summary>
@@ -119,6 +129,17 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
       <span>
         {label}
         {hint && <small>{hint}</small>}
+        {count > few && (
+          <button
+            type="button"
+            className="quiet further"
+            aria-expanded={further || beyond}
+            aria-label={words.further(label)}
+            onClick={() => setFurther(!further)}
+          >
+            {last + 1} …
+          </button>
+        )}
       </span>
       {buttons}
     </div>

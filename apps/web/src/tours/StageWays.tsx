@@ -62,6 +62,7 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
   };
 
   const rest = tour.stages.length - stage;
+  if (begun && !fault) return undefined;
   return (
     <section className="card padded ways" aria-labelledby="ways-title">
       <h3 id="ways-title">{words.ways}</h3>

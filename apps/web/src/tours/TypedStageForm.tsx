@@ -26,7 +26,8 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
   const [edited, setEdited] = useState<RiderId>();
   const [next, setNext] = useState<Arrival>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const filled = useRef(0);
   const order = orderAt(stage, at);
   const finish = at === 'finish';
   const starters = startersOf(tour, index);
@@ -36,6 +37,11 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
   const arrival = next ?? nextArrival(tour, stage.arrivals.at(-1)?.arrival);
   const following = places.slice(places.indexOf(at) + 1).find((one) => !isFull(one));
   const { outs = {} } = wordsOf(tour.game.id).stageRace ?? {};
+  // On a phone the list goes on above the sheet: whoever was just picked is to be seen.
+  useEffect(() => {
+    if (order.length === filled.current + 1) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    filled.current = order.length;
+  }, [order.length]);
   const jump = (to: At) => {
     if (to === 'advantages') return go('advantages', index);
     setLeaving(to === 'out');
@@ -80,7 +86,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
           {placeName(tour, stage, at)}
         </h3>
         {order.length === 0 && <p className="soft">{words.nobody}</p>}
-        <ol className="order">
+        <ol className="order" ref={list}>
           {order.map((rider, place) => (
             <li key={rider} className={edited === rider ? 'edited' : undefined}>
               <span className="place">{place + 1}</span>
@@ -168,6 +174,11 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
             </ul>
           </>
         )}
+        {may && finish && !full && !leaving && Object.keys(outs).length > 0 && (
+          <button type="button" className="quiet leave" onClick={() => setLeaving(true)}>
+            {words.leave}
+          </button>
+        )}
         <AdvantageRows open={open} stage={index} may={may} enter={enter} at={at} />
       </section>
       {may && (
@@ -184,24 +195,18 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
             <>
               {finish && !full && <ArrivalPad tour={tour} title={words.nextTime} value={arrival} onChange={setNext} />}
               {!full && <RiderPicker tour={tour} free={free} onPick={pick} />}
-              <div className="buttons">
-                {full && following && (
-                  <button type="button" className="main" onClick={() => jump(following)}>
-                    {words.onTo(placeName(tour, stage, following))}
-                  </button>
-                )}
-                {finish && !full && Object.keys(outs).length > 0 && (
-                  <button type="button" className="quiet" onClick={() => setLeaving(true)}>
-                    {words.leave}
-                  </button>
-                )}
-              </div>
+              {full && !following && <p className="soft">{words.full}</p>}
+              {full && following && (
+                <button type="button" className="main" onClick={() => jump(following)}>
+                  {words.onTo(placeName(tour, stage, following))}
+                </button>
+              )}
             </>
           )}
         </div>
       )}
       {may && (
-        <div className="card end-stage" ref={wanted}>
+        <div className="card end-stage">
           {missing.length > 0 ? (
             <>
               <b id="missing-title">{words.missing}</b>

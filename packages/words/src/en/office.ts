@@ -223,6 +223,7 @@ export const stageWords = {
   at: (square: string, number: number) => `${square} ${number}`,
   notFull: (place: string, count: number, need: number) => `${place}: ${count} of the first ${need}`,
   without: 'none',
+  further: (field: string) => `${field}: further`,
   onTo: (place: string) => `On to: ${place}`,
   setTime: 'Set it',
   keepTime: 'Leave it',
