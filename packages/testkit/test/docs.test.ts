@@ -32,7 +32,7 @@ test('docs/tours.md shows a plan and entries that fold', () => {
   expect(others).toEqual([]);
   const plan = parseTour(input, findGame);
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-  const read = (entries as readonly unknown[]).map((entry) => {
+  const read = (entries as unknown as readonly unknown[]).map((entry) => {
     const parsed = entrySchema.parse(entry);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     return parsed.value;
