@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SeededDice } from '@gruppetto/kernel';
+import type { TourEntry } from '@gruppetto/tour';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Bundled, bundle } from './bundle.ts';
+import { databases, makeDatabase, type TestDatabase } from './databases.ts';
+import { password } from './person.ts';
+import { planOf } from './plans.ts';
+
+const kills = 30;
+const clients = 4;
+const each = 125;
+
+let program: Bundled;
+beforeAll(async () => {
+  program = await bundle('./killed-server.ts');
+}, 120_000);
+afterAll(() => program.remove());
+
+/** A server that is killed and goes on in another process, which has been waiting for that. */
+class Phoenix {
+  private readonly env: Record<string, string>;
+  private next: ChildProcess;
+  private now: ChildProcess | undefined;
+  private port = 0;
+
+  constructor({ options: { folder, url = '' } }: TestDatabase) {
+    this.env = { PATH: process.env.PATH ?? '', GRUPPETTO_DATA: folder, DATABASE_URL: url };
+    this.next = this.prepare();
+  }
+
+  private prepare(): ChildProcess {
+    return spawn(process.execPath, [program.file], { env: this.env, stdio: ['pipe', 'pipe', 'inherit'] });
+  }
+
+  async rise(): Promise<void> {
+    const child = this.next;
+    await heard(child, /ready/);
+    this.now = child;
+    child.stdin?.write(`${this.port}\n`);
+    this.port = Number((await heard(child, /listening (\d+)/))[1]);
+    this.next = this.prepare();
+  }
+
+  async kill(): Promise<void> {
+    const child = this.now as ChildProcess;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    this.next.kill('SIGKILL');
+    await this.kill();
+  }
+
+  async ask(method: string, path: string, body?: object, cookie = ''): Promise<{ readonly json: never; readonly cookie: string }> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const json = (await answer.json()) as never;
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`);
+    return { json, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
+  }
+}
+
+function heard(child: ChildProcess, what: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.setEncoding('utf8').on('data', (part) => {
+      text += part;
+      const match = what.exec(text);
+      if (match) resolve(match);
+    });
+    child.once('exit', () => reject(new Error(`it ended without saying ${what}`)));
+  });
+}
+
+/** A rider of his own comes home and is taken back, again and again: whatever the others do, the tour takes it. */
+const entryOf = (rider: number, index: number): TourEntry =>
+  index % 2 === 0
+    ? { do: 'pass', stage: 0, at: 'finish', rider, arrival: { round: 9, label: 0 } }
+    : { do: 'remove', stage: 0, at: 'finish', rider };
+
+describe.each(databases)('on %s', (kind) => {
+  test(`killed ${kills} times during ${clients * each} entries, it loses none that was acknowledged and doubles none`, async () => {
+    const database = await makeDatabase(kind);
+    const server = new Phoenix(database);
+    onTestFinished(async () => {
+      await server.end();
+      await database.drop();
+    });
+    await server.rise();
+    const { cookie } = await server.ask('POST', '/api/accounts', { name: 'Ann', password });
+    const tour = randomUUID();
+    await server.ask('POST', '/api/tours', { id: tour, plan: planOf() }, cookie);
+
+    const acknowledged: string[] = [];
+    const own = Array.from({ length: clients }, () => Array.from({ length: each }, () => randomUUID()));
+    let lost = 0;
+    const enter = async (rider: number) => {
+      let after = 0;
+      for (const [index, id] of (own[rider] ?? []).entries()) {
+        for (;;) {
+          try {
+            const entries = [{ id, entry: entryOf(rider, index) }];
+            const { json } = await server.ask('POST', `/api/tours/${tour}/entries`, { after, entries }, cookie);
+            after = (json as { version: number }).version;
+            acknowledged.push(id);
+            break;
+          } catch (error) {
+            // No answer: it may have been entered or not, so the same is sent again.
+            if (!(error instanceof TypeError)) throw error;
+            lost++;
+            await sleep(5);
+          }
+        }
+      }
+    };
+
+    const dice = new SeededDice('kill -9');
+    const killer = async () => {
+      for (let kill = 1; kill <= kills; kill++) {
+        const when = Math.floor((kill * clients * each) / (kills + 2)) - dice.roll(8);
+        while (acknowledged.length < when) await sleep(1);
+        await sleep(dice.roll(10) - 1);
+        await server.kill();
+        await server.rise();
+      }
+    };
+    await Promise.all([killer(), ...[...own.keys()].map((rider) => enter(rider))]);
+
+    const { json } = await server.ask('GET', `/api/tours/${tour}`, undefined, cookie);
+    const { entries, version } = json as { entries: readonly { id: string }[]; version: number };
+    const kept = entries.map(({ id }) => id);
+    expect(lost).toBeGreaterThanOrEqual(kills);
+    expect(acknowledged).toHaveLength(clients * each);
+    expect(version).toBe(clients * each);
+    expect(new Set(kept).size).toBe(kept.length);
+    for (const ids of own) expect(kept.filter((id) => ids.includes(id))).toEqual(ids);
+  }, 180_000);
+});
