@@ -1,36 +1,36 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
-import { verifyRecord } from '@gruppetto/live';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Bundled, bundle } from './bundle.ts';
+import { type LiveState, livePath, type ServerMessage, statusOf, verifyRecord } from '@gruppetto/live';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { databases } from './databases.ts';
-import { type Opened, openApp } from './opened.ts';
-import { Player, seats } from './player.ts';
+import { type Player, seats } from './player.ts';
+import { type TableServer, tableServers } from './table-server.ts';
 
-let engine: Bundled;
-beforeAll(async () => {
-  engine = await bundle('../src/tables/engine-worker.ts');
-});
-afterAll(() => engine.remove());
+const house = tableServers();
+
+/** Sits everybody down, in order, opens their pages and starts. */
+async function begin(host: Player, others: readonly Player[], game: string, options: object, bots = 0, settings: object = {}) {
+  const people = [host, ...others];
+  const { id } = await host.make(game, options, seats(people.length, bots), settings);
+  for (const [seat, player] of people.entries()) {
+    await player.sit(id, seat);
+    player.open(id);
+    await player.caughtUp;
+  }
+  await host.need('POST', `/api/tables/${id}/start`);
+  for (const player of people) await player.until(({ version }) => version >= 0);
+  return id;
+}
+
+const last = ({ moments }: LiveState) => moments.at(-1);
 
 describe.each(databases)('on %s', (kind) => {
-  let server: Opened;
-  let base: string;
-  const players: Player[] = [];
+  let server: TableServer;
   beforeEach(async () => {
-    server = await openApp(kind, { tables: { engineScript: engine.file } });
-    base = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    server = await house.open(kind);
   });
-  afterEach(async () => {
-    for (const player of players.splice(0)) player.close();
-    await server.close();
-  });
-
-  const newPlayer = (name: string): Player => {
-    const player = new Player(base, name);
-    players.push(player);
-    return player;
-  };
+  const newPlayer = (name: string) => house.player(server, name);
 
   test.each([
     ['los-ciclistas', { players: 3 }],
@@ -39,28 +39,218 @@ describe.each(databases)('on %s', (kind) => {
     const ana = newPlayer('Ana');
     const ben = newPlayer('Ben');
     const watcher = newPlayer('Eve');
-    const { id } = await ana.make(game, options, seats(2, 1));
-    await ana.sit(id, 0);
-    await ben.sit(id, 1);
-    for (const player of [ana, ben, watcher]) {
-      player.plays = player !== watcher;
-      player.open(id);
-      await player.caughtUp;
-    }
-    await ana.need('POST', `/api/tables/${id}/start`);
+    ana.plays = true;
+    ben.plays = true;
+    const id = await begin(ana, [ben], game, options, 1);
+    watcher.open(id);
     const ends = await Promise.all([ana.over, ben.over, watcher.over]);
     const record = await ben.need<RaceRecord>('GET', `/api/tables/${id}/record`);
     for (const { moments, version } of ends) {
       expect(version).toBe(record.steps.length);
-      expect(moments.map((moment) => moment.version)).toEqual(moments.map((_, index) => index));
-      expect(moments).toHaveLength(record.steps.length + 1);
+      expect(moments.map((moment) => moment.version)).toEqual([...Array(record.steps.length + 1).keys()]);
     }
     const parsed = parseRecord(record, findGame);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     expect(replay(findGame(game) as Game, parsed.value).ok).toBe(true);
     const { table } = ends[0];
     const witnessed = { commitment: table?.commitment as string, seats: table?.seats.map(({ commitment }) => commitment) ?? [] };
-    expect(witnessed.seats.slice(0, 2).every((commitment) => commitment !== undefined)).toBe(true);
+    expect(witnessed.seats.map((one) => one !== undefined)).toEqual([true, true, false]);
     expect(verifyRecord(findGame(game) as Game, parsed.value, witnessed)).toMatchObject({ ok: true });
+    expect(server.errors).toEqual([]);
   });
+
+  describe('a step', () => {
+    test('sent twice, and again after a restart, is one step with one answer', async () => {
+      const ana = newPlayer('Ana');
+      const ben = newPlayer('Ben');
+      const id = await begin(ana, [ben], 'los-ciclistas', { players: 2 });
+      await ana.turn;
+      const step = { type: 'step', id: 'click', after: 0, choice: ana.wish };
+      const answers = await raw(ana, id, [{ type: 'hello', after: 0 }, step, step, step], 3);
+      expect(answers).toEqual(Array(3).fill({ type: 'done', id: 'click' }));
+      await server.restart();
+      expect(await raw(ana, id, [{ type: 'hello', after: 0 }, step], 1)).toEqual([{ type: 'done', id: 'click' }]);
+      await ben.until(({ version }) => version === 1);
+      const other = { ...step, id: 'other' };
+      expect(await raw(ana, id, [{ type: 'hello', after: 0 }, other], 1)).toEqual([
+        { type: 'refused', id: 'other', refusal: { reason: 'stale' } },
+      ]);
+    });
+
+    test('is refused with the reason, and nothing is played', async () => {
+      const ana = newPlayer('Ana');
+      const ben = newPlayer('Ben');
+      const id = await begin(ana, [ben], 'los-ciclistas', { players: 2 });
+      const ask = (player: Player, step: object) =>
+        raw(
+          player,
+          id,
+          [
+            { type: 'hello', after: 0 },
+            { type: 'step', id: 'a', ...step },
+          ],
+          1,
+        );
+      const refusal = (reason: string) => [{ type: 'refused', id: 'a', refusal: expect.objectContaining({ reason }) }];
+      expect(await ask(ben, { after: 0, choice: { do: 'start', rider: 3 } })).toEqual(refusal('not-your-turn'));
+      expect(await ask(ana, { after: 0, choice: { do: 'fly' } })).toEqual(refusal('not-offered'));
+      expect(await ask(ana, { after: 0, choice: null })).toEqual(refusal('not-offered'));
+      expect(await ask(ana, { after: 5, choice: { do: 'start', rider: 0 } })).toEqual(refusal('stale'));
+      expect(await ask(newPlayer('Eve'), { after: 0, choice: { do: 'start', rider: 0 } })).toEqual(refusal('not-your-seat'));
+      expect(ana.state.version).toBe(0);
+      // The same id, refused once, is free to be a step.
+      expect(await ask(ana, { after: 0, choice: { do: 'start', rider: 0 } })).toEqual([{ type: 'done', id: 'a' }]);
+      expect(await ask(ana, { after: 1, choice: { do: 'start', rider: 1 } })).toEqual(refusal('not-your-turn'));
+    });
+
+    test('of two tabs is one step, and both tabs see it', async () => {
+      const ana = newPlayer('Ana');
+      const tab = newPlayer('Ana');
+      const ben = newPlayer('Ben');
+      const id = await begin(ana, [ben], 'los-ciclistas', { players: 2 });
+      for (const [name, value] of ana.cookies) tab.cookies.set(name, value);
+      tab.open(id);
+      await tab.turn;
+      ana.client?.choose({ do: 'start', rider: 0 });
+      tab.client?.choose({ do: 'start', rider: 1 });
+      const done = ({ version, outbox }: LiveState) => version === 1 && outbox.length === 0;
+      const states = await Promise.all([ana.until(done), tab.until(done)]);
+      expect(states.filter(({ refusal }) => refusal?.reason === 'stale')).toHaveLength(1);
+      expect(last(states[0])).toEqual(last(states[1]));
+    });
+  });
+
+  describe('coming and going', () => {
+    test('who comes back is sent what he missed, however the line was lost', async () => {
+      const ana = newPlayer('Ana');
+      const ben = newPlayer('Ben');
+      ana.plays = true;
+      await begin(ana, [ben], 'los-ciclistas', { players: 2 });
+      for (let round = 0; round < 5; round++) {
+        await ben.turn;
+        ben.client?.choose(ben.wish);
+        ben.cut();
+        await ben.until(({ link, version, outbox }) => link === 'caught-up' && version >= 2 * round && outbox.length === 0);
+      }
+      const { version } = await ben.turn;
+      await ana.until((state) => state.version === version);
+      expect(ben.state.moments.map((moment) => moment.facts)).toEqual(ana.state.moments.map((moment) => moment.facts));
+    });
+
+    test('a restart of the server costs nothing but time', async () => {
+      const ana = newPlayer('Ana');
+      const ben = newPlayer('Ben');
+      ana.plays = true;
+      ben.plays = true;
+      const id = await begin(ana, [ben], 'los-ciclistas', { players: 3 }, 1);
+      for (const at of [5, 20, 35]) {
+        await ana.until(({ version }) => version >= at);
+        await server.restart();
+        ana.client?.wake();
+        ben.client?.wake();
+      }
+      await Promise.all([ana.over, ben.over]);
+      const record = await ana.need<RaceRecord>('GET', `/api/tables/${id}/record`);
+      expect(record.steps).toHaveLength(ana.state.moments.length - 1);
+      expect(verifyRecord(findGame('los-ciclistas') as Game, record).ok).toBe(true);
+    });
+
+    test('a page sees who is here, and who has gone', async () => {
+      const ana = newPlayer('Ana');
+      const ben = newPlayer('Ben');
+      const eve = newPlayer('Eve');
+      const id = await begin(ana, [ben], 'los-ciclistas', { players: 2 });
+      eve.open(id);
+      await ana.until(({ table }) => table?.spectators === 1 && table.seats[1]?.here === true);
+      eve.close();
+      ben.cut();
+      ben.close();
+      const { table } = await ana.until((state) => state.table?.spectators === 0 && state.table.seats[1]?.here === false);
+      expect(table?.seats[0]?.here).toBe(true);
+    });
+
+    test('who sits down in the middle sees the race as his seat from then on', async () => {
+      const ana = newPlayer('Ana');
+      const ben = newPlayer('Ben');
+      const eve = newPlayer('Eve');
+      const id = await begin(ana, [ben], 'leader-1', { players: 2 });
+      await eve.need('GET', `/api/tables/${id}`);
+      eve.open(id);
+      await eve.caughtUp;
+      await ana.need('PUT', `/api/tables/${id}/seats/1`, { player: 'person' });
+      await ben.until(({ you }) => you?.seat === undefined);
+      await eve.sit(id, 1);
+      await eve.until(({ you }) => you?.seat === 1);
+      eve.plays = true;
+      ana.plays = true;
+      ana.client?.choose(ana.wish);
+      await Promise.all([ana.over, eve.over, ben.over]);
+    });
+  });
+
+  test('a table that is not there, a page of a stranger, and nonsense', async () => {
+    const ana = newPlayer('Ana');
+    const gone = livePath('00000000-0000-4000-8000-000000000000');
+    expect(await closing(ana, gone, [])).toMatchObject({ message: { type: 'closed', code: 'no-table' } });
+    const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
+    expect(await closing(ana, livePath(id), [], 'http://evil.example')).toEqual({ code: 1008 });
+    for (const nonsense of ['', '{', '[]', 'null', '{"type":"fly"}', '{"type":"step","id":1}', '{"type":"hello","after":-5}'])
+      expect(await closing(ana, livePath(id), [nonsense])).toMatchObject({ message: { type: 'closed', code: 'bad-message' } });
+    expect(server.errors).toEqual([]);
+    expect(await closing(ana, livePath(id), ['x'.repeat(100_000)])).toEqual({ code: 1009 });
+  });
+});
+
+/** Says this on a connection of its own, and gives the answers to what has an id. */
+function raw(player: Player, table: string, messages: readonly object[], wanted: number): Promise<ServerMessage[]> {
+  const socket = connect(player, livePath(table));
+  const answers: ServerMessage[] = [];
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => {
+      for (const message of messages) socket.send(JSON.stringify(message));
+    });
+    socket.on('error', reject);
+    socket.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if (message.type === 'done' || message.type === 'refused') answers.push(message);
+      if (message.type === 'closed') reject(new Error(message.message));
+      if (answers.length === wanted) {
+        socket.close();
+        resolve(answers);
+      }
+    });
+  });
+}
+
+function connect(player: Player, path: string, origin = player.base): WebSocket {
+  return new WebSocket(player.base.replace('http', 'ws') + path, { headers: { origin, cookie: player.cookie } });
+}
+
+function closing(player: Player, path: string, messages: readonly string[], origin?: string) {
+  const socket = connect(player, path, origin);
+  let message: ServerMessage | undefined;
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => {
+      for (const text of messages) socket.send(text);
+    });
+    socket.on('error', reject);
+    socket.on('message', (data) => {
+      message = JSON.parse(data.toString()) as ServerMessage;
+    });
+    socket.on('close', (code) => resolve(message ? { message } : { code }));
+  });
+}
+
+test('what a page says of itself', async () => {
+  const server = await house.open('sqlite');
+  const ana = house.player(server, 'Ana');
+  const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(1, 1));
+  const client = ana.open(id);
+  expect(statusOf(client.state)).toEqual({ kind: 'connecting' });
+  await ana.caughtUp;
+  expect(statusOf(client.state)).toEqual({ kind: 'gathering' });
+  await server.stop();
+  await ana.until((state) => statusOf(state).kind === 'reconnecting');
+  await server.start();
+  await ana.caughtUp;
 });

@@ -136,6 +136,11 @@ export class LiveClient {
     this.transmit({ type: 'consent', request, agree });
   }
 
+  /** Takes the seat back from the bot that plays for who ran out of time. */
+  comeBack(): void {
+    this.transmit({ type: 'back' });
+  }
+
   say(text: string): void {
     this.post({ type: 'chat', id: this.surroundings.newId(), text });
   }

@@ -35,6 +35,8 @@ export const pageMessages = {
   undo: object({ type: oneOf(['undo']), id, after: version }),
   /** What a seat says to a request to take back. */
   consent: object({ type: oneOf(['consent']), request: id, agree: flag() }),
+  /** The person of this page is here again, and plays himself what a bot has played for him. So does whatever else he sends. */
+  back: object({ type: oneOf(['back']) }),
   chat: object({ type: oneOf(['chat']), id, text: text(500) }),
   ping: object({ type: oneOf(['ping']) }),
 } as const;

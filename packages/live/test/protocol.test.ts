@@ -8,6 +8,7 @@ describe('what a page sends', () => {
     { type: 'undo', id: 'a', after: 3 },
     { type: 'consent', request: 'a', agree: true },
     { type: 'chat', id: 'a', text: '<b>hello</b>' },
+    { type: 'back' },
     { type: 'ping' },
   ])('$type is read as it is', (message) => {
     expect(parsePageMessage(message)).toEqual({ ok: true, value: message });

@@ -145,6 +145,7 @@ export class Room {
       if (message.type === 'hello') return this.hello(member, message.after);
       if (!member.greeted) return;
       await this.handBack(member);
+      if (message.type === 'back') return;
       switch (message.type) {
         case 'step':
           return this.step(member, message.id, message.after, message.choice);
@@ -194,7 +195,8 @@ export class Room {
     member.notes = member.person === undefined ? '' : await this.around.store.notes(this.id, member.person);
     this.members.add(member);
     if (!this.elsewhereKnown) await this.learnPresence();
-    await this.handBack(member);
+    // A page that was opened is somebody; a phone that finds its network again in a pocket is not.
+    if (after < 0) await this.handBack(member);
     this.tell(member, this.tableMessage(member));
     await this.catchUp(member, after);
     member.greeted = true;
@@ -377,11 +379,10 @@ export class Room {
     }
     if (answer.kind === 'refused') return this.refuse(member, id, answer.refusal);
     if (answer.kind !== 'taken') return this.refuse(member, id, { reason: 'engine-failed' });
-    const stored = await this.keep(member, id, key, this.entryOf(key, answer));
-    if (!stored) return;
+    if (!(await this.keep(member, id, key, this.entryOf(key, answer)))) return;
     this.broadcast(answer.moments, answer.steps);
     this.tell(member, { type: 'done', id });
-    this.moved();
+    this.moved(row);
   }
 
   /** A repeated id gets the answer it had; anything else was made for a race that has gone on. What was missed has been sent. */
@@ -455,10 +456,10 @@ export class Room {
   }
 
   /** After every entry of the log that this process has made. */
-  private moved(): void {
+  private moved(before: TableRow): void {
     const { row, seats } = this.stored;
     this.around.raceMoved(this.id, row.version);
-    if (row.status === 'over' || row.undo !== null || (JSON.parse(row.clock) as Clock).kind !== 'none') this.announce();
+    if (row.status === 'over' || before.undo !== null || (JSON.parse(row.clock) as Clock).kind !== 'none') this.announce();
     if (row.turn === null) return;
     if (this.isBots(row.turn)) return this.wantBot();
     const seat = seats[row.turn];
@@ -488,7 +489,7 @@ export class Room {
     if ((await this.around.journal.append(entry)) !== 'stored') return this.refresh();
     this.stored = { ...this.stored, row: { ...this.stored.row, ...entry.after } };
     this.broadcast(answer.moments, answer.steps);
-    this.moved();
+    this.moved(row);
   }
 
   /** The first of these bots that comes to a choice. */
@@ -595,8 +596,7 @@ export class Room {
       left + 1,
     );
     this.tell(member, { type: 'done', id });
-    this.moved();
-    this.announce();
+    this.moved(row);
   }
 
   private async say(member: Member, id: string, text: string): Promise<void> {

@@ -7,6 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** Addresses that are not out in the world: nobody makes this server knock there. */
 const near = new BlockList();
+/** Apart: a list that has the mapped addresses of the new kind would have all of the old kind. */
+const near6 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -35,11 +37,11 @@ for (const [network, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  near.addSubnet(network, bits, 'ipv6');
+  near6.addSubnet(network, bits, 'ipv6');
 
 export const isNear = (address: string): boolean => {
   const family = isIP(address);
-  return family === 0 || near.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  return family === 0 || (family === 6 ? near6.check(address, 'ipv6') : near.check(address, 'ipv4'));
 };
 
 /** Whether this may be an address to send to at all. */

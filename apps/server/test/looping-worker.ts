@@ -1,0 +1,40 @@
+import { findBot } from '@gruppetto/bots';
+import { findGame } from '@gruppetto/catalogue';
+import type { Choice, Game } from '@gruppetto/kernel';
+import { serveJobs } from '../src/tables/engine-thread.ts';
+
+const forever = (): never => {
+  for (;;);
+};
+
+/** Los Ciclistas on a road of 65 never comes to an end of playing; on one of 70 it breaks; its bot loops on 75 and breaks on 80. */
+function broken(game: Game): Game {
+  return {
+    ...game,
+    play(state, choice, dice, tell) {
+      const { length } = (state as { options: { length: number } }).options;
+      if (length === 65) forever();
+      if (length === 70) throw new Error('the chain came off');
+      game.play(state, choice, dice, tell);
+    },
+  };
+}
+
+serveJobs(
+  (id) => {
+    const game = findGame(id);
+    return game && id === 'los-ciclistas' ? broken(game) : game;
+  },
+  (game, name) => {
+    const bot = findBot(game, name);
+    return (
+      bot &&
+      ((view, turn, dice) => {
+        const { length } = (view as { options: { length: number } }).options ?? {};
+        if (length === 75) return forever();
+        if (length === 80 && name === 'rule-of-thumb') throw new Error('the bot has no legs');
+        return bot(view, turn, dice) as Choice;
+      })
+    );
+  },
+);

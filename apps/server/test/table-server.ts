@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type AppOptions, createApp, openStorage, type Storage } from '../src/index.ts';
+import { type Bundled, bundle } from './bundle.ts';
+import { makeDatabase, type TestDatabase } from './databases.ts';
+import { Player } from './player.ts';
+
+/** A server that listens, and can be stopped and started again at the same address. */
+export class TableServer {
+  readonly database: TestDatabase;
+  readonly log: string[] = [];
+  app!: FastifyInstance;
+  storage!: Storage;
+  base = '';
+  private port = 0;
+  private later = 0;
+  private readonly root: string;
+  private readonly options: Partial<AppOptions>;
+
+  constructor(database: TestDatabase, options: Partial<AppOptions>) {
+    this.database = database;
+    this.options = options;
+    this.root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
+    writeFileSync(join(this.root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
+  }
+
+  async start(): Promise<void> {
+    this.storage = await openStorage({ ...this.database.options, alone: true });
+    const log = { write: (line: string) => this.log.push(line) };
+    const now = () => Date.now() + this.later;
+    this.app = await createApp({ root: this.root, storage: this.storage, limited: false, log, now, ...this.options });
+    this.base = await this.app.listen({ port: this.port, host: '127.0.0.1' });
+    this.port = Number(new URL(this.base).port);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.storage.close();
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Moves the clock of the server on. */
+  wait(milliseconds: number): void {
+    this.later += milliseconds;
+  }
+
+  get errors(): readonly string[] {
+    return this.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await this.database.drop();
+    rmSync(this.root, { recursive: true });
+  }
+}
+
+/** Servers and players for one test each; all are gone after it. */
+export function tableServers(worker = '../src/tables/engine-worker.ts') {
+  let engine: Bundled;
+  const servers: TableServer[] = [];
+  const players: Player[] = [];
+  beforeAll(async () => {
+    engine = await bundle(worker);
+  });
+  afterAll(() => engine.remove());
+  afterEach(async () => {
+    for (const player of players.splice(0)) player.close();
+    for (const server of servers.splice(0)) await server.remove();
+  });
+  return {
+    async open(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<TableServer> {
+      const tables = { engineScript: engine.file, ...options.tables };
+      const server = new TableServer(await makeDatabase(kind), { ...options, tables });
+      servers.push(server);
+      await server.start();
+      return server;
+    },
+    player(server: TableServer, name: string): Player {
+      const player = new Player(server.base, name);
+      players.push(player);
+      return player;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { Engines } from '../src/tables/engines.ts';
+import { type Player, seats } from './player.ts';
+import { tableServers } from './table-server.ts';
+
+const house = tableServers('./looping-worker.ts');
+
+async function race(player: Player, length: number, bots = 1): Promise<string> {
+  const { id } = await player.make('los-ciclistas', { players: 2, length }, seats(2 - bots, bots));
+  if (bots < 2) await player.sit(id, 0);
+  player.open(id);
+  await player.caughtUp;
+  await player.need('POST', `/api/tables/${id}/start`);
+  return id;
+}
+
+describe('a rules engine that does not come back', () => {
+  test.each([
+    ['loops', 65],
+    ['breaks', 70],
+  ])('that %s is ended, its table told, and no other harmed', async (_what, length) => {
+    const server = await house.open('sqlite', { tables: { engineLimitMs: 500 } });
+    const ana = house.player(server, 'Ana');
+    const others = [house.player(server, 'Ben'), house.player(server, 'Cid'), house.player(server, 'Dan')];
+    await race(ana, length);
+    await ana.turn;
+    for (const other of others) {
+      other.plays = true;
+      await race(other, 60);
+    }
+    ana.client?.choose(ana.wish);
+    const { refusal, version } = await ana.until((state) => state.refusal !== undefined);
+    expect(refusal).toEqual({ reason: 'engine-failed' });
+    expect(version).toBe(0);
+    await Promise.all(others.map((other) => other.over));
+    // And he is still there, and may try again.
+    await ana.turn;
+    expect(server.errors.length).toBeGreaterThan(0);
+  });
+
+  test('where only bots are left the table says that it is broken', async () => {
+    const server = await house.open('sqlite', { tables: { engineLimitMs: 500 } });
+    const ana = house.player(server, 'Ana');
+    await race(ana, 65, 2);
+    expect((await ana.until(({ table }) => table?.broken === true)).version).toBe(0);
+  });
+
+  test.each([
+    ['loops', 75],
+    ['breaks', 80],
+  ])('a bot that %s is replaced by a simpler one, and the race goes on', async (_what, length) => {
+    const server = await house.open('sqlite', { tables: { engineLimitMs: 400 } });
+    const ana = house.player(server, 'Ana');
+    await race(ana, length);
+    ana.plays = true;
+    ana.client?.choose(ana.wish);
+    const { moments } = await ana.until(({ version }) => version >= 4);
+    expect(moments.some(({ seat }) => seat === 1)).toBe(true);
+  });
+});
+
+test('a thread that cannot even start fails its jobs, and nothing else', async () => {
+  const engines = new Engines({ script: '/nowhere/engine.mjs', threads: 2, limitMs: 200 });
+  const job = { do: 'undo', race: { game: 'los-ciclistas', options: {}, seats: [] }, setup: [], steps: [] } as const;
+  await expect(engines.do(job)).rejects.toThrow('the thread of the rules engine');
+  await expect(engines.do(job)).rejects.toThrow('the thread of the rules engine');
+  await engines.close();
+  await expect(engines.do(job)).rejects.toThrow('closing');
+});
