@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUp, copy, restore } from '../src/storage/dump.ts';
 import { missing } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { openStorage, storageOptions } from '../src/storage/open.ts';
 import { databases, makeDatabase, type TestDatabase } from './databases.ts';
+
+/** With a last line that fits what stands before it. */
+function resigned(text: string): string {
+  const lines = text.trim().split('\n').slice(0, -1);
+  const body = lines.map((line) => `${line}\n`).join('');
+  return `${body}${JSON.stringify({ rows: lines.length - 1, sha256: createHash('sha256').update(body).digest('hex') })}\n`;
+}
 
 describe.each(databases)('on %s', (kind) => {
   let database: TestDatabase;
@@ -55,6 +64,130 @@ describe.each(databases)('on %s', (kind) => {
     await expect(failing).rejects.toThrow('no further');
     expect(await storage.db.selectFrom('keys').selectAll().execute()).toEqual([]);
     await storage.close();
+  });
+
+  describe('a backup', () => {
+    const account = { id: 'a', name: 'Ann', name_key: 'ann', password: 'x', owner: 1, made: 1 } as const;
+    const draft = (id: string) => ({
+      account: 'a',
+      id,
+      draft: JSON.stringify({ text: 'é\u0000\n"' }),
+      version: 1,
+      touched: 1_800_000_000_000,
+    });
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'gruppetto-backup-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    /** A database with a thousand drafts, and its backup. */
+    async function backedUp(): Promise<string> {
+      const storage = await openStorage(database.options);
+      await storage.db.insertInto('accounts').values(account).execute();
+      for (let start = 0; start < 1000; start += 100)
+        await storage.db
+          .insertInto('drafts')
+          .values(Array.from({ length: 100 }, (_, index) => draft(`${start + index}`)))
+          .execute();
+      const file = join(folder, 'all.backup');
+      expect(await backUp(storage, file)).toBe(1001);
+      await storage.close();
+      return file;
+    }
+
+    test.each(databases)('is restored on %s, whole', async (other) => {
+      const file = await backedUp();
+      const target = await makeDatabase(other);
+      const storage = await openStorage(target.options);
+      expect(await restore(storage, file, false)).toBe(1001);
+      expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([account]);
+      const drafts = await storage.db.selectFrom('drafts').selectAll().execute();
+      expect(drafts).toHaveLength(1000);
+      expect(drafts).toContainEqual(draft('999'));
+      expect(await missing(storage.db)).toEqual([]);
+      const again = join(folder, 'again.backup');
+      expect(await backUp(storage, again)).toBe(1001);
+      await storage.close();
+      await target.drop();
+      const rows = (path: string) => readFileSync(path, 'utf8').trim().split('\n').slice(1, -1).sort();
+      expect(rows(again)).toEqual(rows(file));
+    });
+
+    test('is of one moment, while others write', async () => {
+      await backedUp();
+      const reader = await openStorage(database.options);
+      const writer = await openStorage(database.options);
+      const file = join(folder, 'moment.backup');
+      const written = backUp(reader, file);
+      for (let index = 0; index < 50; index++)
+        await writer.db
+          .insertInto('keys')
+          .values({ hash: `${index}`, made: 1, used: null, account: null })
+          .execute();
+      const count = await written;
+      expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(count + 3);
+      const target = await makeDatabase(kind);
+      const storage = await openStorage(target.options);
+      expect(await restore(storage, file, false)).toBe(count);
+      await storage.close();
+      await target.drop();
+      await reader.close();
+      await writer.close();
+    });
+
+    test('does not overwrite unless told, and then whole', async () => {
+      const file = await backedUp();
+      const storage = await openStorage(database.options);
+      await storage.db.insertInto('keys').values({ hash: 'later', made: 1, used: null, account: null }).execute();
+      await expect(restore(storage, file, false)).rejects.toMatchObject({ code: 'taken' });
+      expect(await storage.db.selectFrom('keys').selectAll().execute()).toHaveLength(1);
+      expect(await restore(storage, file, true)).toBe(1001);
+      expect(await storage.db.selectFrom('keys').selectAll().execute()).toEqual([]);
+      await storage.close();
+    });
+
+    test.each([
+      ['cut off', (text: string) => text.slice(0, -500), /line \d+ is not whole|end is missing/],
+      ['without its end', (text: string) => text.split('\n').slice(0, -2).join('\n'), /end is missing/],
+      ['changed', (text: string) => text.replace('Ann', 'Eve'), /has been changed/],
+      ['of another kind', () => '{"format":"gruppetto-race"}\n', /no backup/],
+      ['empty', () => '', /end is missing/],
+      ['newer', (text: string) => resigned(text.replace('"migrations":[1', '"migrations":[999,1')), /newer Gruppetto/],
+      ['with a strange table', (text: string) => resigned(text.replace('["drafts"', '["jerseys"')), /no table "jerseys"/],
+      ['with a row that cannot be', (text: string) => resigned(text.replace('"account":"a"', '"account":"nobody"')), /./],
+    ])('that is %s leaves everything as it was', async (_name, spoil, sentence) => {
+      const file = await backedUp();
+      writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+      const storage = await openStorage(database.options);
+      await expect(restore(storage, file, true)).rejects.toThrow(sentence);
+      expect(await storage.db.selectFrom('drafts').select('id').execute()).toHaveLength(1000);
+      await storage.close();
+    });
+
+    test('is not put under a server that runs', async () => {
+      const file = await backedUp();
+      const server = await openStorage({ ...database.options, alone: true });
+      if (kind === 'postgres') {
+        const command = await openStorage(database.options);
+        await expect(restore(command, file, true)).rejects.toMatchObject({ code: 'locked' });
+        await command.close();
+      } else {
+        await expect(openStorage({ ...database.options, alone: true })).rejects.toMatchObject({ code: 'locked' });
+      }
+      await server.close();
+    });
+
+    test.runIf(kind === 'sqlite' && databases.includes('postgres'))('SQLite is copied to PostgreSQL', async () => {
+      await backedUp();
+      const target = await makeDatabase('postgres');
+      const [from, to] = [await openStorage(database.options), await openStorage(target.options)];
+      expect(await copy(from, to, false)).toBe(1001);
+      expect(await to.db.selectFrom('drafts').selectAll().where('id', '=', '7').execute()).toEqual([draft('7')]);
+      await from.close();
+      await to.close();
+      await target.drop();
+    });
   });
 
   test('what belongs to an account goes with it', async () => {
