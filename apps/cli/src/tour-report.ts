@@ -3,15 +3,8 @@ import { almanac, type Called, type SeatInTour, seatsOf, type Tour, type TourPla
 import { namesOf, type StageRaceWords, sayMemory, sayValue, tourOuts, wordsOf } from '@gruppetto/words';
 import { bold, type Column, plain, table, wrap } from './print.ts';
 
-/** The riders by the names that the plan gives them, else as in a single race. */
-export function tourNames(game: Game, { stages, seats, riders }: TourPlan): Called {
-  const names = namesOf(game, stages[0]?.options ?? {}, seats);
-  return {
-    seat: names.seat,
-    rider: (rider) => riders[rider] || names.rider(rider),
-    team: (team) => names.team?.(team) ?? names.seat(team),
-  };
-}
+export const tourNames = (game: Game, { stages, seats, riders }: TourPlan): Called =>
+  namesOf(game, stages[0]?.options ?? {}, seats, riders);
 
 const stageWords = ({ game }: Tour): StageRaceWords | undefined => wordsOf(game.id).stageRace;
 

@@ -10,7 +10,7 @@ export interface Names {
 }
 
 /** `own` are names that somebody has given the riders, in the game's order; an empty one goes by his number. */
-export function namesOf(game: Game, options: object, seats: readonly SeatEntry[], own: readonly string[] = []): Names {
+export function namesOf(game: Game, options: object, seats: readonly SeatEntry[], own: readonly string[] = []): Required<Names> {
   const riders = game.riders(options);
   const seat = (index: Seat) => seats[index]?.name || `Seat ${index + 1}`;
   return {
