@@ -7,6 +7,8 @@ export class Storyteller {
   /** Where those on the road stand; riders inside a block, or home, stand nowhere. */
   private readonly square: (number | undefined)[];
   private readonly racing: boolean[];
+  /** Who was inside a block when a round began: nobody knows how far he rode there. */
+  private readonly hidden = new Set<RiderId>();
   private round: number | undefined;
   private won = false;
 
@@ -52,6 +54,7 @@ export class Storyteller {
 
   /** What there is nothing of is left out. */
   story(): Story {
+    for (const rider of this.hidden) this.counts.rounds[rider] = 0;
     return Object.fromEntries(Object.entries(this.counts).filter(([, counts]) => counts.some((count) => count > 0)));
   }
 
@@ -61,9 +64,12 @@ export class Storyteller {
   }
 
   private begin(round: number): void {
-    this.round = round;
     const racing = [...this.racing.keys()].filter((rider) => this.racing[rider]);
-    for (const rider of racing) this.add('rounds', rider, 1);
+    for (const rider of racing) {
+      this.add('rounds', rider, 1);
+      if (this.round !== undefined && this.square[rider] === undefined) this.hidden.add(rider);
+    }
+    this.round = round;
     const squares = racing.flatMap((rider) => this.square[rider] ?? []);
     // Who leads is known only while all are on the road, and of interest until somebody is home.
     if (this.won || squares.length < racing.length || squares.length < 2) return;

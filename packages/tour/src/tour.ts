@@ -89,8 +89,9 @@ export type TourEntry =
 export type Story = Readonly<Partial<Record<Counter, readonly number[]>>>;
 
 export const counters = [
-  /** Rounds begun on the road, in front of all others, and alone in front; behind all others. */
+  /** Rounds ridden, of a rider who was on the road in all of them. */
   'rounds',
+  /** Rounds begun in front of all others, and alone in front; behind all others. */
   'led',
   'alone',
   'last',

@@ -220,8 +220,8 @@ describe('a story from the common facts', () => {
 
   test('counts what it says of each rider', () => {
     expect(storyOf(3, facts)).toEqual({
-      // Round 0 begins before anybody is placed.
-      rounds: [4, 5, 5],
+      // Round 0 begins before anybody is placed; rider 2 was in the block when round 3 began.
+      rounds: [4, 5, 0],
       led: [1, 1, 1],
       alone: [1, 0, 0],
       last: [1, 1, 0],

@@ -58,7 +58,6 @@ const gap = ({ gap, measure }: Why): string => measures[measure as Measure](Numb
 const times = (count: number | string | undefined): string =>
   Number(count) === 1 ? 'once' : Number(count) === 2 ? 'twice' : `${count} times`;
 const rider = (id: number | string | undefined, names: Names): string => names.rider(Number(id));
-const jerseyName = (jersey: string): string => `the ${jersey === 'polka-dot' ? 'polka-dot' : jersey} jersey`;
 
 const memories: Readonly<Record<string, MemoryWords>> = {
   'biggest-win': {
@@ -79,7 +78,8 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'longest-lead': {
     title: 'Longest in one jersey',
-    why: ({ jersey, from, to }) => `wore ${jerseyName(`${jersey}`)} without a break after stages ${from} to ${to}.`,
+    why: ({ jersey, from, to }, _, words) =>
+      `wore ${words?.jerseys[`${jersey}`] ?? `the ${jersey} jersey`} without a break after stages ${from} to ${to}.`,
   },
   'most-jersey-days': {
     title: 'Most days in a jersey',
