@@ -71,12 +71,13 @@ const directions: readonly Offence[] = [
   ['packages/words/src', importing('../../kernel/src/dice.ts'), 'by its name'],
   ['packages/lab/src', importing('@gruppetto/words'), 'The lab counts, the apps show'],
   ['packages/lab/src', importing('gruppetto'), 'The lab counts, the apps show'],
-  ['packages/testkit/src', importing('@gruppetto/bots'), 'The testkit knows the kernel only'],
+  ['packages/testkit/src', importing('@gruppetto/bots'), 'The testkit knows the kernel'],
   ['apps/web/src', importing('@gruppetto/server'), 'Apps do not import one another'],
   ['apps/web/src', importing('@gruppetto/testkit'), 'The testkit is for the test folders'],
   ['apps/web/src', importing('../../server/src/app.ts'), 'by its name'],
   ['apps/server/src', importing('@gruppetto/web'), 'Apps do not import one another'],
-  ['apps/cli/src', importing('@gruppetto/server'), 'Apps do not import one another'],
+  ['apps/cli/src', importing('@gruppetto/web'), 'not with other apps'],
+  ['apps/cli/src', importing('../../server/src/app.ts'), 'by its name'],
   ['bench/src', importing('gruppetto'), 'Apps do not import one another'],
 ];
 
@@ -100,6 +101,7 @@ const allowed: readonly (readonly [folder: string, code: string])[] = [
   ['packages/lab/src', importing('@gruppetto/bots')],
   ['apps/web/src', importing('@gruppetto/words')],
   ['apps/web/src/table', importing('../road/road.ts')],
+  ['apps/cli/src', importing('@gruppetto/server')],
   ['apps/cli/src', "import { readFileSync } from 'node:fs';\nexport const x = [readFileSync, Date.now(), Math.random()];"],
 ];
 

@@ -38,6 +38,7 @@ else if (process.env.TSC_SAYS) {
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 export const serve = ({ host, port, root }) => new Promise((resolve, reject) => {
+  if (process.env.SERVER_SAYS) return reject(Object.assign(new Error(process.env.SERVER_SAYS), { exitCode: 1 }));
   const server = createServer((_request, response) => response.end(readFileSync(root + '/index.html')));
   server.once('error', reject).listen(port, host, () => resolve({ port: server.address().port, stop: async () => server.close() }));
 });\`);
@@ -54,9 +55,12 @@ writeFileSync('apps/web/dist/index.html', 'the built page');
   'playwright-core/cli.js': recorder('playwright-core'),
   'playwright-core/index.js': "exports.chromium = { executablePath: () => '/nowhere/chromium' };\n",
   'apt-get': `#!/usr/bin/env node\n${recorder('apt-get')}`,
+  // A PostgreSQL is there, whatever this computer has.
+  initdb: '',
+  postgres: '',
 };
 
-const programs = ['npm', 'apt-get'];
+const programs = ['npm', 'apt-get', 'initdb', 'postgres'];
 
 export let place: string;
 export let root: string;

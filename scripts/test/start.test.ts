@@ -112,6 +112,11 @@ describe('one sentence for', () => {
     await new Promise((done) => other.close(done));
   });
 
+  test('data that cannot be used, in the words of the server', async () => {
+    const run = start(atAnyPort, { env: { SERVER_SAYS: 'The data is damaged: restore a backup.' } });
+    await refused(run, 1, /^The data is damaged: restore a backup\.$/m);
+  });
+
   test('a host that is not this computer', async () => {
     await refused(start(['--host', '192.0.2.1']), 1, /^This computer cannot serve at 192\.0\.2\.1/);
   });
