@@ -1,0 +1,380 @@
+import { readFile } from 'node:fs/promises';
+import { findGame } from '@gruppetto/catalogue';
+import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
+import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/live';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { nothingOverflows, noViolations, result, steps } from './browser.ts';
+import { databases, startServer, type TestServer } from './shared-server.ts';
+
+/** One person with a browser of his own; what its console complains about, and what the server has sent him. */
+interface Person {
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+  readonly received: ServerMessage[];
+  page: Page;
+}
+
+const phone = { width: 360, height: 740 };
+
+const test = base.extend<{ kind: 'sqlite' | 'postgres'; server: TestServer; comes: (screen?: typeof phone) => Promise<Person> }>({
+  kind: ['sqlite', { option: true }],
+  server: async ({ kind }, use) => {
+    const server = await startServer(kind);
+    await use(server);
+    await server.stop();
+  },
+  comes: async ({ browser, server }, use) => {
+    const people: Person[] = [];
+    await use(async (screen) => {
+      const person = await arrive(browser, server.url, screen);
+      people.push(person);
+      return person;
+    });
+    for (const { context, complaints } of people) {
+      await context.close();
+      expect(complaints).toEqual([]);
+    }
+  },
+});
+
+// Each test has people with large and with small screens.
+test.skip(({ isMobile }) => isMobile);
+
+async function arrive(browser: Browser, baseURL: string, viewport = { width: 1280, height: 860 }): Promise<Person> {
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  const received: ServerMessage[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(JSON.parse(`${payload}`))));
+  });
+  return { context, complaints, received, page: await context.newPage() };
+}
+
+/** Makes a table of what the set-up page says, and sits down. */
+async function makeTable(
+  { page }: Person,
+  name: string,
+  seat: string,
+  set: (page: Page) => Promise<void> = async () => undefined,
+): Promise<string> {
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await set(page);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: `Sit on ${seat}` }).click();
+  await expect(page.locator('.people .active .name')).toContainText(`${name} · you · host · here`);
+  return page.url();
+}
+
+async function setUpCiclistas({ page }: Person, people: number): Promise<void> {
+  await page.goto('/new/los-ciclistas');
+  for (let seat = 4; seat > people; seat--) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  for (let seat = 1; seat <= people; seat++) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
+  await page.getByLabel('Length').fill('60');
+}
+
+async function sit({ page }: Person, url: string, name: string, seat: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel(`Your name, ${seat}`).fill(name);
+  await page.getByRole('button', { name: `Sit on ${seat}` }).click();
+  await expect(page.locator('.people .active .name')).toContainText(`${name} · you · here`);
+}
+
+async function start({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.live-bar')).toBeVisible();
+}
+
+const status = ({ page }: Person) => page.locator('.live-bar [role="status"]');
+
+/** Whoever is asked takes what is offered first, until that is so, or the race is over. */
+async function play(people: readonly Person[], until: () => Promise<boolean> = async () => false): Promise<void> {
+  for (let rounds = 0; rounds < 4000; rounds++) {
+    for (const { page } of people) {
+      if ((await until()) || (await result(page).isVisible())) return;
+      const choice = page.locator('.choice:enabled').first();
+      if ((await choice.count()) > 0) await choice.click({ timeout: 2000 }).catch(() => undefined);
+    }
+    await people[0]?.page.waitForTimeout(20);
+  }
+  throw new Error('the race did not end');
+}
+
+const reached =
+  (step: number, { page }: Person) =>
+  async () =>
+    (await steps(page)) >= step;
+
+async function savedRecord({ page }: Person): Promise<RaceRecord> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the race' }).first().click();
+  return JSON.parse(await readFile(await (await waiting).path(), 'utf8'));
+}
+
+/** Every moment that was sent to a page is what its seat may know of it, and not a word more. */
+function knewOnly({ received }: Person, record: RaceRecord, seat: number | 'spectator'): void {
+  const game = findGame(record.game) as Game;
+  const replayed = replay(game, record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
+  const { tables, facts } = replayed.value;
+  const moments = received.flatMap((message) => (message.type === 'moments' ? message.moments : []));
+  expect(moments.length).toBeGreaterThan(record.steps.length);
+  for (const moment of moments) {
+    const may = JSON.parse(JSON.stringify(momentFor(tables[moment.version] as never, facts[moment.version] as never, seat)));
+    if (!sameData(moment, may)) expect(moment).toEqual(may);
+  }
+}
+
+for (const kind of databases)
+  test.describe(`on ${kind}`, () => {
+    test.use({ kind });
+
+    test('two people ride Los Ciclistas together; one leaves and returns; every die is verified', async ({ comes }) => {
+      test.setTimeout(240_000);
+      const ann = await comes();
+      const bo = await comes(phone);
+      await setUpCiclistas(ann, 2);
+      const url = await makeTable(ann, 'Ann', 'Red');
+      await sit(bo, url, 'Bo', 'Blue');
+      await bo.page.getByLabel('A line to everybody').fill('Here I am <b>at last</b>');
+      await bo.page.getByRole('button', { name: 'Say', exact: true }).click();
+      await expect(ann.page.locator('.chat ol')).toContainText('Bo Here I am <b>at last</b>');
+      await start(ann);
+      await expect(status(ann)).toHaveText('Your turn.');
+      await expect(ann.page).toHaveTitle(/^● Your turn/);
+      await expect(status(bo)).toHaveText('Waiting for Ann.');
+      await nothingOverflows(bo.page);
+      await noViolations(bo.page);
+      await play([ann, bo], reached(12, ann));
+
+      await bo.page.close();
+      await expect(ann.page.locator('.seats li').nth(1)).toContainText('away');
+      // On until it is his turn: nobody plays for him.
+      await play([ann], async () => (await status(ann).textContent())?.trim() === 'Waiting for Bo.');
+      bo.page = await bo.context.newPage();
+      await bo.page.goto(url);
+      await expect(bo.page.locator('.seats li').nth(1)).toContainText('Bo · you · here');
+      await expect(ann.page.locator('.seats li').nth(1)).toContainText('Bo · here');
+      const there = await steps(ann.page);
+      await expect.poll(() => steps(bo.page)).toBe(there);
+      await play([ann, bo]);
+
+      await expect(result(ann.page)).toBeVisible();
+      await expect(result(bo.page)).toHaveText((await result(ann.page).textContent()) as string);
+      expect(await bo.page.locator('.log ol').textContent()).toBe(await ann.page.locator('.log ol').textContent());
+      for (const { page } of [ann, bo]) {
+        await page.getByRole('button', { name: 'Verify every die' }).click();
+        await expect(page.getByText(/^Every die is right: \d+ dice in \d+ steps, as the seals promised\.$/)).toBeVisible();
+      }
+      const record = await savedRecord(bo);
+      expect(verifyRecord(findGame('los-ciclistas') as Game, record)).toMatchObject({ ok: true });
+      knewOnly(ann, record, 0);
+      knewOnly(bo, record, 1);
+      await nothingOverflows(bo.page);
+      await noViolations(ann.page);
+    });
+
+    test('three people ride Leader 1 together while a fourth watches; nobody is sent what another keeps', async ({ comes }) => {
+      test.setTimeout(300_000);
+      const [ann, bo, cy] = [await comes(), await comes(phone), await comes()] as const;
+      const { page } = ann;
+      await page.goto('/new/leader-1');
+      await page.getByRole('button', { name: 'Remove seat 4' }).click();
+      for (const seat of [2, 3]) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
+      await page.getByLabel('Riders each').fill('1');
+      await page.getByText('Make a race up').click();
+      await page.getByLabel('hexagons', { exact: true }).fill('4');
+      await page.getByRole('button', { name: 'Make it' }).click();
+      const url = await makeTable(ann, 'Ann', 'Red');
+      await sit(bo, url, 'Bo', 'Blue');
+      await sit(cy, url, 'Cy', 'Green');
+      await start(ann);
+      const dee = await comes(phone);
+      await dee.page.goto(url);
+      await expect(dee.page.locator('.live-bar')).toContainText('You are watching: nothing here can be played.');
+      await play([ann, bo, cy], reached(25, ann));
+      await cy.page.goto('/lobby');
+      await expect(ann.page.locator('.seats li').nth(2)).toContainText('away');
+      await cy.page.getByRole('link', { name: 'Leader 1: Hell of the North, Ann’s table' }).click();
+      await expect(cy.page.locator('.seats li').nth(2)).toContainText('Cy · you · here');
+      await play([ann, bo, cy]);
+      for (const { page: one } of [ann, bo, cy, dee]) await expect(result(one)).toBeVisible();
+      await expect(dee.page.locator('.choice')).toHaveCount(0);
+      const record = await savedRecord(dee);
+      knewOnly(ann, record, 0);
+      knewOnly(bo, record, 1);
+      knewOnly(cy, record, 2);
+      knewOnly(dee, record, 'spectator');
+      expect(record.steps.length).toBeGreaterThan(25);
+      await dee.page.getByRole('button', { name: 'Verify every die' }).click();
+      await expect(dee.page.getByText(/^Every die is right/)).toBeVisible();
+    });
+  });
+
+test('a restarted server costs nothing but time', async ({ comes, server }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await setUpCiclistas(ann, 2);
+  const url = await makeTable(ann, 'Ann', 'Red');
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  await play([ann, bo], reached(4, ann));
+  await server.restart();
+  await play([ann, bo], reached(9, ann));
+  await expect.poll(() => steps(ann.page)).toBe(await steps(bo.page));
+  // The browser itself says that it could not connect for a while.
+  for (const { complaints } of [ann, bo]) {
+    const others = complaints.filter((complaint) => !complaint.includes('WebSocket connection'));
+    complaints.splice(0, complaints.length, ...others);
+  }
+});
+
+test('taking back: the own choice at once, what was thrown when everybody agrees', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await setUpCiclistas(ann, 2);
+  const url = await makeTable(ann, 'Ann', 'Red');
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  await ann.page.locator('.choice').first().click();
+  await expect.poll(() => steps(bo.page)).toBe(1);
+  const undo = ann.page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(ann.page.locator('.live-bar')).toContainText('You asked to go back to step 0.');
+  await expect(bo.page.locator('.live-bar')).toContainText('Ann would like to go back to step 0.');
+  await noViolations(bo.page);
+  await bo.page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(ann.page.locator('.undo-wish')).toHaveCount(0);
+  await undo.click();
+  await bo.page.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => steps(ann.page)).toBe(0);
+  await expect.poll(() => steps(bo.page)).toBe(0);
+  await expect(status(ann)).toHaveText('Your turn.');
+});
+
+test('two windows of one person, and a click too many: one step', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await setUpCiclistas(ann, 2);
+  const url = await makeTable(ann, 'Ann', 'Red');
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  const other = await ann.context.newPage();
+  await other.goto(url);
+  await expect(other.locator('.choice').first()).toBeVisible();
+  await Promise.all([ann.page.locator('.choice').first().dblclick(), other.locator('.choice').first().dblclick()]);
+  await expect(status(bo)).toHaveText('Your turn.');
+  await expect.poll(() => steps(bo.page)).toBe(1);
+  await expect.poll(() => steps(other)).toBe(1);
+  await expect.poll(() => steps(ann.page)).toBe(1);
+});
+
+test('the lobby finds what is open; the host lets bots sit, removes, bans, hands over and shuts the spectators out', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await setUpCiclistas(ann, 3);
+  const url = await makeTable(ann, 'Ann', 'Red', async (page) => {
+    await page.getByLabel('Listed in the lobby').check();
+    await page.getByLabel(/^Clock/).selectOption('move');
+    await page.getByLabel('Minutes').fill('5');
+  });
+  await bo.page.goto('/');
+  await bo.page.getByRole('link', { name: 'Tables of others' }).click();
+  const listing = bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' });
+  await expect(listing).toContainText('not begun · 2 of 3 seats free · 5 min a choice');
+  await bo.page.getByLabel('Game').selectOption('wielersim');
+  await expect(bo.page.getByText('No table is like that now.')).toBeVisible();
+  await bo.page.getByLabel('Game').selectOption('los-ciclistas');
+  await bo.page.getByLabel('Clock').selectOption('move');
+  await bo.page.getByLabel('with a free seat').check();
+  await expect(listing).toBeVisible();
+  await nothingOverflows(bo.page);
+  await noViolations(bo.page);
+  await listing.click();
+  await bo.page.getByLabel('Your name, Blue').fill('Bo');
+  await bo.page.getByRole('button', { name: 'Sit on Blue' }).click();
+  await nothingOverflows(bo.page);
+  await noViolations(bo.page);
+
+  const people = ann.page.locator('.people > li');
+  const { page } = ann;
+  await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
+  await page.getByLabel('Who plays Green').selectOption('rule-of-thumb');
+  await expect(people.nth(2)).toContainText('bot');
+  await people.nth(1).getByText('For the host').click();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Remove Bo' }).click();
+  await page.getByRole('button', { name: 'Remove?' }).click();
+  await expect(people.nth(1)).toContainText('free');
+  await bo.page.getByRole('button', { name: 'Sit on Blue' }).click();
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.live-bar .clock')).toHaveText(/^[45]:\d\d$/);
+
+  await page.getByRole('button', { name: 'The table' }).click();
+  const dialog = page.getByRole('dialog');
+  await noViolations(page);
+  await dialog.getByText('For the host').first().click();
+  await dialog.getByRole('button', { name: 'Make Bo the host' }).click();
+  await dialog.getByRole('button', { name: 'Hand over?' }).click();
+  await expect(dialog.locator('.people > li').nth(1)).toContainText('Bo · host · here');
+  await page.keyboard.press('Escape');
+
+  const dee = await comes();
+  await dee.page.goto(url);
+  await expect(dee.page.locator('.live-bar')).toContainText('You are watching');
+  await bo.page.getByRole('button', { name: 'The table' }).click();
+  const hosting = bo.page.getByRole('dialog');
+  await hosting.getByRole('checkbox', { name: /^Spectators/ }).uncheck();
+  await hosting.getByRole('button', { name: 'Save' }).click();
+  await expect(dee.page.getByRole('heading', { name: 'No spectators at this table' })).toBeVisible();
+  await hosting.getByText('For the host').first().click();
+  await hosting.getByRole('button', { name: 'Ban Ann' }).click();
+  await hosting.getByRole('button', { name: 'Ban for good?' }).click();
+  await expect(page.getByRole('heading', { name: 'You cannot come back to this table' })).toBeVisible();
+  await expect(hosting.locator('.people > li').first()).toContainText('bot');
+  await nothingOverflows(bo.page);
+});
+
+test('what is said can be unheard and reported; notes and the address for “your turn” are for oneself', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await setUpCiclistas(ann, 2);
+  const url = await makeTable(ann, 'Ann', 'Red');
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  const { page } = ann;
+  await bo.page.getByLabel('A line to everybody').fill('Boo');
+  await bo.page.keyboard.press('Enter');
+  const lines = page.locator('.chat ol li');
+  await lines.first().getByText('…').click();
+  await page.getByRole('button', { name: 'Report what Bo said' }).click();
+  await page.getByRole('button', { name: 'Report it?' }).click();
+  await expect(page.getByText('Reported to whoever runs this server.')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not hear Bo' }).click();
+  await expect(lines).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hear Bo again' }).click();
+  await expect(lines).toHaveCount(1);
+
+  await page.getByText('Notes for yourself').click();
+  const kept = page.waitForResponse((response) => response.url().endsWith('/notes') && response.ok());
+  await page.getByRole('textbox', { name: 'Notes for yourself' }).fill('attack on the hill');
+  await kept;
+  await page.getByText('Tell me when it is my turn').first().click();
+  await page.getByLabel('Address for “your turn”').fill('https://example.org/turn');
+  await page.locator('.tell-me').getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.tell-me')).toContainText('Saved.');
+  await noViolations(page);
+  await page.reload();
+  await page.getByText('Notes for yourself').click();
+  await expect(page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('attack on the hill');
+  await page.getByText('Tell me when it is my turn').first().click();
+  await expect(page.getByLabel('Address for “your turn”')).toHaveValue('https://example.org/turn');
+  await page.locator('.seals summary').click();
+  await expect(page.locator('.seals dd').first()).toHaveText(/^[0-9a-f]{64}$/);
+  await bo.page.getByText('Notes for yourself').click();
+  await expect(bo.page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('');
+});
