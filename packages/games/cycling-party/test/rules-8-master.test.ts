@@ -339,13 +339,12 @@ describe('CP-8.6, CP-8.7 points on the way', () => {
   });
   example('CP-8.6', 'a broken chain takes nobody’s points away, and he wins none twice', {
     options: high,
-    at: { black4: 15, blue4: 5 },
+    at: { blue4: 16, black4: 15 },
     more: { passed: [[rider('black4')], [], [], [], [], []] },
-    dice: [6, 6, 1, 2],
-    check: ({ facts, table }) => {
-      expect(facts.some(({ type }) => type === 'passed')).toBe(false);
-      expect(table.state.passed[0]).toEqual([rider('black4')]);
-    },
+    // Both to 26, and no dice for a tie.
+    dice: [6, 4, 6, 5],
+    then: { blue4: 26, black4: 26 },
+    check: ({ table }) => expect(table.state.passed[0]).toEqual([rider('black4'), rider('blue4')]),
   });
   example('CP-8.7', 'a hors pass: 35, 25, 15, 10, 5 past its last square', {
     options: { ...inMaster, teams: 6 },
@@ -515,6 +514,16 @@ describe('CP-8.9 groups at the finish', () => {
       expect(played.table.state.home).toEqual([
         { rider: rider('blue1'), overrun: 4, turn: 6, front: 4, die: 3 },
         { rider: rider('black1'), overrun: 4, turn: 6, front: 4, die: 3 },
+      ]),
+  });
+  example('CP-8.9, CP-3.8', 'two chains of one paceline have two times', {
+    options: inWide,
+    at: { black1: 199, blue1: 199 },
+    dice: [5, 4, 1, 2, 2, 5],
+    check: (played) =>
+      expect(home(played)).toEqual([
+        [rider('black1'), 24],
+        [rider('blue1'), 51],
       ]),
   });
   example('CP-8.9', 'a peloton has the time thrown once for its most advanced square, and dice for the places on one', {
