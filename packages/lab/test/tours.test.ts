@@ -17,7 +17,7 @@ function planOf(id: string, stages: number, base: object = {}): TourPlan {
 
 const plan = planOf('los-ciclistas', 3, { players: 2 });
 
-describe('a tour between bots', () => {
+describe('CP-9.10 a tour between bots', () => {
   test.each(playableGames.map(({ id }) => id))('%s: every stage is ridden, and the entries are the tour', (id) => {
     const ridden = planOf(id, 3);
     const { tour, entries } = rideTour(ridden, 'alpe');

@@ -1,5 +1,4 @@
-import type { Game, Parsed, PrimePlace, Refusal, RiderId, StageResult } from '@gruppetto/kernel';
-import { sameRiders } from './plan.ts';
+import { type Game, type Parsed, type PrimePlace, type Refusal, type RiderId, type StageResult, sameData } from '@gruppetto/kernel';
 import { goneBefore, missing, settle, stagesBefore, UnusableStage } from './settle.ts';
 import type { Arrived, At, Entered, Stage, StagePlan, Tour, TourEntry, TourPlan, Used } from './tour.ts';
 
@@ -110,6 +109,10 @@ function replan(tour: Tour, stage: Stage, { stage: index, plan }: Extract<StageE
   const classifications = stageRace.classifications(index === 0 ? options.value : (first as Stage).plan.options);
   return settle({ ...replanned, rules: { ...tour.rules, classifications } }, Math.min(index, tour.after.length));
 }
+
+/** Whether the same seats ride with the same riders. */
+export const sameRiders = (game: Game, one: object, other: object): boolean =>
+  game.seats(one) === game.seats(other) && sameData(game.riders(one), game.riders(other));
 
 const hasBegun = ({ ended, arrivals, primes, out, used, raced }: Stage): boolean =>
   ended ||

@@ -12,12 +12,13 @@ import {
   type Refusal,
   type SeatEntry,
   type StageRace,
-  sameData,
   seatEntry,
   type TourPoints,
   text,
 } from '@gruppetto/kernel';
+import { openTour, sameRiders } from './enter.ts';
 import { mostStages } from './entry.ts';
+import { UnusableStage } from './settle.ts';
 import type { StagePlan, TourPlan } from './tour.ts';
 
 const worth = integer({ min: 0, max: 1000 });
@@ -65,16 +66,25 @@ export function parseTour(input: unknown, find: (id: string) => Game | undefined
   const points = parsePoints(stageRace, options, plan.points);
   if (!points.ok) return points;
   const { points: _, ...rest } = plan;
-  return {
-    ok: true,
-    value: {
-      ...rest,
-      game: game.id,
-      riders: plan.riders.length === 0 ? Array<string>(riders).fill('') : plan.riders,
-      stages: stages.value,
-      ...(points.value && { points: points.value }),
-    },
+  const value: TourPlan = {
+    ...rest,
+    game: game.id,
+    riders: plan.riders.length === 0 ? Array<string>(riders).fill('') : plan.riders,
+    stages: stages.value,
+    ...(points.value && { points: points.value }),
   };
+  return opens(game, value) ? { ok: true, value } : wrong('stages[0].options', { reason: 'unusable-stage' });
+}
+
+/** Options may be right by themselves and yet be no first stage. */
+function opens(game: Game, plan: TourPlan): boolean {
+  try {
+    openTour(game, plan);
+    return true;
+  } catch (error) {
+    if (error instanceof UnusableStage) return false;
+    throw error;
+  }
 }
 
 function parseStages(game: Game, stages: readonly { name: string; options: unknown }[], seats: number): Parsed<readonly StagePlan[]> {
@@ -93,10 +103,6 @@ function parseStages(game: Game, stages: readonly { name: string; options: unkno
     if (!sameRiders(game, first.options, options)) problems.push({ at: `stages[${index}].options`, need: { reason: 'other-riders' } });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: parsed };
 }
-
-/** Whether the same seats ride with the same riders. */
-export const sameRiders = (game: Game, one: object, other: object): boolean =>
-  game.seats(one) === game.seats(other) && sameData(game.riders(one), game.riders(other));
 
 function parsePoints(
   stageRace: StageRace,

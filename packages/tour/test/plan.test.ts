@@ -2,7 +2,7 @@ import { type Game, SeededDice } from '@gruppetto/kernel';
 import { toyRace } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
 import { modelTour, parseTour } from '../src/index.ts';
-import { paperPlan, paperRace, paperSeats } from './paper-race.ts';
+import { paperPlan, paperRace, paperRaceWith, paperSeats } from './paper-race.ts';
 
 const toy = toyRace as unknown as Game;
 const find = (id: string): Game | undefined =>
@@ -54,6 +54,15 @@ describe('a plan that somebody hands in', () => {
     const parsed = parseTour(input, find);
     expect(parsed.ok ? [] : parsed.problems).toContainEqual(expect.objectContaining({ at, need: expect.objectContaining({ reason }) }));
   });
+});
+
+test('a first stage that the game cannot start is a problem of the plan, not a crash', () => {
+  const picky = paperRaceWith({
+    start: () => {
+      throw new Error('not with me');
+    },
+  });
+  expect(parseTour(plan, () => picky)).toEqual({ ok: false, problems: [{ at: 'stages[0].options', need: { reason: 'unusable-stage' } }] });
 });
 
 describe('a model tour', () => {

@@ -12,6 +12,7 @@ const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(se
 export const tourRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
   'not-in-stages': ({ game }) => `${game} is not raced in stages here.`,
   'other-riders': () => 'All stages of a tour have the same seats and riders; this one has others.',
+  'unusable-stage': () => 'A tour cannot begin with this stage.',
   'no-such-stage': ({ stages }) => `There is no such stage; the tour has ${stages}.`,
   'stage-closed': ({ stage }) => `Stage ${stage} is closed. Reopen it to correct it.`,
   'stage-not-closed': ({ stage }) => `Stage ${stage} is not closed.`,
