@@ -4,6 +4,7 @@ import { playableGames } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { alternate, median, ratio } from './alternate.ts';
 import { benches } from './goals.ts';
+import { serverRows } from './server.ts';
 import { type Figures, head, print, rowsOf } from './table.ts';
 import { BareDice, botRaces, EngineRaces } from './works.ts';
 
@@ -35,7 +36,8 @@ if (games.length === 0) {
   console.error(`There is no game "${wanted}" to measure; there are ${playableGames.map(({ id }) => id).join(', ')}.`);
   process.exit(1);
 }
-print([head, ...games.flatMap((game) => rowsOf(game, measure(game)))]);
+const rows = games.flatMap((game) => rowsOf(game, measure(game)));
+print([head, ...rows, ...(wanted === undefined ? await serverRows() : [])]);
 console.log(
-  `Processor time of one core, Node ${process.version}: medians of ${rounds} rounds in which all take turns; ratios round by round.`,
+  `Processor time of one core, Node ${process.version}: medians of ${rounds} rounds in which all take turns; ratios round by round. The server's by the clock.`,
 );

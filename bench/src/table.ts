@@ -3,7 +3,7 @@ import { benches, type Goal, type Measure, measures, type TourMeasure } from './
 
 export type Figures = Partial<Readonly<Record<Measure, number>>>;
 
-type Row = readonly [game: string, what: string, figure: string, goal: string, reached: string];
+export type Row = readonly [game: string, what: string, figure: string, goal: string, reached: string];
 
 export const head: Row = ['game', 'what', 'figure', 'goal', ''];
 
@@ -16,6 +16,15 @@ export function rowsOf(game: Game, figures: Figures): readonly Row[] {
     return [game.id, measures[name], written(figure) + times, goal ? wanted(goal) + times : '', goal ? verdict(goal, figure) : ''];
   });
 }
+
+/** A figure that is no game's own, in milliseconds. */
+export const rowOf = (where: string, what: string, milliseconds: number, goal: Goal): Row => [
+  where,
+  what,
+  `${written(milliseconds)} ms`,
+  `${wanted(goal)} ms`,
+  verdict(goal, milliseconds),
+];
 
 const inMilliseconds: ReadonlySet<string> = new Set<TourMeasure>(['tour', 'fold', 'entry', 'correction']);
 

@@ -46,12 +46,17 @@ function entered(tour: Tour, entry: TourEntry): Tour {
   return answer.tour;
 }
 
-/** Cycling Party: 21 stages of 6 teams of 6, all typed in. The units are a whole fold, an entry, and a correction of the first stage. */
-export function typedTours(): Readonly<Record<'fold' | 'entry' | 'correction', Work>> {
+/** Cycling Party: 21 stages of 6 teams of 6, all typed in. */
+export function typedTour(): { readonly game: Game; readonly plan: TourPlan; readonly entries: readonly TourEntry[] } {
   const game = findGame('cycling-party') as Game;
   const plan = longTour(game, { version: 'master', teams: 6, riders: 6 });
   const open = tourOf(plan);
-  const entries = plan.stages.flatMap((_, stage): TourEntry[] => [...typed(open, stage), { do: 'end', stage }]);
+  return { game, plan, entries: plan.stages.flatMap((_, stage): TourEntry[] => [...typed(open, stage), { do: 'end', stage }]) };
+}
+
+/** The units are a whole fold, an entry, and a correction of the first stage. */
+export function typedTours(): Readonly<Record<'fold' | 'entry' | 'correction', Work>> {
+  const { game, plan, entries } = typedTour();
   const whole = tourOf(plan, entries);
   // The last stage but its last arrival.
   const last = tourOf(plan, entries.slice(0, -2));
