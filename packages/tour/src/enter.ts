@@ -1,4 +1,13 @@
-import { type Game, type Parsed, type PrimePlace, type Refusal, type RiderId, type StageResult, sameData } from '@gruppetto/kernel';
+import {
+  type Game,
+  type Parsed,
+  type PrimePlace,
+  type Problem,
+  type Refusal,
+  type RiderId,
+  type StageResult,
+  sameData,
+} from '@gruppetto/kernel';
 import { goneBefore, missing, settle, stagesBefore, UnusableStage } from './settle.ts';
 import type { Arrived, At, Entered, Stage, StagePlan, Tour, TourEntry, TourPlan, Used } from './tour.ts';
 
@@ -124,9 +133,7 @@ const hasBegun = ({ ended, arrivals, primes, out, used, raced }: Stage): boolean
 
 /** The first of what is wrong with something typed, as a refusal. */
 function problemOf({ problems }: Extract<Parsed<unknown>, { ok: false }>): Refusal {
-  const [problem] = problems;
-  if (!problem) return no('not-possible');
-  const { at, need } = problem;
+  const { at, need } = problems[0] as Problem;
   return at === '' ? need : { ...need, with: { ...need.with, at } };
 }
 

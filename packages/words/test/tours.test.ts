@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { awardIds, recordIds } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
 import { say, sayMemory, sayValue } from '../src/index.ts';
@@ -34,6 +35,21 @@ describe('the almanac', () => {
       'Rider 1 was 22nd of the general classification after stage 2 and is 3rd now.',
     ]);
   });
+});
+
+const sources = new URL('../../tour/src/', import.meta.url);
+const reasons = ['enter.ts', 'plan.ts', 'settle.ts'].flatMap((file) =>
+  [...readFileSync(new URL(file, sources), 'utf8').matchAll(/(?:\b(?:no|refused)\(|\? |reason: )'([a-z]+(?:-[a-z]+)+)'/g)].map(
+    ([, reason]) => reason as string,
+  ),
+);
+
+test('there are reasons to say', () => {
+  expect(reasons).toEqual(expect.arrayContaining(['stage-closed', 'has-not-passed', 'other-riders', 'used-too-often']));
+});
+
+test.each([...new Set(reasons)])('the reason %s has words', (reason) => {
+  expect(say({ reason, with: {} }, undefined, names)).not.toBe(`Not allowed (${reason}).`);
 });
 
 test('what a tour refuses is a sentence', () => {
