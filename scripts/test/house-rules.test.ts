@@ -78,7 +78,7 @@ const directions: readonly Offence[] = [
   ['apps/server/src', importing('@gruppetto/web'), 'Apps do not import one another'],
   ['apps/cli/src', importing('@gruppetto/web'), 'not with other apps'],
   ['apps/cli/src', importing('../../server/src/app.ts'), 'by its name'],
-  ['bench/src', importing('gruppetto'), 'Apps do not import one another'],
+  ['bench/src', importing('gruppetto'), 'not with other apps'],
 ];
 
 const style: readonly Offence[] = [

@@ -8,7 +8,7 @@ const minutes = 60_000;
 /** How often, from one address. */
 const limits = {
   /** Everything under /api. */
-  request: { max: 1200, timeWindow: minutes },
+  request: { max: 3000, timeWindow: minutes },
   /** What costs a password hash or guesses a secret. */
   secret: { max: 100, timeWindow: 5 * minutes },
   /** Trying the password of one name. It counts by address, or anybody could lock the right person out. */

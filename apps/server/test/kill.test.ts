@@ -101,7 +101,7 @@ describe.each(databases)('on %s', (kind) => {
     await server.ask('POST', '/api/tours', { id: tour, plan: planOf() }, cookie);
 
     const acknowledged: string[] = [];
-    const own = Array.from({ length: clients }, () => Array.from({ length: each }, () => randomUUID()));
+    const own = Array.from({ length: clients }, () => Array.from({ length: each }, (): string => randomUUID()));
     let lost = 0;
     const enter = async (rider: number) => {
       let after = 0;

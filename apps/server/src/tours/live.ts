@@ -17,7 +17,7 @@ export function liveRoutes(app: App, { storage: { db }, news }: Context, session
   const open = new Set<() => void>();
   const perAddress = new Map<string, number>();
 
-  app.get('/api/tours/:id/live', { schema: { params: object({ id: uuid }) } }, async (request, reply) => {
+  app.get('/api/tours/:id/live', { schema: { params: object({ id: uuid }) }, exposeHeadRoute: false }, async (request, reply) => {
     const id = request.params.id.toLowerCase();
     const may = async () => {
       const { id: account } = await sessions.need(request, reply);
@@ -27,7 +27,7 @@ export function liveRoutes(app: App, { storage: { db }, news }: Context, session
     await stream(request, reply, id, may);
   });
 
-  app.get('/api/follow/:token/live', { schema: { params: object({ token }) } }, async (request, reply) => {
+  app.get('/api/follow/:token/live', { schema: { params: object({ token }) }, exposeHeadRoute: false }, async (request, reply) => {
     const id = await followed(db, request.params.token);
     const may = async () => {
       if ((await followed(db, request.params.token)) !== id) throw notFound();
