@@ -12,7 +12,7 @@ import {
   type Tour,
   type TourEntry,
 } from '../src/index.ts';
-import { paperPlan, paperRace, paperRaceWith, paperTour } from './paper-race.ts';
+import { paperPlan, paperRace, paperRaceWith, paperStages, paperTour } from './paper-race.ts';
 
 const [red1, red2, red3, blue1, blue2, blue3] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -478,6 +478,25 @@ describe('CP-8.1, CP-9.8 points of the seats', () => {
     expect(seatsOf(tour)[1]?.gains).toEqual([
       { for: 'place', classification: 'general', entrant: red1, place: 2, points: 5 },
       { for: 'place', classification: 'teams', entrant: 0, place: 1, points: 6 },
+    ]);
+  });
+
+  test('CP-8.1 nobody has a place in a classification of points without a point in it; who shares a place has its points', () => {
+    const points = { stageWin: 0, places: { sprints: [4], mountain: [4] } };
+    const shared = paperRaceWith({
+      classifications: (options) =>
+        paperStages.classifications(options).map((one) => (one.id === 'mountain' ? { ...one, ties: ['first-places'] } : one)),
+    });
+    const primes = [
+      { id: 'pass-1', kind: 'pass', order: [red1] },
+      { id: 'pass-2', kind: 'pass', order: [blue1] },
+    ];
+    const plan = { ...paperPlan(['flat'], { primes: ['pass', 'pass'] }), points };
+    const raced: TourEntry = { do: 'result', stage: 0, how: 'raced', result: result([0, 3, 1, 4, 2, 5], { primes }) };
+    const tour = after(openTour(shared, plan), raced);
+    expect(seatsOf(tour).map(({ seat, points: sum }) => [seat, sum])).toEqual([
+      [0, 4],
+      [1, 4],
     ]);
   });
 
