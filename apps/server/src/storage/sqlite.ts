@@ -159,7 +159,7 @@ function adapt(native: DatabaseSyncInstance) {
 }
 
 const damaged = (file: string) =>
-  new StorageProblem('damaged', `${file} is damaged: restore a backup with "gruppetto restore", or move the file away to begin anew.`);
+  new StorageProblem('damaged', `${file} is damaged: move it away, then restore a backup with "gruppetto restore", or begin anew.`);
 
 function problemOf(error: unknown, file: string): unknown {
   const { message } = error as Error;
