@@ -1,5 +1,9 @@
-import type { LaunchOptions } from '@playwright/test';
-import { test as base, clickToTheFinish, expect, result, steps } from './browser.ts';
+import { test as base, type LaunchOptions } from '@playwright/test';
+import { clickToTheFinish, expect, result, steps } from './browser.ts';
+import { startServer } from './shared-server.ts';
+
+/** Headers of the server that count behind TLS only, and say so. */
+const known = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/;
 
 /** As a friend in the house opens it: at a plain http address that is not this machine's own, where browsers keep some things back. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
@@ -8,6 +12,16 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP friends.test 127.0.0.1'] }),
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if ((message.type() === 'error' || message.type() === 'warning') && !known.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 test('a local table at a plain http address: a race is played, kept, gone on with and forecast', async ({ page, baseURL }) => {
@@ -35,4 +49,21 @@ test('a local table at a plain http address: a race is played, kept, gone on wit
   await page.reload();
   await clickToTheFinish(page);
   await expect(result(page)).toBeVisible();
+});
+
+test('a shared table at a plain http address: made, its link copied, sat down at and played', async ({ page }) => {
+  const server = await startServer('sqlite');
+  const { port } = new URL(server.url);
+  await page.goto(`http://friends.test:${port}/new/los-ciclistas`);
+  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Sit on Red' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await page.locator('.choice').first().click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(1);
+  await page.close();
+  await server.stop();
 });

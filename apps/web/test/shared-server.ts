@@ -9,8 +9,8 @@ export const databases: readonly ('sqlite' | 'postgres')[] = process.env[without
 
 export interface TestServer {
   readonly url: string;
-  /** Ends it and starts it again, on the same port and data. */
-  restart(): Promise<void>;
+  /** Ends it and, after that, starts it again on the same port and data. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,8 +26,9 @@ export async function startServer(kind: 'sqlite' | 'postgres'): Promise<TestServ
   const { port } = served;
   return {
     url: `http://127.0.0.1:${port}`,
-    async restart() {
+    async restart(meanwhile) {
       await served.stop();
+      await meanwhile();
       served = await serve({ host: '127.0.0.1', port, root, storage });
     },
     async stop() {

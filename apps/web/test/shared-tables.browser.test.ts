@@ -41,7 +41,8 @@ const test = base.extend<{ kind: 'sqlite' | 'postgres'; server: TestServer; come
 test.skip(({ isMobile }) => isMobile);
 
 async function arrive(browser: Browser, baseURL: string, viewport = { width: 1280, height: 860 }): Promise<Person> {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+  const colorScheme = viewport === phone ? 'dark' : 'light';
+  const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
   const complaints: string[] = [];
   const received: ServerMessage[] = [];
   context.on('console', (message) => {
@@ -223,7 +224,18 @@ test('a restarted server costs nothing but time', async ({ comes, server }) => {
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   await play([ann, bo], reached(4, ann));
-  await server.restart();
+  await server.restart(async () => {
+    for (const person of [ann, bo]) await expect(status(person)).toHaveText('Reconnecting … Nothing is lost.');
+    // Who chooses meanwhile has chosen.
+    for (const { page } of [ann, bo]) {
+      const choice = page.locator('.choice:enabled').first();
+      if ((await choice.count()) > 0) await choice.click();
+    }
+    await expect(ann.page.locator('.choice:enabled')).toHaveCount(0);
+    await expect(bo.page.locator('.choice:enabled')).toHaveCount(0);
+  });
+  await expect.poll(() => steps(ann.page)).toBe(5);
+  await expect.poll(() => steps(bo.page)).toBe(5);
   await play([ann, bo], reached(9, ann));
   await expect.poll(() => steps(ann.page)).toBe(await steps(bo.page));
   // The browser itself says that it could not connect for a while.
@@ -377,4 +389,57 @@ test('what is said can be unheard and reported; notes and the address for “you
   await expect(page.locator('.seals dd').first()).toHaveText(/^[0-9a-f]{64}$/);
   await bo.page.getByText('Notes for yourself').click();
   await expect(bo.page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('');
+});
+
+test('who comes back is shown what happened since his last turn', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes();
+  await setUpCiclistas(ann, 2);
+  const url = await makeTable(ann, 'Ann', 'Red');
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  await play([ann, bo], reached(2, ann));
+  await bo.page.close();
+  await ann.page.locator('.choice').first().click();
+  await expect(status(ann)).toHaveText('Waiting for Bo.');
+  bo.page = await bo.context.newPage();
+  await bo.page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Time stands still, so that there is time to look.
+  await bo.page.clock.install();
+  await bo.page.clock.pauseAt(Date.now() + 60_000);
+  await bo.page.goto(url);
+  await expect(bo.page.getByText('Since your last turn …')).toBeVisible();
+  await expect(bo.page.locator('.step-count')).toHaveText('step 2 of 3');
+  await bo.page.clock.resume();
+  await expect(bo.page.locator('.choice').first()).toBeVisible();
+  await expect(bo.page.getByText('Since your last turn …')).toBeHidden();
+});
+
+test('“your turn” comes as a notification to who looks elsewhere', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await setUpCiclistas(ann, 2);
+  const url = await makeTable(ann, 'Ann', 'Red');
+  await sit(bo, url, 'Bo', 'Blue');
+  await bo.context.grantPermissions(['notifications']);
+  await bo.page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    const told = class extends EventTarget {
+      static permission = 'granted';
+      constructor(text: string) {
+        super();
+        shown.push(text);
+      }
+    };
+    Object.assign(window, { Notification: told, shown });
+  });
+  await bo.page.reload();
+  await bo.page.getByText('Tell me when it is my turn').first().click();
+  await expect(bo.page.getByText('This browser tells you when it is your turn.')).toBeVisible();
+  await start(ann);
+  await expect(status(bo)).toHaveText('Waiting for Ann.');
+  await ann.page.locator('.choice').first().click();
+  await expect(status(bo)).toHaveText('Your turn.');
+  expect(await bo.page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['Your turn: Los Ciclistas']);
 });

@@ -1,7 +1,7 @@
 import { type Choice, type GameId, type RaceRecord, type SeatEntry, sameData } from '@gruppetto/kernel';
 import { LiveClient, type LiveState, livePath, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/live';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Fault } from '../../account/server.ts';
+import { type Fault, passes } from '../../account/server.ts';
 import type { Answer, Past, RaceTold, Referee, Told } from '../../table/referee.ts';
 import { freshId } from '../fresh.ts';
 import { openRecordAt, positionIn } from '../keeper.ts';
@@ -40,6 +40,9 @@ const surroundings = (id: string): Surroundings => ({
 
 const idle: Answer = { kind: 'idle' };
 
+/** Milliseconds until a server that does not answer is asked again. */
+const knockAgain = 2000;
+
 /** A table on the server, as this browser follows it; and the referee of its race. */
 export class LiveTable implements Referee {
   readonly id: string;
@@ -61,13 +64,16 @@ export class LiveTable implements Referee {
     this.client = client;
     let left = false;
     // First over HTTP: a browser that is nobody yet is given the cookie by which its seat will know it.
-    void sharedServer.open(this.id).then((answer) => {
+    const knock = async () => {
+      const answer = await sharedServer.open(this.id);
       if (left) return;
-      if (answer.ok || answer.fault.status === 0) client.open();
+      if (answer.ok) client.open();
+      else if (passes(answer.fault)) setTimeout(() => void knock(), knockAgain);
       else this.store.setState({ ...nothing, link: 'closed', fault: answer.fault }, true);
-    });
+    };
+    void knock();
     const wake = () => {
-      if (!document.hidden && !left) client.wake();
+      if (!document.hidden && this.store.getState().link === 'reconnecting') client.wake();
     };
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);

@@ -20,7 +20,13 @@ export const canNotify = (): boolean => 'Notification' in window && isSecureCont
 /** Only who is not looking is told. */
 function notify(title: string): void {
   if (!document.hidden || !canNotify() || Notification.permission !== 'granted') return;
-  const shown = new Notification(words.notification(title), { tag: 'gruppetto-turn' });
+  let shown: Notification;
+  try {
+    shown = new Notification(words.notification(title), { tag: 'gruppetto-turn' });
+  } catch {
+    // Browsers of phones have the word but not the thing: there the title of the page has to do.
+    return;
+  }
   shown.addEventListener('click', () => {
     window.focus();
     shown.close();
