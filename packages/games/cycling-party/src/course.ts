@@ -95,6 +95,9 @@ export function ride(course: Course, from: number, points: number): number {
 
 export const ridersOf = (options: Options): number => options.teams * options.riders;
 
+/** CP-8.5: who has left the tour and does not start. */
+export const absentOf = ({ before }: Options): readonly RiderId[] => before?.absent ?? [];
+
 export const seatOf = (options: Options, rider: RiderId): Seat => (rider / options.riders) | 0;
 
 export const numberOf = (options: Options, rider: RiderId): number => (rider % options.riders) + 1;

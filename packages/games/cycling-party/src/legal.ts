@@ -13,7 +13,7 @@ import {
 } from '@gruppetto/kernel';
 import { bottlesEach, mostOfTeam, mostToRider } from './bottles.ts';
 import { canWithdraw } from './car.ts';
-import { courseOf, isMountain, isWaiting, ridersOf, runOut, seatOf, stageOf } from './course.ts';
+import { absentOf, courseOf, isMountain, isWaiting, ridersOf, runOut, seatOf, stageOf } from './course.ts';
 import { formGroup } from './groups.ts';
 import { doublesOn } from './moving.ts';
 import { canThrow } from './peloton.ts';
@@ -162,7 +162,7 @@ function roadFaults(options: Options, position: Position, fault: Fault): void {
     if (turn < (before.turn ?? 0)) fault(`home[${index}].turn`, 'home-out-of-order');
     else if (turn === (before.turn ?? 0) && overrun > before.overrun) fault(`home[${index}].overrun`, 'home-out-of-order');
   }
-  const absent = options.before?.absent ?? [];
+  const absent = absentOf(options);
   for (const [index, { rider, reason }] of out.entries()) {
     once(rider, `out[${index}]`);
     if ((reason === 'absent') !== absent.includes(rider)) fault(`out[${index}].reason`, 'wrong-absent', { rider });

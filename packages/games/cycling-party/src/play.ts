@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { askBottles, bottlesEach, give } from './bottles.ts';
 import { askCar, rideOn } from './car.ts';
-import { courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
+import { absentOf, courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
 import { bringHome, isLastTurn } from './finish.ts';
 import { formGroup, noGroup } from './groups.ts';
 import { assign, beginMountain, dealDice, pull, throwTogether } from './mountain.ts';
@@ -13,9 +13,6 @@ import { isMaster, isSenior, sprintsOf } from './roles.ts';
 import { askSpecial, attack, attackMountain, descend, fallBack, fallBackTo, goOut, sprint } from './specials.ts';
 import { bringHomeOnTime } from './times.ts';
 import type { Choice, Fact, Now, Options, Out, State, Team } from './types.ts';
-
-/** CP-8.5. */
-const absentOf = ({ before }: Options): readonly RiderId[] => before?.absent ?? [];
 
 const startsRider = (options: Options, rider: RiderId): boolean => !absentOf(options).includes(rider);
 

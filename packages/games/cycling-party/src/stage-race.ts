@@ -16,7 +16,7 @@ import {
   type TourPoints,
   typedProblems,
 } from '@gruppetto/kernel';
-import { courseOf, ridersOf, runOut, seatOf, stageOf } from './course.ts';
+import { absentOf, courseOf, ridersOf, runOut, seatOf, stageOf } from './course.ts';
 import { standings } from './finish.ts';
 import { doublesOn } from './moving.ts';
 import { mountainAttacksFor, startTeam } from './play.ts';
@@ -163,8 +163,6 @@ function arrivalProblems(came: readonly Came[]): readonly Problem[] {
 interface Left {
   readonly mountainAttacks: readonly number[];
 }
-
-const absentOf = ({ before }: Options): readonly RiderId[] => before?.absent ?? [];
 
 const startersOf = (options: Options): readonly RiderId[] => {
   const absent = absentOf(options);
