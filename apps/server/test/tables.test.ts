@@ -213,6 +213,7 @@ function raw(player: Player, table: string, messages: readonly object[], wanted:
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
       if (message.type === 'done' || message.type === 'refused') answers.push(message);
+      if (message.type === 'moments' && message.done !== undefined) answers.push({ type: 'done', id: message.done });
       if (message.type === 'closed') reject(new Error(message.message));
       if (answers.length === wanted) {
         socket.close();

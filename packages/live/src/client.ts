@@ -191,6 +191,7 @@ export class LiveClient {
           link: message.more ? this.state.link : 'caught-up',
           version: message.version,
           moments: [...this.state.moments.slice(0, message.from), ...message.moments],
+          ...(message.done !== undefined && { outbox: this.state.outbox.filter(({ id }) => id !== message.done) }),
         });
       case 'done':
         return this.update({ outbox: this.state.outbox.filter(({ id }) => id !== message.id) });

@@ -3,7 +3,7 @@ export { LiveClient, statusOf } from './client.ts';
 export type { Verified, Witnessed } from './fair-dice.ts';
 export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, verifyRecord } from './fair-dice.ts';
 export type { Moment, TurnFor } from './moment.ts';
-export { momentFor } from './moment.ts';
+export { momentFor, momentTexts } from './moment.ts';
 export type {
   ChatLine,
   Clock,

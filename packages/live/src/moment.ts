@@ -44,3 +44,27 @@ export function momentFor({ game, state, steps }: Table, facts: readonly Fact[],
 }
 
 const untold = ({ seat, rider }: Turn<Choice>): TurnFor => (rider === undefined ? { seat } : { seat, rider });
+
+/**
+ * The same moment as JSON, for each of these viewers. What all may know is written out once: for a table of four that is most of it.
+ * `version` is the number of the moment where the table does not have all of its steps.
+ */
+export function momentTexts(
+  table: Table,
+  facts: readonly Fact[],
+  viewers: readonly Viewer[],
+  version = table.steps.length,
+): readonly string[] {
+  const { game, state, steps } = table;
+  const last = steps.at(-1);
+  const turn = game.turn(state);
+  const head = `{"version":${version}${last ? `,"seat":${last.seat}` : ''},"facts":`;
+  const open = facts.some(({ secret }) => secret !== undefined) ? undefined : JSON.stringify(facts);
+  const standings = `,"standings":${JSON.stringify(game.standings(state))}`;
+  const others = turn ? `,"turn":${JSON.stringify(untold(turn))}}` : '}';
+  return viewers.map((viewer) => {
+    const told = open ?? JSON.stringify(facts.map((fact) => factFor(fact, viewer)));
+    const end = turn?.seat === viewer ? `,"turn":${JSON.stringify({ ...turn, barred: game.barred(state) })}}` : others;
+    return `${head}${told},"view":${JSON.stringify(game.view(state, viewer))}${standings}${end}`;
+  });
+}

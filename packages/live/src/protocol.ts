@@ -50,10 +50,18 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: SharedTable; readonly you: You }
   /**
    * The moments from number `from` on; those that the page has from there on are no longer true. With `more`, what happened since
-   * follows at once. The answer to `hello` is one of these, without moments if there is nothing new.
+   * follows at once; with `done`, it came of what the page sent with this id. The answer to `hello` is one of these, without moments
+   * if there is nothing new.
    */
-  | { readonly type: 'moments'; readonly version: number; readonly from: number; readonly moments: readonly Moment[]; readonly more?: true }
-  /** The step, taking back or line of chat with this id is stored. Sent after what it changed. */
+  | {
+      readonly type: 'moments';
+      readonly version: number;
+      readonly from: number;
+      readonly moments: readonly Moment[];
+      readonly more?: true;
+      readonly done?: string;
+    }
+  /** What the page sent with this id is stored, and all that came of it has been sent. */
   | { readonly type: 'done'; readonly id: string }
   /** Nothing came of it. With the reason `stale`, all that was missed has been sent before. */
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }

@@ -111,8 +111,7 @@ describe('a step', () => {
     expect(client.choose({ do: 'throw' })).toBe(true);
     expect(last().sent.at(-1)).toEqual({ type: 'step', id: 'id-1', after: 3, choice: { do: 'throw' } });
     expect(statusOf(client.state)).toEqual({ kind: 'sending' });
-    last().say({ type: 'moments', version: 4, from: 4, moments: [moment(4, 1)] });
-    last().say({ type: 'done', id: 'id-1' });
+    last().say({ type: 'moments', version: 4, from: 4, moments: [moment(4, 1)], done: 'id-1' });
     expect(statusOf(client.state)).toEqual({ kind: 'waiting', seat: 1 });
     expect(client.state.moments.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4]);
   });

@@ -14,7 +14,7 @@ import {
   undoTo,
   type Viewer,
 } from '@gruppetto/kernel';
-import { fairBotDice, fairDice, momentFor } from '@gruppetto/live';
+import { fairBotDice, fairDice, momentTexts } from '@gruppetto/live';
 
 /** What every job knows of its race. */
 export interface Race {
@@ -93,7 +93,7 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
   switch (job.do) {
     case 'lay': {
       const { table, facts } = lay(game, job.race.options, job.race.seats, fairDice(job.seed, 0));
-      return { kind: 'laid', setup: table.setup, ...ridden(table, 0, momentTexts(table, 0, facts, job.viewers)) };
+      return { kind: 'laid', setup: table.setup, ...ridden(table, 0, textsOf(table, 0, facts, job.viewers)) };
     }
     case 'take':
       return played(game, job, tableAt(game, job.race, job.at.state), job.seat, job.choice);
@@ -136,13 +136,14 @@ function played(
   const taken = take(table, seat, choice, fairDice(seed, steps));
   if (taken.kind === 'refused') return taken;
   if (taken.kind === 'wanting') throw new Error(`${game.id} of ${race.seats.length} seats ran out of dice that never run out`);
-  return { kind: 'taken', step: taken.step, ...ridden(taken.table, steps, momentTexts(taken.table, steps, taken.facts, viewers)) };
+  return { kind: 'taken', step: taken.step, ...ridden(taken.table, steps, textsOf(taken.table, steps, taken.facts, viewers)) };
 }
 
 function replayed(game: Game, { race, base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
   const texts = viewers.map((viewer) => [viewer, [] as string[]] as const);
   const tell = (table: Table, number: number, facts: readonly Fact[]) => {
-    if (number >= from) for (const [viewer, list] of texts) list.push(momentText(table, number, facts, viewer));
+    if (number < from) return;
+    for (const [index, text] of momentTexts(table, facts, viewers, number).entries()) texts[index]?.[1].push(text);
   };
   let table: Table;
   let number: number;
@@ -187,8 +188,7 @@ function ridden(table: Table, steps: number, moments: MomentTexts): Ridden {
   return { state: JSON.stringify(table.state), steps, ...(turn && { turn: turn.seat }), moments };
 }
 
-const momentTexts = (table: Table, number: number, facts: readonly Fact[], viewers: readonly Viewer[]): MomentTexts =>
-  viewers.map((viewer) => [viewer, [momentText(table, number, facts, viewer)]]);
-
-const momentText = (table: Table, number: number, facts: readonly Fact[], viewer: Viewer): string =>
-  JSON.stringify({ ...momentFor(table, facts, viewer), version: number });
+function textsOf(table: Table, number: number, facts: readonly Fact[], viewers: readonly Viewer[]): MomentTexts {
+  const texts = momentTexts(table, facts, viewers, number);
+  return viewers.map((viewer, index) => [viewer, [texts[index] as string]]);
+}

@@ -18,10 +18,18 @@ export class EngineOverran extends Error {
   }
 }
 
+/** The server stops: nothing is wrong with the job. */
+export class EnginesClosed extends Error {
+  constructor() {
+    super('the server is closing');
+    this.name = 'EnginesClosed';
+  }
+}
+
 interface Waiting {
   readonly job: EngineJob;
   readonly resolve: (answer: EngineAnswer) => void;
-  readonly reject: (error: EngineOverran) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** Handing a batch over costs more than most jobs; but whoever waits behind a long batch waits long. */
@@ -43,7 +51,7 @@ export class Engines {
   }
 
   do(job: EngineJob): Promise<EngineAnswer> {
-    if (this.closed) return Promise.reject(new EngineOverran('the server is closing'));
+    if (this.closed) return Promise.reject(new EnginesClosed());
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
       this.hand();
@@ -52,7 +60,7 @@ export class Engines {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new EngineOverran('the server is closing'));
+    for (const { reject } of this.waiting.splice(0)) reject(new EnginesClosed());
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 
@@ -102,7 +110,7 @@ class Thread {
     clearTimeout(this.timer);
     const { batch } = this;
     this.batch = [];
-    for (const { reject } of batch) reject(new EngineOverran('the server is closing'));
+    for (const { reject } of batch) reject(new EnginesClosed());
     await this.worker?.terminate();
   }
 

@@ -29,7 +29,10 @@ const afterColumns = [
   'touched',
 ] as const satisfies readonly (keyof Entry['after'])[];
 
-/** SQLite: all that arrives while the disk is busy, or within one turn of the loop, is one transaction. */
+/** Writing costs as much for one step as for a hundred: when there are many, they wait for each other, but no longer than this. */
+const longestGathering = 4;
+
+/** SQLite: all that arrives within one turn of the loop is one transaction; when much arrives, all of a few milliseconds. */
 export class GroupJournal implements Journal {
   private readonly db: Kysely<TableRows>;
   private readonly wakeAt: WakeAt;
@@ -51,9 +54,12 @@ export class GroupJournal implements Journal {
   }
 
   private async write(): Promise<void> {
+    let took = 0;
     while (this.waiting.length > 0) {
+      if (took > 0) await new Promise((done) => setTimeout(done, Math.min(took, longestGathering)));
       const group = this.waiting;
       this.waiting = [];
+      const began = performance.now();
       try {
         const kept = await this.db.transaction().execute(async (transaction) => {
           const results: Kept[] = [];
@@ -73,6 +79,9 @@ export class GroupJournal implements Journal {
           if (kept[index] === 'stored' && due !== null) this.wakeAt(entry.log.shared_table, version, due);
           resolve(kept[index] as Kept);
         }
+        took = group.length > 1 ? performance.now() - began : 0;
+        // Who was answered may have more to store.
+        await new Promise((done) => setImmediate(done));
       } catch (error) {
         for (const { reject } of group) reject(error);
       }

@@ -12,7 +12,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { dueAt, leftAfter } from './clock.ts';
 import { type EngineAnswer, type EngineJob, firstChoice, type MomentTexts, type Race } from './engine-job.ts';
-import { EngineOverran, type Engines } from './engines.ts';
+import { EngineOverran, type Engines, EnginesClosed } from './engines.ts';
 import type { Entry, Journal } from './journal.ts';
 import type { LogRow, SeatRow, TableRow } from './rows.ts';
 import { firstNewMoment, type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from './table-store.ts';
@@ -124,12 +124,16 @@ export class Room {
     this.waiting++;
     this.last = this.last
       .then(work)
-      .catch((error: unknown) => this.around.log.error(error))
+      .catch((error: unknown) => this.complain(error))
       .then(() => {
         this.waiting--;
         this.giveUp();
       });
     return this.last;
+  }
+
+  private complain(error: unknown): void {
+    if (!(error instanceof EnginesClosed)) this.around.log.error(error);
   }
 
   leave(member: Member): void {
@@ -142,21 +146,31 @@ export class Room {
   /** What a page says. */
   receive(member: Member, message: Exclude<PageMessage, { type: 'ping' }>): Promise<void> {
     return this.run(async () => {
-      if (message.type === 'hello') return this.hello(member, message.after);
-      if (!member.greeted) return;
-      await this.handBack(member);
-      if (message.type === 'back') return;
-      switch (message.type) {
-        case 'step':
-          return this.step(member, message.id, message.after, message.choice);
-        case 'undo':
-          return this.undo(member, message.id, message.after);
-        case 'consent':
-          return this.consent(member, message.request, message.agree);
-        case 'chat':
-          return this.say(member, message.id, message.text);
+      try {
+        await this.answer(member, message);
+      } catch (error) {
+        this.complain(error);
+        // Who gets no answer comes back and asks again.
+        this.members.delete(member);
+        member.end();
       }
     });
+  }
+
+  private async answer(member: Member, message: Exclude<PageMessage, { type: 'ping' }>): Promise<void> {
+    if (message.type === 'hello') return this.hello(member, message.after);
+    if (!member.greeted) return;
+    await this.handBack(member);
+    switch (message.type) {
+      case 'step':
+        return this.step(member, message.id, message.after, message.choice);
+      case 'undo':
+        return this.undo(member, message.id, message.after);
+      case 'consent':
+        return this.consent(member, message.request, message.agree);
+      case 'chat':
+        return this.say(member, message.id, message.text);
+    }
   }
 
   /** Something has changed in the database: by this process or another. */
@@ -269,7 +283,7 @@ export class Room {
       const part = texts.slice(first, first + momentsAMessage);
       const more = first + momentsAMessage < texts.length;
       const version = more ? (versions[from + first + part.length - 1] as number) : row.version;
-      member.send(momentsMessage(version, from + first, part, more));
+      member.send(momentsMessage(version, from + first, part, { more }));
     }
   }
 
@@ -380,8 +394,7 @@ export class Room {
     if (answer.kind === 'refused') return this.refuse(member, id, answer.refusal);
     if (answer.kind !== 'taken') return this.refuse(member, id, { reason: 'engine-failed' });
     if (!(await this.keep(member, id, key, this.entryOf(key, answer)))) return;
-    this.broadcast(answer.moments, answer.steps);
-    this.tell(member, { type: 'done', id });
+    this.broadcast(answer.moments, answer.steps, { member, id });
     this.moved(row);
   }
 
@@ -446,12 +459,25 @@ export class Room {
     return (player !== 'person' && player !== null) || standIns(this.stored.row).includes(seat);
   }
 
-  private broadcast(moments: MomentTexts, from: number): void {
+  /** Sends everybody what is new; to who asked for it, as the answer. */
+  private broadcast(moments: MomentTexts, from: number, asked?: { readonly member: Member; readonly id: string }): void {
     const { version } = this.stored.row;
-    const messages = new Map(moments.map(([viewer, texts]) => [viewer, momentsMessage(version, from, texts, false)]));
+    const texts = new Map(moments);
+    const messages = new Map<Viewer, string>();
     for (const member of this.members) {
-      const message = member.greeted ? messages.get(member.seat ?? 'spectator') : undefined;
-      if (message !== undefined) member.send(message);
+      const viewer = member.seat ?? 'spectator';
+      const own = member.greeted ? texts.get(viewer) : undefined;
+      if (own === undefined) continue;
+      if (member === asked?.member) {
+        member.send(momentsMessage(version, from, own, { done: asked.id }));
+        continue;
+      }
+      let message = messages.get(viewer);
+      if (message === undefined) {
+        message = momentsMessage(version, from, own, {});
+        messages.set(viewer, message);
+      }
+      member.send(message);
     }
   }
 
@@ -594,8 +620,8 @@ export class Room {
     this.broadcast(
       this.viewers().map((viewer) => [viewer, []]),
       left + 1,
+      { member, id },
     );
-    this.tell(member, { type: 'done', id });
     this.moved(row);
   }
 
@@ -746,8 +772,10 @@ export function raceOf({ row, seats }: StoredTable): Race {
   return { game: row.game, options: JSON.parse(row.options) as object, seats: entries };
 }
 
-const momentsMessage = (version: number, from: number, texts: readonly string[], more: boolean): string =>
-  `{"type":"moments","version":${version},"from":${from},"moments":[${texts.join(',')}]${more ? ',"more":true' : ''}}`;
+function momentsMessage(version: number, from: number, texts: readonly string[], { more = false, done = '' }): string {
+  const end = `${more ? ',"more":true' : ''}${done === '' ? '' : `,"done":${JSON.stringify(done)}`}`;
+  return `{"type":"moments","version":${version},"from":${from},"moments":[${texts.join(',')}]${end}}`;
+}
 
 /** The version of the log at which each moment came about, for those that still count. */
 function versionsOf(log: readonly LogRow[]): readonly number[] {

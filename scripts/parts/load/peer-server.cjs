@@ -1,0 +1,17 @@
+'use strict';
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { Origins, Server } = require('boardgame.io/server');
+const { root } = require('../command.cjs');
+
+/** boardgame.io's server as its manual has it, with its store in memory. */
+async function serve() {
+  const { losCiclistas } = await import(pathToFileURL(path.join(root, 'bench', 'dist', 'boardgame-io.js')).href);
+  const server = Server({ games: [losCiclistas], origins: [Origins.LOCALHOST] });
+  server.app.silent = true;
+  const { appServer } = await server.run({ port: 0, callback: () => undefined });
+  process.send({ port: appServer.address().port });
+  process.on('message', () => process.send({ bytes: process.memoryUsage().rss, cpu: process.cpuUsage() }));
+}
+
+void serve();
