@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TableRows } from '../src/tables/rows.ts';
 import { databases } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
@@ -6,6 +7,35 @@ import { planOf } from './plans.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const id = '11111111-2222-4333-8444-555555555555';
+
+const someTable: TableRows['shared_tables'] = {
+  id: 'alpe',
+  game: 'los-ciclistas',
+  rules: 1,
+  options: '{}',
+  status: 'gathering',
+  host: 'g:somebody',
+  host_name: 'Somebody',
+  open: 0,
+  spectators: 1,
+  clock: '{}',
+  secret: '',
+  seed: null,
+  setup: null,
+  version: 0,
+  steps: 0,
+  state: null,
+  turn: null,
+  turn_began: null,
+  due: null,
+  clocks: null,
+  stand_ins: '[]',
+  undo: null,
+  broken: 0,
+  changes: 0,
+  made: 0,
+  touched: 0,
+};
 
 describe.each(databases)('on %s', (kind) => {
   let opened: Opened;
@@ -252,6 +282,14 @@ describe.each(databases)('on %s', (kind) => {
         entries: [{ id, entry: { do: 'leave', stage: 0, rider: 0, reason: 'out' } }],
       });
       await ann.post('/api/resets', { name: 'Ann' });
+      const { id: own } = await opened.storage.db.selectFrom('accounts').select('id').where('name', '=', 'Ann').executeTakeFirstOrThrow();
+      const tables = opened.storage.db.withTables<TableRows>();
+      await tables.insertInto('shared_tables').values(someTable).execute();
+      await tables
+        .insertInto('shared_notes')
+        .values({ shared_table: 'alpe', person: `a:${own}`, text: 'attack at the church' })
+        .execute();
+      expect((await ann.get('/api/account/export')).json().notes).toEqual([{ table: 'alpe', text: 'attack at the church' }]);
       expect(code(await ann.delete('/api/account', { password: 'wrong' }))).toBe('wrong-password');
       expect((await ann.delete('/api/account', { password })).statusCode).toBe(200);
       expect((await ann.get('/api/account')).json()).toEqual({ fresh: false });
@@ -260,6 +298,8 @@ describe.each(databases)('on %s', (kind) => {
       for (const table of ['teams', 'drafts', 'tours', 'entries', 'resets'] as const)
         expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
       expect((await db.selectFrom('sessions').selectAll().execute()).length).toBe(2);
+      expect(await tables.selectFrom('shared_notes').selectAll().execute()).toEqual([]);
+      await tables.deleteFrom('shared_tables').execute();
     });
 
     test('a name is free again, and the last person leaves a fresh installation', async () => {

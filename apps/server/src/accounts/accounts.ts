@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { Refused } from '../errors.ts';
 import type { Rows } from '../storage/rows.ts';
+import type { TableRows } from '../tables/rows.ts';
 import { hashOf, newKey, newToken, readKey } from '../tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
@@ -84,9 +85,16 @@ export async function setPassword(db: Database, account: string, password: strin
     .execute();
 }
 
+/** As shared tables know an account. */
+const personOf = (account: string): string => `a:${account}`;
+
 /** Deletes an account with all that belongs to it. Who owned the installation leaves it to who has been here longest. */
 export async function deleteAccount(db: Database, account: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    // What was played at shared tables belongs to the others there too; what was written for oneself does not.
+    const tables = transaction.withTables<TableRows>();
+    await tables.deleteFrom('shared_notes').where('person', '=', personOf(account)).execute();
+    await tables.updateTable('shared_seats').set({ webhook: null }).where('person', '=', personOf(account)).execute();
     const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
     if (gone?.owner !== 1) return;
     const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();
@@ -181,6 +189,18 @@ export async function exportAccount(db: Database, account: string): Promise<obje
       .select(['tours.id', 'tours.name', 'members.role', 'members.made'])
       .where('members.account', '=', account)
       .execute();
+    const tables = transaction.withTables<TableRows>();
+    const seats = await tables
+      .selectFrom('shared_seats')
+      .innerJoin('shared_tables', 'shared_tables.id', 'shared_seats.shared_table')
+      .select(['shared_tables.id', 'game', 'seat', 'name', 'status', 'made'])
+      .where('person', '=', personOf(account))
+      .execute();
+    const notes = await tables
+      .selectFrom('shared_notes')
+      .select(['shared_table as table', 'text'])
+      .where('person', '=', personOf(account))
+      .execute();
     return {
       format: 'gruppetto-account',
       account: { name: own.name, owner: own.owner === 1, made: own.made },
@@ -204,6 +224,8 @@ export async function exportAccount(db: Database, account: string): Promise<obje
           .map(({ id, entry, at, by }) => ({ id, entry: JSON.parse(entry), at, ...(by && { by }) })),
       })),
       memberships,
+      seats,
+      notes,
     };
   });
 }

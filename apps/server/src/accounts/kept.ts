@@ -2,132 +2,111 @@ import { anything, integer, list, object } from '@gruppetto/kernel';
 import { type App, line, ownId } from '../check.ts';
 import type { Context } from '../context.ts';
 import { notFound, Refused } from '../errors.ts';
+import type { Rows } from '../storage/rows.ts';
 import type { Sessions } from './sessions.ts';
 
-const mostTeams = 500;
-const mostDrafts = 50;
+/** What an account keeps for itself, each under an id that the browser made. */
+type Kept = 'teams' | 'drafts';
+
+const most: Readonly<Record<Kept, number>> = { teams: 500, drafts: 50 };
 const draftLimit = 256 * 1024;
 
-/** What a version means: the one that the asker has seen last, 0 for something new. */
+/** The version that was seen last; 0 of something new. */
 const version = integer({ min: 0, max: 1_000_000_000 });
 const params = object({ id: ownId });
 
-const stale = (current: object) => new Refused(409, 'stale', 'It has been changed elsewhere in the meantime.', { current });
-const tooMany = (what: string, most: number) => new Refused(409, 'too-many-kept', `You have ${most} ${what} already: delete one first.`);
+const teamOf = ({ id, name, colour, riders, version }: Rows['teams']) => ({
+  id,
+  name,
+  colour,
+  riders: JSON.parse(riders) as unknown,
+  version,
+});
+const draftOf = ({ id, version, draft, touched }: Rows['drafts']) => ({ id, version, draft: JSON.parse(draft) as unknown, touched });
 
-/** Teams and drafts: what an account keeps for itself, changed as a whole, by the version that was seen last. */
-export function keptRoutes(app: App, context: Context, sessions: Sessions): void {
-  teamRoutes(app, context, sessions);
-  draftRoutes(app, context, sessions);
-}
-
-function teamRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
-  const columns = ['id', 'name', 'colour', 'riders', 'version'] as const;
-  type Row = { readonly id: string; readonly name: string; readonly colour: string; readonly riders: string; readonly version: number };
-  const teamOf = ({ riders, ...team }: Row) => ({ ...team, riders: JSON.parse(riders) as unknown });
-
+export function keptRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
   app.get('/api/teams', async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
-    const rows = await db.selectFrom('teams').select(columns).where('account', '=', account).orderBy('name').orderBy('id').execute();
+    const rows = await db.selectFrom('teams').selectAll().where('account', '=', account).orderBy('name').orderBy('id').execute();
     return rows.map(teamOf);
   });
 
-  const body = object({ name: line(1, 60), colour: line(0, 20), riders: list(object({ name: line(0, 40) }), { max: 60 }), version });
-  app.put('/api/teams/:id', { schema: { params, body } }, async (request, reply) => {
+  const team = object({ name: line(1, 60), colour: line(0, 20), riders: list(object({ name: line(0, 40) }), { max: 60 }), version });
+  app.put('/api/teams/:id', { schema: { params, body: team } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
-    const { id } = request.params;
-    const { name, colour, version: seen } = request.body;
-    const riders = JSON.stringify(request.body.riders);
-    const put = await db.transaction().execute(async (transaction) => {
-      const own = transaction.selectFrom('teams').where('account', '=', account);
-      if (seen === 0 && (await own.select('id').execute()).length >= mostTeams) throw tooMany('teams', mostTeams);
-      const changed = await transaction
-        .updateTable('teams')
-        .set({ name, colour, riders, version: seen + 1, touched: now() })
-        .where('account', '=', account)
-        .where('id', '=', id)
-        .where('version', '=', seen)
-        .returning(columns)
-        .executeTakeFirst();
-      const made =
-        changed ??
-        (await transaction
-          .insertInto('teams')
-          .values({ account, id, name, colour, riders, version: seen + 1, touched: now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(columns)
-          .executeTakeFirst());
-      if (made) return made;
-      const current = await own.select(columns).where('id', '=', id).executeTakeFirstOrThrow();
-      // Sent again because the answer was lost.
-      if (current.name === name && current.colour === colour && current.riders === riders) return current;
-      throw stale(teamOf(current));
-    });
-    return teamOf(put);
+    const { name, colour, riders, version: seen } = request.body;
+    return await put('teams', account, request.params.id, seen, { name, colour, riders: JSON.stringify(riders) }, teamOf);
   });
-
-  app.delete('/api/teams/:id', { schema: { params } }, async (request, reply) => {
-    const { id: account } = await sessions.need(request, reply);
-    await db.deleteFrom('teams').where('account', '=', account).where('id', '=', request.params.id).execute();
-    return {};
-  });
-}
-
-function draftRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
-  const columns = ['id', 'version', 'draft', 'touched'] as const;
-  type Row = { readonly id: string; readonly version: number; readonly draft: string; readonly touched: number };
-  const draftOf = ({ draft, ...row }: Row) => ({ ...row, draft: JSON.parse(draft) as unknown });
 
   app.get('/api/drafts', async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
-    const rows = await db.selectFrom('drafts').select(columns).where('account', '=', account).orderBy('touched', 'desc').execute();
+    const rows = await db.selectFrom('drafts').selectAll().where('account', '=', account).orderBy('touched', 'desc').execute();
     return rows.map(draftOf);
   });
 
   app.get('/api/drafts/:id', { schema: { params } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const { id } = request.params;
-    const row = await db.selectFrom('drafts').select(columns).where('account', '=', account).where('id', '=', id).executeTakeFirst();
+    const row = await db.selectFrom('drafts').selectAll().where('account', '=', account).where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound();
     return draftOf(row);
   });
 
-  const body = object({ version, draft: anything() });
-  app.put('/api/drafts/:id', { schema: { params, body }, bodyLimit: draftLimit + 1024 }, async (request, reply) => {
+  const draft = object({ version, draft: anything() });
+  app.put('/api/drafts/:id', { schema: { params, body: draft }, bodyLimit: draftLimit + 1024 }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
-    const { id } = request.params;
-    const { version: seen } = request.body;
-    const draft = JSON.stringify(request.body.draft ?? null);
-    const put = await db.transaction().execute(async (transaction) => {
-      const own = transaction.selectFrom('drafts').where('account', '=', account);
-      if (seen === 0 && (await own.select('id').execute()).length >= mostDrafts) throw tooMany('drafts', mostDrafts);
+    const text = JSON.stringify(request.body.draft ?? null);
+    const { version } = await put('drafts', account, request.params.id, request.body.version, { draft: text }, draftOf);
+    return { version };
+  });
+
+  for (const table of ['teams', 'drafts'] as const)
+    app.delete(`/api/${table}/:id`, { schema: { params } }, async (request, reply) => {
+      const { id: account } = await sessions.need(request, reply);
+      await db.deleteFrom(table).where('account', '=', account).where('id', '=', request.params.id).execute();
+      return {};
+    });
+
+  /** Puts a new version in the place of the one that was seen last. */
+  async function put<K extends Kept, T extends object>(
+    table: K,
+    account: string,
+    id: string,
+    seen: number,
+    fields: Readonly<Record<string, string>>,
+    given: (row: Rows[K]) => T,
+  ): Promise<T> {
+    // Both have these columns; what is their own is in `fields`.
+    const rows = table as 'drafts';
+    const next = { ...(fields as { draft: string }), version: seen + 1, touched: now() };
+    return await db.transaction().execute(async (transaction) => {
+      const own = transaction.selectFrom(rows).where('account', '=', account);
       const changed = await transaction
-        .updateTable('drafts')
-        .set({ draft, version: seen + 1, touched: now() })
+        .updateTable(rows)
+        .set(next)
         .where('account', '=', account)
         .where('id', '=', id)
         .where('version', '=', seen)
-        .returning('version')
+        .returningAll()
         .executeTakeFirst();
-      const made =
-        changed ??
-        (await transaction
-          .insertInto('drafts')
-          .values({ account, id, draft, version: seen + 1, touched: now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('version')
-          .executeTakeFirst());
-      if (made) return made;
-      const current = await own.select(columns).where('id', '=', id).executeTakeFirstOrThrow();
-      if (current.draft === draft) return current;
-      throw stale(draftOf(current));
+      if (changed) return given(changed as Rows[K]);
+      const current = (await own.selectAll().where('id', '=', id).executeTakeFirst()) as Rows[K] | undefined;
+      if (current) {
+        // Sent again because the answer was lost.
+        const same = Object.entries(fields).every(([name, value]) => current[name as keyof Rows[K]] === value);
+        if (same) return given(current);
+        throw new Refused(409, 'stale', 'It has been changed elsewhere in the meantime.', { current: given(current) });
+      }
+      if ((await own.select('id').execute()).length >= most[table])
+        throw new Refused(409, 'too-many-kept', `You have ${most[table]} ${table} already: delete one first.`);
+      const made = await transaction
+        .insertInto(rows)
+        .values({ ...next, account, id })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!made) throw new Refused(409, 'stale', 'It has been changed elsewhere in the meantime.');
+      return given(made as Rows[K]);
     });
-    return { version: put.version };
-  });
-
-  app.delete('/api/drafts/:id', { schema: { params } }, async (request, reply) => {
-    const { id: account } = await sessions.need(request, reply);
-    await db.deleteFrom('drafts').where('account', '=', account).where('id', '=', request.params.id).execute();
-    return {};
-  });
+  }
 }

@@ -20,6 +20,7 @@ let nobodys: Promise<string> | undefined;
 /** Takes as long where there is no such account, so that the answer does not tell. */
 export async function isPassword(kept: string | undefined, tried: string): Promise<boolean> {
   nobodys ??= hash('nobody has this password');
-  const right = await verify(kept ?? (await nobodys), tried);
+  const other = await nobodys;
+  const right = await verify(kept ?? other, tried);
   return right && kept !== undefined;
 }

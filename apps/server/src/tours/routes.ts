@@ -183,8 +183,8 @@ async function readTour(db: Kysely<Rows>, id: string, role: Role | 'follower', a
     const entries = await entriesAfter(transaction, id, after, role !== 'follower');
     const follow = role === 'owner' && { follow: tour.follow !== null };
     // An entry may have come between the two readings.
-    const version = after + entries.length;
-    return { id, role, plan: JSON.parse(tour.plan), entries, version: Math.max(version, tour.version), ...follow };
+    const version = entries.length > 0 ? after + entries.length : tour.version;
+    return { id, role, plan: JSON.parse(tour.plan), entries, version, ...follow };
   });
 }
 
