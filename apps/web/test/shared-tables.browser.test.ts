@@ -177,6 +177,13 @@ for (const kind of databases)
       knewOnly(bo, record, 1);
       await nothingOverflows(bo.page);
       await noViolations(ann.page);
+      await ann.page.getByRole('button', { name: 'One step back' }).click();
+      await ann.page.getByRole('button', { name: 'Forecast' }).click();
+      await expect(ann.page.getByRole('dialog')).toContainText(`many times from step ${record.steps.length - 1}`);
+      await ann.page.keyboard.press('Escape');
+      await ann.page.getByRole('button', { name: 'Play on from here' }).click();
+      await expect(ann.page).toHaveURL(/\/table\//);
+      await expect(ann.page.locator('.step-count')).toHaveText(`step ${record.steps.length - 1} of ${record.steps.length - 1}`);
     });
 
     test('three people ride Leader 1 together while a fourth watches; nobody is sent what another keeps', async ({ comes }) => {
@@ -295,7 +302,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
     await page.getByLabel('Minutes').fill('5');
   });
   await bo.page.goto('/');
-  await bo.page.getByRole('link', { name: 'Tables of others' }).click();
+  await bo.page.getByRole('link', { name: 'Shared tables' }).click();
   const listing = bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' });
   await expect(listing).toContainText('not begun · 2 of 3 seats free · 5 min a choice');
   await bo.page.getByLabel('Game').selectOption('wielersim');

@@ -123,7 +123,7 @@ function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own:
   ].filter(Boolean);
   return (
     <>
-      <small> {tags.map((tag) => `· ${tag}`).join(' ')}</small> {table.running && <ClockFace clock={table.running} seat={seat} />}
+      <small> {tags.map((tag) => `· ${tag}`).join(' ')}</small> {table.running?.left && <ClockFace clock={table.running} seat={seat} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function StartPage() {
                 Watch a race
               </button>
               <Link to="/lobby" className="button">
-                Tables of others
+                Shared tables
               </Link>
             </div>
           </div>

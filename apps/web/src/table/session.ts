@@ -75,6 +75,8 @@ export const speeds = [1, 2, 4] as const;
 /** How many steps are played at once while nobody watches them. */
 const rushBatch = 40;
 
+const movedOn = 'Another window went on with this race. This is how it stands now.';
+
 export const lastMoment = (state: Ready): Moment => state.moments.at(-1) as Moment;
 
 /** Everything that has happened is shown to its end. */
@@ -200,7 +202,7 @@ export class Session {
     this.ahead = [];
     this.update({ wanting: undefined });
     if (answer.kind === 'done') this.update({ notice: undefined, running: true, paused: false });
-    if (answer.kind === 'moved-on') this.update({ notice: 'Another window went on with this race. This is how it stands now.' });
+    if (answer.kind === 'moved-on') this.update({ notice: movedOn });
   }
 
   /** The next step of a bot, if it is a bot's turn. */
@@ -228,7 +230,8 @@ export class Session {
     const state = this.ready();
     if (!state || state.busy || !isLive(state) || state.undo === undefined) return;
     this.update({ wanting: undefined, notice: undefined });
-    await this.wish(() => this.referee.undo());
+    const answer = await this.wish(() => this.referee.undo());
+    if (answer.kind === 'moved-on') this.update({ notice: movedOn });
   }
 
   /** Shows the next beat, or lets the last one settle. */

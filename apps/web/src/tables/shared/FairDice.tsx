@@ -15,8 +15,10 @@ export function Seals({ table: { commitment, seats } }: { table: SharedTable }) 
       <summary>{words.promise}</summary>
       <p className="soft">{words.promiseHint}</p>
       <dl>
-        <dt>{words.serverSeal}</dt>
-        <dd>{commitment}</dd>
+        <div>
+          <dt>{words.serverSeal}</dt>
+          <dd>{commitment}</dd>
+        </div>
         {seats.map(({ colour, name, commitment: seal }) => (
           <div key={colour}>
             <dt>

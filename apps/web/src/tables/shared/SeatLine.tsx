@@ -31,6 +31,7 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
   const jersey = jerseyOf(colour);
   const mine = own === index;
   const person = player === 'person';
+  const sit = (called: string) => void call(() => sharedServer.sit(table, index, called, contributionFor(table)));
   const tags = [
     mine && words.you,
     isHost && words.host,
@@ -52,15 +53,14 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
         </span>
         {children}
       </div>
-      {player === undefined && (own === undefined || !racing) && (
-        <Sit
-          label={jersey.name}
-          busy={busy}
-          onSit={(called) => void call(() => sharedServer.sit(table, index, called, contributionFor(table)))}
-        />
-      )}
-      {(mine || hosting) && (
+      {player === undefined && own === undefined && <Sit label={jersey.name} busy={busy} onSit={sit} />}
+      {(mine || hosting || (player === undefined && own !== undefined && !racing)) && (
         <div className="buttons">
+          {player === undefined && own !== undefined && !racing && (
+            <button type="button" disabled={busy} aria-label={words.moveTo(jersey.name)} onClick={() => sit(myName())}>
+              {words.move}
+            </button>
+          )}
           {mine && (
             <SureButton label={words.leave} sure={`${words.leave}?`} onSure={() => void call(() => sharedServer.leave(table, index))} />
           )}
@@ -146,27 +146,30 @@ function WhoPlays({ label, player, heldFor = '', busy, onChange }: WhoPlaysProps
         ))}
       </select>
       {player === 'person' && (
-        <form
-          className="sit"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onChange('person', held.trim());
-          }}
-        >
-          <input
-            id={id}
-            aria-label={words.holdFor(label)}
-            placeholder={words.holdForPlaceholder}
-            value={held}
-            maxLength={40}
-            onChange={(event) => setHeld(event.target.value)}
-          />
-          {held.trim() !== heldFor && (
-            <button type="submit" disabled={busy}>
-              {words.save}
-            </button>
-          )}
-        </form>
+        <details>
+          <summary>{heldFor ? words.seatHeld(heldFor) : words.hold}</summary>
+          <form
+            className="sit"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onChange('person', held.trim());
+            }}
+          >
+            <input
+              id={id}
+              aria-label={words.holdFor(label)}
+              placeholder={words.holdForPlaceholder}
+              value={held}
+              maxLength={40}
+              onChange={(event) => setHeld(event.target.value)}
+            />
+            {held.trim() !== heldFor && (
+              <button type="submit" disabled={busy}>
+                {words.save}
+              </button>
+            )}
+          </form>
+        </details>
       )}
     </>
   );
