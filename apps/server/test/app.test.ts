@@ -124,6 +124,31 @@ test('health', async () => {
 });
 
 describe('serve', () => {
+  test('a stop answers what is under way first', async () => {
+    const stopping = await createApp({ root, storage });
+    let arrive = () => {};
+    let release = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    stopping.get('/slow', async () => {
+      arrive();
+      await released;
+      return { home: true };
+    });
+    const base = await stopping.listen({ port: 0, host: '127.0.0.1' });
+    const answer = fetch(`${base}/slow`);
+    await arrived;
+    const stopped = stopping.close();
+    release();
+    expect(await (await answer).json()).toEqual({ home: true });
+    await stopped;
+    await expect(fetch(`${base}/healthz`)).rejects.toThrow();
+  });
+
   test('takes a free port, answers there, and stops', async () => {
     const served = await serve({ host: '127.0.0.1', port: 0, root, storage: { folder: join(root, '.served') } });
     const address = `http://127.0.0.1:${served.port}/healthz`;
