@@ -87,7 +87,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
             </button>
           ),
           above: <LiveBar live={live} state={state} table={table} names={race.names} />,
-          after: <VerifyCard live={live} own={you.seat} />,
+          after: <VerifyCard live={live} />,
           seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,
           aside: (
             <>

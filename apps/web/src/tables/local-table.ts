@@ -54,11 +54,14 @@ export class LocalTable {
     this.hear = (told) => {
       if (!this.leaving.signal.aborted) hear(told);
     };
+    const load = () => {
+      this.inTurn(() => this.load()).catch((error: Error) => this.hear({ kind: 'spoilt', reason: error.message }));
+    };
     const deaf = onChangeElsewhere((changed) => {
-      if (changed === id) void this.inTurn(() => this.load());
+      if (changed === id) load();
     });
     this.leaving.signal.addEventListener('abort', deaf);
-    void this.inTurn(() => this.load());
+    load();
     this.drive();
   }
 

@@ -166,6 +166,7 @@ export const sharedTables = {
   verifiedAlone: (dice: number, steps: number) =>
     `The record agrees with itself: ${plural(dice, 'die', 'dice')} in ${plural(steps, 'step')}. This browser did not see the seals before the race.`,
   notVerified: (why: string) => `Something is wrong with the dice of this race. ${why}`,
+  noRecord: 'The server does not give the record now. Try again later.',
   ownPartMissing: 'What this browser put in is not in it.',
   sayLeft: clockWords,
 } as const;

@@ -32,21 +32,22 @@ export function Seals({ table: { commitment, seats } }: { table: SharedTable }) 
   );
 }
 
-/** Whether every die fell as it must, in one click; undefined if the server does not give the record. */
-async function verify(live: LiveTable, own: number | undefined): Promise<string> {
+/** Whether every die fell as it must. */
+async function verify(live: LiveTable): Promise<string> {
   const record = await live.record();
   const game = record && findGame(record.game);
-  if (!record || !game) return words.notVerified('');
+  if (!record || !game) return words.noRecord;
   const seen = witnessed(live.id);
   const verified = verifyRecord(game as Game, record, seen);
   if (!verified.ok) return words.notVerified(verified.problems.map((problem) => sayProblem(problem, game.id)).join(' '));
-  const part = own === undefined ? undefined : myContribution(live.id);
-  if (part !== undefined && record.fairness?.seats[own as number]?.contribution !== part) return words.notVerified(words.ownPartMissing);
+  const mine = myContribution(live.id);
+  if (seen?.own !== undefined && mine !== undefined && record.fairness?.seats[seen.own]?.contribution !== mine)
+    return words.notVerified(words.ownPartMissing);
   const { dice, steps } = verified.value;
   return seen ? words.verified(dice, steps) : words.verifiedAlone(dice, steps);
 }
 
-export function VerifyCard({ live, own }: { live: LiveTable; own: number | undefined }) {
+export function VerifyCard({ live }: { live: LiveTable }) {
   const [said, setSaid] = useState<string>();
   return (
     <section className="card padded" aria-labelledby="verify-title">
@@ -56,7 +57,7 @@ export function VerifyCard({ live, own }: { live: LiveTable; own: number | undef
           type="button"
           onClick={() => {
             setSaid(words.verifying);
-            void verify(live, own).then(setSaid);
+            void verify(live).then(setSaid);
           }}
         >
           {words.verify}

@@ -1,4 +1,5 @@
-import type { SharedTable, Witnessed } from '@gruppetto/live';
+import type { Seat } from '@gruppetto/kernel';
+import type { SharedTable, Witnessed, You } from '@gruppetto/live';
 
 /** Storage may be denied; then it lasts as long as the page. */
 const unkept = new Map<string, string>();
@@ -40,13 +41,19 @@ export function contributionFor(id: string): string {
   return fresh;
 }
 
-export function witnessed(id: string): Witnessed | undefined {
+/** The seals as this browser saw them when the race was on, and where it sat then. */
+export interface Seen extends Witnessed {
+  readonly own?: Seat;
+}
+
+export function witnessed(id: string): Seen | undefined {
   const text = read(witnessedKey(id));
-  return text === undefined ? undefined : (JSON.parse(text) as Witnessed);
+  return text === undefined ? undefined : (JSON.parse(text) as Seen);
 }
 
 /** Keeps the seals as this browser first sees them once the race is on: nobody can change them after that. */
-export function witness({ id, status, commitment, seats }: SharedTable): void {
+export function witness({ id, status, commitment, seats }: SharedTable, { seat: own }: You): void {
   if (status !== 'racing' || witnessed(id)) return;
-  write(witnessedKey(id), JSON.stringify({ commitment, seats: seats.map((seat) => seat.commitment) } satisfies Witnessed));
+  const seen: Seen = { commitment, seats: seats.map((seat) => seat.commitment), ...(own !== undefined && { own }) };
+  write(witnessedKey(id), JSON.stringify(seen));
 }

@@ -58,7 +58,7 @@ export class LiveTable implements Referee {
   connect(): () => void {
     this.store.setState(nothing, true);
     const client = new LiveClient(surroundings(this.id), (state) => {
-      if (state.table) witness(state.table);
+      if (state.table && state.you) witness(state.table, state.you);
       this.store.setState(state, true);
     });
     this.client = client;
