@@ -177,6 +177,27 @@ for (const kind of databases)
       knewOnly(bo, record, 1);
       await nothingOverflows(bo.page);
       await noViolations(ann.page);
+      // A server that lies about one die is found out.
+      await bo.page.route('**/record', (route) => {
+        const [index] = record.steps.flatMap(({ dice }, at) => (dice.length > 0 ? [at] : []));
+        const lie = record.steps.map((step, at) => (at === index ? { ...step, dice: step.dice.map((face) => (face % 6) + 1) } : step));
+        return route.fulfill({ json: { ...record, steps: lie } });
+      });
+      await bo.page.reload();
+      await bo.page.getByRole('button', { name: 'Verify every die' }).click();
+      await expect(bo.page.getByText(/^Something is wrong with the dice of this race\. steps\[\d+\]/)).toBeVisible();
+      await ann.page.getByRole('button', { name: 'Again together' }).click();
+      await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
+      await bo.page.locator('.chat').getByRole('link').click();
+      await expect(bo.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
+      expect(bo.page.url()).toBe(ann.page.url());
+      await bo.page.goto('/');
+      await expect(bo.page.getByRole('heading', { name: 'The games' })).toBeVisible();
+      await ann.page.goto('/');
+      await ann.page.getByRole('region', { name: 'Your shared tables' }).getByRole('link').click();
+      await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
+
+      await ann.page.goto(url);
       await ann.page.getByRole('button', { name: 'One step back' }).click();
       await ann.page.getByRole('button', { name: 'Forecast' }).click();
       await expect(ann.page.getByRole('dialog')).toContainText(`many times from step ${record.steps.length - 1}`);

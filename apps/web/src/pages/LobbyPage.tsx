@@ -1,11 +1,9 @@
 import { playableIds } from '@gruppetto/catalogue';
-import type { GameId } from '@gruppetto/kernel';
 import { clockKinds, type LobbyTable } from '@gruppetto/live';
 import { shelf, sharedTables as words } from '@gruppetto/words';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { sayClock } from '../tables/shared/SettingsFields.tsx';
 import { type LobbyFilter, sharedServer } from '../tables/shared/shared-server.ts';
+import { TableList } from '../tables/shared/TableList.tsx';
 import { Page } from '../ui/Page.tsx';
 import '../tables/shared/shared.css';
 
@@ -57,7 +55,7 @@ export function LobbyPage() {
         {listed && listed.mine.length > 0 && (
           <section aria-labelledby="mine-title">
             <h2 id="mine-title">{words.yours}</h2>
-            <Tables tables={listed.mine} />
+            <TableList tables={listed.mine} />
           </section>
         )}
         <section aria-labelledby="open-title">
@@ -94,34 +92,12 @@ export function LobbyPage() {
           </div>
           {listed &&
             (listed.open.length > 0 ? (
-              <Tables tables={listed.open} />
+              <TableList tables={listed.open} />
             ) : (
               <p className="soft">{filtered ? words.noneMatches : words.noneOpen}</p>
             ))}
         </section>
       </main>
     </Page>
-  );
-}
-
-const Tables = ({ tables }: { tables: readonly LobbyTable[] }) => (
-  <ul className="tables lobby-tables">
-    {tables.map((table) => (
-      <Listing key={table.id} table={table} />
-    ))}
-  </ul>
-);
-
-function Listing({ table: { id, game, hostName, people, seats, free, status, clock, yourTurn } }: { table: LobbyTable }) {
-  const title = shelf[game as GameId]?.title ?? game;
-  return (
-    <li className="card">
-      <Link to="/shared/$id" params={{ id }} aria-label={words.goThere(title, hostName)}>
-        <b>{title}</b>
-        <small className="names">{[words.hosted(hostName), people.join(', ')].filter(Boolean).join(' · ')}</small>
-        <small>{[words.status[status], ...(status === 'gathering' ? [words.free(free, seats)] : []), sayClock(clock)].join(' · ')}</small>
-        {yourTurn && <span className="chip in-force">{words.yourTurnThere}</span>}
-      </Link>
-    </li>
   );
 }

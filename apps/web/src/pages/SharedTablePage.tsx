@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Session } from '../table/session.ts';
+import { AgainCard } from '../tables/shared/AgainCard.tsx';
 import { Chat } from '../tables/shared/Chat.tsx';
 import { ClockFace } from '../tables/shared/ClockFace.tsx';
 import { Seals, VerifyCard } from '../tables/shared/FairDice.tsx';
@@ -87,7 +88,12 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
             </button>
           ),
           above: <LiveBar live={live} state={state} table={table} names={race.names} />,
-          after: <VerifyCard live={live} />,
+          after: (
+            <>
+              <VerifyCard live={live} />
+              {you.seat !== undefined && <AgainCard live={live} table={table} />}
+            </>
+          ),
           seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,
           aside: (
             <>

@@ -2,12 +2,15 @@ import { gameIds, playableIds } from '@gruppetto/catalogue';
 import type { GameId } from '@gruppetto/kernel';
 import { shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { hasSharedTables } from '../tables/shared/kept.ts';
 import { listTables, onChangeElsewhere, removeTable, type TableSummary } from '../tables/shelf.ts';
 import { Cyclist, JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
+
+const YourTables = lazy(async () => ({ default: (await import('../tables/shared/YourTables.tsx')).YourTables }));
 
 /** The engines are fetched when somebody first needs one: the first page stays small. */
 const keeper = () => import('../tables/keeper.ts');
@@ -53,6 +56,11 @@ export function StartPage() {
           </div>
           <Bunch />
         </section>
+        {hasSharedTables() && (
+          <Suspense>
+            <YourTables />
+          </Suspense>
+        )}
         <Tables />
         <section aria-labelledby="games-title">
           <h2 id="games-title">The games</h2>

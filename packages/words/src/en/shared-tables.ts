@@ -23,6 +23,7 @@ export const sharedTables = {
   lobbyTitle: 'Tables on this server',
   lobbyHint: 'Races that wait for people, and those that may be watched. A private table is found by its link alone.',
   yours: 'Your tables',
+  yoursShared: 'Your shared tables',
   open: 'Open tables',
   noneOpen: 'No open table now. Make one: choose a game, then “Play together”.',
   noneMatches: 'No table is like that now.',
@@ -153,6 +154,10 @@ export const sharedTables = {
   agree: 'Agree',
   refuse: 'No',
   withdraw: 'Never mind',
+
+  again: 'Again together',
+  againHint: 'Makes a new table like this one, and hands its link to everybody in the chat.',
+  againSaid: (url: string) => `Again? ${url}`,
 
   promise: 'The dice',
   promiseHint:

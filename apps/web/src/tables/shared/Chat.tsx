@@ -1,5 +1,6 @@
 import type { ChatLine, SharedTable } from '@gruppetto/live';
 import { say, sharedTables as words } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { SureButton } from '../../tours/SureButton.tsx';
 import { JerseyPatch } from '../../ui/Cyclist.tsx';
@@ -59,7 +60,7 @@ export function Chat({ live, table, lines, own }: ChatProps) {
               <p>
                 {line.seat !== undefined && <JerseyPatch jersey={jerseyOf(table.seats[line.seat]?.colour ?? '')} size={16} />}
                 <b>{line.name}</b> {line.seat === undefined && <small>{words.spectator} </small>}
-                <span>{line.text}</span>
+                <Spoken text={line.text} />
               </p>
               {(line.seat === undefined || line.seat !== own) && (
                 <details className="line-more">
@@ -100,5 +101,21 @@ export function Chat({ live, table, lines, own }: ChatProps) {
         {said}
       </p>
     </section>
+  );
+}
+
+/** What was said; the address of another table of this server leads there. */
+function Spoken({ text }: { text: string }) {
+  const at = text.indexOf(`${location.origin}/shared/`);
+  const [url, id] = at < 0 ? [] : (/^.*?\/shared\/([0-9a-f-]{36})/.exec(text.slice(at)) ?? []);
+  if (!url || !id) return <span>{text}</span>;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <Link to="/shared/$id" params={{ id }}>
+        {url}
+      </Link>
+      {text.slice(at + url.length)}
+    </span>
   );
 }

@@ -118,6 +118,3 @@ export function SettingsFields({ settings, onChange, clockFixed = false }: Setti
     </>
   );
 }
-
-/** "2 min a choice". */
-export const sayClock = ({ kind, minutes, hours }: Clock): string => words.sayClock[kind]((kind === 'slow' ? hours : minutes) ?? 0);

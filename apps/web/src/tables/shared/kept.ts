@@ -28,6 +28,9 @@ const contributionKey = (id: string) => `gruppetto-contribution-${id}`;
 export const myName = (): string => read(nameKey) ?? '';
 export const keepMyName = (name: string): void => write(nameKey, name);
 
+/** Whether anybody has sat down at a shared table here. */
+export const hasSharedTables = (): boolean => read(nameKey) !== undefined;
+
 /** What this browser put into the dice of a table. */
 export const myContribution = (id: string): string | undefined => read(contributionKey(id));
 

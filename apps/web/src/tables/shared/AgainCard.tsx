@@ -1,0 +1,39 @@
+import type { SharedTable } from '@gruppetto/live';
+import { sharedTables as words } from '@gruppetto/words';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { freshId } from '../fresh.ts';
+import { myName } from './kept.ts';
+import type { LiveTable } from './live-table.ts';
+import { sharedServer } from './shared-server.ts';
+import { useCalls } from './use-calls.ts';
+
+/** A new table like this one; whoever is still here finds its link in the chat. */
+export function AgainCard({ live, table }: { live: LiveTable; table: SharedTable }) {
+  const navigate = useNavigate();
+  const { busy, fault, call } = useCalls();
+  const [id] = useState(freshId);
+  const { game, options, settings } = table;
+  const seats = table.seats.map(({ colour, player = 'person', name }) => ({ colour, player, ...(player !== 'person' && { name }) }));
+  const again = async () => {
+    const hostName = myName() || table.hostName;
+    if (!(await call(() => sharedServer.make({ id, game, options, seats, hostName, settings })))) return;
+    await live.say(words.againSaid(`${location.origin}/shared/${id}`));
+    await navigate({ to: '/shared/$id', params: { id } });
+  };
+  return (
+    <section className="card padded">
+      <div className="buttons">
+        <button type="button" className="main" disabled={busy} onClick={() => void again()}>
+          {words.again}
+        </button>
+        <span className="soft">{words.againHint}</span>
+      </div>
+      {fault && (
+        <p className="problem" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
