@@ -207,7 +207,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
         table.row.secret,
         table.seats.map(({ contribution }) => contribution ?? undefined),
       );
-      const laid = await engines.do({ do: 'lay', race: raceOf(table), seed, viewers: [] }).catch(() => undefined);
+      const laid = await engines.do({ do: 'lay', race: JSON.stringify(raceOf(table)), seed, viewers: [] }).catch(() => undefined);
       if (laid?.kind !== 'laid') throw new Refused(503, 'engine-failed', 'The race could not be set up. Try again in a moment.');
       const at = now();
       const { clock } = settingsOf(table.row);

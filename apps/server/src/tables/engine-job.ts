@@ -16,7 +16,7 @@ import {
 } from '@gruppetto/kernel';
 import { fairBotDice, fairDice, momentTexts } from '@gruppetto/live';
 
-/** What every job knows of its race. */
+/** What a race is, besides how it stands. Jobs have it as JSON, which threads read once. */
 export interface Race {
   readonly game: string;
   readonly options: object;
@@ -30,14 +30,14 @@ export interface Position {
   readonly steps: number;
 }
 
-/** Moments as JSON, by viewer. A viewer's list has one for each step, in order. */
-export type MomentTexts = readonly (readonly [Viewer, readonly string[]])[];
+/** Moments as JSON: for each viewer of the job one list, with one for each step, in order. */
+export type MomentTexts = readonly (readonly string[])[];
 
 export type EngineJob =
-  | { readonly do: 'lay'; readonly race: Race; readonly seed: string; readonly viewers: readonly Viewer[] }
+  | { readonly do: 'lay'; readonly race: string; readonly seed: string; readonly viewers: readonly Viewer[] }
   | {
       readonly do: 'take';
-      readonly race: Race;
+      readonly race: string;
       readonly at: Position;
       readonly seed: string;
       readonly viewers: readonly Viewer[];
@@ -46,7 +46,7 @@ export type EngineJob =
     }
   | {
       readonly do: 'bot';
-      readonly race: Race;
+      readonly race: string;
       readonly at: Position;
       readonly seed: string;
       readonly viewers: readonly Viewer[];
@@ -56,14 +56,21 @@ export type EngineJob =
   /** Steps that are stored already, from a position or from the set-up; moments from number `from` on. */
   | {
       readonly do: 'replay';
-      readonly race: Race;
+      readonly race: string;
       readonly base: Position | { readonly setup: readonly number[] };
       readonly steps: readonly Step[];
       readonly from: number;
       readonly viewers: readonly Viewer[];
     }
   /** To how many steps the last choice of a person may be taken back without asking. */
-  | { readonly do: 'undo'; readonly race: Race; readonly setup: readonly number[]; readonly steps: readonly Step[] };
+  | { readonly do: 'undo'; readonly race: string; readonly setup: readonly number[]; readonly steps: readonly Step[] };
+
+/** A step as the log has it. */
+export interface StepTexts {
+  readonly seat: Seat;
+  readonly choice: string;
+  readonly dice: string;
+}
 
 export interface Ridden extends Position {
   /** Who is to decide; absent when the race is over. */
@@ -73,7 +80,7 @@ export interface Ridden extends Position {
 
 export type EngineAnswer =
   | ({ readonly kind: 'laid'; readonly setup: readonly number[] } & Ridden)
-  | ({ readonly kind: 'taken'; readonly step: Step } & Ridden)
+  | ({ readonly kind: 'taken'; readonly step: StepTexts } & Ridden)
   | ({ readonly kind: 'replayed' } & Ridden)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly left?: number }
@@ -88,32 +95,53 @@ export const firstChoice = 'first-choice';
 
 /** Does one job of the rules engine. Knows nothing but what it is given. */
 export function perform(job: EngineJob, findGame: FindGame, find: FindBot = findBot): EngineAnswer {
-  const game = findGame(job.race.game);
-  if (!game) return { kind: 'failed', error: `there is no game ${job.race.game}` };
+  const race = readRace(job.race);
+  const game = findGame(race.game);
+  if (!game) return { kind: 'failed', error: `there is no game ${race.game}` };
   switch (job.do) {
     case 'lay': {
-      const { table, facts } = lay(game, job.race.options, job.race.seats, fairDice(job.seed, 0));
-      return { kind: 'laid', setup: table.setup, ...ridden(table, 0, textsOf(table, 0, facts, job.viewers)) };
+      const { table, facts } = lay(game, race.options, race.seats, fairDice(job.seed, 0));
+      return {
+        kind: 'laid',
+        setup: table.setup,
+        ...ridden(
+          table,
+          0,
+          momentTexts(table, facts, job.viewers).map((text) => [text]),
+        ),
+      };
     }
     case 'take':
-      return played(game, job, tableAt(game, job.race, job.at.state), job.seat, job.choice);
+      return played(job, tableAt(game, race, job.at.state), job.seat, job.choice);
     case 'bot': {
-      const table = tableAt(game, job.race, job.at.state);
+      const table = tableAt(game, race, job.at.state);
       const turn = game.turn(table.state);
       if (!turn) return { kind: 'refused', refusal: { reason: 'race-over' } };
       const bot = job.bot === firstChoice ? undefined : find(game, job.bot);
       const dice = fairBotDice(job.secret, job.at.steps + 1);
       const choice = bot ? bot(game.view(table.state, turn.seat), turn, dice) : (turn.choices[0] as Choice);
-      return played(game, job, table, turn.seat, choice);
+      return played(job, table, turn.seat, choice);
     }
     case 'replay':
-      return replayed(game, job);
+      return replayed(game, race, job);
     case 'undo': {
-      const { table, facts } = replayAll(game, job.race, job.setup, job.steps);
+      const { table, facts } = replayAll(game, race, job.setup, job.steps);
       const left = undoTo(table, facts);
       return left === undefined ? { kind: 'undo' } : { kind: 'undo', left };
     }
   }
+}
+
+const mostRaces = 2_000;
+const races = new Map<string, Race>();
+
+function readRace(text: string): Race {
+  const known = races.get(text);
+  if (known) return known;
+  if (races.size >= mostRaces) races.clear();
+  const race = JSON.parse(text) as Race;
+  races.set(text, race);
+  return race;
 }
 
 const tableAt = (game: Game, { options, seats }: Race, state: string): Table => ({
@@ -125,25 +153,21 @@ const tableAt = (game: Game, { options, seats }: Race, state: string): Table => 
   state: JSON.parse(state) as object,
 });
 
-function played(
-  game: Game,
-  { race, at, seed, viewers }: EngineJob & { do: 'take' | 'bot' },
-  table: Table,
-  seat: Seat,
-  choice: Choice,
-): EngineAnswer {
+function played({ at, seed, viewers }: EngineJob & { do: 'take' | 'bot' }, table: Table, seat: Seat, choice: Choice): EngineAnswer {
   const steps = at.steps + 1;
   const taken = take(table, seat, choice, fairDice(seed, steps));
   if (taken.kind === 'refused') return taken;
-  if (taken.kind === 'wanting') throw new Error(`${game.id} of ${race.seats.length} seats ran out of dice that never run out`);
-  return { kind: 'taken', step: taken.step, ...ridden(taken.table, steps, textsOf(taken.table, steps, taken.facts, viewers)) };
+  if (taken.kind === 'wanting') throw new Error('dice that never run out ran out');
+  const step = { seat, choice: JSON.stringify(taken.step.choice), dice: JSON.stringify(taken.step.dice) };
+  const moments = momentTexts(taken.table, taken.facts, viewers, steps).map((text) => [text]);
+  return { kind: 'taken', step, ...ridden(taken.table, steps, moments) };
 }
 
-function replayed(game: Game, { race, base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
-  const texts = viewers.map((viewer) => [viewer, [] as string[]] as const);
+function replayed(game: Game, race: Race, { base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
+  const texts = viewers.map(() => [] as string[]);
   const tell = (table: Table, number: number, facts: readonly Fact[]) => {
     if (number < from) return;
-    for (const [index, text] of momentTexts(table, facts, viewers, number).entries()) texts[index]?.[1].push(text);
+    for (const [index, text] of momentTexts(table, facts, viewers, number).entries()) texts[index]?.push(text);
   };
   let table: Table;
   let number: number;
@@ -186,9 +210,4 @@ function again(table: Table, { seat, choice, dice }: Step) {
 function ridden(table: Table, steps: number, moments: MomentTexts): Ridden {
   const turn = table.game.turn(table.state);
   return { state: JSON.stringify(table.state), steps, ...(turn && { turn: turn.seat }), moments };
-}
-
-function textsOf(table: Table, number: number, facts: readonly Fact[], viewers: readonly Viewer[]): MomentTexts {
-  const texts = momentTexts(table, facts, viewers, number);
-  return viewers.map((viewer, index) => [viewer, [texts[index] as string]]);
 }

@@ -45,6 +45,7 @@ export class Engines {
   private readonly waiting: Waiting[] = [];
   private readonly threads: Thread[];
   private closed = false;
+  private handing = false;
 
   constructor(options: EnginesOptions) {
     this.threads = Array.from({ length: options.threads }, () => new Thread(options, (left) => this.settle(left)));
@@ -54,7 +55,13 @@ export class Engines {
     if (this.closed) return Promise.reject(new EnginesClosed());
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
-      this.hand();
+      if (this.handing) return;
+      this.handing = true;
+      // All that came in with this turn of the loop goes to the threads together.
+      setImmediate(() => {
+        this.handing = false;
+        this.hand();
+      });
     });
   }
 
@@ -65,9 +72,10 @@ export class Engines {
   }
 
   private hand(): void {
-    for (const thread of this.threads) {
+    const idle = this.threads.filter((thread) => thread.idle);
+    for (const [index, thread] of idle.entries()) {
       if (this.waiting.length === 0) return;
-      if (thread.idle) thread.work(this.waiting.splice(0, largestBatch));
+      thread.work(this.waiting.splice(0, Math.min(largestBatch, Math.ceil(this.waiting.length / (idle.length - index)))));
     }
   }
 

@@ -86,6 +86,7 @@ export class Room {
   private last: Promise<void> = Promise.resolve();
   private announcing = false;
   private botWanted = false;
+  private raceText: { readonly seats: readonly SeatRow[]; readonly text: string } | undefined;
 
   constructor(stored: StoredTable, around: Surroundings) {
     this.id = stored.row.id;
@@ -277,7 +278,7 @@ export class Room {
       viewers: [viewer],
     });
     if (answer.kind !== 'replayed') throw new Error(`the table ${this.id} does not replay: ${JSON.stringify(answer)}`);
-    const texts = answer.moments[0]?.[1] ?? [];
+    const texts = answer.moments[0] ?? [];
     const versions = versionsOf(log);
     for (let first = 0; first === 0 || first < texts.length; first += momentsAMessage) {
       const part = texts.slice(first, first + momentsAMessage);
@@ -301,9 +302,10 @@ export class Room {
       const version = entries.at(-1)?.version ?? now.row.version;
       // A step that was stored while we read: there will be news of it.
       if (version !== now.row.version) return this.refresh();
-      const { moments, from } = await this.momentsSince(before, now, entries);
+      const viewers = this.viewers();
+      const { moments, from } = await this.momentsSince(before, now, entries, viewers);
       this.stored = now;
-      this.broadcast(moments, from);
+      this.broadcast(viewers, moments, from);
     } else {
       this.stored = now;
     }
@@ -315,10 +317,9 @@ export class Room {
     if (now.row.status === 'racing' && now.row.turn !== null && this.isBots(now.row.turn)) this.wantBot();
   }
 
-  private async momentsSince(before: StoredTable, now: StoredTable, entries: readonly LogRow[]) {
-    const viewers = this.viewers();
+  private async momentsSince(before: StoredTable, now: StoredTable, entries: readonly LogRow[], viewers: readonly Viewer[]) {
     const onlySteps = entries.every(({ left_steps }) => left_steps === null);
-    const race = raceOf(now);
+    const race = JSON.stringify(raceOf(now));
     const from = before.row.version < 0 ? 0 : before.row.steps + 1;
     if (onlySteps && before.row.state !== null) {
       const base = { state: before.row.state, steps: before.row.steps };
@@ -364,8 +365,10 @@ export class Room {
     return [...viewers];
   }
 
-  private race(): Race {
-    return raceOf(this.stored);
+  /** The race as jobs have it; written out again only when somebody else sits there. */
+  private race(): string {
+    if (this.raceText?.seats !== this.stored.seats) this.raceText = { seats: this.stored.seats, text: JSON.stringify(raceOf(this.stored)) };
+    return this.raceText.text;
   }
 
   private async ask(job: EngineJob): Promise<EngineAnswer> {
@@ -382,10 +385,11 @@ export class Room {
     const { row } = this.stored;
     if (row.status === 'gathering') return this.refuse(member, id, { reason: 'not-racing' });
     if (after !== row.version) return this.answerStale(member, id, key);
+    const viewers = this.viewers();
     let answer: EngineAnswer;
     try {
       const at = { state: row.state as string, steps: row.steps };
-      answer = await this.ask({ do: 'take', race: this.race(), at, seed: row.seed as string, viewers: this.viewers(), seat, choice });
+      answer = await this.ask({ do: 'take', race: this.race(), at, seed: row.seed as string, viewers, seat, choice });
     } catch (error) {
       if (!(error instanceof EngineOverran)) throw error;
       this.around.log.error({ table: this.id, choice }, error.message);
@@ -394,7 +398,7 @@ export class Room {
     if (answer.kind === 'refused') return this.refuse(member, id, answer.refusal);
     if (answer.kind !== 'taken') return this.refuse(member, id, { reason: 'engine-failed' });
     if (!(await this.keep(member, id, key, this.entryOf(key, answer)))) return;
-    this.broadcast(answer.moments, answer.steps, { member, id });
+    this.broadcast(viewers, answer.moments, answer.steps, { member, id });
     this.moved(row);
   }
 
@@ -433,8 +437,7 @@ export class Room {
     const { row } = this.stored;
     const now = this.around.now();
     const version = row.version + 1;
-    const choice = JSON.stringify(step.choice);
-    const log = { shared_table: this.id, version, id, seat: step.seat, choice, dice: JSON.stringify(step.dice), left_steps: null, at: now };
+    const log = { shared_table: this.id, version, id, ...step, left_steps: null, at: now };
     return { log, after: { version, steps, state, ...this.turnAfter(step.seat, turn, now), undo: null, touched: now } };
   }
 
@@ -460,13 +463,17 @@ export class Room {
   }
 
   /** Sends everybody what is new; to who asked for it, as the answer. */
-  private broadcast(moments: MomentTexts, from: number, asked?: { readonly member: Member; readonly id: string }): void {
+  private broadcast(
+    viewers: readonly Viewer[],
+    moments: MomentTexts,
+    from: number,
+    asked?: { readonly member: Member; readonly id: string },
+  ): void {
     const { version } = this.stored.row;
-    const texts = new Map(moments);
     const messages = new Map<Viewer, string>();
     for (const member of this.members) {
       const viewer = member.seat ?? 'spectator';
-      const own = member.greeted ? texts.get(viewer) : undefined;
+      const own = member.greeted ? moments[viewers.indexOf(viewer)] : undefined;
       if (own === undefined) continue;
       if (member === asked?.member) {
         member.send(momentsMessage(version, from, own, { done: asked.id }));
@@ -506,7 +513,8 @@ export class Room {
     if (row.status !== 'racing' || row.turn === null || row.broken || !this.isBots(row.turn)) return;
     const player = seats[row.turn]?.player;
     const bot = player === 'person' ? standInBot : (player as string);
-    const answer = await this.askBots([...new Set([bot, 'random', firstChoice])]);
+    const viewers = this.viewers();
+    const answer = await this.askBots([...new Set([bot, 'random', firstChoice])], viewers);
     if (answer?.kind !== 'taken') {
       await this.change(() => ({ table: { broken: 1, due: null } }));
       return;
@@ -514,18 +522,18 @@ export class Room {
     const entry = this.entryOf(`bot:${row.version + 1}`, answer);
     if ((await this.around.journal.append(entry)) !== 'stored') return this.refresh();
     this.stored = { ...this.stored, row: { ...this.stored.row, ...entry.after } };
-    this.broadcast(answer.moments, answer.steps);
+    this.broadcast(viewers, answer.moments, answer.steps);
     this.moved(row);
   }
 
   /** The first of these bots that comes to a choice. */
-  private async askBots(bots: readonly string[]): Promise<EngineAnswer | undefined> {
+  private async askBots(bots: readonly string[], viewers: readonly Viewer[]): Promise<EngineAnswer | undefined> {
     const { row } = this.stored;
     const at = { state: row.state as string, steps: row.steps };
     for (const bot of bots) {
       try {
         const { seed, secret } = row;
-        const answer = await this.ask({ do: 'bot', race: this.race(), at, seed: seed as string, viewers: this.viewers(), bot, secret });
+        const answer = await this.ask({ do: 'bot', race: this.race(), at, seed: seed as string, viewers, bot, secret });
         if (answer.kind === 'taken') return answer;
         this.around.log.error({ table: this.id, bot, answer }, 'a bot failed');
       } catch (error) {
@@ -617,8 +625,10 @@ export class Room {
     const { state, turn } = answer;
     const after = { version, steps: left, state, ...this.turnAfter(-1, turn, now), undo: null, touched: now };
     if (!(await this.keep(member, id, key, { log, after }))) return;
+    const viewers = this.viewers();
     this.broadcast(
-      this.viewers().map((viewer) => [viewer, []]),
+      viewers,
+      viewers.map(() => []),
       left + 1,
       { member, id },
     );
