@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { integer, object, type TypedStage, type TypedTerms, typedProblems } from '../src/index.ts';
 
+const arrival = object({ seconds: integer({ min: 0, max: 59 }) });
+
 const terms: TypedTerms = {
   starters: [0, 1, 2],
   primes: [
@@ -9,7 +11,7 @@ const terms: TypedTerms = {
   ],
   primesFill: true,
   outs: ['fell'],
-  arrival: object({ seconds: integer({ min: 0, max: 59 }) }),
+  arrival,
 };
 
 const home = (...riders: readonly number[]): TypedStage['arrivals'] => riders.map((rider) => ({ rider, arrival: { seconds: rider } }));
