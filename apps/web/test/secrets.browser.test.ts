@@ -1,5 +1,5 @@
 import { findGame } from '@gruppetto/catalogue';
-import { type Choice, type Game, replay, type SeatEntry, type Step, sameData } from '@gruppetto/kernel';
+import { type Choice, type Fact, type Game, replay, type SeatEntry, type Step, sameData } from '@gruppetto/kernel';
 import { momentFor } from '@gruppetto/live';
 import type { Page } from '@playwright/test';
 import type { Told } from '../src/table/referee.ts';
@@ -38,6 +38,34 @@ async function textsInMemory(page: Page): Promise<string> {
   return (JSON.parse(chunks.join('')) as { strings: string[] }).strings.join('\n');
 }
 
+interface Held {
+  readonly viewer: number;
+  readonly moments: readonly { readonly facts: readonly Fact[]; readonly kept: readonly number[][] }[];
+}
+
+/** What the page holds of the race: the state of the table, found where React keeps it. */
+const held = (page: Page): Promise<Held> =>
+  page.evaluate(() => {
+    interface Fiber {
+      readonly memoizedProps?: {
+        readonly state?: { status: string; viewer: number; moments: { facts: Fact[]; view: { kept: number[][] } }[] };
+      };
+      readonly child?: Fiber;
+      readonly sibling?: Fiber;
+      readonly stateNode?: { readonly current: Fiber };
+    }
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const container = root[Object.keys(root).find((name) => name.startsWith('__reactContainer$')) as string] as Fiber;
+    const waiting: (Fiber | undefined)[] = [container.stateNode?.current];
+    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+      const state = fiber.memoizedProps?.state;
+      if (state?.status === 'ready')
+        return { viewer: state.viewer, moments: state.moments.map(({ facts, view }) => ({ facts, kept: view.kept })) };
+      waiting.push(...[fiber.sibling, fiber.child].filter(Boolean));
+    }
+    throw new Error('the page holds no table');
+  });
+
 interface Kept {
   readonly stored: { options: object; seats: SeatEntry[]; setup: number[]; seed: string; game: string; rules: number };
   readonly steps: Step<Choice>[];
@@ -74,6 +102,12 @@ test('nothing that another seat keeps to itself comes to the page: not one messa
     await expect(question).not.toHaveText(asked);
   }
   const played = await steps(page);
+  const { viewer: eyes, moments: known } = await held(page);
+  expect(known).toHaveLength(played + 1);
+  for (const { facts: heardOf, kept: seen } of known) {
+    expect(seen.filter((tiles, rider) => rider !== eyes && tiles.length > 0)).toEqual([]);
+    expect(heardOf.filter(({ secret }) => secret && secret.seat !== eyes)).toEqual([]);
+  }
   const texts = await textsInMemory(page);
   const { messages, opened } = await heard(page);
   expect(opened).toBe(0);
