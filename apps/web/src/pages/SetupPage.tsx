@@ -1,4 +1,3 @@
-import { botNames } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, SeatEntry } from '@gruppetto/kernel';
 import { sharedTables, shelf } from '@gruppetto/words';
@@ -7,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useScreens } from '../games/use-screens.ts';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
 import { openTable } from '../tables/keeper.ts';
+import { players } from '../tables/players.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
@@ -170,8 +170,6 @@ interface SeatRowProps {
   readonly onRemove: () => void;
 }
 
-const players: Readonly<Record<string, string>> = { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' };
-
 function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowProps) {
   const which = `seat ${index + 1}`;
   const renamed = (colour: string) => (seat.name === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name);
@@ -203,9 +201,9 @@ function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowP
         value={seat.player}
         onChange={(event) => onChange({ ...seat, player: event.target.value })}
       >
-        {['person', ...botNames.toReversed()].map((player) => (
-          <option key={player} value={player}>
-            {players[player] ?? player}
+        {players.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>

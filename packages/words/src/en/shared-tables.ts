@@ -79,7 +79,6 @@ export const sharedTables = {
   leave: 'Leave the seat',
   nameFor: (seat: string) => `Your name, ${seat}`,
   whoPlays: (seat: string) => `Who plays ${seat}`,
-  person: 'Person',
   holdFor: (seat: string) => `Keep ${seat} for the account`,
   holdForPlaceholder: 'name of the account',
   hold: 'Keep it for somebody',

@@ -1,4 +1,3 @@
-import { botNames } from '@gruppetto/bots';
 import type { SharedSeat } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
 import { type ReactNode, useId, useState } from 'react';
@@ -6,6 +5,7 @@ import type { Answer } from '../../account/server.ts';
 import { SureButton } from '../../tours/SureButton.tsx';
 import { JerseyPatch } from '../../ui/Cyclist.tsx';
 import { jerseyOf } from '../../ui/jerseys.tsx';
+import { players } from '../players.ts';
 import { contributionFor, keepMyName, myName } from './kept.ts';
 import { sharedServer } from './shared-server.ts';
 
@@ -131,17 +131,15 @@ interface WhoPlaysProps {
   readonly onChange: (player: string, heldFor?: string) => void;
 }
 
-const players: Readonly<Record<string, string>> = { person: words.person, 'rule-of-thumb': 'Bot', random: 'Random bot' };
-
 function WhoPlays({ label, player, heldFor = '', busy, onChange }: WhoPlaysProps) {
   const id = useId();
   const [held, setHeld] = useState(heldFor);
   return (
     <>
       <select aria-label={words.whoPlays(label)} value={player} disabled={busy} onChange={(event) => onChange(event.target.value)}>
-        {['person', ...botNames.toReversed()].map((one) => (
+        {players.map(({ id: one, name }) => (
           <option key={one} value={one}>
-            {players[one] ?? one}
+            {name}
           </option>
         ))}
       </select>
