@@ -28,6 +28,8 @@ export interface Rider {
   readonly number: number;
   readonly role?: string;
   readonly name?: string;
+  /** Where teams are no seats, and are called something. */
+  readonly teamName?: string;
 }
 
 /** The types of one game, by the names the contract has for them. */

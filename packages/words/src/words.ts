@@ -5,7 +5,7 @@ import { colours } from './en/colours.ts';
 export interface Names {
   seat(seat: Seat): string;
   rider(rider: RiderId): string;
-  /** A team by its only player, or by the jersey that its players share. */
+  /** A team by its name, its only player, or the jersey that its players share. */
   team?(team: number): string;
 }
 
@@ -20,6 +20,8 @@ export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]
       return own[index] || (rider ? (rider.name ?? `${seat(rider.seat)} ${rider.number}`) : `rider ${index}`);
     },
     team: (index) => {
+      const named = riders.find(({ team }) => team === index)?.teamName;
+      if (named !== undefined) return named;
       const players = new Set(riders.filter(({ team }) => team === index).map((rider) => rider.seat));
       const [only] = players;
       if (players.size === 1) return seat(only as Seat);

@@ -24,6 +24,7 @@ export const wielersim: Game<WielerSim> = {
       number: index + 1,
       role: type,
       name: rider,
+      teamName: team,
     }));
   },
   setup,
