@@ -20,11 +20,11 @@ export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageR
   const filling = may && stage?.status === 'open' && !stage.raced;
   return kinds.map((what) => (
     <section key={what} className="advantage" aria-label={nameOf(things, what)}>
-      <h4>
+      <h3>
         {nameOf(things, what)}
         {stage && at && <small className="soft"> · {placeName(tour, stage, at)}</small>}
         {listed.some((one) => one.what === what && one.forTheTour) && <small className="soft"> · {words.forTheTour}</small>}
-      </h4>
+      </h3>
       <ul>
         {listed
           .filter((one) => one.what === what)

@@ -1,4 +1,4 @@
-import { stageWords as words } from '@gruppetto/words';
+import { tourWords, stageWords as words } from '@gruppetto/words';
 import { AdvantageRows } from './AdvantageRows.tsx';
 import { StageChips } from './StageView.tsx';
 import type { TourViewProps } from './tour-view.ts';
@@ -15,6 +15,7 @@ export function AdvantagesView(props: TourViewProps) {
         <p className="card padded soft">{words.noAdvantages}</p>
       ) : (
         <div className="card padded advantages">
+          <h2 className="offstage">{tourWords.views.advantages}</h2>
           <AdvantageRows {...props} />
           {places.map((at) => (
             <AdvantageRows key={at} {...props} at={at} />

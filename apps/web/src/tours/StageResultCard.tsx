@@ -13,8 +13,8 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
   const outs = { ...game.outs, ...game.stageRace?.outs };
   return (
     <div className="result-grid">
-      <section className="card padded" aria-labelledby="result-title">
-        <h3 id="result-title">{words.result}</h3>
+      <div className="card padded">
+        <h3>{words.result}</h3>
         <table className="tour-table stage-result">
           <thead>
             <tr>
@@ -37,10 +37,10 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {primes.length > 0 && (
-        <section className="card padded" aria-labelledby="primes-title">
-          <h3 id="primes-title">{words.primes}</h3>
+        <div className="card padded">
+          <h3>{words.primes}</h3>
           {stage.places.map(({ id }, number) => (
             <div key={id} className="prime-result">
               <h4>
@@ -57,7 +57,7 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
               </ol>
             </div>
           ))}
-        </section>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { say, stageWords, tourWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { StageView } from './StageView.tsx';
 import { SyncChip } from './SyncChip.tsx';
@@ -70,6 +70,7 @@ const activeStage = ({ tour }: OpenTour): number => Math.min(tour.after.length, 
 export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go: TourViewProps['go'] }) {
   const { session, enter, dismiss } = tools;
   const { riding, fault, simulate, stop } = useRiding(session, enter);
+  const opened = useRef<number>(undefined);
   const title = session.state === 'open' ? session.tour.plan.name : undefined;
   useEffect(() => {
     if (!title) return;
@@ -99,7 +100,9 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   const may = role === 'owner' || role === 'director';
   const view: View = views.find((one) => one === at.view) ?? (at.view === 'sheet' || at.view === 'report' ? at.view : 'stage');
   const wished = (at.stage ?? 0) - 1;
-  const stage = tour.stages[wished] ? wished : activeStage(session);
+  // The stage stays on show when it is closed: somebody wants to see what came of it.
+  opened.current ??= activeStage(session);
+  const stage = tour.stages[wished] ? wished : opened.current;
   const props: TourViewProps = { open: session, stage, may, enter, go, riding, simulate: (count) => void simulate(count) };
   return (
     <main className="tour">

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { nothingOverflows, noViolations } from './browser.ts';
+import { expect, makeKey, password, signUp, test } from './office.ts';
+
+const other = 'quite another one';
+
+test('accounts: the owner makes keys, a key works once, what is wrong is said beside its field', async ({
+  page,
+  browser,
+  server,
+  network,
+}) => {
+  network.mayFail = true;
+  await page.goto('/account');
+  await expect(page.getByText('Nobody has signed up here yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await page.getByLabel('Name').fill('Olga');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.locator('.asked .problem')).toHaveCount(1);
+  await noViolations(page);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed in as Olga' })).toBeVisible();
+  await expect(page.getByText('owner of this installation')).toBeVisible();
+  await page.getByLabel('How many').fill('2');
+  await page.getByRole('button', { name: 'Make keys' }).click();
+  await expect(page.locator('.keys-made input')).toHaveCount(2);
+  const key = await page.locator('.keys-made input').first().inputValue();
+  await noViolations(page);
+  await nothingOverflows(page);
+
+  const guest = await browser.newContext({ baseURL: server.url });
+  const guests = await guest.newPage();
+  await guests.goto('/account');
+  await guests.getByRole('button', { name: /No account yet/ }).click();
+  await guests.getByLabel('Name').fill('Gus');
+  await guests.getByLabel('Password').fill(password);
+  await guests.getByLabel('Validation key').fill('no such key');
+  await guests.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(guests.getByRole('alert')).toBeVisible();
+  await guests.getByLabel('Validation key').fill(key);
+  await guests.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(guests.getByRole('heading', { name: 'Signed in as Gus' })).toBeVisible();
+  await expect(guests.getByText('For the owner')).toBeHidden();
+  await guests.getByRole('button', { name: 'Sign out', exact: true }).click();
+
+  await guests.getByRole('button', { name: /No account yet/ }).click();
+  await guests.getByLabel('Name').fill('Second');
+  await guests.getByLabel('Password').fill(password);
+  await guests.getByLabel('Validation key').fill(key);
+  await guests.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(guests.getByRole('alert')).toBeVisible();
+  await guest.close();
+});
+
+test('accounts: sign in, change the password, sign out everywhere, export, delete', async ({ page, context, browser, server, network }) => {
+  network.mayFail = true;
+  await signUp(context, server.url, 'Olga');
+  await page.goto('/account');
+  await page.getByLabel('Password until now').fill(password);
+  await page.getByLabel('New password').fill(other);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password is changed.')).toBeVisible();
+
+  const second = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await second.newPage();
+  await elsewhere.goto('/account');
+  await elsewhere.getByLabel('Name').fill('olga');
+  await elsewhere.getByLabel('Password').fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByText('Name and password do not belong together.')).toBeVisible();
+  await elsewhere.getByLabel('Password').fill(other);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Signed in as Olga' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save all my data' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Olga');
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await second.close();
+
+  await page.getByLabel('Name').fill('Olga');
+  await page.getByLabel('Password').fill(other);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await noViolations(page);
+  await page.getByRole('dialog').getByLabel('Password').fill('not this one at all');
+  await page.getByRole('button', { name: 'Delete all of it for good' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Password').fill(other);
+  await page.getByRole('button', { name: 'Delete all of it for good' }).click();
+  await expect(page.getByText('Nobody has signed up here yet')).toBeVisible();
+});
+
+test('accounts: a forgotten password is set anew by a link of the owner, once', async ({ page, context, browser, server, network }) => {
+  network.mayFail = true;
+  await signUp(context, server.url, 'Olga');
+  const forgetful = await browser.newContext({ baseURL: server.url });
+  await signUp(forgetful, server.url, 'Gus', await makeKey(context, server.url));
+  await page.goto('/account');
+  await page.getByLabel('Name of the account').fill('nobody');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Name of the account').fill('Gus');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.getByLabel('A new password for somebody').inputValue();
+  const pages = await forgetful.newPage();
+  await pages.goto(link);
+  await pages.getByLabel('New password').fill(other);
+  await pages.getByRole('button', { name: 'Set the password' }).click();
+  await pages.getByRole('link', { name: 'Sign in' }).click();
+  await pages.getByLabel('Name').fill('Gus');
+  await pages.getByLabel('Password').fill(other);
+  await pages.getByRole('button', { name: 'Sign in' }).click();
+  await expect(pages.getByRole('heading', { name: 'Signed in as Gus' })).toBeVisible();
+  await pages.goto(link);
+  await pages.getByLabel('New password').fill(password);
+  await pages.getByRole('button', { name: 'Set the password' }).click();
+  await expect(pages.getByRole('alert')).toBeVisible();
+  await forgetful.close();
+});
+
+test('without the server the pages say so, and go on when it is back', async ({ page, context, network }) => {
+  network.mayFail = true;
+  await context.route('**/api/**', (route) => route.abort());
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
+  await context.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+});

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { nothingOverflows, noViolations } from './browser.ts';
+import { complaintsOf, expect, makeKey, makeTour, openStage, openView, signUp, test } from './office.ts';
+
+const views = ['Stage', 'Classifications', 'Stages', 'Riders', 'Advantages', 'Almanac', 'Share and save'];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every page of the office is free of axe violations and fits, ${colorScheme}`, async ({ page, context, server }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signUp(context, server.url, 'Olga');
+    const check = async () => {
+      await noViolations(page);
+      await nothingOverflows(page);
+    };
+    await page.goto('/teams');
+    await page.getByRole('heading', { name: 'First, your teams' }).waitFor();
+    await check();
+    await page.goto('/tours?later=true');
+    await page.getByRole('button', { name: /^Start a tour/ }).click();
+    await page.getByLabel('Name of the tour').fill('Six by six');
+    await page.getByLabel('Kind of tour').selectOption('high-mountain');
+    await page.getByLabel('Teams').fill('6');
+    await page.getByLabel('Riders a team').fill('6');
+    await check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Points in play').waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Change stage 2' }).click();
+    await page.getByLabel('Pass 1 from').waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Name, team 6').waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Make the tour' }).click();
+    await page
+      .locator('.place-tabs')
+      .getByRole('button', { name: /^Finish/ })
+      .click();
+    await check();
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+    await page.getByText('closed, simulated').waitFor();
+    await openStage(page, 2);
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+    await page.getByText('closed, simulated').waitFor();
+    for (const view of [...views, 'Cycling Party']) {
+      await openView(page, view);
+      await expect(page.locator('main section, main .card').first()).toBeVisible();
+      await check();
+    }
+    for (const view of ['sheet', 'report']) {
+      await page.goto(`${page.url().split('?')[0]}?view=${view}`);
+      await page.getByRole('button', { name: 'Print' }).waitFor();
+      await check();
+    }
+    await page.goto('/tours');
+    await page.getByText('stage 3 of 3').waitFor();
+    await check();
+  });
+
+for (const title of ['Los Ciclistas', 'Leader 1: Hell of the North', 'Pace Wheel', 'WielerSIM'])
+  test(`a tour of ${title} goes through the same screens`, async ({ page, context, server }) => {
+    test.setTimeout(180_000);
+    await signUp(context, server.url, 'Olga');
+    await makeTour(page, title, 'Through the same screens', async () => {
+      await page.getByRole('spinbutton', { name: /^Stages/ }).fill('2');
+    });
+    await noViolations(page);
+    await nothingOverflows(page);
+    await page.getByRole('button', { name: /Ride all remaining/ }).click();
+    await expect(page.getByRole('button', { name: 'Stage 2, closed' })).toBeVisible({ timeout: 60_000 });
+    for (const view of [...views, 'Standings']) {
+      await openView(page, view);
+      await expect(page.locator('main section, main .card').first()).toBeVisible();
+      await noViolations(page);
+      await nothingOverflows(page);
+    }
+    await expect(page.locator('.tour-winner')).toBeVisible();
+  });
+
+test('a stage of another game is typed in by what its game asks for', async ({ page, context, server }) => {
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Los Ciclistas', 'Two riders short', async () => {
+    await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
+    await page.getByLabel('Kind of tour').selectOption('road');
+    await page.getByLabel('Teams').fill('2');
+  });
+  const pad = page.locator('.director .arrival-pad');
+  const tap = (name: string) => page.locator('.rider-picker').getByRole('button', { name, exact: true }).click();
+  for (const [name, round, label] of [
+    ['Red 1', 1, 3],
+    ['Blue 1', 1, 3],
+    ['Blue 2', 1, 7],
+    ['Red 2', 2, 0],
+    ['Red 3', 2, 4],
+  ] as const) {
+    await pad.getByRole('button', { name: `Round ${round}`, exact: true }).click();
+    await pad.getByRole('button', { name: `Space ${label}`, exact: true }).click();
+    await expect(pad.locator('output')).toHaveText(`${round}′${label}`);
+    await tap(name);
+  }
+  await expect(page.getByText('Blue 3 is neither home nor out.')).toBeVisible();
+  await tap('Blue 3');
+  await page.getByRole('button', { name: 'End stage' }).click();
+  await expect(page.getByText('Red wins the tour')).toBeVisible();
+});
+
+test('sharing: a director enters, the owner sees it come, a reader and a follower look on', async ({ page, context, browser, server }) => {
+  test.setTimeout(120_000);
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Cycling Party', 'Shared', async () => {
+    await page.getByLabel('Teams').fill('2');
+  });
+  const address = page.url().split('?')[0] ?? '';
+  await openView(page, 'Share and save');
+  const linkFor = async (button: string, label: string) => {
+    await page.getByRole('button', { name: button }).click();
+    const made = page.getByRole('textbox', { name: label });
+    await expect(made).toHaveValue(/^http/);
+    return made.inputValue();
+  };
+  const invited = await linkFor('Invite a director', 'Invitation');
+  const follow = await linkFor('Make a follow link', 'Follow link');
+
+  const directing = await browser.newContext({ baseURL: server.url });
+  await signUp(directing, server.url, 'Dirk', await makeKey(context, server.url));
+  const director = await directing.newPage();
+  const complaints = complaintsOf(director);
+  await director.goto(invited);
+  await expect(director.getByRole('heading', { name: 'You are invited to Shared' })).toBeVisible();
+  await director.getByRole('button', { name: 'Accept' }).click();
+  await expect(director.getByRole('heading', { level: 1, name: 'Shared' })).toBeVisible();
+
+  const following = await browser.newContext({ baseURL: server.url });
+  const follower = await following.newPage();
+  await follower.goto(follow);
+  await expect(follower.getByText('You may look, not touch.')).toBeVisible();
+  await expect(follower.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(follower.locator('.rider-picker')).toBeHidden();
+
+  await page.goto(address);
+  await director.locator('.rider-picker').getByRole('button', { name: 'Red 2', exact: true }).click();
+  for (const watching of [page, follower]) await expect(watching.locator('.order > li')).toContainText(['Red 2']);
+  await page.locator('.rider-picker').getByRole('button', { name: 'Blue 2', exact: true }).click();
+  await expect(director.locator('.order > li')).toHaveCount(2);
+  await director.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.order > li')).toHaveCount(1);
+
+  await openView(page, 'Share and save');
+  await page.getByRole('button', { name: 'Remove Dirk' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Dirk')).toBeHidden();
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  await directing.close();
+  await following.close();
+});
+
+test('two tabs of one director do not lose one another’s entries', async ({ page, context, server }) => {
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Cycling Party', 'Twice', async () => {
+    await page.getByLabel('Teams').fill('2');
+  });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.locator('.rider-picker').getByRole('button', { name: 'Blue 1', exact: true }).click();
+  await expect(page.locator('.order > li')).toHaveCount(1);
+  await page.locator('.rider-picker').getByRole('button', { name: 'Red 1', exact: true }).click();
+  await expect(other.locator('.order > li')).toHaveCount(2);
+  await expect(other.locator('.sync')).toHaveText('Saved');
+  await other.close();
+});
+
+test('a tour is saved as files, and erased only when asked twice', async ({ page, context, server }) => {
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Cycling Party', 'For the shelf', async () => {
+    await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
+    await page.getByLabel('Teams').fill('2');
+  });
+  await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+  await page.getByText('closed, simulated').waitFor();
+  await openView(page, 'Share and save');
+  const save = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  expect((await save('Tables as CSV')).split('\r\n')[0]).toBe('after_stage,classification,place,name,total,of_this_stage');
+  expect((await save('Stages as CSV')).split('\r\n').length).toBeGreaterThan(10);
+  expect(JSON.parse(await save('Tour as JSON')).name).toBe('For the shelf');
+  await page.goto('/tours');
+  await page.getByRole('button', { name: 'Erase For the shelf' }).click();
+  await page.getByRole('button', { name: 'Erase it for good' }).click();
+  await expect(page.getByText('No tour yet.')).toBeVisible();
+});
