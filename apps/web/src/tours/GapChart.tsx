@@ -1,8 +1,7 @@
 import type { Classification } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
-import { useId, useRef } from 'react';
-import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useWidth } from '../ui/use-width.ts';
 import { entrantName, gapsOf, linesOf } from './classification-lines.ts';
 import { tourEntrants } from './RiderMark.tsx';
@@ -61,7 +60,7 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
               const points = (gaps[index] ?? []).flatMap((gap, stage) => (gap === undefined ? [] : [[x(stage), y(gap)] as const]));
               const end = points.at(-1);
               return (
-                <g key={entrant} className="line" stroke={colour ?? jerseyOf(jerseys[0]?.id ?? '').colour}>
+                <g key={entrant} className="line" style={{ '--team': colour } as CSSProperties}>
                   <polyline points={points.map((point) => point.join(',')).join(' ')} strokeDasharray={dashes[index % dashes.length]} />
                   {points.map(([px, py]) => (
                     <circle key={px} cx={px} cy={py} r="4" />

@@ -8,7 +8,8 @@ import { placeName } from './stage-places.ts';
 export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
   const board = boardOf(tour.game, stage.plan.options);
   const game = wordsOf(tour.game.id);
-  const named = (section: Section): string => game.section?.(section) ?? section.label ?? words.terrain[section.terrain];
+  const named = (section: Section): string =>
+    game.section?.(section) ?? game.stageRace?.primes[section.label ?? ''] ?? section.label ?? words.terrain[section.terrain];
   const label = (marker: Marker): string => {
     const prime = stage.places.find(({ square }) => square === marker.at);
     if (prime && (marker.kind === 'sprint' || marker.kind === 'summit' || marker.kind === 'bonus'))

@@ -28,7 +28,8 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
     <article className="sheet">
       <header>
         <h2>
-          {tourWords.stage(index + 1)}: {stage.plan.name || tourWords.stage(index + 1)}
+          {tourWords.stage(index + 1)}
+          {stage.plan.name && `: ${stage.plan.name}`}
         </h2>
         <p>{tour.plan.name}</p>
       </header>

@@ -26,16 +26,18 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
     return onChangeElsewhere(look);
   }, [id, stage]);
 
+  const take = async (from: string) => {
+    const ridden = await inTourWorker((tours) => tours.raced(from));
+    if (ridden) await enter({ do: 'result', stage, how: 'raced', ...ridden });
+  };
   const over = table?.over && !begun ? table.id : undefined;
+  // Who has emptied the stage since does not want it back unasked.
+  const known = open.entries.some(({ entry }) => entry.do === 'result' && entry.stage === stage && entry.how === 'raced');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a race that is over is taken over once
   useEffect(() => {
-    if (!over || taking.current) return;
+    if (!over || known || taking.current) return;
     taking.current = true;
-    const take = async () => {
-      const ridden = await inTourWorker((tours) => tours.raced(over));
-      if (ridden) await enter({ do: 'result', stage, how: 'raced', ...ridden });
-    };
-    void take().catch((error: Error) => setFault(error.message));
+    void take(over).catch((error: Error) => setFault(error.message));
   }, [over]);
 
   const race = async () => {
@@ -69,6 +71,11 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
       <div className="buttons">
         {!begun && (
           <>
+            {over && (
+              <button type="button" onClick={() => void take(over).catch((error: Error) => setFault(error.message))}>
+                {words.takeResult}
+              </button>
+            )}
             {table && !table.over ? (
               <button type="button" className="main" onClick={() => void navigate({ to: '/table/$id', params: { id: table.id } })}>
                 {words.goOnRacing}

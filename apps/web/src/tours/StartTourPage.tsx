@@ -48,7 +48,7 @@ function withStages(game: Game, draft: DraftContent): DraftContent {
   }
   const proposed = propose(game, draft);
   if (!proposed) return draft;
-  const stages = proposed.map((options, index) => ({ name: words.stageName(index + 1), options }));
+  const stages = proposed.map((options) => ({ name: '', options }));
   const [first] = proposed;
   const points = first && stageRaceOf(game).tourPoints?.(first, draft.count);
   const { points: _old, ...rest } = draft;
@@ -198,9 +198,9 @@ function planOf(game: Game, draft: DraftContent): TourPlan {
     kind: draft.kind,
     seats: draft.seats.map(({ name, colour, player }) => ({ name: name.trim(), colour, player })),
     riders,
-    stages: draft.stages.map(({ name, options }, index) => {
+    stages: draft.stages.map(({ name, options }) => {
       const parsed = game.options.parse(options);
-      return { name: name.trim() || words.stageName(index + 1), options: parsed.ok ? parsed.value : options };
+      return { name: name.trim(), options: parsed.ok ? parsed.value : options };
     }),
     ...(draft.points && { points: draft.points }),
   };
@@ -469,6 +469,7 @@ function StageCard({ game, stage, number, open, settled, seats, onOpen, onChange
         <input
           aria-label={words.nameOfStage(number)}
           value={stage.name}
+          placeholder={words.stageName(number)}
           maxLength={40}
           autoComplete="off"
           onChange={(event) => onChange({ ...stage, name: event.target.value })}

@@ -1,4 +1,4 @@
-import { say, stageWords, tourWords as words } from '@gruppetto/words';
+import { account, say, stageWords, tourWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
@@ -42,10 +42,10 @@ export function TourPage({ id, at }: { id: string; at: AtTour }) {
   return (
     <OfficeFrame>
       <SignedIn offline>
-        {(account) => (
+        {(name) => (
           <Opened
-            key={account}
-            account={account}
+            key={name}
+            account={name}
             id={id}
             at={at}
             go={(view, stage) =>
@@ -58,8 +58,8 @@ export function TourPage({ id, at }: { id: string; at: AtTour }) {
   );
 }
 
-function Opened({ account, id, at, go }: { account: string; id: string; at: AtTour; go: TourViewProps['go'] }) {
-  const tools = useTour({ account, id });
+function Opened({ account: name, id, at, go }: { account: string; id: string; at: AtTour; go: TourViewProps['go'] }) {
+  const tools = useTour({ account: name, id });
   return <TourFrame tools={tools} at={at} go={go} />;
 }
 
@@ -130,6 +130,14 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
           </button>
         ))}
       </nav>
+      {session.sync === 'signed-out' && (
+        <p className="card notice" role="alert">
+          {words.signedOut}
+          <Link to="/account" className="button">
+            {account.signIn}
+          </Link>
+        </p>
+      )}
       {riding && (
         <div className="card notice riding">
           <progress max={riding.all} value={riding.done} aria-label={stageWords.simulating} />

@@ -112,7 +112,8 @@ class TourSession {
     this.waiting = [...this.waiting, ...sent];
     this.sync = this.sync === 'saved' ? 'sending' : this.sync;
     this.tell(tour);
-    await queue(account, id, sent);
+    // Without storage it is sent all the same.
+    await queue(account, id, sent).catch(() => undefined);
     void this.pump();
     return true;
   }
