@@ -9,6 +9,7 @@ import {
   type Moment,
   type Opened,
   type SharedTable,
+  type Socket,
   type SocketEvents,
   statusOf,
 } from '@gruppetto/live';
@@ -31,7 +32,7 @@ export class Player {
   client: LiveClient | undefined;
   private readonly dice: SeededDice;
   private readonly listeners = new Set<(state: LiveState) => void>();
-  private socket: WebSocket | undefined;
+  protected socket: WebSocket | undefined;
   /** Whether he plays by himself when it is his turn. */
   plays = false;
 
@@ -143,12 +144,17 @@ export class Player {
     return bot(view, turn as Turn<Choice>, this.dice);
   }
 
+  /** Plays if it is his turn and he has not. */
+  nudge(): void {
+    if (this.plays && this.client && statusOf(this.client.state).kind === 'your-turn') this.client.choose(this.wish);
+  }
+
   private changed(state: LiveState): void {
-    if (this.plays && statusOf(state).kind === 'your-turn') this.client?.choose(this.wish);
+    if (state.refusal === undefined) this.nudge();
     for (const listener of [...this.listeners]) listener(state);
   }
 
-  private connect(table: string, on: SocketEvents) {
+  protected connect(table: string, on: SocketEvents): Socket {
     const socket = new WebSocket(this.base.replace('http', 'ws') + livePath(table), {
       headers: { origin: this.base, cookie: this.cookie },
     });

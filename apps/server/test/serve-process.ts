@@ -1,7 +1,18 @@
-import { serve } from '../src/index.ts';
+import { sql } from 'kysely';
+import { createApp, openStorage } from '../src/index.ts';
 
 /** A server as a process of its own, which a test may kill. It says where it is, then serves until it ends. */
 const [root = '', engineScript = '', folder = '', url = '', port = '0'] = process.argv.slice(2);
-const storage = url === '' ? { folder } : { folder, url };
-const served = await serve({ host: '127.0.0.1', port: Number(port), root, storage, limited: false, tables: { engineScript } });
-console.log(served.port);
+const storage = await openStorage(url === '' ? { folder, alone: true } : { folder, url });
+const app = await createApp({ root, storage, limited: false, tables: { engineScript } });
+const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
+process.send?.(Number(new URL(address).port));
+
+/** The disk is full, as far as SQLite can tell; or there is room again. */
+process.on('message', async (full: boolean) => {
+  const pages = full ? sql`pragma page_count` : undefined;
+  const [row] = pages ? (await pages.execute(storage.db)).rows : [];
+  const most = row ? Number(Object.values(row as object)[0]) : 1_000_000_000;
+  await sql.raw(`pragma max_page_count = ${most}`).execute(storage.db);
+  process.send?.('done');
+});

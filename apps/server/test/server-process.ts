@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,7 @@ export async function serverProcesses() {
   const running = new Set<ChildProcess>();
   return {
     async start({ folder, url = '' }: StorageOptions, port = 0): Promise<ServerProcess> {
-      const child = spawn(process.execPath, [server.file, root, engine.file, folder, url, `${port}`], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const child = fork(server.file, [root, engine.file, folder, url, `${port}`]);
       running.add(child);
       const ended = new Promise<void>((resolve) => {
         child.once('exit', () => {
@@ -23,13 +21,20 @@ export async function serverProcesses() {
           resolve();
         });
       });
-      const line = await new Promise<string>((resolve, reject) => {
-        child.stdout.once('data', (data) => resolve(String(data)));
-        child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-      });
+      const told = () =>
+        new Promise<unknown>((resolve, reject) => {
+          child.once('message', resolve);
+          child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+        });
+      const taken = Number(await told());
       return {
-        port: Number(line),
-        base: `http://127.0.0.1:${Number(line)}`,
+        port: taken,
+        base: `http://127.0.0.1:${taken}`,
+        async fillDisk(full) {
+          const done = told();
+          child.send(full);
+          await done;
+        },
         async kill() {
           child.kill('SIGKILL');
           await ended;
@@ -48,6 +53,8 @@ export async function serverProcesses() {
 export interface ServerProcess {
   readonly port: number;
   readonly base: string;
+  /** SQLite finds no room any longer, or finds some again. */
+  fillDisk(full: boolean): Promise<void>;
   /** As if the power had failed. */
   kill(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findGame } from '@gruppetto/catalogue';
-import { type Fact, type Game, type RaceRecord, replay, type Viewer } from '@gruppetto/kernel';
+import { type Choice, type Fact, type Game, type RaceRecord, replay, type Viewer } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/live';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +11,9 @@ import { type Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';
 
 const house = tableServers();
+
+/** Puts a rider of Los Ciclistas on the road. */
+const putUp = (rider: number): Choice => ({ do: 'start', rider }) as Choice;
 
 describe.each(databases)('on %s', (kind) => {
   let server: TableServer;
@@ -98,11 +101,11 @@ describe.each(databases)('on %s', (kind) => {
     test('what dice have fallen on is taken back by everybody’s consent, and falls the same again', async () => {
       const cid = house.player(server, 'Cid');
       await begin('los-ciclistas', { players: 3 }, [ana, ben, cid]);
-      ana.client?.choose({ do: 'start', rider: 0 });
+      ana.client?.choose(putUp(0));
       await ana.until(({ version }) => version === 1);
       const first = ana.state.moments[1]?.facts;
       await ben.turn;
-      ben.client?.choose({ do: 'start', rider: 3 });
+      ben.client?.choose(putUp(3));
       await ana.until(({ version }) => version === 2);
       const asked = async () => {
         ana.client?.undo();
@@ -125,7 +128,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(ana.state.version).toBe(2);
       cid.client?.consent(second.request, true);
       for (const player of [ana, ben, cid, eve]) await player.until(({ version, moments }) => version === 3 && moments.length === 1);
-      ana.client?.choose({ do: 'start', rider: 0 });
+      ana.client?.choose(putUp(0));
       expect((await ben.until(({ version }) => version === 4)).moments[1]?.facts).toEqual(first);
     });
 
@@ -133,11 +136,11 @@ describe.each(databases)('on %s', (kind) => {
       await begin('los-ciclistas', { players: 2 }, [ana, ben]);
       ben.client?.undo();
       expect((await ben.until(({ refusal }) => refusal !== undefined)).refusal?.reason).toBe('nothing-to-undo');
-      ana.client?.choose({ do: 'start', rider: 0 });
+      ana.client?.choose(putUp(0));
       await ana.until(({ version }) => version === 1);
       ana.client?.undo();
       const { table } = await ben.until((state) => state.table?.undo !== undefined);
-      ben.client?.choose({ do: 'start', rider: 3 });
+      ben.client?.choose(putUp(3));
       await ana.until((state) => state.version === 2 && state.table?.undo === undefined);
       ben.client?.consent(table?.undo?.request as string, true);
       ben.client?.say('too late');

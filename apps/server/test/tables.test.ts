@@ -1,5 +1,5 @@
 import { findGame } from '@gruppetto/catalogue';
-import { type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
+import { type Choice, type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
 import { type LiveState, livePath, type ServerMessage, statusOf, verifyRecord } from '@gruppetto/live';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -8,6 +8,9 @@ import { type Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';
 
 const house = tableServers();
+
+/** Puts a rider of Los Ciclistas on the road. */
+const putUp = (rider: number): Choice => ({ do: 'start', rider }) as Choice;
 
 /** Sits everybody down, in order, opens their pages and starts. */
 async function begin(host: Player, others: readonly Player[], game: string, options: object, bots = 0, settings: object = {}) {
@@ -111,8 +114,8 @@ describe.each(databases)('on %s', (kind) => {
       for (const [name, value] of ana.cookies) tab.cookies.set(name, value);
       tab.open(id);
       await tab.turn;
-      ana.client?.choose({ do: 'start', rider: 0 });
-      tab.client?.choose({ do: 'start', rider: 1 });
+      ana.client?.choose(putUp(0));
+      tab.client?.choose(putUp(1));
       const done = ({ version, outbox }: LiveState) => version === 1 && outbox.length === 0;
       const states = await Promise.all([ana.until(done), tab.until(done)]);
       expect(states.filter(({ refusal }) => refusal?.reason === 'stale')).toHaveLength(1);

@@ -152,7 +152,9 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
       if (own?.seat === seat.seat) return { seats: [{ seat: seat.seat, name }] };
       if (row.status === 'over') throw conflict('race-over', 'The race is over.');
       if (own && row.status === 'racing') throw conflict('seated', 'You have a seat already.');
-      if (seat.player !== null) throw conflict('seat-taken', 'Somebody sits there already.');
+      // Who knows what the one who sits there contributed is he: the answer was lost, and with it the cookie.
+      const himself = row.status === 'gathering' && seat.contribution === contribution;
+      if (seat.player !== null && !himself) throw conflict('seat-taken', 'Somebody sits there already.');
       if (seat.held_for !== null && seat.held_for !== (visitor.account && nameKey(visitor.account.name)))
         throw new Refused(403, 'seat-held', 'This seat is kept for somebody else.');
       const sit = { seat: seat.seat, name, player: 'person', person: visitor.person, webhook: null };

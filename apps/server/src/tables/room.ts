@@ -182,23 +182,37 @@ export class Room {
   /** A bot should have played, or a clock has run out. */
   wake(version: number): Promise<void> {
     return this.run(async () => {
-      await this.refresh();
-      const { row } = this.stored;
-      if (row.version !== version || row.status !== 'racing' || row.turn === null) return;
-      if (this.isBots(row.turn)) return this.playBot();
-      if (row.due === null) return;
-      if (row.due > this.around.now()) return this.around.wakeAt(this.id, row.version, row.due);
-      await this.change(({ row: now }) => {
-        if (now.version !== version || now.turn === null || now.due === null || now.due > this.around.now()) return {};
-        const left = now.clocks === null ? null : (JSON.parse(now.clocks) as number[]).map((one, seat) => (seat === now.turn ? 0 : one));
-        return {
-          table: {
-            stand_ins: JSON.stringify([...new Set([...standIns(now), now.turn])]),
-            clocks: left === null ? null : JSON.stringify(left),
-            due: this.around.now() + botGrace,
-          },
-        };
-      });
+      try {
+        await this.lookAfter(version);
+      } catch (error) {
+        this.lookAgain();
+        throw error;
+      }
+    });
+  }
+
+  /** Nobody else would: it could not be stored, or not be worked out. */
+  private lookAgain(): void {
+    this.around.wakeAt(this.id, this.stored.row.version, this.around.now() + botGrace);
+  }
+
+  private async lookAfter(version: number): Promise<void> {
+    await this.refresh();
+    const { row } = this.stored;
+    if (row.version !== version || row.status !== 'racing' || row.turn === null) return;
+    if (this.isBots(row.turn)) return this.playBot();
+    if (row.due === null) return;
+    if (row.due > this.around.now()) return this.around.wakeAt(this.id, row.version, row.due);
+    await this.change(({ row: now }) => {
+      if (now.version !== version || now.turn === null || now.due === null || now.due > this.around.now()) return {};
+      const left = now.clocks === null ? null : (JSON.parse(now.clocks) as number[]).map((one, seat) => (seat === now.turn ? 0 : one));
+      return {
+        table: {
+          stand_ins: JSON.stringify([...new Set([...standIns(now), now.turn])]),
+          clocks: left === null ? null : JSON.stringify(left),
+          due: this.around.now() + botGrace,
+        },
+      };
     });
   }
 
@@ -502,9 +516,14 @@ export class Room {
   private wantBot(): void {
     if (this.botWanted) return;
     this.botWanted = true;
-    void this.run(() => {
+    void this.run(async () => {
       this.botWanted = false;
-      return this.playBot();
+      try {
+        await this.playBot();
+      } catch (error) {
+        this.lookAgain();
+        throw error;
+      }
     });
   }
 
