@@ -18,10 +18,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await check();
     await page.goto('/tours?later=true');
     await page.getByRole('button', { name: /^Start a tour/ }).click();
-    await page.getByLabel('Name of the tour').fill('Six by six');
+    await page.getByLabel('Name of the tour').fill('Over the passes');
     await page.getByLabel('Kind of tour').selectOption('high-mountain');
-    await page.getByLabel('Teams').fill('6');
-    await page.getByLabel('Riders a team').fill('6');
+    await page.getByRole('spinbutton', { name: /^Stages/ }).fill('2');
+    await page.getByLabel('Teams').fill('3');
     await check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Points in play').waitFor();
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByLabel('Pass 1 from').waitFor();
     await check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Name, team 6').waitFor();
+    await page.getByLabel('Name, team 3').waitFor();
     await check();
     await page.getByRole('button', { name: 'Make the tour' }).click();
     await page
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await check();
     }
     await page.goto('/tours');
-    await page.getByText('stage 3 of 3').waitFor();
+    await page.getByText('2 stages, over').waitFor();
     await check();
   });
 
@@ -177,6 +177,10 @@ test('a tour is saved as files, and erased only when asked twice', async ({ page
     await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
     await page.getByLabel('Teams').fill('2');
   });
+  await openView(page, 'Cycling Party');
+  await page.getByRole('button', { name: /^Ride it \d+ times/ }).click();
+  await expect(page.locator('.chances section')).toHaveCount(5);
+  await openView(page, 'Stage');
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
   await page.getByText('closed, simulated').waitFor();
   await openView(page, 'Share and save');
@@ -192,4 +196,48 @@ test('a tour is saved as files, and erased only when asked twice', async ({ page
   await page.getByRole('button', { name: 'Erase For the shelf' }).click();
   await page.getByRole('button', { name: 'Erase it for good' }).click();
   await expect(page.getByText('No tour yet.')).toBeVisible();
+});
+
+test('teams are changed and removed, and a half-made tour is found again or thrown away', async ({ page, context, server }) => {
+  await signUp(context, server.url, 'Olga');
+  await page.goto('/tours');
+  await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the team' }).click();
+  await expect(page.getByText('The team needs a name.')).toBeVisible();
+  await page.getByLabel('Name of the team').fill('Zephyr');
+  await page.getByRole('button', { name: 'Save the team' }).click();
+  await page.getByRole('button', { name: 'Change Zephyr' }).click();
+  await page.getByLabel('Name of the team').fill('Sirocco');
+  await page.getByLabel('Rider 6').fill('Finn');
+  await page.getByRole('button', { name: 'Save the team' }).click();
+  await expect(page.locator('.team-card')).toContainText('Finn');
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove Sirocco' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();
+  await page.getByRole('link', { name: /^Later/ }).click();
+
+  await page.getByRole('button', { name: /^Start a tour/ }).click();
+  await expect(page.getByText('The tour needs a name.')).toBeVisible();
+  await page.getByLabel('Name of the tour').fill('Half of it');
+  await page.getByRole('spinbutton', { name: /^Stages/ }).fill('22');
+  await expect(page.getByText('A tour has 1 to 21 stages.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('spinbutton', { name: /^Stages/ }).fill('21');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.stage-card')).toHaveCount(21);
+  // CP-1.7, CP-9.5: what breaks a rule is refused beside its field.
+  await page.getByRole('button', { name: 'Change stage 1', exact: true }).click();
+  await page.getByLabel('Pass 1 from').fill('149');
+  await expect(page.locator('.stage-builder .problem').first()).toContainText('CP-1.7');
+  await expect(page.getByText('Stage 1 is not possible as it stands.').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await page.getByRole('link', { name: /Half of it/ }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.goto('/tours');
+  await page.getByRole('button', { name: 'Throw away: Half of it' }).click();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText('Half of it')).toBeHidden();
 });

@@ -12,7 +12,7 @@ import { RaceFields } from '../pages/RaceFields.tsx';
 import { freshSeat } from '../tables/default-seats.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
-import { type DraftContent, type DraftSeat, removeDraft, useDraft } from './drafts.ts';
+import { type DraftContent, type DraftSeat, useDraft } from './drafts.ts';
 import { propose, stageRaceOf, tourWide, type Values, wishOf, withBase } from './model.ts';
 import { Profile } from './Profile.tsx';
 import { SyncChip } from './SyncChip.tsx';
@@ -66,7 +66,7 @@ function withSeats(game: Game, draft: DraftContent): DraftContent {
 }
 
 function Start({ account, id }: { account: string; id: string }) {
-  const { draft: kept, missing, sync, change } = useDraft(account, id);
+  const { draft: kept, missing, sync, change, forget } = useDraft(account, id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
@@ -106,7 +106,7 @@ function Start({ account, id }: { account: string; id: string }) {
     const answer = await server.makeTour({ id: draft.tour, plan: planOf(game, draft) });
     setBusy(false);
     if (!answer.ok) return setFault(answer.fault);
-    await removeDraft(account, id);
+    await forget();
     await navigate({ to: '/tours/$id', params: { id: draft.tour } });
   };
   const last = step === words.steps.length - 1;

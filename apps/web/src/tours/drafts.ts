@@ -96,6 +96,7 @@ export function useDraft(account: string, id: string) {
 
   const send = async (): Promise<void> => {
     const sent = latest.current;
+    timer.current = undefined;
     if (!sent) return;
     let answer = await server.putDraft({ id, version: version.current, draft: sent });
     if (!answer.ok && answer.fault.status === 409) {
@@ -143,9 +144,18 @@ export function useDraft(account: string, id: string) {
     void load().catch(() => undefined);
     return () => {
       stop.abort();
+      if (timer.current === undefined) return;
       clearTimeout(timer.current);
+      void send();
     };
   }, [account, id]);
 
-  return { draft, missing, sync, change };
+  /** It has become a tour, or is thrown away: nothing of it is sent any more. */
+  const forget = async (): Promise<void> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    latest.current = undefined;
+    await removeDraft(account, id);
+  };
+  return { draft, missing, sync, change, forget };
 }
