@@ -1,7 +1,7 @@
 import type { GameId } from '@gruppetto/kernel';
 import { shelf, officeMenu as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type TourListing } from '../account/server.ts';
 import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from './drafts.ts';
@@ -35,17 +35,20 @@ function Menu({ account, later }: { account: string; later: boolean }) {
       const answer = await server.tours(stop.signal);
       if (answer.ok) await keepList(account, answer.value).catch(() => undefined);
       else setFault(answer.fault);
-      setTours(answer.ok ? answer.value : await keptList(account).catch(() => []));
+      const found = answer.ok ? answer.value : await keptList(account).catch(() => []);
       setDrafts(await listDrafts(account, stop.signal));
+      setTours(found);
     };
     void ask().catch(() => undefined);
     return () => stop.abort();
   }, [account]);
-  // CP-9.2: whoever has no team yet sees that screen first, once.
-  const newcomer = teams?.length === 0 && tours?.length === 0 && drafts.length === 0 && !later;
+  // CP-9.2: whoever has nothing yet sees that screen first. Judged once: who erases his last tour stays here.
+  const judged = useRef(later);
   useEffect(() => {
-    if (newcomer) void navigate({ to: '/teams', replace: true });
-  }, [newcomer, navigate]);
+    if (!teams || !tours || judged.current) return;
+    judged.current = true;
+    if (teams.length + tours.length + drafts.length === 0) void navigate({ to: '/teams', replace: true });
+  }, [teams, tours, drafts, navigate]);
   const erase = async (id: string) => {
     const answer = await server.eraseTour(id);
     if (!answer.ok) return setFault(answer.fault);
