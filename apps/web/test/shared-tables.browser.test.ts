@@ -105,6 +105,27 @@ async function play(people: readonly Person[], until: () => Promise<boolean> = a
   throw new Error('the race did not end');
 }
 
+/** The one of them who has something to choose, once there is one. */
+async function whoIsAsked(people: readonly Person[]): Promise<Person> {
+  let asked: Person | undefined;
+  const find = async () => {
+    for (const person of people) if ((await person.page.locator('.choice:enabled').count()) > 0) asked = person;
+    return asked !== undefined;
+  };
+  await expect.poll(find).toBe(true);
+  return asked as unknown as Person;
+}
+
+/** So many steps and not one more: each is seen by everybody before the next. */
+async function playSteps(people: readonly Person[], count: number): Promise<void> {
+  for (let step = 0; step < count; step++) {
+    const { page } = await whoIsAsked(people);
+    const before = await steps(page);
+    await page.locator('.choice:enabled').first().click();
+    for (const person of people) await expect.poll(() => steps(person.page)).toBe(before + 1);
+  }
+}
+
 const reached =
   (step: number, { page }: Person) =>
   async () =>
@@ -251,21 +272,18 @@ test('a restarted server costs nothing but time', async ({ comes, server }) => {
   const url = await makeTable(ann, 'Ann', 'Red');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
-  await play([ann, bo], reached(4, ann));
+  await playSteps([ann, bo], 4);
   await server.restart(async () => {
     for (const person of [ann, bo]) await expect(status(person)).toHaveText('Reconnecting … Nothing is lost.');
     // Who chooses meanwhile has chosen.
-    for (const { page } of [ann, bo]) {
-      const choice = page.locator('.choice:enabled').first();
-      if ((await choice.count()) > 0) await choice.click();
-    }
+    const { page } = await whoIsAsked([ann, bo]);
+    await page.locator('.choice:enabled').first().click();
     await expect(ann.page.locator('.choice:enabled')).toHaveCount(0);
     await expect(bo.page.locator('.choice:enabled')).toHaveCount(0);
   });
   await expect.poll(() => steps(ann.page)).toBe(5);
   await expect.poll(() => steps(bo.page)).toBe(5);
-  await play([ann, bo], reached(9, ann));
-  await expect.poll(() => steps(ann.page)).toBe(await steps(bo.page));
+  await playSteps([ann, bo], 4);
   // The browser itself says that it could not connect for a while.
   for (const { complaints } of [ann, bo]) {
     const others = complaints.filter((complaint) => !complaint.includes('WebSocket connection'));
@@ -273,7 +291,7 @@ test('a restarted server costs nothing but time', async ({ comes, server }) => {
   }
 });
 
-test('taking back: the own choice at once, what was thrown when everybody agrees', async ({ comes }) => {
+test('what was thrown is taken back when everybody agrees', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes(phone);
   await setUpCiclistas(ann, 2);
@@ -294,6 +312,26 @@ test('taking back: the own choice at once, what was thrown when everybody agrees
   await expect.poll(() => steps(ann.page)).toBe(0);
   await expect.poll(() => steps(bo.page)).toBe(0);
   await expect(status(ann)).toHaveText('Your turn.');
+});
+
+test('an own choice in which nothing fell is taken back at once', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await ann.page.goto('/new/pace-wheel');
+  for (const seat of [4, 3]) await ann.page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await ann.page.getByLabel('Who plays, seat 2').selectOption('person');
+  const url = await makeTable(ann, 'Ann', 'Red');
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  // Who places the first racer is thrown for.
+  const first = await whoIsAsked([ann, bo]);
+  const second = first === ann ? bo : ann;
+  await first.page.locator('.choice').first().click();
+  await expect.poll(() => steps(second.page)).toBe(1);
+  await first.page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => steps(second.page)).toBe(0);
+  await expect(status(first)).toHaveText('Your turn.');
+  await expect(first.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('two windows of one person, and a click too many: one step', async ({ comes }) => {
@@ -426,7 +464,7 @@ test('who comes back is shown what happened since his last turn', async ({ comes
   const url = await makeTable(ann, 'Ann', 'Red');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
-  await play([ann, bo], reached(2, ann));
+  await playSteps([ann, bo], 2);
   await bo.page.close();
   await ann.page.locator('.choice').first().click();
   await expect(status(ann)).toHaveText('Waiting for Bo.');

@@ -48,7 +48,7 @@ export class LiveTable implements Referee {
   readonly id: string;
   readonly store: StoreApi<LiveTableState> = createStore<LiveTableState>(() => nothing);
   private client: LiveClient | undefined;
-  private record_: Promise<RaceRecord | undefined> | undefined;
+  private fetched: Promise<RaceRecord | undefined> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -150,12 +150,12 @@ export class LiveTable implements Referee {
   }
 
   record(): Promise<RaceRecord | undefined> {
-    this.record_ ??= sharedServer.record(this.id).then((answer) => {
+    this.fetched ??= sharedServer.record(this.id).then((answer) => {
       if (answer.ok) return answer.value;
-      this.record_ = undefined;
+      this.fetched = undefined;
       return undefined;
     });
-    return this.record_;
+    return this.fetched;
   }
 
   async position(version: number): Promise<object | undefined> {
