@@ -20,6 +20,11 @@ interface RiderPickerProps {
 export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
   const [team, setTeam] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const tapped = useRef(false);
+  const choose = (next: number | undefined) => {
+    tapped.current = true;
+    setTeam(next);
+  };
   const entrants = tourEntrants(tour);
   const names = tourNames(tour);
   const teams = [...new Set(tour.riders.map((rider) => rider.team))].filter((one) =>
@@ -32,10 +37,11 @@ export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
         ? []
         : free
       : free.filter((rider) => tour.riders[rider]?.team === chosen);
-  // Taps replace what was tapped: the keyboard goes on from the heading.
+  // What was tapped is gone: the keyboard goes on from the heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tap changes one of them
   useEffect(() => {
-    if (team !== undefined) heading.current?.focus({ preventScroll: true });
-  }, [team]);
+    if (tapped.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [team, free.length]);
   if (free.length === 0) return <p className="soft">{words.full}</p>;
   return (
     <div className="rider-picker">
@@ -49,7 +55,7 @@ export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
             const entrant = entrants[left[0] as RiderId];
             const name = names.team?.(one) ?? '';
             return (
-              <button key={one} type="button" aria-label={words.teamFree(name, left.length)} onClick={() => setTeam(one)}>
+              <button key={one} type="button" aria-label={words.teamFree(name, left.length)} onClick={() => choose(one)}>
                 {entrant && <JerseyPatch jersey={entrant.jersey ?? jerseyOf('')} size={34} />}
                 <span className="pick-name">{name}</span>
                 <small className="figures">{left.length}</small>
@@ -70,7 +76,7 @@ export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
                 aria-label={names.rider(rider)}
                 title={role && roleName(role)}
                 onClick={() => {
-                  setTeam(undefined);
+                  choose(undefined);
                   onPick(rider);
                 }}
               >
@@ -80,7 +86,7 @@ export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
             );
           })}
           {chosen !== undefined && (
-            <button type="button" className="quiet" onClick={() => setTeam(undefined)}>
+            <button type="button" className="quiet" onClick={() => choose(undefined)}>
               {words.otherTeam}
             </button>
           )}

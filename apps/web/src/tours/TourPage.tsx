@@ -162,9 +162,9 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
           <div>
             <p>{words.lost}</p>
             <ul>
-              {session.lost.map(({ refusal }, index) => (
+              {session.lost.map((why, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
-                <li key={index}>{say(refusal, game.id, names)}</li>
+                <li key={index}>{why}</li>
               ))}
             </ul>
           </div>

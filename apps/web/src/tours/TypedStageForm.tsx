@@ -30,6 +30,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
   const filled = useRef(0);
   const order = orderAt(stage, at);
   const finish = at === 'finish';
+  const last = order.at(-1);
   const starters = startersOf(tour, index);
   const out = new Set(stage.out.map(({ rider }) => rider));
   const full = isFull(at);
@@ -86,6 +87,9 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
           {placeName(tour, stage, at)}
         </h3>
         {order.length === 0 && <p className="soft">{words.nobody}</p>}
+        <p className="offstage" role="status">
+          {last !== undefined && words.placed(names.rider(last), order.length)}
+        </p>
         <ol className="order" ref={list}>
           {order.map((rider, place) => (
             <li key={rider} className={edited === rider ? 'edited' : undefined}>

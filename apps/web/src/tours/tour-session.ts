@@ -1,7 +1,7 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, Refusal } from '@gruppetto/kernel';
 import { enter, openTour, type Tour, type TourEntry } from '@gruppetto/tour';
-import type { Names } from '@gruppetto/words';
+import { type Names, say } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { type Fault, type KeptEntry, passes, type Role, type SentEntry, type ServedTour, server } from '../account/server.ts';
@@ -27,7 +27,7 @@ export interface OpenTour {
   /** Why the last wish was refused. */
   readonly refusal?: Refusal;
   /** What was done here while another director did something that it no longer fits. */
-  readonly lost: readonly { readonly entry: TourEntry; readonly refusal: Refusal }[];
+  readonly lost: readonly string[];
 }
 
 export type Session = { readonly state: 'opening' } | { readonly state: 'closed'; readonly fault: Fault } | OpenTour;
@@ -50,8 +50,14 @@ class TourSession {
   private base: Tour | undefined;
   private waiting: readonly SentEntry[] = [];
   private lost: OpenTour['lost'] = [];
+  /** Ids of those that will never be taken. */
+  private readonly dropped = new Set<string>();
+  /** How many go at a time: one by one while it is not clear which of them is refused. */
+  private most = batch;
   private sync: Sync = 'saved';
   private busy = false;
+  /** Something has come since the last request went out. */
+  private asked = false;
   private pause = firstPause;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop = new AbortController();
@@ -136,7 +142,7 @@ class TourSession {
     const mine = this.waiting.filter((one) => !waiting.some(({ id }) => id === one.id));
     if (cached && (!this.served || cached.version > this.served.version)) this.serve(cached);
     const known = new Set(this.served?.entries.map(({ id }) => id));
-    this.waiting = [...waiting, ...mine].filter(({ id }) => !known.has(id));
+    this.waiting = [...waiting, ...mine].filter(({ id }) => !known.has(id) && !this.dropped.has(id));
     if (this.served) this.tell();
     if (this.waiting.length > 0) void this.pump();
   }
@@ -187,20 +193,27 @@ class TourSession {
       if (entered.kind === 'entered') {
         tour = entered.tour;
         kept.push(sent);
-      } else this.lost = [...this.lost, { entry: sent.entry, refusal: entered.refusal }];
+      } else this.drop(sent, say(entered.refusal, tour.game.id, tourNames(tour)));
     }
     this.waiting = kept;
     return tour;
   }
 
+  private drop({ id }: SentEntry, why: string): void {
+    this.dropped.add(id);
+    this.lost = [...this.lost, why];
+  }
+
   /** Sends what waits, or asks what is new; one request at a time, and again after a while. */
   private async pump(): Promise<void> {
+    this.asked = true;
     if (this.busy || this.stop.signal.aborted) return;
     this.busy = true;
     clearTimeout(this.timer);
     let again = look;
     try {
       do {
+        this.asked = false;
         const fault = await this.exchange();
         if (fault) {
           again = this.pause;
@@ -208,7 +221,7 @@ class TourSession {
           break;
         }
         this.pause = firstPause;
-      } while (this.waiting.length > 0);
+      } while (this.waiting.length > 0 || this.asked);
     } catch (error) {
       if (!this.stop.signal.aborted) throw error;
       return;
@@ -235,15 +248,27 @@ class TourSession {
     const { served, source } = this;
     if (!('id' in source) || !served || this.waiting.length === 0) return this.fetch();
     if (this.sync === 'saved') this.sync = 'sending';
-    const sent = this.waiting.slice(0, batch);
+    const sent = this.waiting.slice(0, this.most);
     const answer = await server.enter(source.id, served.version, sent);
     if (answer.ok) {
       const { version, entries } = answer.value;
+      this.most = batch;
       await this.take({ ...served, version, entries: joined(served.entries, entries) });
       return undefined;
     }
+    const { fault } = answer;
+    if (passes(fault) || fault.status === 401 || fault.status === 403 || fault.status === 404) return fault;
     // Somebody else was quicker: with what he did in hand, it shows what still fits.
-    return answer.fault.code === 'refused' ? this.fetch() : answer.fault;
+    const silent = await this.fetch();
+    if (silent || this.served?.version !== served.version) return silent;
+    const [first] = sent;
+    if (sent.length > 1) this.most = 1;
+    else if (first) {
+      this.drop(first, fault.message);
+      this.waiting = this.waiting.filter(({ id }) => id !== first.id);
+      this.tell();
+    }
+    return undefined;
   }
 
   private async fetch(): Promise<Fault | undefined> {
@@ -266,7 +291,7 @@ class TourSession {
     this.tell(tour);
     if ('id' in this.source) {
       const { account } = this.source;
-      const settled = new Set(before.filter((one) => !this.waiting.includes(one)).map(({ id }) => id));
+      const settled = new Set([...before.filter((one) => !this.waiting.includes(one)).map(({ id }) => id), ...known, ...this.dropped]);
       // Without storage the tour is still with the server; only the next visit is slower.
       await keepTour({ ...served, account }, settled).catch(() => undefined);
     }

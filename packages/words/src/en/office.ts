@@ -225,6 +225,7 @@ export const stageWords = {
   setTime: 'Set it',
   keepTime: 'Leave it',
   placesLabel: 'Where riders come by',
+  placed: (rider: string, place: number) => `${rider} is ${ordinal(place)}`,
   section: (name: string, to: number) => `${name} begins, up to ${to}`,
   ends: (name: string) => `${name} ends`,
   terrain: { flat: 'flat', climb: 'climb', descent: 'descent', cobbles: 'cobbles' },
