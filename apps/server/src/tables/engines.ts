@@ -33,7 +33,7 @@ interface Waiting {
 }
 
 /** Handing a batch over costs more than most jobs; but whoever waits behind a long batch waits long. */
-const largestBatch = 16;
+const largestBatch = 64;
 /** A thread reads all games before its first job; on a busy machine that takes a while. */
 const longestStart = 30_000;
 

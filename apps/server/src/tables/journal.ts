@@ -53,6 +53,20 @@ export class GroupJournal implements Journal {
     });
   }
 
+  /** For each, whether it was stored. */
+  private store(entries: readonly Entry[]): Promise<readonly boolean[]> {
+    return this.db.transaction().execute(async (transaction) => {
+      const logs = JSON.stringify(entries.map(({ log }) => logColumns.map((column) => log[column])));
+      const { rows } = await transaction.executeQuery<LogRow>(CompiledQuery.raw(insertLogs, [logs]));
+      const keys = new Set(rows.map(({ shared_table, version }) => `${version} ${shared_table}`));
+      const stored = entries.map(({ log }) => keys.has(`${log.version} ${log.shared_table}`));
+      const changed = entries.filter((_, index) => stored[index]);
+      const tables = JSON.stringify(changed.map(({ log, after }) => [log.shared_table, ...afterColumns.map((column) => after[column])]));
+      await transaction.executeQuery(CompiledQuery.raw(updateTables, [tables]));
+      return stored;
+    });
+  }
+
   private async write(): Promise<void> {
     let took = 0;
     while (this.waiting.length > 0) {
@@ -61,23 +75,11 @@ export class GroupJournal implements Journal {
       this.waiting = [];
       const began = performance.now();
       try {
-        const kept = await this.db.transaction().execute(async (transaction) => {
-          const results: Kept[] = [];
-          for (const { entry } of group) {
-            const values = logColumns.map((column) => entry.log[column]);
-            const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(insertLog, values));
-            results.push(numAffectedRows === 1n ? 'stored' : 'conflict');
-            if (numAffectedRows === 1n)
-              await transaction.executeQuery(
-                CompiledQuery.raw(updateTable, [...afterColumns.map((column) => entry.after[column]), entry.log.shared_table]),
-              );
-          }
-          return results;
-        });
+        const stored = await this.store(group.map(({ entry }) => entry));
         for (const [index, { entry, resolve }] of group.entries()) {
           const { due, version } = entry.after;
-          if (kept[index] === 'stored' && due !== null) this.wakeAt(entry.log.shared_table, version, due);
-          resolve(kept[index] as Kept);
+          if (stored[index] && due !== null) this.wakeAt(entry.log.shared_table, version, due);
+          resolve(stored[index] ? 'stored' : 'conflict');
         }
         took = group.length > 1 ? performance.now() - began : 0;
         // Who was answered may have more to store.
@@ -90,8 +92,12 @@ export class GroupJournal implements Journal {
   }
 }
 
-const insertLog = `insert into shared_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
-const updateTable = `update shared_tables set ${afterColumns.map((column) => `${column} = ?`).join(', ')} where id = ?`;
+/** One statement for all, however many: handing each over by itself would cost more than storing it. */
+const insertLogs = `insert into shared_log (${logColumns.join(', ')})
+  select ${logColumns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')} from json_each(?) where true
+  on conflict do nothing returning shared_table, version`;
+const updateTables = `update shared_tables set ${afterColumns.map((column, index) => `${column} = json_extract(entry.value, '$[${index + 1}]')`).join(', ')}
+  from json_each(?) as entry where shared_tables.id = json_extract(entry.value, '$[0]')`;
 
 /** PostgreSQL: one statement a step; of several processes at the same version one wins. */
 export class StepJournal implements Journal {

@@ -51,6 +51,8 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'nothing-to-undo': () => 'There is nothing of yours to take back.',
   'no-request': () => 'Nobody asks for that any longer.',
   'engine-failed': () => 'The program could not work that step out. Nothing was played.',
+  'not-stored': () => 'It could not be stored, so nothing was played. Try again in a moment.',
+  'need-web-address': () => 'It must be a web address that begins with http:// or https://.',
   'chat-too-fast': () => 'Not so fast: wait a moment before the next line.',
   'file-too-large': () => 'It is too large to be a race.',
   'not-json': ({ detail }) => `This is no JSON: ${detail}.`,
