@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { nothingOverflows, noViolations } from './browser.ts';
-import { complaintsOf, expect, makeKey, makeTour, openStage, openView, signUp, test } from './office.ts';
+import type { Page } from '@playwright/test';
+import { clickToTheFinish, nothingOverflows, noViolations } from './browser.ts';
+import { complaintsOf, expect, makeKey, makeTour, openStage, openView, password, signUp, test } from './office.ts';
 
 const views = ['Stage', 'Classifications', 'Stages', 'Riders', 'Advantages', 'Almanac', 'Share and save'];
 
@@ -240,4 +241,58 @@ test('teams are changed and removed, and a half-made tour is found again or thro
   await page.getByRole('button', { name: 'Throw away: Half of it' }).click();
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await expect(page.getByText('Half of it')).toBeHidden();
+});
+
+test('what another director has done meanwhile is kept, and what no longer fits is said', async ({
+  page,
+  context,
+  browser,
+  server,
+  network,
+}) => {
+  network.mayFail = true;
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Cycling Party', 'Two directors', async () => {
+    await page.getByLabel('Teams').fill('2');
+  });
+  const second = await browser.newContext({ baseURL: server.url });
+  await second.request.post(`${server.url}/api/session`, { data: { name: 'Olga', password }, headers: { origin: server.url } });
+  const other = await second.newPage();
+  await other.goto(page.url());
+  const tap = (on: Page, name: string) => on.locator('.rider-picker').getByRole('button', { name, exact: true }).click();
+  await expect(other.locator('.sync')).toHaveText('Saved');
+  await context.route('**/api/**', (route) => route.abort());
+  await tap(page, 'Red 2');
+  await tap(page, 'Blue 5');
+  await expect(page.locator('.sync')).toHaveText('Offline: kept on this device');
+  await tap(other, 'Red 2');
+  await expect(other.locator('.sync')).toHaveText('Saved');
+  await context.unroute('**/api/**');
+  await expect(page.getByRole('alert')).toContainText('Red 2 is there already.');
+  await expect(page.locator('.sync')).toHaveText('Saved');
+  for (const one of [page, other]) await expect(one.locator('.order .rider-name')).toHaveText(['Red 2', 'Blue 5']);
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await second.close();
+});
+
+test('a stage that was raced and emptied is typed in, and its race comes back only when asked', async ({ page, context, server }) => {
+  test.setTimeout(180_000);
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Los Ciclistas', 'Raced', async () => {
+    await page.getByRole('spinbutton', { name: /^Stages/ }).fill('2');
+    await page.getByLabel('Kind of tour').selectOption('road');
+    await page.getByLabel('Teams').fill('2');
+  });
+  await page.getByRole('button', { name: 'Race it here' }).click();
+  await clickToTheFinish(page);
+  await page.getByRole('link', { name: 'To the tour' }).click();
+  await expect(page.getByText('closed, raced here')).toBeVisible();
+  await expect(page.locator('.sync')).toHaveText('Saved');
+  await page.getByRole('button', { name: 'Reopen and correct' }).click();
+  await page.getByRole('button', { name: 'Empty this stage' }).click();
+  await page.getByRole('button', { name: 'Empty it' }).click();
+  await expect(page.locator('.rider-picker')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the result of the race' }).click();
+  await expect(page.getByText('closed, raced here')).toBeVisible();
 });
