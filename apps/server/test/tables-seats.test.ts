@@ -226,6 +226,8 @@ describe.each(databases)('on %s', (kind) => {
     expect((await ben.ask('DELETE', `/api/tables/${id}`)).status).toBe(403);
     ana.open(id);
     await ana.caughtUp;
+    await ana.need('PUT', `/api/tables/${id}/notes`, { text: 'and Eve' });
+    await ana.until(({ you }) => you?.notes === 'and Eve');
     await ana.need('DELETE', `/api/tables/${id}`);
     expect((await ana.until(({ link }) => link === 'closed')).closedBy?.code).toBe('no-table');
     expect((await ana.ask('GET', `/api/tables/${id}`)).status).toBe(404);

@@ -275,6 +275,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
     const id = request.params.id.toLowerCase();
     if (!(await store.read(id))) throw notFound();
     await store.writeNotes(id, visitor.person, request.body.text);
+    await change(id, visitor, () => ({}));
     return {};
   });
 

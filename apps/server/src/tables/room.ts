@@ -217,6 +217,7 @@ export class Room {
   }
 
   private async hello(member: Member, after: number): Promise<void> {
+    if (member.greeted) return;
     if (member.person !== undefined && (await this.around.store.isBanned(this.id, member.person)))
       return this.send(member, 'banned', 'The host does not want you at this table.');
     member.seat = this.seatOf(member);
@@ -364,6 +365,8 @@ export class Room {
         this.send(member, 'banned', 'The host does not want you at this table.');
         continue;
       }
+      // They may have been written in another tab.
+      if (member.person !== undefined) member.notes = await this.around.store.notes(this.id, member.person);
       const seat = this.seatOf(member);
       if (seat === member.seat && !this.mayNotWatch(member)) continue;
       member.seat = seat;
