@@ -8,6 +8,7 @@ import { SureButton } from './SureButton.tsx';
 import { missingLines } from './stage-places.ts';
 import { TypedStageForm } from './TypedStageForm.tsx';
 import type { TourViewProps } from './tour-view.ts';
+import { useInView } from './use-in-view.ts';
 
 /** CP-9.7: the management of a stage. */
 export function StageView(props: TourViewProps) {
@@ -88,8 +89,9 @@ export function StageView(props: TourViewProps) {
 
 /** All stages in a row: which are closed, which is open. */
 export function StageChips({ open: { tour }, stage, go, view }: TourViewProps & { view: 'stage' | 'stages' | 'advantages' }) {
+  const row = useInView('[aria-current]', stage);
   return (
-    <nav className="stage-chips" aria-label={words.stagesLabel}>
+    <nav className="stage-chips" aria-label={words.stagesLabel} ref={row}>
       {tour.stages.map(({ status }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour

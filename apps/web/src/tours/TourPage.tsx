@@ -6,6 +6,7 @@ import { StageView } from './StageView.tsx';
 import { SyncChip } from './SyncChip.tsx';
 import { type OpenTour, type TourTools, useTour } from './tour-session.ts';
 import { type TourViewProps, type View, views } from './tour-view.ts';
+import { useInView } from './use-in-view.ts';
 import { useRiding } from './use-riding.ts';
 import './tours.css';
 
@@ -71,6 +72,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   const { session, enter, dismiss } = tools;
   const { riding, fault, simulate, stop } = useRiding(session, enter);
   const opened = useRef<number>(undefined);
+  const row = useInView('[aria-current]', `${session.state} ${at.view}`);
   const title = session.state === 'open' ? session.tour.plan.name : undefined;
   useEffect(() => {
     if (!title) return;
@@ -101,8 +103,8 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   const view: View = views.find((one) => one === at.view) ?? (at.view === 'sheet' || at.view === 'report' ? at.view : 'stage');
   const wished = (at.stage ?? 0) - 1;
   // The stage stays on show when it is closed: somebody wants to see what came of it.
-  opened.current ??= activeStage(session);
-  const stage = tour.stages[wished] ? wished : opened.current;
+  if (session.asked) opened.current ??= activeStage(session);
+  const stage = tour.stages[wished] ? wished : (opened.current ?? activeStage(session));
   const props: TourViewProps = { open: session, stage, may, enter, go, riding, simulate: (count) => void simulate(count) };
   return (
     <main className="tour">
@@ -117,7 +119,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
           <span className="chip">{words.readOnly}</span>
         )}
       </header>
-      <nav className="tour-nav" aria-label={words.viewsLabel}>
+      <nav className="tour-nav" aria-label={words.viewsLabel} ref={row}>
         {views.map((one) => (
           <button
             key={one}

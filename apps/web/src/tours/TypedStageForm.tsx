@@ -9,6 +9,7 @@ import { RiderMark } from './RiderMark.tsx';
 import { RiderPicker } from './RiderPicker.tsx';
 import { arrivalFields, type MissingLine, orderAt, placeName, placesAt, startersOf } from './stage-places.ts';
 import type { TourViewProps } from './tour-view.ts';
+import { useInView } from './use-in-view.ts';
 
 interface TypedStageFormProps extends TourViewProps {
   readonly missing: readonly MissingLine[];
@@ -26,6 +27,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
   const [edited, setEdited] = useState<RiderId>();
   const [next, setNext] = useState<Arrival>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const row = useInView<HTMLFieldSetElement>('[aria-pressed="true"]', at);
   const list = useRef<HTMLOListElement>(null);
   const filled = useRef(0);
   const order = orderAt(stage, at);
@@ -59,7 +61,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
   };
   return (
     <div className="typed-stage">
-      <fieldset className="place-tabs" aria-label={words.placesLabel}>
+      <fieldset className="place-tabs" aria-label={words.placesLabel} ref={row}>
         {places.map((one, number) => {
           const count = orderAt(stage, one).length;
           const wants = placesAt(tour, index, stage, one);

@@ -24,6 +24,8 @@ export interface OpenTour {
   readonly entries: readonly KeptEntry[];
   readonly waiting: number;
   readonly sync: Sync;
+  /** The server has been asked since the page was opened, whatever it said: until then this is what the device had kept. */
+  readonly asked: boolean;
   /** Why the last wish was refused. */
   readonly refusal?: Refusal;
   /** What was done here while another director did something that it no longer fits. */
@@ -56,6 +58,7 @@ class TourSession {
   private most = batch;
   private sync: Sync = 'saved';
   private busy = false;
+  private answered = false;
   /** Something has come since the last request went out. */
   private asked = false;
   private pause = firstPause;
@@ -178,6 +181,7 @@ class TourSession {
         entries: served.entries,
         waiting: this.waiting.length,
         sync: this.sync,
+        asked: this.answered,
         lost: this.lost,
       },
       true,
@@ -233,6 +237,7 @@ class TourSession {
 
   /** Whether to try again. */
   private failed(fault: Fault): boolean {
+    this.answered = true;
     if (passes(fault) || fault.status === 401) {
       this.pause = Math.min(longestPause, this.pause * 2);
       this.sync = fault.status === 401 ? 'signed-out' : 'offline';
@@ -283,6 +288,7 @@ class TourSession {
 
   private async take(served: ServedTour): Promise<void> {
     const before = this.waiting;
+    this.answered = true;
     this.serve(served);
     const known = new Set(served.entries.map(({ id }) => id));
     this.waiting = this.waiting.filter(({ id }) => !known.has(id));
