@@ -457,6 +457,11 @@ test('what is said can be unheard and reported; notes and the address for “you
   await expect(page.locator('.seals dd').first()).toHaveText(/^[0-9a-f]{64}$/);
   await bo.page.getByText('Notes for yourself').click();
   await expect(bo.page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('');
+  const other = await ann.context.newPage();
+  await other.goto(url);
+  await other.getByText('Notes for yourself').click();
+  await other.getByRole('textbox', { name: 'Notes for yourself' }).fill('wait for the sprint');
+  await expect(page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('wait for the sprint');
 });
 
 test('who comes back is shown what happened since his last turn', async ({ comes }) => {
