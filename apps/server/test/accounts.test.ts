@@ -13,7 +13,7 @@ const someTable: TableRows['shared_tables'] = {
   game: 'los-ciclistas',
   rules: 1,
   options: '{}',
-  status: 'gathering',
+  status: 'racing',
   host: 'g:somebody',
   host_name: 'Somebody',
   open: 0,
@@ -289,6 +289,22 @@ describe.each(databases)('on %s', (kind) => {
         .insertInto('shared_notes')
         .values({ shared_table: 'alpe', person: `a:${own}`, text: 'attack at the church' })
         .execute();
+      const seat = { shared_table: 'alpe', colour: 'blue', held_for: null, contribution: null, player: 'person' };
+      await tables
+        .insertInto('shared_seats')
+        .values([
+          { ...seat, seat: 0, name: 'Ann', person: `a:${own}`, webhook: 'https://example.org/' },
+          { ...seat, seat: 1, name: 'Eve', person: 'g:eve', webhook: null },
+        ])
+        .execute();
+      const line = { shared_table: 'alpe', at: 1, seat: 0, name: 'Ann', text: 'allez' };
+      await tables
+        .insertInto('shared_chat')
+        .values([
+          { ...line, number: 1, id: `a:${own}:1` },
+          { ...line, number: 2, id: 'g:eve:1', seat: 1, name: 'Eve' },
+        ])
+        .execute();
       expect((await ann.get('/api/account/export')).json().notes).toEqual([{ table: 'alpe', text: 'attack at the church' }]);
       expect(code(await ann.delete('/api/account', { password: 'wrong' }))).toBe('wrong-password');
       expect((await ann.delete('/api/account', { password })).statusCode).toBe(200);
@@ -299,6 +315,11 @@ describe.each(databases)('on %s', (kind) => {
         expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
       expect((await db.selectFrom('sessions').selectAll().execute()).length).toBe(2);
       expect(await tables.selectFrom('shared_notes').selectAll().execute()).toEqual([]);
+      expect(await tables.selectFrom('shared_chat').select('name').execute()).toEqual([{ name: 'Eve' }]);
+      expect(await tables.selectFrom('shared_seats').select(['name', 'player', 'person', 'webhook']).orderBy('seat').execute()).toEqual([
+        { name: 'blue', player: 'rule-of-thumb', person: null, webhook: null },
+        { name: 'Eve', player: 'person', person: 'g:eve', webhook: null },
+      ]);
       await tables.deleteFrom('shared_tables').execute();
     });
 

@@ -89,7 +89,7 @@ export class Player {
           return () => clearTimeout(timer);
         },
         newId: () => randomUUID(),
-        random: () => this.dice.draw(1000) / 1000,
+        jitter: () => this.dice.draw(1000) / 1000,
       },
       (state) => this.changed(state),
     );

@@ -11,7 +11,7 @@ export interface Surroundings {
   /** A new random id. */
   newId(): string;
   /** From 0 to 1: pages that lost their server together do not come back together. */
-  random(): number;
+  jitter(): number;
 }
 
 export interface SocketEvents {
@@ -219,7 +219,7 @@ export class LiveClient {
     this.forget();
     if (this.state.link === 'closed') return;
     this.update({ link: 'reconnecting' });
-    const wait = Math.min(longestWait, firstWait * 2 ** this.failures++) * (0.5 + this.surroundings.random() / 2);
+    const wait = Math.min(longestWait, firstWait * 2 ** this.failures++) * (0.5 + this.surroundings.jitter() / 2);
     this.stopWaiting = this.surroundings.after(wait, () => this.open());
   }
 

@@ -52,7 +52,7 @@ beforeEach(() => {
       };
     },
     newId: () => `id-${++ids}`,
-    random: () => 1,
+    jitter: () => 1,
   });
 });
 

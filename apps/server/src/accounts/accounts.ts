@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TableStatus } from '@gruppetto/live';
 import type { Kysely, Transaction } from 'kysely';
 import { Refused } from '../errors.ts';
 import type { Rows } from '../storage/rows.ts';
@@ -91,15 +92,26 @@ const personOf = (account: string): string => `a:${account}`;
 /** Deletes an account with all that belongs to it. Who owned the installation leaves it to who has been here longest. */
 export async function deleteAccount(db: Database, account: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // What was played at shared tables belongs to the others there too; what was written for oneself does not.
-    const tables = transaction.withTables<TableRows>();
-    await tables.deleteFrom('shared_notes').where('person', '=', personOf(account)).execute();
-    await tables.updateTable('shared_seats').set({ webhook: null }).where('person', '=', personOf(account)).execute();
+    await leaveTables(transaction, personOf(account));
     const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
     if (gone?.owner !== 1) return;
     const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();
     if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();
   });
+}
+
+/** What was played at shared tables belongs to the others there too: it stays, without his name; a bot rides a race to its end. */
+async function leaveTables(transaction: Transaction<Rows>, person: string): Promise<void> {
+  const tables = transaction.withTables<TableRows>();
+  await tables.deleteFrom('shared_tables').where('host', '=', person).where('status', '=', 'gathering').execute();
+  await tables.updateTable('shared_tables').set({ host_name: '' }).where('host', '=', person).execute();
+  await tables.deleteFrom('shared_notes').where('person', '=', person).execute();
+  await tables.deleteFrom('shared_chat').where('id', 'like', `${person}:%`).execute();
+  const his = tables.updateTable('shared_seats').where('person', '=', person);
+  const at = (status: TableStatus) => tables.selectFrom('shared_tables').select('id').where('status', '=', status);
+  await his.set({ player: 'rule-of-thumb' }).where('shared_table', 'in', at('racing')).execute();
+  await his.set({ player: null }).where('shared_table', 'in', at('gathering')).execute();
+  await his.set(({ ref }) => ({ name: ref('colour'), person: null, webhook: null })).execute();
 }
 
 /** Makes keys with which others can sign up, each once. They are told here and never again. */

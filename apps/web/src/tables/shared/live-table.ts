@@ -35,7 +35,7 @@ const surroundings = (id: string): Surroundings => ({
     return () => clearTimeout(timer);
   },
   newId: freshId,
-  random: Math.random,
+  jitter: Math.random,
 });
 
 const idle: Answer = { kind: 'idle' };
