@@ -64,6 +64,7 @@ const longestWait = 15_000;
 /** A dead network does not say that it is dead. */
 const pingEvery = 20_000;
 const pongWithin = 10_000;
+const pongAfterSleep = 2_000;
 const keptChat = 500;
 
 /** One seat's or spectator's end of a shared table: sends, resumes, catches up. Knows no rule and draws nothing. */
@@ -114,9 +115,11 @@ export class LiveClient {
 
   /** The network may be back, or the page in front again: no waiting any longer. */
   wake(): void {
-    if (this.socket || this.state.link === 'closed') return;
+    if (this.state.link === 'closed') return;
     this.failures = 0;
-    this.open();
+    if (!this.socket) this.open();
+    // A socket that died in its sleep still looks open.
+    else if (this.greeted) this.ask(pongAfterSleep);
   }
 
   /** Sends a choice for the moment that is shown. A second one waits for the answer to the first. Gives whether it was sent. */
@@ -170,13 +173,17 @@ export class LiveClient {
 
   private ping(): void {
     this.stopPing?.();
-    this.stopPing = this.surroundings.after(pingEvery, () => {
-      this.transmit({ type: 'ping' });
-      this.stopPing = this.surroundings.after(pongWithin, () => {
-        const { socket } = this;
-        this.lost();
-        socket?.close();
-      });
+    this.stopPing = this.surroundings.after(pingEvery, () => this.ask(pongWithin));
+  }
+
+  /** Whether the server is still there. */
+  private ask(within: number): void {
+    this.stopPing?.();
+    this.transmit({ type: 'ping' });
+    this.stopPing = this.surroundings.after(within, () => {
+      const { socket } = this;
+      this.lost();
+      socket?.close();
     });
   }
 

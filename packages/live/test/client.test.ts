@@ -212,6 +212,18 @@ describe('coming back', () => {
     expect(sockets[0]?.closed).toBe(true);
   });
 
+  test('a connection that died while the page slept is given up soon after it wakes', () => {
+    sitDown();
+    client.wake();
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+    wait(2_000);
+    expect(client.state.link).toBe('reconnecting');
+    client.wake();
+    const sent = last().sent.length;
+    client.wake();
+    expect(last().sent).toHaveLength(sent);
+  });
+
   test('one that answers is kept', () => {
     sitDown();
     for (let minute = 0; minute < 3; minute++) {
