@@ -7,9 +7,9 @@ import { SignForms } from './SignForms.tsx';
 import './account.css';
 
 /** The frame of the tour office and the account: the ways between them below the header. */
-export function OfficeFrame({ middle, actions, children }: { middle?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+export function OfficeFrame({ children }: { children: ReactNode }) {
   return (
-    <Page middle={middle} actions={actions}>
+    <Page>
       <nav className="office-nav" aria-label={officeMenu.title}>
         <Link to="/tours" activeOptions={{ exact: true }}>
           {officeMenu.tours}

@@ -12,7 +12,7 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
     game.section?.(section) ?? game.stageRace?.primes[section.label ?? ''] ?? section.label ?? words.terrain[section.terrain];
   const label = (marker: Marker): string => {
     const prime = stage.places.find(({ square }) => square === marker.at);
-    if (prime && (marker.kind === 'sprint' || marker.kind === 'summit' || marker.kind === 'bonus'))
+    if (prime && marker.kind !== 'distance' && marker.kind !== 'to-go')
       return `${stage.places.indexOf(prime) + 1} · ${game.stageRace?.primes[prime.kind] ?? prime.kind}`;
     const ended = marker.kind === 'summit' && board.sections.find(({ to }) => to === marker.at);
     if (ended) return words.ends(named(ended));
@@ -25,7 +25,8 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
       .filter((section) => section.terrain !== 'flat' && !board.markers.some((marker) => begins(marker) === section))
       .map((section) => ({ at: section.from, text: words.section(named(section), section.to) })),
     ...board.markers
-      .filter(({ kind }) => kind !== 'time')
+      // The squares behind the line have their times printed on them.
+      .filter(({ kind, at }) => kind !== 'time' || at < board.length)
       .map((marker) => {
         const section = marker.kind === 'distance' && begins(marker);
         return { at: marker.at, text: section ? words.section(named(section), section.to) : label(marker) };

@@ -226,7 +226,7 @@ export const stageWords = {
   keepTime: 'Leave it',
   placesLabel: 'Where riders come by',
   placed: (rider: string, place: number) => `${rider} is ${ordinal(place)}`,
-  section: (name: string, to: number) => `${name} begins, up to ${to}`,
+  section: (name: string, to: number) => `${name}, to ${to}`,
   ends: (name: string) => `${name} ends`,
   terrain: { flat: 'flat', climb: 'climb', descent: 'descent', cobbles: 'cobbles' },
   markers: {
