@@ -122,6 +122,10 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
     return made.inputValue();
   };
   const invited = await linkFor('Invite a director', 'Invitation');
+  await page.getByRole('textbox', { name: 'Invitation' }).waitFor();
+  await page.getByRole('button', { name: 'Invite a reader' }).click();
+  await expect(page.getByRole('textbox', { name: 'Invitation' })).not.toHaveValue(invited);
+  const reading = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();
   const follow = await linkFor('Make a follow link', 'Follow link');
 
   const directing = await browser.newContext({ baseURL: server.url });
@@ -133,6 +137,14 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
   await director.getByRole('button', { name: 'Accept' }).click();
   await expect(director.getByRole('heading', { level: 1, name: 'Shared' })).toBeVisible();
 
+  const readers = await browser.newContext({ baseURL: server.url });
+  await signUp(readers, server.url, 'Rita', await makeKey(context, server.url));
+  const reader = await readers.newPage();
+  await reader.goto(reading);
+  await reader.getByRole('button', { name: 'Accept' }).click();
+  await expect(reader.getByText('You may look, not touch.')).toBeVisible();
+  await expect(reader.locator('.rider-picker')).toBeHidden();
+
   const following = await browser.newContext({ baseURL: server.url });
   const follower = await following.newPage();
   await follower.goto(follow);
@@ -142,7 +154,7 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
 
   await page.goto(address);
   await director.locator('.rider-picker').getByRole('button', { name: 'Red 2', exact: true }).click();
-  for (const watching of [page, follower]) await expect(watching.locator('.order > li')).toContainText(['Red 2']);
+  for (const watching of [page, reader, follower]) await expect(watching.locator('.order > li')).toContainText(['Red 2']);
   await page.locator('.rider-picker').getByRole('button', { name: 'Blue 2', exact: true }).click();
   await expect(director.locator('.order > li')).toHaveCount(2);
   await director.getByRole('button', { name: 'Undo' }).click();
@@ -154,6 +166,7 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
   await expect(page.getByText('Dirk')).toBeHidden();
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   await directing.close();
+  await readers.close();
   await following.close();
 });
 
