@@ -24,16 +24,24 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
   const entrants = tourEntrants(tour);
   return (
     <section className="table-scroller" aria-label={title} tabIndex={whole ? 0 : undefined}>
-      <table className="tour-table">
+      <table className={whole ? 'tour-table ranking whole' : 'tour-table ranking'}>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className="place">
               <span className="offstage">{words.place}</span>
+            </th>
+            <th scope="col" className="who">
+              {of === 'riders' ? words.rider : words.team}
+            </th>
+            <th scope="col" className="number total">
+              {words.total}
+            </th>
+            <th scope="col" className="number">
+              {words.gap}
             </th>
             <th scope="col">
               <span className="offstage">{words.since}</span>
             </th>
-            <th scope="col">{of === 'riders' ? words.rider : words.team}</th>
             {whole &&
               Array.from({ length: stages }, (_, stage) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
@@ -41,22 +49,13 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
                   {words.stage(stage + 1)}
                 </th>
               ))}
-            <th scope="col" className="number">
-              {words.total}
-            </th>
-            <th scope="col" className="number">
-              {words.gap}
-            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.entrant}>
               <td className="place">{line.place}</td>
-              <td>
-                <Change line={line} first={stages <= 1} />
-              </td>
-              <th scope="row">
+              <th scope="row" className="who">
                 {of === 'riders' ? (
                   <RiderMark tour={tour} rider={line.entrant} />
                 ) : (
@@ -66,6 +65,13 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
                   </span>
                 )}
               </th>
+              <td className="number value total">{measure === 'points' ? line.total : sayValue(measure, line.total)}</td>
+              <td className="number value soft">
+                {line.gap === 0 ? '' : `${measure === 'points' ? `−${line.gap}` : `+${sayValue(measure, line.gap)}`}`}
+              </td>
+              <td>
+                <Change line={line} first={stages <= 1} />
+              </td>
               {whole &&
                 line.stages.map((value, stage) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
@@ -73,10 +79,6 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
                     {measure === 'points' ? value : sayValue(measure, value)}
                   </td>
                 ))}
-              <td className="number value">{measure === 'points' ? line.total : sayValue(measure, line.total)}</td>
-              <td className="number value soft">
-                {line.gap === 0 ? '' : `${measure === 'points' ? `−${line.gap}` : `+${sayValue(measure, line.gap)}`}`}
-              </td>
             </tr>
           ))}
         </tbody>

@@ -10,16 +10,21 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
   const game = wordsOf(tour.game.id);
   const named = (section: Section): string =>
     game.section?.(section) ?? game.stageRace?.primes[section.label ?? ''] ?? section.label ?? words.terrain[section.terrain];
+  const primeAt = ({ kind, at }: Marker) =>
+    kind === 'sprint' || kind === 'summit' || kind === 'bonus' ? stage.places.find(({ square }) => square === at) : undefined;
+  /** The piece that is put where a climb begins; a distance marker on the same square stands beside it. */
+  const begins = ({ kind, at, label }: Marker) =>
+    kind === 'distance' ? board.sections.find((one) => one.terrain !== 'flat' && one.from === at + 1 && one.label === label) : undefined;
   const label = (marker: Marker): string => {
-    const prime = stage.places.find(({ square }) => square === marker.at);
-    if (prime && marker.kind !== 'distance' && marker.kind !== 'to-go')
-      return `${stage.places.indexOf(prime) + 1} · ${game.stageRace?.primes[prime.kind] ?? prime.kind}`;
+    const section = begins(marker);
+    if (section) return words.section(named(section), section.to);
+    const prime = primeAt(marker);
+    if (prime) return `${stage.places.indexOf(prime) + 1} · ${game.stageRace?.primes[prime.kind] ?? prime.kind}`;
     const ended = marker.kind === 'summit' && board.sections.find(({ to }) => to === marker.at);
     if (ended) return words.ends(named(ended));
     return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? words.markers[marker.kind](marker.label ?? '');
   };
-  // What begins behind a marker is told by it; what stands nowhere on the board has a row of its own.
-  const begins = (marker: Marker) => board.sections.find(({ from, terrain }) => terrain !== 'flat' && from === marker.at + 1);
+  // What stands nowhere on the board has a row of its own.
   const rows = [
     ...board.sections
       .filter((section) => section.terrain !== 'flat' && !board.markers.some((marker) => begins(marker) === section))
@@ -27,12 +32,9 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
     ...board.markers
       // The squares behind the line have their times printed on them.
       .filter(({ kind, at }) => kind !== 'time' || at < board.length)
-      .map((marker) => {
-        const section = marker.kind === 'distance' && begins(marker);
-        return { at: marker.at, text: section ? words.section(named(section), section.to) : label(marker) };
-      }),
+      .map((marker) => ({ at: marker.at, text: label(marker) })),
     ...stage.places
-      .filter(({ square }) => !board.markers.some(({ at }) => at === square))
+      .filter((place) => !board.markers.some((marker) => primeAt(marker) === place))
       .map(({ id, square }) => ({ at: square, text: placeName(tour, stage, id) })),
   ].toSorted((a, b) => a.at - b.at);
   return (

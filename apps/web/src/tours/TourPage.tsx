@@ -67,6 +67,8 @@ function Opened({ account: name, id, at, go }: { account: string; id: string; at
 /** CP-9.2: a tour opens at the management of its active stage. */
 const activeStage = ({ tour }: OpenTour): number => Math.min(tour.after.length, tour.stages.length - 1);
 
+const ofStage: ReadonlySet<View> = new Set(['stage', 'stages', 'advantages']);
+
 /** One tour: its name, its pages, and what has become of what was done. */
 export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go: TourViewProps['go'] }) {
   const { session, enter, dismiss } = tools;
@@ -126,7 +128,8 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
             type="button"
             className="quiet"
             aria-current={view === one ? 'page' : undefined}
-            onClick={() => go(one, one === 'stages' || one === 'stage' || one === 'advantages' ? stage : undefined)}
+            // CP-9.8: those of a stage open at the current one.
+            onClick={() => go(one, ofStage.has(one) ? activeStage(session) : undefined)}
           >
             {one === 'points' ? words.pointsOf(game.id) : words.views[one as keyof typeof words.views]}
           </button>
