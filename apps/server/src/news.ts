@@ -18,7 +18,7 @@ export function createNews(storage: Storage, complain: (error: Error) => void): 
   const tell = (topic: string, version: number) => {
     for (const listener of listeners.get(topic) ?? []) listener(version);
   };
-  const wire = storage.pool && connect(storage.pool, tell, () => everybody(listeners), complain);
+  const wire = storage.kind === 'postgres' ? connect(storage.pool, tell, () => everybody(listeners), complain) : undefined;
   return {
     publish(topic, version) {
       tell(topic, version);

@@ -62,9 +62,15 @@ export function momentTexts(
   const open = facts.some(({ secret }) => secret !== undefined) ? undefined : JSON.stringify(facts);
   const standings = `,"standings":${JSON.stringify(game.standings(state))}`;
   const others = turn ? `,"turn":${JSON.stringify(untold(turn))}}` : '}';
+  const views = new Map<unknown, string>();
+  const textOf = (view: unknown): string => {
+    const text = views.get(view) ?? JSON.stringify(view);
+    views.set(view, text);
+    return text;
+  };
   return viewers.map((viewer) => {
     const told = open ?? JSON.stringify(facts.map((fact) => factFor(fact, viewer)));
     const end = turn?.seat === viewer ? `,"turn":${JSON.stringify({ ...turn, barred: game.barred(state) })}}` : others;
-    return `${head}${told},"view":${JSON.stringify(game.view(state, viewer))}${standings}${end}`;
+    return `${head}${told},"view":${textOf(game.view(state, viewer))}${standings}${end}`;
   });
 }

@@ -7,7 +7,7 @@ import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { migrate, missing } from './migrate.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
-import type { Storage } from './storage.ts';
+import type { Batch, Storage } from './storage.ts';
 
 type Builtin = { readonly DatabaseSync: typeof DatabaseSync; readonly StatementSync: { readonly prototype: object } };
 
@@ -46,7 +46,8 @@ export async function openSqlite(folder: string, alone: boolean): Promise<Storag
   let native: DatabaseSyncInstance | undefined;
   try {
     native = openFile(file);
-    const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: adapt(native) }) });
+    const database = adapt(native);
+    const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
     if ((await missing(db)).length > 0) {
       lock ??= await takeLock(folder);
       await db.transaction().execute((transaction) => migrate(transaction));
@@ -55,6 +56,7 @@ export async function openSqlite(folder: string, alone: boolean): Promise<Storag
     return {
       kind: 'sqlite',
       db,
+      batch: batchOf(db, native, database),
       async answers() {
         await sql`select 1`.execute(db);
       },
@@ -156,6 +158,22 @@ function adapt(native: DatabaseSyncInstance) {
       return statement;
     },
   };
+}
+
+function batchOf(db: Kysely<Rows>, native: DatabaseSyncInstance, { prepare }: ReturnType<typeof adapt>): Batch {
+  return (work) =>
+    // Nobody else's transaction is open on the one connection meanwhile.
+    db.connection().execute(async () => {
+      native.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work((statement, values) => Number(prepare(statement).run(values).changes));
+        native.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (native.isTransaction) native.exec('ROLLBACK');
+        throw error;
+      }
+    });
 }
 
 const damaged = (file: string) =>

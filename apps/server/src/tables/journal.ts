@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import type { Batch } from '../storage/storage.ts';
 import type { LogRow, TableRow, TableRows } from './rows.ts';
 
 /** An entry of a table's log, and how the table stands after it. */
@@ -34,13 +35,13 @@ const longestGathering = 4;
 
 /** SQLite: all that arrives within one turn of the loop is one transaction; when much arrives, all of a few milliseconds. */
 export class GroupJournal implements Journal {
-  private readonly db: Kysely<TableRows>;
+  private readonly batch: Batch;
   private readonly wakeAt: WakeAt;
   private waiting: { readonly entry: Entry; readonly resolve: (kept: Kept) => void; readonly reject: (error: unknown) => void }[] = [];
   private writing = false;
 
-  constructor(db: Kysely<TableRows>, wakeAt: WakeAt) {
-    this.db = db;
+  constructor(batch: Batch, wakeAt: WakeAt) {
+    this.batch = batch;
     this.wakeAt = wakeAt;
   }
 
@@ -55,16 +56,13 @@ export class GroupJournal implements Journal {
 
   /** For each, whether it was stored. */
   private store(entries: readonly Entry[]): Promise<readonly boolean[]> {
-    return this.db.transaction().execute(async (transaction) => {
-      const logs = JSON.stringify(entries.map(({ log }) => logColumns.map((column) => log[column])));
-      const { rows } = await transaction.executeQuery<LogRow>(CompiledQuery.raw(insertLogs, [logs]));
-      const keys = new Set(rows.map(({ shared_table, version }) => `${version} ${shared_table}`));
-      const stored = entries.map(({ log }) => keys.has(`${log.version} ${log.shared_table}`));
-      const changed = entries.filter((_, index) => stored[index]);
-      const tables = JSON.stringify(changed.map(({ log, after }) => [log.shared_table, ...afterColumns.map((column) => after[column])]));
-      await transaction.executeQuery(CompiledQuery.raw(updateTables, [tables]));
-      return stored;
-    });
+    return this.batch((run) =>
+      entries.map(({ log, after }) => {
+        const stored = run(insertLog, logValues(log)) === 1;
+        if (stored) run(updateTable, [...afterValues(after), log.shared_table]);
+        return stored;
+      }),
+    );
   }
 
   private async write(): Promise<void> {
@@ -92,12 +90,11 @@ export class GroupJournal implements Journal {
   }
 }
 
-/** One statement for all, however many: handing each over by itself would cost more than storing it. */
-const insertLogs = `insert into shared_log (${logColumns.join(', ')})
-  select ${logColumns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')} from json_each(?) where true
-  on conflict do nothing returning shared_table, version`;
-const updateTables = `update shared_tables set ${afterColumns.map((column, index) => `${column} = json_extract(entry.value, '$[${index + 1}]')`).join(', ')}
-  from json_each(?) as entry where shared_tables.id = json_extract(entry.value, '$[0]')`;
+const logValues = (log: LogRow) => logColumns.map((column) => log[column]);
+const afterValues = (after: Entry['after']) => afterColumns.map((column) => after[column]);
+
+const insertLog = `insert into shared_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
+const updateTable = `update shared_tables set ${afterColumns.map((column) => `${column} = ?`).join(', ')} where id = ?`;
 
 /** PostgreSQL: one statement a step; of several processes at the same version one wins. */
 export class StepJournal implements Journal {
@@ -110,7 +107,7 @@ export class StepJournal implements Journal {
   }
 
   async append(entry: Entry): Promise<Kept> {
-    const values = [...logColumns.map((column) => entry.log[column]), ...afterColumns.map((column) => entry.after[column])];
+    const values = [...logValues(entry.log), ...afterValues(entry.after)];
     const insert = async (db: Kysely<TableRows>): Promise<Kept> => {
       const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertAndUpdate, values));
       return numAffectedRows === 1n ? 'stored' : 'conflict';

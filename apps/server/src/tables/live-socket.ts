@@ -73,7 +73,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: Liv
       send(text) {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > mostUnread) socket.terminate();
-        else socket.send(text);
+        else socket.send(text, { binary: false });
       },
       end: () => socket.close(1000),
       seat: undefined,

@@ -22,7 +22,7 @@ export interface Member {
   /** `a:…` or `g:…`; absent where a browser keeps no cookies. */
   readonly person?: string;
   readonly name: string;
-  send(text: string): void;
+  send(text: string | Buffer): void;
   /** Ends the connection after what was sent. */
   end(): void;
   /** What the page is, as it was told last. */
@@ -487,7 +487,8 @@ export class Room {
     asked?: { readonly member: Member; readonly id: string },
   ): void {
     const { version } = this.stored.row;
-    const messages = new Map<Viewer, string>();
+    // Most see the same: what they are sent is made once.
+    const messages = new Map<string, Buffer>();
     for (const member of this.members) {
       const viewer = member.seat ?? 'spectator';
       const own = member.greeted ? moments[viewers.indexOf(viewer)] : undefined;
@@ -496,11 +497,9 @@ export class Room {
         member.send(momentsMessage(version, from, own, { done: asked.id }));
         continue;
       }
-      let message = messages.get(viewer);
-      if (message === undefined) {
-        message = momentsMessage(version, from, own, {});
-        messages.set(viewer, message);
-      }
+      const text = own.join(',');
+      const message = messages.get(text) ?? Buffer.from(momentsMessage(version, from, own, {}));
+      messages.set(text, message);
       member.send(message);
     }
   }

@@ -46,10 +46,12 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
   const boss = storage.kind === 'postgres' ? new BossJobs(storage, wake, (error) => app.log.error(error)) : undefined;
   const jobs: TurnJobs = boss ?? new Timers(wake, now);
   const wakeAt: TurnJobs['wakeAt'] = (table, version, due) => jobs.wakeAt(table, version, due);
+  const journal =
+    storage.kind === 'sqlite' ? new GroupJournal(storage.batch, wakeAt) : new StepJournal(store.db, (boss as BossJobs).enqueue);
   const rooms: Rooms = new Rooms({
     store,
     engines,
-    journal: boss ? new StepJournal(store.db, boss.enqueue) : new GroupJournal(store.db, wakeAt),
+    journal,
     news,
     log: app.log,
     shared: storage.kind === 'postgres',

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
-import type { Storage } from '../storage/storage.ts';
+import type { PostgresStorage } from '../storage/storage.ts';
 import type { Enqueue } from './journal.ts';
 
 /** Looks at a table when a bot should have played or a clock has run out. */
@@ -56,8 +56,8 @@ export class BossJobs implements TurnJobs {
   private readonly started: Promise<unknown>;
   private readonly complain: (error: Error) => void;
 
-  constructor({ pool }: Storage, wake: Wake, complain: (error: Error) => void) {
-    const { connectionString } = (pool as NonNullable<typeof pool>).options;
+  constructor({ pool }: PostgresStorage, wake: Wake, complain: (error: Error) => void) {
+    const { connectionString } = pool.options;
     this.complain = complain;
     this.boss = new PgBoss({ connectionString: connectionString as string, max: 2, application_name: 'gruppetto jobs' });
     this.boss.on('error', complain);
