@@ -105,6 +105,8 @@ export interface StageRace<Options extends object = object, State extends object
   readonly kinds: readonly string[];
   /** The stages of a tour of this kind, always valid; the same dice make the same tour. What is not about the course is as in `base`. */
   model(kind: string, stages: number, base: Options, dice: Dice): readonly Options[];
+  /** The kind of day that a stage with these options is, as in its result. */
+  day(options: Options): string;
   /** In the order of the road. */
   primes(options: Options): readonly PrimePlace[];
   /** What the players may settle before a stage, with what is done if they do not care; absent where there is nothing to settle. */

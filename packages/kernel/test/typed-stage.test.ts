@@ -70,6 +70,16 @@ describe('a typed stage', () => {
     ['a prime nobody wrote down', { primes: good.primes.slice(0, 1) }, ['primes', 'prime-not-full', { id: 'sprint-1', count: 0, need: 2 }]],
   ])('%s is named', (_, given, problem) => expect(said({ ...good, ...given })).toEqual([problem]));
 
+  test('what is missing on the way is said before anybody is home', () => {
+    const nothing = { arrivals: [], primes: [], out: good.out, used: [] };
+    expect(said(nothing)).toEqual([
+      ['arrivals', 'neither-home-nor-out', { rider: 0 }],
+      ['arrivals', 'neither-home-nor-out', { rider: 2 }],
+      ['primes', 'prime-not-full', { id: 'sprint-1', count: 0, need: 2 }],
+      ['primes', 'prime-not-full', { id: 'pass-1', count: 0, need: 2 }],
+    ]);
+  });
+
   test('a prime needs no more riders than come home, and none where it may stay empty', () => {
     const stage = { ...good, arrivals: home(2), out: [...good.out, { rider: 0, reason: 'fell' }] };
     expect(said({ ...stage, primes: terms.primes.map(({ id }) => ({ id, order: [2] })) })).toEqual([]);

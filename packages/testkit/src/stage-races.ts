@@ -167,7 +167,7 @@ function rideTour<T extends GameTypes>(
     const state = rideStage(game, options, longest, `stage ${index}`);
     const starters = [...rules.riders.keys()].filter((rider) => !before.gone.includes(rider));
     const result = race.result(state);
-    judge(names.result, () => resultFault(result, starters));
+    judge(names.result, () => resultFault(result, starters, race.day(options)));
     judge(names.passed, () => passedFault(result, race.primes(options), starters));
     judge(names.json, () => plainFault(result, 'the result') ?? difference(result, twin(result), 'the result'));
     judge(names.typed, () => typedFault(race, options, state, result, arrivalOf));
@@ -216,8 +216,9 @@ function rideStage<T extends GameTypes>(game: Game<T>, options: T['Options'], lo
   throw new Error(`a stage is not over after ${longest} choices: ${JSON.stringify(options)}`);
 }
 
-function resultFault({ riders, day }: StageResult, starters: readonly RiderId[]): Fault {
+function resultFault({ riders, day }: StageResult, starters: readonly RiderId[], planned: string): Fault {
   if (day === '') return 'it has no kind of day';
+  if (day !== planned) return `it is another kind of day than its course: ${day}, not ${planned}`;
   const listed = riders.map(({ rider }) => rider);
   if (hasTwice(listed)) return `a rider is there twice: ${listed.join(', ')}`;
   const fault = difference(

@@ -101,6 +101,7 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
   kinds: ['sprints', 'marathons'],
   model: (kind, stages, base, dice) =>
     Array.from({ length: stages }, () => ({ ...base, length: kind === 'sprints' ? dice.roll(4) : longestStage - dice.draw(4) })),
+  day: () => 'toy',
   primes: ({ length }) => [{ id: 'line', kind: 'line', square: length, places: linePlaces }],
   prepare: () => object({ shorter: integer({ min: 0, max: 1, default: 0 }) }),
   start: (options, { gone }, prepared) => ({

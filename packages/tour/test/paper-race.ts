@@ -101,6 +101,7 @@ export const paperStages: StageRace<PaperOptions> = {
   kinds: ['paper'],
   model: (_, stages, base, dice) =>
     Array.from({ length: stages }, () => ({ ...base, day: dice.draw(2) === 0 ? ('flat' as const) : ('hill' as const) })),
+  day: ({ day }) => day,
   primes: ({ primes }) => primes.map((kind, index) => ({ id: `${kind}-${index + 1}`, kind, square: 10 * index, places: places[kind] })),
   prepare: () => object({ neutral: flag(false) }),
   start: (options, { results, gone }, prepared) => ({

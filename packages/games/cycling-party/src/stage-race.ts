@@ -208,6 +208,7 @@ export const stageRace: StageRace<Options, State> = {
       return { version: 'master', teams, riders, stage: 'own', own: makeStage(type, dice, length) };
     });
   },
+  day: (options) => stageOf(options).type,
   primes: (options) => courseOf(options).primes.map(({ id, kind, square, points }) => ({ id, kind, square, places: points.length })),
   start(options, { results, gone, jerseys, plan }: StagesBefore) {
     const given = mountainAttacksFor(plan as readonly Options[]);
@@ -243,10 +244,11 @@ export const stageRace: StageRace<Options, State> = {
   arrivalValue: (arrival) => timeTyped(arrival as unknown as Came),
   typed(options, stage) {
     const primes = stageRace.primes(options);
-    const general = typedProblems({ starters: startersOf(options), primes, primesFill: true, outs: ['crashed'], arrival }, stage);
-    if (general.length > 0) return { ok: false, problems: general };
     const came = stage.arrivals.map(({ rider, arrival }) => ({ rider, ...(arrival as unknown as Omit<Came, 'rider'>) }));
-    const problems = arrivalProblems(came);
+    const problems = [
+      ...typedProblems({ starters: startersOf(options), primes, primesFill: true, outs: ['crashed'], arrival }, stage),
+      ...arrivalProblems(came),
+    ];
     if (problems.length > 0) return { ok: false, problems };
     const used = (seat: Seat) =>
       stage.used.filter((one) => one.seat === seat && one.what === 'mountain-attack').reduce((sum, { amount }) => sum + amount, 0);

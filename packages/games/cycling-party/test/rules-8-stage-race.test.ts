@@ -229,6 +229,12 @@ describe('CP-8.8, CP-9.7 a typed stage', () => {
     };
     expect(problems(two)).toEqual([]);
   });
+  test('CP-8.8 who came out of order is named while others are still on the road', () => {
+    const { arrivals } = withHome(1, at(0, 14, 6));
+    const begun = { ...typed, arrivals: arrivals.slice(0, 2) };
+    expect(problems(begun)).toContainEqual(['arrivals[1].arrival', 'home-further-than-ahead']);
+    expect(problems(begun)).toContainEqual(['arrivals', 'neither-home-nor-out']);
+  });
   test('CP-8.8 the first came in minute 0', () =>
     expect(problems(withHome(0, at(1, 10, 1)))).toContainEqual(['arrivals[0].arrival', 'first-after-a-minute']));
   test.each([

@@ -73,6 +73,7 @@ export const stageRace: StageRace<Options, State> = {
     });
   },
 
+  day: (options) => planOf(options).kind,
   primes,
 
   start(options, { results, rankings, gone, jerseys }) {

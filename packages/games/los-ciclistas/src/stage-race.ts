@@ -61,6 +61,7 @@ export const stageRace: StageRace<Options, State> = {
     while (drawn.length < stages) for (const day of shuffle(dice, [...days(kind as Kind, base)])) drawn.push({ ...base, ...day });
     return drawn.slice(0, stages);
   },
+  day: (options) => dayOf(options),
   primes: () => [],
   start: (options) => options,
   result: (state) => ({
@@ -75,10 +76,8 @@ export const stageRace: StageRace<Options, State> = {
   typed(options, stage) {
     const starters = Array.from({ length: options.players * ridersEach }, (_, rider) => rider);
     const outs = options.elimination ? ['eliminated', 'on-the-road'] : ['on-the-road'];
-    const general = typedProblems({ starters, primes: [], primesFill: false, outs, arrival }, stage);
-    if (general.length > 0) return { ok: false, problems: general };
     const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as Came) }));
-    const problems: Problem[] = [];
+    const problems: Problem[] = [...typedProblems({ starters, primes: [], primesFill: false, outs, arrival }, stage)];
     const fault = (index: number, reason: string, rule: string) =>
       problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: home[index]?.rider as number } } });
     for (const [index, one] of home.entries()) {

@@ -153,6 +153,7 @@ export const stageRace: StageRace<Options, State> = {
       for (const course of draw(kind as Kind, dice)) drawn.push({ ...base, course, carried: [], race: 'stage' });
     return drawn.slice(0, stages);
   },
+  day: () => day,
   primes,
   prepare,
   start: (options, before, prepared) => ({

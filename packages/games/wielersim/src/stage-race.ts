@@ -135,6 +135,7 @@ export const stageRace: StageRace<Options, State> = {
   outLeaves: true,
   kinds,
   model: (kind, stages, base, dice) => model(kind as Kind, stages, dice).map((route) => ({ ...base, route, jersey: 0, absent: [] })),
+  day: (options) => dayOf(courseOf(options)),
   primes: (options) => primesOf(courseOf(options)),
   start(options, { results, rankings, gone }) {
     if (results.length === 0) return options;
@@ -156,7 +157,7 @@ export const stageRace: StageRace<Options, State> = {
     // WS-6.1: a group may be home before all of it is past a mark, but its first rider is.
     const problems = [...typedProblems({ starters: course.startOrder, primes: places, primesFill: false, outs, arrival }, stage)];
     const orderOf = (id: string) => stage.primes.find((one) => one.id === id)?.order ?? [];
-    for (const { id } of stage.arrivals.length > 0 ? places : [])
+    for (const { id } of course.startOrder.length > stage.out.length ? places : [])
       if (orderOf(id).length === 0) problems.push({ at: 'primes', need: { reason: 'prime-not-full', with: { id, count: 0, need: 1 } } });
     const home = stage.arrivals.map((one) => ({ rider: one.rider, seconds: one.arrival.seconds as number }));
     for (const [index, { rider, seconds }] of home.entries()) {

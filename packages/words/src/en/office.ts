@@ -214,8 +214,12 @@ export const tourWords = {
   of: (stage: number, stages: number) => `Stage ${stage} of ${stages}`,
 } as const;
 
+/** Kilometres are a measure, rows and spaces are counted. */
+const long = (length: number, square: string): string => plural(length, square, square === 'km' ? square : undefined);
+
 export const stageWords = {
-  profile: (length: number, square: string) => `Profile of the stage, ${plural(length, square)}`,
+  profile: (length: number, square: string) => `Profile of the stage, ${long(length, square)}`,
+  long,
   finish: 'Finish',
   at: (square: string, number: number) => `${square} ${number}`,
   notFull: (place: string, count: number, need: number) => `${place}: ${count} of the first ${need}`,
@@ -243,7 +247,7 @@ export const stageWords = {
     finish: () => 'finish',
   },
   ways: 'How does this stage come about?',
-  typeInHint: 'or type it in below, as it was raced on a real table',
+  typeInHint: 'or type it in, as it was raced on a real table',
   simulate: 'Simulate',
   simulating: 'Riding …',
   raceIt: 'Race it here',
@@ -254,11 +258,15 @@ export const stageWords = {
   stop: 'Stop',
   filled: (count: number, places: number) => `${count} of ${places}`,
   all: (count: number) => `all ${count}`,
-  nobody: 'Nobody yet. Pick the riders below, in their order.',
+  nobody: 'Nobody yet. Pick the riders in their order.',
   full: 'Everybody is in.',
   pickTeam: 'Next: which team?',
   pickRider: (team: string) => `${team}: which number?`,
   pickAny: 'Next: which rider?',
+  entered: 'will be entered',
+  asBefore: (rider: string) => `as ${rider}`,
+  told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
+  tools: (rider: string) => `Place and time of ${rider}`,
   otherTeam: 'Other team',
   teamFree: (team: string, free: number) => `${team}, ${plural(free, 'rider')} left`,
   up: (rider: string) => `${rider} one place up`,
@@ -282,6 +290,8 @@ export const stageWords = {
   clear: 'Empty this stage',
   clearSure: 'Empty it',
   waits: (open: number) => `It waits for stage ${open}.`,
+  holds: (open: number) => `It waits for stage ${open}; nothing is lost. As it was entered:`,
+  holdsResult: 'its result is kept',
   toOpen: (open: number) => `To stage ${open}`,
   result: 'Result',
   primes: 'On the way',
