@@ -46,6 +46,7 @@ export {
   ordinal,
   roleName,
   shareWords,
+  shortestPassword,
   stageWords,
   startWords,
   syncWords,

@@ -1,12 +1,12 @@
 import { refine, type Schema, text } from '@gruppetto/kernel';
+import { shortestPassword } from '@gruppetto/words';
 import { hash, verify } from '@node-rs/argon2';
 
-const shortest = 8;
 const longest = 200;
 
 /** A new one. */
 export const newPassword: Schema<string> = refine(text(longest), (value, at) =>
-  value.length >= shortest ? [] : [{ at, need: { reason: 'too-short', with: { min: shortest } } }],
+  value.length >= shortestPassword ? [] : [{ at, need: { reason: 'too-short', with: { min: shortestPassword } } }],
 );
 
 /** One that is tried: whatever it is, it is right or wrong. */

@@ -1,15 +1,14 @@
-import type { Marker, Section } from '@gruppetto/kernel';
+import type { Marker } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
 import { stageWords as words, wordsOf } from '@gruppetto/words';
 import { boardOf } from './Profile.tsx';
+import { sectionName } from './StageFacts.tsx';
 import { placeName } from './stage-places.ts';
 
 /** CP-1.9, CP-9.8: where each marker goes on the board. */
 export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
   const board = boardOf(tour.game, stage.plan.options);
   const game = wordsOf(tour.game.id);
-  const named = (section: Section): string =>
-    game.section?.(section) ?? game.stageRace?.primes[section.label ?? ''] ?? section.label ?? words.terrain[section.terrain];
   const primeAt = ({ kind, at }: Marker) =>
     kind === 'sprint' || kind === 'summit' || kind === 'bonus' ? stage.places.find(({ square }) => square === at) : undefined;
   /** The piece that is put where a climb begins; a distance marker on the same square stands beside it. */
@@ -17,18 +16,18 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
     kind === 'distance' ? board.sections.find((one) => one.terrain !== 'flat' && one.from === at + 1 && one.label === label) : undefined;
   const label = (marker: Marker): string => {
     const section = begins(marker);
-    if (section) return words.section(named(section), section.to);
+    if (section) return words.section(sectionName(tour.game, section), section.to);
     const prime = primeAt(marker);
     if (prime) return `${stage.places.indexOf(prime) + 1} · ${game.stageRace?.primes[prime.kind] ?? prime.kind}`;
     const ended = marker.kind === 'summit' && board.sections.find(({ to }) => to === marker.at);
-    if (ended) return words.ends(named(ended));
+    if (ended) return words.ends(sectionName(tour.game, ended));
     return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? words.markers[marker.kind](marker.label ?? '');
   };
   // What stands nowhere on the board has a row of its own.
   const rows = [
     ...board.sections
       .filter((section) => section.terrain !== 'flat' && !board.markers.some((marker) => begins(marker) === section))
-      .map((section) => ({ at: section.from, text: words.section(named(section), section.to) })),
+      .map((section) => ({ at: section.from, text: words.section(sectionName(tour.game, section), section.to) })),
     ...board.markers
       // The squares behind the line have their times printed on them.
       .filter(({ kind, at }) => kind !== 'time' || at < board.length)

@@ -1,7 +1,10 @@
 import { leadersOf, type SeatGain, seatsOf } from '@gruppetto/tour';
 import { tourWords, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { Fragment } from 'react';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
+import { ClassificationTable } from './ClassificationTable.tsx';
+import { hasStartList } from './model.ts';
 import { Podium } from './Podium.tsx';
 import { TourForecast } from './TourForecast.tsx';
 import { tourNames } from './tour-names.ts';
@@ -18,21 +21,35 @@ export function PointsView({ open }: TourViewProps) {
       ? words.gainStage(gain.stage + 1, names.rider(gain.rider))
       : words.gainPlace(gain.place, stageRace?.classifications[gain.classification] ?? gain.classification);
   const leaders = leadersOf(tour).map((seat) => names.seat(seat));
-  const alone = tour.plan.seats.length === 1;
+  // The riders of a start list ride for their own teams, not for who plays them.
+  const listed = hasStartList(tour.riders, tour.plan.seats.length);
   const general = last?.rankings[0]?.lines[0];
-  const winner = alone && general ? names.rider(general.entrant) : (leaders[0] ?? '');
+  const winner = listed && general ? names.rider(general.entrant) : (leaders[0] ?? '');
   return (
     <>
       {tour.over && (
         <p className="card tour-winner" role="status">
-          <b>{leaders.length > 1 ? tourWords.overShared(leaders.join(', ')) : tourWords.over(winner)}</b>
+          <b>{leaders.length > 1 && !listed ? tourWords.overShared(leaders.join(', ')) : tourWords.over(winner)}</b>
         </p>
       )}
       <section className="card padded" aria-labelledby="points-title">
         <h2 id="points-title">{tour.over ? words.final : words.asIf}</h2>
         {!last && <p className="soft">{words.none}</p>}
-        {last && !tour.points && <p className="soft">{words.byGeneral}</p>}
-        {last && (
+        {last && !tour.points && !listed && <p className="soft">{words.byGeneral}</p>}
+        {last && listed && (
+          <div className="result-grid">
+            {[tour.rules.classifications[0], tour.rules.classifications.find(({ of }) => of === 'teams')].map(
+              (one) =>
+                one && (
+                  <div key={one.id}>
+                    <h3>{stageRace?.classifications[one.id] ?? one.id}</h3>
+                    <ClassificationTable tour={tour} classification={one} stages={tour.after.length} />
+                  </div>
+                ),
+            )}
+          </div>
+        )}
+        {last && !listed && (
           <div className="table-scroller">
             <table className="tour-table points-table">
               <thead>
@@ -53,32 +70,37 @@ export function PointsView({ open }: TourViewProps) {
               </thead>
               <tbody>
                 {seatsOf(tour).map(({ seat, place, points, stageWins, gains }) => (
-                  <tr key={seat}>
-                    <td className="place">{place}</td>
-                    <th scope="row">
-                      <span className="rider-mark">
-                        <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} size={28} />
-                        <span>
-                          {names.seat(seat)}
-                          {gains.length > 0 && (
-                            <details className="gains">
-                              <summary>{words.gains}</summary>
-                              <ul>
-                                {gains.map((gain, index) => (
-                                  // biome-ignore lint/suspicious/noArrayIndexKey: gains are as they are counted
-                                  <li key={index}>
-                                    <span>{say(gain)}</span> <b className="figures">{gain.points}</b>
-                                  </li>
-                                ))}
-                              </ul>
-                            </details>
-                          )}
+                  <Fragment key={seat}>
+                    <tr>
+                      <td className="place">{place}</td>
+                      <th scope="row">
+                        <span className="rider-mark">
+                          <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} size={28} />
+                          <span className="rider-name">{names.seat(seat)}</span>
                         </span>
-                      </span>
-                    </th>
-                    {points !== undefined && <td className="number value big">{points}</td>}
-                    <td className="number value">{stageWins}</td>
-                  </tr>
+                      </th>
+                      {points !== undefined && <td className="number value big">{points}</td>}
+                      <td className="number value">{stageWins}</td>
+                    </tr>
+                    {gains.length > 0 && (
+                      <tr className="gains-row">
+                        <td />
+                        <td colSpan={3}>
+                          <details className="gains">
+                            <summary>{words.gains}</summary>
+                            <ul>
+                              {gains.map((gain, index) => (
+                                // biome-ignore lint/suspicious/noArrayIndexKey: gains are as they are counted
+                                <li key={index}>
+                                  <span>{say(gain)}</span> <b className="figures">{gain.points}</b>
+                                </li>
+                              ))}
+                            </ul>
+                          </details>
+                        </td>
+                      </tr>
+                    )}
+                  </Fragment>
                 ))}
               </tbody>
             </table>

@@ -1,6 +1,6 @@
 import { botNames } from '@gruppetto/bots';
 import { findGame, gameIds } from '@gruppetto/catalogue';
-import type { Game, GameId, TourPoints } from '@gruppetto/kernel';
+import type { Game, GameId, Rider, TourPoints } from '@gruppetto/kernel';
 import { mostStages, type TourPlan } from '@gruppetto/tour';
 import { roleName, shelf, startWords as words, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -11,10 +11,12 @@ import { useScreens } from '../games/use-screens.ts';
 import { RaceFields } from '../pages/RaceFields.tsx';
 import { freshSeat } from '../tables/default-seats.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
+import { jerseyOf, jerseys, teamJersey } from '../ui/jerseys.tsx';
 import { type DraftContent, type DraftSeat, useDraft } from './drafts.ts';
-import { propose, stageRaceOf, tourWide, type Values, wishOf, withBase } from './model.ts';
+import { hasStartList, propose, stageRaceOf, tourWide, type Values, wishOf, withBase } from './model.ts';
+import { fits, NumberField } from './NumberField.tsx';
 import { Profile } from './Profile.tsx';
+import { StageFacts } from './StageFacts.tsx';
 import { SyncChip } from './SyncChip.tsx';
 import { useTeams } from './use-teams.ts';
 import './tours.css';
@@ -70,6 +72,7 @@ function Start({ account, id }: { account: string; id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const draft = useMemo(() => kept && filledIn(kept), [kept]);
   const step = draft?.step ?? 0;
@@ -81,7 +84,7 @@ function Start({ account, id }: { account: string; id: string }) {
   if (missing)
     return (
       <main className="message">
-        {missing === 'nowhere' || missing.status === 404 ? (
+        {missing === 'nowhere' || missing.status === 404 || missing.status === 400 ? (
           <>
             <h1>{words.missing}</h1>
             <Link to="/tours" className="button main">
@@ -111,6 +114,14 @@ function Start({ account, id }: { account: string; id: string }) {
   };
   const last = step === words.steps.length - 1;
   const blocked = problems.findIndex((list) => list.length > 0);
+  // A name that nobody has thought of yet is asked for when it is needed.
+  const nameless = blocked === 0 && problems[0]?.length === 1 && draft.name.trim() === '';
+  const said = blocked >= 0 && blocked <= step ? (problems[blocked] ?? []).filter((one) => tried || one !== words.needsName) : [];
+  const onward = () => {
+    if (!nameless) return go(step + 1);
+    setTried(true);
+    document.getElementById(nameField)?.focus();
+  };
   return (
     <main className="office start-tour">
       <header className="start-head">
@@ -135,7 +146,7 @@ function Start({ account, id }: { account: string; id: string }) {
           </li>
         ))}
       </ol>
-      {step === 0 && <Characteristics game={game} draft={draft} onChange={change} />}
+      {step === 0 && <Characteristics game={game} draft={draft} onChange={change} tried={tried} />}
       {step === 1 && <Points game={game} draft={draft} onChange={change} />}
       {step === 2 && <Stages game={game} draft={draft} onChange={change} />}
       {step === 3 && <Teams game={game} draft={draft} onChange={change} />}
@@ -155,27 +166,30 @@ function Start({ account, id }: { account: string; id: string }) {
             {words.accept}
           </button>
         ) : (
-          <button type="button" className="main" disabled={blocked >= 0 && blocked <= step} onClick={() => go(step + 1)}>
+          <button type="button" className="main" disabled={blocked >= 0 && blocked <= step && !(nameless && step === 0)} onClick={onward}>
             {words.onward}
           </button>
         )}
-        {blocked >= 0 && blocked <= step && <span className="problem">{problems[blocked]?.[0]}</span>}
+        {said.length > 0 && <span className="problem">{said.join(' ')}</span>}
       </div>
     </main>
   );
 }
+
+const nameField = 'name-of-the-tour';
+const mostPoints = 1000;
 
 /** What keeps each step from being left. */
 function problemsOf(game: Game, draft: DraftContent): readonly (readonly string[])[] {
   const base = game.options.parse(withBase(game, draft.base));
   const first = [
     ...(draft.name.trim() === '' ? [words.needsName] : []),
-    ...(Number.isInteger(draft.count) && draft.count >= 1 && draft.count <= mostStages ? [] : [words.needsStages(mostStages)]),
+    ...(fits(draft.count, 1, mostStages) ? [] : [words.needsStages(mostStages)]),
     ...(base.ok ? [] : [words.needsOptions]),
   ];
   const { points } = draft;
   const numbers = points ? [points.stageWin, ...Object.values(points.places).flat()] : [];
-  const second = numbers.every((one) => Number.isInteger(one) && one >= 0 && one <= 1000) ? [] : [words.needsPoints];
+  const second = numbers.every((one) => fits(one, 0, mostPoints)) ? [] : [words.needsPoints];
   const wrong = draft.stages.findIndex(({ options }) => !game.options.parse(options).ok);
   const third = wrong < 0 ? [] : [words.needsStage(wrong + 1)];
   const names = draft.seats.map(({ name }) => name.trim());
@@ -213,8 +227,10 @@ interface StepProps {
 }
 
 /** CP-9.3. */
-function Characteristics({ game, draft, onChange }: StepProps) {
+function Characteristics({ game, draft, onChange, tried }: StepProps & { readonly tried: boolean }) {
   const id = useId();
+  const [named, setNamed] = useState(false);
+  const nameless = (tried || named) && draft.name.trim() === '';
   const race = stageRaceOf(game);
   const stageRace = wordsOf(game.id).stageRace;
   const { wide } = tourWide(game);
@@ -245,30 +261,33 @@ function Characteristics({ game, draft, onChange }: StepProps) {
       <fieldset className="card">
         <legend>{words.characteristics}</legend>
         <div className="option">
-          <label htmlFor={`${id}-name`}>{words.name}</label>
+          <label htmlFor={nameField}>{words.name}</label>
           <input
-            id={`${id}-name`}
+            id={nameField}
             value={draft.name}
             maxLength={60}
             autoComplete="off"
-            onChange={(event) => onChange({ ...draft, name: event.target.value })}
+            aria-invalid={nameless}
+            aria-describedby={nameless ? `${id}-nameless` : undefined}
+            onChange={(event) => {
+              setNamed(true);
+              onChange({ ...draft, name: event.target.value });
+            }}
           />
+          {nameless && (
+            <p className="problem" id={`${id}-nameless`} role="alert">
+              {words.needsName}
+            </p>
+          )}
         </div>
-        <div className="option">
-          <label htmlFor={`${id}-count`}>
-            {words.count}
-            <small>{words.countHint(mostStages)}</small>
-          </label>
-          <input
-            id={`${id}-count`}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={mostStages}
-            value={Number.isNaN(draft.count) || draft.count === null ? '' : draft.count}
-            onChange={(event) => onChange({ ...draft, count: event.target.value === '' ? Number.NaN : Number(event.target.value) })}
-          />
-        </div>
+        <NumberField
+          label={words.count}
+          hint={words.countHint(mostStages)}
+          min={1}
+          max={mostStages}
+          value={draft.count ?? Number.NaN}
+          onChange={(count) => onChange({ ...draft, count })}
+        />
         <div className="option">
           <label htmlFor={`${id}-kind`}>
             {words.kind}
@@ -283,26 +302,14 @@ function Characteristics({ game, draft, onChange }: StepProps) {
           </select>
         </div>
         {seatShape?.kind === 'integer' && (
-          <div className="option">
-            <label htmlFor={`${id}-teams`}>{words.teams}</label>
-            <input
-              id={`${id}-teams`}
-              type="number"
-              inputMode="numeric"
-              min={seatShape.min}
-              max={seatShape.max}
-              value={Number.isNaN(values[game.seatOption ?? '']) ? '' : Number(values[game.seatOption ?? ''])}
-              onChange={(event) =>
-                onChange({
-                  ...draft,
-                  base: {
-                    ...draft.base,
-                    [game.seatOption ?? '']: event.target.value === '' ? Number.NaN : Number(event.target.value),
-                  },
-                })
-              }
-            />
-          </div>
+          <NumberField
+            label={words.teams}
+            hint={words.countHint(seatShape.max, seatShape.min)}
+            min={seatShape.min}
+            max={seatShape.max}
+            value={Number(values[game.seatOption ?? ''] ?? Number.NaN)}
+            onChange={(seats) => onChange({ ...draft, base: { ...draft.base, [game.seatOption ?? '']: seats } })}
+          />
         )}
         <RaceFields
           game={game}
@@ -320,7 +327,6 @@ function Characteristics({ game, draft, onChange }: StepProps) {
 
 /** CP-9.4. */
 function Points({ game, draft, onChange }: StepProps) {
-  const id = useId();
   const { points } = draft;
   const stageRace = wordsOf(game.id).stageRace;
   if (!points)
@@ -343,18 +349,13 @@ function Points({ game, draft, onChange }: StepProps) {
       </p>
       <fieldset className="card points-fields">
         <legend>{words.pointsFor}</legend>
-        <div className="option">
-          <label htmlFor={`${id}-win`}>{words.stageWin}</label>
-          <input
-            id={`${id}-win`}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={1000}
-            value={Number.isNaN(points.stageWin) ? '' : points.stageWin}
-            onChange={(event) => set({ ...points, stageWin: number(event) })}
-          />
-        </div>
+        <NumberField
+          label={words.stageWin}
+          min={0}
+          max={mostPoints}
+          value={points.stageWin}
+          onChange={(stageWin) => set({ ...points, stageWin })}
+        />
         {Object.entries(points.places).map(([table, places]) => {
           const name = stageRace?.classifications[table] ?? table;
           const setPlaces = (next: readonly number[]) => set({ ...points, places: { ...points.places, [table]: next } });
@@ -370,7 +371,8 @@ function Points({ game, draft, onChange }: StepProps) {
                       type="number"
                       inputMode="numeric"
                       min={0}
-                      max={1000}
+                      max={mostPoints}
+                      aria-invalid={!fits(value, 0, mostPoints)}
                       aria-label={`${name}, ${words.place(index + 1)}`}
                       value={Number.isNaN(value) ? '' : value}
                       onChange={(event) => setPlaces(places.with(index, number(event)))}
@@ -398,6 +400,7 @@ function Points({ game, draft, onChange }: StepProps) {
                   </button>
                 </div>
               </div>
+              {!places.every((value) => fits(value, 0, mostPoints)) && <p className="problem">{words.range(0, mostPoints)}</p>}
             </fieldset>
           );
         })}
@@ -479,6 +482,7 @@ function StageCard({ game, stage, number, open, settled, seats, onOpen, onChange
         </button>
       </div>
       {parsed.ok && !(open && drawsCourse) && <Profile game={game} options={parsed.value} primes={primes} small={!open} />}
+      {parsed.ok && !open && <StageFacts game={game} options={parsed.value} primes={primes} />}
       {!parsed.ok && <p className="problem">{words.needsStage(number)}</p>}
       {open && (
         <fieldset>
@@ -502,15 +506,34 @@ function Teams({ game, draft, onChange }: StepProps) {
   const { teams = [] } = useTeams();
   const parsed = game.options.parse(draft.stages[0]?.options ?? {});
   const riders = parsed.ok ? game.riders(parsed.value) : [];
-  /** Who has the jersey that somebody takes gets his. */
+  const [said, setSaid] = useState<string>();
+  /** Who has the jersey that somebody takes gets his, unless both bring it: then who came last rides in another. Either way it is said. */
   const set = (index: number, seat: DraftSeat) => {
     const old = draft.seats[index] as DraftSeat;
-    const seats = draft.seats.map((one) => (one.colour === seat.colour && one !== old ? recoloured(one, old.colour) : one));
-    onChange({ ...draft, seats: seats.with(index, seat) });
+    const other = draft.seats.find((one, at) => at !== index && one.colour === seat.colour);
+    const bringsIt = (one: DraftSeat) => teams.some(({ id, colour }) => id === one.team && colour === one.colour);
+    if (!other || seat.colour === old.colour) {
+      if (seat.colour !== old.colour || seat.team !== old.team) setSaid(undefined);
+      return onChange({ ...draft, seats: draft.seats.with(index, seat) });
+    }
+    const jersey = jerseyOf(old.colour).name;
+    if (seat.team !== old.team && bringsIt(other)) {
+      setSaid(words.jerseyTaken(seat.name, jersey, other.name, jerseyOf(seat.colour).name));
+      return onChange({ ...draft, seats: draft.seats.with(index, { ...seat, colour: old.colour }) });
+    }
+    const moved = recoloured(other, old.colour);
+    setSaid(words.jerseySwapped(moved.name, jersey));
+    onChange({ ...draft, seats: draft.seats.map((one) => (one === other ? moved : one)).with(index, seat) });
   };
+  if (hasStartList(riders, draft.seats.length)) return <StartList riders={riders} />;
   return (
     <div className="start-step wide">
       <p className="soft">{words.teamsHint}</p>
+      {said && (
+        <p className="card notice" role="status">
+          {said}
+        </p>
+      )}
       <ul className="team-cards">
         {draft.seats.map((seat, index) => (
           <TeamCard
@@ -523,6 +546,36 @@ function Teams({ game, draft, onChange }: StepProps) {
             onChange={(next) => set(index, next)}
           />
         ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The teams of a game that brings its riders: to look at, there is nothing to settle. */
+function StartList({ riders }: { riders: readonly Rider[] }) {
+  const teams = [...new Set(riders.map(({ team }) => team))];
+  return (
+    <div className="start-step wide">
+      <p className="soft">{words.startList(teams.length, riders.length)}</p>
+      <ul className="team-cards">
+        {teams.map((team) => {
+          const own = riders.filter((rider) => rider.team === team);
+          return (
+            <li key={team} className="card team-form">
+              <div className="team-head">
+                <JerseyPatch jersey={teamJersey(team)} size={40} />
+                <h2>{own[0]?.teamName ?? words.team(team + 1)}</h2>
+              </div>
+              <ul className="start-list">
+                {own.map(({ number, name }) => (
+                  <li key={number}>
+                    <span className="figures">{number}</span> {name}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -566,37 +619,46 @@ function TeamCard({ seat, number, teams, roles, onChange }: TeamCardProps) {
       </div>
       <div className="team-choices">
         {teams.length > 0 && (
-          <select aria-label={words.fromYours(number)} value={seat.team ?? ''} onChange={(event) => pick(event.target.value)}>
-            <option value="">{words.enterOwn}</option>
-            {teams.map((team) => (
-              <option key={team.id} value={team.id}>
-                {team.name}
+          <label>
+            <small>{words.fromYoursShort}</small>
+            <select aria-label={words.fromYours(number)} value={seat.team ?? ''} onChange={(event) => pick(event.target.value)}>
+              <option value="">{words.enterOwn}</option>
+              {teams.map((team) => (
+                <option key={team.id} value={team.id}>
+                  {team.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          <small>{words.teamColourShort}</small>
+          <select
+            aria-label={words.teamColour(number)}
+            value={seat.colour}
+            onChange={(event) => onChange(recoloured(seat, event.target.value))}
+          >
+            {jerseys.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
               </option>
             ))}
           </select>
-        )}
-        <select
-          aria-label={words.teamColour(number)}
-          value={seat.colour}
-          onChange={(event) => onChange(recoloured(seat, event.target.value))}
-        >
-          {jerseys.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={words.teamPlayer(number)}
-          value={seat.player}
-          onChange={(event) => onChange({ ...seat, player: event.target.value })}
-        >
-          {['person', ...botNames.toReversed()].map((player) => (
-            <option key={player} value={player}>
-              {words.players[player as keyof typeof words.players] ?? player}
-            </option>
-          ))}
-        </select>
+        </label>
+        <label>
+          <small>{words.teamPlayerShort}</small>
+          <select
+            aria-label={words.teamPlayer(number)}
+            value={seat.player}
+            onChange={(event) => onChange({ ...seat, player: event.target.value })}
+          >
+            {['person', ...botNames.toReversed()].map((player) => (
+              <option key={player} value={player}>
+                {words.players[player as keyof typeof words.players] ?? player}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
       {roles.length > 0 && (
         <div className="rider-names">

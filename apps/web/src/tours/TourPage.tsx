@@ -87,7 +87,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   if (session.state === 'closed')
     return (
       <main className="message">
-        {session.fault.status === 404 || session.fault.status === 403 ? (
+        {[400, 403, 404].includes(session.fault.status) ? (
           <>
             <h1>{words.missing}</h1>
             <p className="soft">{words.missingHint}</p>

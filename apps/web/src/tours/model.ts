@@ -1,4 +1,4 @@
-import { type Game, SeededDice, type StageRace } from '@gruppetto/kernel';
+import { type Game, SeededDice, type Shape, type StageRace } from '@gruppetto/kernel';
 import { standards } from '../pages/RaceFields.tsx';
 import type { DraftContent } from './drafts.ts';
 
@@ -14,6 +14,19 @@ const seeded = (seed: string) => {
 
 /** The options of a game as they stand with what somebody has settled for the whole tour. */
 export const withBase = (game: Game, base: Values): Values => ({ ...standards(game.options.shape), ...base });
+
+/** A value that a field may have too. */
+function otherValue(shape: Shape | undefined, value: unknown): unknown {
+  if (shape?.kind === 'flag') return value !== true;
+  if (shape?.kind === 'one-of') return shape.values.find((one) => one !== value);
+  if (shape?.kind !== 'integer') return undefined;
+  const step = shape.step ?? 1;
+  return Number(value) + step <= shape.max ? Number(value) + step : Number(value) - step;
+}
+
+/** Whether the game brings teams of its own, which no seats stand for. */
+export const hasStartList = (riders: readonly { readonly team: number }[], seats: number): boolean =>
+  new Set(riders.map(({ team }) => team)).size > seats;
 
 /** Enough stages to see what differs from one to the next. */
 const many = 21;
@@ -33,7 +46,15 @@ export function tourWide(game: Game): { readonly wide: readonly string[]; readon
   const stages = race.kinds.flatMap((kind) => race.model(kind, many, parsed.value, seeded('wide'))) as readonly Values[];
   const told = (values: Values, name: string) => JSON.stringify(values[name]);
   const settled = names.filter((name) => stages.every((stage) => told(stage, name) === told(stages[0] as Values, name)));
-  const wide = settled.filter((name) => base[name] !== undefined && told(stages[0] as Values, name) === told(base, name));
+  // What the models set by themselves, whatever is wished, is nobody's wish.
+  const follows = (name: string): boolean => {
+    const other = shape.kind === 'object' ? otherValue(shape.fields[name], base[name]) : undefined;
+    const wished = other === undefined ? undefined : game.options.parse({ ...base, [name]: other });
+    if (!wished?.ok) return true;
+    const [stage] = race.model(race.kinds[0] ?? '', 1, wished.value, seeded('wide')) as readonly Values[];
+    return stage !== undefined && told(stage, name) === told(wished.value as Values, name);
+  };
+  const wide = settled.filter((name) => base[name] !== undefined && told(stages[0] as Values, name) === told(base, name) && follows(name));
   const both = { wide, settled };
   known.set(game, both);
   return both;

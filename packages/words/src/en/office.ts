@@ -1,5 +1,8 @@
 import { plural } from './platform.ts';
 
+/** In characters; the server refuses what is shorter. */
+export const shortestPassword = 8;
+
 /** What the account pages say. */
 export const account = {
   title: 'Your account',
@@ -14,7 +17,7 @@ export const account = {
   password: 'Password',
   newPassword: 'New password',
   oldPassword: 'Password until now',
-  passwordHint: 'at least 10 characters; a few words are better than a riddle',
+  passwordHint: `at least ${shortestPassword} characters; a few words are better than a riddle`,
   key: 'Validation key',
   keyHint: 'whoever runs this installation gives you one; it works once',
   why: 'An account keeps your tours and teams on the server, for you alone unless you invite somebody. Single races need none.',
@@ -131,7 +134,8 @@ export const startWords = {
   characteristics: 'The tour',
   name: 'Name of the tour',
   count: 'Stages',
-  countHint: (most: number) => `1 to ${most}`,
+  countHint: (most: number, least = 1) => `${least} to ${most}`,
+  range: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
   kind: 'Kind of tour',
   teams: 'Teams',
   madeAnew: 'The stages will be proposed anew for this.',
@@ -163,7 +167,15 @@ export const startWords = {
   teamColour: (team: number) => `Jersey, team ${team}`,
   teamPlayer: (team: number) => `Who plays, team ${team}`,
   fromYours: (team: number) => `One of your teams, team ${team}`,
+  fromYoursShort: 'Team',
+  teamColourShort: 'Jersey',
+  teamPlayerShort: 'Played by',
   enterOwn: 'typed in here',
+  jerseySwapped: (team: string, jersey: string) => `${team} now rides in ${jersey}: no two teams wear the same jersey.`,
+  jerseyTaken: (team: string, jersey: string, other: string, taken: string) =>
+    `${other} wears ${taken} already, so ${team} rides this tour in ${jersey}.`,
+  startList: (teams: number, riders: number) =>
+    `The start list of the game: ${plural(teams, 'team')}, ${plural(riders, 'rider')}. They ride by themselves; there is nothing to settle.`,
   riderOf: (team: number, rider: number) => `Rider ${rider}, team ${team}`,
   players: { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' },
 } as const;
@@ -218,6 +230,8 @@ export const tourWords = {
 const long = (length: number, square: string): string => plural(length, square, square === 'km' ? square : undefined);
 
 export const stageWords = {
+  stretch: (square: string, from: number, to: number) => (from === to ? `${square} ${from}` : `${square} ${from} to ${to}`),
+  squares: (square: string, all: readonly number[]) => `${square} ${all.join(', ')}`,
   profile: (length: number, square: string) => `Profile of the stage, ${long(length, square)}`,
   long,
   finish: 'Finish',

@@ -1,0 +1,53 @@
+import type { Game, PrimePlace, Section } from '@gruppetto/kernel';
+import { stageWords as words, wordsOf } from '@gruppetto/words';
+import { boardOf } from './Profile.tsx';
+
+/** The kind of day that a course is, where its options name one. */
+function dayOf(game: Game, options: object): string | undefined {
+  const days = wordsOf(game.id).stageRace?.days ?? {};
+  for (const value of Object.values(options)) {
+    const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
+    if (days[type]) return days[type];
+  }
+  return undefined;
+}
+
+/** What a stretch of road is called. */
+export function sectionName(game: Game, section: Section): string {
+  const { section: say, stageRace } = wordsOf(game.id);
+  return say?.(section) ?? stageRace?.primes[section.label ?? ''] ?? section.label ?? words.terrain[section.terrain];
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** CP-9.5: a stage in words: its kind and length, its climbs, where sprints are ridden. */
+export function StageFacts({ game, options, primes }: { game: Game; options: object; primes: readonly PrimePlace[] }) {
+  const { square, stageRace } = wordsOf(game.id);
+  const board = boardOf(game, options);
+  const climbs = board.sections.filter(({ terrain, to }) => terrain === 'climb' && to <= board.length);
+  // A climb that is a prime is told once, as a climb.
+  const others = primes.filter((prime) => !climbs.some(({ to }) => to === prime.square));
+  const kinds = [...new Set(others.map(({ kind }) => kind))];
+  const day = dayOf(game, options);
+  return (
+    <ul className="stage-facts">
+      <li>
+        <b>{capital([day, words.long(board.length, square)].filter(Boolean).join(', '))}</b>
+      </li>
+      {climbs.map((section) => (
+        <li key={section.from}>
+          {capital(sectionName(game, section))}: {words.stretch(square, section.from, section.to)}
+        </li>
+      ))}
+      {kinds.map((kind) => (
+        <li key={kind}>
+          {capital(stageRace?.primes[kind] ?? kind)}:{' '}
+          {words.squares(
+            square,
+            others.filter((one) => one.kind === kind).map((one) => one.square),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
