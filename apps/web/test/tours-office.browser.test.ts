@@ -107,6 +107,57 @@ test('a stage of another game is typed in by what its game asks for', async ({ p
   await expect(page.getByText('Red wins the tour')).toBeVisible();
 });
 
+test('a second tap on the same spot does nothing; what is missing or out of order is said at once, a tap away', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUp(context, server.url, 'Paula');
+  await makeTour(page, 'Cycling Party', 'Quick fingers', async () => {
+    await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
+    await page.getByLabel('Teams').fill('2');
+  });
+  const tabs = page.locator('.place-tabs');
+  const shownTab = tabs.locator('[aria-pressed="true"]');
+  const places = await tabs.getByRole('button').count();
+  await expect(page.locator('.end-stage li')).toHaveCount(places);
+  const inside = async () => {
+    const [tab, row] = [await shownTab.boundingBox(), await tabs.boundingBox()];
+    return tab && row && tab.x >= row.x - 1 && tab.x + tab.width <= row.x + row.width + 1;
+  };
+
+  const picker = page.locator('.rider-picker');
+  const name = (await picker.locator('.pick-riders button').first().getAttribute('aria-label')) ?? '';
+  const first = picker.getByRole('button', { name, exact: true });
+  await first.scrollIntoViewIfNeeded();
+  const box = await first.boundingBox();
+  const spot = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  await page.mouse.click(...spot);
+  await page.mouse.click(...spot);
+  await expect(page.locator('.order > li')).toHaveCount(1);
+  await expect(page.locator('.tap-shield')).toHaveCount(0);
+  await expect(page.locator('.order > li')).toHaveCount(1);
+
+  await page.locator('.end-stage').getByRole('button', { name: '10 riders neither home nor out' }).click();
+  await expect(shownTab).toHaveText(/^Finish/);
+  await expect.poll(inside).toBe(true);
+  await page.reload();
+  const pad = page.locator('.director .arrival-pad');
+  await tabs.getByRole('button', { name: /^Finish/ }).click();
+  await pad.getByRole('button', { name: 'Square 4', exact: true }).click();
+  await expect(picker.locator('.entered')).toContainText('0′45″');
+  await picker.getByRole('button', { name: 'Red 1', exact: true }).click();
+  await expect(picker.locator('.entered')).toContainText('as Red 1');
+  await pad.getByRole('button', { name: 'Square 9', exact: true }).click();
+  await picker.getByRole('button', { name: 'Blue 1', exact: true }).click();
+  const said = 'Blue 1 stands further beyond the line than the rider placed before him.';
+  await expect(page.locator('.order > li.wrong')).toContainText(said);
+  await tabs.getByRole('button').first().click();
+  await page.locator('.end-stage').getByRole('button', { name: said }).click();
+  await expect(page.locator('.order > li.wrong')).toBeFocused();
+  await expect(page.locator('.order > li.wrong')).toBeInViewport();
+});
+
 test('sharing: a director enters, the owner sees it come, a reader and a follower look on', async ({ page, context, browser, server }) => {
   test.setTimeout(120_000);
   await signUp(context, server.url, 'Olga');

@@ -42,6 +42,13 @@ async function addTeam(page: Page, name: string, colour: string, riders: readonl
 const tap = (page: Page, name: string) => page.locator('.rider-picker').getByRole('button', { name, exact: true }).click();
 const saved = (page: Page) => expect(page.locator('.sync')).toHaveText('Saved');
 
+/** On a phone the tools of a rider are folded away. */
+async function change(page: Page, rider: string, tool: string): Promise<void> {
+  const unfold = page.getByRole('button', { name: `Place and time of ${rider}`, exact: true });
+  if ((await unfold.isVisible()) && (await unfold.getAttribute('aria-expanded')) === 'false') await unfold.click();
+  await page.getByRole('button', { name: tool }).click();
+}
+
 async function comeHome(page: Page, { name, came: [minutes, square, die] }: (typeof arrivals)[number]): Promise<void> {
   const pad = page.locator('.director .arrival-pad');
   await pad.getByLabel('Minutes', { exact: true }).fill(String(minutes));
@@ -143,7 +150,7 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   for (const { seconds } of arrivals) await expect(page.locator('.order .came b', { hasText: time(seconds) }).first()).toBeVisible();
 
   // A slip of the finger, and back.
-  await page.getByRole('button', { name: 'Bea one place down' }).click();
+  await change(page, 'Bea', 'Bea one place down');
   await expect(page.getByText(/Before the stage can end/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Everything is there.')).toBeVisible();
@@ -202,12 +209,12 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await openStage(page, 1);
   await page.getByRole('button', { name: 'Reopen and correct' }).click();
   await page.locator('.place-tabs').getByRole('button', { name: 'Intermediate sprint, km 138' }).click();
-  await page.getByRole('button', { name: 'Mistral 2 one place up' }).click();
+  await change(page, 'Mistral 2', 'Mistral 2 one place up');
   await page
     .locator('.place-tabs')
     .getByRole('button', { name: /^Finish/ })
     .click();
-  await page.getByRole('button', { name: 'Change how Bea came home' }).click();
+  await change(page, 'Bea', 'Change how Bea came home');
   await page.locator('.edit-time').getByRole('button', { name: 'Square 9', exact: true }).click();
   await page.getByRole('button', { name: 'Set it' }).click();
   await page.getByRole('button', { name: 'End stage' }).click();

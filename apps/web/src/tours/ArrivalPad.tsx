@@ -23,6 +23,13 @@ export function arrivalReads({ stageRace, rules }: Tour, arrival: Arrival): stri
   return value === undefined || !measure ? undefined : sayValue(measure, value);
 }
 
+/** An arrival in its own fields: "Minutes 1, Square 9". */
+export function arrivalFieldsRead(tour: Tour, arrival: Arrival): string {
+  const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
+  const fields = arrivalFields(tour.stageRace.arrival.shape).filter(({ name }) => arrival[name] !== undefined);
+  return fields.map(({ name }) => `${labels[name]?.label ?? name} ${arrival[name]}`).join(', ');
+}
+
 /** How a rider came home, with the thumb: few values as big buttons, many by steps. */
 export function ArrivalPad({ tour, title, value, onChange }: ArrivalPadProps) {
   const fields = arrivalFields(tour.stageRace.arrival.shape);

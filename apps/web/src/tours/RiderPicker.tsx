@@ -2,22 +2,24 @@ import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { roleName, stageWords as words } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
-import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
+import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
 import { tourEntrants } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 
 /** With so few riders left, all of them fit under the thumb. */
-const few = 12;
+const few = 10;
 
 interface RiderPickerProps {
   readonly tour: Tour;
   readonly free: readonly RiderId[];
+  /** What is entered with him. */
+  readonly children?: React.ReactNode;
   readonly onPick: (rider: RiderId) => void;
 }
 
 /** Which rider: first his team, then his number; or at once, where few are left. */
-export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
+export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) {
   const [team, setTeam] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const tapped = useRef(false);
@@ -48,6 +50,7 @@ export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
       <h3 ref={heading} tabIndex={-1}>
         {chosen !== undefined ? words.pickRider(names.team?.(chosen) ?? '') : shown.length > 0 ? words.pickAny : words.pickTeam}
       </h3>
+      {children}
       {shown.length === 0 && (
         <div className="pick-teams">
           {teams.map((one) => {
@@ -80,7 +83,12 @@ export function RiderPicker({ tour, free, onPick }: RiderPickerProps) {
                   onPick(rider);
                 }}
               >
-                {entrant && <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={44} />}
+                {entrant && (
+                  <span className="pick-mark">
+                    <JerseyPatch jersey={entrant.jersey} size={30} />
+                    <b className="figures">{entrant.number}</b>
+                  </span>
+                )}
                 <small className="pick-name">{names.rider(rider)}</small>
               </button>
             );

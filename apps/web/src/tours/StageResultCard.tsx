@@ -4,10 +4,10 @@ import { sayValue, stageWords as words, wordsOf } from '@gruppetto/words';
 import { RiderMark } from './RiderMark.tsx';
 import { placeName } from './stage-places.ts';
 
-/** What came of a closed stage: everybody's place, and who was first on the way. */
+/** What came of a stage that is closed, or will be again: everybody's place, and who was first on the way. */
 export function StageResultCard({ tour, index }: { tour: Tour; index: number }) {
   const stage = tour.stages[index] as Stage;
-  const { riders, primes } = stage.result as StageResult;
+  const { riders, primes } = (stage.result ?? stage.raced) as StageResult;
   const measure = tour.rules.classifications[0]?.measure ?? 'points';
   const game = wordsOf(tour.game.id);
   const outs = { ...game.outs, ...game.stageRace?.outs };

@@ -1,7 +1,7 @@
-import { missing as missingOf } from '@gruppetto/tour';
+import { enter as fold, missing as missingOf } from '@gruppetto/tour';
 import { stageWords, tourWords as words, wordsOf } from '@gruppetto/words';
 import { PrepareCard } from './PrepareCard.tsx';
-import { Profile } from './Profile.tsx';
+import { boardOf, Profile } from './Profile.tsx';
 import { StageResultCard } from './StageResultCard.tsx';
 import { StageWays } from './StageWays.tsx';
 import { SureButton } from './SureButton.tsx';
@@ -17,13 +17,17 @@ export function StageView(props: TourViewProps) {
   const stage = tour.stages[index];
   if (!stage) return undefined;
   const openStage = tour.after.length;
-  const day = stage.result && wordsOf(tour.game.id).stageRace?.days[stage.result.day];
+  const { stageRace: race, square } = wordsOf(tour.game.id);
+  const day = race?.days[tour.stageRace.day(stage.plan.options)];
   const missing = stage.status === 'open' ? missingLines(tour, stage, missingOf(tour, index), names) : [];
   const begun = stage.arrivals.length > 0 || stage.out.length > 0 || Object.keys(stage.primes).length > 0 || stage.raced !== undefined;
   const end = async () => {
-    if (!(await enter({ do: 'end', stage: index }))) return;
-    if (tour.stages[index + 1]) go('stage', index + 1);
-    else go('points');
+    const entry = { do: 'end', stage: index } as const;
+    const ended = fold(tour, entry);
+    if (!(await enter(entry)) || ended.kind === 'refused') return;
+    // A correction closes the later stages again: on to the first that is still open.
+    if (ended.tour.over) go('points');
+    else go('stage', ended.tour.after.length);
   };
   return (
     <>
@@ -38,16 +42,26 @@ export function StageView(props: TourViewProps) {
             {stage.how && `, ${words.how[stage.how]}`}
           </span>
           {day && <span className="chip">{day}</span>}
+          <span className="chip">{stageWords.long(boardOf(tour.game, stage.plan.options).length, square)}</span>
         </header>
         <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       </section>
       {stage.status === 'waiting' && (
         <p className="card notice">
-          {stageWords.waits(openStage + 1)}
+          {stage.ended ? stageWords.holds(openStage + 1) : stageWords.waits(openStage + 1)}
           <button type="button" onClick={() => go('stage', openStage)}>
             {stageWords.toOpen(openStage + 1)}
           </button>
         </p>
+      )}
+      {stage.status === 'waiting' && stage.ended && (
+        <div className="held">
+          {stage.raced ? (
+            <StageResultCard tour={tour} index={index} />
+          ) : (
+            <TypedStageForm {...props} may={false} missing={[]} onEnd={() => undefined} />
+          )}
+        </div>
       )}
       {stage.status === 'closed' && (
         <>
@@ -92,14 +106,14 @@ export function StageChips({ open: { tour }, stage, go, view }: TourViewProps & 
   const row = useInView('[aria-current]', stage);
   return (
     <nav className="stage-chips" aria-label={words.stagesLabel} ref={row}>
-      {tour.stages.map(({ status }, index) => (
+      {tour.stages.map(({ status, ended }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
           key={index}
           type="button"
-          className={`figures ${status}`}
+          className={`figures ${status}${status === 'waiting' && ended ? ' held' : ''}`}
           aria-current={index === stage ? 'true' : undefined}
-          aria-label={`${words.stage(index + 1)}, ${words.stageIs[status]}`}
+          aria-label={`${words.stage(index + 1)}, ${words.stageIs[status]}${status === 'waiting' && ended ? `, ${stageWords.holdsResult}` : ''}`}
           onClick={() => go(view, index)}
         >
           {index + 1}

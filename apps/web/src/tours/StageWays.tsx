@@ -89,7 +89,7 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
               {words.simulate}
             </button>
             {rest > 1 && (
-              <button type="button" className="quiet" disabled={riding !== undefined} onClick={() => simulate(rest)}>
+              <button type="button" disabled={riding !== undefined} onClick={() => simulate(rest)}>
                 {words.rideAll}
               </button>
             )}

@@ -4,12 +4,13 @@ import { stageWords as words, wordsOf } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { AdvantageRows } from './AdvantageRows.tsx';
-import { ArrivalPad, arrivalReads, nextArrival } from './ArrivalPad.tsx';
+import { ArrivalPad, arrivalFieldsRead, arrivalReads, nextArrival } from './ArrivalPad.tsx';
 import { RiderMark } from './RiderMark.tsx';
 import { RiderPicker } from './RiderPicker.tsx';
-import { arrivalFields, type MissingLine, orderAt, placeName, placesAt, startersOf } from './stage-places.ts';
+import { type MissingLine, orderAt, placeName, placesAt, startersOf, toldApart } from './stage-places.ts';
 import type { TourViewProps } from './tour-view.ts';
 import { useInView } from './use-in-view.ts';
+import { useTapShield } from './use-tap-shield.ts';
 
 interface TypedStageFormProps extends TourViewProps {
   readonly missing: readonly MissingLine[];
@@ -18,26 +19,33 @@ interface TypedStageFormProps extends TourViewProps {
 
 /** CP-9.7: what happened on a real table, filled in as it happens, with the thumb. */
 export function TypedStageForm({ open, stage: index, may, enter, go, missing, onEnd }: TypedStageFormProps) {
-  const { tour, names } = open;
+  const { tour } = open;
+  const names = toldApart(tour, open.names);
   const stage = tour.stages[index] as Stage;
   const places: readonly At[] = [...stage.places.map(({ id }) => id), 'finish'];
   const isFull = (at: At) => orderAt(stage, at).length >= placesAt(tour, index, stage, at);
   const [at, setAt] = useState<At>(() => places.find((one) => !isFull(one)) ?? 'finish');
   const [leaving, setLeaving] = useState(false);
   const [edited, setEdited] = useState<RiderId>();
+  const [unfolded, setUnfolded] = useState<RiderId>();
   const [next, setNext] = useState<Arrival>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const row = useInView<HTMLFieldSetElement>('[aria-pressed="true"]', at);
+  const row = useInView<HTMLDivElement>('[aria-pressed="true"]', at);
   const list = useRef<HTMLOListElement>(null);
   const filled = useRef(0);
   const order = orderAt(stage, at);
   const finish = at === 'finish';
   const last = order.at(-1);
+  const sheet = useRef<HTMLDivElement>(null);
+  const shield = useTapShield(sheet, `${order.length} ${stage.out.length}`);
   const starters = startersOf(tour, index);
   const out = new Set(stage.out.map(({ rider }) => rider));
   const full = isFull(at);
   const free = full ? [] : starters.filter((rider) => !order.includes(rider) && !(finish && out.has(rider)));
-  const arrival = next ?? nextArrival(tour, stage.arrivals.at(-1)?.arrival);
+  const before = stage.arrivals.at(-1)?.arrival;
+  const arrival = next ?? nextArrival(tour, before);
+  const asBefore = before !== undefined && arrivalFieldsRead(tour, before) === arrivalFieldsRead(tour, arrival);
+  const faultOf = (rider: RiderId) => missing.find((line) => line.at === 'finish' && line.rider === rider)?.text;
   const following = places.slice(places.indexOf(at) + 1).find((one) => !isFull(one));
   const { outs = {} } = wordsOf(tour.game.id).stageRace ?? {};
   // On a phone the list goes on above the sheet: whoever was just picked is to be seen.
@@ -45,44 +53,54 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
     if (order.length === filled.current + 1) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     filled.current = order.length;
   }, [order.length]);
-  const jump = (to: At) => {
+  const jump = (to: At, rider?: RiderId) => {
     if (to === 'advantages') return go('advantages', index);
     setLeaving(to === 'out');
     setAt(places.includes(to) ? to : 'finish');
     setEdited(undefined);
+    setUnfolded(rider);
     requestAnimationFrame(() => {
+      const his = rider === undefined ? undefined : list.current?.querySelector<HTMLElement>(`[data-rider="${rider}"]`);
+      if (his) {
+        his.focus({ preventScroll: true });
+        his.scrollIntoView({ block: 'center' });
+        return;
+      }
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'start' });
     });
   };
   const pick = (rider: RiderId) => {
+    shield();
     if (finish) void enter({ do: 'pass', stage: index, at, rider, arrival });
     else void enter({ do: 'pass', stage: index, at, rider });
   };
   return (
     <div className="typed-stage">
-      <fieldset className="place-tabs" aria-label={words.placesLabel} ref={row}>
-        {places.map((one, number) => {
-          const count = orderAt(stage, one).length;
-          const wants = placesAt(tour, index, stage, one);
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === at}
-              className={count >= wants ? 'full' : undefined}
-              onClick={() => {
-                setAt(one);
-                setEdited(undefined);
-                setLeaving(false);
-              }}
-            >
-              {one !== 'finish' && <span className="prime-number figures">{number + 1}</span>}
-              <span>{placeName(tour, stage, one)}</span>
-              <small className="figures">{words.filled(count, wants)}</small>
-            </button>
-          );
-        })}
+      <fieldset className="places" aria-label={words.placesLabel}>
+        <div className="place-tabs" ref={row}>
+          {places.map((one, number) => {
+            const count = orderAt(stage, one).length;
+            const wants = placesAt(tour, index, stage, one);
+            return (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === at}
+                className={count >= wants ? 'full' : undefined}
+                onClick={() => {
+                  setAt(one);
+                  setEdited(undefined);
+                  setLeaving(false);
+                }}
+              >
+                {one !== 'finish' && <span className="prime-number figures">{number + 1}</span>}
+                <span>{placeName(tour, stage, one)}</span>
+                <small className="figures">{words.filled(count, wants)}</small>
+              </button>
+            );
+          })}
+        </div>
       </fieldset>
       <section className="card order-card" aria-labelledby="order-title">
         <h3 id="order-title" ref={heading} tabIndex={-1}>
@@ -90,16 +108,27 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
         </h3>
         {order.length === 0 && <p className="soft">{words.nobody}</p>}
         <p className="offstage" role="status">
-          {last !== undefined && words.placed(names.rider(last), order.length)}
+          {last !== undefined && words.placed(names.rider(last), order.length)} {finish && last !== undefined && faultOf(last)}
         </p>
         <ol className="order" ref={list}>
           {order.map((rider, place) => (
-            <li key={rider} className={edited === rider ? 'edited' : undefined}>
+            <li key={rider} data-rider={rider} tabIndex={-1} className={finish && faultOf(rider) ? 'wrong' : undefined}>
               <span className="place">{place + 1}</span>
               <RiderMark tour={tour} rider={rider} />
               {finish && <Came tour={tour} arrival={stage.arrivals[place]?.arrival ?? {}} />}
               {may && (
-                <span className="order-tools">
+                <button
+                  type="button"
+                  className="quiet icon unfold"
+                  aria-label={words.tools(names.rider(rider))}
+                  aria-expanded={unfolded === rider}
+                  onClick={() => setUnfolded(unfolded === rider ? undefined : rider)}
+                >
+                  ⋯
+                </button>
+              )}
+              {may && (
+                <span className={unfolded === rider ? 'order-tools unfolded' : 'order-tools'}>
                   {finish && (
                     <button
                       type="button"
@@ -139,6 +168,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
                   </button>
                 </span>
               )}
+              {finish && faultOf(rider) && <p className="problem">{faultOf(rider)}</p>}
               {edited === rider && (
                 <EditTime
                   tour={tour}
@@ -181,27 +211,41 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
           </>
         )}
         {may && finish && !full && !leaving && Object.keys(outs).length > 0 && (
-          <button type="button" className="quiet leave" onClick={() => setLeaving(true)}>
+          <button type="button" className="leave" onClick={() => setLeaving(true)}>
             {words.leave}
           </button>
         )}
         <AdvantageRows open={open} stage={index} may={may} enter={enter} at={at} />
       </section>
-      {may && (
-        <div className="director">
+      {may && (leaving || !full || following) && (
+        <div className={edited === undefined ? 'director' : 'director aside'} ref={sheet}>
           {leaving ? (
             <Leaving
               tour={tour}
               free={free}
               outs={outs}
-              onPick={(rider, reason) => void enter({ do: 'leave', stage: index, rider, reason })}
+              onPick={(rider, reason) => {
+                shield();
+                void enter({ do: 'leave', stage: index, rider, reason });
+              }}
               onBack={() => setLeaving(false)}
             />
           ) : (
             <>
               {finish && !full && <ArrivalPad tour={tour} title={words.nextTime} value={arrival} onChange={setNext} />}
-              {!full && <RiderPicker tour={tour} free={free} onPick={pick} />}
-              {full && !following && <p className="soft">{words.full}</p>}
+              {!full && (
+                <RiderPicker tour={tour} free={free} onPick={pick}>
+                  {finish && (
+                    <p className="entered">
+                      <b className="figures">{arrivalReads(tour, arrival) ?? arrivalFieldsRead(tour, arrival)}</b>{' '}
+                      <small className="soft">
+                        {words.entered}
+                        {last !== undefined && asBefore && `, ${words.asBefore(names.rider(last))}`}
+                      </small>
+                    </p>
+                  )}
+                </RiderPicker>
+              )}
               {full && following && (
                 <button type="button" className="main" onClick={() => jump(following)}>
                   {words.onTo(placeName(tour, stage, following))}
@@ -220,7 +264,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
                 {missing.map((line, nth) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be missing twice
                   <li key={nth}>
-                    <button type="button" className="quiet" onClick={() => jump(line.at)}>
+                    <button type="button" className="quiet" onClick={() => jump(line.at, line.rider)}>
                       {line.text}
                     </button>
                   </li>
@@ -248,13 +292,11 @@ const Clock = () => (
 
 /** An arrival in a line. */
 function Came({ tour, arrival }: { tour: Tour; arrival: Arrival }) {
-  const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
-  const fields = arrivalFields(tour.stageRace.arrival.shape).filter(({ name }) => arrival[name] !== undefined);
   const reads = arrivalReads(tour, arrival);
   return (
     <span className="came">
       {reads && <b className="figures">{reads}</b>}
-      <small className="soft">{fields.map(({ name }) => `${labels[name]?.label ?? name} ${arrival[name]}`).join(', ')}</small>
+      <small className="soft">{arrivalFieldsRead(tour, arrival)}</small>
     </span>
   );
 }

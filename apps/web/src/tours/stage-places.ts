@@ -1,6 +1,7 @@
 import type { RiderId, Shape } from '@gruppetto/kernel';
 import { type At, type Missing, type Stage, stagesBefore, type Tour } from '@gruppetto/tour';
 import { type Names, say, stageWords, wordsOf } from '@gruppetto/words';
+import { tourEntrants } from './RiderMark.tsx';
 
 /** A place on the road where riders come by, as it is called: "Second category, km 64". */
 export function placeName(tour: Tour, stage: Stage, at: At): string {
@@ -43,20 +44,38 @@ export function arrivalFields(shape: Shape): readonly ArrivalField[] {
 /** One thing that is missing, or several of a kind in one sentence. */
 export interface MissingLine {
   readonly at: At;
+  /** Who is to be looked at. */
+  readonly rider?: RiderId;
   readonly text: string;
 }
 
-export function missingLines(tour: Tour, stage: Stage, missing: readonly Missing[], names: Names): readonly MissingLine[] {
+export function missingLines(tour: Tour, stage: Stage, missing: readonly Missing[], given: Names): readonly MissingLine[] {
+  const names = toldApart(tour, given);
   const lines: MissingLine[] = [];
   const homeless = missing.filter(({ need }) => need.reason === 'neither-home-nor-out');
-  for (const { at, need } of missing) {
+  for (const { at, rider, need } of missing) {
     if (need.reason === 'neither-home-nor-out') continue;
     if (need.reason === 'prime-not-full')
       lines.push({ at, text: stageWords.notFull(placeName(tour, stage, at), Number(need.with?.count), Number(need.with?.need)) });
-    else lines.push({ at, text: say(need, tour.game.id, names) });
+    else lines.push({ at, ...(rider !== undefined && { rider }), text: say(need, tour.game.id, names) });
   }
   const [first] = homeless;
   if (homeless.length === 1 && first) lines.push({ at: 'finish', text: say(first.need, tour.game.id, names) });
   else if (homeless.length > 1) lines.push({ at: 'finish', text: stageWords.neitherHome(homeless.length) });
   return lines;
+}
+
+/** Riders of one name are called with their team and number. */
+export function toldApart(tour: Tour, names: Names): Names {
+  const all = tour.riders.map((_, rider) => names.rider(rider));
+  const numbers = tourEntrants(tour);
+  return {
+    ...names,
+    rider: (rider) => {
+      const name = names.rider(rider);
+      const { team = 0 } = tour.riders[rider] ?? {};
+      if (all.indexOf(name) === all.lastIndexOf(name)) return name;
+      return stageWords.told(name, names.team?.(team) ?? names.seat(team), numbers[rider]?.number ?? rider + 1);
+    },
+  };
 }
