@@ -1,5 +1,6 @@
 import { almanac } from '@gruppetto/tour';
 import { classificationWords, sayMemory, tourWords, wordsOf } from '@gruppetto/words';
+import { hasStartList } from './model.ts';
 import { RiderMark } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 import type { TourViewProps } from './tour-view.ts';
@@ -7,7 +8,9 @@ import type { TourViewProps } from './tour-view.ts';
 /** Records and stories of the tour, each with its reason. */
 export function AlmanacView({ open: { tour } }: TourViewProps) {
   const names = tourNames(tour);
-  const memories = almanac(tour);
+  // Who plays the riders of a start list has no team in the tour.
+  const listed = hasStartList(tour.riders, tour.plan.seats.length);
+  const memories = almanac(tour).filter(({ of }) => !listed || of !== 'seats');
   const { stageRace } = wordsOf(tour.game.id);
   if (memories.length === 0) return <p className="card padded soft">{classificationWords.none}</p>;
   return (['record', 'award'] as const).map((kind) => (

@@ -3,6 +3,7 @@ import type { Tour } from '@gruppetto/tour';
 import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { entrantName, linesOf, type ShownLine } from './classification-lines.ts';
+import { hasStartList } from './model.ts';
 import { RiderMark, tourEntrants } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 
@@ -22,6 +23,7 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
   const lines = linesOf(tour, stages, id);
   const title = wordsOf(tour.game.id).stageRace?.classifications[id] ?? id;
   const entrants = tourEntrants(tour);
+  const listed = hasStartList(tour.riders, tour.plan.seats.length);
   return (
     <section className="table-scroller" aria-label={title} tabIndex={whole ? 0 : undefined}>
       <table className={whole ? 'tour-table ranking whole' : 'tour-table ranking'}>
@@ -57,7 +59,7 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
               <td className="place">{line.place}</td>
               <th scope="row" className="who">
                 {of === 'riders' ? (
-                  <RiderMark tour={tour} rider={line.entrant} />
+                  <RiderMark tour={tour} rider={line.entrant} team={listed} />
                 ) : (
                   <span className="rider-mark">
                     <JerseyPatch jersey={entrants.find(({ team }) => team === line.entrant)?.jersey ?? { id: 'red' }} size={26} />

@@ -14,14 +14,29 @@ export function tourEntrants({ game, plan }: Tour): readonly Entrant[] {
   return found;
 }
 
-/** A rider as a little cyclist with his name, and the team where the name alone does not tell it. */
-export function RiderMark({ tour, rider, size = 30, name = true }: { tour: Tour; rider: RiderId; size?: number; name?: boolean }) {
+interface RiderMarkProps {
+  readonly tour: Tour;
+  readonly rider: RiderId;
+  readonly size?: number;
+  readonly name?: boolean;
+  /** With his team, where the name alone does not tell it. */
+  readonly team?: boolean;
+}
+
+/** A rider as a little cyclist with his name. */
+export function RiderMark({ tour, rider, size = 30, name = true, team = false }: RiderMarkProps) {
+  const names = tourNames(tour);
   const entrant = tourEntrants(tour)[rider];
   const worn = tour.after.at(-1)?.jerseys.find((one) => one.rider === rider)?.jersey;
   return (
     <span className="rider-mark">
       {entrant && <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={size} {...(worn && { worn })} />}
-      {name && <span className="rider-name">{tourNames(tour).rider(rider)}</span>}
+      {name && (
+        <span className="rider-name">
+          {names.rider(rider)}
+          {team && entrant && <small className="soft">{names.team?.(entrant.team)}</small>}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,16 +2,6 @@ import type { Game, PrimePlace, Section } from '@gruppetto/kernel';
 import { stageWords as words, wordsOf } from '@gruppetto/words';
 import { boardOf } from './Profile.tsx';
 
-/** The kind of day that a course is, where its options name one. */
-function dayOf(game: Game, options: object): string | undefined {
-  const days = wordsOf(game.id).stageRace?.days ?? {};
-  for (const value of Object.values(options)) {
-    const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
-    if (days[type]) return days[type];
-  }
-  return undefined;
-}
-
 /** What a stretch of road is called. */
 export function sectionName(game: Game, section: Section): string {
   const { section: say, stageRace } = wordsOf(game.id);
@@ -28,7 +18,7 @@ export function StageFacts({ game, options, primes }: { game: Game; options: obj
   // A climb that is a prime is told once, as a climb.
   const others = primes.filter((prime) => !climbs.some(({ to }) => to === prime.square));
   const kinds = [...new Set(others.map(({ kind }) => kind))];
-  const day = dayOf(game, options);
+  const day = stageRace?.days[game.stageRace?.day(options) ?? ''];
   return (
     <ul className="stage-facts">
       <li>

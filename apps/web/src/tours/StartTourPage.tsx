@@ -116,7 +116,7 @@ function Start({ account, id }: { account: string; id: string }) {
   const blocked = problems.findIndex((list) => list.length > 0);
   // A name that nobody has thought of yet is asked for when it is needed.
   const nameless = blocked === 0 && problems[0]?.length === 1 && draft.name.trim() === '';
-  const said = blocked >= 0 && blocked <= step ? (problems[blocked] ?? []).filter((one) => tried || one !== words.needsName) : [];
+  const said = blocked >= 0 && blocked <= step ? (problems[blocked] ?? []).filter((one) => one !== words.needsName) : [];
   const onward = () => {
     if (!nameless) return go(step + 1);
     setTried(true);
@@ -522,7 +522,7 @@ function Teams({ game, draft, onChange }: StepProps) {
       return onChange({ ...draft, seats: draft.seats.with(index, { ...seat, colour: old.colour }) });
     }
     const moved = recoloured(other, old.colour);
-    setSaid(words.jerseySwapped(moved.name, jersey));
+    setSaid(words.jerseySwapped(moved.name === jersey ? words.team(draft.seats.indexOf(other) + 1) : moved.name, jersey));
     onChange({ ...draft, seats: draft.seats.map((one) => (one === other ? moved : one)).with(index, seat) });
   };
   if (hasStartList(riders, draft.seats.length)) return <StartList riders={riders} />;
@@ -566,7 +566,7 @@ function StartList({ riders }: { riders: readonly Rider[] }) {
                 <JerseyPatch jersey={teamJersey(team)} size={40} />
                 <h2>{own[0]?.teamName ?? words.team(team + 1)}</h2>
               </div>
-              <ul className="start-list">
+              <ul className="listed-riders">
                 {own.map(({ number, name }) => (
                   <li key={number}>
                     <span className="figures">{number}</span> {name}

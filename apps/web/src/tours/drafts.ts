@@ -1,7 +1,7 @@
 import type { GameId, SeatEntry, TourPoints } from '@gruppetto/kernel';
 import type { StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
-import { type Fault, passes, server } from '../account/server.ts';
+import { type Answer, type Fault, passes, server } from '../account/server.ts';
 import { freshId } from '../tables/fresh.ts';
 import { forgetDraft, keepDraft, keptDraft, keptDrafts, type LocalDraft } from './office-shelf.ts';
 
@@ -60,9 +60,33 @@ export async function freshDraft(account: string): Promise<string> {
 const isDraft = (draft: unknown): draft is DraftContent =>
   typeof draft === 'object' && draft !== null && 'tour' in draft && 'stages' in draft && 'seats' in draft;
 
+/** Gives the server what this device has kept and not sent: somebody left the page too soon. */
+async function sendKept(account: string, local: readonly TourDraft[]): Promise<readonly TourDraft[]> {
+  return await Promise.all(
+    local.map(async (one) => {
+      if (!one.unsent) return one;
+      const answer = await putDraft(one.id, one.version, one.draft);
+      if (!answer.ok) return one;
+      const sent = { ...one, version: answer.value.version, unsent: false };
+      const now = await keptDraft(account, one.id).catch(() => undefined);
+      // Somebody may have gone on with it, or have thrown it away.
+      if (now?.touched === one.touched) await keepDraft(sent).catch(() => undefined);
+      return sent;
+    }),
+  );
+}
+
+/** Another device may have gone on with it; who typed last is right. */
+async function putDraft(id: string, version: number, draft: DraftContent): Promise<Answer<{ readonly version: number }>> {
+  const answer = await server.putDraft({ id, version, draft });
+  if (answer.ok || answer.fault.status !== 409) return answer;
+  const newer = await server.draft(id);
+  return newer.ok ? await server.putDraft({ id, version: newer.value.version, draft }) : answer;
+}
+
 /** The half-made tours of a person: those of this device, and those that the server has. */
 export async function listDrafts(account: string, signal: AbortSignal): Promise<readonly TourDraft[]> {
-  const local = (await keptDrafts(account).catch(() => [])) as readonly TourDraft[];
+  const local = await sendKept(account, (await keptDrafts(account).catch(() => [])) as readonly TourDraft[]);
   const answer = await server.drafts(signal);
   if (!answer.ok) return local;
   const served = answer.value
@@ -98,15 +122,7 @@ export function useDraft(account: string, id: string) {
     const sent = latest.current;
     timer.current = undefined;
     if (!sent) return;
-    let answer = await server.putDraft({ id, version: version.current, draft: sent });
-    if (!answer.ok && answer.fault.status === 409) {
-      // Another device has gone on with it; who typed last is right.
-      const newer = await server.draft(id);
-      if (newer.ok) {
-        version.current = newer.value.version;
-        answer = await server.putDraft({ id, version: version.current, draft: sent });
-      }
-    }
+    const answer = await putDraft(id, version.current, sent);
     if (!answer.ok) {
       setSync('offline');
       if (passes(answer.fault)) timer.current = setTimeout(() => void send(), retry);

@@ -171,7 +171,7 @@ export const startWords = {
   teamColourShort: 'Jersey',
   teamPlayerShort: 'Played by',
   enterOwn: 'typed in here',
-  jerseySwapped: (team: string, jersey: string) => `${team} now rides in ${jersey}: no two teams wear the same jersey.`,
+  jerseySwapped: (team: string, jersey: string) => `${team} now wears ${jersey}: no two teams have the same jersey.`,
   jerseyTaken: (team: string, jersey: string, other: string, taken: string) =>
     `${other} wears ${taken} already, so ${team} rides this tour in ${jersey}.`,
   startList: (teams: number, riders: number) =>
@@ -279,6 +279,7 @@ export const stageWords = {
   pickAny: 'Next: which rider?',
   entered: 'will be entered',
   asBefore: (rider: string) => `as ${rider}`,
+  about: (rider: string, text: string) => `${rider}: ${text}`,
   told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
   tools: (rider: string) => `Place and time of ${rider}`,
   otherTeam: 'Other team',
