@@ -19,7 +19,11 @@ export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageR
   const things = wordsOf(tour.game.id).stageRace?.advantages ?? {};
   const filling = may && stage?.status === 'open' && !stage.raced;
   return kinds.map((what) => (
-    <section key={what} className="advantage" aria-label={nameOf(things, what)}>
+    <section
+      key={what}
+      className="advantage"
+      aria-label={[nameOf(things, what), stage && at && placeName(tour, stage, at)].filter(Boolean).join(', ')}
+    >
       <h3>
         {nameOf(things, what)}
         {stage && at && <small className="soft"> · {placeName(tour, stage, at)}</small>}

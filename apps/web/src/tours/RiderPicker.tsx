@@ -47,10 +47,12 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
   if (free.length === 0) return <p className="soft">{words.full}</p>;
   return (
     <div className="rider-picker">
-      <h3 ref={heading} tabIndex={-1}>
-        {chosen !== undefined ? words.pickRider(names.team?.(chosen) ?? '') : shown.length > 0 ? words.pickAny : words.pickTeam}
-      </h3>
-      {children}
+      <header>
+        <h3 ref={heading} tabIndex={-1}>
+          {chosen !== undefined ? words.pickRider(names.team?.(chosen) ?? '') : shown.length > 0 ? words.pickAny : words.pickTeam}
+        </h3>
+        {children}
+      </header>
       {shown.length === 0 && (
         <div className="pick-teams">
           {teams.map((one) => {

@@ -57,7 +57,11 @@ export function missingLines(tour: Tour, stage: Stage, missing: readonly Missing
     if (need.reason === 'neither-home-nor-out') continue;
     if (need.reason === 'prime-not-full')
       lines.push({ at, text: stageWords.notFull(placeName(tour, stage, at), Number(need.with?.count), Number(need.with?.need)) });
-    else lines.push({ at, ...(rider !== undefined && { rider }), text: say(need, tour.game.id, names) });
+    else {
+      const text = say(need, tour.game.id, names);
+      const name = rider === undefined ? '' : names.rider(rider);
+      lines.push({ at, ...(rider !== undefined && { rider }), text: text.includes(name) ? text : stageWords.about(name, text) });
+    }
   }
   const [first] = homeless;
   if (homeless.length === 1 && first) lines.push({ at: 'finish', text: say(first.need, tour.game.id, names) });

@@ -1,0 +1,19 @@
+import type { Game } from '@gruppetto/kernel';
+import { losCiclistas } from '@gruppetto/los-ciclistas';
+import { foldTour, missing, modelTour, type Stage } from '@gruppetto/tour';
+import { expect, test } from 'vitest';
+import { missingLines } from '../src/tours/stage-places.ts';
+import { tourNames } from '../src/tours/tour-names.ts';
+
+test('who came out of order is named at once with his row, and two of one name by team and number', () => {
+  const game = losCiclistas as unknown as Game;
+  const seats = ['red', 'blue'].map((colour) => ({ name: `Team ${colour}`, colour, player: 'person' }));
+  const wish = { name: 'Namesakes', kind: 'road', stages: 1, base: { players: 2 }, seats };
+  const plan = modelTour(game, wish, { roll: () => 1, draw: () => 0 });
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const home = (rider: number, label: number) => ({ do: 'pass', stage: 0, at: 'finish', rider, arrival: { round: 1, label } }) as const;
+  const { tour } = foldTour(game, { ...plan.value, riders: ['Kim', '', '', '', 'Kim', ''] }, [home(0, 5), home(4, 3)]);
+  const [line] = missingLines(tour, tour.stages[0] as Stage, missing(tour, 0), tourNames(tour));
+  expect(line).toMatchObject({ at: 'finish', rider: 4 });
+  expect(line?.text).toContain('Kim (Team blue, 2)');
+});
