@@ -1,74 +1,123 @@
-import type { Classification } from '@gruppetto/kernel';
+import type { Classification, Measure } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
-import { type CSSProperties, useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { useWidth } from '../ui/use-width.ts';
 import { entrantName, gapsOf, linesOf } from './classification-lines.ts';
 import { tourEntrants } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 
-const most = 6;
-const height = 240;
-const edge = { left: 12, right: 128, top: 16, bottom: 26 };
+const few = 6;
+/** Between two names, in pixels. */
+const apart = 19;
+const dot = 8;
 
-/** Lines differ by dashes, not by colour alone. */
+/** Lines differ by dashes and the number at their end, not by colour alone. */
 const dashes = ['', '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
-/** How far behind the leader the first ones were after each stage. */
+/** So far are the lines of the scale apart: round figures, of minutes where it is time. */
+function scaleStep(measure: Measure, widest: number): number {
+  const unit = measure === 'seconds' && widest > 60 ? 60 : 1;
+  const wished = widest / unit / 4;
+  const ten = 10 ** Math.floor(Math.log10(Math.max(1, wished)));
+  return unit * (([1, 2, 5, 10].find((one) => one * ten >= wished) ?? 10) * ten);
+}
+
+/** How far behind the leader the first ones, or all, were after each stage. */
 export function GapChart({ tour, classification }: { tour: Tour; classification: Classification }) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
+  const [all, setAll] = useState(false);
   const { after } = tour;
+  const { measure } = classification;
   const names = tourNames(tour);
   const entrants = tourEntrants(tour);
-  const shown = linesOf(tour, after.length, classification.id).slice(0, most);
+  const lines = linesOf(tour, after.length, classification.id);
+  const shown = all ? lines : lines.slice(0, few);
   const gaps = shown.map(({ entrant }) => gapsOf(tour, classification.id, entrant));
   const widest = Math.max(1, ...gaps.flat().map((gap) => gap ?? 0));
   const title = words.chart(wordsOf(tour.game.id).stageRace?.classifications[classification.id] ?? classification.id);
+  const edge = { left: 50, right: width < 560 ? 100 : 170, top: 16, bottom: 26 };
+  const height = Math.max(260, edge.top + edge.bottom + shown.length * apart);
+  const foot = height - edge.bottom;
   const inner = Math.max(40, width - edge.left - edge.right);
   const x = (stage: number) => edge.left + (after.length > 1 ? (stage / (after.length - 1)) * inner : inner);
-  const y = (gap: number) => edge.top + (gap / widest) * (height - edge.top - edge.bottom);
-  // Names that would lie on one another are moved apart.
-  const ends = gaps.map((list) => y(list.at(-1) ?? 0));
-  const placed: number[] = [];
-  for (const [index, end] of ends.entries()) placed.push(Math.max(end, index === 0 ? edge.top : (placed[index - 1] as number) + 17));
+  const y = (gap: number) => edge.top + (gap / widest) * (foot - edge.top);
+  const step = scaleStep(measure, widest);
+  const scale = Array.from({ length: Math.floor(widest / step) + 1 }, (_, index) => index * step);
+  const every = Math.ceil(22 / (inner / Math.max(1, after.length - 1)));
+  // Names that would lie on one another are moved apart, down first and then up from the foot.
+  const placed = gaps.map((list) => y(list.at(-1) ?? 0));
+  for (let index = 1; index < placed.length; index++)
+    placed[index] = Math.max(placed[index] as number, (placed[index - 1] as number) + apart);
+  for (let index = placed.length - 1, most = foot; index >= 0; index--, most -= apart)
+    placed[index] = Math.min(placed[index] as number, most);
+  const fit = (name: string) => {
+    const letters = Math.floor((edge.right - 3 * dot - 8) / 7);
+    return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+  };
   return (
     <figure className="gap-chart">
-      <figcaption>{title}</figcaption>
-      <svg ref={svg} height={Math.max(height, (placed.at(-1) ?? 0) + 20)} role="img" aria-labelledby={id}>
+      <figcaption>
+        <b>{title}</b> <span>{words.chartShows(shown.length, lines.length)}</span>
+        {lines.length > few && (
+          <button type="button" className="quiet no-print" onClick={() => setAll(!all)}>
+            {all ? words.chartFew(few) : words.chartAll(lines.length)}
+          </button>
+        )}
+      </figcaption>
+      <svg ref={svg} height={height} role="img" aria-labelledby={id}>
         <title id={id}>
           {title}
-          {shown.map(({ entrant, gap }) => `; ${entrantName(classification, entrant, names)} ${sayValue(classification.measure, gap)}`)}
+          {shown.map(({ entrant, gap }) => `; ${entrantName(classification, entrant, names)} ${sayValue(measure, gap)}`)}
         </title>
         {width > 0 && (
           <>
-            {after.map((_, stage) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
-              <g key={stage} className="grid">
-                <path d={`M${x(stage)} ${edge.top - 6}V${height - edge.bottom + 4}`} />
-                <text x={x(stage)} y={height - 6} textAnchor="middle">
-                  {stage + 1}
+            {scale.map((value) => (
+              <g key={value} className="grid">
+                <path d={`M${edge.left - 6} ${y(value)}H${edge.left + inner}`} />
+                <text x={edge.left - 10} y={y(value) + 5} textAnchor="end">
+                  {measure === 'seconds' ? sayValue(measure, value) : value}
                 </text>
               </g>
             ))}
+            {after.map((_, stage) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
+              <g key={stage} className="grid">
+                <path d={`M${x(stage)} ${edge.top - 6}V${foot + 4}`} />
+                {(after.length - 1 - stage) % every === 0 && (
+                  <text x={x(stage)} y={height - 6} textAnchor="middle">
+                    {words.stage(stage + 1)}
+                  </text>
+                )}
+              </g>
+            ))}
             {shown.map(({ entrant }, index) => {
-              const colour =
-                classification.of === 'riders'
-                  ? entrants[entrant]?.jersey.colour
-                  : entrants.find(({ team }) => team === entrant)?.jersey.colour;
+              const one = classification.of === 'riders' ? entrants[entrant] : entrants.find(({ team }) => team === entrant);
+              const name = entrantName(classification, entrant, names);
               const points = (gaps[index] ?? []).flatMap((gap, stage) => (gap === undefined ? [] : [[x(stage), y(gap)] as const]));
               const end = points.at(-1);
+              const label = placed[index] as number;
               return (
-                <g key={entrant} className="line" style={{ '--team': colour } as CSSProperties}>
+                <g key={entrant} className="line" style={{ '--team': one?.jersey.colour } as CSSProperties}>
                   <polyline points={points.map((point) => point.join(',')).join(' ')} strokeDasharray={dashes[index % dashes.length]} />
                   {points.map(([px, py]) => (
-                    <circle key={px} cx={px} cy={py} r="4" />
+                    <circle key={px} cx={px} cy={py} r="3" />
                   ))}
                   {end && (
-                    <text x={end[0] + 10} y={(placed[index] as number) + 4}>
-                      {entrantName(classification, entrant, names)}
-                    </text>
+                    <>
+                      <path d={`M${end[0]} ${end[1]}L${end[0] + 10} ${label}`} strokeWidth="1" />
+                      <circle cx={end[0] + 10 + dot} cy={label} r={dot} />
+                      {classification.of === 'riders' && (
+                        <text className="bib" x={end[0] + 10 + dot} y={label + 4} textAnchor="middle">
+                          {one?.number}
+                        </text>
+                      )}
+                      <text x={end[0] + 14 + 2 * dot} y={label + 4}>
+                        {fit(name)}
+                      </text>
+                    </>
                   )}
                 </g>
               );

@@ -1,5 +1,8 @@
 import { shareWords, tourWords as words, wordsOf } from '@gruppetto/words';
+import { useCallback } from 'react';
+import { AlmanacView } from './AlmanacView.tsx';
 import { ClassificationTable } from './ClassificationTable.tsx';
+import { GapChart } from './GapChart.tsx';
 import { PointsView } from './PointsView.tsx';
 import { Profile } from './Profile.tsx';
 import { StageResultCard } from './StageResultCard.tsx';
@@ -9,8 +12,12 @@ import type { TourViewProps } from './tour-view.ts';
 export function ReportView(props: TourViewProps) {
   const { tour } = props.open;
   const { stageRace } = wordsOf(tour.game.id);
+  // Nobody unfolds paper.
+  const opened = useCallback((report: HTMLElement | null) => {
+    for (const one of report?.querySelectorAll('details') ?? []) one.open = true;
+  }, []);
   return (
-    <article className="report">
+    <article className="report" ref={opened}>
       <div className="buttons no-print">
         <button type="button" className="main" onClick={() => print()}>
           {shareWords.print}
@@ -25,6 +32,7 @@ export function ReportView(props: TourViewProps) {
           <section key={one.id} className="card padded">
             <h2>{stageRace?.classifications[one.id] ?? one.id}</h2>
             <ClassificationTable tour={tour} classification={one} stages={tour.after.length} />
+            {tour.after.length > 1 && one === tour.rules.classifications[0] && <GapChart tour={tour} classification={one} />}
           </section>
         ))}
       {tour.stages.map((stage, index) =>
@@ -40,6 +48,7 @@ export function ReportView(props: TourViewProps) {
           </section>
         ) : undefined,
       )}
+      {tour.after.length > 0 && <AlmanacView {...props} />}
     </article>
   );
 }

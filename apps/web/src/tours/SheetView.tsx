@@ -1,8 +1,9 @@
 import type { Stage, Tour } from '@gruppetto/tour';
-import { shareWords, tourWords, stageWords as words } from '@gruppetto/words';
+import { shareWords, tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
 import { MarkerTable } from './MarkerTable.tsx';
 import { Profile } from './Profile.tsx';
-import { placeName } from './stage-places.ts';
+import { StageFacts } from './StageFacts.tsx';
+import { arrivalFields, placeName } from './stage-places.ts';
 import type { TourViewProps } from './tour-view.ts';
 
 /** A sheet for the table: the profile, where the markers go, and lines to write on. */
@@ -24,6 +25,8 @@ export function SheetView({ open: { tour }, stage, go }: TourViewProps) {
 
 export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
   const stage = tour.stages[index] as Stage;
+  const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
+  const fields = arrivalFields(tour.stageRace.arrival.shape).map(({ name }) => name);
   return (
     <article className="sheet">
       <header>
@@ -31,8 +34,8 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
           {tourWords.stage(index + 1)}
           {stage.plan.name && `: ${stage.plan.name}`}
         </h2>
-        <p>{tour.plan.name}</p>
       </header>
+      <StageFacts game={tour.game} options={stage.plan.options} primes={stage.places} />
       <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       <div className="sheet-columns">
         <MarkerTable tour={tour} stage={stage} />
@@ -52,12 +55,31 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
           ))}
           <section>
             <h3>{words.finish}</h3>
-            <ol>
-              {tour.riders.map((_, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: empty lines to write on
-                <li key={place}>{place + 1}</li>
-              ))}
-            </ol>
+            <table className="finish-lines">
+              <thead>
+                <tr>
+                  <th scope="col">{words.place}</th>
+                  <th scope="col">{words.rider}</th>
+                  {fields.map((name) => (
+                    <th key={name} scope="col">
+                      {labels[name]?.label ?? name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {tour.riders.map((_, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: empty lines to write on
+                  <tr key={place}>
+                    <td className="figures">{place + 1}</td>
+                    <td />
+                    {fields.map((name) => (
+                      <td key={name} />
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </section>
         </div>
       </div>

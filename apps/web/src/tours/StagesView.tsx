@@ -5,6 +5,7 @@ import { RaceFields } from '../pages/RaceFields.tsx';
 import { MarkerTable } from './MarkerTable.tsx';
 import { tourWide, type Values } from './model.ts';
 import { Profile } from './Profile.tsx';
+import { StageFacts } from './StageFacts.tsx';
 import { StageChips } from './StageView.tsx';
 import type { TourViewProps } from './tour-view.ts';
 
@@ -82,7 +83,10 @@ export function StagesView(props: TourViewProps) {
             </div>
           </fieldset>
         ) : (
-          <MarkerTable tour={tour} stage={stage} />
+          <>
+            <StageFacts game={tour.game} options={stage.plan.options} primes={stage.places} />
+            <MarkerTable tour={tour} stage={stage} />
+          </>
         )}
       </section>
     </>
