@@ -58,10 +58,10 @@ class Robot {
 
   /** A step of another after which it is not this robot's turn: he looks at no more than its beginning, to leave the machine to the server. */
   skips(data) {
-    const [, version, seat] = oneStep.exec(data.latin1Slice(0, 120)) ?? [];
+    const [, version, seat] = oneStep.exec(data.subarray(0, 120).toString('latin1')) ?? [];
     if (version === undefined || Number(seat) === this.seat || data.includes('"choices":[')) return false;
     if (Number(version) <= this.version) return true;
-    if (data.latin1Slice(-200).includes('"turn":{') === false) return false;
+    if (!data.subarray(-200).includes('"turn":{')) return false;
     this.version = Number(version);
     if (this.version === this.table.sent + 1) games.seen(this.table.sentAt);
     return true;
