@@ -396,11 +396,12 @@ describe.concurrent('tour', () => {
     const { out, err } = await gruppetto(...args, '--csv');
     expect(err).toContain('Seed: x');
     const rows = out.split('\r\n');
-    expect(rows[0]).toBe('after_stage,classification,place,name,total,of_this_stage');
+    expect(rows[0]).toBe('after_stage,stage_name,classification,place,name,team,number,total,total_time,of_this_stage,of_this_stage_time');
     // Two stages, six riders twice and two teams twice.
     expect(rows).toHaveLength(1 + 2 * 16 + 1);
     const [leader] = json.after[1].classifications[0].lines;
-    expect(rows).toContain(`2,general,1,${leader.name},${leader.total},${leader.stages[1]}`);
+    const first = rows.find((row) => row.startsWith('2,Stage 2,general,1,'))?.split(',') ?? [];
+    expect([first[4], first[7], first[9]]).toEqual([leader.name, `${leader.total}`, `${leader.stages[1]}`]);
   });
 
   test('a forecast of it tells the chances of each table and jersey, whatever the number of workers', async () => {

@@ -254,7 +254,9 @@ test('a tour is saved as files, and erased only when asked twice', async ({ page
     await page.getByRole('button', { name: button }).click();
     return readFile(await (await download).path(), 'utf8');
   };
-  expect((await save('Tables as CSV')).split('\r\n')[0]).toBe('after_stage,classification,place,name,total,of_this_stage');
+  expect((await save('Tables as CSV')).split('\r\n')[0]).toBe(
+    'after_stage,stage_name,classification,place,name,team,number,total,total_time,of_this_stage,of_this_stage_time',
+  );
   expect((await save('Stages as CSV')).split('\r\n').length).toBeGreaterThan(10);
   expect(JSON.parse(await save('Tour as JSON')).name).toBe('For the shelf');
   await page.goto('/tours');
@@ -283,6 +285,8 @@ test('teams are changed and removed, and a half-made tour is found again or thro
   await page.getByRole('link', { name: /^Later/ }).click();
 
   await page.getByRole('button', { name: /^Start a tour/ }).click();
+  await expect(page.getByText('The tour needs a name.')).toBeHidden();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The tour needs a name.')).toBeVisible();
   await page.getByLabel('Name of the tour').fill('Half of it');
   await page.getByRole('spinbutton', { name: /^Stages/ }).fill('22');

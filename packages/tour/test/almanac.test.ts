@@ -293,18 +293,20 @@ describe('export', () => {
   test('CSV is quoted by RFC 4180, and no name is a formula', () => {
     const lines = stagesCsv(tour, called).split('\r\n');
     expect(lines.slice(0, 4)).toEqual([
-      'stage,stage_name,how,at,place,rider,value,out',
-      "1,,raced,finish,1,'=SUM(A1),0,",
-      '1,,raced,finish,2,"O""Brien, Pat",3,',
-      "1,,raced,finish,3,'-1,5,",
+      'stage,stage_name,how,at,square,place,rider,team,number,value,time,out',
+      "1,Stage 1,raced,finish,,1,'=SUM(A1),Team 1,1,0,0:00,",
+      '1,Stage 1,raced,finish,,2,"O""Brien, Pat",Team 1,2,3,0:03,',
+      "1,Stage 1,raced,finish,,3,'-1,Team 1,3,5,0:05,",
     ]);
-    expect(lines).toContain('1,,raced,finish,6,Ćiro,,crashed');
-    expect(lines).toContain('1,,raced,pass-1,1,"O""Brien, Pat",,');
+    expect(lines).toContainEqual(expect.stringMatching(/^1,Stage 1,raced,finish,,6,Ćiro,.*,,,crashed$/));
+    expect(lines).toContain('1,Stage 1,raced,pass-1,0,1,"O""Brien, Pat",Team 1,2,,,');
     expect(lines.at(-1)).toBe('');
     const rankings = rankingsCsv(tour, called).split('\r\n');
-    expect(rankings[0]).toBe('after_stage,classification,place,name,total,of_this_stage');
-    expect(rankings[1]).toBe("1,general,1,'=SUM(A1),0,0");
-    expect(rankings).toContain('1,teams,1,Team 1,3,3');
+    expect(rankings[0]).toBe(
+      'after_stage,stage_name,classification,place,name,team,number,total,total_time,of_this_stage,of_this_stage_time',
+    );
+    expect(rankings[1]).toBe("1,Stage 1,general,1,'=SUM(A1),Team 1,1,0,0:00,0,0:00");
+    expect(rankings).toContain('1,Stage 1,teams,1,Team 1,Team 1,,3,0:03,3,0:03');
   });
 
   test('JSON has everything with its name', () => {

@@ -36,7 +36,7 @@ export function ClassificationsView({ open: { tour } }: TourViewProps) {
       {last.gone.length > 0 && (
         <section className="card padded">
           <h2>{words.gone}</h2>
-          <ul className="order">
+          <ul className="gone-list">
             {last.gone.map(({ rider, stage, reason }) => (
               <li key={rider}>
                 <RiderMark tour={tour} rider={rider} />

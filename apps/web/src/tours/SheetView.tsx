@@ -58,7 +58,9 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
             <table className="finish-lines">
               <thead>
                 <tr>
-                  <th scope="col">{words.place}</th>
+                  <th scope="col">
+                    <span className="offstage">{words.place}</span>
+                  </th>
                   <th scope="col">{words.rider}</th>
                   {fields.map((name) => (
                     <th key={name} scope="col">

@@ -147,11 +147,16 @@ export function makeStage(type: StageType, dice: Dice, length = usualLength): St
   return { length, type, passes, sprints: makeSprints({ length, type, passes }, dice) };
 }
 
+/** So far from the start and from the line no sprint of a made-up stage stands, where there is room. */
+const sprintMargin = 10;
+
 /** CP-8.2: one in each of as many stretches that have the same number of flat squares. */
 export function makeSprints({ length, type, passes }: Stage, dice: Dice): readonly number[] {
   const count = sprintsNeeded[type];
-  const flat: number[] = [];
-  for (let square = 1; square < length; square++) if (!passes.some((pass) => overlap(pass, square, square))) flat.push(square);
+  const every: number[] = [];
+  for (let square = 1; square < length; square++) if (!passes.some((pass) => overlap(pass, square, square))) every.push(square);
+  const inner = every.filter((square) => square > sprintMargin && square <= length - sprintMargin);
+  const flat = inner.length < count ? every : inner;
   return Array.from({ length: count }, (_, nth) => {
     const first = Math.floor((nth * flat.length) / count);
     const next = Math.floor(((nth + 1) * flat.length) / count);
