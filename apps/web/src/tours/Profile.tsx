@@ -59,7 +59,7 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
       (x(board.length) - x(square) < 22 + radius && level < 34 + radius) ||
       primes.some(
         (one, other) =>
-          other < index && x(square) - x(one.square) < 2 * radius + 2 && Math.abs((tops[other] as number) - level) < 2 * radius,
+          other < index && x(square) - x(one.square) < 2 * radius + 2 && Math.abs((tops[other] as number) - level) < 2 * radius + 3,
       );
     while (inTheWay(top)) top += 6;
     tops.push(top);
@@ -95,6 +95,11 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
             primes.map((prime, index) => (
               <g key={prime.id} transform={`translate(${x(prime.square)} ${ground})`} className="prime-flag">
                 <path d={`M0 ${-above(prime.square)}V${radius - (tops[index] as number)}`} />
+              </g>
+            ))}
+          {!small &&
+            primes.map((prime, index) => (
+              <g key={prime.id} transform={`translate(${x(prime.square)} ${ground})`} className="prime-flag">
                 <circle cy={-(tops[index] as number)} r={radius} />
                 <text y={4.5 - (tops[index] as number)} textAnchor="middle">
                   {index + 1}

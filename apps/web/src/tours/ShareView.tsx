@@ -1,7 +1,7 @@
 import { rankingsCsv, stagesCsv, tourJson } from '@gruppetto/tour';
 import { shareWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../account/account-store.ts';
 import { CopyLine } from '../account/CopyLine.tsx';
 import { type Answer, type Member, server } from '../account/server.ts';
@@ -44,13 +44,24 @@ export function ShareView(props: TourViewProps) {
           </button>
         </div>
       </section>
-      {role === 'owner' && <Inviting id={open.id} />}
+      {role === 'owner' && <Inviting id={open.id} after={entries.length} />}
       {role !== 'follower' && <Members id={open.id} owner={role === 'owner'} />}
     </>
   );
 }
 
-function Inviting({ id }: { id: string }) {
+function Inviting({ id, after }: { id: string; after: number }) {
+  const [followed, setFollowed] = useState(false);
+  const known = useRef(after);
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const answer = await server.tour(id, known.current, stop.signal);
+      if (answer.ok) setFollowed(answer.value.follow === true);
+    };
+    void ask().catch(() => undefined);
+    return () => stop.abort();
+  }, [id]);
   const [link, setLink] = useState<string>();
   const [follow, setFollow] = useState<string>();
   const [said, setSaid] = useState<string>();
@@ -86,22 +97,30 @@ function Inviting({ id }: { id: string }) {
         <div className="buttons">
           <button
             type="button"
-            onClick={async () => take(await server.letFollow(id), ({ token }) => setFollow(`${location.origin}/follow/${token}`))}
-          >
-            {words.makeFollow}
-          </button>
-          <button
-            type="button"
-            className="quiet"
             onClick={async () =>
-              take(await server.endFollow(id), () => {
-                setFollow(undefined);
-                setSaid(words.followEnded);
+              take(await server.letFollow(id), ({ token }) => {
+                setFollow(`${location.origin}/follow/${token}`);
+                setFollowed(true);
               })
             }
           >
-            {words.endFollow}
+            {words.makeFollow}
           </button>
+          {followed && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={async () =>
+                take(await server.endFollow(id), () => {
+                  setFollow(undefined);
+                  setFollowed(false);
+                  setSaid(words.followEnded);
+                })
+              }
+            >
+              {words.endFollow}
+            </button>
+          )}
         </div>
         {follow && <CopyLine key={follow} text={follow} label={words.follow} />}
       </section>

@@ -103,6 +103,8 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   const { tour, game, names, role } = session;
   const may = role === 'owner' || role === 'director';
   const view: View = views.find((one) => one === at.view) ?? (at.view === 'sheet' || at.view === 'report' ? at.view : 'stage');
+  const counts = tour.stages.some(({ plan }) => tour.stageRace.advantages(plan.options).length > 0);
+  const shown = views.filter((one) => one !== 'advantages' || counts);
   const wished = (at.stage ?? 0) - 1;
   // The stage stays on show when it is closed: somebody wants to see what came of it.
   if (session.asked) opened.current ??= activeStage(session);
@@ -112,7 +114,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
     <main className="tour">
       <header className="tour-head">
         <h1>{tour.plan.name}</h1>
-        <SyncChip sync={session.sync} waiting={session.waiting} />
+        {(may || session.sync !== 'saved') && <SyncChip sync={session.sync} waiting={session.waiting} />}
         {may ? (
           <button type="button" className="undo" disabled={!tour.previous} onClick={() => void enter({ do: 'undo' })}>
             {words.undo}
@@ -122,7 +124,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
         )}
       </header>
       <nav className="tour-nav" aria-label={words.viewsLabel} ref={row}>
-        {views.map((one) => (
+        {shown.map((one) => (
           <button
             key={one}
             type="button"

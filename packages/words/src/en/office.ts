@@ -98,7 +98,7 @@ export const teamWords = {
   colour: 'Jersey',
   riders: 'Riders',
   rider: (number: number) => `Rider ${number}`,
-  riderHint: 'An empty name goes by team and number.',
+  riderHint: 'An empty name goes by team and number. Up to 40 letters each.',
   save: 'Save the team',
   saved: 'Saved',
   change: 'Change',
@@ -161,7 +161,8 @@ export const startWords = {
   changeStage: (stage: number) => `Change stage ${stage}`,
   change: 'Change',
   done: 'Done',
-  teamsHint: 'The tour gets its own copy of the teams. Who plays them matters for stages that are raced or simulated here.',
+  teamsHint:
+    'The tour gets its own copy of the teams. Who plays them matters for stages that are raced or simulated here. Names have up to 24 letters, those of riders 40.',
   team: (team: number) => `Team ${team}`,
   teamName: (team: number) => `Name, team ${team}`,
   teamColour: (team: number) => `Jersey, team ${team}`,

@@ -58,14 +58,17 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'not-json': ({ detail }) => `This is no JSON: ${detail}.`,
 };
 
+/** What may be below nothing. */
+const counted = (value: number, one: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one)}`;
+
 /** Seconds, points or Los Ciclistas' 1′4, as people read them. */
 export const measures = {
   seconds: (value: number) => {
     const whole = Math.abs(value);
     return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
   },
-  turns: (value: number) => plural(value, 'turn'),
-  squares: (value: number) => plural(value, 'square'),
-  points: (value: number) => plural(value, 'point'),
+  turns: (value: number) => counted(value, 'turn'),
+  squares: (value: number) => counted(value, 'square'),
+  points: (value: number) => counted(value, 'point'),
   'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
 } as const;
