@@ -10,6 +10,7 @@ import { addKeys } from './keys.ts';
 import { remark } from './print.ts';
 import { addRace } from './race.ts';
 import { addReplay } from './replay.ts';
+import { addReports } from './reports.ts';
 import { addRestore } from './restore.ts';
 import { addRules } from './rules.ts';
 import { addScenario } from './scenario.ts';
@@ -44,7 +45,7 @@ Examples:
   $ gruppetto forecast stage-1.race.json --runs 100000
   $ gruppetto rules LC-3.1`,
   );
-const forServers = [addKeys, addAccounts, addBackup, addRestore, addCopy];
+const forServers = [addKeys, addAccounts, addReports, addBackup, addRestore, addCopy];
 for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addRules, ...forServers]) add(program);
 
 try {

@@ -74,6 +74,7 @@ describe('keys', () => {
 describe('accounts', () => {
   test('list prints who has signed up', async () => {
     expect(gruppetto('accounts list')).toMatchObject({ code: 0, out: '', err: 'Nobody has signed up yet.\n' });
+    expect(gruppetto('reports')).toMatchObject({ code: 0, out: '', err: 'Nobody has reported anything.\n' });
     await signedUp();
     expect(gruppetto('accounts list').out).toBe('Name  Since       Tours\nAnn   2026-07-01      0  owner\nBen   2026-07-01      0\n');
   });

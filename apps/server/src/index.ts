@@ -10,3 +10,5 @@ export type { StorageOptions } from './storage/open.ts';
 export { openStorage, storageOptions } from './storage/open.ts';
 export { StorageProblem } from './storage/problem.ts';
 export type { Storage } from './storage/storage.ts';
+export type { Report } from './tables/reports.ts';
+export { listReports } from './tables/reports.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LobbyTable, Opened } from '@gruppetto/live';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listReports } from '../src/index.ts';
 import { databases } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';
@@ -223,6 +224,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await ana.need('GET', `/api/tables/${id}`)).you.notes).toBe('watch Ben');
     expect((await ben.need('GET', `/api/tables/${id}`)).you.notes).toBe('');
     await ben.need('POST', `/api/tables/${id}/reports`, { text: 'rude', seat: 0 });
+    expect((await listReports(server.storage)).find((report) => report.table === id)).toMatchObject({ text: 'rude', seat: 'Ana' });
     expect((await ben.ask('DELETE', `/api/tables/${id}`)).status).toBe(403);
     ana.open(id);
     await ana.caughtUp;

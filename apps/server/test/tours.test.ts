@@ -305,7 +305,8 @@ describe.each(databases)('on %s', (kind) => {
       expect(await next(own)).toBe(0);
       await enter(ann, 0, sent(home(0, 0)));
       expect(await next(own)).toBe(1);
-      await storage.pool?.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen gruppetto'");
+      if (storage.kind !== 'postgres') throw new Error('this is about PostgreSQL');
+      await storage.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen gruppetto'");
       await enter(ann, 0, sent(home(0, 1)));
       expect(await next(own)).toBe(2);
       await enter(ann, 0, sent(home(0, 2)));

@@ -32,7 +32,7 @@ export const tablesMigration = {
       made bigint not null,
       touched bigint not null
     )`,
-    'create index shared_tables_open on shared_tables (open, status, touched)',
+    'create index shared_tables_open on shared_tables (open, status)',
     'create index shared_tables_due on shared_tables (due)',
     `create table shared_seats (
       shared_table text not null references shared_tables on delete cascade,

@@ -1,0 +1,28 @@
+import type { Storage } from '../storage/storage.ts';
+import type { TableRows } from './rows.ts';
+
+export interface Report {
+  readonly at: number;
+  readonly table: string;
+  /** Who is complained of, where somebody is; and the line of the chat. */
+  readonly seat?: string;
+  readonly line?: string;
+  readonly text: string;
+}
+
+/** What people at shared tables have told the owner of the server, the latest first. */
+export async function listReports({ db }: Storage): Promise<readonly Report[]> {
+  const rows = await db
+    .withTables<TableRows>()
+    .selectFrom('reports')
+    .leftJoin('shared_seats as seat', (join) =>
+      join.onRef('seat.shared_table', '=', 'reports.shared_table').onRef('seat.seat', '=', 'reports.seat'),
+    )
+    .leftJoin('shared_chat as chat', (join) =>
+      join.onRef('chat.shared_table', '=', 'reports.shared_table').onRef('chat.number', '=', 'reports.line'),
+    )
+    .select(['reports.at', 'reports.shared_table as table', 'reports.text', 'seat.name as seat', 'chat.text as line'])
+    .orderBy('reports.at', 'desc')
+    .execute();
+  return rows.map(({ at, table, text, seat, line }) => ({ at, table, text, ...(seat && { seat }), ...(line && { line }) }));
+}
