@@ -144,6 +144,13 @@ describe('CP-6 senior stages', () => {
     for (const type of stageTypes)
       for (const length of [60, 100, 150, 300])
         for (let seed = 0; seed < 50; seed++) expect(faults(makeStage(type, new SeededDice(`${seed}`), length))).toEqual([]);
+    // CP-8.2: nobody sprints out of the start, nor for an intermediate one before the line.
+    for (const type of stageTypes)
+      for (let seed = 0; seed < 50; seed++)
+        for (const square of makeStage(type, new SeededDice(`${seed}`)).sprints ?? []) {
+          expect(square).toBeGreaterThan(10);
+          expect(square).toBeLessThanOrEqual(140);
+        }
     expect(makeStage('low', new SeededDice('x'))).toEqual(makeStage('low', new SeededDice('x')));
     expect(makeStage('low', new SeededDice('x'))).not.toEqual(makeStage('low', new SeededDice('y')));
   });
