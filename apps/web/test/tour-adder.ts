@@ -43,7 +43,7 @@ export async function readStage(page: Page): Promise<ShownStage> {
       order: [...section.querySelectorAll('.rider-name')].map((name) => name.textContent ?? ''),
     })),
   );
-  const type = (await page.locator('.stage-head .chip').last().textContent()) ?? '';
+  const type = (await page.locator('.stage-head .chip.day').textContent()) ?? '';
   return {
     type: type.split(' ')[0]?.toLowerCase() as ShownStage['type'],
     home: rows.map(([name = '', value = '']) => ({ name, seconds: seconds(value) })),
@@ -60,9 +60,7 @@ export async function readTable(page: Page, title: string): Promise<readonly (re
   const rows = await page
     .locator(`section[aria-label="${title}"] tbody tr`)
     .evaluateAll((trs) =>
-      trs.map(
-        (tr) => [tr.querySelector('.rider-name')?.textContent ?? '', tr.querySelector('td:nth-last-child(2)')?.textContent ?? ''] as const,
-      ),
+      trs.map((tr) => [tr.querySelector('.rider-name')?.textContent ?? '', tr.querySelector('.total')?.textContent ?? ''] as const),
     );
   return rows.map(([name, total]) => [name, total.includes('″') ? seconds(total) : Number(total)]);
 }

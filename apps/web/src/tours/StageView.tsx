@@ -41,7 +41,7 @@ export function StageView(props: TourViewProps) {
             {words.stageIs[stage.status]}
             {stage.how && `, ${words.how[stage.how]}`}
           </span>
-          {day && <span className="chip">{day}</span>}
+          {day && <span className="chip day">{day}</span>}
           <span className="chip">{stageWords.long(boardOf(tour.game, stage.plan.options).length, square)}</span>
         </header>
         <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
