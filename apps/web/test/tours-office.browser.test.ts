@@ -368,3 +368,31 @@ test('a stage that was raced and emptied is typed in, and its race comes back on
   await page.getByRole('button', { name: 'Take the result of the race' }).click();
   await expect(page.getByText('closed, raced here')).toBeVisible();
 });
+
+test('tables keep place, name and total in sight, tabs open at the current stage, and what is no tour says so', async ({
+  page,
+  context,
+  server,
+  network,
+}) => {
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Cycling Party', 'Read at a glance');
+  await page.getByRole('button', { name: /Ride all remaining/ }).click();
+  await expect(page.getByRole('button', { name: 'Stage 3, closed' })).toBeVisible({ timeout: 60_000 });
+  // CP-9.8.
+  await openView(page, 'Stages');
+  await expect(page.getByText('Stage 3 of 3')).toBeVisible();
+  await openView(page, 'Classifications');
+  const row = page.locator('.ranking.whole tbody tr').first();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  for (const column of ['.place', '.who', '.total']) {
+    const box = await row.locator(column).boundingBox();
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeLessThan(64);
+  }
+  network.mayFail = true;
+  await page.goto('/tours/nonsense');
+  await expect(page.getByRole('heading', { name: 'This tour is not there, or not for you' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the tour office' }).click();
+  await expect(page.getByRole('link', { name: /Read at a glance/ })).toBeVisible();
+});
