@@ -81,6 +81,7 @@ for (const title of ['Los Ciclistas', 'Leader 1: Hell of the North', 'Pace Wheel
       await noViolations(page);
       await nothingOverflows(page);
     }
+    await openView(page, 'Standings');
     await expect(page.locator('.tour-winner')).toBeVisible();
   });
 
