@@ -43,7 +43,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    // Where the width makes no difference, once is enough.
+    { name: 'phone', grepInvert: /@any-width/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
     command: `node scripts/start.cjs --port ${process.env.GRUPPETTO_TEST_PORT}`,

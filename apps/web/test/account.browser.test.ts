@@ -4,7 +4,7 @@ import { expect, makeKey, password, signUp, test } from './office.ts';
 
 const other = 'quite another one';
 
-test('accounts: the owner makes keys, a key works once, what is wrong is said beside its field', async ({
+test('accounts: the owner makes keys, a key works once, what is wrong is said beside its field', { tag: '@any-width' }, async ({
   page,
   browser,
   server,
@@ -55,7 +55,13 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await guest.close();
 });
 
-test('accounts: sign in, change the password, sign out everywhere, export, delete', async ({ page, context, browser, server, network }) => {
+test('accounts: sign in, change the password, sign out everywhere, export, delete', { tag: '@any-width' }, async ({
+  page,
+  context,
+  browser,
+  server,
+  network,
+}) => {
   network.mayFail = true;
   await signUp(context, server.url, 'Olga');
   await page.goto('/account');
@@ -98,7 +104,13 @@ test('accounts: sign in, change the password, sign out everywhere, export, delet
   await expect(page.getByText('Nobody has signed up here yet')).toBeVisible();
 });
 
-test('accounts: a forgotten password is set anew by a link of the owner, once', async ({ page, context, browser, server, network }) => {
+test('accounts: a forgotten password is set anew by a link of the owner, once', { tag: '@any-width' }, async ({
+  page,
+  context,
+  browser,
+  server,
+  network,
+}) => {
   network.mayFail = true;
   await signUp(context, server.url, 'Olga');
   const forgetful = await browser.newContext({ baseURL: server.url });

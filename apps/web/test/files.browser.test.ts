@@ -13,7 +13,7 @@ const bring = async (page: Page, content: string, name = 'a.race.json') => {
   await page.getByLabel('A saved race').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 };
 
-test('a race that was saved is opened again, to the last step', async ({ page }) => {
+test('a race that was saved is opened again, to the last step', { tag: '@any-width' }, async ({ page }) => {
   test.setTimeout(120_000);
   await startRace(page);
   await clickToTheFinish(page);
@@ -27,7 +27,7 @@ test('a race that was saved is opened again, to the last step', async ({ page })
   expect(await steps(page)).toBe(count);
 });
 
-test('a spoilt file gets a sentence, and nothing changes', async ({ page }) => {
+test('a spoilt file gets a sentence, and nothing changes', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   for (let step = 0; step < 7; step++) await page.locator('.choice:enabled').first().click();
   await expect.poll(() => steps(page)).toBeGreaterThanOrEqual(7);
@@ -72,7 +72,7 @@ test('a spoilt file gets a sentence, and nothing changes', async ({ page }) => {
   await expect(page.locator('.tables li')).toHaveCount(1);
 });
 
-test('an address of no table, no game and no page says so', async ({ page }) => {
+test('an address of no table, no game and no page says so', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/table/nowhere');
   await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
   await page.goto('/new/ludo');
@@ -83,7 +83,7 @@ test('an address of no table, no game and no page says so', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Five cycling board games, one table.' })).toBeVisible();
 });
 
-test('a table is removed only when that is said twice', async ({ page }) => {
+test('a table is removed only when that is said twice', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   await page.goto('/');
   await page.getByRole('button', { name: 'Remove Los Ciclistas with Red, Blue' }).click();

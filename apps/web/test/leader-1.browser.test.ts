@@ -88,7 +88,7 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   await expect(page.getByRole('button', { name: /breaks away to row 5, lane 1 for 3 energy/ })).toBeVisible();
 });
 
-test('a kept feed tile is seen by its player only', async ({ page }) => {
+test('a kept feed tile is seen by its player only', { tag: '@any-width' }, async ({ page }) => {
   await twoPeople(page);
   await start(page);
   const riders = { Red: 'Red 1', Blue: 'Blue 4' } as const;
@@ -124,7 +124,7 @@ test('a kept feed tile is seen by its player only', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save it after the finish' })).toBeDisabled();
 });
 
-test('a choice can be taken back, but not a feed tile that all have seen', async ({ page }) => {
+test('a choice can be taken back, but not a feed tile that all have seen', { tag: '@any-width' }, async ({ page }) => {
   await twoPeople(page);
   await start(page);
   await toTheSquares(page);

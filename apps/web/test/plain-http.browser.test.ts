@@ -24,7 +24,10 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
   },
 });
 
-test('a local table at a plain http address: a race is played, kept, gone on with and forecast', async ({ page, baseURL }) => {
+test('a local table at a plain http address: a race is played, kept, gone on with and forecast', { tag: '@any-width' }, async ({
+  page,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL as string);
   await page.goto(`http://friends.test:${port}/new/los-ciclistas`);
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'locks' in navigator])).toEqual([false, false, false]);
@@ -51,7 +54,7 @@ test('a local table at a plain http address: a race is played, kept, gone on wit
   await expect(result(page)).toBeVisible();
 });
 
-test('a shared table at a plain http address: made, its link copied, sat down at and played', async ({ page }) => {
+test('a shared table at a plain http address: made, its link copied, sat down at and played', { tag: '@any-width' }, async ({ page }) => {
   const server = await startServer('sqlite');
   const { port } = new URL(server.url);
   await page.goto(`http://friends.test:${port}/new/los-ciclistas`);

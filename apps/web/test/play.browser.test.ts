@@ -51,7 +51,7 @@ test('a whole race by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /the rules/ })).toContainText('LC-3.1');
 });
 
-test('a reload in the middle loses nothing', async ({ page }) => {
+test('a reload in the middle loses nothing', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   for (let step = 1; step <= 12; step++) {
     await page.locator('.choice:enabled').first().click();
@@ -108,7 +108,7 @@ test('the scrubber goes through the whole race and plays it again', async ({ pag
   await expect(page.locator('.choice').first()).toBeVisible();
 });
 
-test('real dice are typed in by people and thrown by bots', async ({ page }) => {
+test('real dice are typed in by people and thrown by bots', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2, async () => {
     await page.getByLabel('Our own dice').check();
     await page.getByLabel('Who plays, seat 2').selectOption('rule-of-thumb');
@@ -127,7 +127,7 @@ test('real dice are typed in by people and thrown by bots', async ({ page }) => 
   await expect(page.locator('.log ol')).toContainText('throws 2 + 3 and starts on 5.');
 });
 
-test('a draft is taken back, but not once dice have fallen', async ({ page }) => {
+test('a draft is taken back, but not once dice have fallen', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2, async () => page.getByLabel('Our own dice').check());
   const typed = async (a: number, b: number) => {
     await page.locator('.choice', { hasText: 'Throw' }).first().click();
@@ -156,7 +156,7 @@ test('a draft is taken back, but not once dice have fallen', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
-test('two windows on one table: the second is told what it missed', async ({ page, context }) => {
+test('two windows on one table: the second is told what it missed', { tag: '@any-width' }, async ({ page, context }) => {
   await startAmongPeople(page, 2);
   const other = await context.newPage();
   await other.emulateMedia({ reducedMotion: 'reduce' });
@@ -181,7 +181,7 @@ test('bots ride a race to its end while one watches, with movement', async ({ pa
   await expect(result(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('the first page is small', async ({ page }) => {
+test('the first page is small', { tag: '@any-width' }, async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());

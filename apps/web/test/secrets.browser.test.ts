@@ -84,9 +84,9 @@ const stored = (page: Page): Promise<Kept> =>
     return { stored: table, steps: all };
   });
 
-test('nothing that another seat keeps to itself comes to the page: not one message of the worker, not a word of the seed', async ({
-  page,
-}) => {
+test('nothing that another seat keeps to itself comes to the page: not one message of the worker, not a word of the seed', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/new/leader-1');
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByLabel('Who plays, seat 2').selectOption('person');

@@ -55,7 +55,7 @@ test('a route is typed beside its profile: mistakes are named by line and field,
   await expect(startButton(page)).toBeEnabled();
 });
 
-test('a start list is chosen, typed, brought as a file and edited in a table', async ({ page }) => {
+test('a start list is chosen, typed, brought as a file and edited in a table', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/new/wielersim');
   await page.getByRole('button', { name: 'Type or paste CSV' }).click();
   const text = page.locator('#riders-text');
@@ -114,7 +114,7 @@ test('a race rides itself: gaps, lower thirds, on from incident to incident, to 
   await nothingOverflows(page);
 });
 
-test('a forecast can be stopped, and its seed gives the same figures as anywhere else', async ({ page }) => {
+test('a forecast can be stopped, and its seed gives the same figures as anywhere else', { tag: '@any-width' }, async ({ page }) => {
   await setUpShortLoop(page);
   await page.getByRole('button', { name: 'Forecast' }).click();
   const dialog = page.getByRole('dialog');
@@ -138,7 +138,7 @@ test('a forecast can be stopped, and its seed gives the same figures as anywhere
   expect(await textOf(page, () => dialog.getByRole('button', { name: 'CSV' }).click())).toBe(`${here}\n`);
 });
 
-test('the odds from the moment on show', async ({ page }) => {
+test('the odds from the moment on show', { tag: '@any-width' }, async ({ page }) => {
   await setUpShortLoop(page);
   await startButton(page).click();
   await page.getByRole('button', { name: /On to the finish/ }).click();
