@@ -85,7 +85,7 @@ for (const title of ['Los Ciclistas', 'Leader 1: Hell of the North', 'Pace Wheel
     await expect(page.locator('.tour-winner')).toBeVisible();
   });
 
-test('a stage of another game is typed in by what its game asks for', async ({ page, context, server }) => {
+test('a stage of another game is typed in by what its game asks for', { tag: '@any-width' }, async ({ page, context, server }) => {
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Los Ciclistas', 'Two riders short', async () => {
     await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
@@ -163,7 +163,12 @@ test('a second tap on the same spot does nothing; what is missing or out of orde
   await expect(page.locator('.order > li.wrong')).toBeInViewport();
 });
 
-test('sharing: a director enters, the owner sees it come, a reader and a follower look on', async ({ page, context, browser, server }) => {
+test('sharing: a director enters, the owner sees it come, a reader and a follower look on', { tag: '@any-width' }, async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
   test.setTimeout(120_000);
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Cycling Party', 'Shared', async () => {
@@ -226,7 +231,7 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
   await following.close();
 });
 
-test('two tabs of one director do not lose one another’s entries', async ({ page, context, server }) => {
+test('two tabs of one director do not lose one another’s entries', { tag: '@any-width' }, async ({ page, context, server }) => {
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Cycling Party', 'Twice', async () => {
     await page.getByLabel('Teams').fill('2');
@@ -241,7 +246,7 @@ test('two tabs of one director do not lose one another’s entries', async ({ pa
   await other.close();
 });
 
-test('a tour is saved as files, and erased only when asked twice', async ({ page, context, server }) => {
+test('a tour is saved as files, and erased only when asked twice', { tag: '@any-width' }, async ({ page, context, server }) => {
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Cycling Party', 'For the shelf', async () => {
     await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
@@ -270,7 +275,11 @@ test('a tour is saved as files, and erased only when asked twice', async ({ page
   await expect(page.getByText('No tour yet.')).toBeVisible();
 });
 
-test('teams are changed and removed, and a half-made tour is found again or thrown away', async ({ page, context, server }) => {
+test('teams are changed and removed, and a half-made tour is found again or thrown away', { tag: '@any-width' }, async ({
+  page,
+  context,
+  server,
+}) => {
   await signUp(context, server.url, 'Olga');
   await page.goto('/tours');
   await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();
@@ -316,7 +325,7 @@ test('teams are changed and removed, and a half-made tour is found again or thro
   await expect(page.getByText('Half of it')).toBeHidden();
 });
 
-test('what another director has done meanwhile is kept, and what no longer fits is said', async ({
+test('what another director has done meanwhile is kept, and what no longer fits is said', { tag: '@any-width' }, async ({
   page,
   context,
   browser,
@@ -349,7 +358,11 @@ test('what another director has done meanwhile is kept, and what no longer fits 
   await second.close();
 });
 
-test('a stage that was raced and emptied is typed in, and its race comes back only when asked', async ({ page, context, server }) => {
+test('a stage that was raced and emptied is typed in, and its race comes back only when asked', { tag: '@any-width' }, async ({
+  page,
+  context,
+  server,
+}) => {
   test.setTimeout(180_000);
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Los Ciclistas', 'Raced', async () => {
