@@ -25,6 +25,7 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
   const entrants = tourEntrants(tour);
   const listed = hasStartList(tour.riders, tour.plan.seats.length);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className="table-scroller" aria-label={title} tabIndex={0}>
       <table className={whole ? 'tour-table ranking whole' : 'tour-table ranking'}>
         <thead>
