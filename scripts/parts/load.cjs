@@ -109,6 +109,7 @@ async function load(argv) {
     const ours = await measure('Gruppetto, every step on the disk before it is seen', 'server.cjs', 'clients.cjs', options, folder);
     if (options.alone) return undefined;
     const theirs = await measure('boardgame.io, nothing on the disk', 'peer-server.cjs', 'peer-clients.cjs', options, folder);
+    if (ours.rate === 0 || theirs.rate === 0) return say('The races were over before anything was counted: take more tables.');
     const [times, cost] = [ours.rate / theirs.rate, theirs.cost / ours.cost];
     return say(`Gruppetto plays ${times.toFixed(1)} times the steps of boardgame.io, each in 1/${cost.toFixed(1)} of its processor time.`);
   } finally {
