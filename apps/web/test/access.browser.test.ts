@@ -1,7 +1,9 @@
 import { expect, nothingOverflows, noViolations, startAmongPeople, test } from './browser.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every page is free of axe violations and fits, ${colorScheme}`, async ({ page }) => {
+  test(`every page is free of axe violations and fits, ${colorScheme}`, { tag: colorScheme === 'light' ? '@any-width' : '@phone' }, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');

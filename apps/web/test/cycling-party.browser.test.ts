@@ -1,6 +1,6 @@
 import { clickToTheFinish, expect, nothingOverflows, noViolations, result, test } from './browser.ts';
 
-test('a stage is built under the senior rules, with the reason beside the field, and saved', async ({ page }) => {
+test('a stage is built under the senior rules, with the reason beside the field, and saved', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/new/cycling-party');
   const start = page.getByRole('button', { name: 'Start the race' });
   const builder = page.locator('.stage-builder');
@@ -30,7 +30,7 @@ test('a stage is built under the senior rules, with the reason beside the field,
   await nothingOverflows(page);
 });
 
-test('a junior race is ridden to its end by clicking', async ({ page }) => {
+test('a junior race is ridden to its end by clicking', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/new/cycling-party');
   await page.getByLabel('Version').selectOption('junior');
   await page.getByRole('spinbutton', { name: 'Length' }).fill('60');

@@ -27,7 +27,7 @@ async function toTheSquares(page: Page): Promise<void> {
   throw new Error('nobody was asked for a square');
 }
 
-test('a race is chosen, built with its faults named, made up, and ridden to its end', async ({ page }) => {
+test('a race is chosen, built with its faults named, made up, and ridden to its end', { tag: '@any-width' }, async ({ page }) => {
   await twoPeople(page);
   const go = page.getByRole('button', { name: 'Start the race' });
   await page.getByLabel('Race', { exact: true }).selectOption('two-passes');

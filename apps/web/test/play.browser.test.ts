@@ -11,7 +11,7 @@ import {
   test,
 } from './browser.ts';
 
-test('a stranger plays a whole race by clicking, and again with seats turned', async ({ page }) => {
+test('a stranger plays a whole race by clicking, and again with seats turned', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   await startRace(page);
   await clickToTheFinish(page);
@@ -26,7 +26,7 @@ test('a stranger plays a whole race by clicking, and again with seats turned', a
   await expect(page.locator('.seats .name').first()).toHaveText('Blue · bot');
 });
 
-test('a whole race by keyboard alone', async ({ page }) => {
+test('a whole race by keyboard alone', { tag: '@any-width' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await page.getByRole('link', { name: 'Play a race' }).focus();
@@ -77,7 +77,7 @@ test('a choice shows on the road what it would mean, and why another is not ther
   await expect(page.locator('.barred')).toContainText('LC-3.1');
 });
 
-test('the log leads to its moment and says why', async ({ page }) => {
+test('the log leads to its moment and says why', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
   await expect.poll(() => steps(page)).toBe(6);
@@ -94,7 +94,7 @@ test('the log leads to its moment and says why', async ({ page }) => {
   await expect(page.locator('.tables li')).toHaveCount(2);
 });
 
-test('the scrubber goes through the whole race and plays it again', async ({ page }) => {
+test('the scrubber goes through the whole race and plays it again', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   for (let step = 0; step < 6; step++) await page.locator('.choice:enabled').first().click();
   await expect.poll(() => steps(page)).toBe(6);
@@ -168,7 +168,7 @@ test('two windows on one table: the second is told what it missed', { tag: '@any
   await expect.poll(() => steps(page)).toBe(2);
 });
 
-test('bots ride a race to its end while one watches, with movement', async ({ page }) => {
+test('bots ride a race to its end while one watches, with movement', { tag: '@any-width' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch a race' }).click();

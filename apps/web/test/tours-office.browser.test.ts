@@ -6,7 +6,9 @@ import { complaintsOf, expect, makeKey, makeTour, openStage, openView, password,
 const views = ['Stage', 'Classifications', 'Stages', 'Riders', 'Almanac', 'Share and save'];
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every page of the office is free of axe violations and fits, ${colorScheme}`, async ({ page, context, server }) => {
+  test(`every page of the office is free of axe violations and fits, ${colorScheme}`, {
+    tag: colorScheme === 'light' ? '@any-width' : '@phone',
+  }, async ({ page, context, server }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signUp(context, server.url, 'Olga');
@@ -61,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 for (const title of ['Los Ciclistas', 'Leader 1: Hell of the North', 'Pace Wheel', 'WielerSIM'])
-  test(`a tour of ${title} goes through the same screens`, async ({ page, context, server }) => {
+  test(`a tour of ${title} goes through the same screens`, { tag: '@any-width' }, async ({ page, context, server }) => {
     test.setTimeout(180_000);
     await signUp(context, server.url, 'Olga');
     await makeTour(page, title, 'Through the same screens', async () => {

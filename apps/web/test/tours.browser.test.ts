@@ -72,11 +72,9 @@ async function rideToTheEnd(page: Page): Promise<void> {
   throw new Error('the race did not end');
 }
 
-test('a newcomer makes a tour of three stages, types, simulates and races them, corrects the first and finds the right winner', async ({
-  page,
-  context,
-  network,
-}) => {
+test('a newcomer makes a tour of three stages, types, simulates and races them, corrects the first and finds the right winner', {
+  tag: '@phone',
+}, async ({ page, context, network }) => {
   test.setTimeout(300_000);
   network.mayFail = true;
   await page.goto('/');

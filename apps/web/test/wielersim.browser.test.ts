@@ -91,7 +91,7 @@ test('a start list is chosen, typed, brought as a file and edited in a table', {
   await expect(startButton(page)).toBeEnabled();
 });
 
-test('a race rides itself: gaps, lower thirds, on from incident to incident, to the finish', async ({ page }) => {
+test('a race rides itself: gaps, lower thirds, on from incident to incident, to the finish', { tag: '@any-width' }, async ({ page }) => {
   await setUpShortLoop(page);
   await startButton(page).click();
   await page.getByRole('button', { name: 'Pause' }).click();
