@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests run on the sources of every package, not on what was built last.
@@ -9,7 +10,8 @@ export default defineConfig({
   test: {
     include: ['{packages,apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
     globalSetup: ['apps/server/test/postgres-door.ts'],
-    maxWorkers: '100%',
+    // Many wait for processes and databases.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Against a test that hangs, not a measure of speed: a machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -50,7 +50,9 @@ test('a junior race is ridden to its end by clicking', { tag: '@any-width' }, as
   await expect(result(page)).toBeVisible();
 });
 
-test('a master stage has its sprints placed, with the reason beside the field, and shows who takes the points', async ({ page }) => {
+test('a master stage has its sprints placed, with the reason beside the field, and shows who takes the points', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/new/cycling-party');
   const start = page.getByRole('button', { name: 'Start the race' });
   const builder = page.locator('.stage-builder');

@@ -1,6 +1,6 @@
 import { clickToTheFinish, expect, nothingOverflows, noViolations, result, steps, test } from './browser.ts';
 
-test('a course is typed and painted, profiles are set, and the race is ridden to its end', async ({ page }) => {
+test('a course is typed and painted, profiles are set, and the race is ridden to its end', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/new/pace-wheel');
   await page.getByText('Type it, or make one up').click();
   const text = page.locator('#course-text');
