@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -32,7 +33,8 @@ export default defineConfig({
   testMatch: '*.browser.test.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: '100%',
+  // They wait for pages half of their time.
+  workers: Math.max(3, availableParallelism()),
   // Against a test that hangs, not a measure of speed: a machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
