@@ -3,12 +3,11 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Game, hasFormat, type Parsed, parseRecord, parseScenario, type SeatEntry } from '@gruppetto/kernel';
 import { parseSetUp, riderFor, type SetUp, type TourRun } from '@gruppetto/lab';
 import { parseTour, type TourPlan } from '@gruppetto/tour';
-import { type Names, namesOf, plural } from '@gruppetto/words';
+import { type Names, namesInTour, namesOf, plural } from '@gruppetto/words';
 import { accept, Complaint } from './complaint.ts';
 import { readJson } from './files.ts';
 import { gameNameIn, replayed } from './replay.ts';
 import { seatsOf } from './seats.ts';
-import { tourNames } from './tour-report.ts';
 
 /** What is to be forecast, who plays, and how all are called. */
 export interface Source {
@@ -50,7 +49,7 @@ function tourSource(plan: TourPlan): Source {
   const game = findGame(plan.game) as Game;
   const seats = plan.seats.map((seat) => ({ ...seat, player: riderFor(game, seat.player) }));
   const run = { tour: plan, entries: [], seats: seats.map(({ player }) => player) };
-  return { run, game, options: plan.stages[0]?.options ?? {}, seats, names: tourNames(game, plan) };
+  return { run, game, options: plan.stages[0]?.options ?? {}, seats, names: namesInTour(game, plan) };
 }
 
 function parsePosition(input: unknown, from: string): Parsed<SetUp> {

@@ -1,10 +1,7 @@
-import type { ClassificationMeasure, Game, Ranking, RankingLine } from '@gruppetto/kernel';
-import { almanac, type Called, type SeatInTour, seatsOf, type Tour, type TourPlan, type Worn } from '@gruppetto/tour';
-import { namesOf, type StageRaceWords, sayMemory, sayValue, tourOuts, wordsOf } from '@gruppetto/words';
+import type { ClassificationMeasure, Ranking, RankingLine } from '@gruppetto/kernel';
+import { almanac, type Called, type SeatInTour, seatsOf, type Tour, type Worn } from '@gruppetto/tour';
+import { type StageRaceWords, sayMemory, sayValue, tourOuts, wordsOf } from '@gruppetto/words';
 import { bold, type Column, plain, table, wrap } from './print.ts';
-
-export const tourNames = (game: Game, { stages, seats, riders }: TourPlan): Called =>
-  namesOf(game, stages[0]?.options ?? {}, seats, riders);
 
 const stageWords = ({ game }: Tour): StageRaceWords | undefined => wordsOf(game.id).stageRace;
 

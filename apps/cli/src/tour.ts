@@ -2,7 +2,7 @@ import { findGame, playableGames } from '@gruppetto/catalogue';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
 import { modelTour, mostStages, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
-import { plural, shelf } from '@gruppetto/words';
+import { namesInTour, plural, shelf } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
 import { accept, Complaint } from './complaint.ts';
@@ -12,7 +12,7 @@ import { gather, setUpOf } from './race.ts';
 import { gameNameIn } from './replay.ts';
 import { seatsOf } from './seats.ts';
 import { freshSeed, parseSeed } from './seed.ts';
-import { stageLine, tourNames, tourReport } from './tour-report.ts';
+import { stageLine, tourReport } from './tour-report.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** What only a new tour has; a file has its own. */
@@ -72,7 +72,7 @@ async function tour(source: string, given: TourOptions): Promise<void> {
   const plan = findGame(source) || !looksLikeFile(source) ? await newTour(source, given, seed) : await readTour(source, given);
   if (given.save !== undefined) await write(given.save, `${JSON.stringify(plan, undefined, 2)}\n`);
   const game = findGame(plan.game) as Game;
-  const called = tourNames(game, plan);
+  const called = namesInTour(game, plan);
   const asTable = !given.json && !given.csv;
   if (asTable) {
     print(bold(plain(`${shelf[game.id].title}: ${plan.name}, ${plural(plan.stages.length, 'stage')}`)));

@@ -63,4 +63,4 @@ export { sayLineProblem, wielersimReady } from './en/wielersim.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook, ruleBookOf } from './rule-book.ts';
 export type { ChoiceWords, DieFace, GameWords, Line, Names, OptionWords, SquareMark, StageRaceWords, Why } from './words.ts';
-export { namesOf } from './words.ts';
+export { namesInTour, namesOf } from './words.ts';

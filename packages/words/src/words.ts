@@ -31,6 +31,17 @@ export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]
   };
 }
 
+/** The part of a tour's plan that says how its riders and teams are called. */
+interface NamedTour {
+  readonly seats: readonly SeatEntry[];
+  readonly riders: readonly string[];
+  readonly stages: readonly { readonly options: object }[];
+}
+
+/** All stages have the same riders: the first one names them. */
+export const namesInTour = (game: Game, { stages, seats, riders }: NamedTour): Required<Names> =>
+  namesOf(game, stages[0]?.options ?? {}, seats, riders);
+
 /** One line of the log, and what stands behind it. */
 export interface Line {
   readonly text: string;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Game } from '@gruppetto/kernel';
+import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { awardIds, recordIds } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
-import { say, sayMemory, sayValue } from '../src/index.ts';
+import { namesInTour, say, sayMemory, sayValue } from '../src/index.ts';
 
 const names = { seat: (seat: number) => `Team ${seat + 1}`, rider: (rider: number) => `Rider ${rider + 1}` };
 
@@ -59,4 +61,11 @@ test('what a tour refuses is a sentence', () => {
 
 test('seconds below nothing have a sign', () => {
   expect(sayValue('seconds', -70)).toBe('−1′10″');
+});
+
+test('a rider of a tour goes by his own name, else by his team and number', () => {
+  const game = losCiclistas as unknown as Game;
+  const seats = ['Red', 'Blue'].map((name) => ({ name, colour: name.toLowerCase(), player: 'person' }));
+  const names = namesInTour(game, { seats, riders: ['Kim', '', '', '', '', ''], stages: [{ options: { players: 2 } }] });
+  expect([names.rider(0), names.rider(1), names.seat(1), names.team(1)]).toEqual(['Kim', 'Red 2', 'Blue', 'Blue']);
 });

@@ -1,7 +1,7 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { enter, leadersOf, openTour, rankingsNow, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
-import { namesOf, say } from '@gruppetto/words';
+import { namesInTour, say } from '@gruppetto/words';
 import { Refused } from '../errors.ts';
 
 /** A tour and the version it stands at: the number of its entries, those that were taken back among them. */
@@ -45,7 +45,7 @@ export function foldOn({ version, tour }: Fold, entries: readonly TourEntry[]): 
     const entered = enter(next, entry);
     if (entered.kind === 'refused') {
       const { refusal } = entered;
-      throw new Refused(409, 'refused', say(refusal, tour.plan.game, riderNames(tour)), { refusal });
+      throw new Refused(409, 'refused', say(refusal, tour.plan.game, namesInTour(tour.game, tour.plan)), { refusal });
     }
     next = entered.tour;
   }
@@ -65,13 +65,8 @@ function winnerOf(tour: Tour): string {
   const names =
     seats.length > 1
       ? leadersOf(tour).map((seat) => seats[seat]?.name ?? '')
-      : riders.map(({ entrant }) => riderNames(tour).rider(entrant));
+      : riders.map(({ entrant }) => namesInTour(tour.game, tour.plan).rider(entrant));
   return plain(names.join(', '));
-}
-
-function riderNames({ game, plan }: Tour) {
-  const names = namesOf(game, (plan.stages[0] as TourPlan['stages'][number]).options, plan.seats);
-  return { seat: names.seat, rider: (rider: number) => plan.riders[rider] || names.rider(rider) };
 }
 
 /** For a column of its own: PostgreSQL takes no NUL in a text. */

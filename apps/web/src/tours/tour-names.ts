@@ -1,5 +1,5 @@
 import type { Tour } from '@gruppetto/tour';
-import { type Names, namesOf } from '@gruppetto/words';
+import { type Names, namesInTour } from '@gruppetto/words';
 
 const known = new WeakMap<object, Names>();
 
@@ -7,7 +7,7 @@ const known = new WeakMap<object, Names>();
 export function tourNames({ game, plan }: Tour): Names {
   const found = known.get(plan);
   if (found) return found;
-  const names = namesOf(game, plan.stages[0]?.options ?? {}, plan.seats, plan.riders);
+  const names = namesInTour(game, plan);
   known.set(plan, names);
   return names;
 }
