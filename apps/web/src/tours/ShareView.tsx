@@ -6,7 +6,7 @@ import { useAccount } from '../account/account-store.ts';
 import { CopyLine } from '../account/CopyLine.tsx';
 import { type Answer, type Member, server } from '../account/server.ts';
 import { download } from '../ui/download.ts';
-import { SureButton } from './SureButton.tsx';
+import { SureButton } from '../ui/SureButton.tsx';
 import { tourNames } from './tour-names.ts';
 import type { TourViewProps } from './tour-view.ts';
 

@@ -1,10 +1,10 @@
 import { enter as fold, missing as missingOf } from '@gruppetto/tour';
 import { stageWords, tourWords as words, wordsOf } from '@gruppetto/words';
+import { SureButton } from '../ui/SureButton.tsx';
 import { PrepareCard } from './PrepareCard.tsx';
 import { boardOf, Profile } from './Profile.tsx';
 import { StageResultCard } from './StageResultCard.tsx';
 import { StageWays } from './StageWays.tsx';
-import { SureButton } from './SureButton.tsx';
 import { missingLines } from './stage-places.ts';
 import { TypedStageForm } from './TypedStageForm.tsx';
 import type { TourViewProps } from './tour-view.ts';

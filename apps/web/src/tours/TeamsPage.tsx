@@ -6,7 +6,7 @@ import { type Fault, server, type Team } from '../account/server.ts';
 import { freshId } from '../tables/fresh.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
-import { SureButton } from './SureButton.tsx';
+import { SureButton } from '../ui/SureButton.tsx';
 import { useTeams } from './use-teams.ts';
 import './tours.css';
 

@@ -4,9 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type TourListing } from '../account/server.ts';
+import { SureButton } from '../ui/SureButton.tsx';
 import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from './drafts.ts';
 import { forgetTour, keepList, keptList } from './office-shelf.ts';
-import { SureButton } from './SureButton.tsx';
 import { useTeams } from './use-teams.ts';
 import './tours.css';
 

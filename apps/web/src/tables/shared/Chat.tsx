@@ -2,9 +2,9 @@ import type { ChatLine, SharedTable } from '@gruppetto/live';
 import { say, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { SureButton } from '../../tours/SureButton.tsx';
 import { JerseyPatch } from '../../ui/Cyclist.tsx';
 import { jerseyOf } from '../../ui/jerseys.tsx';
+import { SureButton } from '../../ui/SureButton.tsx';
 import type { LiveTable } from './live-table.ts';
 import { sharedServer } from './shared-server.ts';
 

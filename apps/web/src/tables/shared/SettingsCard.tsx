@@ -2,7 +2,7 @@ import type { SharedTable } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SureButton } from '../../tours/SureButton.tsx';
+import { SureButton } from '../../ui/SureButton.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { sharedServer } from './shared-server.ts';
 import { useCalls } from './use-calls.ts';
