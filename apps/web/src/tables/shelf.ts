@@ -1,5 +1,7 @@
 import type { Choice, Jersey, RiderId, SeatEntry, Step } from '@gruppetto/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { changesOn } from '../storage/changes.ts';
+import { database } from '../storage/database.ts';
 
 /** The tour that a race is a stage of. */
 export interface StageOfTour {
@@ -45,38 +47,17 @@ interface Shelf extends DBSchema {
 /** Another tab has gone on with this table. */
 export class TableMovedOn extends Error {}
 
-let opened: Promise<IDBPDatabase<Shelf>> | undefined;
-
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Shelf>('gruppetto', 1, {
-    upgrade(db) {
-      db.createObjectStore('tables', { keyPath: 'id' });
-      db.createObjectStore('steps', { keyPath: ['table', 'index'] });
-    },
-    // A newer program in another window, or the browser clearing up: the next use opens it anew.
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
+const shelf = database<Shelf>('gruppetto', (db) => {
+  db.createObjectStore('tables', { keyPath: 'id' });
+  db.createObjectStore('steps', { keyPath: ['table', 'index'] });
+});
 
 const allSteps = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
-const changes = new BroadcastChannel('gruppetto-tables');
+const changes = changesOn('gruppetto-tables');
 
 /** Calls back when another tab has changed a table. */
-export function onChangeElsewhere(listener: (id: string) => void): () => void {
-  const heard = (event: MessageEvent<string>) => listener(event.data);
-  changes.addEventListener('message', heard);
-  return () => changes.removeEventListener('message', heard);
-}
+export const onChangeElsewhere = changes.listen;
 
 /** What a list of tables shows of one. */
 export type TableSummary = Omit<StoredTable, 'seed' | 'setup'>;
@@ -104,7 +85,7 @@ export async function addTable(stored: StoredTable, steps: readonly Step<Choice>
     ...steps.map((step, index) => store.add({ table: stored.id, index, ...step })),
     transaction.done,
   ]);
-  changes.postMessage(stored.id);
+  changes.tell(stored.id);
 }
 
 /** Alters the steps of a table, if nobody else has since. Resolves when it is safely stored. */
@@ -118,7 +99,7 @@ async function change(stored: StoredTable, next: StoredTable, alter: (steps: Ste
     throw new TableMovedOn();
   }
   await Promise.all([tables.put(next), alter(transaction.objectStore('steps')), transaction.done]);
-  changes.postMessage(stored.id);
+  changes.tell(stored.id);
   return next;
 }
 
@@ -141,5 +122,5 @@ export async function removeTable(id: string): Promise<void> {
     transaction.objectStore('steps').delete(allSteps(id)),
     transaction.done,
   ]);
-  changes.postMessage(id);
+  changes.tell(id);
 }

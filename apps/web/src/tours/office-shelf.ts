@@ -1,5 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { SentEntry, ServedTour, StoredDraft, TourListing } from '../account/server.ts';
+import { changesOn } from '../storage/changes.ts';
+import { database } from '../storage/database.ts';
 
 /** A tour as the server last gave it, so that it opens without the server too. */
 export interface CachedTour extends ServedTour {
@@ -28,37 +30,17 @@ interface Office extends DBSchema {
   lists: { key: string; value: { account: string; tours: readonly TourListing[] } };
 }
 
-let opened: Promise<IDBPDatabase<Office>> | undefined;
+const office = database<Office>('gruppetto-office', (db) => {
+  db.createObjectStore('tours', { keyPath: ['account', 'id'] });
+  db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true }).createIndex('tour', ['account', 'tour']);
+  db.createObjectStore('drafts', { keyPath: ['account', 'id'] });
+  db.createObjectStore('lists', { keyPath: 'account' });
+});
 
-function office(): Promise<IDBPDatabase<Office>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Office>('gruppetto-office', 1, {
-    upgrade(db) {
-      db.createObjectStore('tours', { keyPath: ['account', 'id'] });
-      db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true }).createIndex('tour', ['account', 'tour']);
-      db.createObjectStore('drafts', { keyPath: ['account', 'id'] });
-      db.createObjectStore('lists', { keyPath: 'account' });
-    },
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  });
-  opened.catch(forget);
-  return opened;
-}
-
-const changes = new BroadcastChannel('gruppetto-office');
+const changes = changesOn('gruppetto-office');
 
 /** Calls back when another tab has changed what is kept of a tour. */
-export function onTourElsewhere(listener: (id: string) => void): () => void {
-  const heard = (event: MessageEvent<string>) => listener(event.data);
-  changes.addEventListener('message', heard);
-  return () => changes.removeEventListener('message', heard);
-}
+export const onTourElsewhere = changes.listen;
 
 /** What is kept of a tour, and what waits to be sent, in the order in which it was done. */
 export async function loadTour(
@@ -83,14 +65,14 @@ export async function keepTour(cached: CachedTour, settled: ReadonlySet<string>)
     ...waiting.filter(({ id, order }) => order !== undefined && settled.has(id)).map(({ order }) => outbox.delete(order as number)),
     transaction.done,
   ]);
-  changes.postMessage(cached.id);
+  changes.tell(cached.id);
 }
 
 /** Resolves when the entries are safely kept on this device. */
 export async function queue(account: string, tour: string, entries: readonly SentEntry[]): Promise<void> {
   const transaction = (await office()).transaction('outbox', 'readwrite', { durability: 'strict' });
   await Promise.all([...entries.map((entry) => transaction.store.add({ account, tour, ...entry })), transaction.done]);
-  changes.postMessage(tour);
+  changes.tell(tour);
 }
 
 export async function forgetTour(account: string, id: string): Promise<void> {
