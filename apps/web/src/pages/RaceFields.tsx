@@ -1,6 +1,8 @@
 import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
 import { type GameWords, say, wordsOf } from '@gruppetto/words';
 import { useScreens } from '../games/use-screens.ts';
+import { NumberInput } from '../ui/NumberInput.tsx';
+import { OptionRow, problemOf } from '../ui/OptionRow.tsx';
 
 /** The options of a race as they come out of the box. */
 export function standards(shape: Shape): Record<string, unknown> {
@@ -65,24 +67,23 @@ interface OptionFieldProps {
 function OptionField({ name, shape, words, value, problem, game, onChange }: OptionFieldProps) {
   const { label, hint, values } = words.options[name] ?? { label: name };
   const id = `option-${name}`;
+  const wrong = problem && (
+    <>
+      {say(problem.need, game.id)} {problem.need.rule && <span className="rule-id">{problem.need.rule}</span>}
+    </>
+  );
   return (
-    <div className="option">
-      <label htmlFor={id}>
-        {label}
-        {hint && <small>{hint}</small>}
-      </label>
+    <OptionRow id={id} label={label} hint={hint} problem={wrong}>
       {shape.kind === 'integer' && (
-        <input
+        <NumberInput
           id={id}
-          type="number"
-          inputMode="numeric"
           min={shape.min}
           max={shape.max}
           step={shape.step ?? 1}
-          value={typeof value === 'number' && !Number.isNaN(value) ? value : ''}
+          value={typeof value === 'number' ? value : Number.NaN}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
-          onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Number(event.target.value))}
+          aria-describedby={problem && problemOf(id)}
+          onChange={onChange}
         />
       )}
       {shape.kind === 'flag' && (
@@ -97,11 +98,6 @@ function OptionField({ name, shape, words, value, problem, game, onChange }: Opt
           ))}
         </select>
       )}
-      {problem && (
-        <p className="problem" id={`${id}-problem`}>
-          {say(problem.need, game.id)} {problem.need.rule && <span className="rule-id">{problem.need.rule}</span>}
-        </p>
-      )}
-    </div>
+    </OptionRow>
   );
 }

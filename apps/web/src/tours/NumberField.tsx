@@ -1,12 +1,13 @@
 import { startWords as words } from '@gruppetto/words';
 import { useId } from 'react';
+import { NumberInput } from '../ui/NumberInput.tsx';
+import { OptionRow, problemOf } from '../ui/OptionRow.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly min: number;
   readonly max: number;
-  /** NaN while the field is empty. */
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
@@ -18,27 +19,16 @@ export function NumberField({ label, hint, min, max, value, onChange }: NumberFi
   const id = useId();
   const wrong = !fits(value, min, max);
   return (
-    <div className="option">
-      <label htmlFor={id}>
-        {label}
-        {hint && <small>{hint}</small>}
-      </label>
-      <input
+    <OptionRow id={id} label={label} hint={hint} problem={wrong && words.range(min, max)}>
+      <NumberInput
         id={id}
-        type="number"
-        inputMode="numeric"
         min={min}
         max={max}
-        value={Number.isFinite(value) ? value : ''}
+        value={value}
         aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-problem` : undefined}
-        onChange={(event) => onChange(event.target.value === '' ? Number.NaN : Number(event.target.value))}
+        aria-describedby={wrong ? problemOf(id) : undefined}
+        onChange={onChange}
       />
-      {wrong && (
-        <p className="problem" id={`${id}-problem`}>
-          {words.range(min, max)}
-        </p>
-      )}
-    </div>
+    </OptionRow>
   );
 }

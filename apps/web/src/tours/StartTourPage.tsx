@@ -12,6 +12,8 @@ import { RaceFields } from '../pages/RaceFields.tsx';
 import { freshSeat } from '../tables/default-seats.ts';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf, jerseys, teamJersey } from '../ui/jerseys.tsx';
+import { NumberInput } from '../ui/NumberInput.tsx';
+import { OptionRow, problemOf } from '../ui/OptionRow.tsx';
 import { type DraftContent, type DraftSeat, useDraft } from './drafts.ts';
 import { hasStartList, propose, stageRaceOf, tourWide, type Values, wishOf, withBase } from './model.ts';
 import { fits, NumberField } from './NumberField.tsx';
@@ -260,26 +262,20 @@ function Characteristics({ game, draft, onChange, tried }: StepProps & { readonl
       </fieldset>
       <fieldset className="card">
         <legend>{words.characteristics}</legend>
-        <div className="option">
-          <label htmlFor={nameField}>{words.name}</label>
+        <OptionRow id={nameField} label={words.name} problem={nameless && <span role="alert">{words.needsName}</span>}>
           <input
             id={nameField}
             value={draft.name}
             maxLength={60}
             autoComplete="off"
             aria-invalid={nameless}
-            aria-describedby={nameless ? `${id}-nameless` : undefined}
+            aria-describedby={nameless ? problemOf(nameField) : undefined}
             onChange={(event) => {
               setNamed(true);
               onChange({ ...draft, name: event.target.value });
             }}
           />
-          {nameless && (
-            <p className="problem" id={`${id}-nameless`} role="alert">
-              {words.needsName}
-            </p>
-          )}
-        </div>
+        </OptionRow>
         <NumberField
           label={words.count}
           hint={words.countHint(mostStages)}
@@ -288,11 +284,7 @@ function Characteristics({ game, draft, onChange, tried }: StepProps & { readonl
           value={draft.count ?? Number.NaN}
           onChange={(count) => onChange({ ...draft, count })}
         />
-        <div className="option">
-          <label htmlFor={`${id}-kind`}>
-            {words.kind}
-            <small>{stageRace?.kinds[draft.kind]?.hint}</small>
-          </label>
+        <OptionRow id={`${id}-kind`} label={words.kind} hint={stageRace?.kinds[draft.kind]?.hint}>
           <select id={`${id}-kind`} value={draft.kind} onChange={(event) => onChange({ ...draft, kind: event.target.value })}>
             {race.kinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -300,7 +292,7 @@ function Characteristics({ game, draft, onChange, tried }: StepProps & { readonl
               </option>
             ))}
           </select>
-        </div>
+        </OptionRow>
         {seatShape?.kind === 'integer' && (
           <NumberField
             label={words.teams}
@@ -327,6 +319,7 @@ function Characteristics({ game, draft, onChange, tried }: StepProps & { readonl
 
 /** CP-9.4. */
 function Points({ game, draft, onChange }: StepProps) {
+  const id = useId();
   const { points } = draft;
   const stageRace = wordsOf(game.id).stageRace;
   if (!points)
@@ -341,7 +334,6 @@ function Points({ game, draft, onChange }: StepProps) {
     Object.values(points.places)
       .flat()
       .reduce((sum, one) => sum + one, 0);
-  const number = (event: React.ChangeEvent<HTMLInputElement>) => (event.target.value === '' ? Number.NaN : Number(event.target.value));
   return (
     <div className="start-step wide">
       <p className="card in-play">
@@ -365,17 +357,16 @@ function Points({ game, draft, onChange }: StepProps) {
               <div className="place-points">
                 {places.map((value, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place is its place
-                  <label key={index}>
+                  <label key={index} htmlFor={`${id}-${table}-${index}`}>
                     <small>{words.place(index + 1)}</small>
-                    <input
-                      type="number"
-                      inputMode="numeric"
+                    <NumberInput
+                      id={`${id}-${table}-${index}`}
                       min={0}
                       max={mostPoints}
                       aria-invalid={!fits(value, 0, mostPoints)}
                       aria-label={`${name}, ${words.place(index + 1)}`}
-                      value={Number.isNaN(value) ? '' : value}
-                      onChange={(event) => setPlaces(places.with(index, number(event)))}
+                      value={value}
+                      onChange={(next) => setPlaces(places.with(index, next))}
                     />
                   </label>
                 ))}

@@ -12,7 +12,8 @@ import {
   races,
 } from '@gruppetto/leader-1';
 import { leader1Ready, plural, say, wordsOf } from '@gruppetto/words';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { NumberInput } from '../../ui/NumberInput.tsx';
 import type { FieldProps } from '../screens.ts';
 import { RaceBuilder } from './RaceBuilder.tsx';
 import { RaceMap } from './RaceMap.tsx';
@@ -117,6 +118,7 @@ function Faults({ problems, plan, onChoose }: FaultsProps) {
 }
 
 function Generator({ onMake }: { onMake: (plan: RacePlan) => void }) {
+  const id = useId();
   const [character, setCharacter] = useState<Character>('classic');
   const [kind, setKind] = useState<RacePlan['kind']>('classic');
   const [hexagons, setHexagons] = useState(12);
@@ -140,15 +142,8 @@ function Generator({ onMake }: { onMake: (plan: RacePlan) => void }) {
             </option>
           ))}
         </select>
-        <label>
-          <small>hexagons</small>{' '}
-          <input
-            type="number"
-            {...sizes}
-            value={Number.isNaN(hexagons) ? '' : hexagons}
-            aria-invalid={!fits}
-            onChange={(event) => setHexagons(event.target.value === '' ? Number.NaN : Number(event.target.value))}
-          />
+        <label htmlFor={id}>
+          <small>hexagons</small> <NumberInput id={id} {...sizes} value={hexagons} aria-invalid={!fits} onChange={setHexagons} />
         </label>
         <label>
           <small>seed</small> <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />

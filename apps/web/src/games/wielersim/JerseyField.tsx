@@ -1,5 +1,6 @@
 import { parseStartList } from '@gruppetto/wielersim';
 import { say, wordsOf } from '@gruppetto/words';
+import { OptionRow, problemOf } from '../../ui/OptionRow.tsx';
 import type { FieldProps } from '../screens.ts';
 
 /** WS-3.1: who wears the leader's jersey. */
@@ -7,14 +8,22 @@ export function JerseyField({ game, value, values, problems, onChange }: FieldPr
   const { label } = wordsOf(game.id).options.jersey ?? { label: 'Jersey' };
   const list = parseStartList(String(values.riders ?? ''));
   const riders = list.ok ? list.value : [];
+  const [problem] = problems;
   const worn = Number(value);
   return (
-    <div className="option">
-      <label htmlFor="jersey">
-        {label}
-        <small>who wears it throws first for his place on the start grid</small>
-      </label>
-      <select id="jersey" value={worn} aria-invalid={problems.length > 0} onChange={(event) => onChange(Number(event.target.value))}>
+    <OptionRow
+      id="jersey"
+      label={label}
+      hint="who wears it throws first for his place on the start grid"
+      problem={problem && say(problem.need, game.id)}
+    >
+      <select
+        id="jersey"
+        value={worn}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && problemOf('jersey')}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
         <option value={0}>Nobody</option>
         {worn > riders.length && <option value={worn}>Number {worn}</option>}
         {riders.map(({ rider, team }, index) => (
@@ -23,11 +32,6 @@ export function JerseyField({ game, value, values, problems, onChange }: FieldPr
           </option>
         ))}
       </select>
-      {problems.map(({ at, need }) => (
-        <p key={at} className="problem">
-          {say(need, game.id)}
-        </p>
-      ))}
-    </div>
+    </OptionRow>
   );
 }

@@ -1,6 +1,8 @@
 import { type Clock, clockKinds, type Settings } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
 import { useId } from 'react';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { OptionRow } from '../../ui/OptionRow.tsx';
 
 /** Private, open to watch, and without a clock, until somebody wants it otherwise. */
 export const plainSettings: Settings = { open: false, spectators: true, clock: { kind: 'none' } };
@@ -83,20 +85,17 @@ export function SettingsFields({ settings, onChange, clockFixed = false }: Setti
         </select>
       </div>
       {clock.kind !== 'none' && (
-        <div className="option">
-          <label htmlFor={`${id}-amount`}>{words[amount]}</label>
-          <input
+        <OptionRow id={`${id}-amount`} label={words[amount]}>
+          <NumberInput
             id={`${id}-amount`}
-            type="number"
-            inputMode="numeric"
             min="1"
             max={amount === 'hours' ? 336 : 600}
             required
             disabled={clockFixed}
-            value={clock[amount] ?? ''}
-            onChange={(event) => setClock({ [amount]: event.target.value === '' ? undefined : Number(event.target.value) })}
+            value={clock[amount] ?? Number.NaN}
+            onChange={(value) => setClock({ [amount]: Number.isNaN(value) ? undefined : value })}
           />
-        </div>
+        </OptionRow>
       )}
       {clock.kind === 'slow' && !clockFixed && (
         <div className="option">
