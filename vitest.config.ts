@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { conditions },
   test: {
     include: ['{packages,apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
-    globalSetup: ['apps/server/test/postgres-door.ts'],
+    globalSetup: ['apps/server/test/door.ts'],
     // Many wait for processes and databases.
     maxWorkers: Math.max(3, availableParallelism()),
     // Against a test that hangs, not a measure of speed: a machine may be busy.

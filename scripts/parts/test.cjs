@@ -4,6 +4,7 @@ const { needChromium } = require('./chromium.cjs');
 const { Failure, runTool, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
 const { needPostgres } = require('./postgres.cjs');
+const { needRedis } = require('./redis.cjs');
 
 async function tool(file, ...args) {
   const { code } = await runTool(file, args);
@@ -25,6 +26,7 @@ const parts = [
     'tests',
     async () => {
       await needPostgres();
+      await needRedis();
       await tool('vitest/vitest.mjs', 'run');
     },
   ],

@@ -55,12 +55,13 @@ writeFileSync('apps/web/dist/index.html', 'the built page');
   'playwright-core/cli.js': recorder('playwright-core'),
   'playwright-core/index.js': "exports.chromium = { executablePath: () => '/nowhere/chromium' };\n",
   'apt-get': `#!/usr/bin/env node\n${recorder('apt-get')}`,
-  // A PostgreSQL is there, whatever this computer has.
+  // A PostgreSQL and a Redis are there, whatever this computer has.
   initdb: '',
   postgres: '',
+  'redis-server': '',
 };
 
-const programs = ['npm', 'apt-get', 'initdb', 'postgres'];
+const programs = ['npm', 'apt-get', 'initdb', 'postgres', 'redis-server'];
 
 export let place: string;
 export let root: string;

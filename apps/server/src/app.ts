@@ -5,11 +5,13 @@ import { createSessions } from './accounts/sessions.ts';
 import { type App, checkRequests } from './check.ts';
 import type { Context } from './context.ts';
 import { answerBadUrl, answerErrors } from './errors.ts';
+import { type ForecastsOptions, forecastRoutes } from './forecasts/routes.ts';
 import { answerHealth } from './health.ts';
+import { Jobs, type JobsOptions } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { loggerOptions } from './logs.ts';
 import { answerMetrics } from './metrics.ts';
-import { createNews } from './news.ts';
+import { createNews } from './news/news.ts';
 import { servePages } from './pages.ts';
 import { protect } from './protect.ts';
 import { needSameOrigin } from './same-origin.ts';
@@ -26,6 +28,8 @@ export interface AppOptions {
   readonly root: string;
   /** Who opened it closes it, when the app is closed. */
   readonly storage: Storage;
+  /** `redis://…`: through which several servers on one PostgreSQL tell each other what is new; without it, through PostgreSQL. */
+  readonly redisUrl?: string;
   /** Structured logs, on the standard output or where they are wanted. */
   readonly log?: boolean | { write(line: string): void };
   /** How many proxies stand before us, or their addresses: whom to believe where a request comes from. */
@@ -35,6 +39,8 @@ export interface AppOptions {
   /** Off only for load tests. */
   readonly limited?: boolean;
   readonly tables?: Omit<TablesOptions, 'limited'>;
+  readonly forecasts?: ForecastsOptions;
+  readonly jobs?: JobsOptions;
   /** For tests of what runs out. */
   readonly now?: () => number;
 }
@@ -42,25 +48,27 @@ export interface AppOptions {
 const bodyLimit = 256 * 1024;
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { root, storage, log = false, trustProxy, metricsToken, limited = true, tables = {}, now = Date.now } = options;
+  const { root, storage, redisUrl, log = false, trustProxy, metricsToken, limited = true, tables = {}, now = Date.now } = options;
   const logger = log && loggerOptions(log === true ? undefined : log);
   const proxies = typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
   const app = fastify({ logger, trustProxy: proxies, bodyLimit, frameworkErrors: answerBadUrl, routerOptions: { maxParamLength: 300 } });
-  const news = createNews(storage, (error) => app.log.error(error));
+  const news = createNews({ storage, redisUrl, log: app.log });
   app.addHook('onClose', () => news.close());
+  const jobs = storage.kind === 'postgres' ? new Jobs(storage, (error) => app.log.error(error), options.jobs) : undefined;
+  app.addHook('onClose', () => jobs?.close());
   answerErrors(app);
   stopInTime(app);
   await protect(app);
   answerHealth(app, storage);
   answerMetrics(app, storage, metricsToken);
-  const context: Context = { storage, news, now, limits: await createLimits(app, limited) };
-  await answerApi(checkRequests(app), context, { ...tables, limited });
+  const context: Context = { storage, news, now, jobs, limits: await createLimits(app, limited) };
+  await answerApi(checkRequests(app), context, { ...tables, limited }, options.forecasts);
   sweep(app, context);
   await servePages(app, root);
   return app;
 }
 
-async function answerApi(app: App, context: Context, tables: TablesOptions): Promise<void> {
+async function answerApi(app: App, context: Context, tables: TablesOptions, forecasts?: ForecastsOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
@@ -73,5 +81,6 @@ async function answerApi(app: App, context: Context, tables: TablesOptions): Pro
   tourRoutes(app, context, sessions);
   sharingRoutes(app, context, sessions);
   liveRoutes(app, context, sessions);
-  await tableRoutes(app, context, sessions, tables);
+  const visitors = await tableRoutes(app, context, sessions, tables);
+  forecastRoutes(app, context, visitors, forecasts);
 }

@@ -1,5 +1,6 @@
+import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
-import type { News } from './news.ts';
+import type { News } from './news/news.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What every part of the server works with. */
@@ -7,6 +8,8 @@ export interface Context {
   readonly storage: Storage;
   readonly news: News;
   readonly limits: Limits;
+  /** Where any number of processes share the database. */
+  readonly jobs: Jobs | undefined;
   /** Milliseconds since 1970. */
   now(): number;
 }

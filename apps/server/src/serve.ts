@@ -44,14 +44,20 @@ const named = ['loopback', 'linklocal', 'uniquelocal'];
 /** What the person who starts the server may set in the environment. */
 export function serverOptions(
   env: Readonly<Record<string, string | undefined>> = process.env,
-): Pick<AppOptions, 'trustProxy' | 'metricsToken' | 'tables'> {
-  const { GRUPPETTO_TRUST_PROXY: proxy = '', GRUPPETTO_METRICS_TOKEN: metricsToken, GRUPPETTO_NEAR_WEBHOOKS: near } = env;
+): Pick<AppOptions, 'redisUrl' | 'trustProxy' | 'metricsToken' | 'tables'> {
+  const {
+    REDIS_URL: redisUrl,
+    GRUPPETTO_TRUST_PROXY: proxy = '',
+    GRUPPETTO_METRICS_TOKEN: metricsToken,
+    GRUPPETTO_NEAR_WEBHOOKS: near,
+  } = env;
   const isAddress = (text: string) => named.includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
   if (proxy !== '' && !/^\d$/.test(proxy) && !proxy.split(',').every((part) => isAddress(part.trim())))
     throw new SettingProblem(
       `GRUPPETTO_TRUST_PROXY is "${proxy}": it must be the number of proxies, or their addresses with commas between.`,
     );
   return {
+    ...(redisUrl && { redisUrl }),
     ...(proxy && { trustProxy: /^\d$/.test(proxy) ? Number(proxy) : proxy }),
     ...(metricsToken && { metricsToken }),
     ...(near && { tables: { nearWebhooks: true } }),

@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { without } from '../../../scripts/parts/postgres.cjs';
+import { withoutRedis } from '../../../scripts/parts/redis.cjs';
 import type { StorageOptions } from '../src/storage/open.ts';
 
 /** What the tests of storage run on: both, unless "npm test" has said that PostgreSQL cannot be had. */
 export const databases: readonly ('sqlite' | 'postgres')[] = process.env[without] ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** How news travel between servers on one PostgreSQL, as far as it can be tested here. */
+export const wires: readonly ('notify' | 'redis')[] = process.env[without]
+  ? []
+  : process.env[withoutRedis]
+    ? ['notify']
+    : ['notify', 'redis'];
 
 export interface TestDatabase {
   readonly options: StorageOptions;
@@ -21,7 +29,7 @@ export async function makeDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDat
   const folder = mkdtempSync(join(tmpdir(), 'gruppetto-data-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (kind === 'sqlite') return { options: { folder }, drop: async () => remove() };
-  const server = await knock();
+  const server = await knock('postgres');
   const name = `test_${process.pid}_${count++}`;
   await tell(server, `create database ${name}`);
   return {
@@ -33,8 +41,11 @@ export async function makeDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDat
   };
 }
 
-async function knock(): Promise<string> {
-  const answer = await fetch(inject('postgresDoor'));
+/** The address of the Redis of the tests. */
+export const redisUrl = (): Promise<string> => knock('redis');
+
+async function knock(service: 'postgres' | 'redis'): Promise<string> {
+  const answer = await fetch(`${inject('door')}/${service}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { News } from '../news.ts';
+import type { News } from '../news/news.ts';
 import type { Engines } from './engines.ts';
 import type { Journal } from './journal.ts';
 import { type Present, Room, type Surroundings } from './room.ts';

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Storage } from '../storage/storage.ts';
+import { openNotify } from './notify.ts';
+import { openRedis } from './redis.ts';
+import type { Wire, WireEnd } from './wire.ts';
+
+/** Told the new version of its topic; without one, something may have been missed and the database has to be asked. */
+export type Listener = (version?: number) => void;
+
+/** Tells every process of the server that something has a new version. What is new is in the database. */
+export interface News {
+  publish(topic: string, version: number): void;
+  /** Gives back how to end it. */
+  subscribe(topic: string, listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+export interface NewsOptions {
+  readonly storage: Storage;
+  /** The Redis through which the processes tell each other; without one they do it through PostgreSQL. */
+  readonly redisUrl: string | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+export function createNews(options: NewsOptions): News {
+  const self = randomUUID();
+  const listeners = new Map<string, Set<Listener>>();
+  const tell = (topic: string, version: number) => {
+    for (const listener of listeners.get(topic) ?? []) listener(version);
+  };
+  const wire = openWire(options, {
+    heard(text) {
+      const message = read(text);
+      if (!message) options.log.warn('Somebody else speaks where servers tell each other the news: he is not heard.');
+      else if (message.from !== self) tell(message.topic, message.version);
+    },
+    listening() {
+      for (const all of listeners.values()) for (const listener of all) listener();
+    },
+  });
+  return {
+    publish(topic, version) {
+      tell(topic, version);
+      wire?.send(JSON.stringify({ from: self, topic, version } satisfies Message));
+    },
+    subscribe(topic, listener) {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(listener));
+      return () => {
+        all.delete(listener);
+        if (all.size === 0 && listeners.get(topic) === all) listeners.delete(topic);
+      };
+    },
+    close: async () => wire?.close(),
+  };
+}
+
+function openWire({ storage, redisUrl, log }: NewsOptions, end: WireEnd): Wire | undefined {
+  if (storage.kind === 'sqlite') {
+    if (redisUrl !== undefined) log.warn('REDIS_URL is of no use without DATABASE_URL: a file of SQLite has one server. It is left alone.');
+    return undefined;
+  }
+  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, end, log);
+  return redis ?? openNotify(storage.pool, end, log);
+}
+
+interface Message {
+  readonly from: string;
+  readonly topic: string;
+  readonly version: number;
+}
+
+function read(text: string): Message | undefined {
+  try {
+    const message = JSON.parse(text) as Partial<Message> | null;
+    return typeof message?.topic === 'string' && typeof message.version === 'number' ? (message as Message) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import type { FastifyBaseLogger } from 'fastify';
+import { channel, type Wire, type WireEnd } from './wire.ts';
+
+const patience = 1000;
+
+/** Redis' publish and subscribe, on one connection that its client makes anew whenever it breaks. Undefined if that is no address of a Redis. */
+export function openRedis(url: string, end: WireEnd, log: FastifyBaseLogger): Wire | undefined {
+  const client = createFor(url);
+  if (!client) {
+    log.error('REDIS_URL is no address of a Redis, which begins with redis:// or rediss://: news travel through PostgreSQL instead.');
+    return undefined;
+  }
+  const { host } = new URL(url);
+  let closed = false;
+  let told = false;
+  // Its errors come again with every attempt.
+  const complain = ({ code, message }: Error & { readonly code?: string }) => {
+    if (!closed && !told)
+      log.error(`No news travel through the Redis at ${host} (${code ?? message}): what other servers do is seen late.`);
+    told = true;
+  };
+  client.on('error', complain);
+  client.on('ready', () => {
+    // Nothing new where the client has subscribed again by itself.
+    client.subscribe(channel, end.heard).then(() => {
+      told = false;
+      log.info(`News travel through the Redis at ${host}.`);
+      end.listening();
+    }, complain);
+  });
+  client.connect().catch(complain);
+  return {
+    send(text) {
+      client.publish(channel, text).catch(complain);
+    },
+    async close() {
+      closed = true;
+      // What is on its way may arrive; a Redis that does not answer is not waited for.
+      if (client.isReady) await Promise.race([client.close(), sleep(patience, undefined, { ref: false })]);
+      client.destroy();
+    },
+  };
+}
+
+/** What it says of a bad address has the password in it. */
+function createFor(url: string) {
+  try {
+    return createClient({ url });
+  } catch {
+    return undefined;
+  }
+}

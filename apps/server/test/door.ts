@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../scripts/parts/postgres.cjs';
+import { startRedis } from '../../../scripts/parts/redis.cjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Who knocks at /postgres or /redis is told where it is; it is started for the first who does, and shared by all test files. */
+    readonly door: string;
+  }
+}
+
+interface Service {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts nothing but the door: a run that needs no PostgreSQL does not wait for one. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const begin: Readonly<Record<string, () => Promise<Service>>> = { '/postgres': startPostgres, '/redis': startRedis };
+  const begun = new Map<string, Promise<Service>>();
+  const door = createServer(({ url: path = '' }, response) => {
+    const service = begun.get(path) ?? begin[path]?.() ?? Promise.reject(new Error(`there is no ${path}`));
+    begun.set(path, service);
+    service.then(
+      ({ url }) => response.end(url),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((open) => door.listen(0, '127.0.0.1', open));
+  project.provide('door', `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  return async () => {
+    door.closeAllConnections();
+    door.close();
+    for (const service of begun.values())
+      await service.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
+  };
+}
