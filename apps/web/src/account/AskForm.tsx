@@ -1,5 +1,6 @@
 import { account, say } from '@gruppetto/words';
 import { type ReactNode, useId, useState } from 'react';
+import { Alert } from '../ui/Alert.tsx';
 import type { Answer, Fault } from './server.ts';
 
 export interface AskedField {
@@ -78,19 +79,11 @@ export function AskForm<T>({ fields, submit, danger, ask, onDone, children }: As
               aria-invalid={problem !== undefined}
               aria-describedby={[hint && `${place}-hint`, problem && `${place}-problem`].filter(Boolean).join(' ') || undefined}
             />
-            {problem && (
-              <p className="problem" id={`${place}-problem`} role="alert">
-                {problem}
-              </p>
-            )}
+            <Alert id={`${place}-problem`}>{problem}</Alert>
           </div>
         );
       })}
-      {elsewhere && (
-        <p className="card notice" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Alert card>{elsewhere && fault.message}</Alert>
       <div className="buttons">
         <button type="submit" className={danger ? 'danger' : 'main'} disabled={busy}>
           {submit}

@@ -4,6 +4,7 @@ import { shelf, sharedTables as words } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 import { type LobbyFilter, sharedServer } from '../tables/shared/shared-server.ts';
 import { TableList } from '../tables/shared/TableList.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { Page } from '../ui/Page.tsx';
 import '../tables/shared/shared.css';
 
@@ -47,11 +48,7 @@ export function LobbyPage() {
           <h1>{words.lobbyTitle}</h1>
           <p className="soft">{words.lobbyHint}</p>
         </header>
-        {fault && (
-          <p className="card notice" role="alert">
-            {fault}
-          </p>
-        )}
+        <Alert card>{fault}</Alert>
         {listed && listed.mine.length > 0 && (
           <section aria-labelledby="mine-title">
             <h2 id="mine-title">{words.yours}</h2>

@@ -7,6 +7,7 @@ import { useScreens } from '../games/use-screens.ts';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
 import { openTable } from '../tables/keeper.ts';
 import { players } from '../tables/players.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
@@ -122,11 +123,7 @@ function SetupForm({ game }: { game: Game }) {
               <input type="checkbox" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
             </label>
           </fieldset>
-          {fault && (
-            <p className="card notice" role="alert">
-              {fault}
-            </p>
-          )}
+          <Alert card>{fault}</Alert>
           <div className="buttons go">
             <button type="submit" className="main" disabled={!parsed.ok || nameless}>
               Start the race

@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasSharedTables } from '../tables/shared/kept.ts';
 import { listTables, onChangeElsewhere, removeTable, type TableSummary } from '../tables/shelf.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Cyclist, JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
@@ -119,12 +120,7 @@ function Tables() {
     void fetch();
     return onChangeElsewhere(() => void fetch());
   }, []);
-  if (fault)
-    return (
-      <p className="card notice" role="alert">
-        {fault}
-      </p>
-    );
+  if (fault) return <Alert card>{fault}</Alert>;
   if (tables.length === 0) return undefined;
   const remove = async (id: string) => {
     try {
@@ -226,11 +222,7 @@ function BringRace({ onFile, fault }: { onFile: (file: File | undefined) => void
           event.target.value = '';
         }}
       />
-      {fault && (
-        <p className="card notice" role="alert">
-          {fault}
-        </p>
-      )}
+      <Alert card>{fault}</Alert>
     </section>
   );
 }

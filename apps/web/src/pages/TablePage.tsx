@@ -21,6 +21,7 @@ import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, typ
 import { type Shown, shownOf } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
 import { localReferee, openTable } from '../tables/keeper.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { DiceRow, DieFaces } from '../ui/Dice.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -345,12 +346,12 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
         <div className="now" ref={now}>
           {around?.above}
           {notice && (
-            <p className="card notice" role="alert">
+            <Alert card>
               {notice}
               <button type="button" className="quiet icon" aria-label="Close" onClick={() => session.tell(undefined)}>
                 <Icon name="close" />
               </button>
-            </p>
+            </Alert>
           )}
           {mine && state.wanting && (
             <RealDice

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { type Answer, type Role, server } from '../account/server.ts';
+import { Alert } from '../ui/Alert.tsx';
 
 /** Where an invitation leads: it is accepted by whoever is signed in. */
 export function InvitationPage({ token }: { token: string }) {
@@ -34,11 +35,7 @@ function Invitation({ token }: { token: string }) {
         <>
           <h1>{words.invited(answer.value.name)}</h1>
           <p>{words.invitedAs[answer.value.role]}</p>
-          {fault && (
-            <p className="card notice" role="alert">
-              {fault}
-            </p>
-          )}
+          <Alert card>{fault}</Alert>
           <button type="button" className="main" onClick={() => void accept()}>
             {words.accept}
           </button>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { openTable } from '../tables/keeper.ts';
 import { listTables, onChangeElsewhere, type TableSummary } from '../tables/shelf.ts';
+import { Alert } from '../ui/Alert.tsx';
 import type { TourViewProps } from './tour-view.ts';
 import { inTourWorker } from './tour-workers.ts';
 
@@ -97,11 +98,7 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
         )}
         <span className="soft">{words.typeInHint}</span>
       </div>
-      {fault && (
-        <p className="problem" role="alert">
-          {fault}
-        </p>
-      )}
+      <Alert>{fault}</Alert>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { type Fault, server, type Team } from '../account/server.ts';
 import { useScreens } from '../games/use-screens.ts';
 import { RaceFields } from '../pages/RaceFields.tsx';
 import { freshSeat } from '../tables/default-seats.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf, jerseys, teamJersey } from '../ui/jerseys.tsx';
 import { NumberInput } from '../ui/NumberInput.tsx';
@@ -153,9 +154,9 @@ function Start({ account, id }: { account: string; id: string }) {
       {step === 2 && <Stages game={game} draft={draft} onChange={change} />}
       {step === 3 && <Teams game={game} draft={draft} onChange={change} />}
       {fault && (
-        <p className="card notice" role="alert">
+        <Alert card>
           {fault.message} {fault.status === 0 && words.keptAsDraft}
-        </p>
+        </Alert>
       )}
       <div className="buttons go">
         {step > 0 && (

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type Team } from '../account/server.ts';
 import { freshId } from '../tables/fresh.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { SureButton } from '../ui/SureButton.tsx';
@@ -53,11 +54,7 @@ function Teams() {
         <h1>{none ? words.first : words.title}</h1>
         <p className="soft">{none ? words.firstHint : words.hint}</p>
       </header>
-      {said && (
-        <p className="card notice" role="alert">
-          {said}
-        </p>
-      )}
+      <Alert card>{said}</Alert>
       <ul className="team-cards">
         {teams.map((team) =>
           edited?.id === team.id ? undefined : (
@@ -146,11 +143,7 @@ function TeamForm({ team, onDone, onCancel }: { team: Team; onDone: () => void; 
           aria-describedby={nameless ? `${id}-problem` : undefined}
           onChange={(event) => setNow({ ...now, name: event.target.value })}
         />
-        {nameless && (
-          <p className="problem" id={`${id}-problem`} role="alert">
-            {words.needsName}
-          </p>
-        )}
+        <Alert id={`${id}-problem`}>{nameless && words.needsName}</Alert>
       </div>
       <fieldset>
         <legend>{words.colour}</legend>
@@ -192,11 +185,7 @@ function TeamForm({ team, onDone, onCancel }: { team: Team; onDone: () => void; 
           ))}
         </div>
       </fieldset>
-      {fault && (
-        <p className="card notice" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Alert card>{fault?.message}</Alert>
       <div className="buttons">
         <button type="submit" className="main">
           {words.save}

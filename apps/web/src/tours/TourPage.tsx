@@ -2,6 +2,7 @@ import { account, say, stageWords, tourWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { StageView } from './StageView.tsx';
 import { SyncChip } from './SyncChip.tsx';
 import { type OpenTour, type TourTools, useTour } from './tour-session.ts';
@@ -138,12 +139,12 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
         ))}
       </nav>
       {session.sync === 'signed-out' && (
-        <p className="card notice" role="alert">
+        <Alert card>
           {words.signedOut}
           <Link to="/account" className="button">
             {account.signIn}
           </Link>
-        </p>
+        </Alert>
       )}
       {riding && (
         <div className="card notice riding">
@@ -154,16 +155,8 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
           </button>
         </div>
       )}
-      {fault && (
-        <p className="card notice" role="alert">
-          {fault}
-        </p>
-      )}
-      {session.refusal && (
-        <p className="card notice" role="alert">
-          {say(session.refusal, game.id, names)}
-        </p>
-      )}
+      <Alert card>{fault}</Alert>
+      <Alert card>{session.refusal && say(session.refusal, game.id, names)}</Alert>
       {session.lost.length > 0 && (
         <div className="card notice" role="alert">
           <div>

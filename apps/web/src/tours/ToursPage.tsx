@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type TourListing } from '../account/server.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { SureButton } from '../ui/SureButton.tsx';
 import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from './drafts.ts';
 import { forgetTour, keepList, keptList } from './office-shelf.ts';
@@ -66,11 +67,7 @@ function Menu({ account, later }: { account: string; later: boolean }) {
         <h1>{words.title}</h1>
         <p className="soft">{words.pitch}</p>
       </header>
-      {fault && (
-        <p className="card notice" role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Alert card>{fault?.message}</Alert>
       <div className="menu-cards">
         <button type="button" className="card menu-card main" onClick={() => void begin()}>
           <b>{words.start}</b>

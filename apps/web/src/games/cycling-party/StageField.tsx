@@ -18,6 +18,7 @@ import {
 import { type Problem, SeededDice } from '@gruppetto/kernel';
 import { cyclingPartyReady, say, sayProblem } from '@gruppetto/words';
 import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { FieldProps } from '../screens.ts';
@@ -200,11 +201,7 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
           />
         </label>
       </div>
-      {fault && (
-        <p className="problem" role="alert">
-          {fault}
-        </p>
-      )}
+      <Alert>{fault}</Alert>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Entry, mostRiders, parseStartList, printStartList, type RiderType, startLists } from '@gruppetto/wielersim';
 import { plural, sayLineProblem, wielersimReady, wordsOf } from '@gruppetto/words';
 import { useRef, useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import type { FieldProps } from '../screens.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
@@ -83,11 +84,7 @@ export function StartListField({ game, value, problems, onChange }: FieldProps) 
           />
         </label>
       </div>
-      {trouble && (
-        <p className="problem" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Alert>{trouble}</Alert>
       {shown === 'text' && (
         <>
           <label htmlFor="riders-text">

@@ -2,6 +2,7 @@ import type { SharedTable } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { freshId } from '../fresh.ts';
 import { myName } from './kept.ts';
 import type { LiveTable } from './live-table.ts';
@@ -29,11 +30,7 @@ export function AgainCard({ live, table }: { live: LiveTable; table: SharedTable
         </button>
         <span className="soft">{words.againHint}</span>
       </div>
-      {fault && (
-        <p className="problem" role="alert">
-          {fault}
-        </p>
-      )}
+      <Alert>{fault}</Alert>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ChatLine, SharedTable } from '@gruppetto/live';
 import { say, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { JerseyPatch } from '../../ui/Cyclist.tsx';
 import { jerseyOf } from '../../ui/jerseys.tsx';
 import { SureButton } from '../../ui/SureButton.tsx';
@@ -92,11 +93,7 @@ export function Chat({ live, table, lines, own }: ChatProps) {
         <input aria-label={words.line} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
         <button type="submit">{words.sayIt}</button>
       </form>
-      {fault && (
-        <p className="problem" role="alert">
-          {fault}
-        </p>
-      )}
+      <Alert>{fault}</Alert>
       <p role="status" className="soft">
         {said}
       </p>

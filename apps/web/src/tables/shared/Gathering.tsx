@@ -3,6 +3,7 @@ import type { GameId } from '@gruppetto/kernel';
 import type { SharedTable, You } from '@gruppetto/live';
 import { shelf, sharedTables as words } from '@gruppetto/words';
 import { useScreens } from '../../games/use-screens.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
 import { Seals } from './FairDice.tsx';
@@ -69,11 +70,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
                 {words.hostStarts(table.hostName)} {words.startHint(free)}
               </p>
             )}
-            {fault && (
-              <p className="problem" role="alert">
-                {fault}
-              </p>
-            )}
+            <Alert>{fault}</Alert>
           </section>
           {state.link === 'reconnecting' && (
             <p className="card notice" role="status">

@@ -1,5 +1,6 @@
 import { sharedTables as words } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { sharedServer } from './shared-server.ts';
 
 /** After so long without a key they are sent. */
@@ -33,11 +34,7 @@ export function Notes({ table, notes }: { table: string; notes: string }) {
       <summary>{words.notes}</summary>
       <p className="soft">{words.notesHint}</p>
       <textarea aria-label={words.notes} rows={4} maxLength={10_000} value={text} onChange={(event) => setText(event.target.value)} />
-      {fault && (
-        <p className="problem" role="alert">
-          {fault}
-        </p>
-      )}
+      <Alert>{fault}</Alert>
     </details>
   );
 }

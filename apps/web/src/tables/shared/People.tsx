@@ -1,5 +1,6 @@
 import type { SharedTable, You } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
+import { Alert } from '../../ui/Alert.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useCalls } from './use-calls.ts';
@@ -28,11 +29,7 @@ export function People({ table, you }: { table: SharedTable; you: You }) {
         ))}
       </ul>
       {table.spectators > 0 && <p className="soft">{words.watching(table.spectators)}</p>}
-      {fault && (
-        <p className="card notice" role="alert">
-          {fault}
-        </p>
-      )}
+      <Alert card>{fault}</Alert>
     </>
   );
 }

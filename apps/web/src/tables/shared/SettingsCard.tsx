@@ -2,6 +2,7 @@ import type { SharedTable } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { SureButton } from '../../ui/SureButton.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { sharedServer } from './shared-server.ts';
@@ -31,11 +32,7 @@ export function SettingsCard({ table }: { table: SharedTable }) {
             setSettings(next);
           }}
         />
-        {fault && (
-          <p className="problem" role="alert">
-            {fault}
-          </p>
-        )}
+        <Alert>{fault}</Alert>
         <div className="buttons">
           <button type="submit" disabled={busy}>
             {words.save}

@@ -1,6 +1,7 @@
 import type { You } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
 import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { sharedServer } from './shared-server.ts';
 import { useCalls } from './use-calls.ts';
 import { canNotify } from './use-your-turn.ts';
@@ -49,11 +50,7 @@ export function TellMe({ table, you }: { table: string; you: You }) {
             </button>
           </span>
         </label>
-        {fault && (
-          <p className="problem" role="alert">
-            {fault}
-          </p>
-        )}
+        <Alert>{fault}</Alert>
         <p role="status" className="soft">
           {saved && words.saved}
         </p>

@@ -2,6 +2,7 @@ import type { Game, SeatEntry } from '@gruppetto/kernel';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { freshId } from '../fresh.ts';
 import { keepMyName, myName } from './kept.ts';
@@ -52,11 +53,7 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
           <input value={name} maxLength={40} required onChange={(event) => setName(event.target.value)} />
         </label>
         <SettingsFields settings={settings} onChange={setSettings} />
-        {fault && (
-          <p className="card notice" role="alert">
-            {fault}
-          </p>
-        )}
+        <Alert card>{fault}</Alert>
         <div className="buttons">
           <button type="submit" className="main" disabled={busy || name.trim() === ''}>
             {words.make}
