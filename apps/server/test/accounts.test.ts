@@ -10,6 +10,7 @@ const id = '11111111-2222-4333-8444-555555555555';
 
 const someTable: TableRows['shared_tables'] = {
   id: 'alpe',
+  log: 1,
   game: 'los-ciclistas',
   rules: 1,
   options: '{}',

@@ -136,6 +136,33 @@ describe.each(databases)('on %s', (kind) => {
       await writer.close();
     });
 
+    test('of before the logs of tables had numbers brings every log to its table', async () => {
+      const file = join(folder, 'old.backup');
+      const table = (id: string) => ({
+        ...{ id, game: 'los-ciclistas', rules: 1, options: '{}', status: 'racing', host: 'g:h', host_name: 'H', open: 0, spectators: 1 },
+        ...{ clock: '{}', secret: '', version: 2, steps: 2, stand_ins: '[]', broken: 0, changes: 0, made: 0, touched: 0 },
+      });
+      const step = (shared_table: string, version: number) => ({ shared_table, version, id: `${shared_table}${version}`, seat: 0, at: 0 });
+      const rows = [
+        ...['b', 'a'].map((id) => ['shared_tables', table(id)]),
+        ...['a', 'b', 'b'].map((id, index) => ['shared_log', step(id, Math.max(1, index))]),
+      ];
+      const lines = [{ format: 'gruppetto-backup', made: 0, migrations: [1, 2, 3] }, ...rows, {}];
+      writeFileSync(file, resigned(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+      const storage = await openStorage(database.options);
+      await restore(storage, file, false);
+      const { rows: logs } = await sql`
+        select shared_tables.id as table_id, table_log.id from table_log join shared_tables on shared_tables.log = table_log.log
+        order by table_log.id
+      `.execute(storage.db);
+      expect(logs).toEqual([
+        { table_id: 'a', id: 'a1' },
+        { table_id: 'b', id: 'b1' },
+        { table_id: 'b', id: 'b2' },
+      ]);
+      await storage.close();
+    });
+
     test('does not overwrite unless told, and then whole', async () => {
       const file = await backedUp();
       const storage = await openStorage(database.options);

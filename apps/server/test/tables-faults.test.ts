@@ -3,7 +3,7 @@ import { type Game, type RaceRecord, replay, SeededDice } from '@gruppetto/kerne
 import { momentFor, type ServerMessage, type Socket, type SocketEvents, verifyRecord } from '@gruppetto/live';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../src/index.ts';
-import { TableStore } from '../src/tables/table-store.ts';
+import { type StoredTable, TableStore } from '../src/tables/table-store.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
@@ -132,7 +132,8 @@ test.each(databases)(
     const store = new TableStore(storage);
     const game = findGame('los-ciclistas') as Game;
     for (const [index, id] of ids.entries()) {
-      const log = await store.logAfter(id, -1);
+      const { row } = (await store.read(id)) as StoredTable;
+      const log = await store.logAfter(row, -1);
       expect(log.map(({ version }) => version)).toEqual(log.map((_, at) => at + 1));
       const three = people.slice(3 * index, 3 * index + 3);
       const stored = new Set(log.map((entry) => entry.id));

@@ -4,7 +4,7 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Fact, type Game, type RaceRecord, replay, type Viewer } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/live';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isNear, isWebhook, Webhooks } from '../src/tables/webhook.ts';
 import { databases } from './databases.ts';
 import { type Player, seats } from './player.ts';
@@ -182,8 +182,12 @@ describe.each(databases)('on %s', (kind) => {
     ben.plays = true;
     server.wait(61_000);
     if (kind === 'sqlite') await server.restart();
+    // The job is sent after the start was answered.
     else
-      await sql`update pgboss.job set start_after = now() - interval '1 minute' where name = 'gruppetto-turn'`.execute(server.storage.db);
+      await vi.waitFor(async () => {
+        const early = sql`update pgboss.job set start_after = now() - interval '1 minute' where name = 'gruppetto-turn'`;
+        expect((await early.execute(server.storage.db)).numAffectedRows).toBeGreaterThan(0n);
+      }, 30_000);
     await ben.until(({ moments }) => moments.filter(({ seat }) => seat === 0).length >= 2);
     expect(ben.state.table?.seats[0]).toMatchObject({ player: 'person', standIn: 'rule-of-thumb' });
     ben.plays = false;

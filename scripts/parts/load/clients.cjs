@@ -1,8 +1,8 @@
 'use strict';
 const { randomBytes, randomUUID } = require('node:crypto');
 const { Agent, request } = require('node:http');
-const { WebSocket } = require('ws');
 const { each, Games } = require('./game.cjs');
+const { openLine } = require('./line.cjs');
 
 const [port, tables, seats] = process.argv.slice(2).map(Number);
 const origin = `http://127.0.0.1:${port}`;
@@ -27,7 +27,9 @@ function ask(method, path, body, cookie = '') {
   });
 }
 
-const oneStep = /^\{"type":"moments","version":(\d+),"from":\d+,"moments":\[\{"version":\d+,"seat":(\d+),/;
+const begin = '{"type":"moments","version":';
+const oneStep = /^(-?\d+),"from":\d+,"moments":\[(?:\{"version":\d+(?:,"seat":(\d+))?)?/;
+const turnKey = '"turn":';
 
 class Robot {
   constructor(table, seat, cookie) {
@@ -38,54 +40,41 @@ class Robot {
     this.choices = undefined;
   }
 
-  connect() {
-    return new Promise((resolve, reject) => {
-      const url = `ws://127.0.0.1:${port}/api/tables/${this.table.id}/live`;
-      this.socket = new WebSocket(url, { headers: { origin, cookie: this.cookie }, perMessageDeflate: false });
-      this.socket.on('open', () => this.socket.send('{"type":"hello","after":-1}'));
-      this.socket.on('error', reject);
-      this.socket.on('message', (data) => {
-        if (!this.skips(data)) {
-          const message = JSON.parse(data.toString());
-          if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
-          if (message.type !== 'moments') return;
-          this.hear(message);
-        }
-        resolve();
-      });
+  async connect() {
+    const greeted = new Promise((resolve) => {
+      this.greeted = resolve;
     });
+    this.line = await openLine(port, `/api/tables/${this.table.id}/live`, { origin, cookie: this.cookie }, (data) => this.hear(data));
+    this.line.send('{"type":"hello","after":-1}');
+    await greeted;
   }
 
-  /** A step of another after which it is not this robot's turn: he looks at no more than its beginning, to leave the machine to the server. */
-  skips(data) {
-    const [, version, seat] = oneStep.exec(data.subarray(0, 120).toString('latin1')) ?? [];
-    if (version === undefined || Number(seat) === this.seat || data.includes('"choices":[')) return false;
-    if (Number(version) <= this.version) return true;
-    if (!data.subarray(-200).includes('"turn":{')) return false;
+  /** Looks at no more of a message than he needs, to leave the machine to the server. */
+  hear(data) {
+    const head = data.toString('latin1', 0, 120);
+    if (head.startsWith('{"type":"refused"')) throw new Error(`refused: ${data}`);
+    if (!head.startsWith(begin)) return;
+    this.greeted();
+    const [, version, seat] = oneStep.exec(head.slice(begin.length));
+    if (Number(version) <= this.version) return;
     this.version = Number(version);
-    if (this.version === this.table.sent + 1) games.seen(this.table.sentAt);
-    return true;
-  }
-
-  hear({ version, moments }) {
-    const last = moments.at(-1);
-    if (last === undefined || version <= this.version) return;
-    this.version = version;
-    if (last.seat !== undefined && last.seat !== this.seat && version === this.table.sent + 1) games.seen(this.table.sentAt);
-    if (last.turn === undefined) {
-      if (this.seat === 0) games.over++;
-    } else if (last.turn.choices) {
-      this.choices = last.turn.choices;
-      games.turn(this);
+    if (seat !== undefined) {
+      if (Number(seat) === this.seat) games.played();
+      else if (this.version === this.table.sent + 1) games.seen(this.table.sentAt);
     }
-    if (last.seat === this.seat) games.played();
+    // The turn is the last that a moment tells, and who is not to decide gets little of it.
+    const turn = data.lastIndexOf(turnKey);
+    if (turn < 0 && this.seat === 0) games.over++;
+    if (turn < 0 || !data.includes('"choices":[', turn)) return;
+    this.choices = JSON.parse(data.toString('utf8', turn + turnKey.length, data.lastIndexOf('}]'))).choices;
+    games.turn(this);
   }
 
   act() {
     const choice = this.choices[Math.floor(Math.random() * this.choices.length)];
     this.table.sent = this.version;
     this.table.sentAt = performance.now();
-    this.socket.send(JSON.stringify({ type: 'step', id: randomUUID(), after: this.version, choice }));
+    this.line.send(JSON.stringify({ type: 'step', id: randomUUID(), after: this.version, choice }));
   }
 }
 

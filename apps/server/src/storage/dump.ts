@@ -21,8 +21,15 @@ type Row = Readonly<Record<string, number | string | null>>;
 type Line = readonly [table: string, row: Row];
 
 /** In the order in which they were made: what a row refers to comes before it. */
-const tablesOf = (steps: readonly Migration[]): readonly string[] =>
-  steps.flatMap(({ statements }) => statements.flatMap((statement) => /^\s*create table (\w+)/i.exec(statement)?.[1] ?? []));
+function tablesOf(steps: readonly Migration[]): readonly string[] {
+  const tables = new Set<string>();
+  for (const statement of steps.flatMap(({ statements }) => statements)) {
+    const [, what, table = ''] = /^\s*(create|drop) table (\w+)/i.exec(statement) ?? [];
+    if (what === 'create') tables.add(table);
+    else if (what === 'drop') tables.delete(table);
+  }
+  return [...tables];
+}
 
 const batch = 200;
 

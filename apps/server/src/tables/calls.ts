@@ -307,7 +307,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
       options: race.options,
       seats: race.seats,
       setup: JSON.parse(row.setup as string) as number[],
-      steps: stepsOf(await store.logAfter(id, -1)),
+      steps: stepsOf(await store.logAfter(row, -1)),
       fairness: fairnessOf(
         row.secret,
         seats.map(({ contribution }) => contribution ?? undefined),

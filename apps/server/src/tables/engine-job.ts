@@ -30,7 +30,7 @@ export interface Position {
   readonly steps: number;
 }
 
-/** Moments as JSON: for each viewer of the job one list, with one for each step, in order. */
+/** Moments as JSON: for each viewer of the job one list, with one for each step, in order. Who sees the same has the same list. */
 export type MomentTexts = readonly (readonly string[])[];
 
 export type EngineJob =
@@ -104,11 +104,7 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       return {
         kind: 'laid',
         setup: table.setup,
-        ...ridden(
-          table,
-          0,
-          momentTexts(table, facts, job.viewers).map((text) => [text]),
-        ),
+        ...ridden(table, 0, lists(momentTexts(table, facts, job.viewers))),
       };
     }
     case 'take':
@@ -159,8 +155,7 @@ function played({ at, seed, viewers }: EngineJob & { do: 'take' | 'bot' }, table
   if (taken.kind === 'refused') return taken;
   if (taken.kind === 'wanting') throw new Error('dice that never run out ran out');
   const step = { seat, choice: JSON.stringify(taken.step.choice), dice: JSON.stringify(taken.step.dice) };
-  const moments = momentTexts(taken.table, taken.facts, viewers, steps).map((text) => [text]);
-  return { kind: 'taken', step, ...ridden(taken.table, steps, moments) };
+  return { kind: 'taken', step, ...ridden(taken.table, steps, lists(momentTexts(taken.table, taken.facts, viewers, steps))) };
 }
 
 function replayed(game: Game, race: Race, { base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
@@ -205,6 +200,12 @@ function again(table: Table, { seat, choice, dice }: Step) {
   const taken = take(table, seat, choice, new ScriptedDice(dice));
   if (taken.kind !== 'taken') throw new Error(`a stored step does not play: ${JSON.stringify(taken)}`);
   return taken;
+}
+
+/** A list of one for each; the same list for the same text, which then goes from thread to thread once. */
+function lists(texts: readonly string[]): MomentTexts {
+  const known = new Map(texts.map((text) => [text, [text]]));
+  return texts.map((text) => known.get(text) as readonly string[]);
 }
 
 function ridden(table: Table, steps: number, moments: MomentTexts): Ridden {

@@ -4,6 +4,7 @@ import type { LogRow, TableRow, TableRows } from './rows.ts';
 
 /** An entry of a table's log, and how the table stands after it. */
 export interface Entry {
+  readonly table: string;
   readonly log: LogRow;
   readonly after: Pick<TableRow, 'status' | 'version' | 'steps' | 'state' | 'turn' | 'turn_began' | 'due' | 'clocks' | 'undo' | 'touched'>;
 }
@@ -16,7 +17,7 @@ export interface Journal {
   append(entry: Entry): Promise<Kept>;
 }
 
-const logColumns = ['shared_table', 'version', 'id', 'seat', 'choice', 'dice', 'left_steps', 'at'] as const;
+const logColumns = ['log', 'version', 'id', 'seat', 'choice', 'dice', 'left_steps', 'at'] as const;
 const afterColumns = [
   'status',
   'version',
@@ -57,9 +58,9 @@ export class GroupJournal implements Journal {
   /** For each, whether it was stored. */
   private store(entries: readonly Entry[]): Promise<readonly boolean[]> {
     return this.batch((run) =>
-      entries.map(({ log, after }) => {
+      entries.map(({ table, log, after }) => {
         const stored = run(insertLog, logValues(log)) === 1;
-        if (stored) run(updateTable, [...afterValues(after), log.shared_table]);
+        if (stored) run(updateTable, [...afterValues(after), table]);
         return stored;
       }),
     );
@@ -76,7 +77,7 @@ export class GroupJournal implements Journal {
         const stored = await this.store(group.map(({ entry }) => entry));
         for (const [index, { entry, resolve }] of group.entries()) {
           const { due, version } = entry.after;
-          if (stored[index] && due !== null) this.wakeAt(entry.log.shared_table, version, due);
+          if (stored[index] && due !== null) this.wakeAt(entry.table, version, due);
           resolve(stored[index] ? 'stored' : 'conflict');
         }
         took = group.length > 1 ? performance.now() - began : 0;
@@ -93,7 +94,7 @@ export class GroupJournal implements Journal {
 const logValues = (log: LogRow) => logColumns.map((column) => log[column]);
 const afterValues = (after: Entry['after']) => afterColumns.map((column) => after[column]);
 
-const insertLog = `insert into shared_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
+const insertLog = `insert into table_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
 const updateTable = `update shared_tables set ${afterColumns.map((column) => `${column} = ?`).join(', ')} where id = ?`;
 
 /** PostgreSQL: one statement a step; of several processes at the same version one wins. */
@@ -117,7 +118,7 @@ export class StepJournal implements Journal {
     // The job is there if and only if the step is.
     return this.db.transaction().execute(async (transaction) => {
       const kept = await insert(transaction);
-      if (kept === 'stored') await this.enqueue(transaction, entry.log.shared_table, version, due);
+      if (kept === 'stored') await this.enqueue(transaction, entry.table, version, due);
       return kept;
     });
   }
@@ -131,10 +132,10 @@ export type Enqueue = (db: Kysely<TableRows>, table: string, version: number, du
 
 const types = { version: 'integer', steps: 'integer', turn: 'integer', turn_began: 'bigint', due: 'bigint', touched: 'bigint' };
 const insertAndUpdate = `with entry as (
-  insert into shared_log (${logColumns.join(', ')}) values (${logColumns.map((_, index) => `$${index + 1}`).join(', ')})
-  on conflict do nothing returning shared_table
+  insert into table_log (${logColumns.join(', ')}) values (${logColumns.map((_, index) => `$${index + 1}`).join(', ')})
+  on conflict do nothing returning log
 ) update shared_tables set ${afterColumns
   .map(
     (column, index) => `${column} = $${logColumns.length + index + 1}${column in types ? `::${types[column as keyof typeof types]}` : ''}`,
   )
-  .join(', ')} from entry where id = entry.shared_table`;
+  .join(', ')} from entry where shared_tables.log = entry.log`;

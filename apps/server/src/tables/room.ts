@@ -276,7 +276,7 @@ export class Room {
       const from = row.version < 0 ? 0 : row.steps + 1;
       return this.tell(member, { type: 'moments', version: row.version, from, moments: [] });
     }
-    const log = await this.around.store.logAfter(this.id, -1);
+    const log = await this.around.store.logAfter(this.stored.row, -1);
     if ((log.at(-1)?.version ?? 0) !== row.version) {
       await this.refresh();
       return this.catchUp(member, after);
@@ -313,7 +313,7 @@ export class Room {
     }
     this.elsewhere = await this.around.elsewhere(this.id);
     if (now.row.version !== before.row.version) {
-      const entries = await this.around.store.logAfter(this.id, before.row.version);
+      const entries = await this.around.store.logAfter(this.stored.row, before.row.version);
       const version = entries.at(-1)?.version ?? now.row.version;
       // A step that was stored while we read: there will be news of it.
       if (version !== now.row.version) return this.refresh();
@@ -340,7 +340,7 @@ export class Room {
       const base = { state: before.row.state, steps: before.row.steps };
       return { from, moments: await this.replay({ do: 'replay', race, base, steps: stepsOf(entries), from, viewers }) };
     }
-    const log = await this.around.store.logAfter(this.id, -1);
+    const log = await this.around.store.logAfter(this.stored.row, -1);
     const first = firstNewMoment(
       log.filter(({ version }) => version <= now.row.version),
       before.row.version,
@@ -421,7 +421,7 @@ export class Room {
 
   /** A repeated id gets the answer it had; anything else was made for a race that has gone on. What was missed has been sent. */
   private async answerStale(member: Member, id: string, key: string): Promise<void> {
-    if (await this.around.store.entry(this.id, key)) this.tell(member, { type: 'done', id });
+    if (await this.around.store.entry(this.stored.row, key)) this.tell(member, { type: 'done', id });
     else this.refuse(member, id, { reason: 'stale' });
   }
 
@@ -437,7 +437,7 @@ export class Room {
       // It may have been stored all the same: only the log knows.
       try {
         await this.refresh();
-        if (await this.around.store.entry(this.id, key)) this.tell(member, { type: 'done', id });
+        if (await this.around.store.entry(this.stored.row, key)) this.tell(member, { type: 'done', id });
         else this.refuse(member, id, { reason: 'not-stored' });
       } catch {
         // Who gets no answer asks again.
@@ -454,8 +454,8 @@ export class Room {
     const { row } = this.stored;
     const now = this.around.now();
     const version = row.version + 1;
-    const log = { shared_table: this.id, version, id, ...step, left_steps: null, at: now };
-    return { log, after: { version, steps, state, ...this.turnAfter(step.seat, turn, now), undo: null, touched: now } };
+    const log = { log: row.log, version, id, ...step, left_steps: null, at: now };
+    return { table: this.id, log, after: { version, steps, state, ...this.turnAfter(step.seat, turn, now), undo: null, touched: now } };
   }
 
   /** Whose turn it is then, and when it is up. */
@@ -488,7 +488,7 @@ export class Room {
   ): void {
     const { version } = this.stored.row;
     // Most see the same: what they are sent is made once.
-    const messages = new Map<string, Buffer>();
+    const messages = new Map<readonly string[], Buffer>();
     for (const member of this.members) {
       const viewer = member.seat ?? 'spectator';
       const own = member.greeted ? moments[viewers.indexOf(viewer)] : undefined;
@@ -497,9 +497,8 @@ export class Room {
         member.send(momentsMessage(version, from, own, { done: asked.id }));
         continue;
       }
-      const text = own.join(',');
-      const message = messages.get(text) ?? Buffer.from(momentsMessage(version, from, own, {}));
-      messages.set(text, message);
+      const message = messages.get(own) ?? Buffer.from(momentsMessage(version, from, own, {}));
+      messages.set(own, message);
       member.send(message);
     }
   }
@@ -596,7 +595,7 @@ export class Room {
     if (row.status === 'gathering') return this.refuse(member, id, { reason: 'not-racing' });
     if (after !== row.version) return this.answerStale(member, id, key);
     if (row.undo !== null && (JSON.parse(row.undo) as UndoRequest).request === key) return this.tell(member, { type: 'done', id });
-    const steps = stepsOf(await this.around.store.logAfter(this.id, -1));
+    const steps = stepsOf(await this.around.store.logAfter(this.stored.row, -1));
     const own = steps.findLastIndex((step) => step.seat === seat);
     if (own < 0) return this.refuse(member, id, { reason: 'nothing-to-undo' });
     const setup = JSON.parse(row.setup as string) as number[];
@@ -635,17 +634,17 @@ export class Room {
 
   private async takeBack(member: Member, id: string, key: string, left: number): Promise<void> {
     const { row } = this.stored;
-    const steps = stepsOf(await this.around.store.logAfter(this.id, -1)).slice(0, left);
+    const steps = stepsOf(await this.around.store.logAfter(this.stored.row, -1)).slice(0, left);
     const base = { setup: JSON.parse(row.setup as string) as number[] };
     const answer = await this.ask({ do: 'replay', race: this.race(), base, steps, from: left + 1, viewers: [] });
     if (answer.kind !== 'replayed') return this.refuse(member, id, { reason: 'engine-failed' });
     const now = this.around.now();
     const version = row.version + 1;
     const seat = member.seat as Seat;
-    const log = { shared_table: this.id, version, id: key, seat, choice: null, dice: null, left_steps: left, at: now };
+    const log = { log: row.log, version, id: key, seat, choice: null, dice: null, left_steps: left, at: now };
     const { state, turn } = answer;
     const after = { version, steps: left, state, ...this.turnAfter(-1, turn, now), undo: null, touched: now };
-    if (!(await this.keep(member, id, key, { log, after }))) return;
+    if (!(await this.keep(member, id, key, { table: this.id, log, after }))) return;
     const viewers = this.viewers();
     this.broadcast(
       viewers,

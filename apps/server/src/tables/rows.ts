@@ -4,7 +4,7 @@ import type { TableStatus } from '@gruppetto/live';
 export type TableRows = {
   readonly shared_tables: TableRow;
   readonly shared_seats: SeatRow;
-  readonly shared_log: LogRow;
+  readonly table_log: LogRow;
   readonly shared_chat: ChatRow;
   readonly shared_notes: { readonly shared_table: string; readonly person: string; readonly text: string };
   readonly shared_bans: { readonly shared_table: string; readonly person: string; readonly at: number };
@@ -28,6 +28,8 @@ export type TableRows = {
 
 export interface TableRow {
   readonly id: string;
+  /** Under which number its log is kept. */
+  readonly log: number;
   readonly game: string;
   readonly rules: number;
   readonly options: string;
@@ -78,7 +80,8 @@ export interface SeatRow {
 }
 
 export interface LogRow {
-  readonly shared_table: string;
+  /** Whose log it is: the table's `log`. */
+  readonly log: number;
   readonly version: number;
   readonly id: string;
   readonly seat: number;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Step } from '@gruppetto/kernel';
 import type { Clock, LobbyTable, Settings } from '@gruppetto/live';
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
@@ -25,6 +25,8 @@ export interface LobbyFilter {
 }
 
 const mostListed = 100;
+/** Above all that were given in order, and so many that no two tables will ever get the same. */
+const logNumbers = [2 ** 32, 2 ** 48 - 1] as const;
 
 /** All that is asked of the database about shared tables, but the appending of steps. */
 export class TableStore {
@@ -36,15 +38,15 @@ export class TableStore {
 
   /** Gives false if there is one with this id already. */
   async make(
-    table: Omit<Insertable<TableRow>, 'secret' | 'version' | 'steps' | 'stand_ins' | 'broken' | 'changes' | 'status'>,
+    table: Omit<Insertable<TableRow>, 'log' | 'secret' | 'version' | 'steps' | 'stand_ins' | 'broken' | 'changes' | 'status'>,
     seats: readonly Omit<SeatRow, 'shared_table' | 'contribution' | 'webhook'>[],
   ): Promise<boolean> {
     return this.db.transaction().execute(async (transaction) => {
       const fresh = { status: 'gathering', version: -1, steps: 0, stand_ins: '[]', broken: 0, changes: 0 } as const;
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('shared_tables')
-        .values({ ...table, ...fresh, secret: randomBytes(32).toString('hex') })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ ...table, ...fresh, log: randomInt(...logNumbers), secret: randomBytes(32).toString('hex') })
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n) return false;
       const rows = seats.map((seat) => ({ ...seat, shared_table: table.id, contribution: null, webhook: null }));
@@ -86,18 +88,12 @@ export class TableStore {
     await this.db.deleteFrom('shared_tables').where('id', '=', id).execute();
   }
 
-  async logAfter(id: string, version: number): Promise<readonly LogRow[]> {
-    return this.db
-      .selectFrom('shared_log')
-      .selectAll()
-      .where('shared_table', '=', id)
-      .where('version', '>', version)
-      .orderBy('version')
-      .execute();
+  async logAfter({ log }: TableRow, version: number): Promise<readonly LogRow[]> {
+    return this.db.selectFrom('table_log').selectAll().where('log', '=', log).where('version', '>', version).orderBy('version').execute();
   }
 
-  async entry(table: string, id: string): Promise<LogRow | undefined> {
-    return this.db.selectFrom('shared_log').selectAll().where('shared_table', '=', table).where('id', '=', id).executeTakeFirst();
+  async entry({ log }: TableRow, id: string): Promise<LogRow | undefined> {
+    return this.db.selectFrom('table_log').selectAll().where('log', '=', log).where('id', '=', id).executeTakeFirst();
   }
 
   async isBanned(table: string, person: string): Promise<boolean> {
