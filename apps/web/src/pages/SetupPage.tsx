@@ -79,7 +79,7 @@ function SetupForm({ game }: { game: Game }) {
             <h1>{title}</h1>
             <p className="soft">{pitch}</p>
           </header>
-          <fieldset className="card">
+          <fieldset className="card fields">
             <legend>Seats</legend>
             <ul className="seat-list">
               {seats.map((seat, index) => (
@@ -106,7 +106,7 @@ function SetupForm({ game }: { game: Game }) {
               </div>
             )}
           </fieldset>
-          <fieldset className="card">
+          <fieldset className="card fields">
             <legend>The race</legend>
             <RaceFields
               game={game}

@@ -249,7 +249,7 @@ function Characteristics({ game, draft, onChange, tried }: StepProps & { readonl
   };
   return (
     <div className="start-step">
-      <fieldset className="card">
+      <fieldset className="card fields">
         <legend>{words.game}</legend>
         <div className="game-choice">
           {raced.map((one) => (
@@ -261,7 +261,7 @@ function Characteristics({ game, draft, onChange, tried }: StepProps & { readonl
           ))}
         </div>
       </fieldset>
-      <fieldset className="card">
+      <fieldset className="card fields">
         <legend>{words.characteristics}</legend>
         <OptionRow id={nameField} label={words.name} problem={nameless && <span role="alert">{words.needsName}</span>}>
           <input
@@ -340,7 +340,7 @@ function Points({ game, draft, onChange }: StepProps) {
       <p className="card in-play">
         {words.inPlay} <b className="figures">{Number.isNaN(inPlay) ? '–' : inPlay}</b>
       </p>
-      <fieldset className="card points-fields">
+      <fieldset className="card fields points-fields">
         <legend>{words.pointsFor}</legend>
         <NumberField
           label={words.stageWin}
