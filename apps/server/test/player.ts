@@ -20,6 +20,9 @@ interface Answer {
   readonly body: never;
 }
 
+/** Against a test that hangs: so long nothing may happen at a table that somebody waits for. */
+const patience = 45_000;
+
 /** Somebody with a browser of his own at a shared table: asks, sits, and plays as a page does. */
 export class Player {
   /** Where his server is; he may be sent to another one. */
@@ -32,6 +35,7 @@ export class Player {
   client: LiveClient | undefined;
   private readonly dice: SeededDice;
   private readonly listeners = new Set<(state: LiveState) => void>();
+  private readonly timers = new Set<NodeJS.Timeout>();
   protected socket: WebSocket | undefined;
   /** Whether he plays by himself when it is his turn. */
   plays = false;
@@ -108,32 +112,53 @@ export class Player {
   }
 
   close(): void {
+    for (const timer of this.timers) clearTimeout(timer);
     this.client?.close();
   }
 
-  /** Waits until it is so. */
-  until(wanted: (state: LiveState) => boolean): Promise<LiveState> {
-    return new Promise((resolve) => {
-      const look = (state: LiveState) => {
-        if (!wanted(state)) return;
+  /** Waits until it is so; not for ever where nothing happens any longer. */
+  until(wanted: (state: LiveState) => boolean, what = 'something'): Promise<LiveState> {
+    return new Promise((resolve, reject) => {
+      let seen = -1;
+      const end = () => {
         this.listeners.delete(look);
+        this.timers.delete(timer);
+        clearTimeout(timer);
+      };
+      const look = (state: LiveState) => {
+        if (state.version !== seen) timer.refresh();
+        seen = state.version;
+        if (!wanted(state)) return;
+        end();
         resolve(state);
       };
+      const timer = setTimeout(() => {
+        end();
+        reject(new Error(`${this.name} waits for ${what} in vain: ${this.whereabouts}`));
+      }, patience);
       this.listeners.add(look);
+      this.timers.add(timer);
       if (this.client) look(this.client.state);
     });
   }
 
+  /** How he stands, for who wonders why a test does not go on. */
+  get whereabouts(): string {
+    const { link, version, moments, outbox, refusal } = this.state;
+    const status = statusOf(this.state);
+    return JSON.stringify({ name: this.name, base: this.base, status, link, version, turn: moments.at(-1)?.turn?.seat, outbox, refusal });
+  }
+
   get caughtUp(): Promise<LiveState> {
-    return this.until(({ link }) => link === 'caught-up');
+    return this.until(({ link }) => link === 'caught-up', 'the table');
   }
 
   get over(): Promise<LiveState> {
-    return this.until((state) => statusOf(state).kind === 'over');
+    return this.until((state) => statusOf(state).kind === 'over', 'the end of the race');
   }
 
   get turn(): Promise<LiveState> {
-    return this.until((state) => statusOf(state).kind === 'your-turn');
+    return this.until((state) => statusOf(state).kind === 'your-turn', 'his turn');
   }
 
   /** What he would choose now. */
@@ -150,7 +175,8 @@ export class Player {
   }
 
   private changed(state: LiveState): void {
-    if (state.refusal === undefined) this.nudge();
+    // Who was overtaken by what others did looks again and chooses anew; anything else is for the test to judge.
+    if (state.refusal === undefined || state.refusal.reason === 'stale') this.nudge();
     for (const listener of [...this.listeners]) listener(state);
   }
 

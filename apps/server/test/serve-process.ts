@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { createApp, openStorage } from '../src/index.ts';
+import { type AppOptions, createApp, openStorage } from '../src/index.ts';
 
 /** A server as a process of its own, which a test may kill. It says where it is, then serves until it ends. */
-const [root = '', engineScript = '', folder = '', url = '', port = '0'] = process.argv.slice(2);
+const [root = '', engineScript = '', folder = '', url = '', port = '0', more = '{}'] = process.argv.slice(2);
 const storage = await openStorage(url === '' ? { folder, alone: true } : { folder, url });
-const app = await createApp({ root, storage, limited: false, tables: { engineScript } });
+const { tables, ...options } = JSON.parse(more) as Partial<AppOptions>;
+const app = await createApp({ root, storage, limited: false, ...options, tables: { engineScript, ...tables } });
 const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.(Number(new URL(address).port));
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StorageOptions } from '../src/index.ts';
+import type { AppOptions, StorageOptions } from '../src/index.ts';
 import { bundle } from './bundle.ts';
 
 /** Starts servers as processes of their own. */
@@ -12,8 +12,8 @@ export async function serverProcesses() {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
   const running = new Set<ChildProcess>();
   return {
-    async start({ folder, url = '' }: StorageOptions, port = 0): Promise<ServerProcess> {
-      const child = fork(server.file, [root, engine.file, folder, url, `${port}`]);
+    async start({ folder, url = '' }: StorageOptions, port = 0, more: Partial<AppOptions> = {}): Promise<ServerProcess> {
+      const child = fork(server.file, [root, engine.file, folder, url, `${port}`, JSON.stringify(more)]);
       running.add(child);
       const ended = new Promise<void>((resolve) => {
         child.once('exit', () => {

@@ -1,8 +1,10 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, RaceRecord } from '@gruppetto/kernel';
-import { type LiveState, verifyRecord } from '@gruppetto/live';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databases, makeDatabase } from './databases.ts';
+import { verifyRecord } from '@gruppetto/live';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { openStorage } from '../src/storage/open.ts';
+import { TableStore } from '../src/tables/table-store.ts';
+import { databases, makeDatabase, redisUrl, wires } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
 
@@ -12,12 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => processes.stop());
 
-test.runIf(databases.includes('postgres'))(
-  'three processes serve the players of one table; killed one after another, they cost nothing but time',
-  async () => {
+const sees = (player: Player, version: number) => player.until((state) => state.version >= version, `version ${version}`);
+
+test.each(wires)(
+  'three processes serve the players of one table, with news by %s; killed one after another, they cost nothing but time',
+  async (wire) => {
     const database = await makeDatabase('postgres');
-    const servers: ServerProcess[] = await Promise.all([1, 2, 3].map(() => processes.start(database.options)));
+    const news = wire === 'redis' ? { redisUrl: await redisUrl() } : {};
+    const start = () => processes.start(database.options, 0, news);
+    const servers: ServerProcess[] = await Promise.all([1, 2, 3].map(start));
     const people = servers.map(({ base }, index) => new Player(base, `Player ${index}`));
+    onTestFailed(() => {
+      for (const { whereabouts } of people) process.stderr.write(`${whereabouts}\n`);
+    });
     const [ana, ben, cid] = people as [Player, Player, Player];
     const { id } = await ana.make('los-ciclistas', { players: 4, length: 60 }, seats(3, 1));
     for (const [seat, player] of people.entries()) {
@@ -26,25 +35,24 @@ test.runIf(databases.includes('postgres'))(
       await player.caughtUp;
     }
     // Each is connected to another process, and sees all of them.
-    for (const player of people) await player.until(({ table }) => table?.seats.filter(({ here }) => here).length === 3);
+    for (const player of people) await player.until(({ table }) => table?.seats.filter(({ here }) => here).length === 3, 'the other two');
     ben.client?.say('hello from the second');
-    for (const player of people) await player.until(({ chat }) => chat.length === 1);
+    for (const player of people) await player.until(({ chat }) => chat.length === 1, 'what Ben says');
     for (const player of people) player.plays = true;
     await ana.need('POST', `/api/tables/${id}/start`);
-    const seen = (version: number) => (state: LiveState) => state.version >= version;
-    await ana.until(seen(20));
+    await sees(ana, 20);
     await servers[0]?.kill();
     ana.base = servers[1]?.base as string;
-    await ben.until(seen(45));
+    await sees(ben, 45);
     await servers[1]?.kill();
     ana.base = servers[2]?.base as string;
     ben.base = servers[2]?.base as string;
-    await cid.until(seen(70));
+    await sees(cid, 70);
     // All at once: and a new one takes over.
     await servers[2]?.kill();
-    const { base } = await processes.start(database.options);
+    const last = await start();
     for (const player of people) {
-      player.base = base;
+      player.base = last.base;
       player.client?.wake();
     }
     await Promise.all(people.map((player) => player.over));
@@ -55,8 +63,34 @@ test.runIf(databases.includes('postgres'))(
       expect(player.state.moments.map(({ facts }) => facts)).toEqual(ana.state.moments.map(({ facts }) => facts));
       player.close();
     }
-    processes.stop();
+    await last.kill();
     await database.drop();
   },
   120_000,
 );
+
+test.runIf(databases.includes('postgres'))('what no news tell of is seen by looking', async () => {
+  const database = await makeDatabase('postgres');
+  // There is no Redis there.
+  const deaf = { redisUrl: 'redis://127.0.0.1:1', tables: { lookEveryMs: 100 } };
+  const [one, two] = (await Promise.all([1, 2].map(() => processes.start(database.options, 0, deaf)))) as [ServerProcess, ServerProcess];
+  const ana = new Player(one.base, 'Ana');
+  const ben = new Player(two.base, 'Ben');
+  const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
+  for (const [seat, player] of [ana, ben].entries()) {
+    await player.sit(id, seat);
+    player.open(id);
+    await player.caughtUp;
+    player.plays = true;
+  }
+  await ana.need('POST', `/api/tables/${id}/start`);
+  ben.client?.say('is anybody there?');
+  await ana.until(({ chat }) => chat.length === 1, 'what Ben says');
+  for (const player of [ana, ben]) await sees(player, 6);
+  const storage = await openStorage(database.options);
+  await new TableStore(storage).remove(id);
+  for (const player of [ana, ben]) await player.until(({ closedBy }) => closedBy?.code === 'no-table', 'the end of the table');
+  for (const server of [one, two]) await server.kill();
+  await storage.close();
+  await database.drop();
+});

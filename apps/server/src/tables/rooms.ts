@@ -9,9 +9,10 @@ import type { TableStore } from './table-store.ts';
 const raceTopic = (table: string) => `race:${table}`;
 const tableTopic = (table: string) => `table:${table}`;
 
-/** How long what a process says of who is connected to it may be believed, and how often it says it again. */
+/** How long what a process says of who is connected to it may be believed. */
 const presenceLasts = 60_000;
-const presenceEvery = 20_000;
+/** How often it says that again, and looks whether it has missed any news. */
+const lookEvery = 20_000;
 
 export interface RoomsOptions {
   readonly store: TableStore;
@@ -21,9 +22,17 @@ export interface RoomsOptions {
   readonly log: FastifyBaseLogger;
   /** Whether other processes serve the same tables. */
   readonly shared: boolean;
+  readonly lookEveryMs?: number;
   now(): number;
   wakeAt(table: string, version: number, due: number): void;
   yourTurn: Surroundings['yourTurn'];
+}
+
+interface OpenRoom {
+  readonly room: Promise<Room | undefined>;
+  /** Brings the room up to what is stored, unless it knows all that it is told of. */
+  readonly follow: (told?: { readonly version?: number; readonly changes?: number }) => void;
+  readonly deaf: () => void;
 }
 
 const nobody: Present = { seats: [], spectators: 0 };
@@ -32,10 +41,11 @@ const nobody: Present = { seats: [], spectators: 0 };
 export class Rooms {
   private readonly options: RoomsOptions;
   private readonly around: Surroundings;
-  private readonly rooms = new Map<string, { readonly room: Promise<Room | undefined>; readonly deaf: () => void }>();
+  private readonly rooms = new Map<string, OpenRoom>();
   private readonly process = randomUUID();
-  private readonly presenceTimer: NodeJS.Timeout | undefined;
+  private readonly timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
+  private looking: Promise<void> | undefined;
 
   constructor(options: RoomsOptions) {
     this.options = options;
@@ -55,8 +65,11 @@ export class Rooms {
       idle: (room) => this.giveUp(room),
     };
     if (!options.shared) return;
-    this.presenceTimer = setInterval(() => this.renew(), presenceEvery);
-    this.presenceTimer.unref();
+    this.timer = setInterval(() => {
+      this.renew();
+      this.looking ??= this.look();
+    }, options.lookEveryMs ?? lookEvery);
+    this.timer.unref();
   }
 
   get size(): number {
@@ -94,7 +107,8 @@ export class Rooms {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.presenceTimer);
+    clearInterval(this.timer);
+    await this.looking;
     await this.writing;
     if (this.options.shared) await this.options.store.forgetPresence(this.process).catch(() => undefined);
   }
@@ -106,16 +120,19 @@ export class Rooms {
       return stored && new Room(stored, this.around);
     });
     room.catch(() => this.forget(id));
-    const follow = (knows: (room: Room) => boolean) => {
-      void room.then((one) => (one && !knows(one) ? one.follow() : undefined)).catch((error) => this.options.log.error(error));
+    const follow: OpenRoom['follow'] = (told) => {
+      void room
+        .then((one) => (one && !(told && one.knows(told)) ? one.follow() : undefined))
+        .catch((error) => this.options.log.error(error));
     };
     // Without a number something was missed.
     const ends = [
-      news.subscribe(raceTopic(id), (version) => follow((one) => version !== undefined && one.knows({ version }))),
-      news.subscribe(tableTopic(id), (changes) => follow((one) => changes !== undefined && one.knows({ changes }))),
+      news.subscribe(raceTopic(id), (version) => follow(version === undefined ? undefined : { version })),
+      news.subscribe(tableTopic(id), (changes) => follow(changes === undefined ? undefined : { changes })),
     ];
-    const entry = {
+    const entry: OpenRoom = {
       room,
+      follow,
       deaf: () => {
         for (const end of ends) end();
       },
@@ -158,6 +175,19 @@ export class Rooms {
   private renew(): void {
     const now = this.options.now();
     this.write(() => this.options.store.renewPresence(this.process, now + presenceLasts, now));
+  }
+
+  /** News get lost with the process that was to tell them: what is stored is looked at from time to time. */
+  private async look(): Promise<void> {
+    try {
+      const open = [...this.rooms];
+      const stored = new Map((await this.options.store.howFar(open.map(([id]) => id))).map((row) => [row.id, row]));
+      for (const [id, { follow }] of open) follow(stored.get(id));
+    } catch (error) {
+      this.options.log.warn(error);
+    } finally {
+      this.looking = undefined;
+    }
   }
 
   private write(work: () => Promise<void>): void {

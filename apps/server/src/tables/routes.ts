@@ -23,6 +23,8 @@ export interface TablesOptions {
   readonly engineScript?: URL | string;
   /** How long the rules engine or a bot may take for one step. */
   readonly engineLimitMs?: number;
+  /** How often a server looks whether it has missed what others did; for tests. */
+  readonly lookEveryMs?: number;
 }
 
 const engineLimit = 2_000;
@@ -34,7 +36,7 @@ const worthCompressing = 16 * 1024;
 /** Shared tables: each plays on his own device. */
 export async function tableRoutes(app: App, context: Context, sessions: Sessions, options: TablesOptions = {}): Promise<void> {
   const { storage, news, now } = context;
-  const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit } = options;
+  const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs } = options;
   const store = new TableStore(storage);
   const engines = new Engines({
     script: engineScript ?? fileURLToPath(new URL('./engine-worker.js', import.meta.url)),
@@ -55,6 +57,7 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
     news,
     log: app.log,
     shared: storage.kind === 'postgres',
+    ...(lookEveryMs !== undefined && { lookEveryMs }),
     now,
     wakeAt,
     yourTurn: ({ row }, { seat, name, webhook }) => {

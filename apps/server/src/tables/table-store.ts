@@ -224,6 +224,11 @@ export class TableStore {
     });
   }
 
+  /** How far these tables are, on PostgreSQL: there may be too many for a list of values. */
+  async howFar(tables: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'version' | 'changes'>[]> {
+    return this.db.selectFrom('shared_tables').select(['id', 'version', 'changes']).where(sql<boolean>`id = any(${tables})`).execute();
+  }
+
   /** Races in which a bot or a clock has something to do. */
   async due(): Promise<readonly Pick<TableRow, 'id' | 'version' | 'due'>[]> {
     return this.db.selectFrom('shared_tables').select(['id', 'version', 'due']).where('due', 'is not', null).execute();
