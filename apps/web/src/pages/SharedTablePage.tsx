@@ -107,7 +107,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
       />
       {dialog && (
         <Dialog title={words.settings} onClose={() => setDialog(false)}>
-          <div className="table-dialog">
+          <div className="spaced">
             <People table={table} you={you} />
             <SharedLink id={table.id} text={words.shareText(title, table.hostName)} />
             {you.host && <SettingsCard table={table} />}

@@ -23,7 +23,7 @@ export function AgainCard({ live, table }: { live: LiveTable; table: SharedTable
     await navigate({ to: '/shared/$id', params: { id } });
   };
   return (
-    <section className="card padded">
+    <section className="card padded spaced">
       <div className="buttons">
         <button type="button" className="main" disabled={busy} onClick={() => void again()}>
           {words.again}

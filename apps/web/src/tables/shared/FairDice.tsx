@@ -50,7 +50,7 @@ async function verify(live: LiveTable): Promise<string> {
 export function VerifyCard({ live }: { live: LiveTable }) {
   const [said, setSaid] = useState<string>();
   return (
-    <section className="card padded" aria-labelledby="verify-title">
+    <section className="card padded spaced" aria-labelledby="verify-title">
       <h2 id="verify-title">{words.promise}</h2>
       <div className="buttons">
         <button

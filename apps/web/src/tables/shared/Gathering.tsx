@@ -51,7 +51,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
           </p>
         </header>
         <div className="column">
-          <section className="card padded" aria-label="Seats">
+          <section className="card padded spaced" aria-label="Seats">
             <People table={table} you={you} />
             {you.host ? (
               <div className="buttons">

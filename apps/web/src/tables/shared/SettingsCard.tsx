@@ -16,7 +16,7 @@ export function SettingsCard({ table }: { table: SharedTable }) {
   const [saved, setSaved] = useState(false);
   const { id, status } = table;
   return (
-    <section className="card padded" aria-labelledby="settings-title">
+    <section className="card padded spaced" aria-labelledby="settings-title">
       <h2 id="settings-title">{words.hostControls}</h2>
       <form
         onSubmit={async (event) => {

@@ -5,7 +5,7 @@ import { CopyLine } from '../../account/CopyLine.tsx';
 export function SharedLink({ id, text }: { id: string; text: string }) {
   const url = `${location.origin}/shared/${id}`;
   return (
-    <section className="card padded" aria-labelledby="link-title">
+    <section className="card padded spaced" aria-labelledby="link-title">
       <h2 id="link-title">{words.link}</h2>
       <p className="soft">{words.linkHint}</p>
       <CopyLine text={url} label={words.link} />

@@ -40,7 +40,7 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
   return (
     <Dialog title={words.together} onClose={onClose}>
       <form
-        className="together"
+        className="spaced"
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '' && !busy) void make();
