@@ -262,7 +262,7 @@ test('a tour is saved as files, and erased only when asked twice', { tag: '@any-
   });
   await openView(page, 'Cycling Party');
   await page.getByRole('button', { name: /^Ride it \d+ times/ }).click();
-  await expect(page.locator('.chances section')).toHaveCount(5);
+  await expect(page.locator('.tour-chances section')).toHaveCount(5);
   await openView(page, 'Stage');
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
   await page.getByText('closed, simulated').waitFor();

@@ -59,7 +59,7 @@ function Chances({ tour, summary }: { tour: Tour; summary: Summary }) {
   const names = tourNames(tour);
   const { stageRace } = wordsOf(tour.game.id);
   return (
-    <div className="chances">
+    <div className="tour-chances">
       {tour.plan.seats.length > 1 && (
         <section>
           <h3>{words.winsTour}</h3>
