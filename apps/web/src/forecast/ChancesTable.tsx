@@ -45,7 +45,7 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
       )}
       {summary.seats.length > 1 && (
         <div className="chances">
-          <table>
+          <table className="plain-table">
             <thead>
               <tr>
                 <th scope="col">seat</th>
@@ -67,7 +67,7 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
       <section className="chances" aria-label="Chances of the riders" tabIndex={0}>
-        <table>
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">rider</th>

@@ -109,7 +109,7 @@ export function TextBoard({ state, board, active, over }: { state: Ready; board:
         {board.length} {words.square}s. {over ? 'The race is over.' : `${plural(board.riders.length, 'rider')} on the road.`}
         {active !== undefined && ` ${names.rider(active)} is to move.`}
       </p>
-      <table>
+      <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">{words.square}</th>
