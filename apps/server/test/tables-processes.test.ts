@@ -7,7 +7,9 @@ import { TableStore } from '../src/tables/table-store.ts';
 import { databases, makeDatabase, redisUrl, wires } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
+import { tableServers } from './table-server.ts';
 
+const house = tableServers();
 let processes: Awaited<ReturnType<typeof serverProcesses>>;
 beforeAll(async () => {
   processes = await serverProcesses();
@@ -94,3 +96,22 @@ test.runIf(databases.includes('postgres'))('what no news tell of is seen by look
   await storage.close();
   await database.drop();
 });
+
+test.runIf(databases.includes('postgres'))(
+  'who was connected to a process that was killed is gone when it has said nothing for a minute',
+  async () => {
+    const server = await house.open('postgres', { tables: { lookEveryMs: 100 } });
+    const ana = house.player(server, 'Ana');
+    const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
+    await ana.sit(id, 0);
+    ana.open(id);
+    await ana.caughtUp;
+    const killed = { process: 'killed', shared_table: id, seats: '[1]', spectators: 0, until: Date.now() + 60_000 };
+    await new TableStore(server.storage).writePresence(killed);
+    ana.client?.say('is anybody there?');
+    await ana.until(({ table, outbox }) => table?.seats[1]?.here === true && outbox.length === 0, 'the other');
+    server.wait(61_000);
+    await ana.until(({ table }) => table?.seats[1]?.here === false, 'the other to be gone');
+    expect(ana.state.table?.seats[0]?.here).toBe(true);
+  },
+);

@@ -7,7 +7,7 @@ import { type Present, Room, type Surroundings } from './room.ts';
 import type { TableStore } from './table-store.ts';
 
 const raceTopic = (table: string) => `race:${table}`;
-const tableTopic = (table: string) => `table:${table}`;
+export const tableTopic = (table: string) => `table:${table}`;
 
 /** How long what a process says of who is connected to it may be believed. */
 const presenceLasts = 60_000;
@@ -167,14 +167,21 @@ export class Rooms {
     const row = { process: this.process, shared_table: table, seats: JSON.stringify(seats), spectators };
     this.write(async () => {
       await this.options.store.writePresence({ ...row, until: this.options.now() + presenceLasts });
-      // A number that nobody knows: everybody looks.
-      this.options.news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
+      this.lookAll(table);
     });
+  }
+
+  /** Tells a number that nobody knows: everybody looks. */
+  private lookAll(table: string): void {
+    this.options.news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
   }
 
   private renew(): void {
     const now = this.options.now();
-    this.write(() => this.options.store.renewPresence(this.process, now + presenceLasts, now));
+    this.write(async () => {
+      // A process that says nothing any longer has ended, and nobody is connected to it.
+      for (const table of await this.options.store.renewPresence(this.process, now + presenceLasts, now)) this.lookAll(table);
+    });
   }
 
   /** News get lost with the process that was to tell them: what is stored is looked at from time to time. */

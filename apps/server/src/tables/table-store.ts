@@ -254,9 +254,11 @@ export class TableStore {
       .execute();
   }
 
-  async renewPresence(process: string, until: number, now: number): Promise<void> {
+  /** Forgets who has not renewed his, and tells at which tables that was. */
+  async renewPresence(process: string, until: number, now: number): Promise<readonly string[]> {
     await this.db.updateTable('shared_presence').set({ until }).where('process', '=', process).execute();
-    await this.db.deleteFrom('shared_presence').where('until', '<', now).execute();
+    const ended = await this.db.deleteFrom('shared_presence').where('until', '<', now).returning('shared_table').execute();
+    return ended.map((row) => row.shared_table);
   }
 
   async forgetPresence(process: string): Promise<void> {
