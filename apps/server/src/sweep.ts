@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { tableTopic } from './tables/rooms.ts';
+import { TableStore } from './tables/table-store.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** Throws away what has run out, now and once an hour. */
-export function sweep(app: FastifyInstance, { storage: { db }, now }: Context): void {
+export function sweep(app: FastifyInstance, { storage, news, now }: Context): void {
+  const { db } = storage;
+  const tables = new TableStore(storage);
   const run = async () => {
     for (const table of ['sessions', 'resets', 'invitations'] as const) await db.deleteFrom(table).where('ends', '<=', now()).execute();
+    for (const table of await tables.removeOld(now())) news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
   };
   let running = Promise.resolve();
   const begin = () => {

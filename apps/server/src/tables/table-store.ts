@@ -25,6 +25,9 @@ export interface LobbyFilter {
 }
 
 const mostListed = 100;
+const day = 24 * 60 * 60 * 1000;
+const gatheringLasts = 30 * day;
+const raceOfGuestsLasts = 180 * day;
 /** Above all that were given in order, and so many that no two tables will ever get the same. */
 const logNumbers = [2 ** 32, 2 ** 48 - 1] as const;
 
@@ -86,6 +89,29 @@ export class TableStore {
 
   async remove(id: string): Promise<void> {
     await this.db.deleteFrom('shared_tables').where('id', '=', id).execute();
+  }
+
+  /** Removes what nobody will come back for: tables that never started, and after a longer time races without any account. Tells which. */
+  async removeOld(now: number): Promise<readonly string[]> {
+    const removed = await this.db
+      .deleteFrom('shared_tables')
+      .where(({ and, eb, exists, not, or, selectFrom }) =>
+        or([
+          and([eb('status', '=', 'gathering'), eb('touched', '<', now - gatheringLasts)]),
+          and([
+            eb('touched', '<', now - raceOfGuestsLasts),
+            eb('host', 'not like', 'a:%'),
+            not(
+              exists(
+                selectFrom('shared_seats').select('seat').whereRef('shared_table', '=', 'shared_tables.id').where('person', 'like', 'a:%'),
+              ),
+            ),
+          ]),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    return removed.map(({ id }) => id);
   }
 
   async logAfter({ log }: TableRow, version: number): Promise<readonly LogRow[]> {

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/index.ts';
+import { createNews } from '../src/news/news.ts';
+import { TableStore } from '../src/tables/table-store.ts';
+import { databases } from './databases.ts';
+import { type Opened, openApp } from './opened.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(databases)('on %s', (kind) => {
+  let opened: Opened;
+  let store: TableStore;
+  beforeAll(async () => {
+    opened = await openApp(kind);
+    store = new TableStore(opened.storage);
+  });
+  afterAll(() => opened.close());
+
+  async function make(id: string, days: number, { status = 'over' as 'gathering' | 'racing' | 'over', host = 'g:h', person = 'g:p' } = {}) {
+    const touched = Date.now() - days * day;
+    const fields = { game: 'los-ciclistas', rules: 1, options: '{}', host_name: 'Host', open: 0, spectators: 1, clock: '{}' } as const;
+    await store.make({ id, host, made: touched, touched, ...fields }, [
+      { seat: 0, colour: 'red', name: 'One', player: 'rule-of-thumb', person: null, held_for: null },
+      { seat: 1, colour: 'blue', name: 'Two', player: 'person', person, held_for: 'Ann' },
+    ]);
+    await store.db.updateTable('shared_tables').set({ status }).where('id', '=', id).execute();
+  }
+
+  /** A server starts, throws away what is old, and stops. */
+  async function startOnce(): Promise<void> {
+    const app = await createApp({ root: import.meta.dirname, storage: opened.storage });
+    await app.close();
+  }
+
+  const left = async () => (await store.db.selectFrom('shared_tables').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  test('tables that never started go after 30 days, races without any account after 180, races of accounts never', async () => {
+    const account = 'a:1';
+    await make('gathering 29', 29, { status: 'gathering' });
+    await make('gathering 31', 31, { status: 'gathering' });
+    await make('gathering 31, of accounts', 31, { status: 'gathering', host: account, person: account });
+    await make('racing 179', 179, { status: 'racing' });
+    await make('racing 181', 181, { status: 'racing' });
+    await make('racing 181, account at it', 181, { status: 'racing', person: account });
+    await make('over 179', 179);
+    await make('over 181', 181);
+    await make('over 181, account at it', 181, { person: account });
+    await make('over 181, host an account', 181, { host: account });
+    await startOnce();
+    expect(await left()).toEqual([
+      'gathering 29',
+      'over 179',
+      'over 181, account at it',
+      'over 181, host an account',
+      'racing 179',
+      'racing 181, account at it',
+    ]);
+  });
+
+  test('with a table goes all that belongs to it', async () => {
+    await make('old', 200);
+    const { row } = (await store.read('old')) ?? {};
+    const own = { shared_table: 'old' };
+    const { db } = store;
+    const entry = { log: row?.log as number, version: 1, id: '0:x', seat: 0, choice: '{}', dice: '[]', left_steps: null, at: 0 };
+    await db.insertInto('table_log').values(entry).execute();
+    await db
+      .insertInto('shared_chat')
+      .values({ ...own, number: 1, id: 'x', at: 0, seat: 0, name: 'One', text: 'hello' })
+      .execute();
+    await db
+      .insertInto('shared_notes')
+      .values({ ...own, person: 'g:p', text: 'mine' })
+      .execute();
+    await db
+      .insertInto('shared_bans')
+      .values({ ...own, person: 'g:q', at: 0 })
+      .execute();
+    await db
+      .insertInto('shared_presence')
+      .values({ ...own, process: 'p', seats: '[]', spectators: 1, until: 0 })
+      .execute();
+    await db
+      .insertInto('reports')
+      .values({ ...own, id: 'r', at: 0, person: 'g:p', seat: 0, line: 1, text: 'rude' })
+      .execute();
+    const parts = ['shared_seats', 'shared_chat', 'shared_notes', 'shared_bans', 'shared_presence', 'reports'] as const;
+    const count = async () => {
+      const counts = { table_log: (await db.selectFrom('table_log').selectAll().where('log', '=', entry.log).execute()).length };
+      for (const part of parts)
+        Object.assign(counts, {
+          [part]: (
+            await db
+              .selectFrom(part as 'shared_seats')
+              .selectAll()
+              .where('shared_table', '=', 'old')
+              .execute()
+          ).length,
+        });
+      return counts;
+    };
+    const one = { table_log: 1, shared_chat: 1, shared_notes: 1, shared_bans: 1, shared_presence: 1, reports: 1 };
+    expect(await count()).toEqual({ ...one, shared_seats: 2 });
+    await startOnce();
+    expect(Object.values(await count())).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test.runIf(kind === 'postgres')('who has it open at another server is told', async () => {
+    await make('open', 200);
+    const news = createNews({ storage: opened.storage, redisUrl: undefined, log: opened.app.log });
+    let listening = () => {};
+    const ready = new Promise<void>((resolve) => {
+      listening = resolve;
+    });
+    const told = new Promise<number>((resolve) => {
+      news.subscribe('table:open', (version) => (version === undefined ? listening() : resolve(version)));
+    });
+    await ready;
+    await startOnce();
+    expect(await told).toBe(Number.MAX_SAFE_INTEGER);
+    await news.close();
+  });
+});
