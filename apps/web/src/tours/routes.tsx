@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { FollowPage } from './FollowPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
-import { StartTourPage } from './StartTourPage.tsx';
+import { StartTourPage } from './start-tour/StartTourPage.tsx';
 import { TeamsPage } from './TeamsPage.tsx';
 import { TourPage } from './TourPage.tsx';
 import { ToursPage } from './ToursPage.tsx';

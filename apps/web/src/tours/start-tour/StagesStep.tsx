@@ -1,0 +1,102 @@
+import type { Game } from '@gruppetto/kernel';
+import { startWords as words } from '@gruppetto/words';
+import { useMemo, useState } from 'react';
+import { useScreens } from '../../games/use-screens.ts';
+import { RaceFields } from '../../pages/RaceFields.tsx';
+import type { DraftContent } from '../drafts.ts';
+import { stageRaceOf, tourWide, type Values } from '../model.ts';
+import { Profile } from '../Profile.tsx';
+import { StageFacts } from '../StageFacts.tsx';
+import { type StepProps, withStages } from './draft-steps.ts';
+
+/** CP-9.5. */
+export function StagesStep({ game, draft, onChange }: StepProps) {
+  const { settled } = tourWide(game);
+  const [open, setOpen] = useState<number>();
+  const anew = () => {
+    const seed = String(Number(draft.seed) + 1);
+    const { proposed: _proposed, ...rest } = draft;
+    setOpen(undefined);
+    onChange(withStages(game, { ...rest, seed }));
+  };
+  const set = (index: number, stage: DraftContent['stages'][number]) => onChange({ ...draft, stages: draft.stages.with(index, stage) });
+  return (
+    <div className="start-step wide">
+      <div className="buttons">
+        <p className="soft">{words.modelHint}</p>
+        <button type="button" onClick={anew}>
+          {words.another}
+        </button>
+      </div>
+      <ol className="stage-cards">
+        {draft.stages.map((stage, index) => (
+          <StageCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place in the tour
+            key={index}
+            game={game}
+            stage={stage}
+            number={index + 1}
+            open={open === index}
+            settled={settled}
+            seats={draft.seats}
+            onOpen={() => setOpen(open === index ? undefined : index)}
+            onChange={(next) => set(index, next)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StageCardProps {
+  readonly game: Game;
+  readonly stage: DraftContent['stages'][number];
+  readonly number: number;
+  readonly open: boolean;
+  /** For all stages alike. */
+  readonly settled: readonly string[];
+  readonly seats: DraftContent['seats'];
+  readonly onOpen: () => void;
+  readonly onChange: (stage: DraftContent['stages'][number]) => void;
+}
+
+function StageCard({ game, stage, number, open, settled, seats, onOpen, onChange }: StageCardProps) {
+  const parsed = useMemo(() => game.options.parse(stage.options), [game, stage.options]);
+  const primes = parsed.ok ? stageRaceOf(game).primes(parsed.value) : [];
+  // A game that has a field for its course draws it there.
+  const drawsCourse = useScreens(game.id)?.fields !== undefined;
+  return (
+    <li className="card stage-card">
+      <div className="stage-card-head">
+        <span className="place">{number}</span>
+        <input
+          aria-label={words.nameOfStage(number)}
+          value={stage.name}
+          placeholder={words.stageName(number)}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...stage, name: event.target.value })}
+        />
+        <button type="button" aria-expanded={open} aria-label={words.changeStage(number)} onClick={onOpen}>
+          {open ? words.done : words.change}
+        </button>
+      </div>
+      {parsed.ok && !(open && drawsCourse) && <Profile game={game} options={parsed.value} primes={primes} small={!open} />}
+      {parsed.ok && !open && <StageFacts game={game} options={parsed.value} primes={primes} />}
+      {!parsed.ok && <p className="problem">{words.needsStage(number)}</p>}
+      {open && (
+        <fieldset>
+          <legend className="offstage">{words.changeStage(number)}</legend>
+          <RaceFields
+            game={game}
+            values={stage.options}
+            seats={seats}
+            problems={parsed.ok ? [] : parsed.problems}
+            without={settled}
+            onSet={(more: Values) => onChange({ ...stage, options: { ...stage.options, ...more } })}
+          />
+        </fieldset>
+      )}
+    </li>
+  );
+}

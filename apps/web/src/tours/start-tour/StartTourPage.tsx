@@ -1,0 +1,134 @@
+import { findGame } from '@gruppetto/catalogue';
+import type { Game } from '@gruppetto/kernel';
+import { startWords as words } from '@gruppetto/words';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
+import { type Fault, server } from '../../account/server.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { useDraft } from '../drafts.ts';
+import { SyncChip } from '../SyncChip.tsx';
+import { CharacteristicsStep, nameField } from './CharacteristicsStep.tsx';
+import { filledIn, planOf, problemsOf, withSeats, withStages } from './draft-steps.ts';
+import { PointsStep } from './PointsStep.tsx';
+import { StagesStep } from './StagesStep.tsx';
+import { TeamsStep } from './TeamsStep.tsx';
+import '../tours.css';
+
+/** CP-9.3 to CP-9.6: a tour in four steps. */
+export function StartTourPage({ id }: { id: string }) {
+  return (
+    <OfficeFrame>
+      <SignedIn offline>{(account) => <Start account={account} id={id} />}</SignedIn>
+    </OfficeFrame>
+  );
+}
+
+function Start({ account, id }: { account: string; id: string }) {
+  const { draft: kept, missing, sync, change, forget } = useDraft(account, id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [fault, setFault] = useState<Fault>();
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const navigate = useNavigate();
+  const draft = useMemo(() => kept && filledIn(kept), [kept]);
+  const step = draft?.step ?? 0;
+  const moved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced by its heading
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [step]);
+  if (missing)
+    return (
+      <main className="message">
+        {missing === 'nowhere' || missing.status === 404 || missing.status === 400 ? (
+          <>
+            <h1>{words.missing}</h1>
+            <Link to="/tours" className="button main">
+              {words.toOffice}
+            </Link>
+          </>
+        ) : (
+          <Unreachable message={missing.message} onAgain={() => location.reload()} />
+        )}
+      </main>
+    );
+  if (!draft) return <main className="message" aria-busy="true" />;
+  const game = findGame(draft.game) as Game;
+  const go = (to: number) => {
+    moved.current = true;
+    setFault(undefined);
+    change(to > 0 ? withSeats(game, withStages(game, { ...draft, step: to })) : { ...draft, step: to });
+  };
+  const problems = problemsOf(game, draft);
+  const accept = async () => {
+    setBusy(true);
+    const answer = await server.makeTour({ id: draft.tour, plan: planOf(game, draft) });
+    setBusy(false);
+    if (!answer.ok) return setFault(answer.fault);
+    await forget();
+    await navigate({ to: '/tours/$id', params: { id: draft.tour } });
+  };
+  const last = step === words.steps.length - 1;
+  const blocked = problems.findIndex((list) => list.length > 0);
+  // A name that nobody has thought of yet is asked for when it is needed.
+  const nameless = blocked === 0 && problems[0]?.length === 1 && draft.name.trim() === '';
+  const said = blocked >= 0 && blocked <= step ? (problems[blocked] ?? []).filter((one) => one !== words.needsName) : [];
+  const onward = () => {
+    if (!nameless) return go(step + 1);
+    setTried(true);
+    document.getElementById(nameField)?.focus();
+  };
+  return (
+    <main className="office start-tour">
+      <header className="start-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}: {words.steps[step]}
+        </h1>
+        <SyncChip sync={sync} waiting={1} />
+      </header>
+      <ol className="steps-bar" aria-label={words.stepsLabel}>
+        {words.steps.map((name, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={index === step ? 'now' : undefined}
+              aria-current={index === step ? 'step' : undefined}
+              disabled={index > step && blocked >= 0 && blocked < index}
+              onClick={() => go(index)}
+            >
+              <span className="figures">{index + 1}</span>
+              <span className="step-name">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {step === 0 && <CharacteristicsStep game={game} draft={draft} onChange={change} tried={tried} />}
+      {step === 1 && <PointsStep game={game} draft={draft} onChange={change} />}
+      {step === 2 && <StagesStep game={game} draft={draft} onChange={change} />}
+      {step === 3 && <TeamsStep game={game} draft={draft} onChange={change} />}
+      {fault && (
+        <Alert card>
+          {fault.message} {fault.status === 0 && words.keptAsDraft}
+        </Alert>
+      )}
+      <div className="buttons go">
+        {step > 0 && (
+          <button type="button" onClick={() => go(step - 1)}>
+            {words.back}
+          </button>
+        )}
+        {last ? (
+          <button type="button" className="main" disabled={busy || blocked >= 0} onClick={() => void accept()}>
+            {words.accept}
+          </button>
+        ) : (
+          <button type="button" className="main" disabled={blocked >= 0 && blocked <= step && !(nameless && step === 0)} onClick={onward}>
+            {words.onward}
+          </button>
+        )}
+        {said.length > 0 && <span className="problem">{said.join(' ')}</span>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,112 @@
+import { botNames } from '@gruppetto/bots';
+import { roleName, startWords as words } from '@gruppetto/words';
+import type { Team } from '../../account/server.ts';
+import { JerseyPatch } from '../../ui/Cyclist.tsx';
+import { jerseyOf, jerseys } from '../../ui/jerseys.tsx';
+import type { DraftSeat } from '../drafts.ts';
+
+/** A team that is called after its jersey is called after the new one. */
+export const recoloured = (seat: DraftSeat, colour: string): DraftSeat => ({
+  ...seat,
+  colour,
+  name: seat.name === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name,
+});
+
+interface TeamCardProps {
+  readonly seat: DraftSeat;
+  readonly number: number;
+  readonly teams: readonly Team[];
+  readonly roles: readonly { readonly number: number; readonly role: string | undefined }[];
+  readonly onChange: (seat: DraftSeat) => void;
+}
+
+export function TeamCard({ seat, number, teams, roles, onChange }: TeamCardProps) {
+  const pick = (id: string) => {
+    const team = teams.find((one) => one.id === id);
+    if (!team) {
+      const { team: _team, ...own } = seat;
+      return onChange(own);
+    }
+    onChange({ ...seat, team: team.id, name: team.name, colour: team.colour, riders: team.riders.map(({ name }) => name) });
+  };
+  return (
+    <li className="card team-form" aria-label={words.team(number)}>
+      <div className="team-head">
+        <JerseyPatch jersey={jerseyOf(seat.colour)} size={40} />
+        <input
+          aria-label={words.teamName(number)}
+          value={seat.name}
+          maxLength={24}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+        />
+      </div>
+      <div className="team-choices">
+        {teams.length > 0 && (
+          <label>
+            <small>{words.fromYoursShort}</small>
+            <select aria-label={words.fromYours(number)} value={seat.team ?? ''} onChange={(event) => pick(event.target.value)}>
+              <option value="">{words.enterOwn}</option>
+              {teams.map((team) => (
+                <option key={team.id} value={team.id}>
+                  {team.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          <small>{words.teamColourShort}</small>
+          <select
+            aria-label={words.teamColour(number)}
+            value={seat.colour}
+            onChange={(event) => onChange(recoloured(seat, event.target.value))}
+          >
+            {jerseys.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <small>{words.teamPlayerShort}</small>
+          <select
+            aria-label={words.teamPlayer(number)}
+            value={seat.player}
+            onChange={(event) => onChange({ ...seat, player: event.target.value })}
+          >
+            {['person', ...botNames.toReversed()].map((player) => (
+              <option key={player} value={player}>
+                {words.players[player as keyof typeof words.players] ?? player}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {roles.length > 0 && (
+        <div className="rider-names">
+          {roles.map((rider) => (
+            <label key={rider.number}>
+              <span className="figures">{rider.number}</span>
+              <span className="rider-role">
+                <input
+                  aria-label={words.riderOf(number, rider.number)}
+                  value={seat.riders[rider.number - 1] ?? ''}
+                  maxLength={40}
+                  placeholder={`${seat.name} ${rider.number}`}
+                  autoComplete="off"
+                  onChange={(event) => {
+                    const names = Array.from({ length: roles.length }, (_, index) => seat.riders[index] ?? '');
+                    onChange({ ...seat, riders: names.with(rider.number - 1, event.target.value) });
+                  }}
+                />
+                {rider.role && <small>{roleName(rider.role)}</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
