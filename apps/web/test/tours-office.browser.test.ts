@@ -93,6 +93,23 @@ for (const title of titles)
     await expect(page.locator('.tour-winner')).toBeVisible();
   });
 
+test('a stage has a field for its course, even where all of them are of our own', { tag: '@any-width' }, async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUp(context, server.url, 'Olga');
+  await makeTour(page, 'Leader 1: Hell of the North', 'Over other cobbles', async () => {
+    await page.getByRole('spinbutton', { name: /^Stages/ }).fill('2');
+  });
+  await openView(page, 'Stages');
+  await page.getByRole('button', { name: 'Change the course' }).click();
+  await page.getByLabel('Race', { exact: true }).selectOption('miners-road');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Take this course' }).click();
+  await expect(page.locator('.stage-facts')).toContainText('72 rows');
+});
+
 test('a stage of another game is typed in by what its game asks for', { tag: '@any-width' }, async ({ page, context, server }) => {
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Los Ciclistas', 'Two riders short', async () => {

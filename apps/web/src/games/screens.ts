@@ -28,6 +28,8 @@ export interface PanelProps {
 /** All that a game adds to the pages, which play every game by themselves. */
 export interface GameScreens {
   readonly fields?: Readonly<Record<string, ComponentType<FieldProps>>>;
+  /** The option whose field sets the course: each stage of a tour has its own. */
+  readonly course?: string;
   /** Options that nobody sets by hand. */
   readonly hidden?: readonly string[];
   /** Who sits at the table at first, where it is not one person among bots. */

@@ -3,11 +3,12 @@ import { startWords, tourWords, stageWords as words } from '@gruppetto/words';
 import { useState } from 'react';
 import { RaceFields } from '../pages/RaceFields.tsx';
 import { MarkerTable } from './MarkerTable.tsx';
-import { tourWide, type Values } from './model.ts';
+import type { Values } from './model.ts';
 import { Profile } from './Profile.tsx';
 import { StageFacts } from './StageFacts.tsx';
 import { StageChips } from './StageView.tsx';
 import type { TourViewProps } from './tour-view.ts';
+import { useStageFields } from './use-stage-fields.ts';
 
 /** CP-9.8: the course of any stage, and where its markers stand. */
 export function StagesView(props: TourViewProps) {
@@ -15,6 +16,7 @@ export function StagesView(props: TourViewProps) {
   const { tour } = open;
   const stage = tour.stages[index];
   const [plan, setPlan] = useState<{ readonly stage: number; readonly plan: StagePlan }>();
+  const { without } = useStageFields(tour.game);
   if (!stage) return undefined;
   const editing = plan?.stage === index ? plan.plan : undefined;
   const parsed = editing && tour.game.options.parse(editing.options);
@@ -70,7 +72,7 @@ export function StagesView(props: TourViewProps) {
               values={editing.options as Values}
               seats={tour.plan.seats}
               problems={parsed && !parsed.ok ? parsed.problems : []}
-              without={tourWide(tour.game).settled}
+              without={without}
               onSet={(more) => setPlan({ stage: index, plan: { ...editing, options: { ...editing.options, ...more } } })}
             />
             <div className="buttons">

@@ -7,6 +7,7 @@ import './leader-1.css';
 
 export const leader1Screens: GameScreens = {
   fields: { race: RaceField },
+  course: 'race',
   // L1-7.2, L1-7.3: what the stages before have left is the tour's to fill in.
   hidden: ['own', 'before'],
   panels: [TurnPhases, PelotonTile, EnergyTable],

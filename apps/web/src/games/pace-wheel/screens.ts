@@ -8,6 +8,7 @@ import './pace-wheel.css';
 
 export const paceWheelScreens: GameScreens = {
   fields: { course: CourseField, profiles: ProfilesField },
+  course: 'course',
   // PW-7.1: what a stage race carries over is the tour's to fill in.
   hidden: ['carried'],
   panels: [TurnSteps, WheelPanel, RacerCards],

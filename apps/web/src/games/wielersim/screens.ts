@@ -16,6 +16,7 @@ const isIncident = (fact: Fact): boolean =>
 
 export const wielersimScreens: GameScreens = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
+  course: 'route',
   hidden: ['absent'],
   // The race rides itself, unless somebody wants to say when the next turn goes.
   seats: [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }],

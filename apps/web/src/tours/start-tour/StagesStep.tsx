@@ -1,17 +1,16 @@
 import type { Game } from '@gruppetto/kernel';
 import { startWords as words } from '@gruppetto/words';
 import { useMemo, useState } from 'react';
-import { useScreens } from '../../games/use-screens.ts';
 import { RaceFields } from '../../pages/RaceFields.tsx';
 import type { DraftContent } from '../drafts.ts';
-import { stageRaceOf, tourWide, type Values } from '../model.ts';
+import { stageRaceOf, type Values } from '../model.ts';
 import { Profile } from '../Profile.tsx';
 import { StageFacts } from '../StageFacts.tsx';
+import { useStageFields } from '../use-stage-fields.ts';
 import { type StepProps, withStages } from './draft-steps.ts';
 
 /** CP-9.5. */
 export function StagesStep({ game, draft, onChange }: StepProps) {
-  const { settled } = tourWide(game);
   const [open, setOpen] = useState<number>();
   const anew = () => {
     const seed = String(Number(draft.seed) + 1);
@@ -37,7 +36,6 @@ export function StagesStep({ game, draft, onChange }: StepProps) {
             stage={stage}
             number={index + 1}
             open={open === index}
-            settled={settled}
             seats={draft.seats}
             onOpen={() => setOpen(open === index ? undefined : index)}
             onChange={(next) => set(index, next)}
@@ -53,18 +51,15 @@ interface StageCardProps {
   readonly stage: DraftContent['stages'][number];
   readonly number: number;
   readonly open: boolean;
-  /** For all stages alike. */
-  readonly settled: readonly string[];
   readonly seats: DraftContent['seats'];
   readonly onOpen: () => void;
   readonly onChange: (stage: DraftContent['stages'][number]) => void;
 }
 
-function StageCard({ game, stage, number, open, settled, seats, onOpen, onChange }: StageCardProps) {
+function StageCard({ game, stage, number, open, seats, onOpen, onChange }: StageCardProps) {
   const parsed = useMemo(() => game.options.parse(stage.options), [game, stage.options]);
   const primes = parsed.ok ? stageRaceOf(game).primes(parsed.value) : [];
-  // A game that has a field for its course draws it there.
-  const drawsCourse = useScreens(game.id)?.fields !== undefined;
+  const { without, drawsCourse } = useStageFields(game);
   return (
     <li className="card stage-card">
       <div className="stage-card-head">
@@ -92,7 +87,7 @@ function StageCard({ game, stage, number, open, settled, seats, onOpen, onChange
             values={stage.options}
             seats={seats}
             problems={parsed.ok ? [] : parsed.problems}
-            without={settled}
+            without={without}
             onSet={(more: Values) => onChange({ ...stage, options: { ...stage.options, ...more } })}
           />
         </fieldset>
