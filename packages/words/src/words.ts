@@ -51,6 +51,18 @@ export interface Line {
   readonly why: Why;
 }
 
+/** What is said of one fact. */
+export type Said = Omit<Line, 'fact'>;
+
+/** The log of a step, told fact by fact; many go without saying. */
+export const linesOf =
+  <F extends Fact>(lineOf: (fact: F, facts: readonly F[], index: number, names: Names) => Said | undefined): GameWords['lines'] =>
+  (facts, names) =>
+    facts.flatMap((fact, index) => {
+      const said = lineOf(fact as F, facts as readonly F[], index, names);
+      return said ? [{ fact: index, ...said }] : [];
+    });
+
 export interface Why {
   readonly rules: readonly RuleId[];
   readonly dice?: { readonly faces: readonly number[]; readonly sides: number };

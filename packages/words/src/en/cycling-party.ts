@@ -1,6 +1,6 @@
 import type { Category, Choice, Fact, PrimeKind, Role, StageId, StageType } from '@gruppetto/cycling-party';
 import type { Preview, RiderId } from '@gruppetto/kernel';
-import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
+import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '../words.ts';
 import { measures, plural } from './platform.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bottle');
@@ -97,7 +97,7 @@ export const cyclingParty: GameWords = {
     return questionOf(turn.choices as readonly Choice[], names.seat(turn.seat), who);
   },
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
-  lines: (facts, names) => lines(facts as readonly Fact[], names),
+  lines: linesOf(lineOf),
   refusals: {
     'stage-length': ({ length, min, max }) => `A stage has ${min} to ${max} km, not ${length}.`,
     'pass-too-early': ({ from }) => `A pass starts on km 1 or later, not on ${from}.`,
@@ -365,16 +365,6 @@ const odds = ({ risks = [] }: Preview): string =>
 
 const withOdds = (text: string, preview: Preview): string => (preview.risks ? `${text}; ${odds(preview)}` : text);
 
-function lines(facts: readonly Fact[], names: Names): readonly Line[] {
-  const list: Line[] = [];
-  for (const [index, fact] of facts.entries()) {
-    const line = lineOf(fact, facts, index, names);
-    if (line) list.push({ fact: index, ...line });
-  }
-  return list;
-}
-
-type LineHere = Omit<Line, 'fact'> | undefined;
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 /** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
@@ -384,10 +374,10 @@ function namesOf(riders: readonly RiderId[], names: Names): string {
   return `${names.rider(first)} and ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} others`}`;
 }
 
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): LineHere {
+function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const rider = 'rider' in fact && fact.rider !== undefined ? { rider: fact.rider } : {};
   const who = rider.rider === undefined ? '' : names.rider(rider.rider);
-  const line = (text: string): LineHere => ({ text, ...rider, why: { rules: [fact.rule] } });
+  const line = (text: string): Said => ({ text, ...rider, why: { rules: [fact.rule] } });
   switch (fact.type) {
     case 'began':
       return line(fact.round === 0 ? 'The riders line up.' : `Turn ${fact.round} begins.`);
@@ -461,7 +451,7 @@ function linked(up: boolean, down: boolean): string {
 const settles: ReadonlySet<string> = new Set(['moved', 'offered', 'fell', 'broke-chain', 'went-out']);
 
 /** What falls is part of the line that settles it; what leaves a choice, or is compared with others, has a line of its own. */
-function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const why = { rules: [fact.rule], dice: { faces: fact.dice, sides: fact.sides } };
   const thrown = fact.dice.join(' + ');
   if (fact.for === 'time' && fact.rider !== undefined)
@@ -490,7 +480,7 @@ function diceOf(rider: RiderId, facts: readonly Fact[], index: number): Told<'th
     .findLast((fact): fact is Told<'threw'> => fact.type === 'threw' && fact.rider === rider && fact.for !== 'balance');
 }
 
-function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const { rider, from, to, by, points } = fact;
   const who = names.rider(rider);
   const thrown = by === 'bottle' || by === 'pull' || by === 'fall' || by === 'broken-chain' ? undefined : diceOf(rider, facts, index);
@@ -499,7 +489,7 @@ function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names
   const sum = points !== undefined && from + points === to ? { sum: `${from} + ${points} = ${to}` } : {};
   const dice = thrown ? { dice: { faces: thrown.dice, sides: thrown.sides } } : {};
   const rules = points !== undefined && from + points !== to ? [fact.rule, 'CP-4.1'] : [fact.rule];
-  const line = (text: string): LineHere => ({ text, rider, why: { rules, ...dice, ...sum } });
+  const line = (text: string): Said => ({ text, rider, why: { rules, ...dice, ...sum } });
   switch (by) {
     case 'pace':
       return undefined;
@@ -543,14 +533,14 @@ function bottleOf(facts: readonly Fact[], index: number): string {
 }
 
 /** Whoever rides alone has a line of his own already. */
-function formed(fact: Told<'formed'>, names: Names): LineHere {
+function formed(fact: Told<'formed'>, names: Names): Said | undefined {
   const { kind, riders, from, to } = fact;
   if (riders.length < 2 || kind === 'mountain') return undefined;
   const where = from === to ? `on ${to}` : `from ${from} to ${to}`;
   return { text: `A ${kind} of ${riders.length} ${where}: ${namesOf(riders, names)}.`, why: { rules: [fact.rule] } };
 }
 
-function offered(fact: Told<'offered'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function offered(fact: Told<'offered'>, facts: readonly Fact[], index: number, names: Names): Said {
   const thrown = diceOf(fact.rider, facts, index);
   const how = thrown ? `throws ${thrown.dice.join(' + ')} and ` : '';
   const what =
@@ -566,7 +556,7 @@ function offered(fact: Told<'offered'>, facts: readonly Fact[], index: number, n
   };
 }
 
-function paced(fact: Told<'paced'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function paced(fact: Told<'paced'>, facts: readonly Fact[], index: number, names: Names): Said {
   const squares = facts
     .slice(index + 1)
     .flatMap((later) => (later.type === 'moved' && later.by !== 'bottle' && fact.riders.includes(later.rider) ? [later.to] : []));
@@ -579,7 +569,7 @@ function paced(fact: Told<'paced'>, facts: readonly Fact[], index: number, names
   return { text: `${who} ${ride} ${fact.pace}${setter},${where}.`.replace(',.', '.'), why: { rules: [fact.rule] } };
 }
 
-function ordered(fact: Told<'ordered'>, names: Names): LineHere {
+function ordered(fact: Told<'ordered'>, names: Names): Said {
   const who = names.seat(fact.seat);
   const texts = {
     agree: fact.from === 0 ? `${who} wants to be asked about every pace again.` : `${who} agrees to any pace from ${fact.from} on.`,

@@ -1,7 +1,7 @@
 import type { Effect, Preview, RiderId, Seat, Section } from '@gruppetto/kernel';
 import type { Bill, Character, Choice, Face, Fact, Quality, RacePlan, Risk, Terrain, WeatherToken } from '@gruppetto/leader-1';
 import { faceOf as faceOfDie } from '@gruppetto/leader-1';
-import type { ChoiceWords, DieFace, GameWords, Line, Names, SquareMark } from '../words.ts';
+import { type ChoiceWords, type DieFace, type GameWords, linesOf, type Names, type Said, type SquareMark } from '../words.ts';
 import { plural } from './platform.ts';
 
 const energy = (amount: number): string => `${amount} energy`;
@@ -96,7 +96,7 @@ export const leader1: GameWords = {
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
   mark: (choice, preview) => markOf(choice as Choice, preview),
   face: (die) => dieFace(faceOfDie(die)),
-  lines: (facts, names) => lines(facts as readonly Fact[], names),
+  lines: linesOf(lineOf),
   refusals: {
     'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
     'marker-off-road': ({ row, max }) => `Row ${row} is no place for it: it must stand before the finish, on rows 1 to ${max}.`,
@@ -275,20 +275,9 @@ function rideDetail({ pays }: Extract<Choice, { do: 'ride' }>, { effects = [] }:
   return `${parts}: ${price}${tow}${find('wheel') ? '; a wheel to follow' : ''}`;
 }
 
-function lines(facts: readonly Fact[], names: Names): readonly Line[] {
-  const list: Line[] = [];
-  for (const [index, fact] of facts.entries()) {
-    const line = lineOf(fact, facts, index, names);
-    if (line) list.push({ fact: index, ...line });
-  }
-  return list;
-}
-
-type Told = Omit<Line, 'fact'> | undefined;
-
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Told {
+function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const why = { rules: [fact.rule] };
-  const about = (rider: RiderId, rest: string): Told => ({ text: `${names.rider(rider)} ${rest}`, rider, why });
+  const about = (rider: RiderId, rest: string): Said => ({ text: `${names.rider(rider)} ${rest}`, rider, why });
   switch (fact.type) {
     case 'began':
       return { text: `Turn ${fact.round} begins.`, why };
@@ -330,7 +319,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
     case 'tried':
       return fact.punctured
         ? {
-            ...(about(fact.rider, `throws ${faceOf(fact.face)}: a puncture.`) as Line),
+            ...about(fact.rider, `throws ${faceOf(fact.face)}: a puncture.`),
             why: { ...why, dice: { faces: [fact.die], sides: 12 } },
           }
         : undefined;
@@ -351,7 +340,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
 
 const faceOf = ({ value, colour }: Face): string => (colour ? `a ${colour} ${value}` : `a ${value}`);
 
-function rideLine(rider: RiderId, bill: Bill, what: string, rule: string, names: Names): Told {
+function rideLine(rider: RiderId, bill: Bill, what: string, rule: string, names: Names): Said {
   const { squares: count, free, slipstream, paying, price, passed, wind, back, pays } = bill;
   const cost = pays > 0 ? ` for ${energy(pays)}` : pays < 0 ? ` and gets ${energy(-pays)} back` : '';
   const tow = slipstream ? ', in the slipstream' : '';
@@ -373,7 +362,7 @@ function rideLine(rider: RiderId, bill: Bill, what: string, rule: string, names:
   return { text: `${names.rider(rider)} ${what}${tow}${cost}.`, rider, why: { rules, sum: numbers.join('; ') } };
 }
 
-function placedLine(fact: Extract<Fact, { type: 'placed' }>, names: Names): Told {
+function placedLine(fact: Extract<Fact, { type: 'placed' }>, names: Names): Said {
   const { rider, to, lane, reason, bill, price = 0, rule } = fact;
   if (bill) return rideLine(rider, bill, `breaks away to row ${to}, lane ${lane}`, rule, names);
   const texts = {
@@ -385,7 +374,7 @@ function placedLine(fact: Extract<Fact, { type: 'placed' }>, names: Names): Told
   return { text: `${names.rider(rider)} ${texts[reason]}: row ${to}, lane ${lane}.`, rider, why: { rules: [rule] } };
 }
 
-function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: readonly Fact[], index: number, names: Names): Told {
+function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: readonly Fact[], index: number, names: Names): Said {
   const { from, to, face, pursuit, empty } = fact;
   const threw = facts.slice(0, index).findLast((earlier) => earlier.type === 'threw');
   const more = [...(pursuit ? ['1 for the pursuit'] : []), ...(empty ? ['1 as it holds no rider'] : [])];
@@ -401,7 +390,7 @@ function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: read
 }
 
 /** All who pay in the peloton are told in one line; what a move costs is told with it. */
-function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[], index: number, names: Names): Told {
+function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const why = { rules: [fact.rule] };
   if (fact.by === 'crack') return { text: `He pays ${energy(fact.amount)} more.`, rider: fact.rider as RiderId, why };
   if (fact.by !== 'peloton') return undefined;
@@ -413,7 +402,7 @@ function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[
   return { text: `In the peloton they pay ${amounts.map((sum) => `${energy(sum)}: ${payers(sum).join(', ')}`).join('; ')}.`, why };
 }
 
-function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Told {
+function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Said | undefined {
   const rider = fact.rider as RiderId;
   const texts = {
     unused: undefined,
@@ -425,7 +414,7 @@ function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Told
   return text === undefined ? undefined : { text: `${names.rider(rider)} ${text}`, rider, why: { rules: [fact.rule] } };
 }
 
-function riskLine(fact: Extract<Fact, { type: 'risked' }>, names: Names): Told {
+function riskLine(fact: Extract<Fact, { type: 'risked' }>, names: Names): Said {
   const { rider, risk, step, die, face, result, rule } = fact;
   const dangers: Readonly<Record<Risk, string>> = { crack: 'a crack', fall: 'a fall', cobbles: 'the cobbles' };
   const results = {

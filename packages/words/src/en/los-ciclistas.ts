@@ -1,6 +1,6 @@
 import type { Preview, RiderId } from '@gruppetto/kernel';
 import type { Card, Choice, Fact } from '@gruppetto/los-ciclistas';
-import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
+import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '../words.ts';
 import { plural } from './platform.ts';
 
 const bonuses = (amount: number): string => plural(amount, 'bonus', 'bonuses');
@@ -34,7 +34,7 @@ export const losCiclistas: GameWords = {
     return `${names.rider(turn.rider as RiderId)} to move`;
   },
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
-  lines: (facts, names) => lines(facts as readonly Fact[], names),
+  lines: linesOf(lineOf),
   refusals: {
     'wrong-circuit': ({ length }) => `A circuit for an elimination race has 50 or 60 spaces, not ${length}.`,
     'course-too-short': ({ length, min }) => `A course has at least ${min} spaces, not ${length}.`,
@@ -106,16 +106,7 @@ function range({ spread = [] }: Preview): string {
   return `${first.to} to ${last.to}, most likely ${likeliest.to}`;
 }
 
-function lines(facts: readonly Fact[], names: Names): readonly Line[] {
-  const list: Line[] = [];
-  for (const [index, fact] of facts.entries()) {
-    const line = lineOf(fact, facts, index, names);
-    if (line) list.push({ fact: index, ...line });
-  }
-  return list;
-}
-
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Omit<Line, 'fact'> | undefined {
+function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const rules = [fact.rule];
   switch (fact.type) {
     case 'began':
@@ -157,7 +148,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
 
 type MovedFact = Extract<Fact, { type: 'moved' }>;
 
-function rode(fact: MovedFact, facts: readonly Fact[], index: number, names: Names): Omit<Line, 'fact'> {
+function rode(fact: MovedFact, facts: readonly Fact[], index: number, names: Names): Said {
   const { rider, dice = [], used, from, to, aimed } = fact;
   const threw = facts.slice(0, index).find((earlier) => earlier.type === 'threw' && earlier.rider === rider);
   const noDraft = threw?.type === 'threw' ? threw.noDraft : undefined;
@@ -178,7 +169,7 @@ function rode(fact: MovedFact, facts: readonly Fact[], index: number, names: Nam
   };
 }
 
-function drafted(fact: MovedFact, facts: readonly Fact[], index: number, names: Names): Omit<Line, 'fact'> {
+function drafted(fact: MovedFact, facts: readonly Fact[], index: number, names: Names): Said {
   const { rider, used, to, behind, aimed } = fact;
   const earned = facts.slice(index + 1).some((later) => later.type === 'gained' && later.rider === rider);
   const price = used > 0 ? ` for ${bonuses(used)}` : earned ? ' and earns a bonus' : '';
@@ -192,7 +183,7 @@ function drafted(fact: MovedFact, facts: readonly Fact[], index: number, names: 
   };
 }
 
-function stayed(fact: Extract<Fact, { type: 'stayed' }>, names: Names): Omit<Line, 'fact'> {
+function stayed(fact: Extract<Fact, { type: 'stayed' }>, names: Names): Said {
   const rider = names.rider(fact.rider);
   const thrown = fact.dice ? ` throws ${fact.dice.join(' + ')}` : '';
   const texts = {

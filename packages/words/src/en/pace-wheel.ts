@@ -1,6 +1,6 @@
 import type { Preview, RiderId } from '@gruppetto/kernel';
 import type { Choice, CourseId, CourseKind, Fact, Pace, PresetName, Skill, Terrain } from '@gruppetto/pace-wheel';
-import type { ChoiceWords, GameWords, Line, Names } from '../words.ts';
+import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '../words.ts';
 import { plural } from './platform.ts';
 
 const skillNames: Readonly<Record<Skill, string>> = { sprint: 'sprint', stamina: 'stamina', climbing: 'climbing' };
@@ -58,7 +58,7 @@ export const paceWheel: GameWords = {
     return questionOf(turn.choices[0] as Choice, names.seat(turn.seat), turn.rider === undefined ? '' : names.rider(turn.rider));
   },
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
-  lines: (facts, names) => lines(facts as readonly Fact[], names),
+  lines: linesOf(lineOf),
   refusals: {
     'wrong-run': ({ run, from }) =>
       `“${run}”, at character ${from}, is no run of squares: a letter (u, f, d, or a capital one for feed squares) and how many, such as f20.`,
@@ -212,18 +212,7 @@ function namesOf(riders: readonly RiderId[], names: Names): string {
   return `${names.rider(first)} and ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} others`}`;
 }
 
-function lines(facts: readonly Fact[], names: Names): readonly Line[] {
-  const list: Line[] = [];
-  for (const [index, fact] of facts.entries()) {
-    const line = lineOf(fact, facts, index, names);
-    if (line) list.push({ fact: index, ...line });
-  }
-  return list;
-}
-
-type LineHere = Omit<Line, 'fact'> | undefined;
-
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): LineHere {
+function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const rules = [fact.rule];
   const rider = 'rider' in fact && fact.rider !== undefined ? { rider: fact.rider } : {};
   const who = rider.rider === undefined ? '' : names.rider(rider.rider);
@@ -286,7 +275,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 /** What falls is part of the line that settles it; a die that still waits for points has a line of its own. */
-function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const dice = { faces: fact.dice, sides: fact.sides };
   const thrown = fact.dice.join(' + ');
   if (fact.rider === undefined) {
@@ -314,7 +303,7 @@ function attemptOf(rider: RiderId, result: number, facts: readonly Fact[], index
   return { dice, how };
 }
 
-function failed(fact: Told<'failed'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function failed(fact: Told<'failed'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   if (facts[index - 1]?.type === 'punctured') return undefined;
   const { dice, how } = attemptOf(fact.rider, fact.result, facts, index);
   return {
@@ -325,7 +314,7 @@ function failed(fact: Told<'failed'>, facts: readonly Fact[], index: number, nam
 }
 
 /** A whole group in one line. */
-function rode(fact: Told<'rode'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function rode(fact: Told<'rode'>, facts: readonly Fact[], index: number, names: Names): Said {
   const first = facts.slice(index + 1).find((later) => later.type === 'moved' && later.by === 'pace' && fact.riders.includes(later.rider));
   const to = first?.type === 'moved' ? ` to ${first.to}` : '';
   const ride = fact.riders.length === 1 ? 'rides' : 'ride';
@@ -338,7 +327,7 @@ function rode(fact: Told<'rode'>, facts: readonly Fact[], index: number, names: 
   };
 }
 
-function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const { rider, from, to, by, aimed, result = 0, need = 0 } = fact;
   const who = names.rider(rider);
   const full = aimed === undefined ? '' : `; full squares keep him off ${aimed}`;
@@ -365,7 +354,7 @@ function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names
 }
 
 /** All who pay for a fast pace in one line, at the first of them; other points are told with what they were spent on. */
-function burnt(fact: Told<'spent'>, facts: readonly Fact[], index: number, names: Names): LineHere {
+function burnt(fact: Told<'spent'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   if (fact.for !== 'pace') return undefined;
   const paying = (other: Fact | undefined): other is Told<'spent'> => other?.type === 'spent' && other.for === 'pace';
   if (facts.slice(0, index).some(paying)) return undefined;

@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { EventName, Fact, GroupKind, LineProblem, RiderType } from '@gruppetto/wielersim';
-import type { GameWords, Line, Names, Why } from '../words.ts';
+import { type GameWords, linesOf, type Names, type Said, type Why } from '../words.ts';
 import { measures, platformRefusals, plural } from './platform.ts';
 
 const groups: Readonly<Record<GroupKind, string>> = {
@@ -55,7 +55,7 @@ export const wielersim: GameWords = {
   things,
   question: () => 'The race is on the road',
   choice: () => ({ label: 'Let them ride', detail: 'one turn' }),
-  lines: (facts, names) => lines(facts as readonly Fact[], names),
+  lines: linesOf(lineOf),
   refusals: {
     'not-utf-8': () => 'These letters are broken: save the text as UTF-8 and try again.',
     'name-missing': () => 'The first line is the name of the race; this is a row of the table already.',
@@ -153,19 +153,9 @@ export function sayLineProblem({ line, field, need }: LineProblem): string {
 
 const nobody: Names = { seat: () => 'the commentator', rider: (rider) => `rider ${rider + 1}` };
 
-function lines(facts: readonly Fact[], names: Names): readonly Line[] {
-  const list: Line[] = [];
-  for (const [index, fact] of facts.entries()) {
-    const line = lineOf(fact, facts, index, names);
-    if (line) list.push({ fact: index, ...line });
-  }
-  return list;
-}
-
-type Spoken = Omit<Line, 'fact'>;
 type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Spoken | undefined {
+function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   switch (fact.type) {
     case 'began':
       return { text: began(fact), why: { rules: [fact.rule] } };
@@ -251,7 +241,7 @@ function began(fact: FactOf<'began'>): string {
   ]);
 }
 
-function placed(fact: FactOf<'placed'>, names: Names): Spoken {
+function placed(fact: FactOf<'placed'>, names: Names): Said {
   const { rider, dice, sides, thrown: sum, to, lane } = fact;
   const best = dice.length > 2 ? ', the best two count' : '';
   const crowded = to < sum ? `; row ${sum} is full, so` : ':';
@@ -268,7 +258,7 @@ function bestTwo(dice: readonly number[]): string {
   return thrown(dice.filter((_, die) => die !== lowest));
 }
 
-function weather(fact: FactOf<'weather'>): Spoken {
+function weather(fact: FactOf<'weather'>): Said {
   const { die, rain, halfway, changed } = fact;
   const ways = !halfway
     ? rain
@@ -293,7 +283,7 @@ function before<T extends Fact['type']>(facts: readonly Fact[], index: number, t
   return found as FactOf<T> | undefined;
 }
 
-function moved(fact: FactOf<'moved'>, facts: readonly Fact[], index: number, names: Names): Spoken | undefined {
+function moved(fact: FactOf<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   switch (fact.by) {
     case 'throw':
       return rode(fact, before(facts, index, 'threw', fact.rider)?.dice, names);
@@ -323,7 +313,7 @@ const rulesOf = ({ rule, malus, aimed }: MovedFact, ...others: readonly string[]
 const held = ({ aimed }: MovedFact): string => (aimed === undefined ? '' : '; a full row ahead stops him there');
 const lost = ({ malus, thrown: sum = 0 }: MovedFact): string => (malus === 0 || sum === 0 ? '' : `, less ${malus}`);
 
-function rode(fact: MovedFact, dice: readonly number[] | undefined, names: Names): Spoken {
+function rode(fact: MovedFact, dice: readonly number[] | undefined, names: Names): Said {
   const { rider, to, thrown: sum = 0 } = fact;
   const who = names.rider(rider);
   const natural = dice && dice.length < 3 && dice.reduce((total, die) => total + die, 0) === sum;
@@ -344,7 +334,7 @@ function rode(fact: MovedFact, dice: readonly number[] | undefined, names: Names
   };
 }
 
-function sped(fact: MovedFact, tried: FactOf<'accelerated'> | undefined, names: Names): Spoken {
+function sped(fact: MovedFact, tried: FactOf<'accelerated'> | undefined, names: Names): Said {
   const { rider, to } = fact;
   const who = names.rider(rider);
   const role = tried ? `${roles[tried.role]} ` : '';
@@ -362,7 +352,7 @@ function sped(fact: MovedFact, tried: FactOf<'accelerated'> | undefined, names: 
 }
 
 /** Those who follow one after the other are told in one line. */
-function followed(fact: MovedFact, facts: readonly Fact[], index: number, names: Names): Spoken | undefined {
+function followed(fact: MovedFact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const isOne = (other: Fact | undefined): other is MovedFact =>
     other?.type === 'moved' && other.by === 'aspiration' && other.behind === fact.behind;
   if (isOne(facts[index + 1])) return undefined;
@@ -384,7 +374,7 @@ function followed(fact: MovedFact, facts: readonly Fact[], index: number, names:
   return { text: pick(fact, ways), rider: all[0] as RiderId, why: { rules: ['WS-4.4', 'WS-4.5'], sum: sums.join('; ') } };
 }
 
-function countered(fact: MovedFact, tried: FactOf<'countered'> | undefined, names: Names): Spoken {
+function countered(fact: MovedFact, tried: FactOf<'countered'> | undefined, names: Names): Said {
   const { rider, from, to, behind } = fact;
   const who = names.rider(rider);
   const wheel = names.rider(behind as RiderId);
@@ -400,7 +390,7 @@ function countered(fact: MovedFact, tried: FactOf<'countered'> | undefined, name
   };
 }
 
-function escaped(fact: MovedFact, names: Names): Spoken {
+function escaped(fact: MovedFact, names: Names): Said {
   const { rider, to, die = 6 } = fact;
   const who = names.rider(rider);
   return {
@@ -413,7 +403,7 @@ function escaped(fact: MovedFact, names: Names): Spoken {
   };
 }
 
-function notFaster(fact: FactOf<'accelerated'>, names: Names): Spoken {
+function notFaster(fact: FactOf<'accelerated'>, names: Names): Said {
   const { rider, dice, equivalent, thrown: sum } = fact;
   const who = names.rider(rider);
   return {
@@ -426,7 +416,7 @@ function notFaster(fact: FactOf<'accelerated'>, names: Names): Spoken {
   };
 }
 
-function notCountered(fact: FactOf<'countered'>, names: Names): Spoken {
+function notCountered(fact: FactOf<'countered'>, names: Names): Said {
   const { rider, die, attacker } = fact;
   const who = names.rider(rider);
   return {
@@ -440,7 +430,7 @@ function notCountered(fact: FactOf<'countered'>, names: Names): Spoken {
   };
 }
 
-function attacked(fact: FactOf<'attacked'>, names: Names): Spoken {
+function attacked(fact: FactOf<'attacked'>, names: Names): Said {
   const { rider, role, thrown: sum } = fact;
   const who = names.rider(rider);
   return {
@@ -472,7 +462,7 @@ const eventWays: Readonly<Record<EventName, (who: string, die: number | undefine
   attack: (who) => [`${who} turns his seven into a twelve.`, `Out of nowhere ${who} makes a twelve of his seven.`],
 };
 
-function happened(fact: FactOf<'happened'>, names: Names): Spoken {
+function happened(fact: FactOf<'happened'>, names: Names): Said {
   const { rider, dice, rain, cobbles, total, event, die } = fact;
   const less = [...(rain ? [' − 1 (rain)'] : []), ...(cobbles ? [' − 1 (cobbles)'] : [])].join('');
   return {
@@ -486,7 +476,7 @@ function happened(fact: FactOf<'happened'>, names: Names): Spoken {
   };
 }
 
-function stayed(fact: FactOf<'stayed'>, names: Names): Spoken {
+function stayed(fact: FactOf<'stayed'>, names: Names): Said {
   const { rider, die, by } = fact;
   const who = names.rider(rider);
   const other = by === undefined ? 'the fall' : names.rider(by);
@@ -503,7 +493,7 @@ function stayed(fact: FactOf<'stayed'>, names: Names): Spoken {
   return { text: pick(fact, ways[fact.reason]), rider, why: { rules: [fact.rule], ...dice } };
 }
 
-function split(fact: FactOf<'split'>, names: Names): Spoken {
+function split(fact: FactOf<'split'>, names: Names): Said {
   const [ahead = [], ...others] = fact.parts;
   const behind = others.flat();
   const rest = riders(behind.length);
@@ -529,7 +519,7 @@ function split(fact: FactOf<'split'>, names: Names): Spoken {
   };
 }
 
-function caught(fact: FactOf<'caught'>, names: Names): Spoken {
+function caught(fact: FactOf<'caught'>, names: Names): Said {
   const ahead = people(fact.riders, names);
   const chasers = people(fact.by, names);
   const one = fact.by.length === 1;
@@ -544,7 +534,7 @@ function caught(fact: FactOf<'caught'>, names: Names): Spoken {
   };
 }
 
-function gaps(fact: FactOf<'gaps'>, names: Names): Spoken | undefined {
+function gaps(fact: FactOf<'gaps'>, names: Names): Said | undefined {
   const [first, ...others] = fact.groups;
   if (!first || others.length === 0) return undefined;
   const shown = others.slice(0, two + 1);
@@ -574,7 +564,7 @@ function sprintBegan(fact: FactOf<'sprint-began'>): string {
     : pick(fact, [`${count} sprint for place ${place}.`, `The next group: ${count} sprint for place ${place}.`]);
 }
 
-function sprinted(fact: FactOf<'sprinted'>, names: Names): Spoken {
+function sprinted(fact: FactOf<'sprinted'>, names: Names): Said {
   const { rider, role, dice, sides, from, passed: rows, to } = fact;
   const who = role === 'sprinter' ? `The sprinter ${names.rider(rider)}` : names.rider(rider);
   const past = rows === 0 ? '' : `, passes ${plural(rows, 'row')}`;
@@ -592,7 +582,7 @@ function prizes(facts: readonly Fact[], index: number): { readonly text: string;
   return { text: won.map(({ what, amount }) => things[what](amount)).join(', '), rules: won.map(({ rule }) => rule) };
 }
 
-function passed(fact: FactOf<'passed'>, facts: readonly Fact[], index: number, names: Names): Spoken {
+function passed(fact: FactOf<'passed'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { rider, mark, name, category, place } = fact;
   const prize = prizes(facts, index);
   const who = names.rider(rider);
@@ -610,7 +600,7 @@ function passed(fact: FactOf<'passed'>, facts: readonly Fact[], index: number, n
   return { text: pick(fact, ways), rider, why: { rules: [...new Set([fact.rule, ...prize.rules])] } };
 }
 
-function timed(fact: FactOf<'timed'>, names: Names): Spoken {
+function timed(fact: FactOf<'timed'>, names: Names): Said {
   const { rider, dice, sides, again, pips, place, seconds } = fact;
   const who = names.rider(rider);
   const better = again.length > 0 ? `, throws ${plural(again.length, 'die', 'dice')} again for ${thrown(again)}` : '';
@@ -630,7 +620,7 @@ function timed(fact: FactOf<'timed'>, names: Names): Spoken {
   };
 }
 
-function finished(fact: FactOf<'finished'>, facts: readonly Fact[], index: number, names: Names): Spoken {
+function finished(fact: FactOf<'finished'>, facts: readonly Fact[], index: number, names: Names): Said {
   const { rider, role, place, seconds } = fact;
   const prize = prizes(facts, index);
   const who = names.rider(rider);
