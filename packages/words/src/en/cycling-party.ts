@@ -1,7 +1,7 @@
 import type { Category, Choice, Fact, PrimeKind, Role, StageId, StageType } from '@gruppetto/cycling-party';
 import type { Preview, RiderId } from '@gruppetto/kernel';
 import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '../words.ts';
-import { measures, plural } from './platform.ts';
+import { measures, plural, ridersNamed } from './platform.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bottle');
 
@@ -367,13 +367,6 @@ const withOdds = (text: string, preview: Preview): string => (preview.risks ? `$
 
 type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
-/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
-function namesOf(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} and ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} others`}`;
-}
-
 function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const rider = 'rider' in fact && fact.rider !== undefined ? { rider: fact.rider } : {};
   const who = rider.rider === undefined ? '' : names.rider(rider.rider);
@@ -456,7 +449,7 @@ function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names
   const thrown = fact.dice.join(' + ');
   if (fact.for === 'time' && fact.rider !== undefined)
     return { text: `${names.rider(fact.rider)} throws ${thrown} for the seconds${sharedBy(fact.riders)}.`, rider: fact.rider, why };
-  if (fact.riders) return { text: `${namesOf(fact.riders, names)} throw ${fact.dice.join(', ')} on the pass.`, why };
+  if (fact.riders) return { text: `${ridersNamed(fact.riders, names)} throw ${fact.dice.join(', ')} on the pass.`, why };
   if (fact.rider === undefined) return undefined;
   const who = names.rider(fact.rider);
   const about = { rider: fact.rider, why };
@@ -537,7 +530,7 @@ function formed(fact: Told<'formed'>, names: Names): Said | undefined {
   const { kind, riders, from, to } = fact;
   if (riders.length < 2 || kind === 'mountain') return undefined;
   const where = from === to ? `on ${to}` : `from ${from} to ${to}`;
-  return { text: `A ${kind} of ${riders.length} ${where}: ${namesOf(riders, names)}.`, why: { rules: [fact.rule] } };
+  return { text: `A ${kind} of ${riders.length} ${where}: ${ridersNamed(riders, names)}.`, why: { rules: [fact.rule] } };
 }
 
 function offered(fact: Told<'offered'>, facts: readonly Fact[], index: number, names: Names): Said {
@@ -564,7 +557,7 @@ function paced(fact: Told<'paced'>, facts: readonly Fact[], index: number, names
   const last = Math.min(...squares);
   const where = squares.length === 0 ? '' : front === last ? ` to ${front}` : ` to ${last}–${front}`;
   const setter = fact.setter === undefined ? '' : `, set by ${names.rider(fact.setter)}`;
-  const who = fact.kind === 'peloton' ? 'The peloton' : namesOf(fact.riders, names);
+  const who = fact.kind === 'peloton' ? 'The peloton' : ridersNamed(fact.riders, names);
   const ride = fact.kind === 'peloton' || fact.riders.length === 1 ? 'rides' : 'ride';
   return { text: `${who} ${ride} ${fact.pace}${setter},${where}.`.replace(',.', '.'), why: { rules: [fact.rule] } };
 }

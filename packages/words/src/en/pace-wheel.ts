@@ -1,7 +1,7 @@
 import type { Preview, RiderId } from '@gruppetto/kernel';
 import type { Choice, CourseId, CourseKind, Fact, Pace, PresetName, Skill, Terrain } from '@gruppetto/pace-wheel';
 import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '../words.ts';
-import { plural } from './platform.ts';
+import { plural, ridersNamed } from './platform.ts';
 
 const skillNames: Readonly<Record<Skill, string>> = { sprint: 'sprint', stamina: 'stamina', climbing: 'climbing' };
 
@@ -182,7 +182,10 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
     case 'burn':
       return { label: `Burn ${skillNames[choice.skill]}` };
     case 'set-pace':
-      return { label: paceNames[choice.pace], ...(choice.pace === 'fast' && { detail: `${namesOf(payers(preview), names)} would pay` }) };
+      return {
+        label: paceNames[choice.pace],
+        ...(choice.pace === 'fast' && { detail: `${ridersNamed(payers(preview), names)} would pay` }),
+      };
     case 'feed':
       return { label: `Add to ${skillNames[choice.skill]}`, detail: `${preview.effects?.[0]?.amount ?? 0} more` };
   }
@@ -203,13 +206,6 @@ function odds({ spread = [], risks = [] }: Preview): string {
 function spendLabel(add: number, further: number): string {
   if (add === 0) return further === 0 ? 'Spend nothing' : 'One point for a square more';
   return further === 0 ? 'One point to add 1' : 'Two points: add 1, and a square more';
-}
-
-/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
-function namesOf(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} and ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} others`}`;
 }
 
 function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
@@ -250,12 +246,12 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
       return {
         text:
           fact.seat === undefined
-            ? `Nobody at the front can pay: ${namesOf(fact.riders, names)} ${fact.riders.length === 1 ? 'falls' : 'fall'} to steady.`
-            : `${names.seat(fact.seat)} sets the pace of ${namesOf(fact.riders, names)}: ${fact.to}.`,
+            ? `Nobody at the front can pay: ${ridersNamed(fact.riders, names)} ${fact.riders.length === 1 ? 'falls' : 'fall'} to steady.`
+            : `${names.seat(fact.seat)} sets the pace of ${ridersNamed(fact.riders, names)}: ${fact.to}.`,
         why: { rules },
       };
     case 'grouped': {
-      const groups = fact.groups.map(({ riders, square }) => `${namesOf(riders, names)} on ${square}`);
+      const groups = fact.groups.map(({ riders, square }) => `${ridersNamed(riders, names)} on ${square}`);
       const what = fact.joined > 0 ? (fact.parted > 0 ? 'The groups change' : 'Groups come together') : 'A group breaks up';
       return { text: `${what}: ${groups.join('; ')}.`, why: { rules } };
     }
@@ -319,7 +315,7 @@ function rode(fact: Told<'rode'>, facts: readonly Fact[], index: number, names: 
   const to = first?.type === 'moved' ? ` to ${first.to}` : '';
   const ride = fact.riders.length === 1 ? 'rides' : 'ride';
   return {
-    text: `${namesOf(fact.riders, names)} ${ride} ${fact.pace} ${terrains[fact.terrain]}, ${plural(fact.squares, 'square')}${to}.`,
+    text: `${ridersNamed(fact.riders, names)} ${ride} ${fact.pace} ${terrains[fact.terrain]}, ${plural(fact.squares, 'square')}${to}.`,
     why: {
       rules: [fact.rule, 'PW-2.3'],
       ...(first?.type === 'moved' && { sum: `${first.from} + ${fact.squares} = ${first.from + fact.squares}` }),

@@ -1,9 +1,16 @@
-import type { Refusal } from '@gruppetto/kernel';
+import type { Refusal, RiderId } from '@gruppetto/kernel';
 import type { Names } from '../words.ts';
 
 type Details = NonNullable<Refusal['with']>;
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
+export function ridersNamed(riders: readonly RiderId[], names: Names): string {
+  const [first = 0, second = 0] = riders;
+  if (riders.length === 1) return names.rider(first);
+  return `${names.rider(first)} and ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} others`}`;
+}
 
 /** What the platform refuses, whatever the game. */
 export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
