@@ -13,7 +13,7 @@ export function EnergyTable({ state, shown, entrants }: PanelProps) {
   return (
     <section className="card side" aria-labelledby="energy-title">
       <h2 id="energy-title">Energy, risks and feed tiles</h2>
-      <table className="energy">
+      <table className="riders-table energy">
         <thead>
           <tr>
             <th scope="col">

@@ -11,7 +11,7 @@ export function RacerCards({ state, shown, entrants }: PanelProps) {
   return (
     <section className="card side" aria-labelledby="cards-title">
       <h2 id="cards-title">Points left and burnt</h2>
-      <table className="racer-cards">
+      <table className="riders-table racer-cards">
         <thead>
           <tr>
             <th scope="col">
