@@ -67,7 +67,7 @@ function SetupForm({ game }: { game: Game }) {
     }
   };
   return (
-    <Page middle={<span className="chip">{title}</span>}>
+    <Page>
       <main className="setup">
         <form
           onSubmit={(event) => {
