@@ -11,9 +11,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
       <nav className="office-nav" aria-label={officeMenu.title}>
-        <Link to="/tours" activeOptions={{ exact: true }}>
-          {officeMenu.tours}
-        </Link>
+        <Link to="/tours">{officeMenu.tours}</Link>
         <Link to="/teams">{officeMenu.teams}</Link>
         <Link to="/account">{officeMenu.account}</Link>
       </nav>
