@@ -1,6 +1,7 @@
 import { playableIds } from '@gruppetto/catalogue';
 import { clockKinds, type LobbyTable } from '@gruppetto/live';
 import { shelf, sharedTables as words } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type LobbyFilter, sharedServer } from '../tables/shared/shared-server.ts';
 import { TableList } from '../tables/shared/TableList.tsx';
@@ -91,7 +92,16 @@ export function LobbyPage() {
             (listed.open.length > 0 ? (
               <TableList tables={listed.open} />
             ) : (
-              <p className="soft">{filtered ? words.noneMatches : words.noneOpen}</p>
+              <div className="spaced">
+                <p className="soft">{filtered ? words.noneMatches : words.noneOpen}</p>
+                {!filtered && (
+                  <div className="buttons">
+                    <Link to="/" className="button">
+                      {words.toGames}
+                    </Link>
+                  </div>
+                )}
+              </div>
             ))}
         </section>
       </main>

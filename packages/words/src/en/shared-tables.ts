@@ -26,6 +26,7 @@ export const sharedTables = {
   yoursShared: 'Your shared tables',
   open: 'Open tables',
   noneOpen: 'No open table now. Make one: choose a game, then “Play together”.',
+  toGames: 'Choose a game',
   noneMatches: 'No table is like that now.',
   anyGame: 'any game',
   anyClock: 'any clock',
