@@ -47,13 +47,15 @@ const untold = ({ seat, rider }: Turn<Choice>): TurnFor => (rider === undefined 
 
 /**
  * The same moment as JSON, for each of these viewers. What all may know is written out once: for a table of four that is most of it.
- * `version` is the number of the moment where the table does not have all of its steps.
+ * `version` is the number of the moment where the table does not have all of its steps; `stateText` the state as JSON, where that is
+ * known already: most see the whole state.
  */
 export function momentTexts(
   table: Table,
   facts: readonly Fact[],
   viewers: readonly Viewer[],
   version = table.steps.length,
+  stateText?: string,
 ): readonly string[] {
   const { game, state, steps } = table;
   const last = steps.at(-1);
@@ -63,6 +65,7 @@ export function momentTexts(
   const standings = `,"standings":${JSON.stringify(game.standings(state))}`;
   const others = turn ? `,"turn":${JSON.stringify(untold(turn))}}` : '}';
   const views = new Map<unknown, string>();
+  if (stateText !== undefined) views.set(state, stateText);
   const textOf = (view: unknown): string => {
     const text = views.get(view) ?? JSON.stringify(view);
     views.set(view, text);

@@ -54,7 +54,7 @@ class Robot {
     const head = data.toString('latin1', 0, 120);
     if (head.startsWith('{"type":"refused"')) throw new Error(`refused: ${data}`);
     if (!head.startsWith(begin)) return;
-    this.greeted();
+    if (this.version < 0) this.greeted();
     const [, version, seat] = oneStep.exec(head.slice(begin.length));
     if (Number(version) <= this.version) return;
     this.version = Number(version);

@@ -7,11 +7,15 @@ const ping = 0x89;
 const pong = 0x8a;
 
 /** A frame of a client. It has to be masked: with zeros, which changes nothing. */
-function frame(kind, payload) {
-  const { length } = payload;
-  const head =
-    length < 126 ? Buffer.from([kind, 0x80 | length, 0, 0, 0, 0]) : Buffer.from([kind, 0xfe, length >> 8, length & 255, 0, 0, 0, 0]);
-  return Buffer.concat([head, payload]);
+function frame(kind, message) {
+  const length = Buffer.byteLength(message);
+  const start = length < 126 ? 6 : 8;
+  const bytes = Buffer.alloc(start + length);
+  bytes[0] = kind;
+  bytes[1] = 0x80 | Math.min(length, 126);
+  if (length >= 126) bytes.writeUInt16BE(length, 2);
+  bytes.write(message, start);
+  return bytes;
 }
 
 /** Where the payload of the frame at `at` begins and ends, if so much of it is there. */
@@ -24,45 +28,51 @@ function payloadAt(data, at) {
   return data.length < end ? undefined : { start, end };
 }
 
+const most = 64 * 1024;
+/** What is read is looked at before anything else is: one place in memory does for all lines. */
+const place = Buffer.allocUnsafe(most);
+
 /** A WebSocket that costs next to nothing, so that the machine is left to the server: no compression, no fragments, short messages out. */
 function openLine(port, path, headers, heard) {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    const key = randomBytes(16).toString('base64');
-    const upgrade = {
-      host: `127.0.0.1:${port}`,
-      upgrade: 'websocket',
-      connection: 'Upgrade',
-      'sec-websocket-version': 13,
-      'sec-websocket-key': key,
-    };
-    const lines = Object.entries({ ...upgrade, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-    let rest = Buffer.alloc(0);
+    let rest;
     let open = false;
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error(`${path}: the connection was ended`)));
-    socket.on('data', (chunk) => {
-      let data = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const receive = (chunk) => {
+      let data = rest ? Buffer.concat([rest, chunk]) : chunk;
+      rest = undefined;
       if (!open) {
         const end = data.indexOf('\r\n\r\n');
-        rest = data;
-        if (end < 0) return;
-        if (!data.toString('latin1', 0, 12).endsWith(' 101')) return reject(new Error(data.toString()));
+        if (end < 0) return data;
+        if (!data.toString('latin1', 0, 12).endsWith(' 101')) throw new Error(`${path}: ${data}`);
         open = true;
         data = data.subarray(end + 4);
-        resolve({ send: (message) => socket.write(frame(text, Buffer.from(message))) });
+        resolve({ send: (message) => socket.write(frame(text, message)) });
       }
       let at = 0;
       for (let part = payloadAt(data, at); part; part = payloadAt(data, at)) {
         const payload = data.subarray(part.start, part.end);
         if (data[at] === text) heard(payload);
-        else if (data[at] === ping) socket.write(frame(pong, payload));
-        else return reject(new Error(`${path}: the server sent ${data[at]}: ${payload.subarray(2)}`));
+        else if (data[at] === ping) socket.write(frame(pong, payload.toString()));
+        else throw new Error(`${path}: the server sent ${data[at]}: ${payload.subarray(2)}`);
         at = part.end;
       }
-      rest = data.subarray(at);
-    });
+      return data.subarray(at);
+    };
+    const onread = {
+      buffer: place,
+      callback(length) {
+        const left = receive(place.subarray(0, length));
+        if (left.length > 0) rest = Buffer.from(left);
+        return true;
+      },
+    };
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+    const key = randomBytes(16).toString('base64');
+    const upgrade = { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': 13, 'sec-websocket-key': key };
+    const lines = Object.entries({ host: `127.0.0.1:${port}`, ...upgrade, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error(`${path}: the connection was ended`)));
   });
 }
 

@@ -12,6 +12,8 @@ export interface StorageOptions {
   readonly folder: string;
   /** Whether this is a server, which no other may share its file with, or a command beside it. */
   readonly alone?: boolean;
+  /** The script of the thread that writes batches to SQLite; for tests, which run on sources. */
+  readonly writerScript?: URL | string;
 }
 
 /** As the person who starts the program has set it: `DATABASE_URL`, `GRUPPETTO_DATA`, else `data` in the folder of the project. */
@@ -20,9 +22,11 @@ export function storageOptions(env: Readonly<Record<string, string | undefined>>
   return env.DATABASE_URL ? { url: env.DATABASE_URL, folder } : { folder };
 }
 
+const ownWriter = new URL('./sqlite-writer.js', import.meta.url);
+
 /** Opens the database and brings its schema up to date; a StorageProblem says why it cannot. */
-export async function openStorage({ url, folder, alone = false }: StorageOptions): Promise<Storage> {
-  if (url === undefined) return openSqlite(folder, alone);
+export async function openStorage({ url, folder, alone = false, writerScript = ownWriter }: StorageOptions): Promise<Storage> {
+  if (url === undefined) return openSqlite(folder, alone, writerScript);
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new StorageProblem('unreachable', 'DATABASE_URL is no address of PostgreSQL: it begins with postgres://.');
   return openPostgres(url, alone);

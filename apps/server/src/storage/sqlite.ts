@@ -1,31 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseSync, DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { migrate, missing } from './migrate.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
-import type { Batch, Storage } from './storage.ts';
-
-type Builtin = { readonly DatabaseSync: typeof DatabaseSync; readonly StatementSync: { readonly prototype: object } };
-
-/** Node's own SQLite where it has one without a flag and with all that we need, else the same API as a package. */
-function findSqlite(): typeof DatabaseSync {
-  const { emitWarning } = process;
-  try {
-    // It calls itself experimental on every start; the person who starts us can do nothing about that.
-    process.emitWarning = () => {};
-    const own = process.getBuiltinModule?.('node:sqlite') as Builtin | undefined;
-    if (own && 'columns' in own.StatementSync.prototype) return own.DatabaseSync;
-  } finally {
-    process.emitWarning = emitWarning;
-  }
-  return createRequire(import.meta.url)('@photostructure/sqlite').DatabaseSync;
-}
-
-const Sqlite = findSqlite();
+import { SqliteBatches } from './sqlite-batch.ts';
+import { connect, Sqlite } from './sqlite-connection.ts';
+import type { Storage } from './storage.ts';
 
 /** "Grup", in the header of our files. */
 const applicationId = 0x47727570;
@@ -39,7 +22,7 @@ const noFile = /unable to open database file|readonly database/;
 
 export const sqliteFile = (folder: string): string => join(folder, 'gruppetto.sqlite');
 
-export async function openSqlite(folder: string, alone: boolean): Promise<Storage> {
+export async function openSqlite(folder: string, alone: boolean, writerScript: URL | string): Promise<Storage> {
   needFolder(folder);
   const file = sqliteFile(folder);
   let lock = alone ? await takeLock(folder) : undefined;
@@ -53,14 +36,16 @@ export async function openSqlite(folder: string, alone: boolean): Promise<Storag
       await db.transaction().execute((transaction) => migrate(transaction));
     }
     if (!alone) lock?.close();
+    const batches = new SqliteBatches(file, writerScript);
     return {
       kind: 'sqlite',
       db,
-      batch: batchOf(db, native, database),
+      batch: batches.write,
       async answers() {
         await sql`select 1`.execute(db);
       },
       async close() {
+        await batches.close();
         await db.destroy();
         if (lock?.isOpen) lock.close();
       },
@@ -111,14 +96,13 @@ async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
 }
 
 function openFile(file: string): DatabaseSyncInstance {
-  const native = new Sqlite(file);
+  const native = connect(file);
   try {
-    native.exec('PRAGMA busy_timeout = 5000');
     const [{ application_id: id } = { application_id: 0 }] = native.prepare('PRAGMA application_id').all() as { application_id: number }[];
     const empty = native.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
     if (id !== applicationId && !empty)
       throw new StorageProblem('foreign', `${file} is a database of another program: name another folder in GRUPPETTO_DATA.`);
-    native.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
+    native.exec('PRAGMA journal_mode = WAL');
     const [check] = native.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
     if (check?.quick_check !== 'ok') throw damaged(file);
     if (id !== applicationId) native.exec(`PRAGMA application_id = ${applicationId}`);
@@ -158,22 +142,6 @@ function adapt(native: DatabaseSyncInstance) {
       return statement;
     },
   };
-}
-
-function batchOf(db: Kysely<Rows>, native: DatabaseSyncInstance, { prepare }: ReturnType<typeof adapt>): Batch {
-  return (work) =>
-    // Nobody else's transaction is open on the one connection meanwhile.
-    db.connection().execute(async () => {
-      native.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work((statement, values) => Number(prepare(statement).run(values).changes));
-        native.exec('COMMIT');
-        return result;
-      } catch (error) {
-        if (native.isTransaction) native.exec('ROLLBACK');
-        throw error;
-      }
-    });
 }
 
 const damaged = (file: string) =>

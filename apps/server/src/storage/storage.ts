@@ -11,12 +11,18 @@ interface Common {
 
 export interface SqliteStorage extends Common {
   readonly kind: 'sqlite';
-  /** Many small statements in one transaction, without what kysely costs for each. */
+  /** Many small statements in one transaction, without what kysely costs for each, and without waiting for the disk in this thread. */
   readonly batch: Batch;
 }
 
-/** `run` tells how many rows a statement has changed. */
-export type Batch = <T>(work: (run: (statement: string, values: readonly (string | number | null)[]) => number) => T) => Promise<T>;
+/**
+ * Does these statements, in this order, for each row of values: of each row one list for each statement. Where the first changes nothing,
+ * the others are not done for this row. Tells for each row whether they were.
+ */
+export type Batch = (
+  statements: readonly string[],
+  rows: readonly (readonly (readonly (string | number | null)[])[])[],
+) => Promise<readonly boolean[]>;
 
 export interface PostgresStorage extends Common {
   readonly kind: 'postgres';

@@ -10,10 +10,10 @@ import type { Context } from '../context.ts';
 import { invalid, notFound, Refused } from '../errors.ts';
 import { clocksAtStart, dueAt } from './clock.ts';
 import type { Engines } from './engines.ts';
-import { raceOf, sharedTable, youOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import { type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from './table-store.ts';
+import { raceOf, sharedTable, youOf } from './told.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 import { isWebhook } from './webhook.ts';
 

@@ -155,7 +155,8 @@ function played({ at, seed, viewers }: EngineJob & { do: 'take' | 'bot' }, table
   if (taken.kind === 'refused') return taken;
   if (taken.kind === 'wanting') throw new Error('dice that never run out ran out');
   const step = { seat, choice: JSON.stringify(taken.step.choice), dice: JSON.stringify(taken.step.dice) };
-  return { kind: 'taken', step, ...ridden(taken.table, steps, lists(momentTexts(taken.table, taken.facts, viewers, steps))) };
+  const state = JSON.stringify(taken.table.state);
+  return { kind: 'taken', step, ...ridden(taken.table, steps, lists(momentTexts(taken.table, taken.facts, viewers, steps, state)), state) };
 }
 
 function replayed(game: Game, race: Race, { base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
@@ -204,11 +205,15 @@ function again(table: Table, { seat, choice, dice }: Step) {
 
 /** A list of one for each; the same list for the same text, which then goes from thread to thread once. */
 function lists(texts: readonly string[]): MomentTexts {
-  const known = new Map(texts.map((text) => [text, [text]]));
-  return texts.map((text) => known.get(text) as readonly string[]);
+  const known: (readonly [string])[] = [];
+  return texts.map((text) => {
+    const same = known.find(([one]) => one === text) ?? [text];
+    known.push(same);
+    return same;
+  });
 }
 
-function ridden(table: Table, steps: number, moments: MomentTexts): Ridden {
+function ridden(table: Table, steps: number, moments: MomentTexts, state = JSON.stringify(table.state)): Ridden {
   const turn = table.game.turn(table.state);
-  return { state: JSON.stringify(table.state), steps, ...(turn && { turn: turn.seat }), moments };
+  return { state, steps, ...(turn && { turn: turn.seat }), moments };
 }

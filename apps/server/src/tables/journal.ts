@@ -57,12 +57,9 @@ export class GroupJournal implements Journal {
 
   /** For each, whether it was stored. */
   private store(entries: readonly Entry[]): Promise<readonly boolean[]> {
-    return this.batch((run) =>
-      entries.map(({ table, log, after }) => {
-        const stored = run(insertLog, logValues(log)) === 1;
-        if (stored) run(updateTable, [...afterValues(after), table]);
-        return stored;
-      }),
+    return this.batch(
+      [insertLog, updateTable],
+      entries.map(({ table, log, after }) => [logValues(log), [...afterValues(after), table]]),
     );
   }
 

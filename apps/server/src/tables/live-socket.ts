@@ -22,6 +22,8 @@ const params = object({ id: uuid });
 /** Who does not read what he is sent loses the connection, and resumes when he can. */
 const mostUnread = 4 * 1024 * 1024;
 const mostPerAddress = 300;
+/** A whole race at once is worth compressing, a step is not. */
+export const worthCompressing = 16 * 1024;
 /** So many messages at once, and so many a second after that. */
 const burst = 60;
 const perSecond = 20;
@@ -67,13 +69,21 @@ export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: Liv
     const pulse = { alive: true };
     sockets.set(socket, pulse);
     const visitor = visitorOf.get(request);
+    const line = request.raw.socket;
     const member: Member = {
       ...(visitor && { person: visitor.person }),
       name: visitor?.account?.name ?? '',
       send(text) {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > mostUnread) socket.terminate();
-        else socket.send(text, { binary: false });
+        else socket.send(text);
+      },
+      sendFrame({ text, bytes }) {
+        // What is compressed goes its way, and nothing overtakes it.
+        const compressing = socket.bufferedAmount > line.writableLength;
+        if (socket.readyState !== socket.OPEN || compressing || bytes.length > worthCompressing || line.writableLength > mostUnread)
+          return member.send(text);
+        line.write(bytes);
       },
       end: () => socket.close(1000),
       seat: undefined,

@@ -1,28 +1,23 @@
-import type { Choice, Refusal, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
-import {
-  type Clock,
-  type ClosedCode,
-  commitmentOf,
-  type PageMessage,
-  type RunningClock,
-  type ServerMessage,
-  type SharedTable,
-  type You,
-} from '@gruppetto/live';
+import type { Choice, Refusal, Seat, Viewer } from '@gruppetto/kernel';
+import type { Clock, ClosedCode, PageMessage, ServerMessage, SharedTable, You } from '@gruppetto/live';
 import type { FastifyBaseLogger } from 'fastify';
 import { dueAt, leftAfter } from './clock.ts';
-import { type EngineAnswer, type EngineJob, firstChoice, type MomentTexts, type Race } from './engine-job.ts';
+import { type EngineAnswer, type EngineJob, firstChoice, type MomentTexts } from './engine-job.ts';
 import { EngineOverran, type Engines, EnginesClosed } from './engines.ts';
+import { type Frame, frameOf } from './frame.ts';
 import type { Entry, Journal } from './journal.ts';
-import type { LogRow, SeatRow, TableRow } from './rows.ts';
+import type { LogRow, SeatRow } from './rows.ts';
 import { firstNewMoment, type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from './table-store.ts';
+import { type Present, raceOf, sharedTable, standInBot, standIns, type UndoRequest, youOf } from './told.ts';
 
 /** One page that has the table open. */
 export interface Member {
   /** `a:…` or `g:…`; absent where a browser keeps no cookies. */
   readonly person?: string;
   readonly name: string;
-  send(text: string | Buffer): void;
+  send(text: string): void;
+  /** Sends what others are sent too. */
+  sendFrame(frame: Frame): void;
   /** Ends the connection after what was sent. */
   end(): void;
   /** What the page is, as it was told last. */
@@ -55,23 +50,12 @@ export interface Surroundings {
   idle(room: Room): void;
 }
 
-export interface Present {
-  readonly seats: readonly Seat[];
-  readonly spectators: number;
-}
-
-export interface UndoRequest {
-  readonly request: string;
-  readonly seat: Seat;
-  readonly left: number;
-  readonly agreed: readonly Seat[];
-}
-
 /** Another process looks after a bot that has not played by then. */
 const botGrace = 5_000;
 const momentsAMessage = 100;
 const chatAtHello = 100;
-const standInBot = 'rule-of-thumb';
+
+const keyOf = (seat: Seat, id: string): string => `${seat}:${id}`;
 
 /** One table in this process: who has it open here, and how it stands as far as this process knows. One thing is done after another. */
 export class Room {
@@ -377,9 +361,9 @@ export class Room {
   }
 
   private viewers(): readonly Viewer[] {
-    const viewers = new Set<Viewer>();
-    for (const { seat, greeted } of this.members) if (greeted) viewers.add(seat ?? 'spectator');
-    return [...viewers];
+    const viewers: Viewer[] = [];
+    for (const { seat = 'spectator', greeted } of this.members) if (greeted && !viewers.includes(seat)) viewers.push(seat);
+    return viewers;
   }
 
   /** The race as jobs have it; written out again only when somebody else sits there. */
@@ -394,15 +378,25 @@ export class Room {
     return answer;
   }
 
-  private async step(member: Member, id: string, after: number, choice: Choice): Promise<void> {
+  /** The seat that asks for something made for this version; undefined if that cannot be, which has been said then. */
+  private async seatToMove(member: Member, id: string, after: number): Promise<Seat | undefined> {
     const { seat } = member;
-    if (seat === undefined) return this.refuse(member, id, { reason: 'not-your-seat' });
-    const key = `${seat}:${id}`;
-    if (after > this.stored.row.version) await this.refresh();
+    if (seat !== undefined && after > this.stored.row.version) await this.refresh();
+    const { status, version } = this.stored.row;
+    if (seat === undefined) this.refuse(member, id, { reason: 'not-your-seat' });
+    else if (status === 'gathering') this.refuse(member, id, { reason: 'not-racing' });
+    else if (after !== version) await this.answerStale(member, id, keyOf(seat, id));
+    else return seat;
+    return undefined;
+  }
+
+  private async step(member: Member, id: string, after: number, choice: Choice): Promise<void> {
+    const seat = await this.seatToMove(member, id, after);
+    if (seat === undefined) return;
     const { row } = this.stored;
-    if (row.status === 'gathering') return this.refuse(member, id, { reason: 'not-racing' });
-    if (after !== row.version) return this.answerStale(member, id, key);
+    const key = keyOf(seat, id);
     const viewers = this.viewers();
+    const requested = row.undo !== null;
     let answer: EngineAnswer;
     try {
       const at = { state: row.state as string, steps: row.steps };
@@ -416,7 +410,7 @@ export class Room {
     if (answer.kind !== 'taken') return this.refuse(member, id, { reason: 'engine-failed' });
     if (!(await this.keep(member, id, key, this.entryOf(key, answer)))) return;
     this.broadcast(viewers, answer.moments, answer.steps, { member, id });
-    this.moved(row);
+    this.moved(requested);
   }
 
   /** A repeated id gets the answer it had; anything else was made for a race that has gone on. What was missed has been sent. */
@@ -429,7 +423,7 @@ export class Room {
   private async keep(member: Member, id: string, key: string, entry: Entry): Promise<boolean> {
     try {
       if ((await this.around.journal.append(entry)) === 'stored') {
-        this.stored = { ...this.stored, row: { ...this.stored.row, ...entry.after } };
+        this.goOn(entry);
         return true;
       }
     } catch (error) {
@@ -448,6 +442,11 @@ export class Room {
     await this.refresh();
     await this.answerStale(member, id, key);
     return false;
+  }
+
+  /** The room is where its newest entry is. The row is its own, and long: it is not copied for every step. */
+  private goOn({ after }: Entry): void {
+    Object.assign(this.stored.row, after);
   }
 
   private entryOf(id: string, { step, state, steps, turn }: EngineAnswer & { kind: 'taken' }): Entry {
@@ -488,26 +487,26 @@ export class Room {
   ): void {
     const { version } = this.stored.row;
     // Most see the same: what they are sent is made once.
-    const messages = new Map<readonly string[], Buffer>();
+    const frames = new Map<readonly string[], Frame>();
     for (const member of this.members) {
       const viewer = member.seat ?? 'spectator';
       const own = member.greeted ? moments[viewers.indexOf(viewer)] : undefined;
       if (own === undefined) continue;
       if (member === asked?.member) {
-        member.send(momentsMessage(version, from, own, { done: asked.id }));
+        member.sendFrame(frameOf(momentsMessage(version, from, own, { done: asked.id })));
         continue;
       }
-      const message = messages.get(own) ?? Buffer.from(momentsMessage(version, from, own, {}));
-      messages.set(own, message);
-      member.send(message);
+      const frame = frames.get(own) ?? frameOf(momentsMessage(version, from, own, {}));
+      frames.set(own, frame);
+      member.sendFrame(frame);
     }
   }
 
-  /** After every entry of the log that this process has made. */
-  private moved(before: TableRow): void {
+  /** After every entry of the log that this process has made, and whether that has ended a request to take back. */
+  private moved(endedRequest: boolean): void {
     const { row, seats } = this.stored;
     this.around.raceMoved(this.id, row.version);
-    if (row.status === 'over' || before.undo !== null || (JSON.parse(row.clock) as Clock).kind !== 'none') this.announce();
+    if (row.status === 'over' || endedRequest || (JSON.parse(row.clock) as Clock).kind !== 'none') this.announce();
     if (row.turn === null) return;
     if (this.isBots(row.turn)) return this.wantBot();
     const seat = seats[row.turn];
@@ -540,10 +539,11 @@ export class Room {
       return;
     }
     const entry = this.entryOf(`bot:${row.version + 1}`, answer);
+    const requested = row.undo !== null;
     if ((await this.around.journal.append(entry)) !== 'stored') return this.refresh();
-    this.stored = { ...this.stored, row: { ...this.stored.row, ...entry.after } };
+    this.goOn(entry);
     this.broadcast(viewers, answer.moments, answer.steps);
-    this.moved(row);
+    this.moved(requested);
   }
 
   /** The first of these bots that comes to a choice. */
@@ -587,13 +587,10 @@ export class Room {
   }
 
   private async undo(member: Member, id: string, after: number): Promise<void> {
-    const { seat } = member;
-    if (seat === undefined) return this.refuse(member, id, { reason: 'not-your-seat' });
-    const key = `${seat}:${id}`;
-    if (after > this.stored.row.version) await this.refresh();
+    const seat = await this.seatToMove(member, id, after);
+    if (seat === undefined) return;
     const { row } = this.stored;
-    if (row.status === 'gathering') return this.refuse(member, id, { reason: 'not-racing' });
-    if (after !== row.version) return this.answerStale(member, id, key);
+    const key = keyOf(seat, id);
     if (row.undo !== null && (JSON.parse(row.undo) as UndoRequest).request === key) return this.tell(member, { type: 'done', id });
     const steps = stepsOf(await this.around.store.logAfter(this.stored.row, -1));
     const own = steps.findLastIndex((step) => step.seat === seat);
@@ -640,6 +637,7 @@ export class Room {
     if (answer.kind !== 'replayed') return this.refuse(member, id, { reason: 'engine-failed' });
     const now = this.around.now();
     const version = row.version + 1;
+    const requested = row.undo !== null;
     const seat = member.seat as Seat;
     const log = { log: row.log, version, id: key, seat, choice: null, dice: null, left_steps: left, at: now };
     const { state, turn } = answer;
@@ -652,7 +650,7 @@ export class Room {
       left + 1,
       { member, id },
     );
-    this.moved(row);
+    this.moved(requested);
   }
 
   private async say(member: Member, id: string, text: string): Promise<void> {
@@ -746,60 +744,6 @@ export class Room {
       this.around.now(),
     );
   }
-}
-
-export const standIns = ({ stand_ins }: TableRow): readonly Seat[] => JSON.parse(stand_ins) as Seat[];
-
-export function youOf({ row, seats }: StoredTable, person: string | undefined, notes: string): You {
-  const seat = person === undefined ? undefined : seats.find((one) => one.person === person);
-  return {
-    ...(seat && { seat: seat.seat }),
-    host: person !== undefined && row.host === person,
-    notes,
-    ...(seat?.webhook && { webhook: seat.webhook }),
-  };
-}
-
-/** What everybody at the table may know of it. */
-export function sharedTable({ row, seats }: StoredTable, present: Present, now: number): SharedTable {
-  const away = standIns(row);
-  const hostSeat = seats.find(({ person }) => person === row.host)?.seat;
-  return {
-    id: row.id,
-    game: row.game,
-    rules: row.rules,
-    options: JSON.parse(row.options) as object,
-    status: row.status,
-    seats: seats.map(({ seat, name, colour, player, held_for, contribution }) => ({
-      name,
-      colour,
-      ...(player !== null && { player }),
-      ...(held_for !== null && { heldFor: held_for }),
-      here: present.seats.includes(seat),
-      ...(away.includes(seat) && { standIn: standInBot }),
-      ...(contribution !== null && { commitment: commitmentOf(contribution) }),
-    })),
-    settings: settingsOf(row),
-    hostName: row.host_name,
-    ...(hostSeat !== undefined && { hostSeat }),
-    spectators: present.spectators,
-    commitment: commitmentOf(row.secret),
-    ...(row.undo !== null && { undo: JSON.parse(row.undo) as UndoRequest }),
-    ...runningOf(row, now),
-    ...(row.broken === 1 && { broken: true }),
-  };
-}
-
-function runningOf(row: TableRow, now: number): { running?: RunningClock } {
-  const { kind } = settingsOf(row).clock;
-  if (kind === 'none' || row.status !== 'racing' || row.turn === null || row.due === null || standIns(row).includes(row.turn)) return {};
-  const left = row.clocks === null ? undefined : (JSON.parse(row.clocks) as number[]);
-  return { running: { seat: row.turn, now, due: row.due, ...(left && { left }) } };
-}
-
-export function raceOf({ row, seats }: StoredTable): Race {
-  const entries = seats.map(({ name, colour, player }): SeatEntry => ({ name, colour, player: player ?? 'person' }));
-  return { game: row.game, options: JSON.parse(row.options) as object, seats: entries };
 }
 
 function momentsMessage(version: number, from: number, texts: readonly string[], { more = false, done = '' }): string {

@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { News } from '../news/news.ts';
 import type { Engines } from './engines.ts';
 import type { Journal } from './journal.ts';
-import { type Present, Room, type Surroundings } from './room.ts';
+import { Room, type Surroundings } from './room.ts';
 import type { TableStore } from './table-store.ts';
+import type { Present } from './told.ts';
 
 const raceTopic = (table: string) => `race:${table}`;
 export const tableTopic = (table: string) => `table:${table}`;

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { tableCallRoutes } from './calls.ts';
 import { Engines } from './engines.ts';
 import { GroupJournal, StepJournal } from './journal.ts';
-import { liveSocketRoute } from './live-socket.ts';
+import { liveSocketRoute, worthCompressing } from './live-socket.ts';
 import { Rooms } from './rooms.ts';
 import { TableStore } from './table-store.ts';
 import { BossJobs, Timers, type TurnJobs } from './turn-jobs.ts';
@@ -30,8 +30,6 @@ export interface TablesOptions {
 const engineLimit = 2_000;
 /** Nothing that a page says is long; a choice least of all. */
 const maxPayload = 64 * 1024;
-/** A whole race at once is worth compressing, a step is not. */
-const worthCompressing = 16 * 1024;
 
 /** Shared tables: each plays on his own device. */
 export async function tableRoutes(app: App, context: Context, sessions: Sessions, options: TablesOptions = {}): Promise<void> {

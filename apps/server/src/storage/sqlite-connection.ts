@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import type { DatabaseSync, DatabaseSyncInstance } from '@photostructure/sqlite';
+
+type Builtin = { readonly DatabaseSync: typeof DatabaseSync; readonly StatementSync: { readonly prototype: object } };
+
+/** Node's own SQLite where it has one without a flag and with all that we need, else the same API as a package. */
+function findSqlite(): typeof DatabaseSync {
+  const { emitWarning } = process;
+  try {
+    // It calls itself experimental on every start; the person who starts us can do nothing about that.
+    process.emitWarning = () => {};
+    const own = process.getBuiltinModule?.('node:sqlite') as Builtin | undefined;
+    if (own && 'columns' in own.StatementSync.prototype) return own.DatabaseSync;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+  return createRequire(import.meta.url)('@photostructure/sqlite').DatabaseSync;
+}
+
+export const Sqlite = findSqlite();
+
+/** A connection that waits for others, and for the disk. */
+export function connect(file: string): DatabaseSyncInstance {
+  const native = new Sqlite(file);
+  try {
+    native.exec('PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
+    return native;
+  } catch (error) {
+    native.close();
+    throw error;
+  }
+}

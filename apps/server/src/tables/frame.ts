@@ -1,0 +1,22 @@
+/** A message as it goes over the line to everybody: written out once for all. */
+export interface Frame {
+  readonly text: string;
+  /** RFC 6455, 5.2: whole, text, not masked, not compressed. */
+  readonly bytes: Buffer;
+}
+
+const wholeText = 0x81;
+const longer = 126;
+const longest = 127;
+
+export function frameOf(text: string): Frame {
+  const length = Buffer.byteLength(text);
+  const start = length < longer ? 2 : length < 0x10000 ? 4 : 10;
+  const bytes = Buffer.allocUnsafe(start + length);
+  bytes[0] = wholeText;
+  bytes[1] = start === 2 ? length : start === 4 ? longer : longest;
+  if (start === 4) bytes.writeUInt16BE(length, 2);
+  if (start === 10) bytes.writeBigUInt64BE(BigInt(length), 2);
+  bytes.write(text, start);
+  return { text, bytes };
+}
