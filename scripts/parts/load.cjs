@@ -69,11 +69,23 @@ const cpuOf = ({ cpu }) => cpu.user + cpu.system;
 const megabytes = (bytes) => bytes / 1024 / 1024;
 
 /** Sits everybody down at a server, lets them play at leisure and then as fast as they can, and says what came of it. */
-async function measure(name, serverScript, clientScript, { tables, seconds }, folder) {
+async function measure(name, serverScript, clientScript, options, folder) {
   const server = start(serverScript, folder);
-  const { port } = await server.next();
-  const empty = await server.ask({ ask: 'usage' });
-  const clients = start(clientScript, `${port}`, `${tables}`, `${seats}`);
+  try {
+    const { port } = await server.next();
+    const empty = await server.ask({ ask: 'usage' });
+    const clients = start(clientScript, `${port}`, `${options.tables}`, `${seats}`);
+    try {
+      return await play(name, server, empty, clients, options);
+    } finally {
+      await clients.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function play(name, server, empty, clients, { tables, seconds }) {
   await clients.next();
   const seated = await server.ask({ ask: 'usage' });
   say(`${name}: ${tables} tables, ${tables * seats} connected seats.`);
@@ -93,8 +105,6 @@ async function measure(name, serverScript, clientScript, { tables, seconds }, fo
     `  memory of the server: ${megabytes(empty.bytes).toFixed(0)} MB empty, ${((seated.bytes - empty.bytes) / tables / 1024).toFixed(0)} kB a table`,
   );
   if (fast.over > 0) say(`  (${fast.over} of the tables came to the end of their race meanwhile)`);
-  await clients.stop();
-  await server.stop();
   return { rate, cost: busy / fast.all };
 }
 

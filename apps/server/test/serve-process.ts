@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type AppOptions, createApp, openStorage } from '../src/index.ts';
 
 /** A server as a process of its own, which a test may kill. It says where it is, then serves until it ends. */
-const [root = '', engineScript = '', folder = '', url = '', port = '0', more = '{}'] = process.argv.slice(2);
-const storage = await openStorage(url === '' ? { folder, alone: true } : { folder, url });
+const [root = '', engineScript = '', writerScript = '', folder = '', url = '', port = '0', more = '{}'] = process.argv.slice(2);
+const storage = await openStorage(url === '' ? { folder, alone: true, writerScript } : { folder, url });
 const { tables, ...options } = JSON.parse(more) as Partial<AppOptions>;
 const app = await createApp({ root, storage, limited: false, ...options, tables: { engineScript, ...tables } });
 const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
@@ -14,6 +14,8 @@ process.on('message', async (full: boolean) => {
   const pages = full ? sql`pragma page_count` : undefined;
   const [row] = pages ? (await pages.execute(storage.db)).rows : [];
   const most = row ? Number(Object.values(row as object)[0]) : 1_000_000_000;
-  await sql.raw(`pragma max_page_count = ${most}`).execute(storage.db);
+  const pragma = `pragma max_page_count = ${most}`;
+  await sql.raw(pragma).execute(storage.db);
+  if (storage.kind === 'sqlite') await storage.batch([pragma], [[[]]]);
   process.send?.('done');
 });

@@ -7,13 +7,15 @@ import { bundle } from './bundle.ts';
 
 /** Starts servers as processes of their own. */
 export async function serverProcesses() {
-  const [server, engine] = await Promise.all([bundle('./serve-process.ts'), bundle('../src/tables/engine-worker.ts')]);
+  const scripts = ['./serve-process.ts', '../src/tables/engine-worker.ts', '../src/storage/sqlite-writer.ts'];
+  const bundles = await Promise.all(scripts.map(bundle));
+  const [server = '', ...threads] = bundles.map(({ file }) => file);
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
   const running = new Set<ChildProcess>();
   return {
     async start({ folder, url = '' }: StorageOptions, port = 0, more: Partial<AppOptions> = {}): Promise<ServerProcess> {
-      const child = fork(server.file, [root, engine.file, folder, url, `${port}`, JSON.stringify(more)]);
+      const child = fork(server, [root, ...threads, folder, url, `${port}`, JSON.stringify(more)]);
       running.add(child);
       const ended = new Promise<void>((resolve) => {
         child.once('exit', () => {
@@ -43,8 +45,7 @@ export async function serverProcesses() {
     },
     stop(): void {
       for (const child of running) child.kill('SIGKILL');
-      server.remove();
-      engine.remove();
+      for (const { remove } of bundles) remove();
       rmSync(root, { recursive: true, force: true });
     },
   };

@@ -3,11 +3,13 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, copy, restore } from '../src/storage/dump.ts';
 import { missing } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { openStorage, storageOptions } from '../src/storage/open.ts';
+import type { SqliteStorage } from '../src/storage/storage.ts';
+import { type Bundled, bundle } from './bundle.ts';
 import { databases, makeDatabase, type TestDatabase } from './databases.ts';
 
 /** With a last line that fits what stands before it. */
@@ -311,4 +313,52 @@ test('the settings: PostgreSQL by its address, else a folder, else the one of th
   expect(storageOptions({ GRUPPETTO_DATA: '/x' })).toEqual({ folder: '/x' });
   expect(storageOptions({ DATABASE_URL: 'postgres://a/b', GRUPPETTO_DATA: '' })).toMatchObject({ url: 'postgres://a/b' });
   expect(storageOptions({}).folder).toBe(join(import.meta.dirname, '..', '..', '..', 'data'));
+});
+
+describe('a batch', () => {
+  const insert = 'insert into keys (hash, made) values (?, ?) on conflict do nothing';
+  const use = 'update keys set used = ? where hash = ?';
+  let writer: Bundled;
+  let database: TestDatabase;
+  let storage: SqliteStorage;
+  beforeAll(async () => {
+    writer = await bundle('../src/storage/sqlite-writer.ts');
+  });
+  afterAll(() => writer.remove());
+  beforeEach(async () => {
+    database = await makeDatabase('sqlite');
+    storage = (await openStorage({ ...database.options, writerScript: writer.file })) as SqliteStorage;
+  });
+  afterEach(async () => {
+    await storage.close();
+    await database.drop();
+  });
+  const keys = () => storage.db.selectFrom('keys').select(['hash', 'used']).orderBy('hash').execute();
+  const row = (hash: string, made: number | null, used: number) => [
+    [hash, made],
+    [used, hash],
+  ];
+
+  test('goes on with a row where its first statement has changed something, and tells where', async () => {
+    expect(await storage.batch([insert, use], [row('a', 1, 1), row('a', 1, 2), row('b', 1, 3)])).toEqual([true, false, true]);
+    expect(await keys()).toEqual([
+      { hash: 'a', used: 1 },
+      { hash: 'b', used: 3 },
+    ]);
+  });
+
+  test('is stored whole or not at all, and the next is not hurt', async () => {
+    const bad = storage.batch([insert, use], [row('a', 1, 1), row('b', null, 2)]);
+    const good = storage.batch([insert, use], [row('c', 1, 3)]);
+    await expect(bad).rejects.toThrow(/NOT NULL/);
+    expect(await good).toEqual([true]);
+    expect(await keys()).toEqual([{ hash: 'c', used: 3 }]);
+  });
+
+  test('is refused where its thread cannot be, and the connection is closed all the same', async () => {
+    const other = (await openStorage({ ...database.options, writerScript: join(database.options.folder, 'nothing.mjs') })) as SqliteStorage;
+    await expect(other.batch([insert], [[['a', 1]]])).rejects.toThrow(/nothing\.mjs/);
+    await other.close();
+    expect(await keys()).toEqual([]);
+  });
 });

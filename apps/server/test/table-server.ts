@@ -19,16 +19,18 @@ export class TableServer {
   private later = 0;
   private readonly root: string;
   private readonly options: Partial<AppOptions>;
+  private readonly writerScript: string;
 
-  constructor(database: TestDatabase, options: Partial<AppOptions>) {
+  constructor(database: TestDatabase, writerScript: string, options: Partial<AppOptions>) {
     this.database = database;
+    this.writerScript = writerScript;
     this.options = options;
     this.root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
     writeFileSync(join(this.root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
   }
 
   async start(): Promise<void> {
-    this.storage = await openStorage({ ...this.database.options, alone: true });
+    this.storage = await openStorage({ ...this.database.options, alone: true, writerScript: this.writerScript });
     const log = { write: (line: string) => this.log.push(line) };
     const now = () => Date.now() + this.later;
     this.app = await createApp({ root: this.root, storage: this.storage, limited: false, log, now, ...this.options });
@@ -65,12 +67,16 @@ export class TableServer {
 /** Servers and players for one test each; all are gone after it. */
 export function tableServers(worker = '../src/tables/engine-worker.ts') {
   let engine: Bundled;
+  let writer: Bundled;
   const servers: TableServer[] = [];
   const players: Player[] = [];
   beforeAll(async () => {
-    engine = await bundle(worker);
+    [engine, writer] = await Promise.all([bundle(worker), bundle('../src/storage/sqlite-writer.ts')]);
   });
-  afterAll(() => engine.remove());
+  afterAll(() => {
+    engine.remove();
+    writer.remove();
+  });
   afterEach(async () => {
     for (const player of players.splice(0)) player.close();
     for (const server of servers.splice(0)) await server.remove();
@@ -78,7 +84,7 @@ export function tableServers(worker = '../src/tables/engine-worker.ts') {
   return {
     async open(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<TableServer> {
       const tables = { engineScript: engine.file, ...options.tables };
-      const server = new TableServer(await makeDatabase(kind), { ...options, tables });
+      const server = new TableServer(await makeDatabase(kind), writer.file, { ...options, tables });
       servers.push(server);
       await server.start();
       return server;
