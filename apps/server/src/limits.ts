@@ -13,6 +13,8 @@ const limits = {
   secret: { max: 100, timeWindow: 5 * minutes },
   /** Trying the password of one name. It counts by address, or anybody could lock the right person out. */
   name: { max: 10, timeWindow: 5 * minutes },
+  /** What keeps a thread busy for long. */
+  forecast: { max: 30, timeWindow: 5 * minutes },
 } as const;
 
 export interface Limits {
@@ -20,9 +22,10 @@ export interface Limits {
   request(request: FastifyRequest): Promise<void>;
   secret(request: FastifyRequest): Promise<void>;
   name(request: FastifyRequest, name: string): Promise<void>;
+  forecast(request: FastifyRequest): Promise<void>;
 }
 
-const unlimited: Limits = { request: async () => {}, secret: async () => {}, name: async () => {} };
+const unlimited: Limits = { request: async () => {}, secret: async () => {}, name: async () => {}, forecast: async () => {} };
 
 export async function createLimits(app: FastifyInstance, limited: boolean): Promise<Limits> {
   if (!limited) return unlimited;
@@ -32,6 +35,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     request: app.createRateLimit({ ...limits.request, keyGenerator: addressOf }),
     secret: app.createRateLimit({ ...limits.secret, keyGenerator: addressOf }),
     name: app.createRateLimit({ ...limits.name, keyGenerator: (request) => `${addressOf(request)} ${tried.get(request)}` }),
+    forecast: app.createRateLimit({ ...limits.forecast, keyGenerator: addressOf }),
   };
   const count = async (kind: keyof Limits, request: FastifyRequest) => {
     const limit = await checks[kind](request);
@@ -46,6 +50,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
       tried.set(request, name);
       return count('name', request);
     },
+    forecast: (request) => count('forecast', request),
   };
 }
 

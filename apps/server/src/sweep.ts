@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { forgetForecasts } from './forecasts/forecast-store.ts';
 import { tableTopic } from './tables/rooms.ts';
 import { TableStore } from './tables/table-store.ts';
 
@@ -10,6 +11,7 @@ export function sweep(app: FastifyInstance, { storage, news, now }: Context): vo
   const { db } = storage;
   const tables = new TableStore(storage);
   const run = async () => {
+    await forgetForecasts(db, now());
     for (const table of ['sessions', 'resets', 'invitations'] as const) await db.deleteFrom(table).where('ends', '<=', now()).execute();
     for (const table of await tables.removeOld(now())) news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
   };

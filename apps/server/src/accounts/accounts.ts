@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableStatus } from '@gruppetto/live';
 import type { Kysely, Transaction } from 'kysely';
 import { Refused } from '../errors.ts';
+import { removeForecastsOf } from '../forecasts/forecast-store.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { TableRows } from '../tables/rows.ts';
 import { hashOf, newKey, newToken, readKey } from '../tokens.ts';
@@ -93,6 +94,7 @@ const personOf = (account: string): string => `a:${account}`;
 export async function deleteAccount(db: Database, account: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await leaveTables(transaction, personOf(account));
+    await removeForecastsOf(transaction, personOf(account));
     const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
     if (gone?.owner !== 1) return;
     const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();

@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { App } from '../check.ts';
 import type { Context } from '../context.ts';
+import { adoptForecasts } from '../forecasts/forecast-store.ts';
 import { tableCallRoutes } from './calls.ts';
 import { Engines } from './engines.ts';
 import { GroupJournal, StepJournal } from './journal.ts';
@@ -11,7 +12,7 @@ import { liveSocketRoute, worthCompressing } from './live-socket.ts';
 import { Rooms } from './rooms.ts';
 import { TableStore } from './table-store.ts';
 import { BossJobs, Timers, type TurnJobs } from './turn-jobs.ts';
-import { createVisitors } from './visitors.ts';
+import { createVisitors, type Visitors } from './visitors.ts';
 import { Webhooks } from './webhook.ts';
 
 export interface TablesOptions {
@@ -32,7 +33,7 @@ const engineLimit = 2_000;
 const maxPayload = 64 * 1024;
 
 /** Shared tables: each plays on his own device. */
-export async function tableRoutes(app: App, context: Context, sessions: Sessions, options: TablesOptions = {}): Promise<void> {
+export async function tableRoutes(app: App, context: Context, sessions: Sessions, options: TablesOptions = {}): Promise<Visitors> {
   const { storage, news, now } = context;
   const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs } = options;
   const store = new TableStore(storage);
@@ -42,9 +43,15 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
     limitMs: engineLimitMs,
   });
   const webhooks = new Webhooks({ log: app.log, nearAllowed: nearWebhooks });
-  const wake = (table: string, version: number) => rooms.wake(table, version).catch((error) => app.log.error(error));
-  const boss = storage.kind === 'postgres' ? new BossJobs(storage, wake, (error) => app.log.error(error)) : undefined;
-  const jobs: TurnJobs = boss ?? new Timers(wake, now);
+  const complain = (error: Error) => app.log.error(error);
+  const wake = async (table: string, version: number) => {
+    // What cannot be opened now is for a later time; a room that fails sees to that itself.
+    const opened = await rooms.open(table);
+    await opened?.room.wake(version).catch(complain);
+    opened?.release();
+  };
+  const boss = context.jobs && new BossJobs(context.jobs, wake, complain);
+  const jobs: TurnJobs = boss ?? new Timers(wake, complain, now);
   const wakeAt: TurnJobs['wakeAt'] = (table, version, due) => jobs.wakeAt(table, version, due);
   const journal =
     storage.kind === 'sqlite' ? new GroupJournal(storage.batch, wakeAt) : new StepJournal(store.db, (boss as BossJobs).enqueue);
@@ -70,12 +77,13 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
     await rooms.close();
     await engines.close();
   });
-  const adopted = (tables: readonly string[]) => {
-    for (const table of tables) rooms.changed(table, Number.MAX_SAFE_INTEGER);
-  };
-  const visitors = createVisitors(store, sessions, adopted);
+  const visitors = createVisitors(sessions, async (guest, person) => {
+    for (const table of await store.adopt(guest, person)) rooms.changed(table, Number.MAX_SAFE_INTEGER);
+    await adoptForecasts(storage.db, guest, person);
+  });
   const perMessageDeflate = { threshold: worthCompressing, serverNoContextTakeover: true, clientNoContextTakeover: true };
   await app.register(websocket, { options: { maxPayload, perMessageDeflate } });
   tableCallRoutes(app, { ...context, store, rooms, engines, visitors, wakeAt });
   liveSocketRoute(app, { rooms, visitors, limited, log: app.log });
+  return visitors;
 }

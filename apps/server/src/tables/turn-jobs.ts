@@ -1,6 +1,4 @@
-import { CompiledQuery } from 'kysely';
-import PgBoss from 'pg-boss';
-import type { PostgresStorage } from '../storage/storage.ts';
+import type { Jobs, NewJob, Worker } from '../jobs.ts';
 import type { Enqueue } from './journal.ts';
 
 /** Looks at a table when a bot should have played or a clock has run out. */
@@ -13,15 +11,20 @@ export interface TurnJobs {
 }
 
 const longestTimer = 60 * 60 * 1000;
+/** Who could not be woken now is woken later. */
+const again = 5_000;
 
 /** One process: timers, set again from the database when it starts. */
 export class Timers implements TurnJobs {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly wake: Wake;
+  private readonly complain: (error: Error) => void;
   private readonly now: () => number;
+  private closed = false;
 
-  constructor(wake: Wake, now: () => number) {
+  constructor(wake: Wake, complain: (error: Error) => void, now: () => number) {
     this.wake = wake;
+    this.complain = complain;
     this.now = now;
   }
 
@@ -31,13 +34,17 @@ export class Timers implements TurnJobs {
     const wait = Math.max(0, Math.min(due - this.now(), longestTimer));
     const timer = setTimeout(() => {
       this.timers.delete(table);
-      void this.wake(table, version);
+      this.wake(table, version).catch((error) => {
+        this.complain(error as Error);
+        if (!this.closed && !this.timers.has(table)) this.wakeAt(table, version, this.now() + again);
+      });
     }, wait);
     timer.unref();
     this.timers.set(table, timer);
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }
@@ -52,44 +59,26 @@ const queue = 'gruppetto-turn';
 
 /** Many processes: jobs in PostgreSQL that any of them takes. */
 export class BossJobs implements TurnJobs {
-  private readonly boss: PgBoss;
-  private readonly started: Promise<unknown>;
+  private readonly jobs: Jobs;
+  private readonly worker: Worker;
   private readonly complain: (error: Error) => void;
 
-  constructor({ pool }: PostgresStorage, wake: Wake, complain: (error: Error) => void) {
-    const { connectionString } = pool.options;
+  constructor(jobs: Jobs, wake: Wake, complain: (error: Error) => void) {
+    this.jobs = jobs;
     this.complain = complain;
-    this.boss = new PgBoss({ connectionString: connectionString as string, max: 2, application_name: 'gruppetto jobs' });
-    this.boss.on('error', complain);
-    this.started = this.start(wake);
-    this.started.catch(complain);
+    this.worker = jobs.work<TurnJob>(queue, { atOnce: 50 }, ({ table, version }) => wake(table, version));
   }
 
   /** Within the transaction of the step that it belongs to. */
-  readonly enqueue: Enqueue = async (db, table, version, due) => {
-    await this.started;
-    const within = {
-      executeSql: async (text: string, values: unknown[]) => ({ rows: [...(await db.executeQuery(CompiledQuery.raw(text, values))).rows] }),
-    };
-    await this.boss.send(queue, { table, version } satisfies TurnJob, { startAfter: new Date(due), db: within });
-  };
+  readonly enqueue: Enqueue = (db, table, version, due) => this.jobs.send(queue, [jobOf(table, version, due)], db);
 
   wakeAt(table: string, version: number, due: number): void {
-    this.started
-      .then(() => this.boss.send(queue, { table, version } satisfies TurnJob, { startAfter: new Date(due) }))
-      .catch(this.complain);
+    this.jobs.send(queue, [jobOf(table, version, due)]).catch(this.complain);
   }
 
-  async close(): Promise<void> {
-    await this.started.catch(() => undefined);
-    await this.boss.stop({ graceful: false, wait: true });
-  }
-
-  private async start(wake: Wake): Promise<void> {
-    await this.boss.start();
-    await this.boss.createQueue(queue);
-    await this.boss.work<TurnJob>(queue, { pollingIntervalSeconds: 1, batchSize: 50 }, async (jobs) => {
-      await Promise.all(jobs.map(({ data }) => wake(data.table, data.version)));
-    });
+  close(): Promise<void> {
+    return this.worker.close();
   }
 }
+
+const jobOf = (table: string, version: number, due: number): NewJob<TurnJob> => ({ data: { table, version }, startAfter: new Date(due) });

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Sessions } from '../accounts/sessions.ts';
 import { hashOf, newToken } from '../tokens.ts';
-import type { TableStore } from './table-store.ts';
 
 /** Who asks: an account, or a browser without one. */
 export interface Visitor {
@@ -20,7 +19,8 @@ export interface Visitors {
 const cookie = 'gruppetto-guest';
 const lasts = 400 * 24 * 60 * 60;
 
-export function createVisitors(store: TableStore, sessions: Sessions, adopted: (tables: readonly string[]) => void): Visitors {
+/** `adopt` gives what a guest had to the person that he has become. */
+export function createVisitors(sessions: Sessions, adopt: (guest: string, person: string) => Promise<void>): Visitors {
   const guestIn = (request: FastifyRequest): string | undefined => {
     const token = request.cookies[cookie];
     return token === undefined ? undefined : `g:${hashOf(token)}`;
@@ -32,9 +32,8 @@ export function createVisitors(store: TableStore, sessions: Sessions, adopted: (
     if (!account) return guest === undefined ? undefined : { person: guest };
     const person = `a:${account.id}`;
     if (guest !== undefined) {
-      // A guest who has made an account keeps his seats.
-      const tables = await store.adopt(guest, person);
-      if (tables.length > 0) adopted(tables);
+      // A guest who has made an account keeps his seats and his forecasts.
+      await adopt(guest, person);
       reply.clearCookie(cookie, { path: '/' });
     }
     return { person, account };

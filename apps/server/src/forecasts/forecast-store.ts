@@ -1,0 +1,175 @@
+import { merge, type RacePlan, type Tally } from '@gruppetto/lab';
+import { type Kysely, sql } from 'kysely';
+import { Refused } from '../errors.ts';
+import type { Rows } from '../storage/rows.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { ForecastRow, ForecastRows } from './rows.ts';
+import { readTally, writeTally } from './tally-text.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const keptFor = 7 * day;
+
+/** At a time, for one person and for all together. */
+const mostOfPerson = 2;
+const mostOfAll = 1000;
+
+/** What one job rides is never less than this part of the whole. */
+const mostParts = 1000;
+/** Whose parts break off so often is given up. */
+const mostFaults = 3;
+
+const unfinished = ['waiting', 'running'] as const;
+
+type Db = Kysely<Rows & ForecastRows>;
+
+/** Does more in the same transaction: puts jobs into a queue. */
+export type Besides = (transaction: Db, forecast: string, parts: readonly number[]) => Promise<void>;
+
+const tablesOf = (db: Kysely<Rows>): Db => db.withTables<ForecastRows>();
+
+/** A guest who has made an account keeps his forecasts. */
+export async function adoptForecasts(db: Kysely<Rows>, guest: string, person: string): Promise<void> {
+  await tablesOf(db).updateTable('forecasts').set({ person }).where('person', '=', guest).execute();
+}
+
+export async function removeForecastsOf(db: Kysely<Rows>, person: string): Promise<void> {
+  await tablesOf(db).deleteFrom('forecasts').where('person', '=', person).execute();
+}
+
+/** Throws away what nobody has ridden on or asked for in a week. */
+export async function forgetForecasts(db: Kysely<Rows>, now: number): Promise<void> {
+  await tablesOf(db)
+    .deleteFrom('forecasts')
+    .where('touched', '<=', now - keptFor)
+    .execute();
+}
+
+export class ForecastStore {
+  private readonly storage: Storage;
+  private readonly db: Db;
+  private readonly now: () => number;
+  private readonly besides: Besides;
+
+  /** `besides` is done for the parts that can be ridden now: from which races on. */
+  constructor(storage: Storage, now: () => number, besides: Besides) {
+    this.storage = storage;
+    this.db = tablesOf(storage.db);
+    this.now = now;
+    this.besides = besides;
+  }
+
+  async make(wish: Pick<ForecastRow, 'id' | 'person' | 'plan' | 'races'>): Promise<ForecastRow> {
+    const { id, person, plan, races } = wish;
+    return await this.db.transaction().execute(async (transaction) => {
+      // Or two requests at once would each count without the other.
+      if (this.storage.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(transaction);
+      const there = await transaction.selectFrom('forecasts').selectAll().where('id', '=', id).executeTakeFirst();
+      // The same sent again because the answer was lost is one forecast.
+      if (there?.person === person && there.plan === plan && there.races === races) return there;
+      const taken = () => new Refused(409, 'id-taken', 'There is another forecast of this id.');
+      if (there) throw taken();
+      const others = transaction.selectFrom('forecasts').select('id').where('state', 'in', unfinished);
+      if ((await others.where('person', '=', person).execute()).length >= mostOfPerson)
+        throw new Refused(409, 'too-many-forecasts', `You have ${mostOfPerson} forecasts under way: wait for one, or stop it.`);
+      if ((await others.limit(mostOfAll).execute()).length >= mostOfAll)
+        throw new Refused(503, 'too-many-forecasts', 'Too many forecasts are waiting: try again later.');
+      const made = await transaction
+        .insertInto('forecasts')
+        .values({ id, person, plan, races, state: 'waiting', part: null, done: 0, tally: null, faults: 0, touched: this.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!made) throw taken();
+      await this.besides(transaction, id, [0]);
+      return made;
+    });
+  }
+
+  async read(id: string, person: string): Promise<ForecastRow | undefined> {
+    return await this.db.selectFrom('forecasts').selectAll().where('id', '=', id).where('person', '=', person).executeTakeFirst();
+  }
+
+  /** What is under way finds nothing to do. Gives what was there. */
+  async remove(id: string, person: string): Promise<ForecastRow | undefined> {
+    return await this.db.deleteFrom('forecasts').where('id', '=', id).where('person', '=', person).returningAll().executeTakeFirst();
+  }
+
+  /** The one whose turn it is: each has a part ridden, then the next. */
+  async next(): Promise<Pick<ForecastRow, 'id' | 'done'> | undefined> {
+    return await this.db
+      .selectFrom('forecasts')
+      .select(['id', 'done'])
+      .where('state', 'in', unfinished)
+      .orderBy('touched')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  /** What is to be ridden from that race on, if it still is. */
+  async begin(
+    id: string,
+    from: number,
+  ): Promise<{ readonly plan: RacePlan; readonly races: number; readonly part: number | null } | undefined> {
+    const row = await this.db
+      .updateTable('forecasts')
+      .set({ state: 'running' })
+      .where('id', '=', id)
+      .where('state', 'in', unfinished)
+      .where('done', '<=', from)
+      .returning(['plan', 'races', 'part'])
+      .executeTakeFirst();
+    return row && { ...row, plan: JSON.parse(row.plan) as RacePlan };
+  }
+
+  /** What is known is always of the races from 0 on without a gap; parts that are home early wait for those before them. */
+  async keep(id: string, from: number, ridden: Tally): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      const found = transaction.selectFrom('forecasts').selectAll().where('id', '=', id);
+      const row = await (this.storage.kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
+      // It has been stopped, or somebody else has ridden this too.
+      if (!row || from < row.done) return;
+      const parts = transaction.selectFrom('forecast_parts').where('forecast', '=', id);
+      if (from > row.done) {
+        await transaction
+          .insertInto('forecast_parts')
+          .values({ forecast: id, first_race: from, tally: writeTally(ridden) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return;
+      }
+      let tally = row.tally === null ? ridden : merge(readTally(row.tally), ridden);
+      const next = () => parts.select('tally').where('first_race', '=', tally.races).executeTakeFirst();
+      for (let early = await next(); early; early = await next()) tally = merge(tally, readTally(early.tally));
+      const { races: done } = tally;
+      await transaction.deleteFrom('forecast_parts').where('forecast', '=', id).where('first_race', '<', done).execute();
+      const part = row.part ?? Math.max(done, Math.ceil(row.races / mostParts));
+      const state = done === row.races ? 'done' : row.state;
+      await transaction
+        .updateTable('forecasts')
+        .set({ tally: writeTally(tally), done, part, state, touched: this.now() })
+        .where('id', '=', id)
+        .execute();
+      if (row.part !== null) return;
+      const left = Math.ceil((row.races - done) / part);
+      await this.besides(
+        transaction,
+        id,
+        Array.from({ length: left }, (_, index) => done + index * part),
+      );
+    });
+  }
+
+  /** Whether it is given up. */
+  async fault(id: string): Promise<boolean> {
+    const row = await this.db
+      .updateTable('forecasts')
+      .set(({ eb }) => ({ faults: eb('faults', '+', 1), touched: this.now() }))
+      .where('id', '=', id)
+      .returning('faults')
+      .executeTakeFirst();
+    if (!row || row.faults < mostFaults) return false;
+    await this.db.updateTable('forecasts').set({ state: 'failed' }).where('id', '=', id).where('state', 'in', unfinished).execute();
+    return true;
+  }
+}

@@ -1,0 +1,54 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { findGame } from '@gruppetto/catalogue';
+import { type Game, hasFormat, type Parsed, parseRecord, replay } from '@gruppetto/kernel';
+import { merge, parseSetUp, type RacePlan, ridePart, riderFor, type SetUp, type Tally } from '@gruppetto/lab';
+
+/** What the thread is asked to do. */
+export type RiderTask =
+  | { readonly do: 'read'; readonly race: unknown }
+  | { readonly do: 'begin'; readonly plan: RacePlan; readonly most: number }
+  | { readonly do: 'ride'; readonly plan: RacePlan; readonly from: number; readonly to: number };
+
+// Play comes first. Linux knows the priority of a thread; elsewhere this would be that of the whole server.
+if (process.platform === 'linux') setPriority(10);
+
+parentPort?.on('message', (task: RiderTask) => parentPort?.postMessage(perform(task)));
+
+function perform(task: RiderTask): Parsed<SetUp> | Tally {
+  if (task.do === 'read') return read(task.race);
+  if (task.do === 'begin') return begin(task.plan, task.most);
+  return ridePart(task.plan, task.from, task.to);
+}
+
+/** What somebody wants to be forecast: a set-up, or a recorded race, which is ridden on from where it stands. */
+function read(race: unknown): Parsed<SetUp> {
+  const parsed = hasFormat(race, 'gruppetto-race') ? readRecord(race) : parseSetUp(race);
+  if (!parsed.ok) return parsed;
+  const { game: id, options, position } = parsed.value;
+  const game = findGame(id) as Game;
+  if (position && !game.turn(game.place(options, position))) return { ok: false, problems: [{ at: '', need: { reason: 'race-over' } }] };
+  return parsed;
+}
+
+function readRecord(race: unknown): Parsed<SetUp> {
+  const record = parseRecord(race, findGame);
+  if (!record.ok) return record;
+  const game = findGame(record.value.game) as Game;
+  const replayed = replay(game, record.value);
+  if (!replayed.ok) return replayed;
+  const { options, seats, state } = replayed.value.table;
+  return parseSetUp({ game: game.id, options, seats: seats.map(({ player }) => riderFor(game, player)), position: game.position(state) });
+}
+
+/** Milliseconds; the last doubling takes as long again. */
+const aWhile = 500;
+
+/** The first races: as many as are ridden in about a second. */
+function begin(plan: RacePlan, most: number): Tally {
+  const began = performance.now();
+  let tally = ridePart(plan, 0, 1);
+  while (tally.races < most && performance.now() - began < aWhile)
+    tally = merge(tally, ridePart(plan, tally.races, Math.min(most, 2 * tally.races)));
+  return tally;
+}

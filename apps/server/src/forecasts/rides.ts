@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Jobs, Worker } from '../jobs.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type Besides, ForecastStore } from './forecast-store.ts';
+import { type Rider, RiderClosed } from './rider.ts';
+
+export interface RidesOptions {
+  readonly storage: Storage;
+  /** Where the processes share one database. */
+  readonly jobs: Jobs | undefined;
+  readonly rider: Rider;
+  complain(error: Error): void;
+  now(): number;
+}
+
+/** A part of a forecast. How long it is stands in the forecast. */
+interface PartJob {
+  readonly forecast: string;
+  readonly from: number;
+}
+
+const queue = 'gruppetto-forecast';
+/** A part is never longer than this. */
+const mostRaces = 500;
+/** After what broke off, in milliseconds. */
+const pause = 1_000;
+
+/** Rides what has been asked for, part by part: many processes share the parts of one forecast, one rides them in turn. */
+export class Rides {
+  readonly store: ForecastStore;
+  private readonly options: RidesOptions;
+  private readonly worker: Worker;
+  private readonly closing = new AbortController();
+  private called = (): void => undefined;
+
+  constructor(options: RidesOptions) {
+    this.options = options;
+    const { storage, jobs, now } = options;
+    const send: Besides = async (transaction, forecast, parts) => {
+      // The first parts of each come before the later ones of the others.
+      const all = parts.map((from, index) => ({ data: { forecast, from } satisfies PartJob, priority: -index }));
+      if (all.length > 0) await jobs?.send(queue, all, transaction);
+    };
+    this.store = new ForecastStore(storage, now, send);
+    this.worker = jobs ? jobs.work<PartJob>(queue, { atOnce: 1 }, (part) => this.ride(part)) : this.rideInTurn();
+  }
+
+  /** There is something to ride. */
+  look(): void {
+    this.options.jobs?.look(queue);
+    this.called();
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    this.called();
+    await Promise.all([this.worker.close(), this.options.rider.close()]);
+  }
+
+  private async ride({ forecast, from }: PartJob): Promise<void> {
+    const { rider, complain } = this.options;
+    const begun = await this.store.begin(forecast, from);
+    if (!begun) return;
+    const { plan, races, part } = begun;
+    try {
+      const tally =
+        part === null ? await rider.begin(plan, Math.min(races, mostRaces)) : await rider.ride(plan, from, Math.min(races, from + part));
+      await this.store.keep(forecast, from, tally);
+    } catch (error) {
+      if (error instanceof RiderClosed || !(await this.store.fault(forecast))) throw error;
+      complain(error as Error);
+    }
+    if (part === null) this.look();
+  }
+
+  /** One process needs no queue: what is unfinished stands in the database, also when it starts again. */
+  private rideInTurn(): Worker {
+    const { signal } = this.closing;
+    const rideAll = async () => {
+      while (!signal.aborted) {
+        const called = new Promise<void>((resolve) => {
+          this.called = resolve;
+        });
+        try {
+          const next = await this.store.next();
+          if (next) await this.ride({ forecast: next.id, from: next.done });
+          else await called;
+        } catch (error) {
+          if (signal.aborted) return;
+          this.options.complain(error as Error);
+          await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+        }
+      }
+    };
+    const riding = rideAll();
+    return { close: () => riding };
+  }
+}

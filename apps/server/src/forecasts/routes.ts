@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { anything, inside, integer, object, refine, text } from '@gruppetto/kernel';
+import { type RacePlan, type Summary, summarise } from '@gruppetto/lab';
+import { type App, uuid } from '../check.ts';
+import type { Context } from '../context.ts';
+import { invalid, notFound } from '../errors.ts';
+import type { Visitors } from '../tables/visitors.ts';
+import { Rider } from './rider.ts';
+import { Rides } from './rides.ts';
+import type { ForecastRow, ForecastState } from './rows.ts';
+import { readTally } from './tally-text.ts';
+
+export interface ForecastsOptions {
+  /** The script of the thread that rides; for tests. */
+  readonly riderScript?: URL | string;
+  /** How long a part may take. */
+  readonly riderLimitMs?: number;
+}
+
+/** What is told of a forecast. */
+export interface ForecastAnswer {
+  readonly id: string;
+  readonly state: ForecastState | 'stopped';
+  readonly seed: string;
+  readonly races: number;
+  /** Those of them that are home: always the races from 0 on without a gap. */
+  readonly done: number;
+  /** What they say, as soon as there is one. */
+  readonly result?: Summary;
+}
+
+/** Less than pg-boss lets a process have a job. */
+const riderLimit = 20_000;
+const mostRaces = 100_000;
+/** A recorded race with all its steps. */
+const bodyLimit = 1024 * 1024;
+
+const seed = refine(text(100), (value, at) => (value === '' ? [{ at, need: { reason: 'too-short', with: { min: 1 } } }] : []));
+const body = object({ id: uuid, seed, races: integer({ min: 1, max: mostRaces }), race: anything() });
+const params = object({ id: uuid });
+
+/** The odds of a race, ridden by the server: they go on when the page is closed. */
+export function forecastRoutes(app: App, context: Context, visitors: Visitors, options: ForecastsOptions = {}): void {
+  const { storage, jobs, limits, now } = context;
+  const { riderScript, riderLimitMs = riderLimit } = options;
+  const script = riderScript ?? fileURLToPath(new URL('./forecast-worker.js', import.meta.url));
+  const rider = new Rider({ script, limitMs: riderLimitMs });
+  const rides = new Rides({ storage, jobs, rider, now, complain: (error) => app.log.error(error) });
+  const { store } = rides;
+  app.addHook('onClose', () => rides.close());
+
+  app.post('/api/forecasts', { schema: { body }, bodyLimit }, async (request, reply) => {
+    await limits.forecast(request);
+    const { person } = await visitors.know(request, reply);
+    const { seed, races } = request.body;
+    const parsed = await rider.read(request.body.race);
+    if (!parsed.ok) throw invalid(parsed.problems.map(({ at, need }) => ({ at: at === '' ? 'race' : inside('race', at), need })));
+    const plan: RacePlan = { ...parsed.value, seed };
+    const row = await store.make({ id: request.body.id.toLowerCase(), person, plan: JSON.stringify(plan), races });
+    rides.look();
+    return reply.code(202).send(answerOf(row));
+  });
+
+  app.get('/api/forecasts/:id', { schema: { params } }, async (request, reply) => {
+    const visitor = await visitors.recognise(request, reply);
+    const row = visitor && (await store.read(request.params.id.toLowerCase(), visitor.person));
+    if (!row) throw notFound();
+    return answerOf(row);
+  });
+
+  app.delete('/api/forecasts/:id', { schema: { params } }, async (request, reply) => {
+    const visitor = await visitors.recognise(request, reply);
+    const row = visitor && (await store.remove(request.params.id.toLowerCase(), visitor.person));
+    if (!row) throw notFound();
+    const answer = answerOf(row);
+    return answer.state === 'waiting' || answer.state === 'running' ? { ...answer, state: 'stopped' } : answer;
+  });
+}
+
+function answerOf({ id, state, plan, races, done, tally }: ForecastRow): ForecastAnswer {
+  const { seed } = JSON.parse(plan) as RacePlan;
+  return { id, state, seed, races, done, ...(tally !== null && { result: summarise(readTally(tally)) }) };
+}

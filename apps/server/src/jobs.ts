@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery, type QueryResult } from 'kysely';
+import pg from 'pg';
+import PgBoss from 'pg-boss';
+import type { PostgresStorage } from './storage/storage.ts';
+
+export interface JobsOptions {
+  /** How long a process may have a job: who has been killed with it does not give it back. In seconds. */
+  readonly takenFor?: number;
+}
+
+export interface Work {
+  /** How many are taken at a time. */
+  readonly atOnce: number;
+}
+
+export interface NewJob<T extends object> {
+  readonly data: T;
+  readonly startAfter?: Date;
+  /** The higher, the sooner. */
+  readonly priority?: number;
+}
+
+/** A transaction of whichever rows. */
+interface Transaction {
+  executeQuery(query: CompiledQuery): Promise<QueryResult<unknown>>;
+}
+
+/** A part of the server that takes jobs. */
+export interface Worker {
+  /** Takes no more; what it has is for the others. */
+  close(): Promise<void>;
+}
+
+const standardTakenFor = 30;
+const shortestPause = 100;
+const longestPause = 5_000;
+/** Between two looks at a queue that was empty. */
+const lookEvery = 1_000;
+/** A job that failed is tried again after so many seconds, and so often: whoever gives it goes on waiting for it. */
+const retry = { retryDelay: 2, retryLimit: 10_000 };
+
+/** The queues in PostgreSQL, for every process: what one of them puts in any of them takes. */
+export class Jobs {
+  private readonly pool: pg.Pool;
+  private readonly complain: (error: Error) => void;
+  private readonly takenFor: number;
+  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly workers = new Map<string, { look(): void }>();
+  private readonly closing = new AbortController();
+  private readonly boss: Promise<PgBoss>;
+
+  constructor({ pool }: PostgresStorage, complain: (error: Error) => void, { takenFor = standardTakenFor }: JobsOptions = {}) {
+    const { connectionString } = pool.options;
+    this.pool = new pg.Pool({ connectionString, max: 2, application_name: 'gruppetto jobs', connectionTimeoutMillis: 5_000 });
+    this.pool.on('error', complain);
+    this.complain = complain;
+    this.takenFor = takenFor;
+    this.boss = this.insist(() => this.start());
+    this.boss.catch(() => undefined);
+  }
+
+  /** Takes the jobs of a queue, from whichever process they are. A job that fails is taken again. */
+  work<T>(queue: string, { atOnce }: Work, perform: (data: T) => Promise<void>): Worker {
+    let closed = false;
+    let look = (): void => undefined;
+    const taken = new Set<string>();
+
+    const performOne = async (boss: PgBoss, { id, data }: PgBoss.Job<T>) => {
+      taken.add(id);
+      try {
+        await perform(data);
+        if (taken.has(id)) await boss.deleteJob(queue, id);
+      } catch (error) {
+        if (!taken.has(id)) return;
+        this.complain(error as Error);
+        // Where even this cannot be written, the job is free again when its time is up.
+        await boss.fail(queue, id, { message: (error as Error).message }).catch(this.complain);
+      } finally {
+        taken.delete(id);
+      }
+    };
+
+    const takeAll = async () => {
+      const boss = await this.ready(queue);
+      while (!closed) {
+        const called = new Promise<void>((resolve) => {
+          look = resolve;
+        });
+        const jobs = await boss.fetch<T>(queue, { batchSize: atOnce });
+        if (closed) for (const { id } of jobs) taken.add(id);
+        else if (jobs.length > 0) await Promise.all(jobs.map((job) => performOne(boss, job)));
+        else await Promise.race([called, sleep(lookEvery, undefined, { ref: false })]);
+      }
+    };
+
+    const taking = takeAll().catch((error) => {
+      if (!this.closing.signal.aborted) this.complain(error as Error);
+    });
+    this.workers.set(queue, { look: () => look() });
+    return {
+      close: async () => {
+        closed = true;
+        look();
+        const free = async () => {
+          const ids = [...taken];
+          taken.clear();
+          if (ids.length > 0) await (await this.boss).fail(queue, ids).catch(this.complain);
+        };
+        await free();
+        // What is under way is somebody else's now; what was just being fetched becomes so.
+        await Promise.race([taking, sleep(lookEvery, undefined, { ref: false })]);
+        await free();
+      },
+    };
+  }
+
+  /** Puts jobs into a queue; within a transaction they are there if and only if it is. */
+  async send<T extends object>(queue: string, jobs: readonly NewJob<T>[], transaction?: Transaction): Promise<void> {
+    const boss = await this.ready(queue);
+    const rows = jobs.map((job) => ({ name: queue, ...job }));
+    await boss.insert(rows, transaction ? { db: within(transaction) } : {});
+    if (!transaction) this.look(queue);
+  }
+
+  /** There may be something to do: who looks after that queue here need not wait. */
+  look(queue: string): void {
+    this.workers.get(queue)?.look();
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    const boss = await this.boss.catch(() => undefined);
+    await boss?.stop({ graceful: false });
+    await this.pool.end();
+  }
+
+  private async ready(queue: string): Promise<PgBoss> {
+    const boss = await this.boss;
+    const made =
+      this.queues.get(queue) ??
+      this.insist(async () => {
+        const options = { name: queue, ...retry, expireInSeconds: this.takenFor };
+        await boss.createQueue(queue, options);
+        // One that an earlier version made has other settings.
+        await boss.updateQueue(queue, options);
+      });
+    this.queues.set(queue, made);
+    await made;
+    return boss;
+  }
+
+  private async start(): Promise<PgBoss> {
+    // One that could not start cannot be started again.
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => this.query(text, values) },
+      schedule: false,
+      maintenanceIntervalSeconds: Math.max(1, Math.round(this.takenFor / 3)),
+      archiveCompletedAfterSeconds: 60 * 60,
+    });
+    boss.on('error', this.complain);
+    return await boss.start();
+  }
+
+  private async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = await this.pool.connect();
+    let failed = true;
+    try {
+      const result = await client.query(text, values);
+      failed = false;
+      return result;
+    } finally {
+      // pg-boss begins transactions that it does not end when they fail: nobody else must get such a connection.
+      client.release(failed);
+    }
+  }
+
+  /** Tries until it works or the server closes, with growing pauses: the database may not be up yet, or others start at the same time. */
+  private async insist<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        this.closing.signal.throwIfAborted();
+        return await attempt();
+      } catch (error) {
+        if (this.closing.signal.aborted) throw new Error('the server is closing');
+        this.complain(error as Error);
+      }
+      await sleep(pause, undefined, { signal: this.closing.signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+const within = (db: Transaction): PgBoss.Db => ({
+  executeSql: async (text, values) => ({ rows: [...(await db.executeQuery(CompiledQuery.raw(text, values))).rows] }),
+});
