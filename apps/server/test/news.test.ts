@@ -1,4 +1,4 @@
-import { createServer, connect as dial, type Socket } from 'node:net';
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 import { createClient } from '@redis/client';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -114,7 +114,7 @@ async function openWay(target: string) {
     cut();
     server.close();
   });
-  const { port } = server.address() as { port: number };
+  const { port } = server.address() as AddressInfo;
   return {
     url: target.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`),
     bar() {
@@ -253,6 +253,19 @@ describe('a Redis that cannot be used', () => {
     const url = (await redisUrl()).replace('//', '//me:secret@');
     newsOf(await storageAt(), url);
     await logs('(WRONGPASS');
+    expect(lines.join()).not.toContain('secret');
+  });
+
+  test.runIf(databases.includes('postgres'))('because it is too old is named, without the password that it repeats', async () => {
+    await open('postgres');
+    const old = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', () => socket.write("-ERR unknown command 'HELLO', with args beginning with: '3' 'AUTH' 'me' 'secret'\r\n"));
+    });
+    await new Promise<void>((done) => old.listen(0, '127.0.0.1', done));
+    ends.push(() => old.close());
+    newsOf(await storageAt(), `redis://me:secret@127.0.0.1:${(old.address() as AddressInfo).port}`);
+    await logs("(ERR unknown command 'HELLO')");
     expect(lines.join()).not.toContain('secret');
   });
 

@@ -15,10 +15,10 @@ export function openRedis(url: string, end: WireEnd, log: FastifyBaseLogger): Wi
   const { host } = new URL(url);
   let closed = false;
   let told = false;
-  // Its errors come again with every attempt.
+  // Its errors come again with every attempt. After a comma some repeat what they were sent, the password too.
   const complain = ({ code, message }: Error & { readonly code?: string }) => {
-    if (!closed && !told)
-      log.error(`No news travel through the Redis at ${host} (${code ?? message}): what other servers do is seen late.`);
+    const why = code ?? message.split(',')[0];
+    if (!closed && !told) log.error(`No news travel through the Redis at ${host} (${why}): what other servers do is seen late.`);
     told = true;
   };
   client.on('error', complain);
