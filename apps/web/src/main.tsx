@@ -9,7 +9,7 @@ import { StartPage } from './pages/StartPage.tsx';
 import { Page } from './ui/Page.tsx';
 
 const lost = (title: string, text: string) => () => (
-  <Page>
+  <Page title={title}>
     <main className="message">
       <h1>{title}</h1>
       <p>{text}</p>

@@ -65,3 +65,14 @@ test('the board in words tells where everybody is', async ({ page }) => {
   await expect(board.locator('tbody tr')).toHaveCount(1);
   await expect(board.locator('tbody td')).toHaveText('Red 1');
 });
+
+test('the tab of the browser says which page it is', { tag: '@any-width' }, async ({ page }) => {
+  await startAmongPeople(page, 2);
+  await expect(page).toHaveTitle('Los Ciclistas · Gruppetto');
+  await page.getByRole('link', { name: 'Gruppetto' }).click();
+  await expect(page).toHaveTitle('Gruppetto');
+  await page.getByRole('link', { name: 'Shared tables' }).click();
+  await expect(page).toHaveTitle('Tables on this server · Gruppetto');
+  await page.goto('/account');
+  await expect(page).toHaveTitle('Your account · Gruppetto');
+});

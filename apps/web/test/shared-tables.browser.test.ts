@@ -171,7 +171,7 @@ for (const kind of databases)
       await expect(ann.page.locator('.chat ol')).toContainText('Bo Here I am <b>at last</b>');
       await start(ann);
       await expect(status(ann)).toHaveText('Your turn.');
-      await expect(ann.page).toHaveTitle(/^● Your turn/);
+      await expect(ann.page).toHaveTitle('● Your turn · Los Ciclistas · Gruppetto');
       await expect(status(bo)).toHaveText('Waiting for Ann.');
       await nothingOverflows(bo.page);
       await noViolations(bo.page);

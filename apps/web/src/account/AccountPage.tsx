@@ -10,7 +10,7 @@ import { server } from './server.ts';
 
 export function AccountPage() {
   return (
-    <OfficeFrame>
+    <OfficeFrame title={words.title}>
       <SignedIn>{() => <Settings />}</SignedIn>
     </OfficeFrame>
   );

@@ -7,9 +7,9 @@ import { SignForms } from './SignForms.tsx';
 import './account.css';
 
 /** The frame of the tour office and the account: the ways between them below the header. */
-export function OfficeFrame({ children }: { children: ReactNode }) {
+export function OfficeFrame({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <Page>
+    <Page title={title}>
       <nav className="office-nav" aria-label={officeMenu.title}>
         <Link to="/tours">{officeMenu.tours}</Link>
         <Link to="/teams">{officeMenu.teams}</Link>

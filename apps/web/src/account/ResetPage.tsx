@@ -10,7 +10,7 @@ import { server } from './server.ts';
 export function ResetPage({ token }: { token: string }) {
   const [done, setDone] = useState(false);
   return (
-    <OfficeFrame>
+    <OfficeFrame title={words.reset}>
       <main className="account">
         <section className="card account-card">
           <h1>{words.reset}</h1>

@@ -43,7 +43,7 @@ export function LobbyPage() {
   }, [filter]);
   const filtered = filter.game !== '' || filter.clock !== '' || filter.free;
   return (
-    <Page>
+    <Page title={words.lobbyTitle}>
       <main className="lobby">
         <header>
           <h1>{words.lobbyTitle}</h1>

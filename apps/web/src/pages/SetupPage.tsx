@@ -67,7 +67,7 @@ function SetupForm({ game }: { game: Game }) {
     }
   };
   return (
-    <Page>
+    <Page title={title}>
       <main className="setup">
         <form
           onSubmit={(event) => {

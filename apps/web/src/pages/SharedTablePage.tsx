@@ -30,8 +30,7 @@ export function SharedTablePage({ id }: { id: string }) {
   useEffect(() => live.connect(), [live]);
   const state = useStore(live.store);
   const { table, you, fault, closedBy } = state;
-  const title = table ? shelf[table.game as GameId].title : '';
-  useYourTurn(statusOf(state).kind === 'your-turn', title);
+  useYourTurn(statusOf(state).kind === 'your-turn', table ? shelf[table.game as GameId].title : '');
   if (fault || closedBy)
     return (
       <Away code={closedBy?.code ?? (fault?.status === 404 ? 'no-table' : undefined)} message={closedBy?.message ?? fault?.message ?? ''} />
@@ -82,6 +81,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
         state={race}
         session={session}
         around={{
+          title: statusOf(state).kind === 'your-turn' ? `● ${words.titleYourTurn} · ${title}` : title,
           actions: (
             <button type="button" className="quiet" onClick={() => setDialog(true)}>
               {words.settings}

@@ -96,6 +96,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 /** What a shared table puts around the race. */
 export interface Around {
+  readonly title: string;
   readonly actions: ReactNode;
   /** Above the question: how things stand between us and the others. */
   readonly above: ReactNode;
@@ -252,6 +253,7 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
   const waiting = turn && !mine ? names.seat(turn.seat) : undefined;
   return (
     <Page
+      title={around?.title ?? title}
       middle={
         <>
           {state.tour ? <StageLink tour={state.tour} /> : <span className="chip">{title}</span>}

@@ -17,7 +17,7 @@ const ridersEach = 6;
 /** CP-9.2: the teams of a person; the first screen of one who has none. */
 export function TeamsPage() {
   return (
-    <OfficeFrame>
+    <OfficeFrame title={words.title}>
       <SignedIn>{() => <Teams />}</SignedIn>
     </OfficeFrame>
   );

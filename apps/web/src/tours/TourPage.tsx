@@ -1,8 +1,9 @@
 import { account, say, stageWords, tourWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { Alert } from '../ui/Alert.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { StageView } from './StageView.tsx';
 import { SyncChip } from './SyncChip.tsx';
 import { type OpenTour, type TourTools, useTour } from './tour-session.ts';
@@ -76,14 +77,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   const { riding, fault, simulate, stop } = useRiding(session, enter);
   const opened = useRef<number>(undefined);
   const row = useInView('[aria-current]', `${session.state} ${at.view}`);
-  const title = session.state === 'open' ? session.tour.plan.name : undefined;
-  useEffect(() => {
-    if (!title) return;
-    document.title = `${title} · Gruppetto`;
-    return () => {
-      document.title = 'Gruppetto';
-    };
-  }, [title]);
+  useTitle(session.state === 'open' ? session.tour.plan.name : undefined);
   if (session.state === 'opening') return <main className="message" aria-busy="true" />;
   if (session.state === 'closed')
     return (

@@ -14,7 +14,7 @@ import './tours.css';
 /** CP-9.2: the main menu. */
 export function ToursPage({ later }: { later: boolean }) {
   return (
-    <OfficeFrame>
+    <OfficeFrame title={words.title}>
       <SignedIn offline>{(name) => <Menu account={name} later={later} />}</SignedIn>
     </OfficeFrame>
   );

@@ -4,9 +4,19 @@ import { Icon } from './Icon.tsx';
 import { JerseyPatterns, jerseys, LeaderPatterns } from './jerseys.tsx';
 import { Textures } from './Textures.tsx';
 import { setTheme, type Theme, themes, useTheme } from './theme.ts';
+import { useTitle } from './use-title.ts';
+
+interface PageProps {
+  /** For the tab of the browser. */
+  readonly title?: string | undefined;
+  readonly middle?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** The frame of every page: the name, what the page puts beside it, light and dark. */
-export function Page({ middle, actions, children }: { middle?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+export function Page({ title, middle, actions, children }: PageProps) {
+  useTitle(title);
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] as Theme;
   return (

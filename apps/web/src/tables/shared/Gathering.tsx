@@ -33,6 +33,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
   const raceName = findGame(gameId) && screens?.raceName?.(table.options);
   return (
     <Page
+      title={title}
       middle={
         <>
           <span className="chip">{title}</span>

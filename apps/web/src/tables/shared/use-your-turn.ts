@@ -1,17 +1,12 @@
 import { sharedTables as words } from '@gruppetto/words';
 import { useEffect, useRef } from 'react';
 
-/** Says in the title of the page, and by a notification where that was asked for, that it is one's turn. */
+/** Tells by a notification, where that was asked for, that it is one's turn. */
 export function useYourTurn(yourTurn: boolean, title: string): void {
   const before = useRef(yourTurn);
   useEffect(() => {
-    const plain = document.title;
-    if (yourTurn) document.title = `● ${words.titleYourTurn} · ${plain}`;
     if (yourTurn && !before.current) notify(title);
     before.current = yourTurn;
-    return () => {
-      document.title = plain;
-    };
   }, [yourTurn, title]);
 }
 

@@ -18,7 +18,7 @@ import '../tours.css';
 /** CP-9.3 to CP-9.6: a tour in four steps. */
 export function StartTourPage({ id }: { id: string }) {
   return (
-    <OfficeFrame>
+    <OfficeFrame title={words.title}>
       <SignedIn offline>{(account) => <Start account={account} id={id} />}</SignedIn>
     </OfficeFrame>
   );
