@@ -284,7 +284,7 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
           <button type="button" className="quiet" onClick={() => setDialog('rules')}>
             Rules
           </button>
-          <button type="button" className="quiet icon" aria-label="Keys" onClick={() => setDialog('help')}>
+          <button type="button" className="quiet icon for-keys" aria-label="Keys" onClick={() => setDialog('help')}>
             ?
           </button>
         </>
