@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickToTheFinish, expect, result, startAmongPeople, startRace, steps, test } from './browser.ts';
+import { expect, result, rideToTheFinish, startAmongPeople, startRace, steps, test } from './browser.ts';
 
 const race = async (page: Page) => {
   const waiting = page.waitForEvent('download');
@@ -16,7 +16,7 @@ const bring = async (page: Page, content: string, name = 'a.race.json') => {
 test('a race that was saved is opened again, to the last step', { tag: '@any-width' }, async ({ page }) => {
   test.setTimeout(120_000);
   await startRace(page);
-  await clickToTheFinish(page);
+  await rideToTheFinish(page);
   const winner = await result(page).textContent();
   const count = await steps(page);
   const record = await race(page);

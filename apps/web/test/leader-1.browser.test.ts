@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickToTheFinish, expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+import { expect, nothingOverflows, noViolations, result, rideToTheFinish, test } from './browser.ts';
 
 /** Two people with a rider each, so that nothing happens by itself. */
 async function twoPeople(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ test('a race is chosen, built with its faults named, made up, and ridden to its 
   await expect(page.getByRole('img', { name: 'A road of 4 hexagons' })).toBeVisible();
   await expect(page.getByText('This race can be ridden.')).toBeVisible();
   await start(page);
-  await clickToTheFinish(page);
+  await rideToTheFinish(page);
   await expect(result(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the race' }).last()).toBeEnabled();
   await nothingOverflows(page);

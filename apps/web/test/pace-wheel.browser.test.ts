@@ -1,4 +1,4 @@
-import { clickToTheFinish, expect, nothingOverflows, noViolations, result, steps, test } from './browser.ts';
+import { expect, nothingOverflows, noViolations, result, rideToTheFinish, steps, test } from './browser.ts';
 
 test('a course is typed and painted, profiles are set, and the race is ridden to its end', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/new/pace-wheel');
@@ -26,7 +26,7 @@ test('a course is typed and painted, profiles are set, and the race is ridden to
   await page.getByRole('button', { name: 'Start the race' }).click();
   await expect(page.locator('.choice').first()).toBeVisible();
   await noViolations(page);
-  await clickToTheFinish(page);
+  await rideToTheFinish(page);
   await expect(result(page)).toBeVisible();
   await nothingOverflows(page);
 });

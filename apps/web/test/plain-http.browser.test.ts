@@ -1,5 +1,5 @@
 import { test as base, type LaunchOptions } from '@playwright/test';
-import { clickToTheFinish, expect, result, steps } from './browser.ts';
+import { expect, result, rideToTheFinish, steps } from './browser.ts';
 import { startServer } from './shared-server.ts';
 
 /** Headers of the server that count behind TLS only, and say so. */
@@ -50,7 +50,7 @@ test('a local table at a plain http address: a race is played, kept, gone on wit
   await expect(dialog.getByRole('status')).toHaveText('20 of 20 races: done');
   await page.keyboard.press('Escape');
   await page.reload();
-  await clickToTheFinish(page);
+  await rideToTheFinish(page);
   await expect(result(page)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/live';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { nothingOverflows, noViolations, result, steps } from './browser.ts';
+import { nothingOverflows, noViolations, result, steps, takeTheFirst } from './browser.ts';
 import { databases, startServer, type TestServer } from './shared-server.ts';
 
 /** One person with a browser of his own; what its console complains about, and what the server has sent him. */
@@ -97,8 +97,7 @@ async function play(people: readonly Person[], until: () => Promise<boolean> = a
   for (let rounds = 0; rounds < 4000; rounds++) {
     for (const { page } of people) {
       if ((await until()) || (await result(page).isVisible())) return;
-      const choice = page.locator('.choice:enabled').first();
-      if ((await choice.count()) > 0) await choice.click({ timeout: 2000 }).catch(() => undefined);
+      await takeTheFirst(page);
     }
     await people[0]?.page.waitForTimeout(20);
   }

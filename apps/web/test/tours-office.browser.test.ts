@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickToTheFinish, nothingOverflows, noViolations } from './browser.ts';
+import { nothingOverflows, noViolations, rideToTheFinish } from './browser.ts';
 import { complaintsOf, expect, makeKey, makeTour, openStage, openView, password, signUp, test } from './office.ts';
 
 const views = ['Stage', 'Classifications', 'Stages', 'Riders', 'Almanac', 'Share and save'];
@@ -396,7 +396,7 @@ test('a stage that was raced and emptied is typed in, and its race comes back on
     await page.getByLabel('Teams').fill('2');
   });
   await page.getByRole('button', { name: 'Race it here' }).click();
-  await clickToTheFinish(page);
+  await rideToTheFinish(page);
   await page.getByRole('link', { name: 'To the tour' }).click();
   await expect(page.getByText('closed, raced here')).toBeVisible();
   await expect(page.locator('.sync')).toHaveText('Saved');
