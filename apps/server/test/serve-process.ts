@@ -9,6 +9,9 @@ const app = await createApp({ root, storage, limited: false, ...options, tables:
 const address = await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.(Number(new URL(address).port));
 
+// A test that was broken off leaves no server behind.
+process.once('disconnect', () => process.exit());
+
 /** The disk is full, as far as SQLite can tell; or there is room again. */
 process.on('message', async (full: boolean) => {
   const pages = full ? sql`pragma page_count` : undefined;
