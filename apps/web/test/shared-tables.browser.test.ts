@@ -269,6 +269,24 @@ for (const kind of databases)
     });
   });
 
+test('a table is made, a seat taken and left by keys alone', async ({ comes }) => {
+  const ann = await comes();
+  const { page } = ann;
+  await setUpCiclistas(ann, 2);
+  await page.getByRole('button', { name: 'Play together' }).press('Enter');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.keyboard.type('Ann');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sit on Red' }).press('Enter');
+  await expect(page.locator('.people > li.active')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.people > li').first()).toBeFocused();
+  await expect(page.getByLabel('Your name, Red')).toBeVisible();
+});
+
 test('a restarted server costs nothing but time', async ({ comes, server }) => {
   const ann = await comes();
   const bo = await comes(phone);

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** A window over the page, by the browser's own means: focus stays inside, Escape closes it. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is in it, which may want the focus.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
   }, []);

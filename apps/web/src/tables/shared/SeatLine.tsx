@@ -1,6 +1,6 @@
 import type { SharedSeat } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '../../account/server.ts';
 import { JerseyPatch } from '../../ui/Cyclist.tsx';
 import { jerseyOf } from '../../ui/jerseys.tsx';
@@ -31,7 +31,12 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
   const jersey = jerseyOf(colour);
   const mine = own === index;
   const person = player === 'person';
-  const sit = (called: string) => void call(() => sharedServer.sit(table, index, called, contributionFor(table)));
+  const line = useRef<HTMLLIElement>(null);
+  // The button that was pressed is gone then: who uses keys goes on from the seat.
+  const ask = async (what: () => Promise<Answer<unknown>>) => {
+    if (await call(what)) line.current?.focus({ preventScroll: true });
+  };
+  const sit = (called: string) => void ask(() => sharedServer.sit(table, index, called, contributionFor(table)));
   const tags = [
     mine && words.you,
     isHost && words.host,
@@ -40,7 +45,7 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
     standIn && words.standIn,
   ].filter(Boolean);
   return (
-    <li className={mine ? 'active' : undefined}>
+    <li ref={line} tabIndex={-1} className={mine ? 'active' : undefined}>
       <div className="seat-head">
         <JerseyPatch jersey={jersey} size={30} />
         <span className="name">
@@ -62,7 +67,7 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
             </button>
           )}
           {mine && (
-            <SureButton label={words.leave} sure={`${words.leave}?`} onSure={() => void call(() => sharedServer.leave(table, index))} />
+            <SureButton label={words.leave} sure={`${words.leave}?`} onSure={() => void ask(() => sharedServer.leave(table, index))} />
           )}
           {hosting && !mine && person && (
             <details>
@@ -70,14 +75,14 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
               <SureButton
                 label={racing ? words.botFor(name) : words.remove(name)}
                 sure={racing ? words.botForSure : words.removeSure}
-                onSure={() => void call(() => sharedServer.leave(table, index))}
+                onSure={() => void ask(() => sharedServer.leave(table, index))}
               />
               <SureButton
                 label={words.handOver(name)}
                 sure={words.handOverSure}
-                onSure={() => void call(() => sharedServer.handOver(table, index))}
+                onSure={() => void ask(() => sharedServer.handOver(table, index))}
               />
-              <SureButton label={words.ban(name)} sure={words.banSure} onSure={() => void call(() => sharedServer.ban(table, index))} />
+              <SureButton label={words.ban(name)} sure={words.banSure} onSure={() => void ask(() => sharedServer.ban(table, index))} />
             </details>
           )}
           {hosting && !person && (

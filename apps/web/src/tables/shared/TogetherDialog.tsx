@@ -1,7 +1,7 @@
 import type { Game, SeatEntry } from '@gruppetto/kernel';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { freshId } from '../fresh.ts';
@@ -22,6 +22,10 @@ interface TogetherDialogProps {
 export function TogetherDialog({ game, options, seats, realDice, onClose }: TogetherDialogProps) {
   const navigate = useNavigate();
   const [name, setName] = useState(myName);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value === '') field.current.focus();
+  }, []);
   const [settings, setSettings] = useState(plainSettings);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -50,7 +54,7 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
         {realDice && <p className="soft">{words.ownDiceHint}</p>}
         <label className="option">
           <span>{words.yourName}</span>
-          <input value={name} maxLength={40} required onChange={(event) => setName(event.target.value)} />
+          <input ref={field} value={name} maxLength={40} required onChange={(event) => setName(event.target.value)} />
         </label>
         <SettingsFields settings={settings} onChange={setSettings} />
         <Alert card>{fault}</Alert>
