@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { begin, called, place } from './small-clone.ts';
@@ -51,6 +51,21 @@ describe('npm test', () => {
     if (apt) expect(all).toContain('apt-get install -qq -y --no-install-recommends chromium');
     else expect(all).toContain('playwright-core install chromium');
     expect(all).not.toContain('playwright test');
+  });
+
+  test('without a Redis it leaves the tests on it out, and says so; on a build machine it fails', async () => {
+    const env = path('no chromium');
+    rmSync(join(place, 'bin', 'redis-server'));
+    const sentence = 'Redis could not be found or installed: install it with your package manager, and run "npm test" again.';
+    const here = await begin('test', ['--no-browser'], { env }).ended;
+    expect(here.out).toContain(`${sentence} The tests on Redis are left out for now.`);
+    expect(here.code).toBe(0);
+    expect(called()).toContain('vitest run');
+    const there = await begin('test', ['--no-browser'], { env: { ...env, CI: 'true' } }).ended;
+    expect(there.err).toContain(sentence);
+    expect(lastLine(there.err)).toMatch(/^FAILED at tests/);
+    expect(there.code).toBe(1);
+    expect(called()).not.toContain('vitest run');
   });
 
   test('knows no other argument', async () => {

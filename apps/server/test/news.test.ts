@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loggerOptions } from '../src/logs.ts';
 import { createNews, type Listener, type News } from '../src/news/news.ts';
+import { serverOptions } from '../src/serve.ts';
 import { openStorage } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { databases, makeDatabase, redisUrl, type TestDatabase, wires } from './databases.ts';
@@ -230,6 +231,11 @@ describe.each(wires)('news by %s', (wire) => {
     expect(ben.ear.heard.filter((version) => version !== undefined)).toEqual([1]);
     expect(lines.filter((line) => line.includes('Somebody else speaks')).length).toBeGreaterThanOrEqual(noise.length);
   });
+});
+
+test('the Redis is the one that the environment names', () => {
+  expect(serverOptions({ REDIS_URL: 'redis://127.0.0.1' })).toEqual({ redisUrl: 'redis://127.0.0.1' });
+  expect(serverOptions({ REDIS_URL: '' })).toEqual({});
 });
 
 describe('a Redis that cannot be used', () => {
