@@ -1,14 +1,15 @@
 import type { Game, SeatEntry } from '@gruppetto/kernel';
-import { csvOf, jsonOf, parseSetUp, type RacePlan, type Summary, summarise } from '@gruppetto/lab';
-import { namesOf, sayProblem, shelf } from '@gruppetto/words';
-import { useId, useMemo, useRef, useState } from 'react';
-import { entrantsOf } from '../table/entrants.ts';
+import { parseSetUp, type RacePlan, type Summary, summarise } from '@gruppetto/lab';
+import { sayProblem, shelf } from '@gruppetto/words';
+import { useId, useMemo, useState } from 'react';
 import { freshSeed } from '../tables/fresh.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { download } from '../ui/download.ts';
-import { ChancesTable } from './ChancesTable.tsx';
-import { ForecastPicture, savePicture } from './ForecastPicture.tsx';
+import { ForecastResult } from './ForecastResult.tsx';
+import { mostServerRaces } from './server-forecasts.ts';
 import { useForecast } from './use-forecast.ts';
+import { useServerForecast } from './use-server-forecast.ts';
 import './forecast.css';
 
 /** What is forecast: a race before its start, or from a moment on. */
@@ -31,10 +32,9 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
   const id = useId();
   const [seed, setSeed] = useState(() => freshSeed().slice(0, 8));
   const [runs, setRuns] = useState(defaultRuns);
+  const [onServer, setOnServer] = useState(false);
   const { riding, start, stop } = useForecast<RacePlan>();
-  const picture = useRef<SVGSVGElement>(null);
-  const names = useMemo(() => namesOf(game, options, seats), [game, options, seats]);
-  const entrants = useMemo(() => entrantsOf(game, options, seats), [game, options, seats]);
+  const served = useServerForecast();
   const tally = riding?.tally;
   const summary = useMemo<Summary | undefined>(() => (tally && tally.races > 0 ? summarise(tally) : undefined), [tally]);
   const over = moment?.over === true;
@@ -47,16 +47,22 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
   });
   const from = moment === undefined ? 'from the start' : `from step ${moment.step}`;
   const title = name ?? shelf[game.id].title;
-  const sensible = Number.isInteger(runs) && runs >= 1 && runs <= mostRuns && seed !== '';
+  const subject = { game: game.id, options, seats, title, from };
+  const most = onServer ? mostServerRaces : mostRuns;
+  const sensible = Number.isInteger(runs) && runs >= 1 && runs <= most && seed !== '';
   const active = riding?.state === 'riding';
-  const file = `${game.id}-forecast-${riding?.plan.seed ?? seed}`;
-  const details = riding && { game: game.id, seed: riding.plan.seed, runs: riding.runs, stopped: riding.state === 'stopped' };
+  const begin = () => {
+    if (!setUp.ok || !sensible) return;
+    if (onServer) return served.start({ ...subject, seed, races: runs }, setUp.value);
+    served.show(undefined);
+    start({ ...setUp.value, seed }, runs);
+  };
   return (
     <Dialog title={`Forecast: ${title}`} onClose={onClose}>
       <div className="forecast">
         <p className="soft">
-          The same race, ridden many times {from} between bots, by two workers beside this page. The same seed gives the same figures, here
-          and on the command line.
+          The same race, ridden many times {from} between bots, {onServer ? 'by the server' : 'by two workers beside this page'}. The same
+          seed gives the same figures, here, on the server and on the command line.
         </p>
         {over && <p className="problem">This race is over. Go back to an earlier moment to forecast from there.</p>}
         {!setUp.ok &&
@@ -69,7 +75,7 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
           className="buttons"
           onSubmit={(event) => {
             event.preventDefault();
-            if (setUp.ok && sensible) start({ ...setUp.value, seed }, runs);
+            begin();
           }}
         >
           <label htmlFor={`${id}-runs`}>Races</label>
@@ -78,15 +84,19 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
             type="number"
             inputMode="numeric"
             min="1"
-            max={mostRuns}
+            max={most}
             value={Number.isNaN(runs) ? '' : runs}
             onChange={(event) => setRuns(event.target.value === '' ? Number.NaN : Number(event.target.value))}
           />
           <label htmlFor={`${id}-seed`}>Seed</label>
           <input id={`${id}-seed`} value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          <label className="on-server">
+            <input type="checkbox" checked={onServer} onChange={(event) => setOnServer(event.target.checked)} />
+            On the server: goes on when you close this page
+          </label>
           {/* Two buttons, not one that changes: the click that stops must not submit. */}
-          {active ? (
-            <button key="stop" type="button" className="main" onClick={stop}>
+          {active || served.underWay ? (
+            <button key="stop" type="button" className="main" onClick={active ? stop : served.stop}>
               Stop
             </button>
           ) : (
@@ -95,46 +105,65 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
             </button>
           )}
         </form>
-        {!sensible && <p className="problem">From 1 to {thousands(mostRuns)} races, and a seed.</p>}
-        {riding && (
-          <div className="forecast-progress">
-            <progress max={riding.runs} value={tally?.races ?? 0} aria-label="Races ridden" />
-            <span role="status">
-              {thousands(tally?.races ?? 0)} of {thousands(riding.runs)} races
-              {riding.state === 'stopped' && ', stopped'}
-              {riding.state === 'done' && ': done'}
-            </span>
-          </div>
+        {!sensible && (
+          <p className="problem">
+            From 1 to {thousands(most)} races{onServer && ' on the server'}, and a seed.
+          </p>
         )}
-        {riding?.fault && <p className="problem">The forecast broke off: {riding.fault}.</p>}
-        {summary && riding && (
-          <>
-            <ForecastPicture
-              ref={picture}
-              title={title}
-              from={from}
-              seed={riding.plan.seed}
-              summary={summary}
-              entrants={entrants}
-              names={names}
-            />
-            <div className="buttons">
-              <button type="button" disabled={active} onClick={() => void savePicture(picture.current, `${file}.png`)}>
-                Save the picture
-              </button>
-              <button type="button" disabled={active} onClick={() => download(`${file}.csv`, `${csvOf(summary, names)}\n`, 'text/csv')}>
-                CSV
-              </button>
-              <button type="button" disabled={active} onClick={() => download(`${file}.json`, jsonOf(summary, details ?? {}, names))}>
-                JSON
-              </button>
-              {moment === undefined && (
-                <button type="button" onClick={() => download(`${game.id}.json`, JSON.stringify(setUpFile(riding.plan)))}>
-                  Set-up for the command line
+        {served.kept.length > 0 && (
+          <ul className="on-server" aria-label="On the server">
+            {served.kept.map((forecast) => (
+              <li key={forecast.id}>
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-pressed={served.shown?.id === forecast.id}
+                  disabled={active}
+                  onClick={() => served.show(forecast)}
+                >
+                  {forecast.title} {forecast.from}, {thousands(forecast.races)} races, seed {forecast.seed}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Alert>{served.fault}</Alert>
+        {served.shown ? (
+          served.answer && (
+            <ForecastResult
+              subject={served.shown}
+              seed={served.answer.seed}
+              races={served.answer.races}
+              done={served.answer.done}
+              state={served.answer.state === 'running' ? 'riding' : served.answer.state}
+              summary={served.answer.result}
+            >
+              {served.answer.state === 'done' && served.kept.some((forecast) => forecast.id === served.shown?.id) && (
+                <button type="button" onClick={served.stop}>
+                  Remove from the server
                 </button>
               )}
-            </div>
-            <ChancesTable summary={summary} names={names} entrants={entrants} />
+            </ForecastResult>
+          )
+        ) : (
+          <>
+            {riding?.fault && <p className="problem">The forecast broke off: {riding.fault}.</p>}
+            {riding && (
+              <ForecastResult
+                subject={subject}
+                seed={riding.plan.seed}
+                races={riding.runs}
+                done={tally?.races ?? 0}
+                state={riding.state}
+                summary={summary}
+              >
+                {moment === undefined && (
+                  <button type="button" onClick={() => download(`${game.id}.json`, JSON.stringify(setUpFile(riding.plan)))}>
+                    Set-up for the command line
+                  </button>
+                )}
+              </ForecastResult>
+            )}
           </>
         )}
       </div>

@@ -1,0 +1,86 @@
+import type { SetUp } from '@gruppetto/lab';
+import { useEffect, useRef, useState } from 'react';
+import { passes } from '../account/server.ts';
+import { freshId } from '../tables/fresh.ts';
+import { forgetForecast, type KeptForecast, keepForecast, keptForecasts } from './kept-forecasts.ts';
+import { forecastServer, type ServerForecast } from './server-forecasts.ts';
+
+/** Between two looks at how far the server is, in milliseconds. */
+const pause = 1000;
+
+/** The forecasts that the server rides for this browser, and the one of them that is on show. */
+export function useServerForecast() {
+  const [kept, setKept] = useState(keptForecasts);
+  const [shown, setShown] = useState<KeptForecast>();
+  const [answer, setAnswer] = useState<ServerForecast>();
+  const [fault, setFault] = useState<string>();
+  const [stopping, setStopping] = useState(false);
+  const asked = useRef<{ readonly id: string; readonly wish: string }>(undefined);
+  const underWay = shown !== undefined && (answer === undefined || answer.state === 'waiting' || answer.state === 'running');
+  const followed = underWay && !stopping ? shown.id : undefined;
+
+  useEffect(() => {
+    if (followed === undefined) return;
+    const ended = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const read = await forecastServer.read(followed, ended.signal);
+      if (ended.signal.aborted) return;
+      setFault(read.ok ? undefined : passes(read.fault) ? read.fault.message : 'The server no longer has this forecast.');
+      if (read.ok) setAnswer(read.value);
+      else if (!passes(read.fault)) {
+        setKept(forgetForecast(followed));
+        setShown(undefined);
+      }
+      timer = setTimeout(follow, pause);
+    };
+    const follow = () => void look().catch(() => undefined);
+    follow();
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+    };
+  }, [followed]);
+
+  const show = (forecast: KeptForecast | undefined, known?: ServerForecast) => {
+    setFault(undefined);
+    setAnswer(known);
+    setShown(forecast);
+  };
+
+  const start = async (about: Omit<KeptForecast, 'id'>, race: SetUp): Promise<void> => {
+    const { seed, races } = about;
+    const wish = JSON.stringify({ seed, races, race });
+    // Asked again because no answer came, it is the same one.
+    const id = asked.current?.wish === wish ? asked.current.id : freshId();
+    asked.current = { id, wish };
+    show(undefined);
+    const started = await forecastServer.start({ id, seed, races, race });
+    if (!started.ok) return setFault(started.fault.message);
+    asked.current = undefined;
+    setKept(keepForecast({ ...about, id }));
+    show({ ...about, id }, started.value);
+  };
+
+  /** The server forgets it; what was known by then stays on show. */
+  const stop = async (): Promise<void> => {
+    if (!shown) return;
+    setStopping(true);
+    const stopped = await forecastServer.stop(shown.id);
+    setStopping(false);
+    if (!stopped.ok) return setFault(stopped.fault.message);
+    setKept(forgetForecast(shown.id));
+    setAnswer(stopped.value);
+  };
+
+  return {
+    kept,
+    shown,
+    answer,
+    fault,
+    underWay,
+    show,
+    start: (...wish: Parameters<typeof start>) => void start(...wish),
+    stop: () => void stop(),
+  };
+}
