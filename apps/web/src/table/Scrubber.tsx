@@ -66,14 +66,16 @@ export function Scrubber({ state, session, isIncident, onBranch, onSave }: Scrub
       <span className="step-count">
         step {playhead.moment} of {last}
       </span>
-      {branches && (
-        <button type="button" className="quiet branch" disabled={live && !over} onClick={onBranch}>
-          Play on from here
+      <div className="buttons">
+        {branches && (
+          <button type="button" className="quiet" disabled={live && !over} onClick={onBranch}>
+            Play on from here
+          </button>
+        )}
+        <button type="button" className="quiet" disabled={closed} onClick={onSave}>
+          {closed ? 'Save it after the finish' : 'Save the race'}
         </button>
-      )}
-      <button type="button" className="quiet" disabled={closed} onClick={onSave}>
-        {closed ? 'Save it after the finish' : 'Save the race'}
-      </button>
+      </div>
     </section>
   );
 }
