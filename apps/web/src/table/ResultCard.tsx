@@ -31,9 +31,11 @@ export function ResultCard({ state, entrants, onAgain, onExport }: ResultCardPro
               <button type="button" className="main" onClick={() => onAgain(false)}>
                 Again
               </button>
-              <button type="button" onClick={() => onAgain(true)}>
-                Again with seats turned
-              </button>
+              {state.seats.length > 1 && (
+                <button type="button" onClick={() => onAgain(true)}>
+                  Again with seats turned
+                </button>
+              )}
             </>
           )}
           <button type="button" onClick={onExport}>
