@@ -33,6 +33,8 @@ export interface Worker {
 }
 
 const standardTakenFor = 30;
+/** "jobs"; the migrations have another. */
+const makingLock = 0x6a6f6273;
 const shortestPause = 100;
 const longestPause = 5_000;
 /** Between two looks at a queue that was empty. */
@@ -46,6 +48,7 @@ export class Jobs {
   private readonly complain: (error: Error) => void;
   private readonly takenFor: number;
   private readonly queues = new Map<string, Promise<unknown>>();
+  private making: Promise<unknown> = Promise.resolve();
   private readonly workers = new Map<string, { look(): void }>();
   private readonly closing = new AbortController();
   private readonly boss: Promise<PgBoss>;
@@ -137,17 +140,33 @@ export class Jobs {
 
   private async ready(queue: string): Promise<PgBoss> {
     const boss = await this.boss;
-    const made =
-      this.queues.get(queue) ??
-      this.insist(async () => {
-        const options = { name: queue, ...retry, expireInSeconds: this.takenFor };
-        await boss.createQueue(queue, options);
-        // One that an earlier version made has other settings.
-        await boss.updateQueue(queue, options);
-      });
-    this.queues.set(queue, made);
+    const known = this.queues.get(queue);
+    const made = known ?? this.making.then(() => this.insist(() => this.alone(() => this.make(boss, queue))));
+    if (!known) {
+      this.queues.set(queue, made);
+      this.making = made.catch(() => undefined);
+    }
     await made;
     return boss;
+  }
+
+  private async make(boss: PgBoss, queue: string): Promise<void> {
+    const options = { name: queue, ...retry, expireInSeconds: this.takenFor };
+    await boss.createQueue(queue, options);
+    // One that an earlier version made has other settings.
+    await boss.updateQueue(queue, options);
+  }
+
+  /** While no other process does: two that make queues, even different ones, wait for each other for ever. */
+  private async alone<T>(work: () => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [makingLock]);
+      return await work();
+    } finally {
+      // The lock goes with the connection.
+      client.release(true);
+    }
   }
 
   private async start(): Promise<PgBoss> {

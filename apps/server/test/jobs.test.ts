@@ -87,6 +87,14 @@ describe.runIf(databases.includes('postgres'))(
       expect(processes.flatMap(({ complaints }) => complaints)).toEqual([]);
     });
 
+    test('several are made by several at the same moment, and none waits for another for ever', async () => {
+      const { storage } = await newDatabase();
+      const all = Array.from({ length: 4 }, () => open(storage));
+      const names = ['one', 'two', 'three'];
+      await Promise.all(all.flatMap(({ jobs }) => names.map((name) => jobs.send(name, numbered(1)))));
+      expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
+    });
+
     test('a job is there if and only if the transaction is that it was given in', async () => {
       const { storage } = await newDatabase();
       const { jobs } = open(storage);
