@@ -83,10 +83,12 @@ function Podium({ places, entrants, name, value }: PodiumProps) {
         const { jersey, number } = entrants[standing.rider] as Entrant;
         return (
           <div key={standing.rider}>
-            <CyclistIcon jersey={jersey} number={number} size={54} />
-            <b className="podium-step" style={{ height: `${height}px` }}>
-              {standing.place}
-            </b>
+            <span className="podium-place">
+              <CyclistIcon jersey={jersey} number={number} size={54} />
+              <b className="podium-step" style={{ height: `${height}px` }}>
+                {standing.place}
+              </b>
+            </span>
             <span className="podium-name">{name(standing.rider)}</span>
             <span className="value">{value(standing)}</span>
           </div>
