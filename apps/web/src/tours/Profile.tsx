@@ -106,16 +106,9 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
                 </text>
               </g>
             ))}
-          <g transform={`translate(${x(board.length)} ${ground})`} className="flag">
-            <path d={small ? 'M0 4V-16' : 'M0 6V-30'} strokeWidth="2" />
-            <rect
-              x={small ? -11 : -18}
-              y={small ? -16 : -30}
-              width={small ? 11 : 18}
-              height={small ? 7 : 12}
-              fill="url(#chequers)"
-              strokeWidth=".8"
-            />
+          <g transform={`translate(${x(board.length)} ${ground}) scale(${small ? 0.6 : 1})`} className="flag">
+            <path d="M0 6V-30" strokeWidth="2" />
+            <rect x="-18" y="-30" width="18" height="12" fill="url(#chequers)" strokeWidth=".8" />
           </g>
         </>
       )}
