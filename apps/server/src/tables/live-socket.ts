@@ -1,4 +1,5 @@
-import { object } from '@gruppetto/kernel';
+import type { Socket } from 'node:net';
+import { object, type Seat } from '@gruppetto/kernel';
 import { parsePageMessage, type ServerMessage } from '@gruppetto/live';
 import { sayProblem } from '@gruppetto/words';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import type { WebSocket } from 'ws';
 import { type App, uuid } from '../check.ts';
 import { addressOf } from '../limits.ts';
 import { isSameOrigin } from '../same-origin.ts';
+import type { Frame } from './frame.ts';
 import type { Member } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Visitor, Visitors } from './visitors.ts';
@@ -68,29 +70,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: Liv
     perAddress.set(address, count + 1);
     const pulse = { alive: true };
     sockets.set(socket, pulse);
-    const visitor = visitorOf.get(request);
-    const line = request.raw.socket;
-    const member: Member = {
-      ...(visitor && { person: visitor.person }),
-      name: visitor?.account?.name ?? '',
-      send(text) {
-        if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > mostUnread) socket.terminate();
-        else socket.send(text);
-      },
-      sendFrame({ text, bytes }) {
-        // What is compressed goes its way, and nothing overtakes it.
-        const compressing = socket.bufferedAmount > line.writableLength;
-        if (socket.readyState !== socket.OPEN || compressing || bytes.length > worthCompressing || line.writableLength > mostUnread)
-          return member.send(text);
-        line.write(bytes);
-      },
-      end: () => socket.close(1000),
-      seat: undefined,
-      greeted: false,
-      chat: 0,
-      notes: '',
-    };
+    const member = new Page(socket, request.raw.socket, visitorOf.get(request));
     const opening = rooms.open((request.params as { id: string }).id.toLowerCase());
     opening.then(
       (opened) => {
@@ -134,6 +114,45 @@ export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: Liv
       });
     });
   });
+}
+
+/** One page that has a table open, at the other end of a line. */
+class Page implements Member {
+  readonly person: string | undefined;
+  readonly name: string;
+  seat: Seat | undefined;
+  greeted = false;
+  chat = 0;
+  notes = '';
+  private readonly socket: WebSocket;
+  private readonly line: Socket;
+
+  constructor(socket: WebSocket, line: Socket, visitor: Visitor | undefined) {
+    this.socket = socket;
+    this.line = line;
+    this.person = visitor?.person;
+    this.name = visitor?.account?.name ?? '';
+  }
+
+  send(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostUnread) socket.terminate();
+    else socket.send(text);
+  }
+
+  sendFrame({ text, bytes }: Frame): void {
+    const { socket, line } = this;
+    // What is compressed goes its way, and nothing overtakes it.
+    const compressing = socket.bufferedAmount > line.writableLength;
+    if (socket.readyState !== socket.OPEN || compressing || bytes.length > worthCompressing || line.writableLength > mostUnread)
+      this.send(text);
+    else line.write(bytes);
+  }
+
+  end(): void {
+    this.socket.close(1000);
+  }
 }
 
 function readJson(data: Buffer): unknown {

@@ -12,8 +12,8 @@ import { type Present, raceOf, sharedTable, standInBot, standIns, type UndoReque
 
 /** One page that has the table open. */
 export interface Member {
-  /** `a:…` or `g:…`; absent where a browser keeps no cookies. */
-  readonly person?: string;
+  /** `a:…` or `g:…`; undefined where a browser keeps no cookies. */
+  readonly person: string | undefined;
   readonly name: string;
   send(text: string): void;
   /** Sends what others are sent too. */
