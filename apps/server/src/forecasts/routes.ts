@@ -3,7 +3,7 @@ import { anything, inside, integer, object, refine, text } from '@gruppetto/kern
 import { type RacePlan, type Summary, summarise } from '@gruppetto/lab';
 import { type App, uuid } from '../check.ts';
 import type { Context } from '../context.ts';
-import { invalid, notFound } from '../errors.ts';
+import { invalid, notFound, Refused } from '../errors.ts';
 import type { Visitors } from '../tables/visitors.ts';
 import { Rider } from './rider.ts';
 import { Rides } from './rides.ts';
@@ -53,7 +53,10 @@ export function forecastRoutes(app: App, context: Context, visitors: Visitors, o
     await limits.forecast(request);
     const { person } = await visitors.know(request, reply);
     const { seed, races } = request.body;
-    const parsed = await rider.read(request.body.race);
+    const parsed = await rider.read(request.body.race).catch((error) => {
+      request.log.error(error);
+      throw new Refused(503, 'unavailable', 'The race could not be read in time. Nothing was kept; try again later.');
+    });
     if (!parsed.ok) throw invalid(parsed.problems.map(({ at, need }) => ({ at: at === '' ? 'race' : inside('race', at), need })));
     const plan: RacePlan = { ...parsed.value, seed };
     const row = await store.make({ id: request.body.id.toLowerCase(), person, plan: JSON.stringify(plan), races });
