@@ -69,19 +69,26 @@ export class Jobs {
     let look = (): void => undefined;
     const taken = new Set<string>();
 
-    const performOne = async (boss: PgBoss, { id, data }: PgBoss.Job<T>) => {
-      taken.add(id);
+    const performOne = async (boss: PgBoss, { id, data }: PgBoss.Job<T>): Promise<void> => {
       try {
         await perform(data);
-        if (taken.has(id)) await boss.deleteJob(queue, id);
       } catch (error) {
-        if (!taken.has(id)) return;
+        if (!taken.delete(id)) return;
         this.complain(error as Error);
-        // Where even this cannot be written, the job is free again when its time is up.
-        await boss.fail(queue, id, { message: (error as Error).message }).catch(this.complain);
-      } finally {
-        taken.delete(id);
+        await boss.fail(queue, id, { message: (error as Error).message });
       }
+    };
+
+    const performAll = async (boss: PgBoss, jobs: readonly PgBoss.Job<T>[]): Promise<void> => {
+      for (const { id } of jobs) taken.add(id);
+      try {
+        await Promise.all(jobs.map((job) => performOne(boss, job)));
+        if (taken.size > 0) await boss.deleteJob(queue, [...taken]);
+      } catch (error) {
+        // Where even this cannot be written, the jobs are free again when their time is up.
+        this.complain(error as Error);
+      }
+      taken.clear();
     };
 
     const takeAll = async () => {
@@ -92,7 +99,7 @@ export class Jobs {
         });
         const jobs = await boss.fetch<T>(queue, { batchSize: atOnce });
         if (closed) for (const { id } of jobs) taken.add(id);
-        else if (jobs.length > 0) await Promise.all(jobs.map((job) => performOne(boss, job)));
+        else if (jobs.length > 0) await performAll(boss, jobs);
         else await Promise.race([called, sleep(lookEvery, undefined, { ref: false })]);
       }
     };
