@@ -1,7 +1,8 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, RaceRecord } from '@gruppetto/kernel';
 import { verifyRecord } from '@gruppetto/live';
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
 import { TableStore } from '../src/tables/table-store.ts';
 import { databases, makeDatabase, redisUrl, wires } from './databases.ts';
@@ -95,6 +96,23 @@ test.runIf(databases.includes('postgres'))('what no news tell of is seen by look
   for (const server of [one, two]) await server.kill();
   await storage.close();
   await database.drop();
+});
+
+test.runIf(databases.includes('postgres'))('a clock whose job was lost is seen to have run out', async () => {
+  const server = await house.open('postgres', { tables: { lookEveryMs: 100 } });
+  const ana = house.player(server, 'Ana');
+  const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(1, 1), { clock: { kind: 'move', minutes: 1 } });
+  await ana.sit(id, 0);
+  ana.open(id);
+  await ana.caughtUp;
+  await ana.need('POST', `/api/tables/${id}/start`);
+  await ana.turn;
+  await vi.waitFor(async () => {
+    const jobs = sql`delete from pgboss.job where name = 'gruppetto-turn'`;
+    expect((await jobs.execute(server.storage.db)).numAffectedRows).toBeGreaterThan(0n);
+  }, 30_000);
+  server.wait(76_000);
+  await ana.until(({ table }) => table?.seats[0]?.standIn !== undefined, 'a bot to take over');
 });
 
 test.runIf(databases.includes('postgres'))(

@@ -12,8 +12,10 @@ export const tableTopic = (table: string) => `table:${table}`;
 
 /** How long what a process says of who is connected to it may be believed. */
 const presenceLasts = 60_000;
-/** How often it says that again, and looks whether it has missed any news. */
+/** How often it says that again, and looks whether it has missed anything. */
 const lookEvery = 20_000;
+/** Whoever was to look at a table then has not: he was killed before he could see to it. */
+const overdue = 15_000;
 
 export interface RoomsOptions {
   readonly store: TableStore;
@@ -185,12 +187,13 @@ export class Rooms {
     });
   }
 
-  /** News get lost with the process that was to tell them: what is stored is looked at from time to time. */
+  /** News and jobs get lost with the process that was to give them: what is stored is looked at from time to time. */
   private async look(): Promise<void> {
     try {
       const open = [...this.rooms];
       const stored = new Map((await this.options.store.howFar(open.map(([id]) => id))).map((row) => [row.id, row]));
       for (const [id, { follow }] of open) follow(stored.get(id));
+      for (const { id, version } of await this.options.store.due(this.options.now() - overdue)) await this.wake(id, version);
     } catch (error) {
       this.options.log.warn(error);
     } finally {

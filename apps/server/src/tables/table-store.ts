@@ -255,9 +255,9 @@ export class TableStore {
     return this.db.selectFrom('shared_tables').select(['id', 'version', 'changes']).where(sql<boolean>`id = any(${tables})`).execute();
   }
 
-  /** Races in which a bot or a clock has something to do. */
-  async due(): Promise<readonly Pick<TableRow, 'id' | 'version' | 'due'>[]> {
-    return this.db.selectFrom('shared_tables').select(['id', 'version', 'due']).where('due', 'is not', null).execute();
+  /** Races in which a bot or a clock has something to do, or had before then. */
+  async due(before = Number.MAX_SAFE_INTEGER): Promise<readonly Pick<TableRow, 'id' | 'version' | 'due'>[]> {
+    return this.db.selectFrom('shared_tables').select(['id', 'version', 'due']).where('due', '<', before).execute();
   }
 
   async presence(table: string, process: string, now: number): Promise<readonly TableRows['shared_presence'][]> {
