@@ -198,8 +198,10 @@ describe.each(databases)('on %s', (kind) => {
     const opened = await ben.need<Opened>('GET', `/api/tables/${id}`);
     expect(opened.you).toEqual({ seat: 1, host: false, notes: 'Ana never drafts' });
     expect(ben.cookies.has('gruppetto-guest')).toBe(false);
-    ben.cut();
-    await ben.until(({ link, you }) => link === 'caught-up' && you?.seat === 1);
+    // The page that he had open all the while is his again by itself.
+    await ben.until(({ link, you, table }) => link === 'caught-up' && you?.seat === 1 && table?.seats[1]?.here === true);
+    ben.client?.say('still here');
+    expect((await ben.until(({ chat }) => chat.length > 0)).chat[0]).toMatchObject({ seat: 1 });
     // From another browser, signed in.
     const phone = house.player(server, 'Ben');
     await phone.need('POST', '/api/session', { name: 'benno', password });

@@ -55,6 +55,8 @@ const botGrace = 5_000;
 const momentsAMessage = 100;
 const chatAtHello = 100;
 
+const isGuest = ({ person = '' }: Member): boolean => person.startsWith('g:');
+
 const keyOf = (seat: Seat, id: string): string => `${seat}:${id}`;
 
 /** One table in this process: who has it open here, and how it stands as far as this process knows. One thing is done after another. */
@@ -352,6 +354,11 @@ export class Room {
       // They may have been written in another tab.
       if (member.person !== undefined) member.notes = await this.around.store.notes(this.id, member.person);
       const seat = this.seatOf(member);
+      if (seat === undefined && member.seat !== undefined && isGuest(member)) {
+        // He may have an account since: when his page is back, it says so.
+        member.end();
+        continue;
+      }
       if (seat === member.seat && !this.mayNotWatch(member)) continue;
       member.seat = seat;
       if (this.mayNotWatch(member)) this.send(member, 'no-spectators', 'This table is not open to spectators.');
