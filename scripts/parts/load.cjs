@@ -30,7 +30,8 @@ function read(argv) {
 
 /** A script of ours in a process of its own, which answers what it is sent. */
 function start(name, ...args) {
-  const child = fork(path.join(__dirname, 'load', name), args, { stdio: 'inherit' });
+  // As "npm start" does it: what is under way at many tables is not taken for what will stay.
+  const child = fork(path.join(__dirname, 'load', name), args, { stdio: 'inherit', execArgv: ['--max-semi-space-size=64'] });
   let ended = false;
   child.once('exit', () => {
     ended = true;

@@ -109,14 +109,19 @@ export class Room {
   /** Does it after all that was asked before. What fails is logged, and ends nothing else. */
   run(work: () => Promise<void>): Promise<void> {
     this.waiting++;
-    this.last = this.last
-      .then(work)
-      .catch((error: unknown) => this.complain(error))
-      .then(() => {
-        this.waiting--;
-        this.giveUp();
-      });
+    this.last = this.doAfter(this.last, work);
     return this.last;
+  }
+
+  private async doAfter(last: Promise<void>, work: () => Promise<void>): Promise<void> {
+    await last;
+    try {
+      await work();
+    } catch (error) {
+      this.complain(error);
+    }
+    this.waiting--;
+    this.giveUp();
   }
 
   private complain(error: unknown): void {

@@ -118,12 +118,16 @@ export class Rooms {
 
   private load(id: string) {
     const { store, news } = this.options;
+    let opened: Room | undefined;
     const room = store.read(id).then((stored) => {
       if (!stored) this.forget(id);
-      return stored && new Room(stored, this.around);
+      opened = stored && new Room(stored, this.around);
+      return opened;
     });
     room.catch(() => this.forget(id));
     const follow: OpenRoom['follow'] = (told) => {
+      // Most news are of what this process has done itself.
+      if (told && opened?.knows(told)) return;
       void room
         .then((one) => (one && !(told && one.knows(told)) ? one.follow() : undefined))
         .catch((error) => this.options.log.error(error));
