@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['{packages,apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
     globalSetup: ['apps/server/test/door.ts'],
     // Many wait for processes and databases.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     // Against a test that hangs, not a measure of speed: a machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

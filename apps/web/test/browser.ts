@@ -38,28 +38,32 @@ export async function startAmongPeople(page: Page, people: number, prepare?: () 
 
 export const result = (page: Page) => page.getByRole('heading', { name: /wins the race/ });
 
-/** Takes what is offered first, or goes on to who is next: a click without the pointer, which would take most of the time of a race. */
-export const takeTheFirst = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const buttons = [...document.querySelectorAll('button')];
-    const offered = document.querySelector<HTMLButtonElement>('.choice:enabled');
-    (offered ?? buttons.find(({ innerText }) => /On to/.test(innerText)))?.click();
-  });
+/**
+ * Lets a page take by itself what is offered first, or go on to who is next, as fast as it is offered: clicks without the pointer, which
+ * would take most of the time of a race. Gives how to end it.
+ */
+async function playsByItself(page: Page): Promise<() => Promise<void>> {
+  const end = 'plays-no-more';
+  await page.evaluate((event) => {
+    const take = () => {
+      const offered = document.querySelector<HTMLButtonElement>('.choice:enabled');
+      (offered ?? [...document.querySelectorAll('button')].find(({ innerText }) => /On to/.test(innerText)))?.click();
+    };
+    const timer = setInterval(take, 10);
+    addEventListener(event, () => clearInterval(timer), { once: true });
+  }, end);
+  return () => page.evaluate((event) => void dispatchEvent(new Event(event)), end);
+}
+
+/** All these pages play by themselves until that is so. */
+export async function playUntil(pages: readonly Page[], isSo: () => Promise<boolean>): Promise<void> {
+  const ends = await Promise.all(pages.map(playsByItself));
+  await expect.poll(isSo, { timeout: 100_000, intervals: [50] }).toBe(true);
+  await Promise.all(ends.map((end) => end()));
+}
 
 /** Takes what is offered first until somebody has won. */
-export async function rideToTheFinish(page: Page): Promise<void> {
-  const next = page
-    .locator('.choice:enabled')
-    .or(page.getByRole('button', { name: /On to/ }))
-    .or(result(page))
-    .first();
-  for (let choices = 0; choices < 2000; choices++) {
-    await next.waitFor();
-    if (await result(page).isVisible()) return;
-    await takeTheFirst(page);
-  }
-  throw new Error('the race did not end');
-}
+export const rideToTheFinish = (page: Page): Promise<void> => playUntil([page], () => result(page).isVisible());
 
 /** Clicks through a race until somebody has won. */
 export async function clickToTheFinish(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/live';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { nothingOverflows, noViolations, result, steps, takeTheFirst } from './browser.ts';
+import { nothingOverflows, noViolations, playUntil, result, steps } from './browser.ts';
 import { databases, startServer, type TestServer } from './shared-server.ts';
 
 /** One person with a browser of his own; what its console complains about, and what the server has sent him. */
@@ -93,16 +93,11 @@ async function start({ page }: Person): Promise<void> {
 const status = ({ page }: Person) => page.locator('.live-bar [role="status"]');
 
 /** Whoever is asked takes what is offered first, until that is so, or the race is over. */
-async function play(people: readonly Person[], until: () => Promise<boolean> = async () => false): Promise<void> {
-  for (let rounds = 0; rounds < 4000; rounds++) {
-    for (const { page } of people) {
-      if ((await until()) || (await result(page).isVisible())) return;
-      await takeTheFirst(page);
-    }
-    await people[0]?.page.waitForTimeout(20);
-  }
-  throw new Error('the race did not end');
-}
+const play = (people: readonly Person[], until: () => Promise<boolean> = async () => false): Promise<void> =>
+  playUntil(
+    people.map(({ page }) => page),
+    async () => (await until()) || (await result((people[0] as Person).page).isVisible()),
+  );
 
 /** The one of them who has something to choose, once there is one. */
 async function whoIsAsked(people: readonly Person[]): Promise<Person> {
