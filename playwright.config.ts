@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // They wait for pages half of their time.
-  workers: Math.max(4, availableParallelism()),
+  workers: Math.max(3, availableParallelism()),
   // Against a test that hangs, not a measure of speed: a machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },

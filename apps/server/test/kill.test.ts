@@ -86,10 +86,7 @@ const entryOf = (rider: number, index: number): TourEntry =>
     ? { do: 'pass', stage: 0, at: 'finish', rider, arrival: { round: 9, label: 0 } }
     : { do: 'remove', stage: 0, at: 'finish', rider };
 
-/** What PostgreSQL keeps when its client is killed is PostgreSQL's own affair: with GRUPPETTO_LONG it is looked at too. */
-const killed = databases.filter((kind) => kind === 'sqlite' || process.env.GRUPPETTO_LONG === '1');
-
-describe.each(killed)('on %s', (kind) => {
+describe.each(databases)('on %s', (kind) => {
   const { kills, each } = measure[kind];
   test(`killed ${kills} times during ${clients * each} entries, it loses none that was acknowledged and doubles none`, async () => {
     const database = await makeDatabase(kind);

@@ -145,15 +145,11 @@ function knewOnly({ received }: Person, record: RaceRecord, seat: number | 'spec
   }
 }
 
-/** A whole race on one database each; with this, both on both. */
-const long = process.env.GRUPPETTO_LONG === '1';
-
 for (const kind of databases)
   test.describe(`on ${kind}`, () => {
     test.use({ kind });
 
     test('two people ride Los Ciclistas together; one leaves and returns; every die is verified', async ({ comes }) => {
-      test.skip(!long && kind === 'sqlite' && databases.length > 1);
       test.setTimeout(240_000);
       const ann = await comes();
       const bo = await comes(phone);
@@ -227,7 +223,6 @@ for (const kind of databases)
     });
 
     test('three people ride Leader 1 together while a fourth watches; nobody is sent what another keeps', async ({ comes }) => {
-      test.skip(!long && kind === 'postgres');
       test.setTimeout(300_000);
       const [ann, bo, cy] = [await comes(), await comes(phone), await comes()] as const;
       const { page } = ann;

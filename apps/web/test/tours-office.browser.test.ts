@@ -62,13 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await check();
   });
 
-/** The others go through the same code as these two. */
-const titles =
-  process.env.GRUPPETTO_LONG === '1'
-    ? ['Los Ciclistas', 'Leader 1: Hell of the North', 'Pace Wheel', 'WielerSIM']
-    : ['Pace Wheel', 'WielerSIM'];
-
-for (const title of titles)
+for (const title of ['Los Ciclistas', 'Leader 1: Hell of the North', 'Pace Wheel', 'WielerSIM'])
   test(`a tour of ${title} goes through the same screens`, { tag: '@any-width' }, async ({ page, context, server }) => {
     test.setTimeout(180_000);
     await signUp(context, server.url, 'Olga');

@@ -30,9 +30,11 @@ export function RaceFields({ game, values, seats, problems, without = [], onSet 
   } = game;
   const fields =
     shape.kind === 'object' ? Object.entries(shape.fields).filter(([name]) => name !== seatOption && !without.includes(name)) : [];
+  // A plain field in the place of the game's own would set less than that one.
+  if (!screens) return undefined;
   return fields.map(([name, field]) => {
-    if (screens?.hidden?.includes(name)) return undefined;
-    const Own = screens?.fields?.[name];
+    if (screens.hidden?.includes(name)) return undefined;
+    const Own = screens.fields?.[name];
     // What no field can draw is not for hands: what a stage takes over from the one before it.
     if (!Own && (field.kind === 'object' || field.kind === 'list' || field.kind === 'anything')) return undefined;
     const within = problems.filter(({ at }) => at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`));
