@@ -13,7 +13,8 @@ const clockWords = (milliseconds: number): string => {
 /** What the pages of shared tables say. */
 export const sharedTables = {
   together: 'Play together',
-  togetherHint: 'A table on the server: everybody plays on a device of his own. You get a link to hand on; nobody needs an account.',
+  togetherHint:
+    'A table on the server: everybody plays on a device of his own. You get a link to hand on; nobody needs an account. Bots keep their seats until you free them.',
   ownDiceHint: 'At a shared table the program throws, so that everybody can check it; your own dice stay in the box.',
   yourName: 'Your name',
   make: 'Make the table',
