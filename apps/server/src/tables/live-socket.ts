@@ -7,8 +7,8 @@ import type { WebSocket } from 'ws';
 import { type App, uuid } from '../check.ts';
 import { addressOf } from '../limits.ts';
 import { isSameOrigin } from '../same-origin.ts';
+import type { Member } from './audience.ts';
 import type { Frame } from './frame.ts';
-import type { Member } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 

@@ -1,32 +1,14 @@
 import type { Choice, Refusal, Seat, Viewer } from '@gruppetto/kernel';
-import type { Clock, ClosedCode, PageMessage, ServerMessage, SharedTable, You } from '@gruppetto/live';
+import type { Clock, PageMessage, SharedTable, You } from '@gruppetto/live';
 import type { FastifyBaseLogger } from 'fastify';
+import { Audience, type Member, momentsMessage, tell } from './audience.ts';
 import { dueAt, leftAfter } from './clock.ts';
 import { type EngineAnswer, type EngineJob, firstChoice, type MomentTexts } from './engine-job.ts';
 import { EngineOverran, type Engines, EnginesClosed } from './engines.ts';
-import { type Frame, frameOf } from './frame.ts';
 import type { Entry, Journal } from './journal.ts';
 import type { LogRow, SeatRow } from './rows.ts';
 import { firstNewMoment, type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from './table-store.ts';
 import { type Present, raceOf, sharedTable, standInBot, standIns, type UndoRequest, youOf } from './told.ts';
-
-/** One page that has the table open. */
-export interface Member {
-  /** `a:…` or `g:…`; undefined where a browser keeps no cookies. */
-  readonly person: string | undefined;
-  readonly name: string;
-  send(text: string): void;
-  /** Sends what others are sent too. */
-  sendFrame(frame: Frame): void;
-  /** Ends the connection after what was sent. */
-  end(): void;
-  /** What the page is, as it was told last. */
-  seat: Seat | undefined;
-  /** It has said hello, and has been sent all up to the version of the room. */
-  greeted: boolean;
-  chat: number;
-  notes: string;
-}
 
 /** What a room needs of the server. */
 export interface Surroundings {
@@ -63,14 +45,11 @@ const keyOf = (seat: Seat, id: string): string => `${seat}:${id}`;
 export class Room {
   readonly id: string;
   private readonly around: Surroundings;
-  private readonly members = new Set<Member>();
+  private readonly audience: Audience;
   private stored: StoredTable;
-  private elsewhere: Present = { seats: [], spectators: 0 };
-  private told: Present = { seats: [], spectators: 0 };
   private waiting = 0;
   private holds = 0;
   private last: Promise<void> = Promise.resolve();
-  private announcing = false;
   private botWanted = false;
   private raceText: { readonly seats: readonly SeatRow[]; readonly text: string } | undefined;
 
@@ -78,6 +57,11 @@ export class Room {
     this.id = stored.row.id;
     this.stored = stored;
     this.around = around;
+    this.audience = new Audience({
+      table: () => this.shared(),
+      you: (member) => this.you(member),
+      tellPresence: (present) => around.tellPresence(this.id, present),
+    });
   }
 
   /** Keeps the room from being given up, until the function it gives is called. */
@@ -129,10 +113,8 @@ export class Room {
   }
 
   leave(member: Member): void {
-    this.members.delete(member);
-    if (!member.greeted) return;
-    member.greeted = false;
-    this.presenceChanged();
+    this.audience.remove(member);
+    this.audience.presenceChanged();
   }
 
   /** What a page says. */
@@ -143,7 +125,7 @@ export class Room {
       } catch (error) {
         this.complain(error);
         // Who gets no answer comes back and asks again.
-        this.members.delete(member);
+        this.audience.remove(member);
         member.end();
       }
     });
@@ -210,42 +192,24 @@ export class Room {
   private async hello(member: Member, after: number): Promise<void> {
     if (member.greeted) return;
     if (member.person !== undefined && (await this.around.store.isBanned(this.id, member.person)))
-      return this.send(member, 'banned', 'The host does not want you at this table.');
+      return this.audience.dismiss(member, 'banned', 'The host does not want you at this table.');
     member.seat = this.seatOf(member);
-    if (this.mayNotWatch(member)) return this.send(member, 'no-spectators', 'This table is not open to spectators.');
+    if (this.mayNotWatch(member)) return this.audience.dismiss(member, 'no-spectators', 'This table is not open to spectators.');
     member.notes = member.person === undefined ? '' : await this.around.store.notes(this.id, member.person);
-    this.members.add(member);
-    if (!this.elsewhereKnown) await this.learnPresence();
+    this.audience.add(member);
+    this.audience.elsewhere ??= await this.around.elsewhere(this.id);
     // A page that was opened is somebody; a phone that finds its network again in a pocket is not.
     if (after < 0) await this.handBack(member);
-    this.tell(member, this.tableMessage(member));
+    tell(member, { type: 'table', table: this.shared(), you: this.you(member) });
     await this.catchUp(member, after);
     member.greeted = true;
-    this.sendChat(member, await this.around.store.chatAfter(this.id, member.chat, chatAtHello));
-    this.presenceChanged();
+    this.audience.sendChatTo(member, await this.around.store.chatAfter(this.id, member.chat, chatAtHello));
+    this.audience.presenceChanged();
     if (this.stored.row.status === 'racing' && this.stored.row.turn !== null && this.isBots(this.stored.row.turn)) this.wantBot();
   }
 
-  private elsewhereKnown = false;
-
-  private async learnPresence(): Promise<void> {
-    this.elsewhere = await this.around.elsewhere(this.id);
-    this.elsewhereKnown = true;
-  }
-
-  private send(member: Member, code: ClosedCode, message: string): void {
-    this.members.delete(member);
-    member.greeted = false;
-    this.tell(member, { type: 'closed', code, message });
-    member.end();
-  }
-
-  private tell(member: Member, message: ServerMessage): void {
-    member.send(JSON.stringify(message));
-  }
-
   private refuse(member: Member, id: string, refusal: Refusal): void {
-    this.tell(member, { type: 'refused', id, refusal });
+    tell(member, { type: 'refused', id, refusal });
   }
 
   private seatOf({ person }: Member): Seat | undefined {
@@ -265,7 +229,7 @@ export class Room {
     const { row } = this.stored;
     if (row.version < 0 || after === row.version) {
       const from = row.version < 0 ? 0 : row.steps + 1;
-      return this.tell(member, { type: 'moments', version: row.version, from, moments: [] });
+      return tell(member, { type: 'moments', version: row.version, from, moments: [] });
     }
     const log = await this.around.store.logAfter(this.stored.row, -1);
     if ((log.at(-1)?.version ?? 0) !== row.version) {
@@ -299,19 +263,19 @@ export class Room {
     const before = this.stored;
     const now = await this.around.store.read(this.id);
     if (!now) {
-      for (const member of [...this.members]) this.send(member, 'no-table', 'This table is no longer there.');
+      for (const member of this.audience.all()) this.audience.dismiss(member, 'no-table', 'This table is no longer there.');
       return;
     }
-    this.elsewhere = await this.around.elsewhere(this.id);
+    this.audience.elsewhere = await this.around.elsewhere(this.id);
     if (now.row.version !== before.row.version) {
       const entries = await this.around.store.logAfter(this.stored.row, before.row.version);
       const version = entries.at(-1)?.version ?? now.row.version;
       // A step that was stored while we read: there will be news of it.
       if (version !== now.row.version) return this.refresh();
-      const viewers = this.viewers();
+      const viewers = this.audience.viewers();
       const { moments, from } = await this.momentsSince(before, now, entries, viewers);
       this.stored = now;
-      this.broadcast(viewers, moments, from);
+      this.audience.broadcast(this.stored.row.version, viewers, moments, from);
     } else {
       this.stored = now;
     }
@@ -319,7 +283,7 @@ export class Room {
       await this.seatsChanged();
       await this.sendNewChat();
     }
-    this.announce();
+    this.audience.announce();
     if (now.row.status === 'racing' && now.row.turn !== null && this.isBots(now.row.turn)) this.wantBot();
   }
 
@@ -350,10 +314,10 @@ export class Room {
 
   /** Somebody sat down, left, was removed or banned; or spectators are not wanted any longer. */
   private async seatsChanged(): Promise<void> {
-    for (const member of [...this.members]) {
+    for (const member of this.audience.all()) {
       if (!member.greeted) continue;
       if (member.person !== undefined && (await this.around.store.isBanned(this.id, member.person))) {
-        this.send(member, 'banned', 'The host does not want you at this table.');
+        this.audience.dismiss(member, 'banned', 'The host does not want you at this table.');
         continue;
       }
       // They may have been written in another tab.
@@ -366,16 +330,10 @@ export class Room {
       }
       if (seat === member.seat && !this.mayNotWatch(member)) continue;
       member.seat = seat;
-      if (this.mayNotWatch(member)) this.send(member, 'no-spectators', 'This table is not open to spectators.');
+      if (this.mayNotWatch(member)) this.audience.dismiss(member, 'no-spectators', 'This table is not open to spectators.');
       // He sees the race through other eyes now.
       else if (this.stored.row.version >= 0) await this.catchUp(member, -1);
     }
-  }
-
-  private viewers(): readonly Viewer[] {
-    const viewers: Viewer[] = [];
-    for (const { seat = 'spectator', greeted } of this.members) if (greeted && !viewers.includes(seat)) viewers.push(seat);
-    return viewers;
   }
 
   /** The race as jobs have it; written out again only when somebody else sits there. */
@@ -407,7 +365,7 @@ export class Room {
     if (seat === undefined) return;
     const { row } = this.stored;
     const key = keyOf(seat, id);
-    const viewers = this.viewers();
+    const viewers = this.audience.viewers();
     const requested = row.undo !== null;
     let answer: EngineAnswer;
     try {
@@ -421,13 +379,13 @@ export class Room {
     if (answer.kind === 'refused') return this.refuse(member, id, answer.refusal);
     if (answer.kind !== 'taken') return this.refuse(member, id, { reason: 'engine-failed' });
     if (!(await this.keep(member, id, key, this.entryOf(key, answer)))) return;
-    this.broadcast(viewers, answer.moments, answer.steps, { member, id });
+    this.audience.broadcast(this.stored.row.version, viewers, answer.moments, answer.steps, { member, id });
     this.moved(requested);
   }
 
   /** A repeated id gets the answer it had; anything else was made for a race that has gone on. What was missed has been sent. */
   private async answerStale(member: Member, id: string, key: string): Promise<void> {
-    if (await this.around.store.entry(this.stored.row, key)) this.tell(member, { type: 'done', id });
+    if (await this.around.store.entry(this.stored.row, key)) tell(member, { type: 'done', id });
     else this.refuse(member, id, { reason: 'stale' });
   }
 
@@ -443,7 +401,7 @@ export class Room {
       // It may have been stored all the same: only the log knows.
       try {
         await this.refresh();
-        if (await this.around.store.entry(this.stored.row, key)) this.tell(member, { type: 'done', id });
+        if (await this.around.store.entry(this.stored.row, key)) tell(member, { type: 'done', id });
         else this.refuse(member, id, { reason: 'not-stored' });
       } catch {
         // Who gets no answer asks again.
@@ -490,39 +448,15 @@ export class Room {
     return (player !== 'person' && player !== null) || standIns(this.stored.row).includes(seat);
   }
 
-  /** Sends everybody what is new; to who asked for it, as the answer. */
-  private broadcast(
-    viewers: readonly Viewer[],
-    moments: MomentTexts,
-    from: number,
-    asked?: { readonly member: Member; readonly id: string },
-  ): void {
-    const { version } = this.stored.row;
-    // Most see the same: what they are sent is made once.
-    const frames = new Map<readonly string[], Frame>();
-    for (const member of this.members) {
-      const viewer = member.seat ?? 'spectator';
-      const own = member.greeted ? moments[viewers.indexOf(viewer)] : undefined;
-      if (own === undefined) continue;
-      if (member === asked?.member) {
-        member.sendFrame(frameOf(momentsMessage(version, from, own, { done: asked.id })));
-        continue;
-      }
-      const frame = frames.get(own) ?? frameOf(momentsMessage(version, from, own, {}));
-      frames.set(own, frame);
-      member.sendFrame(frame);
-    }
-  }
-
   /** After every entry of the log that this process has made, and whether that has ended a request to take back. */
   private moved(endedRequest: boolean): void {
     const { row, seats } = this.stored;
     this.around.raceMoved(this.id, row.version);
-    if (row.status === 'over' || endedRequest || (JSON.parse(row.clock) as Clock).kind !== 'none') this.announce();
+    if (row.status === 'over' || endedRequest || (JSON.parse(row.clock) as Clock).kind !== 'none') this.audience.announce();
     if (row.turn === null) return;
     if (this.isBots(row.turn)) return this.wantBot();
     const seat = seats[row.turn];
-    if (seat?.webhook && !this.here().includes(row.turn)) this.around.yourTurn(this.stored, seat);
+    if (seat?.webhook && !this.audience.present().seats.includes(row.turn)) this.around.yourTurn(this.stored, seat);
   }
 
   private wantBot(): void {
@@ -544,7 +478,7 @@ export class Room {
     if (row.status !== 'racing' || row.turn === null || row.broken || !this.isBots(row.turn)) return;
     const player = seats[row.turn]?.player;
     const bot = player === 'person' ? standInBot : (player as string);
-    const viewers = this.viewers();
+    const viewers = this.audience.viewers();
     const answer = await this.askBots([...new Set([bot, 'random', firstChoice])], viewers);
     if (answer?.kind !== 'taken') {
       await this.change(() => ({ table: { broken: 1, due: null } }));
@@ -554,7 +488,7 @@ export class Room {
     const requested = row.undo !== null;
     if ((await this.around.journal.append(entry)) !== 'stored') return this.refresh();
     this.goOn(entry);
-    this.broadcast(viewers, answer.moments, answer.steps);
+    this.audience.broadcast(this.stored.row.version, viewers, answer.moments, answer.steps);
     this.moved(requested);
   }
 
@@ -603,7 +537,7 @@ export class Room {
     if (seat === undefined) return;
     const { row } = this.stored;
     const key = keyOf(seat, id);
-    if (row.undo !== null && (JSON.parse(row.undo) as UndoRequest).request === key) return this.tell(member, { type: 'done', id });
+    if (row.undo !== null && (JSON.parse(row.undo) as UndoRequest).request === key) return tell(member, { type: 'done', id });
     const steps = stepsOf(await this.around.store.logAfter(this.stored.row, -1));
     const own = steps.findLastIndex((step) => step.seat === seat);
     if (own < 0) return this.refuse(member, id, { reason: 'nothing-to-undo' });
@@ -615,7 +549,7 @@ export class Room {
     if (others.length === 0) return this.takeBack(member, id, key, own);
     const request: UndoRequest = { request: key, seat, left: own, agreed: [seat] };
     await this.change((now) => (now.row.version === after ? { table: { undo: JSON.stringify(request) } } : {}));
-    this.tell(member, { type: 'done', id });
+    tell(member, { type: 'done', id });
   }
 
   /** The seats whose consent counts. */
@@ -655,8 +589,9 @@ export class Room {
     const { state, turn } = answer;
     const after = { version, steps: left, state, ...this.turnAfter(-1, turn, now), undo: null, touched: now };
     if (!(await this.keep(member, id, key, { table: this.id, log, after }))) return;
-    const viewers = this.viewers();
-    this.broadcast(
+    const viewers = this.audience.viewers();
+    this.audience.broadcast(
+      version,
       viewers,
       viewers.map(() => []),
       left + 1,
@@ -680,69 +615,17 @@ export class Room {
       text: line,
     });
     await this.refresh();
-    this.tell(member, { type: 'done', id });
+    tell(member, { type: 'done', id });
     this.around.tableChanged(this.id, this.stored.row.changes);
   }
 
   private async sendNewChat(): Promise<void> {
-    let known = Number.POSITIVE_INFINITY;
-    for (const { chat, greeted } of this.members) if (greeted) known = Math.min(known, chat);
-    if (known === Number.POSITIVE_INFINITY) return;
-    const rows = await this.around.store.chatAfter(this.id, known, chatAtHello);
-    for (const member of this.members)
-      if (member.greeted)
-        this.sendChat(
-          member,
-          rows.filter(({ number }) => number > member.chat),
-        );
+    const { chatKnown } = this.audience;
+    if (chatKnown !== undefined) this.audience.sendChat(await this.around.store.chatAfter(this.id, chatKnown, chatAtHello));
   }
 
-  private sendChat(member: Member, rows: Awaited<ReturnType<TableStore['chatAfter']>>): void {
-    const last = rows.at(-1);
-    if (!last) return;
-    member.chat = last.number;
-    const lines = rows.map(({ number, at, seat, name, text }) => ({ number, at, ...(seat !== null && { seat }), name, text }));
-    this.tell(member, { type: 'chat', lines });
-  }
-
-  /** Seats with somebody here, in any process. */
-  private here(): readonly Seat[] {
-    return [...new Set([...this.presentHere().seats, ...this.elsewhere.seats])];
-  }
-
-  /** Who is connected to this process. */
   presentHere(): Present {
-    const seats = new Set<Seat>();
-    let spectators = 0;
-    for (const { seat, greeted } of this.members) {
-      if (!greeted) continue;
-      if (seat === undefined) spectators++;
-      else seats.add(seat);
-    }
-    return { seats: [...seats].sort((a, b) => a - b), spectators };
-  }
-
-  private presenceChanged(): void {
-    const present = this.presentHere();
-    if (present.spectators === this.told.spectators && present.seats.join() === this.told.seats.join()) return;
-    this.told = present;
-    this.around.tellPresence(this.id, present);
-    this.announce();
-  }
-
-  /** Tells everybody how the table is now: once, however much has changed. */
-  private announce(): void {
-    if (this.announcing || this.members.size === 0) return;
-    this.announcing = true;
-    setImmediate(() => {
-      this.announcing = false;
-      const table = this.shared();
-      for (const member of this.members) if (member.greeted) this.tell(member, { type: 'table', table, you: this.you(member) });
-    });
-  }
-
-  private tableMessage(member: Member): ServerMessage {
-    return { type: 'table', table: this.shared(), you: this.you(member) };
+    return this.audience.presentHere();
   }
 
   private you(member: Member): You {
@@ -750,17 +633,8 @@ export class Room {
   }
 
   private shared(): SharedTable {
-    return sharedTable(
-      this.stored,
-      { seats: this.here(), spectators: this.presentHere().spectators + this.elsewhere.spectators },
-      this.around.now(),
-    );
+    return sharedTable(this.stored, this.audience.present(), this.around.now());
   }
-}
-
-function momentsMessage(version: number, from: number, texts: readonly string[], { more = false, done = '' }): string {
-  const end = `${more ? ',"more":true' : ''}${done === '' ? '' : `,"done":${JSON.stringify(done)}`}`;
-  return `{"type":"moments","version":${version},"from":${from},"moments":[${texts.join(',')}]${end}}`;
 }
 
 /** The version of the log at which each moment came about, for those that still count. */

@@ -1,0 +1,76 @@
+import type { Seat } from '@gruppetto/kernel';
+import type { SharedTable } from '@gruppetto/live';
+import { expect, test } from 'vitest';
+import { Audience, type Member } from '../src/tables/audience.ts';
+import type { Present } from '../src/tables/told.ts';
+
+const page = (seat: Seat | undefined): Member & { readonly sent: string[] } => {
+  const sent: string[] = [];
+  return {
+    person: `g:${seat}`,
+    name: 'Ada',
+    send: (text) => sent.push(text),
+    sendFrame: ({ text }) => sent.push(text),
+    end: () => {},
+    seat,
+    greeted: true,
+    chat: 0,
+    notes: '',
+    sent,
+  };
+};
+
+function audience(...members: readonly Member[]) {
+  const told: Present[] = [];
+  const made = new Audience({
+    table: () => ({}) as SharedTable,
+    you: () => ({ host: false, notes: '' }),
+    tellPresence: (now) => told.push(now),
+  });
+  for (const member of members) made.add(member);
+  return { made, told };
+}
+
+test('other processes are told when somebody comes, and when he is sent away, and not of what they know', () => {
+  const blue = page(1);
+  const watching = page(undefined);
+  const { made, told } = audience(blue, watching);
+  made.presenceChanged();
+  made.presenceChanged();
+  made.dismiss(watching, 'banned', 'Go.');
+  made.presenceChanged();
+  expect(told).toEqual([
+    { seats: [1], spectators: 1 },
+    { seats: [1], spectators: 0 },
+  ]);
+  expect(watching.sent).toEqual([JSON.stringify({ type: 'closed', code: 'banned', message: 'Go.' })]);
+});
+
+test('a seat that is open here and elsewhere is there once; spectators are counted', () => {
+  const { made } = audience(page(1), page(1), page(undefined));
+  made.elsewhere = { seats: [0, 1], spectators: 2 };
+  expect(made.present()).toEqual({ seats: [1, 0], spectators: 3 });
+});
+
+test('everybody is sent the lines of the chat that he does not have', () => {
+  const [late, early] = [page(0), page(1)];
+  early.chat = 1;
+  const { made } = audience(late, early);
+  expect(made.chatKnown).toBe(0);
+  const line = (number: number) => ({ number, shared_table: 't', id: `${number}`, at: 5, seat: null, name: 'Bo', text: `line ${number}` });
+  made.sendChat([line(1), line(2)]);
+  const shown = (number: number) => ({ number, at: 5, name: 'Bo', text: `line ${number}` });
+  expect(late.sent).toEqual([JSON.stringify({ type: 'chat', lines: [shown(1), shown(2)] })]);
+  expect(early.sent).toEqual([JSON.stringify({ type: 'chat', lines: [shown(2)] })]);
+  expect(made.chatKnown).toBe(2);
+});
+
+test('who asked gets what is new as his answer; who sees the same gets the same frame', () => {
+  const [asks, sees, spectator] = [page(0), page(0), page(undefined)];
+  const { made } = audience(asks, sees, spectator);
+  expect(made.viewers()).toEqual([0, 'spectator']);
+  made.broadcast(7, made.viewers(), [['{"a":1}'], ['{"b":2}']], 4, { member: asks, id: 'x' });
+  expect(asks.sent).toEqual(['{"type":"moments","version":7,"from":4,"moments":[{"a":1}],"done":"x"}']);
+  expect(sees.sent).toEqual(['{"type":"moments","version":7,"from":4,"moments":[{"a":1}]}']);
+  expect(spectator.sent).toEqual(['{"type":"moments","version":7,"from":4,"moments":[{"b":2}]}']);
+});
