@@ -59,7 +59,7 @@ function begin(tour: Tour, index: number, stage: Stage): Stage {
   const { stageRace, game } = tour;
   let options: object;
   try {
-    options = stageRace.start(stage.plan.options, stagesBefore(tour, index), stage.prepared);
+    options = stageRace.start(stage.plan.options, stagesBefore(tour, index), preparedFor(tour, index, stage));
   } catch (error) {
     throw new UnusableStage(index, error);
   }
@@ -67,6 +67,12 @@ function begin(tour: Tour, index: number, stage: Stage): Stage {
   if (!parsed.ok) throw new UnusableStage(index, parsed.problems);
   const used = stageRace.advantages(parsed.value).map((one) => ({ ...one, used: usedOf(stage.used, one) }));
   return { ...stage, options: parsed.value, used };
+}
+
+/** What the players have settled, if it still fits: a correction may leave something else than what they had before them. */
+function preparedFor(tour: Tour, index: number, { plan, prepared }: Stage): object | undefined {
+  const parsed = prepared && tour.stageRace.prepare?.(plan.options, stagesBefore(tour, index)).parse(prepared);
+  return parsed?.ok ? parsed.value : undefined;
 }
 
 /** What earlier results leave is no stage that could be ridden: only a forged result does that. */
@@ -97,6 +103,9 @@ function close(tour: Tour, index: number, stage: Stage): Closed {
   if (missing.length > 0) return { ok: false, missing };
   const { result } = counted;
   const classified = classifyNext(rules, before, result);
+  // The next stage could not be ridden by anybody: whoever writes it down is told before he ends this one.
+  if (!stage.raced && index + 1 < tour.stages.length && classified.gone.length === rules.riders.length)
+    return { ok: false, missing: [{ at: 'out', need: { reason: 'nobody-left', with: { stage: index + 2 } } }] };
   const jerseys = jerseysOf(stageRace, rules.classifications, classified.rankings);
   return {
     ok: true,

@@ -507,6 +507,58 @@ describe('ties', () => {
     ]);
   });
 
+  test('first-places: of a time with bonuses the days count, not the bonuses; of places of the day those too', () => {
+    const timed = table('timed', [{ by: 'value' }, { by: 'primes', points: { sprint: [-5] } }], {
+      leads: 'lowest',
+      ties: ['first-places'],
+    });
+    const sprint = (rider: number) => ({ primes: [{ id: 's', kind: 'sprint', order: [rider] }] });
+    // Rider 0: 0 + 10; rider 1: 9 − 5 and 11 − 5: he won both sprints, rider 0 was the first of the first day, rider 2 of the second.
+    const days = [
+      stage(
+        [
+          [0, 0],
+          [1, 9],
+          [2, 20],
+          [3, 30],
+        ],
+        sprint(1),
+      ),
+      stage(
+        [
+          [2, 0],
+          [0, 10],
+          [1, 11],
+          [3, 30],
+        ],
+        sprint(1),
+      ),
+    ];
+    expect(lines(rules([timed]), days)).toEqual([
+      [0, 1, 10],
+      [1, 2, 10],
+      [2, 3, 20],
+      [3, 4, 60],
+    ]);
+    const daily = table('daily', [{ by: 'place', in: 'general', points: [2, 1] }], { ties: ['first-places'] });
+    // Riders 0 and 1: two each, but 0 was first of a day.
+    const three = [
+      days[0],
+      stage([
+        [2, 0],
+        [1, 5],
+        [0, 9],
+        [3, 9],
+      ]),
+    ] as StageResult[];
+    expect(lines(rules([general, daily]), three, 1)?.map(([rider, place, total]) => [rider, place, total])).toEqual([
+      [0, 1, 2],
+      [2, 1, 2],
+      [1, 3, 2],
+      [3, 4, 0],
+    ]);
+  });
+
   test('as another table has them', () => {
     const points = table('points', [{ by: 'finish', points: { flat: [1, 1, 1, 1] } }], { ties: [{ as: 'general' }] });
     expect(

@@ -1,7 +1,7 @@
-import type { StageRace, StageResult } from '@gruppetto/kernel';
+import { SeededDice, type StageRace, type StageResult } from '@gruppetto/kernel';
 import { paceWheel } from '@gruppetto/pace-wheel';
 import { describe, expect, test } from 'vitest';
-import { classify, type RuleSet } from '../src/index.ts';
+import { classify, enter, modelTour, openTour, type RuleSet, stageOptions, type Tour, type TourEntry } from '../src/index.ts';
 
 const [red1, red2, red3, blue1, blue2, blue3] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -105,5 +105,77 @@ describe('PW-7.2 the climbs of a stage race', () => {
       [red2, 5, 3, [1, 2]],
       [red3, 6, 1, [0, 1]],
     ]);
+  });
+});
+
+describe('PW-7.1, CP-9.9 recovery after a corrected stage', () => {
+  const plan = modelTour(
+    paceWheel,
+    {
+      name: 'Two days',
+      kind: 'flat',
+      stages: 2,
+      base: { teams: 1, race: 'stage' },
+      seats: [{ player: 'rule-of-thumb', name: '', colour: 'red' }],
+    },
+    new SeededDice('two days'),
+  );
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const usual = [
+    { sprint: 8, stamina: 5, climbing: 2 },
+    { sprint: 4, stamina: 8, climbing: 3 },
+    { sprint: 2, stamina: 5, climbing: 8 },
+  ] as const;
+  const [sprinter, rouleur, climber] = usual;
+
+  /** A stage that leaves the sprinter with so much stamina, and takes nothing from the others. */
+  const raced = (stamina: number): TourEntry => ({
+    do: 'result',
+    stage: 0,
+    how: 'raced',
+    result: {
+      ...stage([
+        [0, 0],
+        [1, 1],
+        [2, 1],
+      ]),
+      left: { points: [{ sprint: 0, stamina, climbing: 0 }, rouleur, climber] },
+    },
+  });
+  const settled = { points: [{ sprint: 0, stamina: 5, climbing: 1 }, rouleur, climber] };
+  const after = (tour: Tour, ...entries: readonly TourEntry[]): Tour =>
+    entries.reduce((now, entry) => {
+      const next = enter(now, entry);
+      if (next.kind === 'refused') throw new Error(JSON.stringify(next.refusal));
+      return next.tour;
+    }, tour);
+  const prepared = after(openTour(paceWheel, plan.value), raced(0), { do: 'prepare', stage: 1, prepared: settled });
+  const carried = (tour: Tour) => (stageOptions(tour, 1) as { carried: readonly object[] }).carried[0];
+  const again = (stamina: number) => after(prepared, { do: 'reopen', stage: 0 }, { do: 'clear', stage: 0 }, raced(stamina));
+
+  test('PW-7.1 what was settled before a stage stays while it fits what the stage before now leaves', () => {
+    expect(carried(prepared)).toEqual({ sprint: 0, stamina: 5, climbing: 1 });
+    expect(carried(again(3))).toEqual({ sprint: 0, stamina: 5, climbing: 1 });
+  });
+
+  test('PW-7.1 what would be more than six points is not given; the usual is, and the wish is kept for a further correction', () => {
+    const tired = after(prepared, { do: 'reopen', stage: 0 }, { do: 'clear', stage: 0 }, {
+      ...raced(0),
+      result: {
+        ...stage([
+          [0, 0],
+          [1, 1],
+          [2, 1],
+        ]),
+        left: { points: [sprinter, { sprint: 0, stamina: 0, climbing: 0 }, climber] },
+      },
+    } as TourEntry);
+    // The rouleur of the wish has all his 15 points, but had nothing left: six come back, where most is missing.
+    const points = (stageOptions(tired, 1) as { carried: readonly object[] }).carried;
+    expect(points[0]).toEqual(sprinter);
+    expect(points[1]).toEqual({ sprint: 1, stamina: 5, climbing: 0 });
+    expect(tired.stages[1]?.prepared).toEqual(settled);
+    const back = after(tired, { do: 'reopen', stage: 0 }, { do: 'clear', stage: 0 }, raced(0));
+    expect(carried(back)).toEqual({ sprint: 0, stamina: 5, climbing: 1 });
   });
 });

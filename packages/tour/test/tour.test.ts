@@ -1,6 +1,7 @@
 import type { StageResult } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  almanac,
   enter,
   foldTour,
   leadersOf,
@@ -455,7 +456,56 @@ describe('what goes from stage to stage', () => {
   });
 });
 
+describe('CP-8.5 when everybody leaves', () => {
+  const everybody = (stage: number): TourEntry[] =>
+    [red1, red2, red3, blue1, blue2, blue3].map((rider) => ({ do: 'leave', stage, rider, reason: 'crashed' }));
+
+  test('a stage before the last cannot be ended: nobody could ride the next', () => {
+    const tour = after(twoStages(), ...everybody(0));
+    expect(missing(tour, 0)).toEqual([{ at: 'out', need: { reason: 'nobody-left', with: { stage: 2 } } }]);
+    expect(refusal(tour, { do: 'end', stage: 0 })).toMatchObject({ reason: 'stage-incomplete', with: { first: 'nobody-left' } });
+    const one = after(
+      tour,
+      { do: 'rejoin', stage: 0, rider: red1 },
+      ...home(0, [red1, 0]),
+      ...over(0, 'pass-1', red1),
+      ...over(0, 'sprint-2', red1),
+    );
+    expect(statuses(after(one, { do: 'end', stage: 0 }))).toEqual(['closed', 'open']);
+  });
+
+  test('the last can: no table has a rider, nobody wears a jersey, and the points won before are kept', () => {
+    const tour = after(twoStages(), ...stage1, { do: 'end', stage: 0 }, ...everybody(1), { do: 'end', stage: 1 });
+    expect(tour.over).toBe(true);
+    expect(rankingsNow(tour).map(({ lines }) => lines.length)).toEqual([0, 0, 0, 0, 2]);
+    expect(tour.after[1]?.jerseys).toEqual([]);
+    // Blue has won stage 1; red has the better team still.
+    expect(seatsOf(tour).map(({ seat, points }) => [seat, points])).toEqual([
+      [1, 7],
+      [0, 6],
+    ]);
+    expect(almanac(tour).map(({ id }) => id)).toContain('most-stage-wins');
+  });
+});
+
 describe('CP-8.13 jerseys', () => {
+  test('of riders who share the lead the first in seat and number order wears the jersey, the other none of this table', () => {
+    const shared = paperRaceWith({
+      classifications: (options) => paperStages.classifications(options).map((one) => ({ ...one, ties: [] })),
+    });
+    const level = { ...result([blue1, red2, red1, red3, blue2, blue3]) };
+    const riders = level.riders.map((one) => ({ ...one, value: one.rider === blue1 || one.rider === red2 ? 0 : 9 }));
+    const tour = after(openTour(shared, paperPlan(['flat'])), { do: 'result', stage: 0, how: 'raced', result: { ...level, riders } });
+    expect(table(tour, 'general')?.slice(0, 2)).toEqual([
+      [red2, 1, 0],
+      [blue1, 1, 0],
+    ]);
+    expect(tour.after[0]?.jerseys).toEqual([
+      { jersey: 'yellow', classification: 'general', rider: red2 },
+      { jersey: 'green', classification: 'regularity', rider: blue1 },
+    ]);
+  });
+
   test('who leads several tables wears the first; the others go to the next who wears none; without a point nobody does', () => {
     const none = after(twoStages(), { do: 'plan', stage: 0, plan: { name: '', options: { primes: ['pass'] } } });
     const tour = after(none, ...stage1.filter((entry) => !('at' in entry) || entry.at !== 'sprint-2'), { do: 'end', stage: 0 });
@@ -524,6 +574,16 @@ describe('CP-8.1, CP-9.8 points of the seats', () => {
     expect(seatsOf(both).map(({ seat, place, points }) => [seat, place, points])).toEqual([
       [0, 1, 5],
       [1, 2, 5],
+    ]);
+    const other = after(level, {
+      do: 'result',
+      stage: 0,
+      how: 'raced',
+      result: result([blue1, red1, red2, blue2, red3, blue3], { primes: [{ id: 'pass-1', kind: 'pass', order: [red1] }] }),
+    });
+    expect(seatsOf(other).map(({ seat, place, points }) => [seat, place, points])).toEqual([
+      [1, 1, 5],
+      [0, 2, 5],
     ]);
     const shared = after(both, { do: 'result', stage: 1, how: 'raced', result: result([blue2, red1, red2, blue1, red3, blue3]) });
     expect(seatsOf(shared).map(({ seat, place, points, stageWins }) => [seat, place, points, stageWins])).toEqual([

@@ -3,7 +3,7 @@ import type { Game } from '@gruppetto/kernel';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { awardIds, recordIds } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
-import { namesInTour, say, sayMemory, sayValue } from '../src/index.ts';
+import { namesInTour, say, sayMemory, sayValue, wordsOf } from '../src/index.ts';
 
 const names = { seat: (seat: number) => `Team ${seat + 1}`, rider: (rider: number) => `Rider ${rider + 1}` };
 
@@ -31,6 +31,20 @@ describe('the almanac', () => {
     expect(sayMemory(memory, names)).toEqual({ title: 'Biggest win', sentences: ['Rider 5 won stage 3 by 1′15″ from Rider 2.'] });
   });
 
+  test('names what a game has on its road', () => {
+    const winners = [{ entrant: 0, why: { primes: 2 } }];
+    const said = (id?: 'leader-1' | 'cycling-party') =>
+      sayMemory({ id: 'most-primes', of: 'riders', winners }, names, id && wordsOf(id).stageRace).sentences;
+    expect(said('leader-1')).toEqual(['Rider 1 was first past 2 bonus lines.']);
+    expect(said('cycling-party')).toEqual(['Rider 1 was first past 2 sprints and passes.']);
+    expect(said()).toEqual(['Rider 1 was first past 2 sprints and passes.']);
+  });
+
+  test('does not say that somebody leads by nothing', () => {
+    const winners = [{ entrant: 0, why: { second: 2, gap: 0, measure: 'turns' } }];
+    expect(sayMemory({ id: 'closest-tour', of: 'riders', winners }, names).sentences).toEqual(['Rider 1 and Rider 3 are level.']);
+  });
+
   test('knows its ordinals', () => {
     const winners = [{ entrant: 0, why: { stage: 2, from: 22, to: 3 } }];
     expect(sayMemory({ id: 'best-comeback', of: 'riders', winners }, names).sentences).toEqual([
@@ -47,7 +61,7 @@ const reasons = ['enter.ts', 'plan.ts', 'settle.ts'].flatMap((file) =>
 );
 
 test('there are reasons to say', () => {
-  expect(reasons).toEqual(expect.arrayContaining(['stage-closed', 'has-not-passed', 'other-riders', 'used-too-often']));
+  expect(reasons).toEqual(expect.arrayContaining(['stage-closed', 'has-not-passed', 'other-riders', 'used-too-often', 'nobody-left']));
 });
 
 test.each([...new Set(reasons)])('the reason %s has words', (reason) => {

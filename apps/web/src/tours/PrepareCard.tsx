@@ -9,8 +9,10 @@ import type { TourViewProps } from './tour-view.ts';
 export function PrepareCard({ open: { tour }, stage: index, enter }: TourViewProps) {
   const stage = tour.stages[index];
   const schema = stage && tour.stageRace.prepare?.(stage.plan.options, stagesBefore(tour, index));
-  const parsed = schema?.parse(stage?.prepared ?? {});
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => (parsed?.ok ? { ...(parsed.value as object) } : {}));
+  const settled = schema?.parse(stage?.prepared ?? {});
+  // What an earlier stage now leaves may not fit what was settled: then the usual is done.
+  const begins = settled?.ok ? settled : schema?.parse({});
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => (begins?.ok ? { ...(begins.value as object) } : {}));
   if (schema?.shape.kind !== 'object') return undefined;
   const fields = Object.entries(schema.shape.fields);
   const now = schema.parse(values);
@@ -21,6 +23,7 @@ export function PrepareCard({ open: { tour }, stage: index, enter }: TourViewPro
       <summary>
         <b>{words.prepare}</b>
       </summary>
+      {settled && !settled.ok && <p className="problem">{words.prepareStale}</p>}
       {fields.map(([name, shape]) => (
         <fieldset key={name}>
           <legend>{labels[name]?.label ?? name}</legend>

@@ -23,6 +23,7 @@ export const tourRefusals: Readonly<Record<string, (details: Details, names: Nam
   'nothing-to-undo': () => 'There is nothing left to take back.',
   'nothing-to-prepare': () => 'This game has nothing to settle before a stage.',
   'unusable-result': ({ stage }) => `What this result of stage ${stage} leaves is no stage that could be ridden.`,
+  'nobody-left': ({ stage }) => `Nobody would be left to ride stage ${stage}: somebody has to come home.`,
   'wrong-place': (details, names) => `${riderIn(details, names)} is listed with place ${details.place}, which does not fit the order.`,
   'no-such-prime': ({ id }) => `There is nothing called "${id}" on this course.`,
   'prime-full': ({ id, places }) => `${id} has its ${plural(Number(places), 'rider')} already.`,
@@ -75,7 +76,11 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'most-primes': {
     title: 'Most primes',
-    why: ({ primes }) => `was first past ${plural(Number(primes), 'sprint or pass', 'sprints and passes')}.`,
+    why: ({ primes }, _, words) => {
+      const [kind, ...others] = Object.values(words?.primes ?? {});
+      const named = kind !== undefined && others.length === 0 ? plural(Number(primes), kind) : undefined;
+      return `was first past ${named ?? plural(Number(primes), 'sprint or pass', 'sprints and passes')}.`;
+    },
   },
   'longest-lead': {
     title: 'Longest in one jersey',
@@ -84,7 +89,7 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'most-jersey-days': {
     title: 'Most days in a jersey',
-    why: ({ days }) => `wore a leader's jersey after ${plural(Number(days), 'stage')}.`,
+    why: ({ days }) => `wore a leader’s jersey after ${plural(Number(days), 'stage')}.`,
   },
   'best-comeback': {
     title: 'Best comeback',
@@ -96,7 +101,8 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'closest-tour': {
     title: 'What it was decided by',
-    why: (why, names) => `leads ${rider(why.second, names)} by ${gap(why)}.`,
+    why: (why, names) =>
+      why.gap === 0 ? `and ${rider(why.second, names)} are level.` : `leads ${rider(why.second, names)} by ${gap(why)}.`,
   },
   'fastest-stage': {
     title: 'Fastest stage',
@@ -143,7 +149,7 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'all-rounder': {
     title: 'The all-rounder',
-    why: ({ sum, tables }) => `has the best places over all ${tables} tables of riders: ${sum} added up.`,
+    why: ({ sum, tables }) => `has the best places over ${tables === 2 ? 'both' : `all ${tables}`} tables of riders: ${sum} added up.`,
   },
   'jersey-collector': {
     title: 'The jersey collector',
@@ -165,7 +171,7 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'pace-setter': {
     title: 'The pace-setter',
-    why: ({ count }) => `was in front at the start of ${plural(Number(count), 'round')}, more than anybody.`,
+    why: ({ count }) => `was in front at the start of ${plural(Number(count), 'round')}, nobody more often.`,
   },
   overtaker: { title: 'The overtaker', why: ({ count }) => `went past others ${times(count)}.` },
   'giant-leap': {
