@@ -140,7 +140,12 @@ function fromStages(tour: Tour): Contests<'biggest-win' | 'closest-finish' | 'mo
       best: 'highest',
       least: 2,
       of: 'seats',
-      among: [...bySeat].map(([entrant, riders]) => ({ entrant, value: riders.length, why: { riders: riders.length } })),
+      // Who sits alone at the table has all the riders there are.
+      among: (tour.plan.seats.length > 1 ? [...bySeat] : []).map(([entrant, riders]) => ({
+        entrant,
+        value: riders.length,
+        why: { riders: riders.length },
+      })),
     },
   };
 }
@@ -228,7 +233,10 @@ function fromRankings(
   const generals = after.map(({ rankings }) => new Map(rankings[0]?.lines.map((line) => [line.entrant, line.place])));
   const lines = last.rankings[0]?.lines ?? [];
   const [first, second] = lines;
-  const leader = (stage: number): RiderId | undefined => after[stage]?.rankings[0]?.lines[0]?.entrant;
+  const robbed = after.at(-2)?.rankings[0]?.lines[0]?.entrant;
+  // Who shares the lead, before the last day or after it, has neither taken it nor lost it.
+  const stolen =
+    tour.over && robbed !== undefined && generals.at(-1)?.get(robbed) !== 1 && first && generals.at(-2)?.get(first.entrant) !== 1;
   const comebacks: Row[] = [];
   const jumps: Row[] = [];
   for (const { entrant, place } of lines) {
@@ -272,10 +280,7 @@ function fromRankings(
     'all-rounder': { best: 'lowest', among: allRounders(tour) },
     'last-day-thief': {
       best: 'highest',
-      among:
-        tour.over && after.length > 1 && first && leader(after.length - 2) !== first.entrant
-          ? [{ entrant: first.entrant, value: 1, why: { from: leader(after.length - 2) as RiderId, stage: after.length } }]
-          : [],
+      among: stolen ? [{ entrant: first.entrant, value: 1, why: { from: robbed, stage: after.length } }] : [],
     },
     'cruel-exit': {
       best: 'lowest',
@@ -324,13 +329,21 @@ function fromJerseys({ after, stageRace }: Tour): Contests<'longest-lead' | 'mos
   };
 }
 
-/** The sum of places in all tables of riders. */
+/** The sum of places in all tables of riders. CP-8.1: nobody has a place in a table of points without a point in it. */
 function allRounders({ rules, after }: Tour): readonly Row[] {
-  const sums = new Map<RiderId, number>();
-  const tables = (after.at(-1) as AfterStage).rankings.filter((_, index) => rules.classifications[index]?.of === 'riders');
-  if (tables.length < 2) return [];
-  for (const { lines } of tables) for (const { entrant, place } of lines) sums.set(entrant, (sums.get(entrant) ?? 0) + place);
-  return [...sums].map(([entrant, value]) => ({ entrant, value, why: { sum: value, tables: tables.length } }));
+  const tables = (after.at(-1) as AfterStage).rankings.flatMap(({ lines }, index) => {
+    const { of, leads } = rules.classifications[index] ?? {};
+    const placed = lines.filter(({ total }) => leads === 'lowest' || total > 0);
+    return of === 'riders' && placed.length > 0 ? [new Map(placed.map(({ entrant, place }) => [entrant, place]))] : [];
+  });
+  const [first, ...others] = tables;
+  if (!first || others.length === 0) return [];
+  return [...first.keys()]
+    .filter((rider) => others.every((places) => places.has(rider)))
+    .map((entrant) => {
+      const sum = tables.reduce((all, places) => all + (places.get(entrant) as number), 0);
+      return { entrant, value: sum, why: { sum, tables: tables.length } };
+    });
 }
 
 /** Luck needs a few dice to show. */

@@ -157,8 +157,55 @@ describe('awards from results', () => {
     expect(winners(stolen, 'last-day-thief')).toEqual([{ entrant: 1, why: { from: 0, stage: 2 } }]);
   });
 
-  test('teams: strength in numbers', () => {
+  test('nobody steals a lead on the last day that he shared before it, or that he shares after it', () => {
+    const came = (...seconds: readonly number[]): Came => seconds.map((value, rider) => [rider, value] as const);
+    // Level after both places, and in the latest stage too: shared, as a prologue may have it.
+    const shares = (one: StageResult): StageResult => ({ ...one, riders: one.riders.map((rider) => ({ ...rider, place: 1 })) });
+    const level = shares(result(came(0, 0, 5, 5, 5, 5)));
+    const sharedBefore = ridden([level, shares(result(came(3, 0, 9, 9, 9, 9)))]);
+    expect(sharedBefore.after[0]?.rankings[0]?.lines.slice(0, 2).map(({ place }) => place)).toEqual([1, 1]);
+    expect(sharedBefore.after[1]?.rankings[0]?.lines[0]?.entrant).toBe(1);
+    expect(winners(sharedBefore, 'last-day-thief')).toBeUndefined();
+    const sharedAfter = ridden([shares(result(came(3, 0, 9, 9, 9, 9))), shares(result(came(0, 3, 9, 9, 9, 9)))]);
+    expect(sharedAfter.after[1]?.rankings[0]?.lines.slice(0, 2).map(({ entrant, place }) => [entrant, place])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(winners(sharedAfter, 'last-day-thief')).toBeUndefined();
+    const stolen = ridden([shares(result(came(3, 0, 9, 9, 9, 9))), shares(result(came(0, 4, 9, 9, 9, 9)))]);
+    expect(winners(stolen, 'last-day-thief')).toEqual([{ entrant: 0, why: { from: 1, stage: 2 } }]);
+    expect(winners({ ...stolen, over: false }, 'last-day-thief')).toBeUndefined();
+  });
+
+  test('teams: strength in numbers, but not of who sits alone at the table', () => {
     expect(memory(four, 'many-winners')).toMatchObject({ of: 'seats', winners: [{ entrant: 1, why: { riders: 2 } }] });
+    const alone = { ...four, plan: { ...four.plan, seats: four.plan.seats.slice(0, 1) } };
+    expect(memory(alone, 'many-winners')).toBeUndefined();
+  });
+
+  test('jerseys: days in any, and how many different ones', () => {
+    // Yellow 0, 4, 4, 4; polka dots 3, 3, 3, 0; green 1, 1, 1, 5.
+    expect(four.after.map(({ jerseys }) => jerseys.map(({ rider }) => rider))).toEqual([
+      [0, 3, 1],
+      [4, 3, 1],
+      [4, 3, 1],
+      [4, 0, 5],
+    ]);
+    expect(memory(four, 'most-jersey-days')).toMatchObject({
+      value: 3,
+      winners: [
+        { entrant: 4, why: { days: 3 } },
+        { entrant: 3, why: { days: 3 } },
+        { entrant: 1, why: { days: 3 } },
+      ],
+    });
+    expect(winners(four, 'jersey-collector')).toEqual([{ entrant: 0, why: { jerseys: 'yellow, polka-dot', count: 2 } }]);
+  });
+
+  test('CP-8.1 the all-rounder: the lowest sum of places, of those who have one in every table that has any', () => {
+    // Nobody has a point in the sprints. General: 4, 1, 2, 0, 5; mountain: 0 with 8, 5 with 5; regularity: 5, 1, 2, 4, 0.
+    // Rider 5: 5 + 2 + 1, rider 0: 4 + 1 + 5; the others have no point in the mountains.
+    expect(memory(four, 'all-rounder')).toMatchObject({ value: 8, winners: [{ entrant: 5, why: { sum: 8, tables: 3 } }] });
   });
 
   test('typed stages have no story, so nothing is told of dice and rounds', () => {

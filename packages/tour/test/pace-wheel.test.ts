@@ -1,4 +1,4 @@
-import { SeededDice, type StageRace, type StageResult } from '@gruppetto/kernel';
+import { type Game, SeededDice, type StageRace, type StageResult } from '@gruppetto/kernel';
 import { paceWheel } from '@gruppetto/pace-wheel';
 import { describe, expect, test } from 'vitest';
 import { classify, enter, modelTour, openTour, type RuleSet, stageOptions, type Tour, type TourEntry } from '../src/index.ts';
@@ -109,8 +109,9 @@ describe('PW-7.2 the climbs of a stage race', () => {
 });
 
 describe('PW-7.1, CP-9.9 recovery after a corrected stage', () => {
+  const game = paceWheel as unknown as Game;
   const plan = modelTour(
-    paceWheel,
+    game,
     {
       name: 'Two days',
       kind: 'flat',
@@ -149,7 +150,7 @@ describe('PW-7.1, CP-9.9 recovery after a corrected stage', () => {
       if (next.kind === 'refused') throw new Error(JSON.stringify(next.refusal));
       return next.tour;
     }, tour);
-  const prepared = after(openTour(paceWheel, plan.value), raced(0), { do: 'prepare', stage: 1, prepared: settled });
+  const prepared = after(openTour(game, plan.value), raced(0), { do: 'prepare', stage: 1, prepared: settled });
   const carried = (tour: Tour) => (stageOptions(tour, 1) as { carried: readonly object[] }).carried[0];
   const again = (stamina: number) => after(prepared, { do: 'reopen', stage: 0 }, { do: 'clear', stage: 0 }, raced(stamina));
 
