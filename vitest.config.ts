@@ -4,17 +4,36 @@ import { defineConfig } from 'vitest/config';
 // Tests run on the sources of every package, not on what was built last.
 const conditions = ['source', 'node'];
 
+// Against a test that hangs, not a measure of speed: a machine may be busy.
+const within = (limit: number) => ({ testTimeout: limit, hookTimeout: limit });
+
 export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: {
-    include: ['{packages,apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
-    globalSetup: ['apps/server/test/door.ts'],
     // Many wait for processes and databases.
     maxWorkers: Math.max(4, availableParallelism()),
-    // Against a test that hangs, not a measure of speed: a machine may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/**/test/**/*.test.ts'],
+          // They are pure: what one file has loaded serves the next.
+          isolate: false,
+          ...within(600_000),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['{apps,bench,scripts}/**/test/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          globalSetup: ['apps/server/test/door.ts'],
+          ...within(60_000),
+        },
+      },
+    ],
   },
 });

@@ -30,11 +30,11 @@ function wins(options: Options, races: number): number {
   return won;
 }
 
-test('the rule of thumb wins at least three of four races against random, 1,000 of them', { timeout: 120_000 }, () => {
+test('the rule of thumb wins at least three of four races against random, 1,000 of them', () => {
   expect(wins(optionsOf({ race: 'miners-road' }), 1000)).toBeGreaterThanOrEqual(750);
 });
 
-test.each(['three-harbours', 'eagle-summit'])('in %s too, with weather, and two riders each', { timeout: 120_000 }, (race) => {
+test.each(['three-harbours', 'eagle-summit'])('in %s too, with weather, and two riders each', (race) => {
   expect(wins(optionsOf({ race, ridersEach: 2, weather: 4 }), 100)).toBeGreaterThanOrEqual(75);
 });
 

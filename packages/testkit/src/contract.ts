@@ -29,7 +29,7 @@ export function contractSuite<T extends GameTypes>(game: Game<T>, terms: Terms<T
     let faults: Faults;
     beforeAll(() => {
       faults = contractFaults(game, terms);
-    }, 120_000);
+    });
     test.each(checkNames(game, terms))('%s', (name) => {
       const fault = faults.get(name);
       if (fault) throw new Error(fault);
