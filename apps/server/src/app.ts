@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { keptRoutes } from './accounts/kept.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -68,9 +68,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** By the route that answers, however its address is spelled: `/%61pi/account` is one of ours too. */
+const isApi = ({ routeOptions, url }: FastifyRequest): boolean => [routeOptions.url, url].some((path) => path?.startsWith('/api/'));
+
 async function answerApi(app: App, context: Context, tables: TablesOptions, forecasts?: ForecastsOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     await context.limits.request(request);
     needSameOrigin(request);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -176,9 +177,11 @@ describe.each(databases)('on %s', (kind) => {
 describe('from another page', () => {
   let opened: Opened;
   let ann: Person;
+  let listening: Promise<string>;
   beforeAll(async () => {
     opened = await openApp('sqlite');
     ann = await signUp(opened.app, 'Ann');
+    listening = opened.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => opened.close());
 
@@ -206,6 +209,22 @@ describe('from another page', () => {
     expect(JSON.parse(opened.log.filter((line) => line.includes('"refused"')).at(-1) as string)).toMatchObject({ level: 40, status });
     expect((await ann.get('/api/teams')).statusCode).toBe(200);
   });
+
+  test.each(['/%61pi/sessions', '/a%70i/sessions', 'http://gruppetto.example/api/sessions'])(
+    'another spelling of the address is no way around: %s',
+    async (address) => {
+      const base = new URL(await listening);
+      const { cookie } = ann;
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { cookie: `gruppetto=${cookie}`, 'sec-fetch-site': 'same-site', origin: 'http://evil.gruppetto.example' };
+        httpRequest({ port: base.port, host: base.hostname, method: 'DELETE', path: address, headers }, resolve).on('error', reject).end();
+      });
+      answer.resume();
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect((await ann.get('/api/teams')).statusCode).toBe(200);
+    },
+  );
 
   test('our own page is not, whichever of the two its browser tells', async () => {
     const other = new Person(opened.app);
