@@ -2,11 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from './errors.ts';
 
 /** Whether a page of ours sent it. Browsers add these headers by themselves, and no page can change them. */
-export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Also for what only listens, where it may then speak: a page of a stranger could else play with the cookies of whoever looks at it. */
+export function needOwnPage(request: FastifyRequest): void {
+  if (!isSameOrigin(request)) throw new Refused(403, 'other-origin', 'This request does not come from a page of this server.');
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,7 +19,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Against pages of strangers that let a signed-in person's browser send something here. */
 export function needSameOrigin(request: FastifyRequest): void {
   if (reading.has(request.method)) return;
-  if (!isSameOrigin(request)) throw new Refused(403, 'other-origin', 'This request does not come from a page of this server.');
+  needOwnPage(request);
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
     throw new Refused(415, 'unsupported-type', 'What is sent here must be application/json.');
 }

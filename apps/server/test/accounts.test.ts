@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { ForecastRows } from '../src/forecasts/rows.ts';
 import type { TableRows } from '../src/tables/rows.ts';
 import { databases } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
@@ -7,6 +9,7 @@ import { planOf } from './plans.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const id = '11111111-2222-4333-8444-555555555555';
+const bens = '11111111-2222-4333-8444-666666666666';
 
 const someTable: TableRows['shared_tables'] = {
   id: 'alpe',
@@ -232,6 +235,10 @@ describe.each(databases)('on %s', (kind) => {
       expect(code(await person().post('/api/resets/use', { token, password: 'down the Stelvio' }))).toBe('bad-reset');
       expect((await ben.get('/api/teams')).statusCode).toBe(401);
       expect((await person().post('/api/session', { name: 'Ben', password: 'down the Stelvio' })).statusCode).toBe(200);
+      // Who changes it himself needs the link no longer, and nobody else may.
+      const unused = (await ann.post('/api/resets', { name: 'Ann' })).json().token;
+      await ann.put('/api/account/password', { old: password, new: 'up the Stelvio' });
+      expect(code(await person().post('/api/resets/use', { token: unused, password: 'down the Stelvio' }))).toBe('bad-reset');
       const late = (await ann.post('/api/resets', { name: 'Ben' })).json().token;
       opened.wait(61 * 60 * 1000);
       expect(code(await person().post('/api/resets/use', { token: late, password: 'up and down' }))).toBe('bad-reset');
@@ -271,57 +278,132 @@ describe.each(databases)('on %s', (kind) => {
       expect((await ben.get('/api/account/export')).json().tours).toEqual([]);
     });
 
-    test('is deleted with the account, and the installation goes to who has been here longest', async () => {
+    /** All rows of all tables, whatever they are, as a text. */
+    async function everything(): Promise<string> {
+      const { db, kind } = opened.storage;
+      const rows: unknown[] = [];
+      for (const { name, schema } of await db.introspection.getTables())
+        rows.push(name, (await sql.raw(`select * from ${kind === 'postgres' ? `${schema}.${name}` : name}`).execute(db)).rows);
+      return JSON.stringify(rows);
+    }
+
+    /** Ann has left her traces wherever one can; Ben and Cat are there too. */
+    async function annEverywhere() {
       const ann = await signUp(opened.app, 'Ann');
       const ben = await signUp(opened.app, 'Ben', ann);
       await signUp(opened.app, 'Cat', ann);
       await ann.put('/api/teams/kelme', team);
       await ann.put('/api/drafts/new', { version: 0, draft: 1 });
       await ann.post('/api/tours', { id, plan: planOf() });
-      await ann.post(`/api/tours/${id}/entries`, {
-        after: 0,
-        entries: [{ id, entry: { do: 'leave', stage: 0, rider: 0, reason: 'out' } }],
-      });
+      const leaving = { do: 'leave', stage: 0, rider: 0, reason: 'out' };
+      await ann.post(`/api/tours/${id}/entries`, { after: 0, entries: [{ id, entry: leaving }] });
+      await ben.post('/api/tours', { id: bens, plan: planOf() });
+      const { token } = (await ben.post(`/api/tours/${bens}/invitations`, { role: 'director' })).json();
+      await ann.post(`/api/invitations/${token}`);
+      await ann.post(`/api/tours/${bens}/entries`, { after: 0, entries: [{ id, entry: leaving }] });
       await ann.post('/api/resets', { name: 'Ann' });
-      const { id: own } = await opened.storage.db.selectFrom('accounts').select('id').where('name', '=', 'Ann').executeTakeFirstOrThrow();
-      const tables = opened.storage.db.withTables<TableRows>();
-      await tables.insertInto('shared_tables').values(someTable).execute();
+      const account = await opened.storage.db.selectFrom('accounts').select('id').where('name', '=', 'Ann').executeTakeFirstOrThrow();
+      const person = `a:${account.id}`;
+      const tables = opened.storage.db.withTables<TableRows & ForecastRows>();
       await tables
-        .insertInto('shared_notes')
-        .values({ shared_table: 'alpe', person: `a:${own}`, text: 'attack at the church' })
+        .insertInto('shared_tables')
+        .values([
+          { ...someTable, host: person, host_name: 'Ann', turn: 0 },
+          { ...someTable, id: 'stelvio', log: 2, status: 'gathering', host: person, host_name: 'Ann' },
+          { ...someTable, id: 'ventoux', log: 3, status: 'gathering', open: 1 },
+        ])
         .execute();
-      const seat = { shared_table: 'alpe', colour: 'blue', held_for: null, contribution: null, player: 'person' };
+      const seat = { shared_table: 'alpe', colour: 'blue', held_for: null, contribution: null, player: 'person', webhook: null };
       await tables
         .insertInto('shared_seats')
         .values([
-          { ...seat, seat: 0, name: 'Ann', person: `a:${own}`, webhook: 'https://example.org/' },
-          { ...seat, seat: 1, name: 'Eve', person: 'g:eve', webhook: null },
+          { ...seat, seat: 0, name: 'Ann', person, webhook: 'https://example.org/' },
+          { ...seat, seat: 1, name: 'Eve', person: 'g:eve' },
+          { ...seat, shared_table: 'ventoux', seat: 0, name: '', player: null, person: null, held_for: 'ann' },
         ])
         .execute();
-      const line = { shared_table: 'alpe', at: 1, seat: 0, name: 'Ann', text: 'allez' };
+      const at = { shared_table: 'alpe', at: 1 };
+      await tables.insertInto('shared_notes').values({ shared_table: 'alpe', person, text: 'attack at the church' }).execute();
+      await tables.insertInto('shared_bans').values({ shared_table: 'ventoux', person, at: 1 }).execute();
+      await tables
+        .insertInto('reports')
+        .values({ ...at, id: 'r', person, seat: 1, line: null, text: 'rude' })
+        .execute();
       await tables
         .insertInto('shared_chat')
         .values([
-          { ...line, number: 1, id: `a:${own}:1` },
-          { ...line, number: 2, id: 'g:eve:1', seat: 1, name: 'Eve' },
+          { ...at, number: 1, id: `${person}:1`, seat: 0, name: 'Ann', text: 'allez' },
+          { ...at, number: 2, id: 'g:eve:1', seat: 1, name: 'Eve', text: 'hop' },
         ])
         .execute();
-      expect((await ann.get('/api/account/export')).json().notes).toEqual([{ table: 'alpe', text: 'attack at the church' }]);
+      const forecast = {
+        id: 'f',
+        person,
+        plan: '{"seed":"s"}',
+        races: 9,
+        part: null,
+        done: 0,
+        tally: null,
+        faults: 0,
+        touched: Date.now(),
+      };
+      await tables
+        .insertInto('forecasts')
+        .values({ ...forecast, state: 'done' })
+        .execute();
+      onTestFinished(async () => {
+        await tables.deleteFrom('shared_tables').execute();
+        await tables.deleteFrom('forecasts').execute();
+      });
+      return { ann, ben, tables, account: account.id };
+    }
+
+    test('is all that is kept of him, wherever', async () => {
+      const { ann, ben } = await annEverywhere();
+      expect((await ann.get('/api/account/export')).json()).toMatchObject({
+        tours: [{ id }],
+        memberships: [{ id: bens, role: 'director' }],
+        seats: [{ id: 'alpe', seat: 0, webhook: 'https://example.org/' }],
+        hosted: expect.arrayContaining([expect.objectContaining({ id: 'alpe' }), expect.objectContaining({ id: 'stelvio' })]),
+        notes: [{ table: 'alpe', text: 'attack at the church' }],
+        chat: [{ table: 'alpe', text: 'allez' }],
+        reports: [{ table: 'alpe', text: 'rude' }],
+        forecasts: [{ id: 'f', plan: { seed: 's' }, races: 9 }],
+      });
+      const { body } = await ben.get('/api/account/export');
+      for (const hers of ['Kelme', 'church', 'allez', 'rude', 'example.org']) expect(body).not.toContain(hers);
+    });
+
+    test('is deleted with the account, and the installation goes to who has been here longest', async () => {
+      const { ann, ben, tables, account } = await annEverywhere();
       expect(code(await ann.delete('/api/account', { password: 'wrong' }))).toBe('wrong-password');
+      expect(await everything()).toContain(account);
       expect((await ann.delete('/api/account', { password })).statusCode).toBe(200);
       expect((await ann.get('/api/account')).json()).toEqual({ fresh: false });
       expect((await ben.get('/api/account')).json().account.owner).toBe(true);
+      const left = await everything();
+      for (const trace of [account, '"Ann"', '"ann"', 'Kelme', 'church', 'allez', 'example.org', '"s"']) expect(left).not.toContain(trace);
       const { db } = opened.storage;
-      for (const table of ['teams', 'drafts', 'tours', 'entries', 'resets'] as const)
-        expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+      for (const table of ['teams', 'drafts', 'resets'] as const) expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('tours').select('id').execute()).toEqual([{ id: bens }]);
       expect((await db.selectFrom('sessions').selectAll().execute()).length).toBe(2);
-      expect(await tables.selectFrom('shared_notes').selectAll().execute()).toEqual([]);
+      // What others had part in stays, without her: her race is ridden on, her table hosted by who sits there.
+      expect((await ben.get(`/api/tours/${bens}`)).json().entries).toHaveLength(1);
       expect(await tables.selectFrom('shared_chat').select('name').execute()).toEqual([{ name: 'Eve' }]);
-      expect(await tables.selectFrom('shared_seats').select(['name', 'player', 'person', 'webhook']).orderBy('seat').execute()).toEqual([
-        { name: 'blue', player: 'rule-of-thumb', person: null, webhook: null },
-        { name: 'Eve', player: 'person', person: 'g:eve', webhook: null },
+      expect(await tables.selectFrom('shared_tables').select(['id', 'host', 'host_name']).orderBy('id').execute()).toEqual([
+        { id: 'alpe', host: 'g:eve', host_name: 'Eve' },
+        { id: 'ventoux', host: 'g:somebody', host_name: 'Somebody' },
       ]);
-      await tables.deleteFrom('shared_tables').execute();
+      const seats = tables
+        .selectFrom('shared_seats')
+        .select(['name', 'player', 'person', 'held_for'])
+        .orderBy('shared_table')
+        .orderBy('seat');
+      expect(await seats.execute()).toEqual([
+        { name: 'blue', player: 'rule-of-thumb', person: null, held_for: null },
+        { name: 'Eve', player: 'person', person: 'g:eve', held_for: null },
+        { name: '', player: null, person: null, held_for: null },
+      ]);
     });
 
     test('a name is free again, and the last person leaves a fresh installation', async () => {

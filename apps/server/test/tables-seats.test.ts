@@ -192,6 +192,8 @@ describe.each(databases)('on %s', (kind) => {
     await ben.need('PUT', `/api/tables/${id}/notes`, { text: 'Ana never drafts' });
     ben.open(id);
     await ben.caughtUp;
+    ben.client?.say('I am nobody yet');
+    await ben.until(({ chat }) => chat.length === 1);
     await account(ana, 'ana');
     await account(ben, 'benno', ana);
     expect((await ana.need('GET', `/api/tables/${id}`)).you).toMatchObject({ seat: 0, host: true });
@@ -201,11 +203,49 @@ describe.each(databases)('on %s', (kind) => {
     // The page that he had open all the while is his again by itself.
     await ben.until(({ link, you, table }) => link === 'caught-up' && you?.seat === 1 && table?.seats[1]?.here === true);
     ben.client?.say('still here');
-    expect((await ben.until(({ chat }) => chat.length > 0)).chat[0]).toMatchObject({ seat: 1 });
+    expect((await ben.until(({ chat }) => chat.length > 1)).chat[1]).toMatchObject({ seat: 1 });
+    const { chat } = await ben.need<{ chat: object[] }>('GET', '/api/account/export');
+    expect(chat).toMatchObject([{ text: 'I am nobody yet' }, { text: 'still here' }]);
     // From another browser, signed in.
     const phone = house.player(server, 'Ben');
     await phone.need('POST', '/api/session', { name: 'benno', password });
     expect((await phone.need('GET', `/api/tables/${id}`)).you.seat).toBe(1);
+  });
+
+  test('whose session ends loses his seat’s connection, whoever holds it', async () => {
+    await account(ana, 'ana');
+    const { id } = await make();
+    await ana.sit(id, 0);
+    const thief = house.player(server, 'Thief');
+    thief.cookies.set('gruppetto', ana.cookies.get('gruppetto') as string);
+    const phone = house.player(server, 'Ana');
+    await phone.need('POST', '/api/session', { name: 'ana', password });
+    for (const one of [thief, phone]) {
+      one.open(id);
+      expect((await one.caughtUp).you?.seat).toBe(0);
+    }
+    await phone.need('PUT', '/api/account/password', { old: password, new: 'up the Stelvio' });
+    await thief.until(({ link, you }) => link === 'caught-up' && you?.seat === undefined);
+    expect(phone.state).toMatchObject({ link: 'caught-up', you: { seat: 0 } });
+    await phone.need('DELETE', '/api/sessions');
+    await phone.until(({ link, you }) => link === 'caught-up' && you?.seat === undefined);
+  });
+
+  test('who deletes his account leaves his race to a bot, also when it is his turn', async () => {
+    await account(ana, 'ana');
+    const { id } = await make();
+    await ana.sit(id, 0);
+    await ben.sit(id, 1);
+    ben.plays = true;
+    ben.open(id);
+    await ana.need('POST', `/api/tables/${id}/start`);
+    ana.open(id);
+    await ana.turn;
+    await ana.need('DELETE', '/api/account', { password });
+    const { table, you } = await ben.over;
+    expect(table?.seats[0]).toMatchObject({ name: 'red', player: 'rule-of-thumb' });
+    expect(you?.host).toBe(true);
+    await ana.until(({ you: her }) => her?.seat === undefined);
   });
 
   test('a seat can be held for an account', async () => {

@@ -1,6 +1,7 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
 import { type LiveState, livePath, type ServerMessage, statusOf, verifyRecord } from '@gruppetto/live';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { databases } from './databases.ts';
@@ -196,11 +197,26 @@ describe.each(databases)('on %s', (kind) => {
     const gone = livePath('00000000-0000-4000-8000-000000000000');
     expect(await closing(ana, gone, [])).toMatchObject({ message: { type: 'closed', code: 'no-table' } });
     const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
-    expect(await closing(ana, livePath(id), [], 'http://evil.example')).toEqual({ code: 1008 });
+    await expect(closing(ana, livePath(id), [], 'http://evil.example')).rejects.toThrow('403');
+    expect(server.log.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ code: 'other-origin', level: 40 }));
     for (const nonsense of ['', '{', '[]', 'null', '{"type":"fly"}', '{"type":"step","id":1}', '{"type":"hello","after":-5}'])
       expect(await closing(ana, livePath(id), [nonsense])).toMatchObject({ message: { type: 'closed', code: 'bad-message' } });
     expect(server.errors).toEqual([]);
     expect(await closing(ana, livePath(id), ['x'.repeat(100_000)])).toEqual({ code: 1009 });
+    const refused = server.log.map((line) => JSON.parse(line) as { msg: string; code?: string }).filter(({ msg }) => msg === 'refused');
+    expect(new Set(refused.map(({ code }) => code))).toEqual(
+      new Set(['no-table', 'other-origin', 'bad-message', 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH']),
+    );
+  });
+
+  test('a database that is away ends nobody but the connection', async () => {
+    const ana = newPlayer('Ana');
+    const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
+    await sql`alter table shared_seats rename to away`.execute(server.storage.db);
+    expect(await closing(ana, livePath(id), ['{"type":"hello","after":-1}'])).toEqual({ code: 1013 });
+    await sql`alter table away rename to shared_seats`.execute(server.storage.db);
+    ana.open(id);
+    await ana.caughtUp;
   });
 });
 

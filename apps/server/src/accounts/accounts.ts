@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { TableStatus } from '@gruppetto/live';
+import { summarise } from '@gruppetto/lab';
 import type { Kysely, Transaction } from 'kysely';
 import { Refused } from '../errors.ts';
-import { removeForecastsOf } from '../forecasts/forecast-store.ts';
+import { forecastsOf, removeForecastsOf } from '../forecasts/forecast-store.ts';
+import { readTally } from '../forecasts/tally-text.ts';
 import type { Rows } from '../storage/rows.ts';
+import { leaveTables } from '../tables/leave.ts';
 import type { TableRows } from '../tables/rows.ts';
 import { hashOf, newKey, newToken, readKey } from '../tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -79,41 +81,30 @@ export async function checkPassword(db: Database, account: string, password: str
   if (!(await isPassword(found?.password, password))) throw new Refused(403, 'wrong-password', 'That is not your password.');
 }
 
+/** A link with which it could be set anew is void then. */
 export async function setPassword(db: Database, account: string, password: string): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ password: await hashPassword(password) })
-    .where('id', '=', account)
-    .execute();
+  const kept = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('accounts').set({ password: kept }).where('id', '=', account).execute();
+    await transaction.deleteFrom('resets').where('account', '=', account).execute();
+  });
 }
 
 /** As shared tables know an account. */
 const personOf = (account: string): string => `a:${account}`;
 
-/** Deletes an account with all that belongs to it. Who owned the installation leaves it to who has been here longest. */
-export async function deleteAccount(db: Database, account: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await leaveTables(transaction, personOf(account));
+/** Deletes an account with all that belongs to it, and tells at which tables. Who owned the installation leaves it to who has been here longest. */
+export async function deleteAccount(db: Database, account: string, now: number): Promise<readonly string[]> {
+  return await db.transaction().execute(async (transaction) => {
     await removeForecastsOf(transaction, personOf(account));
-    const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
-    if (gone?.owner !== 1) return;
-    const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();
-    if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();
+    const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning(['owner', 'name_key']).executeTakeFirst();
+    if (!gone) return [];
+    if (gone.owner === 1) {
+      const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();
+      if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();
+    }
+    return await leaveTables(transaction, personOf(account), gone.name_key, now);
   });
-}
-
-/** What was played at shared tables belongs to the others there too: it stays, without his name; a bot rides a race to its end. */
-async function leaveTables(transaction: Transaction<Rows>, person: string): Promise<void> {
-  const tables = transaction.withTables<TableRows>();
-  await tables.deleteFrom('shared_tables').where('host', '=', person).where('status', '=', 'gathering').execute();
-  await tables.updateTable('shared_tables').set({ host_name: '' }).where('host', '=', person).execute();
-  await tables.deleteFrom('shared_notes').where('person', '=', person).execute();
-  await tables.deleteFrom('shared_chat').where('id', 'like', `${person}:%`).execute();
-  const his = tables.updateTable('shared_seats').where('person', '=', person);
-  const at = (status: TableStatus) => tables.selectFrom('shared_tables').select('id').where('status', '=', status);
-  await his.set({ player: 'rule-of-thumb' }).where('shared_table', 'in', at('racing')).execute();
-  await his.set({ player: null }).where('shared_table', 'in', at('gathering')).execute();
-  await his.set(({ ref }) => ({ name: ref('colour'), person: null, webhook: null })).execute();
 }
 
 /** Makes keys with which others can sign up, each once. They are told here and never again. */
@@ -139,14 +130,14 @@ export async function createReset(db: Database, name: string, now: number): Prom
   return token;
 }
 
-/** Sets the password anew and ends every session. */
-export async function useReset(db: Database, token: string, password: string, now: number): Promise<void> {
+/** Sets the password anew and ends every session. Gives the id of the account. */
+export async function useReset(db: Database, token: string, password: string, now: number): Promise<string> {
   const hash = hashOf(token);
   const bad = () => new Refused(403, 'bad-reset', 'This link has been used already, or is older than an hour: ask for a new one.');
   const there = await db.selectFrom('resets').select('hash').where('hash', '=', hash).where('ends', '>', now).execute();
   if (there.length === 0) throw bad();
   const kept = await hashPassword(password);
-  await db.transaction().execute(async (transaction) => {
+  return await db.transaction().execute(async (transaction) => {
     const used = await transaction
       .deleteFrom('resets')
       .where('hash', '=', hash)
@@ -156,6 +147,7 @@ export async function useReset(db: Database, token: string, password: string, no
     if (!used) throw bad();
     await transaction.updateTable('accounts').set({ password: kept }).where('id', '=', used.account).execute();
     await transaction.deleteFrom('sessions').where('account', '=', used.account).execute();
+    return used.account;
   });
 }
 
@@ -203,18 +195,31 @@ export async function exportAccount(db: Database, account: string): Promise<obje
       .select(['tours.id', 'tours.name', 'members.role', 'members.made'])
       .where('members.account', '=', account)
       .execute();
+    const person = personOf(account);
     const tables = transaction.withTables<TableRows>();
     const seats = await tables
       .selectFrom('shared_seats')
       .innerJoin('shared_tables', 'shared_tables.id', 'shared_seats.shared_table')
-      .select(['shared_tables.id', 'game', 'seat', 'name', 'status', 'made'])
-      .where('person', '=', personOf(account))
+      .select(['shared_tables.id', 'game', 'seat', 'name', 'status', 'webhook', 'made'])
+      .where('person', '=', person)
+      .orderBy('made')
       .execute();
-    const notes = await tables
-      .selectFrom('shared_notes')
-      .select(['shared_table as table', 'text'])
-      .where('person', '=', personOf(account))
+    const hosted = await tables.selectFrom('shared_tables').select(['id', 'game', 'status', 'made']).where('host', '=', person).execute();
+    const written = ['shared_table as table', 'text'] as const;
+    const notes = await tables.selectFrom('shared_notes').select(written).where('person', '=', person).execute();
+    const chat = await tables
+      .selectFrom('shared_chat')
+      .select([...written, 'at'])
+      .where('id', 'like', `${person}:%`)
+      .orderBy('at')
       .execute();
+    const reports = await tables
+      .selectFrom('reports')
+      .select([...written, 'at'])
+      .where('person', '=', person)
+      .orderBy('at')
+      .execute();
+    const forecasts = await forecastsOf(transaction, person);
     return {
       format: 'gruppetto-account',
       account: { name: own.name, owner: own.owner === 1, made: own.made },
@@ -238,8 +243,20 @@ export async function exportAccount(db: Database, account: string): Promise<obje
           .map(({ id, entry, at, by }) => ({ id, entry: JSON.parse(entry), at, ...(by && { by }) })),
       })),
       memberships,
-      seats,
+      seats: seats.map(({ webhook, ...seat }) => ({ ...seat, ...(webhook !== null && { webhook }) })),
+      hosted,
       notes,
+      chat,
+      reports,
+      forecasts: forecasts.map(({ id, plan, races, done, state, tally, touched }) => ({
+        id,
+        plan: JSON.parse(plan),
+        races,
+        done,
+        state,
+        touched,
+        ...(tally !== null && { result: summarise(readTally(tally)) }),
+      })),
     };
   });
 }

@@ -2,6 +2,8 @@ import { integer, object, text } from '@gruppetto/kernel';
 import { type App, line, token } from '../check.ts';
 import type { Context } from '../context.ts';
 import { notFound, Refused } from '../errors.ts';
+import { leftTopic } from '../tables/leave.ts';
+import { tableTopic } from '../tables/rooms.ts';
 import {
   checkPassword,
   createKeys,
@@ -22,7 +24,7 @@ const newName = line(2, 40);
 /** One that is tried need not be one that could be had. */
 const triedName = line(0, 200);
 
-export function accountRoutes(app: App, { storage: { db }, limits, now }: Context, sessions: Sessions): void {
+export function accountRoutes(app: App, { storage: { db }, news, limits, now }: Context, sessions: Sessions): void {
   const secret = { onRequest: limits.secret };
 
   app.get('/api/account', async (request, reply) => {
@@ -72,8 +74,11 @@ export function accountRoutes(app: App, { storage: { db }, limits, now }: Contex
     const { id } = await sessions.need(request, reply);
     await limits.name(request, id);
     await checkPassword(db, id, request.body.password);
-    await deleteAccount(db, id);
+    const tables = await deleteAccount(db, id, now());
     await sessions.end(request, reply);
+    sessions.ended(id);
+    for (const table of tables) news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
+    news.publish(leftTopic, 0);
     return {};
   });
 
@@ -91,7 +96,7 @@ export function accountRoutes(app: App, { storage: { db }, limits, now }: Contex
   });
 
   app.post('/api/resets/use', { ...secret, schema: { body: object({ token, password: newPassword }) } }, async (request) => {
-    await useReset(db, request.body.token, request.body.password, now());
+    sessions.ended(await useReset(db, request.body.token, request.body.password, now()));
     return {};
   });
 

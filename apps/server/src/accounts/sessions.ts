@@ -22,13 +22,18 @@ export interface Sessions {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(reply: FastifyReply, account: string): Promise<void>;
   endOthers(request: FastifyRequest, account: string): Promise<void>;
+  /** Tells who listens in the name of this account that sessions of it have ended. */
+  ended(account: string): void;
 }
+
+/** Of this there is news when sessions of the account have ended: who listens in its name looks whether he still may. */
+export const accountTopic = (account: string): string => `account:${account}`;
 
 const cookie = 'gruppetto';
 const day = 24 * 60 * 60 * 1000;
 const lasts = 90 * day;
 
-export async function createSessions(app: App, { storage: { db }, now }: Context): Promise<Sessions> {
+export async function createSessions(app: App, { storage: { db }, news, now }: Context): Promise<Sessions> {
   await app.register(fastifyCookie);
 
   const hashIn = (request: FastifyRequest): string | undefined => {
@@ -73,14 +78,19 @@ export async function createSessions(app: App, { storage: { db }, now }: Context
     return found;
   };
 
+  const ended: Sessions['ended'] = (account) => news.publish(accountTopic(account), 0);
+
   const endThis = async (request: FastifyRequest) => {
     const hash = hashIn(request);
-    if (hash !== undefined) await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    if (hash === undefined) return;
+    const gone = await db.deleteFrom('sessions').where('hash', '=', hash).returning('account').executeTakeFirst();
+    if (gone) ended(gone.account);
   };
 
   return {
     account,
     need,
+    ended,
     async needOwner(request, reply) {
       const found = await need(request, reply);
       if (!found.owner) throw new Refused(403, 'owner-only', 'Only the owner of this installation may do this.');
@@ -101,6 +111,7 @@ export async function createSessions(app: App, { storage: { db }, now }: Context
     },
     async endAll(reply, id) {
       await db.deleteFrom('sessions').where('account', '=', id).execute();
+      ended(id);
       reply.clearCookie(cookie, { path: '/' });
     },
     async endOthers(request, id) {
@@ -109,6 +120,7 @@ export async function createSessions(app: App, { storage: { db }, now }: Context
         .where('account', '=', id)
         .where('hash', '!=', hashIn(request) ?? '')
         .execute();
+      ended(id);
     },
   };
 }

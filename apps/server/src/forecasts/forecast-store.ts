@@ -36,6 +36,10 @@ export async function removeForecastsOf(db: Kysely<Rows>, person: string): Promi
   await tablesOf(db).deleteFrom('forecasts').where('person', '=', person).execute();
 }
 
+export async function forecastsOf(db: Kysely<Rows>, person: string): Promise<readonly ForecastRow[]> {
+  return await tablesOf(db).selectFrom('forecasts').selectAll().where('person', '=', person).orderBy('touched').execute();
+}
+
 /** Throws away what nobody has ridden on or asked for in a week. */
 export async function forgetForecasts(db: Kysely<Rows>, now: number): Promise<void> {
   await tablesOf(db)

@@ -4,9 +4,11 @@ import { parsePageMessage, type ServerMessage } from '@gruppetto/live';
 import { sayProblem } from '@gruppetto/words';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { accountTopic } from '../accounts/sessions.ts';
 import { type App, uuid } from '../check.ts';
 import { addressOf } from '../limits.ts';
-import { isSameOrigin } from '../same-origin.ts';
+import type { News } from '../news/news.ts';
+import { needOwnPage } from '../same-origin.ts';
 import type { Member } from './audience.ts';
 import type { Frame } from './frame.ts';
 import type { Rooms } from './rooms.ts';
@@ -15,6 +17,7 @@ import type { Visitor, Visitors } from './visitors.ts';
 export interface LiveSocketOptions {
   readonly rooms: Rooms;
   readonly visitors: Visitors;
+  readonly news: News;
   readonly limited: boolean;
   readonly log: FastifyBaseLogger;
 }
@@ -34,7 +37,7 @@ const chatPerSecond = 0.5;
 /** Proxies end what is silent for a minute; and a dead connection is not here. */
 const heartbeat = 30_000;
 
-export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: LiveSocketOptions): void {
+export function liveSocketRoute(app: App, { rooms, visitors, news, limited, log }: LiveSocketOptions): void {
   const perAddress = new Map<string, number>();
   const sockets = new Map<WebSocket, { alive: boolean }>();
   const heart = setInterval(() => {
@@ -51,37 +54,54 @@ export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: Liv
   });
 
   const visitorOf = new WeakMap<FastifyRequest, Visitor>();
+  const replyTo = new WeakMap<FastifyRequest, FastifyReply>();
   const identify = async (request: FastifyRequest, reply: FastifyReply) => {
     const visitor = await visitors.recognise(request, reply);
     if (visitor) visitorOf.set(request, visitor);
+    replyTo.set(request, reply);
   };
+  const isStill = async (visitor: Visitor, request: FastifyRequest): Promise<boolean> =>
+    (await visitors.recognise(request, replyTo.get(request) as FastifyReply))?.person === visitor.person;
 
-  app.get('/api/tables/:id/live', { websocket: true, schema: { params }, preHandler: identify }, (socket, request) => {
+  const onRequest = async (request: FastifyRequest) => needOwnPage(request);
+  app.get('/api/tables/:id/live', { websocket: true, schema: { params }, onRequest, preHandler: identify }, (socket, request) => {
     const say = (message: ServerMessage) => socket.send(JSON.stringify(message));
     const refuse = (message: ServerMessage & { type: 'closed' }) => {
+      request.log.warn({ code: message.code }, 'refused');
       say(message);
       socket.close(1008);
     };
     const address = addressOf(request);
     const count = perAddress.get(address) ?? 0;
-    // A page of a stranger could else play with the cookies of whoever looks at it.
-    if (!isSameOrigin(request)) return socket.close(1008);
-    if (limited && count >= mostPerAddress) return socket.close(1013);
+    if (limited && count >= mostPerAddress) {
+      request.log.warn({ code: 'too-many', because: 'sockets' }, 'refused');
+      return socket.close(1013);
+    }
     perAddress.set(address, count + 1);
     const pulse = { alive: true };
     sockets.set(socket, pulse);
-    const member = new Page(socket, request.raw.socket, visitorOf.get(request));
-    const opening = rooms.open((request.params as { id: string }).id.toLowerCase());
-    opening.then(
-      (opened) => {
+    const visitor = visitorOf.get(request);
+    const member = new Page(socket, request.raw.socket, visitor);
+    // Whose session has ended comes back as whom he is then.
+    const leave = () => socket.close(1012);
+    const deaf =
+      visitor?.account &&
+      news.subscribe(accountTopic(visitor.account.id), () => {
+        isStill(visitor, request).then((still) => still || leave(), leave);
+      });
+    const open = async () => {
+      try {
+        const opened = await rooms.open((request.params as { id: string }).id.toLowerCase());
         if (!opened) refuse({ type: 'closed', code: 'no-table', message: 'There is no such table.' });
-        else if (socket.readyState !== socket.OPEN) opened.release();
-      },
-      (error) => {
+        return opened;
+      } catch (error) {
+        // The database is away: the page comes back by itself.
         log.error(error);
         socket.close(1013);
-      },
-    );
+        return undefined;
+      }
+    };
+    const opening = open();
     const messages = bucket(burst, perSecond);
     const lines = bucket(chatBurst, chatPerSecond);
 
@@ -102,9 +122,13 @@ export function liveSocketRoute(app: App, { rooms, visitors, limited, log }: Liv
     socket.on('pong', () => {
       pulse.alive = true;
     });
-    socket.on('error', (error) => log.debug(error));
+    socket.on('error', (error: Error & { readonly code?: string }) => {
+      // What is too long or no WebSocket at all; the rest are lines that broke.
+      if (error.code?.startsWith('WS_ERR_')) request.log.warn({ code: error.code }, 'refused');
+    });
     socket.on('close', () => {
       sockets.delete(socket);
+      deaf?.();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);

@@ -8,6 +8,7 @@ import { adoptForecasts } from '../forecasts/forecast-store.ts';
 import { tableCallRoutes } from './calls.ts';
 import { Engines } from './engines.ts';
 import { GroupJournal, StepJournal } from './journal.ts';
+import { leftTopic } from './leave.ts';
 import { liveSocketRoute, worthCompressing } from './live-socket.ts';
 import { Rooms } from './rooms.ts';
 import { TableStore } from './table-store.ts';
@@ -69,9 +70,16 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
       if (webhook !== null) void webhooks.send(webhook, { event: 'your-turn', table: row.id, game: row.game, seat, name });
     },
   });
+  const wakeDue = async (before?: number) => {
+    for (const { id, version, due } of await store.due(before)) wakeAt(id, version, due as number);
+  };
   // What was due when the server stopped is due now.
-  if (!boss) for (const { id, version, due } of await store.due()) wakeAt(id, version, due as number);
+  if (!boss) await wakeDue();
+  const deaf = news.subscribe(leftTopic, () => {
+    wakeDue(now() + 1).catch(complain);
+  });
   app.addHook('onClose', async () => {
+    deaf();
     webhooks.close();
     await jobs.close();
     await rooms.close();
@@ -84,6 +92,6 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
   const perMessageDeflate = { threshold: worthCompressing, serverNoContextTakeover: true, clientNoContextTakeover: true };
   await app.register(websocket, { options: { maxPayload, perMessageDeflate } });
   tableCallRoutes(app, { ...context, store, rooms, engines, visitors, wakeAt });
-  liveSocketRoute(app, { rooms, visitors, limited, log: app.log });
+  liveSocketRoute(app, { rooms, visitors, news, limited, log: app.log });
   return visitors;
 }

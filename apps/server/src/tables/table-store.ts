@@ -184,22 +184,36 @@ export class TableStore {
     });
   }
 
-  /** What a guest did is his account's from now on. */
+  /** What a guest did is his account's from now on. Tells at which tables he sits or is the host. */
   async adopt(guest: string, account: string): Promise<readonly string[]> {
     return this.db.transaction().execute(async (transaction) => {
       const seats = await transaction.selectFrom('shared_seats').select('shared_table').where('person', '=', guest).execute();
       const hosted = await transaction.selectFrom('shared_tables').select('id').where('host', '=', guest).execute();
       const tables = [...new Set([...seats.map((row) => row.shared_table), ...hosted.map(({ id }) => id)])];
-      if (tables.length === 0) return tables;
       await transaction.updateTable('shared_seats').set({ person: account }).where('person', '=', guest).execute();
       await transaction.updateTable('shared_tables').set({ host: account }).where('host', '=', guest).execute();
-      await transaction
-        .updateTable('shared_notes')
-        .set({ person: account })
-        .where('person', '=', guest)
-        .where('shared_table', 'not in', transaction.selectFrom('shared_notes').select('shared_table').where('person', '=', account))
+      for (const own of ['shared_notes', 'shared_bans'] as const)
+        await transaction
+          .updateTable(own)
+          .set({ person: account })
+          .where('person', '=', guest)
+          .where('shared_table', 'not in', transaction.selectFrom(own).select('shared_table').where('person', '=', account))
+          .execute();
+      await transaction.updateTable('reports').set({ person: account }).where('person', '=', guest).execute();
+      const said = await transaction
+        .selectFrom('shared_chat')
+        .select(['shared_table', 'number', 'id'])
+        .where('id', 'like', `${guest}:%`)
         .execute();
-      await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', 'in', tables).execute();
+      for (const { shared_table, number, id } of said)
+        await transaction
+          .updateTable('shared_chat')
+          .set({ id: `${account}${id.slice(guest.length)}` })
+          .where('shared_table', '=', shared_table)
+          .where('number', '=', number)
+          .execute();
+      if (tables.length > 0)
+        await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', 'in', tables).execute();
       return tables;
     });
   }
