@@ -4,7 +4,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { type App, checkRequests } from './check.ts';
 import type { Context } from './context.ts';
-import { answerBadUrl, answerErrors } from './errors.ts';
+import { answerBadUrl, answerErrors, answerNoHttp } from './errors.ts';
 import { type ForecastsOptions, forecastRoutes } from './forecasts/routes.ts';
 import { answerHealth } from './health.ts';
 import { Jobs, type JobsOptions } from './jobs.ts';
@@ -46,12 +46,22 @@ export interface AppOptions {
 }
 
 const bodyLimit = 256 * 1024;
+/** A whole request has to be here by then, or a few slow ones could hold every connection. */
+const requestTimeout = 120_000;
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { root, storage, redisUrl, log = false, trustProxy, metricsToken, limited = true, tables = {}, now = Date.now } = options;
   const logger = log && loggerOptions(log === true ? undefined : log);
   const proxies = typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
-  const app = fastify({ logger, trustProxy: proxies, bodyLimit, frameworkErrors: answerBadUrl, routerOptions: { maxParamLength: 300 } });
+  const app = fastify({
+    logger,
+    trustProxy: proxies,
+    bodyLimit,
+    requestTimeout,
+    clientErrorHandler: answerNoHttp,
+    frameworkErrors: answerBadUrl,
+    routerOptions: { maxParamLength: 300 },
+  });
   const news = createNews({ storage, redisUrl, log: app.log });
   app.addHook('onClose', () => news.close());
   const jobs = storage.kind === 'postgres' ? new Jobs(storage, (error) => app.log.error(error), options.jobs) : undefined;

@@ -48,6 +48,9 @@ const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Probl
 /** What must not be in a line of text: control characters, what turns the direction of reading, halves of characters. */
 const strange = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
+/** What takes no place on the screen: a name of nothing else is none. */
+export const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** A line that people read, without space around it. */
 export function line(min: number, max: number): Schema<string> {
   const base = text(max * 4);
@@ -58,7 +61,7 @@ export function line(min: number, max: number): Schema<string> {
       if (!parsed.ok) return parsed;
       const value = parsed.value.trim().replace(/\s+/g, ' ');
       if (strange.test(value)) return wrong(at, { reason: 'need-plain-text' });
-      if (value.length < min) return wrong(at, { reason: 'too-short', with: { min } });
+      if (value.replace(invisible, '').trim().length < min) return wrong(at, { reason: 'too-short', with: { min } });
       if (value.length > max) return wrong(at, { reason: 'too-long', with: { max } });
       return { ok: true, value };
     },
@@ -72,7 +75,8 @@ export const uuid = matching(36, /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 /** Of a team or a draft, as the browser has made it. */
 export const ownId = matching(64, /^[\w-]+$/, 'need-id');
 export const token = matching(64, /^[\w-]+$/, 'need-id');
-/** A number in an address. */
-export const count: Schema<string> = refine(text(10), (value, at) =>
-  /^\d+$/.test(value) ? [] : [{ at, need: { reason: 'need-integer', with: { min: 0, max: 9_999_999_999 } } }],
+export const gameName = matching(40, /^[\w-]*$/, 'need-id');
+/** A number in an address; what is larger does not fit into a column. */
+export const count: Schema<string> = refine(text(9), (value, at) =>
+  /^\d+$/.test(value) ? [] : [{ at, need: { reason: 'need-integer', with: { min: 0, max: 999_999_999 } } }],
 );

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Problem, Refusal } from '@gruppetto/kernel';
 import { sayProblem } from '@gruppetto/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -66,9 +68,15 @@ function send(reply: FastifyReply, { statusCode, code, message, details, because
   return reply.code(statusCode).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
 }
 
-/** The database is away or full: it may be back in a moment. */
-const passing =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|is locked|disk is full|disk I\/O|^(08|53|57P)/;
+/** The database is away, full or too slow: it may be back in a moment. */
+const passing = new RegExp(
+  [
+    'ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN',
+    'Connection terminated|timeout exceeded when trying to connect|is locked|disk is full|disk I/O',
+    // What PostgreSQL calls: no connection, no room, stopped by somebody.
+    '^(08|53|57)',
+  ].join('|'),
+);
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { readonly statusCode?: number; readonly code?: string }, request, reply) => {
@@ -81,6 +89,21 @@ export function answerErrors(app: FastifyInstance): void {
       return refuse(reply, 503, 'The database does not answer now. Nothing was changed; try again in a moment.');
     return refuse(reply, 500, 'Something went wrong on the server.');
   });
+}
+
+const noHttp: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'too-slow', 'The request did not arrive in time.'],
+  HPE_HEADER_OVERFLOW: [431, 'too-large', 'The headers are too large.'],
+};
+
+/** What is no request that could be read never reaches a route. Of what was sent nothing is logged: it may hold a cookie. */
+export function answerNoHttp(this: FastifyInstance, { code = '' }: Error & { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, name, message] = noHttp[code] ?? [400, 'bad-request', 'This is no HTTP.'];
+  this.log.warn({ code: name, status, because: code }, 'refused');
+  const body = JSON.stringify({ error: { code: name, message } } satisfies ErrorAnswer);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store`;
+  socket.end(`${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 }
 
 /** An address that cannot be decoded never reaches a route. */

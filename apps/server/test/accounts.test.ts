@@ -85,7 +85,8 @@ describe.each(databases)('on %s', (kind) => {
       expect((await ben.get('/api/account')).json()).toEqual({ account: { name: 'Ben', owner: false }, fresh: false });
       expect(code(await person().post('/api/accounts', { name: 'Cat', password, key: keys[0] }))).toBe('bad-key');
       // A name that is taken does not use the key up.
-      expect(code(await person().post('/api/accounts', { name: 'BEN', password, key: keys[1] }))).toBe('name-taken');
+      for (const name of ['BEN', 'B\u200ben', 'Ｂen', 'Ben\u{e0041}'])
+        expect(code(await person().post('/api/accounts', { name, password, key: keys[1] }))).toBe('name-taken');
       expect((await person().post('/api/accounts', { name: 'Cat', password, key: keys[1] })).statusCode).toBe(201);
     });
 
@@ -98,6 +99,7 @@ describe.each(databases)('on %s', (kind) => {
 
     test.each([
       [{ name: 'A', password }, 'name: It is too short'],
+      [{ name: '\u200b\u2060\u3164', password }, 'name: It is too short'],
       [{ name: 'x'.repeat(41), password }, 'name: It is too long'],
       [{ name: 'A\u0000B', password }, 'name: It has a character'],
       [{ name: 'Ann\u202egnp', password }, 'name: It has a character'],

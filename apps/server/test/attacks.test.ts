@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/index.ts';
@@ -162,6 +163,38 @@ describe.each(databases)('on %s', (kind) => {
       expect([200, 409]).toContain(left.statusCode);
     }
     expect((await db.selectFrom('tours').select('id').where('id', '=', tour).execute()).length).toBe(1);
+  });
+
+  test('no text and no number breaks a route, whatever the database thinks of it', async () => {
+    const table = randomUUID();
+    const settings = { open: true, spectators: true, clock: { kind: 'none' } };
+    const made = { id: table, game: 'los-ciclistas', options: { players: 2 }, hostName: 'Ann', settings };
+    expect((await ann.post('/api/tables', { ...made, seats: [{ colour: 'red' }, { colour: 'blue' }] })).statusCode).toBe(200);
+    const contribution = '0'.repeat(64);
+    expect((await ann.post(`/api/tables/${table}/seats/0`, { name: 'Ann', contribution })).statusCode).toBe(200);
+    const nul = 'a\0b';
+    const tries: readonly [number, Promise<LightMyRequestResponse>][] = [
+      [400, ann.get('/api/tables?game=%00')],
+      [400, ann.post('/api/tables', { ...made, id: randomUUID(), seats: [{ colour: 'red', heldFor: nul }, { colour: 'blue' }] })],
+      [400, ann.put(`/api/tables/${table}/seats/1`, { player: 'person', heldFor: nul })],
+      [400, ann.post(`/api/tables/${table}/seats/1`, { name: nul, contribution })],
+      [400, ann.put(`/api/tables/${table}/notes`, { text: nul })],
+      [400, ann.post(`/api/tables/${table}/reports`, { text: nul })],
+      [400, ann.put(`/api/tables/${table}/webhook`, { url: `https://example.org/${nul}` })],
+      [400, ann.put('/api/teams/t', { name: nul, colour: '', riders: [], version: 0 })],
+      [400, ann.post('/api/tours', { id: randomUUID(), plan: planOf(1, nul) })],
+      [400, ann.post('/api/session', { name: nul, password })],
+      [401, ann.post('/api/session', { name: 'Ann', password: nul })],
+      [403, ann.post('/api/accounts', { name: 'Nul', password, key: nul })],
+      [200, ann.put('/api/drafts/nul', { version: 0, draft: nul })],
+      [200, ann.get(`/api/tours/${tour}?after=999999999`)],
+      [400, ann.get(`/api/tours/${tour}?after=9999999999`)],
+      [400, ann.put('/api/drafts/large', { version: 2 ** 31, draft: 1 })],
+      [400, ann.post(`/api/tours/${tour}/entries`, { after: 1e308, entries: [] })],
+      [404, ann.put(`/api/tables/${table}/seats/99`, { player: 'random' })],
+      [400, ann.post('/api/keys', { count: 2 ** 53 })],
+    ];
+    for (const [index, [status, answer]] of tries.entries()) expect([index, (await answer).statusCode]).toEqual([index, status]);
   });
 
   test.each(['/api/tours/%2e%2e%2faccount', '/api/tours/..%5c..', '/api/teams/..%2f..%2fetc', '/api/drafts/%00'])(
@@ -380,6 +413,31 @@ test('a server stops although somebody holds a connection and says nothing', asy
   await fetch(`${base}healthz`);
   await opened.close();
   await closed;
+});
+
+test.each([
+  ['nonsense', 'UP THE HILL\r\n\r\n', 400, 'bad-request'],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nCookie: gruppetto=secret${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
+  [
+    'two lengths of one body',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'bad-request',
+  ],
+])('%s: no HTTP, but the one shape of errors', async (_name, sent, status, code) => {
+  const opened = await openApp('sqlite');
+  const base = new URL(await opened.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(base.port), base.hostname);
+  socket.write(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const body = answer.split('\r\n\r\n')[1] as string;
+  expect(JSON.parse(body)).toEqual({ error: { code, message: expect.any(String) } });
+  expect(opened.log.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ level: 40, code, status, msg: 'refused' }));
+  expect(opened.log.join('')).not.toContain('secret');
+  // Node ends what is still being sent after that time.
+  expect(opened.app.server.requestTimeout).toBe(120_000);
+  await opened.close();
 });
 
 test('the settings of the environment', () => {

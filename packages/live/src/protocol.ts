@@ -19,7 +19,11 @@ import type { Moment } from './moment.ts';
 /** `/api/tables/:id/live`: one WebSocket a page. Every message is one JSON object with a `type`. */
 export const livePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/live`;
 
-const id = text(60);
+/** PostgreSQL takes no NUL in a text, and no person types one. */
+const plainText = (max: number): Schema<string> =>
+  refine(text(max), (value, at) => (value.includes('\0') ? [{ at, need: { reason: 'need-plain-text' } }] : []));
+
+const id = plainText(60);
 const version = integer({ min: -1, max: 1_000_000 });
 
 /**
@@ -37,7 +41,7 @@ export const pageMessages = {
   consent: object({ type: oneOf(['consent']), request: id, agree: flag() }),
   /** The person of this page is here again, and plays himself what a bot has played for him. So does whatever else he sends. */
   back: object({ type: oneOf(['back']) }),
-  chat: object({ type: oneOf(['chat']), id, text: text(500) }),
+  chat: object({ type: oneOf(['chat']), id, text: plainText(500) }),
   ping: object({ type: oneOf(['ping']) }),
 } as const;
 
@@ -206,7 +210,10 @@ export const tableCalls = {
       game: text(40),
       options: anything<object>(),
       /** One for each seat of the game. `person` is a free seat. */
-      seats: list(object({ colour: text(20), player: text(40, 'person') }, { name: text(40), heldFor: text(40) }), { min: 1, max: 20 }),
+      seats: list(object({ colour: text(20), player: text(40, 'person') }, { name: text(40), heldFor: plainText(40) }), {
+        min: 1,
+        max: 20,
+      }),
       hostName: text(40),
       settings: plainSettings,
     }),
@@ -218,7 +225,7 @@ export const tableCalls = {
     ...contributionProblems(call.contribution, at),
   ]),
   /** PUT /api/tables/:id/seats/:seat → Opened. The host's: `player` is a bot, or `person` for a free seat (who sat there is removed). */
-  seat: object({ player: text(40) }, { heldFor: text(40) }),
+  seat: object({ player: text(40) }, { heldFor: plainText(40) }),
   /** PUT /api/tables/:id/host → Opened. */
   handOver: object({ seat: integer({ min: 0, max: 19 }) }),
   /** PUT /api/tables/:id/settings → Opened. */
@@ -226,11 +233,11 @@ export const tableCalls = {
   /** POST /api/tables/:id/bans → Opened. He leaves the table and does not come back. */
   ban: object({ seat: integer({ min: 0, max: 19 }) }),
   /** POST /api/tables/:id/reports → 204. For the owner of the server. */
-  report: object({ text: text(1000) }, { seat: integer({ min: 0, max: 19 }), line: integer({ min: 1, max: 1_000_000 }) }),
+  report: object({ text: plainText(1000) }, { seat: integer({ min: 0, max: 19 }), line: integer({ min: 1, max: 1_000_000 }) }),
   /** PUT /api/tables/:id/notes → 204. */
-  notes: object({ text: text(10_000) }),
+  notes: object({ text: plainText(10_000) }),
   /** PUT /api/tables/:id/webhook → Opened. An empty one is none. */
-  webhook: object({ url: text(500) }),
+  webhook: object({ url: plainText(500) }),
 } as const;
 
 /**

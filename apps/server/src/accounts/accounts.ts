@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { summarise } from '@gruppetto/lab';
 import type { Kysely, Transaction } from 'kysely';
+import { invisible } from '../check.ts';
 import { Refused } from '../errors.ts';
 import { forecastsOf, removeForecastsOf } from '../forecasts/forecast-store.ts';
 import { readTally } from '../forecasts/tally-text.ts';
@@ -13,7 +14,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 type Database = Kysely<Rows>;
 
 /** Two names that look the same are the same. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+export const nameKey = (name: string): string => name.normalize('NFKC').replace(invisible, '').toLowerCase();
 
 const hour = 60 * 60 * 1000;
 

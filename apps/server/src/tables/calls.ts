@@ -5,7 +5,7 @@ import { type Game, object, oneOf, type RaceRecord, type Schema, text } from '@g
 import { clockKinds, fairnessOf, type Opened, seedOf, tableCalls } from '@gruppetto/live';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameKey } from '../accounts/accounts.ts';
-import { type App, line, uuid } from '../check.ts';
+import { type App, gameName, line, uuid } from '../check.ts';
 import type { Context } from '../context.ts';
 import { invalid, notFound, Refused } from '../errors.ts';
 import { clocksAtStart, dueAt } from './clock.ts';
@@ -67,7 +67,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
     });
   }
 
-  const filters = object({}, { game: text(40), clock: oneOf(clockKinds), free: oneOf(['1']) });
+  const filters = object({}, { game: gameName, clock: oneOf(clockKinds), free: oneOf(['1']) });
   app.get('/api/tables', { schema: { querystring: filters } }, async (request) => {
     const { game, clock, free } = request.query;
     return { tables: await store.lobby({ ...(game && { game }), ...(clock && { clock }), free: free === '1' }) };
