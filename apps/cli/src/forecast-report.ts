@@ -1,7 +1,7 @@
 import type { Rider, SeatEntry } from '@gruppetto/kernel';
 import type { Chances, Estimate, JerseyChances, RiderChances, SeatChances, Summary, TableChances } from '@gruppetto/lab';
 import type { Names, StageRaceWords } from '@gruppetto/words';
-import { type Column, table, thousands } from './print.ts';
+import { type Column, table, thousands, wrap } from './print.ts';
 
 export function tablesOf(
   summary: Summary,
@@ -15,20 +15,26 @@ export function tablesOf(
   const seat: Column<SeatChances> = { title: 'Seat', cell: ({ seat }) => names.seat(seat) };
   const player: Column<SeatChances> = { title: 'Player', cell: ({ seat }) => players[seat]?.player ?? '' };
   const rider: Column<RiderChances> = { title: 'Rider', cell: ({ rider }) => names.rider(rider) };
-  const out = riders.some(({ out }) => out.value > 0) ? estimate<RiderChances>('Out', ({ out }) => out) : [];
+  const out = riders.some(({ out }) => out.value > 0) ? estimate<RiderChances>('Out', ({ out }) => out, true) : [];
   return [
     ...(seats.length > 1 ? [table([seat, player, ...figures<SeatChances>(seats.length)], bestFirst(seats))] : []),
     table([rider, ...figures<RiderChances>(riders.length), ...out], bestFirst(riders)),
     ...(roster.some(({ role }) => role !== undefined) ? [table(roleColumns, winsByRole(riders, roster))] : []),
     ...(finishes
       ? [
-          `Won alone: ${range(finishes.solo)}; from a group of up to nine: ${range(finishes.smallGroup)}; from a bunch: ${range(finishes.bunch)}.`,
+          wrap(
+            `Won alone: ${range(finishes.solo)}; from a group of up to nine: ${range(finishes.smallGroup)}; from a bunch: ${range(finishes.bunch)}.`,
+            0,
+          ),
         ]
       : []),
     // The first is the table of riders above.
     ...tables.slice(1).map((chances) => winsIn(chances, names, words)),
     ...jerseys.map((chances) => wearers(chances, names, words)),
-    `${thousands(races)} ${races === 1 ? one : `${one}s`}, ${choices.toFixed(0)} choices in each. Behind each figure its 95 % error bar.`,
+    wrap(
+      `${thousands(races)} ${races === 1 ? one : `${one}s`}, ${choices.toFixed(0)} choices in each. Behind a figure its 95 % error bar.`,
+      0,
+    ),
   ].join('\n\n');
 }
 
@@ -57,15 +63,16 @@ const favourites = 5;
 const figures = <Row extends Chances>(count: number): readonly Column<Row>[] => [
   ...estimate<Row>('Win', ({ win }) => win),
   // Of three or fewer everybody is on the podium, of ten or fewer among the first ten.
-  ...(count > 3 ? estimate<Row>('Podium', ({ podium }) => podium) : []),
-  ...(count > 10 ? estimate<Row>('Top ten', ({ topTen }) => topTen) : []),
+  ...(count > 3 ? estimate<Row>('Podium', ({ podium }) => podium, true) : []),
+  ...(count > 10 ? estimate<Row>('Top ten', ({ topTen }) => topTen, true) : []),
   { title: 'Mean place', figures: true, cell: ({ meanPlace }) => meanPlace.value.toFixed(2) },
-  { title: '', cell: ({ meanPlace: { low, high } }) => `${low.toFixed(2)}–${high.toFixed(2)}` },
+  { title: '', lesser: true, cell: ({ meanPlace: { low, high } }) => `${low.toFixed(2)}–${high.toFixed(2)}` },
 ];
 
-const estimate = <Row>(title: string, of: (row: Row) => Estimate): readonly Column<Row>[] => [
+/** A share and its error bar. */
+const estimate = <Row>(title: string, of: (row: Row) => Estimate, lesser = false): readonly Column<Row>[] => [
   { title, figures: true, cell: (row) => `${percent(of(row).value)} %` },
-  { title: '', cell: (row) => `${percent(of(row).low)}–${percent(of(row).high)}` },
+  { title: '', lesser, cell: (row) => `${percent(of(row).low)}–${percent(of(row).high)}` },
 ];
 
 const range = ({ value, low, high }: Estimate): string => `${percent(value)} % (${percent(low)}–${percent(high)})`;
@@ -82,15 +89,16 @@ interface RoleWins {
 
 const roleColumns: readonly Column<RoleWins>[] = [
   { title: 'Role', cell: ({ role }) => role },
-  { title: 'Win', figures: true, cell: ({ win }) => `${percent(win)} %` },
+  { title: 'Of all wins', figures: true, cell: ({ win }) => `${percent(win)} %` },
 ];
 
-/** How often a rider of each role wins, all teams together. */
+/** How the wins are shared out between the roles, all teams together; a win that is shared counts for each who has it. */
 function winsByRole(riders: readonly RiderChances[], roster: readonly Rider[]): readonly RoleWins[] {
   const wins = new Map<string, number>();
   for (const { rider, win } of riders) {
     const role = roster[rider]?.role ?? 'rider';
     wins.set(role, (wins.get(role) ?? 0) + win.value);
   }
-  return [...wins].map(([role, win]) => ({ role, win })).sort((a, b) => b.win - a.win);
+  const all = [...wins.values()].reduce((sum, win) => sum + win, 0);
+  return [...wins].map(([role, win]) => ({ role, win: all === 0 ? 0 : win / all })).sort((a, b) => b.win - a.win);
 }

@@ -31,12 +31,13 @@ export function addForecast(program: Command): void {
     .command('forecast')
     .summary('ride a race or a tour many times and count')
     .description(
-      `Rides a race many times between bots and tells how often each rider and each seat wins and is on the podium, with 95 % error bars.
-The same file, seed and number of runs give the same figures, however many workers ride.
-
-The file is a set-up ({ "game": …, "options": …, "seats": ["bot", "random", …] }), a recorded race, which is ridden on from where it
-stands (persons are played by the rule-of-thumb bot), a scenario, which is ridden from its position, or the plan of a tour: then the
-chances of each classification and jersey are told.`,
+      [
+        'Rides a race many times between bots and tells how often each rider and each seat wins and is on the podium, with 95 % error bars.',
+        'The same file, seed and number of runs give the same figures, however many workers ride.\n\nThe file is a set-up',
+        '({ "game": …, "options": …, "seats": ["bot", "random", …] }), a recorded race, which is ridden on from where it stands (persons are',
+        'played by the rule-of-thumb bot), a scenario, which is ridden from its position, or the plan of a tour: then the chances of each',
+        'classification and jersey are told.',
+      ].join(' '),
     )
     .argument('<file>', 'a set-up, a recorded race, a scenario or the plan of a tour')
     .option('-n, --runs <count>', 'how many races or tours', wholeNumber(1, mostRuns), 10_000)
@@ -86,7 +87,10 @@ async function rideAll(plan: Plan, runs: number, workers: number, begin: (() => 
   const threads = Math.min(workers, runs);
   const filename = new URL('./forecast-worker.js', import.meta.url).href;
   const pool = new Tinypool({ filename, name: 'ride', minThreads: threads, maxThreads: threads });
-  const bar = new SingleBar({ format: '{bar} {percentage} %, {value} of {total} races', clearOnComplete: true });
+  const bar = new SingleBar({
+    format: `{bar} {percentage} %, {value} of {total} ${'tour' in plan ? 'tours' : 'races'}`,
+    clearOnComplete: true,
+  });
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);

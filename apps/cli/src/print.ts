@@ -27,6 +27,8 @@ export interface Column<Row> {
   readonly title: string;
   /** Figures stand at the right. */
   readonly figures?: boolean;
+  /** Left out where the terminal is too narrow, the rightmost first. */
+  readonly lesser?: boolean;
   cell(row: Row): string;
 }
 
@@ -34,6 +36,9 @@ export interface Column<Row> {
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = rows.map((row) => columns.map(({ cell }) => plain(cell(row))));
   const widths = columns.map(({ title }, at) => Math.max(lengthOf(title), ...cells.map((row) => lengthOf(row[at] as string))));
+  const least = columns.findLastIndex(({ lesser }) => lesser);
+  if (least >= 0 && widths.reduce((sum, width) => sum + width + between, -between) > terminal())
+    return table(columns.toSpliced(least, 1), rows);
   const line = (row: readonly string[]): string =>
     columns
       .map(({ figures }, at) => {
@@ -41,27 +46,32 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
         const space = ' '.repeat((widths[at] as number) - lengthOf(text));
         return figures ? space + text : text + space;
       })
-      .join('  ')
+      .join(' '.repeat(between))
       .trimEnd();
   return [bold(line(columns.map(({ title }) => title))), ...cells.map(line)].join('\n');
 }
 
 const lengthOf = (text: string): number => [...text].length;
 
+/** Columns stand so far apart. */
+const between = 2;
+
+/** Who reads from a pipe or a file gets what an old terminal shows. */
+const terminal = (): number => process.stdout.columns || 80;
+
 const widest = 100;
 
-/** The text in lines as wide as the terminal, all but the first indented. */
-export function wrap(text: string, indent: number): string {
-  const width = Math.min(process.stdout.columns || 80, widest);
+/** The text in lines as wide as the terminal; the first begins with `first` spaces, the others with `indent`. */
+export function wrap(text: string, indent: number, first = 0): string {
+  const width = Math.min(terminal(), widest);
+  const [head = '', ...words] = text.split(' ');
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && lengthOf(line) + 1 + lengthOf(word) > width) {
+  let line = ' '.repeat(first) + head;
+  for (const word of words) {
+    if (lengthOf(line) + 1 + lengthOf(word) > width) {
       lines.push(line);
       line = ' '.repeat(indent) + word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
+    } else line += ` ${word}`;
   }
   return [...lines, line].join('\n');
 }

@@ -14,7 +14,8 @@ export function stageLine(tour: Tour, called: Called): string {
   const worn = tour.after[stage - 1]?.jerseys.map((one) => `${one.jersey} ${called.rider(one.rider)}`) ?? [];
   const day = result ? (words?.days[result.day] ?? result.day) : '';
   const name = plan?.name ? `${plan.name}, ` : '';
-  return plain(`Stage ${String(stage).padStart(2)} (${name}${day}): ${won(winners)}${worn.length > 0 ? `; ${worn.join(', ')}` : ''}.`);
+  const line = `Stage ${String(stage).padStart(2)} (${name}${day}): ${won(winners)}${worn.length > 0 ? `; ${worn.join(', ')}` : ''}.`;
+  return wrap(plain(line), 4);
 }
 
 const won = (names: readonly string[]): string => `${names.join(' and ') || 'nobody'} ${names.length > 1 ? 'win' : 'wins'}`;
@@ -39,12 +40,18 @@ export function tourReport(tour: Tour, called: Called): string {
 }
 
 function rankingTable(tour: Tour, { classification, lines }: Ranking, index: number, called: Called): string {
-  const { of, measure } = tour.rules.classifications[index] ?? {};
+  const { of, measure, leads } = tour.rules.classifications[index] ?? {};
   const name = of === 'teams' ? called.team : called.rider;
+  const said = (value: number) => sayValue(measure as ClassificationMeasure, value);
+  const best = lines[0]?.total ?? 0;
   const columns: readonly Column<RankingLine>[] = [
     { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
     { title: stageWords(tour)?.classifications[classification] ?? classification, cell: ({ entrant }) => name(entrant) },
-    { title: '', figures: true, cell: ({ total }) => sayValue(measure as ClassificationMeasure, total) },
+    { title: '', figures: true, cell: ({ total }) => said(total) },
+    // WS-7.6: what counts is how far behind the leader they are.
+    ...(leads === 'lowest'
+      ? [{ title: '', figures: true, cell: ({ total }: RankingLine) => (total === best ? '' : `+${said(total - best)}`) }]
+      : []),
   ];
   const more = lines.length - most;
   return table(columns, lines.slice(0, most)) + (more > 0 ? `\n… and ${more} more` : '');
@@ -81,6 +88,6 @@ function memories(tour: Tour, called: Called): string {
   const lines = (kind: 'record' | 'award') =>
     said
       .filter((memory) => memory.kind === kind)
-      .flatMap(({ title, sentences }) => sentences.map((sentence) => `  ${wrap(plain(`${title}: ${sentence}`), 4)}`));
+      .flatMap(({ title, sentences }) => sentences.map((sentence) => wrap(plain(`${title}: ${sentence}`), 4, 2)));
   return [bold('Records'), ...lines('record'), '', bold('Awards'), ...lines('award')].join('\n');
 }

@@ -1,5 +1,5 @@
 import { findGame, playableGames } from '@gruppetto/catalogue';
-import { type Game, SeededDice } from '@gruppetto/kernel';
+import { type Game, SeededDice, sameData } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
 import { modelTour, mostStages, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
 import { namesInTour, plural, shelf } from '@gruppetto/words';
@@ -39,8 +39,10 @@ export function addTour(program: Command): void {
     .command('tour')
     .summary('let bots ride a tour')
     .description(
-      `Makes a tour, or reads one, lets bots ride all its stages and prints the stage winners, the jerseys, the classifications, the
-points and an almanac. The same call with the same seed gives the same tour.`,
+      [
+        'Makes a tour, or reads one, lets bots ride all its stages and prints the stage winners, the jerseys, the classifications, the',
+        'points and an almanac. The same call with the same seed gives the same tour.',
+      ].join(' '),
     )
     .argument('<game or file>', `a game (${playableGames.map(({ id }) => id).join(', ')}), or the plan of a tour, *.tour.json`)
     .option('-k, --kind <kind>', 'which kind of tour; without it, the first that the game has')
@@ -101,8 +103,17 @@ async function newTour(gameName: string, given: NewTour, seed: string): Promise<
     base: setUp.options,
     seats: seatsOf(setUp.seats),
   };
-  return accept(modelTour(game, wish, new SeededDice(`${seed}/plan`)), '', gameName);
+  const plan = accept(modelTour(game, wish, new SeededDice(`${seed}/plan`)), '', gameName);
+  const ignored = Object.keys(given.option ?? {}).find((name) => !hasIn(plan, name, valueIn(setUp.options, name)));
+  if (ignored !== undefined) throw new Complaint(`--option ${ignored}: each stage of such a tour has its own.`);
+  return plan;
 }
+
+const valueIn = (options: object, name: string): unknown => (options as Readonly<Record<string, unknown>>)[name];
+
+/** Whether all stages have the option that was asked for. */
+const hasIn = ({ stages }: TourPlan, name: string, value: unknown): boolean =>
+  stages.every(({ options }) => sameData(valueIn(options, name), value));
 
 export async function readTour(path: string, given: NewTour = {}): Promise<TourPlan> {
   const { kind, stages, name, seats, options, option } = given;

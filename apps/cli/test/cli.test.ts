@@ -303,7 +303,7 @@ describe.concurrent('forecast', () => {
       /\nRider +Win +Podium +Mean place\nRed 1 {2,3}100\.0 % {2}96\.3–100\.0 {2}100\.0 % {2}96\.3–100\.0 +1\.00 {2}1\.00–1\.00\n/,
     );
     expect(out).toMatch(/\nRed 2 {4,5}0\.0 % {2}0\.0–3\.7 /);
-    expect(out).toMatch(/\n100 races, \d+ choices in each\. Behind each figure its 95 % error bar\.\n$/);
+    expect(out).toMatch(/\n100 races, \d+ choices in each\. Behind a figure its 95 % error bar\.\n$/);
   });
 
   test('of a record goes on from where it stands, persons played by the bot', async () => {
@@ -352,6 +352,8 @@ describe.concurrent('forecast', () => {
   });
 });
 
+const widest = (text: string): number => Math.max(...text.split('\n').map((line) => [...line].length));
+
 describe.concurrent('tour', () => {
   test('makes a tour, rides it, and the same one again', async () => {
     const args = ['tour', 'los-ciclistas', '--stages', '3', '--seats', 'bot,random', '--seed', 'alpe', '--kind', 'road', '--name', 'July'];
@@ -362,7 +364,8 @@ describe.concurrent('tour', () => {
     expect(
       first.out.match(/^Stage {2}\d \(road race\): (?:Red|Blue) \d wins; yellow (?:Red|Blue) \d, green (?:Red|Blue) \d\.$/gm),
     ).toHaveLength(3);
-    expect(first.out).toMatch(/\nPlace {2}General classification\n {4}1 {2}\w+ \d/);
+    // Who leads has his score, the others how far they are behind him too.
+    expect(first.out).toMatch(/\nPlace {2}General classification\n {4}1 {2}\w+ \d +\d+′\d\n {4}2 {2}\w+ \d +\d+′\d {2}\+\d+′\d\n/);
     expect(first.out).toMatch(/\n\w+ \d wears the yellow jersey of the general classification\.\n/);
     expect(first.out).toMatch(/\nPlace {2}Seat +Player +Stage wins\n {4}1 {2}(\w+) .*\n.*\n\n\1 wins the tour\.\n/);
     expect(first.out).toMatch(/\n\nRecords\n {2}\S/);
@@ -373,6 +376,7 @@ describe.concurrent('tour', () => {
     const { code, out, err } = await gruppetto('tour', game, '--stages', '2', '--seed', 'x');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/\n.* wins the tour\.\n/);
+    expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
   test('--save: the plan is ridden again from its file, and is another tour with another seed', async () => {
@@ -417,6 +421,7 @@ describe.concurrent('tour', () => {
     expect(one.out).toMatch(/\nTeams +Win\n(?:Red|Blue) +\d+\.\d %/);
     expect(one.out).toMatch(/\nThe yellow jersey of the general classification +Wears it\n/);
     expect(one.out).toMatch(/\n40 tours, \d+ choices in each\./);
+    expect(widest(one.out)).toBeLessThanOrEqual(80);
     const { tables, jerseys, seats } = JSON.parse(json.out);
     expect(tables.map(({ classification }: { classification: string }) => classification)).toEqual([
       'general',
@@ -497,6 +502,11 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     ['tour los-ciclistas --stages 22', "option '-n, --stages <count>' argument '22' is invalid. It must be a whole number from 1 to 21."],
     ['tour los-ciclistas --seats merckx,bot', 'seats[0]: There is no bot called "merckx" for this game; there are: random, rule-of-thumb.'],
     ['tour los-ciclistas --option speed=9', 'los-ciclistas has no option "speed"; it has: '],
+    ['tour los-ciclistas --option length=100', '--option length: each stage of such a tour has its own.'],
+    ['tour cycling-party --option version=junior', '--option version: each stage of such a tour has its own.'],
+    ['tour los-ciclistas --stages -3', "option '-n, --stages <count>' argument '-3' is invalid. It must be a whole number from 1 to 21."],
+    ['tour los-ciclistas --save nowhere/x.tour.json', 'There is no folder for nowhere/x.tour.json.'],
+    ['tour los-ciclistas --what', "unknown option '--what'"],
     ['tour los-ciclistas --json --csv', "option '--json' cannot be used with option '--csv'"],
     ['tour nothing.tour.json', 'There is no file nothing.tour.json.'],
     ['tour scenario.json', 'scenario.json: format: This is no such file: its "format" must be "gruppetto-tour".'],
