@@ -242,6 +242,11 @@ describe('what is not possible is refused with the reason, and changes nothing',
     expect(JSON.stringify(tour.stages)).toBe(before);
   });
 
+  test('the stage is named as people count them', () => {
+    expect(refusal(tour, { do: 'reopen', stage: 0 })).toEqual({ reason: 'stage-not-closed', with: { stage: 1 } });
+    expect(refusal(tour, { do: 'end', stage: 1 })).toEqual({ reason: 'stage-waits', with: { stage: 2, open: 1 } });
+  });
+
   test('a closed stage takes nothing', () => {
     const closed = bothRidden();
     for (const entry of [
@@ -454,6 +459,30 @@ describe('what goes from stage to stage', () => {
     const first = after(tour, { do: 'plan', stage: 0, plan: { name: '', options: { primes: [] } } });
     expect(first.stages[0]).toMatchObject({ status: 'open', places: [] });
   });
+
+  test.each<[string, TourEntry]>([
+    ['somebody is home', { do: 'pass', stage: 0, at: 'finish', rider: red1, arrival: { seconds: 0 } }],
+    ['somebody has passed a sprint', { do: 'pass', stage: 0, at: 'sprint-2', rider: red1 }],
+    ['somebody is out', { do: 'leave', stage: 0, rider: red1, reason: 'crashed' }],
+    ['something is used', { do: 'use', stage: 0, seat: 0, what: 'bottle', amount: 1 }],
+    ['it was raced and is open again', { do: 'result', stage: 0, how: 'raced', result: result([0, 1, 2, 3, 4, 5]) }],
+  ])('but not once %s', (_, entry) => {
+    const begun = after(twoStages(), entry, ...(entry.do === 'result' ? [{ do: 'reopen', stage: 0 } as const] : []));
+    const other: TourEntry = { do: 'plan', stage: 0, plan: { name: '', options: { primes: [] } } };
+    expect(refusal(begun, other)).toEqual({ reason: 'stage-has-begun', with: { stage: 1 } });
+    expect(refusal(after(begun, { do: 'clear', stage: 0 }), other)).toBeUndefined();
+  });
+
+  test('the tables go by the first stage, whichever is planned anew', () => {
+    const game = paperRaceWith({
+      classifications: (options) => paperStages.classifications(options).slice(0, options.day === 'hill' ? 1 : undefined),
+    });
+    const hill = (stage: number): TourEntry => ({ do: 'plan', stage, plan: { name: '', options: { day: 'hill' } } });
+    const tour = openTour(game, paperPlan(['flat', 'flat']));
+    expect(after(tour, hill(1)).rules.classifications).toHaveLength(5);
+    expect(after(tour, hill(0)).rules.classifications).toHaveLength(1);
+    expect(rankingsNow(after(tour, hill(0)))).toHaveLength(1);
+  });
 });
 
 describe('CP-8.5 when everybody leaves', () => {
@@ -620,5 +649,42 @@ describe('CP-8.1, CP-9.8 points of the seats', () => {
       [0, 2, undefined],
     ]);
     expect(leadersOf(tour)).toEqual([1]);
+  });
+
+  test('without points it is the general classification that counts, and the seats in front of who has nobody left keep their places', () => {
+    const { tourPoints: _, ...rules } = paperStages;
+    const game = { ...paperRace, stageRace: rules } as typeof paperRace;
+    const order = [8, 7, 6, 2, 1, 0];
+    const riders = [
+      ...order.map((rider, index) => ({ rider, place: index + 1, value: 9 - index })),
+      ...[3, 4, 5].map((rider, index) => ({ rider, place: 7 + index, out: 'crashed' })),
+    ];
+    const primes = [{ id: 'pass-1', kind: 'pass', order: [8] }];
+    const tour = after(openTour(game, paperPlan(['flat'], { teams: 3, attacks: [1, 1, 1] })), {
+      do: 'result',
+      stage: 0,
+      how: 'raced',
+      result: result([], { riders, primes }),
+    });
+    // Rider 8 of the third seat has won the stage and the pass, but rider 0 of the first has the lowest total.
+    expect(seatsOf(tour).map(({ seat, place, stageWins }) => [seat, place, stageWins])).toEqual([
+      [0, 1, 0],
+      [2, 2, 1],
+      [1, 3, 0],
+    ]);
+  });
+
+  test('the points of a rider go to his own seat, also where he is its last', () => {
+    const plan = { ...paperPlan(['flat']), points: { stageWin: 0, places: { general: [7] } } };
+    const tour = after(openTour(paperRace, plan), {
+      do: 'result',
+      stage: 0,
+      how: 'raced',
+      result: result([red3, blue1, red1, red2, blue2, blue3]),
+    });
+    expect(seatsOf(tour).map(({ seat, points }) => [seat, points])).toEqual([
+      [0, 7],
+      [1, 0],
+    ]);
   });
 });
