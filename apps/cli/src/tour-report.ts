@@ -1,5 +1,5 @@
-import type { ClassificationMeasure, Ranking, RankingLine } from '@gruppetto/kernel';
-import { almanac, type Called, type SeatInTour, seatsOf, type Tour, type Worn } from '@gruppetto/tour';
+import type { Classification, Ranking, RankingLine } from '@gruppetto/kernel';
+import { almanac, type Called, hasPlace, type SeatInTour, seatsOf, type Tour, type Worn } from '@gruppetto/tour';
 import { type StageRaceWords, sayMemory, sayValue, tourOuts, wordsOf } from '@gruppetto/words';
 import { bold, type Column, plain, table, wrap } from './print.ts';
 
@@ -40,10 +40,11 @@ export function tourReport(tour: Tour, called: Called): string {
 }
 
 function rankingTable(tour: Tour, { classification, lines }: Ranking, index: number, called: Called): string {
-  const { of, measure, leads } = tour.rules.classifications[index] ?? {};
+  const { of, measure, leads } = tour.rules.classifications[index] as Classification;
   const name = of === 'teams' ? called.team : called.rider;
-  const said = (value: number) => sayValue(measure as ClassificationMeasure, value);
+  const said = (value: number) => sayValue(measure, value);
   const best = lines[0]?.total ?? 0;
+  const placed = lines.filter((line) => hasPlace({ leads }, line));
   const columns: readonly Column<RankingLine>[] = [
     { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
     { title: stageWords(tour)?.classifications[classification] ?? classification, cell: ({ entrant }) => name(entrant) },
@@ -53,8 +54,8 @@ function rankingTable(tour: Tour, { classification, lines }: Ranking, index: num
       ? [{ title: '', figures: true, cell: ({ total }: RankingLine) => (total === best ? '' : `+${said(total - best)}`) }]
       : []),
   ];
-  const more = lines.length - most;
-  return table(columns, lines.slice(0, most)) + (more > 0 ? `\n… and ${more} more` : '');
+  const more = placed.length - most;
+  return table(columns, placed.slice(0, most)) + (more > 0 ? `\n… and ${more} more` : '');
 }
 
 function jerseys(worn: readonly Worn[], tour: Tour, called: Called): string {

@@ -45,7 +45,7 @@ test('the server gives the same figures as anywhere else', { tag: '@any-width' }
   const { value: setUp } = parseSetUp({ game: game.id }) as { value: SetUp };
   const csv = await readFile(await download.path(), 'utf8');
   const names = namesOf(game, setUp.options, await seatsOf(page));
-  expect(csv).toBe(`${csvOf(summarise(ridePart({ ...setUp, seed: 'alpe' }, 0, 700)), names)}\n`);
+  expect(csv).toBe(`\uFEFF${csvOf(summarise(ridePart({ ...setUp, seed: 'alpe' }, 0, 700)), names)}\n`);
   await dialog.getByRole('button', { name: 'Remove from the server' }).click();
   await expect(dialog.getByRole('list', { name: 'On the server' })).toBeHidden();
 });

@@ -284,7 +284,7 @@ test('a tour is saved as files, and erased only when asked twice', { tag: '@any-
     return readFile(await (await download).path(), 'utf8');
   };
   expect((await save('Tables as CSV')).split('\r\n')[0]).toBe(
-    'after_stage,stage_name,classification,place,name,team,number,total,total_time,of_this_stage,of_this_stage_time',
+    '\uFEFFafter_stage,stage_name,classification,place,name,team,number,total,total_time,of_this_stage,of_this_stage_time',
   );
   expect((await save('Stages as CSV')).split('\r\n').length).toBeGreaterThan(10);
   expect(JSON.parse(await save('Tour as JSON')).name).toBe('For the shelf');

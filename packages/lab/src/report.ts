@@ -13,7 +13,7 @@ const entrantName = ({ of }: TableChances, names: Called, entrant: Entrant): str
   of === 'riders' ? names.rider(entrant) : (names.team?.(entrant) ?? names.seat(entrant));
 
 /** A forecast as a JSON file. */
-export function jsonOf({ riders, seats, tables, ...summary }: Summary, details: object, names: Called): string {
+export function jsonOf({ riders, seats, tables, jerseys, ...summary }: Summary, details: object, names: Called): string {
   return JSON.stringify({
     ...details,
     ...summary,
@@ -23,13 +23,16 @@ export function jsonOf({ riders, seats, tables, ...summary }: Summary, details: 
         entrants: table.entrants.map((one) => ({ name: entrantName(table, names, one.entrant), ...one })),
       })),
     }),
+    ...(jerseys && {
+      jerseys: jerseys.map((one) => ({ ...one, riders: one.riders.map((chances) => ({ name: names.rider(chances.rider), ...chances })) })),
+    }),
     seats: seats.map((chances) => ({ name: names.seat(chances.seat), ...chances })),
     riders: riders.map((chances) => ({ name: names.rider(chances.rider), ...chances })),
   });
 }
 
-/** The shares of a forecast, with their error bars, as a CSV file. */
-export function csvOf({ races, riders, seats, tables = [] }: Summary, names: Called): string {
+/** The shares of a forecast, with their error bars, as a CSV file. Who wins a jersey wears it in the end. */
+export function csvOf({ races, riders, seats, tables = [], jerseys = [] }: Summary, names: Called): string {
   const bars = ['win', 'podium', 'top_ten', 'mean_place', 'out'].flatMap((name) => [name, `${name}_low`, `${name}_high`]);
   const row = (kind: string, index: number, name: string, estimates: readonly Estimate[]): string =>
     [
@@ -51,6 +54,9 @@ export function csvOf({ races, riders, seats, tables = [] }: Summary, names: Cal
       table.entrants.map(
         ({ entrant, win, podium }) => `${row(table.classification, entrant, entrantName(table, names, entrant), [win, podium])},,,,,,,,,`,
       ),
+    ),
+    ...jerseys.flatMap((one) =>
+      one.riders.map(({ rider, wears }) => `${row(`${one.jersey}-jersey`, rider, names.rider(rider), [wears])},,,,,,,,,,,,`),
     ),
   ].join('\n');
 }

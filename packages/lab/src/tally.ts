@@ -1,6 +1,6 @@
 import { rideOut } from '@gruppetto/bots';
 import { type Classification, type Jersey, type Ranking, SeededDice } from '@gruppetto/kernel';
-import { seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
+import { hasPlace, seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { rideStages, tourOf } from './ride-tour.ts';
 import { botOf, gameOf, type SetUp } from './set-up.ts';
 
@@ -128,7 +128,9 @@ function rideTours({ tour: plan, entries, seats: players, seed }: TourRun, from:
     }
     for (const { seat, place } of seatsOf(tour)) countOne(seats[seat] as Uint32Array, place - 1);
     for (const [table, { lines }] of last.rankings.entries())
-      for (const { entrant, place } of lines) countOne(tables[table]?.entrants[entrant] as Uint32Array, place - 1);
+      for (const line of lines)
+        if (hasPlace(start.rules.classifications[table] as Classification, line))
+          countOne(tables[table]?.entrants[line.entrant] as Uint32Array, line.place - 1);
     for (const { jersey, rider } of last.jerseys) countOne(jerseys.find((one) => one.jersey === jersey)?.riders as Uint32Array, rider);
   }
   return { races: to - from, choices, riders, seats, out, together: new Uint32Array(riders.length), home, behind, tables, jerseys };

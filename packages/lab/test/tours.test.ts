@@ -2,7 +2,7 @@ import { findGame, playableGames } from '@gruppetto/catalogue';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { foldTour, modelTour, type TourPlan } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
-import { forecast, merge, ridePart, rideStages, rideTour, summarise, type TourRun, tourOf } from '../src/index.ts';
+import { csvOf, forecast, jsonOf, merge, ridePart, rideStages, rideTour, summarise, type TourRun, tourOf } from '../src/index.ts';
 
 function planOf(id: string, stages: number, base: object = {}): TourPlan {
   const game = findGame(id) as Game;
@@ -46,17 +46,41 @@ describe('the forecast of a tour', () => {
   const run: TourRun = { tour: plan, entries: [], seats: ['rule-of-thumb', 'random'], seed: 'alpe' };
   const sum = (counts: Uint32Array): number => counts.reduce((a, b) => a + b, 0);
 
+  test('CP-8.1 nobody has a place in a table of points without a point in it', () => {
+    const oneDay: TourRun = { ...run, tour: planOf('los-ciclistas', 1, { players: 2 }) };
+    const points = ridePart(oneDay, 0, 12).tables.find(({ classification }) => classification === 'day-points');
+    // LC-5.1: three of six have points after a day.
+    expect(points?.entrants.reduce((all, counts) => all + sum(counts), 0)).toBe(3 * 12);
+  });
+
+  test('is written down with its jerseys, for spreadsheets and other programs', () => {
+    const summary = summarise(ridePart(run, 0, 4));
+    const names = {
+      seat: (seat: number) => `Team ${seat}`,
+      rider: (rider: number) => `=Rider ${rider}`,
+      team: (team: number) => `Team ${team}`,
+    };
+    const rows = csvOf(summary, names)
+      .split('\n')
+      .map((row) => row.split(','));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([4 + 15]));
+    const wears = rows.filter(([kind]) => kind === 'yellow-jersey');
+    expect(wears.map(([, , name]) => name)).toEqual([0, 1, 2, 3, 4, 5].map((rider) => `'=Rider ${rider}`));
+    expect(wears.reduce((all, row) => all + Number(row[4]), 0)).toBeCloseTo(1, 5);
+    const { jerseys } = JSON.parse(jsonOf(summary, {}, names));
+    expect(jerseys.map(({ jersey }: { jersey: string }) => jersey)).toEqual(['yellow', 'green']);
+    expect(jerseys[0].riders[5]).toMatchObject({ name: '=Rider 5', rider: 5, wears: { value: Number(wears[5]?.[4]) } });
+  });
+
   test('has every rider, team and seat in one place of every tour', () => {
     const tally = ridePart(run, 0, 12);
     expect(tally.races).toBe(12);
     expect(tally.riders.map(sum)).toEqual(Array(6).fill(12));
     expect(tally.seats.map(sum)).toEqual([12, 12]);
-    expect(tally.tables.map(({ classification, entrants }) => [classification, entrants.map(sum)])).toEqual([
-      ['general', Array(6).fill(12)],
-      ['teams', [12, 12]],
-      ['day-points', Array(6).fill(12)],
-      ['team-day-points', [12, 12]],
-    ]);
+    expect(tally.tables.map(({ classification }) => classification)).toEqual(['general', 'teams', 'day-points', 'team-day-points']);
+    const [general, teams, points, teamPoints] = tally.tables.map(({ entrants }) => entrants.map(sum));
+    expect([general, teams, teamPoints]).toEqual([Array(6).fill(12), [12, 12], [12, 12]]);
+    for (const placed of points as number[]) expect(placed).toBeLessThanOrEqual(12);
     expect(tally.jerseys.map(({ jersey, riders }) => [jersey, sum(riders)])).toEqual([
       ['yellow', 12],
       ['green', 12],

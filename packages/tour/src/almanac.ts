@@ -1,4 +1,5 @@
-import type { Entrant, RiderId, StageResult, StageRider } from '@gruppetto/kernel';
+import type { Classification, Entrant, RiderId, StageResult, StageRider } from '@gruppetto/kernel';
+import { hasPlace } from './classify.ts';
 import type { AfterStage, Counter, Tour } from './tour.ts';
 
 /** Something to remember a tour by. The words for it, and for why, live in the catalogue of messages. */
@@ -329,12 +330,12 @@ function fromJerseys({ after, stageRace }: Tour): Contests<'longest-lead' | 'mos
   };
 }
 
-/** The sum of places in all tables of riders. CP-8.1: nobody has a place in a table of points without a point in it. */
+/** The sum of places in all tables of riders. */
 function allRounders({ rules, after }: Tour): readonly Row[] {
   const tables = (after.at(-1) as AfterStage).rankings.flatMap(({ lines }, index) => {
-    const { of, leads } = rules.classifications[index] ?? {};
-    const placed = lines.filter(({ total }) => leads === 'lowest' || total > 0);
-    return of === 'riders' && placed.length > 0 ? [new Map(placed.map(({ entrant, place }) => [entrant, place]))] : [];
+    const table = rules.classifications[index] as Classification;
+    const placed = lines.filter((line) => hasPlace(table, line));
+    return table.of === 'riders' && placed.length > 0 ? [new Map(placed.map(({ entrant, place }) => [entrant, place]))] : [];
   });
   const [first, ...others] = tables;
   if (!first || others.length === 0) return [];

@@ -39,6 +39,10 @@ interface Gift {
   readonly firsts: readonly (number | undefined)[];
 }
 
+/** CP-8.1: nobody has a place in a table of points without a point in it. */
+export const hasPlace = ({ leads }: Pick<Classification, 'leads'>, { total }: Pick<RankingLine, 'total'>): boolean =>
+  leads === 'lowest' || total > 0;
+
 /** Every classification of a tour after these stages. Who has left the tour is in no table of riders. */
 export const classify = (rules: RuleSet, stages: readonly StageResult[]): Classified =>
   stages.reduce((before, stage) => classifyNext(rules, before, stage), unridden(rules));

@@ -1,10 +1,10 @@
 type Cell = string | number;
 
-/** RFC 4180, with a heading. A text that a spreadsheet would take for a formula is made a text for it too. */
+/** RFC 4180, with a heading. A text that a spreadsheet would take for a formula is made a text for it too; some part cells at semicolons. */
 export const csvOf = (heading: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [heading, ...rows].map((row) => `${row.map(csvCell).join()}\r\n`).join('');
 
 export const csvCell = (cell: Cell): string =>
-  typeof cell === 'number' ? `${cell}` : quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+  typeof cell === 'number' ? `${cell}` : quoted(/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell);
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

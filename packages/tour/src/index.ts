@@ -1,7 +1,7 @@
 export type { Memory, MemoryId } from './almanac.ts';
 export { almanac, awardIds, recordIds } from './almanac.ts';
 export type { Classified, Day, Gone, RuleSet } from './classify.ts';
-export { classify, classifyNext, unridden } from './classify.ts';
+export { classify, classifyNext, hasPlace, unridden } from './classify.ts';
 export { csvCell, csvOf } from './csv.ts';
 export type { Folded } from './enter.ts';
 export { enter, foldTour, openTour } from './enter.ts';

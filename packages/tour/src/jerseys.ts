@@ -1,4 +1,5 @@
 import type { Classification, Ranking, RiderId, StageRace } from '@gruppetto/kernel';
+import { hasPlace } from './classify.ts';
 import type { Worn } from './tour.ts';
 
 /**
@@ -13,9 +14,8 @@ export function jerseysOf(
   const wearers = new Set<RiderId>();
   return jerseys.flatMap(({ classification, jersey }): Worn[] => {
     const index = classifications.findIndex(({ id, of }) => id === classification && of === 'riders');
-    const lines = rankings[index]?.lines ?? [];
-    const earns = (total: number) => classifications[index]?.leads === 'lowest' || total > 0;
-    const line = lines.find(({ entrant, total }) => earns(total) && !wearers.has(entrant));
+    const table = classifications[index];
+    const line = table && rankings[index]?.lines.find((one) => hasPlace(table, one) && !wearers.has(one.entrant));
     if (!line) return [];
     wearers.add(line.entrant);
     return [{ jersey, classification, rider: line.entrant }];

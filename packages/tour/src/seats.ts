@@ -1,5 +1,5 @@
-import { type Ranking, type Seat, type StageResult, seatsByBestRider } from '@gruppetto/kernel';
-import { unridden } from './classify.ts';
+import { type Classification, type Ranking, type Seat, type StageResult, seatsByBestRider } from '@gruppetto/kernel';
+import { hasPlace, unridden } from './classify.ts';
 import type { AfterStage, Tour } from './tour.ts';
 
 /** What a seat has points for. */
@@ -53,15 +53,16 @@ export function seatsOf(tour: Tour, stages = tour.after.length): readonly SeatIn
   });
 }
 
-/** The points for places in one table. Nobody has a place in a table of points without a point. */
+/** The points for places in one table. */
 function placeGains(tour: Tour, { classification, lines }: Ranking, gains: readonly SeatGain[][]): void {
-  const { of, leads } = tour.rules.classifications.find(({ id }) => id === classification) ?? {};
+  const table = tour.rules.classifications.find(({ id }) => id === classification) as Classification;
   const worth = tour.points?.places ?? {};
   const points = Object.hasOwn(worth, classification) ? (worth[classification] ?? []) : [];
-  for (const { entrant, place, total } of lines) {
+  for (const line of lines) {
+    const { entrant, place } = line;
     const gain = points[place - 1];
-    if (!gain || (leads === 'highest' && total <= 0)) continue;
-    const riders = of === 'teams' ? tour.riders.filter(({ team }) => team === entrant) : tour.riders.slice(entrant, entrant + 1);
+    if (!gain || !hasPlace(table, line)) continue;
+    const riders = table.of === 'teams' ? tour.riders.filter(({ team }) => team === entrant) : tour.riders.slice(entrant, entrant + 1);
     for (const seat of new Set(riders.map((one) => one.seat)))
       gains[seat]?.push({ for: 'place', classification, entrant, place, points: gain });
   }

@@ -1,6 +1,6 @@
 import type { Fact, StageResult } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { almanac, enter, type MemoryId, rankingsCsv, type Story, stagesCsv, storyOf, type Tour, tourJson } from '../src/index.ts';
+import { almanac, csvCell, enter, type MemoryId, rankingsCsv, type Story, stagesCsv, storyOf, type Tour, tourJson } from '../src/index.ts';
 import { paperTour } from './paper-race.ts';
 
 /** Riders in the order of arrival, each with his time; a text instead of it says why he is out. */
@@ -354,6 +354,25 @@ describe('export', () => {
     );
     expect(rankings[1]).toBe("1,Stage 1,general,1,'=SUM(A1),Team 1,1,0,0:00,0,0:00");
     expect(rankings).toContain('1,Stage 1,teams,1,Team 1,Team 1,,3,0:03,3,0:03');
+  });
+
+  test('whatever a name begins with or holds, it is one cell and no formula', () => {
+    const cells = ['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', 'a;b', 'Müller', '', 'say "no"', 'two\nlines'].map(csvCell);
+    expect(cells).toEqual([
+      "'=1",
+      "'+1",
+      "'-1",
+      "'@x",
+      "'\tx",
+      '"\'\rx"',
+      '"\'\nx"',
+      '"a;b"',
+      'Müller',
+      '',
+      '"say ""no"""',
+      '"two\nlines"',
+    ]);
+    expect(csvCell(-5)).toBe('-5');
   });
 
   test('JSON has everything with its name', () => {

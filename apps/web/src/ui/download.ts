@@ -1,6 +1,7 @@
 /** Hands a text to the person as a file. */
 export const download = (name: string, content: string, type = 'application/json'): void =>
-  downloadBlob(name, new Blob([content], { type }));
+  // Without the mark Excel takes UTF-8 for the letters of its own country.
+  downloadBlob(name, new Blob([type === 'text/csv' ? '\uFEFF' : '', content], { type }));
 
 export function downloadBlob(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
