@@ -118,6 +118,24 @@ describe.each(databases)('on %s', (kind) => {
     expect((await ana.need('POST', `/api/tables/${id}/start`)).table.status).toBe('racing');
   });
 
+  test('bots take every free seat at the word of the host, and no other', async () => {
+    const { id } = await ana.make(ciclistas.game, { players: 4 }, [...seats(3), { colour: 'constructor', player: 'random' }]);
+    await ben.sit(id, 1);
+    expect(refused(await ben.ask('POST', `/api/tables/${id}/bots`))).toEqual([403, 'host-only']);
+    await ana.need('PUT', `/api/tables/${id}/seats/2`, { player: 'person', heldFor: 'Cleo' });
+    const { table } = await ana.need('POST', `/api/tables/${id}/bots`);
+    expect(table.seats.map(({ name, player }) => [name, player])).toEqual([
+      ['Red', 'rule-of-thumb'],
+      ['Ben', 'person'],
+      ['Green', 'rule-of-thumb'],
+      ['Bot 4', 'random'],
+    ]);
+    expect(table.seats.map(({ heldFor }) => heldFor)).toEqual([undefined, undefined, undefined, undefined]);
+    await ana.need('POST', `/api/tables/${id}/start`);
+    // Too late: nothing is changed.
+    expect((await ana.need('POST', `/api/tables/${id}/bots`)).table.seats[1]).toMatchObject({ name: 'Ben', player: 'person' });
+  });
+
   test('the host swaps, removes, hands over', async () => {
     const { id } = await make();
     await ana.sit(id, 0);
@@ -131,7 +149,7 @@ describe.each(databases)('on %s', (kind) => {
     ] as const)
       expect(refused(await ben.ask(method, `/api/tables/${id}/${path}`, call))).toEqual([403, 'host-only']);
     const swapped = await ana.need('PUT', `/api/tables/${id}/seats/1`, { player: 'rule-of-thumb' });
-    expect(swapped.table.seats[1]).toMatchObject({ player: 'rule-of-thumb', name: 'Bot 2' });
+    expect(swapped.table.seats[1]).toMatchObject({ player: 'rule-of-thumb', name: 'Blue' });
     expect(swapped.table.seats[1]?.commitment).toBeUndefined();
     await ana.need('PUT', `/api/tables/${id}/seats/1`, { player: 'person' });
     await ben.sit(id, 1);

@@ -54,19 +54,23 @@ test('a local table at a plain http address: a race is played, kept, gone on wit
   await expect(result(page)).toBeVisible();
 });
 
-test('a shared table at a plain http address: made, its link copied, sat down at and played', { tag: '@any-width' }, async ({ page }) => {
+test('a shared table at a plain http address: made with room for friends, its link copied, filled with bots and played', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const server = await startServer('sqlite');
   const { port } = new URL(server.url);
   await page.goto(`http://friends.test:${port}/new/los-ciclistas`);
   await page.getByRole('button', { name: 'Play together' }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByRole('button', { name: 'Sit on Red' }).click();
+  await expect(page.locator('.people .name')).toHaveText(['Ann · you · host · here', 'Blue · free', 'Green · free', 'Purple · free']);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Fill with bots and start' }).click();
   await page.locator('.choice').first().click();
   await expect.poll(() => steps(page)).toBeGreaterThan(1);
+  await expect(page.locator('.seats .name')).toHaveText([/^Ann/, 'Blue · bot', 'Green · bot', 'Purple · bot']);
   await page.close();
   await server.stop();
 });

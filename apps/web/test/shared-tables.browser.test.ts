@@ -55,18 +55,12 @@ async function arrive(browser: Browser, baseURL: string, viewport = { width: 128
   return { context, complaints, received, page: await context.newPage() };
 }
 
-/** Makes a table of what the set-up page says, and sits down. */
-async function makeTable(
-  { page }: Person,
-  name: string,
-  seat: string,
-  set: (page: Page) => Promise<void> = async () => undefined,
-): Promise<string> {
+/** Makes a table of what the set-up page says; its host has sat down. */
+async function makeTable({ page }: Person, name: string, set: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
   await page.getByRole('button', { name: 'Play together' }).click();
   await page.getByLabel('Your name').fill(name);
   await set(page);
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByRole('button', { name: `Sit on ${seat}` }).click();
   await expect(page.locator('.people .active .name')).toContainText(`${name} · you · host · here`);
   return page.url();
 }
@@ -154,7 +148,7 @@ for (const kind of databases)
       const ann = await comes();
       const bo = await comes(phone);
       await setUpCiclistas(ann, 2);
-      const url = await makeTable(ann, 'Ann', 'Red');
+      const url = await makeTable(ann, 'Ann');
       await sit(bo, url, 'Bo', 'Blue');
       await bo.page.getByLabel('A line to everybody').fill('Here I am <b>at last</b>');
       await bo.page.getByRole('button', { name: 'Say', exact: true }).click();
@@ -233,7 +227,7 @@ for (const kind of databases)
       await page.getByText('Make a race up').click();
       await page.getByLabel('hexagons', { exact: true }).fill('4');
       await page.getByRole('button', { name: 'Make it' }).click();
-      const url = await makeTable(ann, 'Ann', 'Red');
+      const url = await makeTable(ann, 'Ann');
       await sit(bo, url, 'Bo', 'Blue');
       await sit(cy, url, 'Cy', 'Green');
       await start(ann);
@@ -259,7 +253,7 @@ for (const kind of databases)
     });
   });
 
-test('a table is made, a seat taken and left by keys alone', async ({ comes }) => {
+test('a table is made, its seat left and taken again by keys alone', async ({ comes }) => {
   const ann = await comes();
   const { page } = ann;
   await setUpCiclistas(ann, 2);
@@ -267,21 +261,21 @@ test('a table is made, a seat taken and left by keys alone', async ({ comes }) =
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.type('Ann');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Leave the seat' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.people > li').first()).toBeFocused();
+  await expect(page.getByLabel('Your name, Red')).toBeVisible();
   await page.getByRole('button', { name: 'Sit on Red' }).press('Enter');
   await expect(page.locator('.people > li.active')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.people > li').first()).toBeFocused();
-  await expect(page.getByLabel('Your name, Red')).toBeVisible();
 });
 
 test('a restarted server costs nothing but time', async ({ comes, server }) => {
   const ann = await comes();
   const bo = await comes(phone);
   await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann', 'Red');
+  const url = await makeTable(ann, 'Ann');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   await playSteps([ann, bo], 4);
@@ -307,7 +301,7 @@ test('what was thrown is taken back when everybody agrees', async ({ comes }) =>
   const ann = await comes();
   const bo = await comes(phone);
   await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann', 'Red');
+  const url = await makeTable(ann, 'Ann');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   await ann.page.locator('.choice').first().click();
@@ -332,7 +326,7 @@ test('an own choice in which nothing fell is taken back at once', async ({ comes
   await ann.page.goto('/new/pace-wheel');
   for (const seat of [4, 3]) await ann.page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await ann.page.getByLabel('Who plays, seat 2').selectOption('person');
-  const url = await makeTable(ann, 'Ann', 'Red');
+  const url = await makeTable(ann, 'Ann');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   // Who places the first racer is thrown for.
@@ -350,7 +344,7 @@ test('two windows of one person, and a click too many: one step', async ({ comes
   const ann = await comes();
   const bo = await comes(phone);
   await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann', 'Red');
+  const url = await makeTable(ann, 'Ann');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   const other = await ann.context.newPage();
@@ -369,7 +363,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   const ann = await comes();
   const bo = await comes(phone);
   await setUpCiclistas(ann, 3);
-  const url = await makeTable(ann, 'Ann', 'Red', async (page) => {
+  const url = await makeTable(ann, 'Ann', async (page) => {
     await page.getByLabel('Listed in the lobby').check();
     await page.getByLabel(/^Clock/).selectOption('move');
     await page.getByLabel('Minutes').fill('5');
@@ -435,7 +429,7 @@ test('what is said can be unheard and reported; notes and the address for “you
   const ann = await comes();
   const bo = await comes(phone);
   await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann', 'Red');
+  const url = await makeTable(ann, 'Ann');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   const { page } = ann;
@@ -480,7 +474,7 @@ test('who comes back is shown what happened since his last turn', async ({ comes
   const ann = await comes();
   const bo = await comes();
   await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann', 'Red');
+  const url = await makeTable(ann, 'Ann');
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   await playSteps([ann, bo], 2);
@@ -504,7 +498,7 @@ test('“your turn” comes as a notification to who looks elsewhere', async ({ 
   const ann = await comes();
   const bo = await comes(phone);
   await setUpCiclistas(ann, 2);
-  const url = await makeTable(ann, 'Ann', 'Red');
+  const url = await makeTable(ann, 'Ann');
   await sit(bo, url, 'Bo', 'Blue');
   await bo.context.grantPermissions(['notifications']);
   await bo.page.addInitScript(() => {

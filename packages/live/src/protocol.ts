@@ -244,6 +244,7 @@ export const tableCalls = {
  * Calls without a body:
  * GET /api/tables?game=&clock=&free=1 → { tables: LobbyTable[] } (open tables) · GET /api/tables/mine → { tables: LobbyTable[] }
  * GET /api/tables/:id → Opened · POST /api/tables/:id/start → Opened · DELETE /api/tables/:id/seats/:seat → Opened (leaves; host: removes)
+ * POST /api/tables/:id/bots → Opened (the host's, before the race: bots sit down on every free seat, and nobody is moved for one)
  * DELETE /api/tables/:id → 204 (the host's, before the race or when nobody else sits there)
  * GET /api/tables/:id/record → the race as a file, with what proves its dice; when the race is over
  */

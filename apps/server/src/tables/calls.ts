@@ -3,6 +3,7 @@ import { findBot, isBotName } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, object, oneOf, type RaceRecord, type Schema, text } from '@gruppetto/kernel';
 import { clockKinds, fairnessOf, type Opened, seedOf, tableCalls } from '@gruppetto/live';
+import { type Colour, colours } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameKey } from '../accounts/accounts.ts';
 import { type App, gameName, line, uuid } from '../check.ts';
@@ -96,7 +97,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
       colour: readLine(colour, `seats[${seat}].colour`, 20),
       person: null,
       held_for: heldFor === undefined ? null : nameKey(heldFor),
-      ...playerOf(game, player, `seats[${seat}].player`, name && readLine(name, `seats[${seat}].name`, 40), seat),
+      ...playerOf(game, player, `seats[${seat}].player`, name && readLine(name, `seats[${seat}].name`, 40), { seat, colour }),
     }));
     const made = await store.make(
       {
@@ -179,9 +180,18 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
       const seat = seatIn(seats, request.params.seat);
       const { player, heldFor } = request.body;
       const held_for = heldFor === undefined ? null : nameKey(heldFor);
-      const next = playerOf(findGame(row.game) as Game, player, 'player', undefined, seat.seat);
+      const next = playerOf(findGame(row.game) as Game, player, 'player', undefined, seat);
       const contribution = row.status === 'gathering' ? null : seat.contribution;
       return { seats: [{ seat: seat.seat, person: null, webhook: null, held_for, contribution, ...next }], ...wakes(row, seat) };
+    }),
+  );
+
+  app.post('/api/tables/:id/bots', { schema: { params } }, async (request, reply) =>
+    hosting(request, reply, request.params.id.toLowerCase(), ({ row, seats }) => {
+      if (row.status !== 'gathering') return {};
+      const game = findGame(row.game) as Game;
+      const free = seats.filter(({ player }) => player === null);
+      return { seats: free.map((place) => ({ seat: place.seat, held_for: null, ...playerOf(game, leftTo, 'player', undefined, place) })) };
     }),
   );
 
@@ -332,12 +342,12 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
 
 const freed = ({ seat }: SeatRow) => ({ seat, name: '', player: null, person: null, contribution: null, webhook: null });
 
-/** A bot with a name, or a free seat. */
-function playerOf(game: Game, player: string, at: string, name: string | undefined, seat: number) {
+/** A bot with a name, else that of its jersey; or a free seat. */
+function playerOf(game: Game, player: string, at: string, name: string | undefined, { seat, colour }: Pick<SeatRow, 'seat' | 'colour'>) {
   if (player === 'person') return { player: null, name: '' };
   if (!isBotName(player) || !findBot(game, player))
     throw invalid([{ at, need: { reason: 'need-one-of', with: { values: 'person, rule-of-thumb, random' } } }]);
-  return { player, name: name || `Bot ${seat + 1}` };
+  return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
 }
 
 function seatIn(seats: readonly SeatRow[], text: string): SeatRow {

@@ -31,10 +31,10 @@ export function SharedTablePage({ id }: { id: string }) {
   const state = useStore(live.store);
   const { table, you, fault, closedBy } = state;
   useYourTurn(statusOf(state).kind === 'your-turn', table ? shelf[table.game as GameId].title : '');
-  if (fault || closedBy)
-    return (
-      <Away code={closedBy?.code ?? (fault?.status === 404 ? 'no-table' : undefined)} message={closedBy?.message ?? fault?.message ?? ''} />
-    );
+  if (closedBy) return <Away code={closedBy.code} message={closedBy.message} />;
+  // An id that is none is a link that was cut.
+  if (fault?.status === 404 || fault?.status === 400) return <Away code="no-table" message={words.noTable} />;
+  if (fault) return <Away code={undefined} message={fault.message} />;
   if (!table || !you) return <NoTable state={{ status: 'loading' }} />;
   if (table.status === 'gathering') return <Gathering live={live} state={state} table={table} you={you} />;
   return <SharedRace live={live} state={state} table={table} you={you} />;
@@ -91,7 +91,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
           after: (
             <>
               <VerifyCard live={live} />
-              {you.seat !== undefined && <AgainCard live={live} table={table} />}
+              {you.seat !== undefined && <AgainCard live={live} table={table} own={you.seat} />}
             </>
           ),
           seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,

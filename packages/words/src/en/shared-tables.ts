@@ -13,8 +13,9 @@ const clockWords = (milliseconds: number): string => {
 /** What the pages of shared tables say. */
 export const sharedTables = {
   together: 'Play together',
-  togetherHint:
-    'A table on the server: everybody plays on a device of his own. You get a link to hand on; nobody needs an account. Bots keep their seats until you free them.',
+  togetherHint: 'A table on the server: everybody plays on a device of his own. You get a link to hand on; nobody needs an account.',
+  makeRoom: 'Bots make room for friends',
+  makeRoomHint: 'their seats stand open; what is empty at the start, a bot takes',
   ownDiceHint: 'At a shared table the program throws, so that everybody can check it; your own dice stay in the box.',
   yourName: 'Your name',
   make: 'Make the table',
@@ -85,6 +86,7 @@ export const sharedTables = {
   holdForPlaceholder: 'name of the account',
   hold: 'Keep it for somebody',
   start: 'Start the race',
+  fillAndStart: 'Fill with bots and start',
   startHint: (free: number) => (free === 0 ? 'Everybody is there.' : `${plural(free, 'seat')} still free.`),
   hostStarts: (host: string) => `${host} starts the race when all are there.`,
   youWatch: 'You are watching.',
@@ -127,6 +129,7 @@ export const sharedTables = {
     'bad-message': 'This page and the server do not understand each other',
     'too-fast': 'Too much at once',
   },
+  noTable: 'It was taken away, or not all of its link is in the address.',
   reload: 'Open the page again',
 
   tellMe: 'Tell me when it is my turn',

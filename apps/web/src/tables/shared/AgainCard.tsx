@@ -1,16 +1,17 @@
+import type { Seat } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/live';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { freshId } from '../fresh.ts';
-import { myName } from './kept.ts';
+import { contributionFor, myName } from './kept.ts';
 import type { LiveTable } from './live-table.ts';
 import { sharedServer } from './shared-server.ts';
 import { useCalls } from './use-calls.ts';
 
-/** A new table like this one; whoever is still here finds its link in the chat. */
-export function AgainCard({ live, table }: { live: LiveTable; table: SharedTable }) {
+/** A new table like this one, with oneself on the same seat; whoever is still here finds its link in the chat. */
+export function AgainCard({ live, table, own }: { live: LiveTable; table: SharedTable; own: Seat }) {
   const navigate = useNavigate();
   const { busy, fault, call } = useCalls();
   const [id] = useState(freshId);
@@ -19,6 +20,7 @@ export function AgainCard({ live, table }: { live: LiveTable; table: SharedTable
   const again = async () => {
     const hostName = myName() || table.hostName;
     if (!(await call(() => sharedServer.make({ id, game, options, seats, hostName, settings })))) return;
+    await sharedServer.sit(id, own, hostName, contributionFor(id));
     await live.say(words.againSaid(`${location.origin}/shared/${id}`));
     await navigate({ to: '/shared/$id', params: { id } });
   };

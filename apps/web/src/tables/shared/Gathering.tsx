@@ -30,6 +30,10 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
   const { title } = shelf[gameId];
   const screens = useScreens(gameId);
   const free = table.seats.filter(({ player }) => player === undefined).length;
+  const fillAndStart = async () => {
+    const filled = await sharedServer.fill(table.id);
+    return filled.ok ? sharedServer.start(table.id) : filled;
+  };
   const raceName = findGame(gameId) && screens?.raceName?.(table.options);
   return (
     <Page
@@ -64,6 +68,11 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
                 >
                   {words.start}
                 </button>
+                {free > 0 && (
+                  <button type="button" disabled={busy} onClick={() => void call(fillAndStart)}>
+                    {words.fillAndStart}
+                  </button>
+                )}
                 <span className="soft">{words.startHint(free)}</span>
               </div>
             ) : (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { freshId } from '../fresh.ts';
-import { keepMyName, myName } from './kept.ts';
+import { contributionFor, keepMyName, myName } from './kept.ts';
 import { plainSettings, SettingsFields } from './SettingsFields.tsx';
 import { sharedServer } from './shared-server.ts';
 import './shared.css';
@@ -18,7 +18,9 @@ interface TogetherDialogProps {
   readonly onClose: () => void;
 }
 
-/** A race that is set up becomes a table on the server. */
+const forPeople = ({ player }: SeatEntry) => player === 'person';
+
+/** A race that is set up becomes a table on the server, with its host on the first seat for people. */
 export function TogetherDialog({ game, options, seats, realDice, onClose }: TogetherDialogProps) {
   const navigate = useNavigate();
   const [name, setName] = useState(myName);
@@ -26,6 +28,9 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);
+  // Who plays alone against bots means his friends to sit where they do; who has laid seats for people has said where.
+  const crowded = seats.length > 1 && !seats.every(forPeople);
+  const [room, setRoom] = useState(crowded && seats.filter(forPeople).length < 2);
   const [settings, setSettings] = useState(plainSettings);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -34,11 +39,18 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
   const make = async () => {
     setBusy(true);
     setFault(undefined);
-    const bots = seats.map(({ colour, player, name: called }) => ({ colour, player, ...(player !== 'person' && { name: called }) }));
-    const answer = await sharedServer.make({ id, game: game.id, options, seats: bots, hostName: name.trim(), settings });
-    setBusy(false);
-    if (!answer.ok) return setFault(words.notMade(answer.fault.message));
+    const laid = seats.map((seat) =>
+      room || forPeople(seat) ? { colour: seat.colour, player: 'person' } : { colour: seat.colour, player: seat.player, name: seat.name },
+    );
+    const answer = await sharedServer.make({ id, game: game.id, options, seats: laid, hostName: name.trim(), settings });
+    if (!answer.ok) {
+      setBusy(false);
+      return setFault(words.notMade(answer.fault.message));
+    }
     keepMyName(name.trim());
+    const own = seats.findIndex(forPeople);
+    // If this fails, the table is there all the same, and says so by a free seat.
+    if (own >= 0) await sharedServer.sit(id, own, name.trim(), contributionFor(id));
     await navigate({ to: '/shared/$id', params: { id } });
   };
   return (
@@ -56,6 +68,15 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
           <span>{words.yourName}</span>
           <input ref={field} value={name} maxLength={40} required onChange={(event) => setName(event.target.value)} />
         </label>
+        {crowded && (
+          <label className="option">
+            <span>
+              {words.makeRoom}
+              <small>{words.makeRoomHint}</small>
+            </span>
+            <input type="checkbox" checked={room} onChange={(event) => setRoom(event.target.checked)} />
+          </label>
+        )}
         <SettingsFields settings={settings} onChange={setSettings} />
         <Alert card>{fault}</Alert>
         <div className="buttons">

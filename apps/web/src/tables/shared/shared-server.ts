@@ -33,6 +33,7 @@ export const sharedServer = {
   leave: (id: string, seat: number) => ask<Opened>('DELETE', at('tables', id, 'seats', `${seat}`)),
   setSeat: (id: string, seat: number, player: string, heldFor?: string) =>
     ask<Opened>('PUT', at('tables', id, 'seats', `${seat}`), { player, ...(heldFor && { heldFor }) }),
+  fill: (id: string) => ask<Opened>('POST', at('tables', id, 'bots')),
   start: (id: string) => ask<Opened>('POST', at('tables', id, 'start')),
   handOver: (id: string, seat: number) => ask<Opened>('PUT', at('tables', id, 'host'), { seat }),
   set: (id: string, settings: Settings) => ask<Opened>('PUT', at('tables', id, 'settings'), settings),
