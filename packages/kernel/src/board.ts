@@ -72,6 +72,8 @@ export interface Board {
   readonly first: number;
   /** The finish line lies behind this square. */
   readonly length: number;
+  /** The number of the square that is the line, where on it a rider is home: the first behind `length`. */
+  readonly finish?: number;
   readonly runOut: number;
   /** What the squares of the run-out are called, where they do not simply count on. */
   readonly runOutLabels?: readonly string[];

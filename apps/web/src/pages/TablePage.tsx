@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { useStore } from 'zustand';
 import type { Forecasted } from '../forecast/ForecastDialog.tsx';
 import { useScreens } from '../games/use-screens.ts';
+import { lengthOf } from '../road/geometry.ts';
 import { type Entrant, Road, type RoadHandle, type Window } from '../road/Road.tsx';
 import { Strip } from '../road/Strip.tsx';
 import { entrantsOf } from '../table/entrants.ts';
@@ -259,7 +260,7 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
           {state.tour ? <StageLink tour={state.tour} /> : <span className="chip">{title}</span>}
           <span className="chip figures">
             {words.round(round)}
-            {!atEnd && leader > 0 && leader < shown.board.length && ` · ${shown.board.length - leader} to go`}
+            {!atEnd && leader > 0 && leader < lengthOf(shown.board) && ` · ${lengthOf(shown.board) - leader} to go`}
           </span>
           {shown.board.inForce?.map((what) => (
             <span key={what} className="chip in-force">

@@ -1,7 +1,7 @@
 import type { Board } from '@gruppetto/kernel';
 import { useId, useRef } from 'react';
 import { useWidth } from '../ui/use-width.ts';
-import { elevations } from './geometry.ts';
+import { elevations, lengthOf } from './geometry.ts';
 import type { Entrant, Window } from './Road.tsx';
 
 interface StripProps {
@@ -13,6 +13,10 @@ interface StripProps {
 
 const height = 74;
 const inset = 14;
+
+/** So far apart, at least, are the squares whose figures are written. */
+const roomForFigures = 60;
+const steps = [10, 20, 25, 50, 100];
 
 /** The whole course at a glance, with everybody on it and the part that is drawn large. */
 export function Strip({ board, entrants, window, onShow }: StripProps) {
@@ -28,10 +32,13 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
   const range = Math.max(1, Math.max(...heights) - low);
   const hilly = Math.max(...heights) > low;
   const ground = (index: number) => (hilly ? 46 - ((heights[index] as number) - low) * (22 / range) : 46);
-  const labelled = board.markers.filter(
-    ({ at, kind }) => kind === 'distance' && at % (board.length * 14 > width * 1.2 ? 20 : width < 500 ? 20 : 10) === 0,
-  );
-  const lines = board.markers.filter(({ kind }) => kind === 'lap' || kind === 'finish');
+  const lines = board.markers
+    .filter(({ kind }) => kind === 'lap' || kind === 'finish')
+    .map(({ at, kind }) => ({ at, figure: kind === 'finish' ? lengthOf(board) : at }));
+  const step = steps.find((one) => x(one) - x(0) >= roomForFigures) ?? board.length;
+  const figures = Array.from({ length: Math.floor(board.length / step) }, (_, index) => (index + 1) * step)
+    .filter((at) => lines.every((line) => Math.abs(x(line.at) - x(at)) >= roomForFigures / 2))
+    .map((at) => ({ at, figure: at }));
   const piles = new Map<number, number>();
   const look = (event: React.PointerEvent<SVGSVGElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -43,7 +50,7 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
       className="strip"
       height={height}
       role="img"
-      aria-label={`The whole course of ${board.length}, ${board.riders.length} riders on it`}
+      aria-label={`The whole course of ${lengthOf(board)}, ${board.riders.length} riders on it`}
       onPointerDown={look}
       onPointerMove={(event) => {
         if (event.buttons > 0) look(event);
@@ -56,9 +63,9 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
         d={`M${x(board.first)} 54${heights.map((_, index) => `L${x(board.first + index)} ${ground(index)}`).join('')}L${x(last + 1)} ${ground(heights.length - 1)}V54Z`}
         className="strip-road"
       />
-      {[...labelled, ...lines].map(({ at }) => (
+      {[...figures, ...lines].map(({ at, figure }) => (
         <text key={at} x={x(at + 1)} y="71" textAnchor="middle" className="square-number">
-          {at}
+          {figure}
         </text>
       ))}
       {board.markers

@@ -85,6 +85,9 @@ export function pileY(g: Geometry, count: number, depth: number): number {
 }
 
 /** Height of the road at the end of each square, from the terrain: what a profile is drawn from. */
+/** How long the road is called: to the line, or to the square that is the line. */
+export const lengthOf = ({ length, finish }: Board): number => finish ?? length;
+
 export function elevations(board: Board): readonly number[] {
   const heights: number[] = [0];
   for (let square = board.first; square <= board.length; square++) {

@@ -1,6 +1,7 @@
 import type { Board, Seat, Standings } from '@gruppetto/kernel';
 import { plural, sayValue, wordsOf } from '@gruppetto/words';
 import type { ReactNode } from 'react';
+import { lengthOf } from '../road/geometry.ts';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
@@ -106,7 +107,7 @@ export function TextBoard({ state, board, active, over }: { state: Ready; board:
     <details className="card side text-board">
       <summary>The board in words</summary>
       <p>
-        {board.length} {words.square}s. {over ? 'The race is over.' : `${plural(board.riders.length, 'rider')} on the road.`}
+        {lengthOf(board)} {words.square}s. {over ? 'The race is over.' : `${plural(board.riders.length, 'rider')} on the road.`}
         {active !== undefined && ` ${names.rider(active)} is to move.`}
       </p>
       <table className="plain-table">

@@ -16,6 +16,7 @@ export function board(view: View): Board {
     first,
     // PW-6.1: on the finish square a racer is home, so the line lies before it.
     length: course.finish - 1,
+    finish: course.finish,
     runOut: squaresATurn.downhill.fast,
     layout: 'piles',
     sections: [{ from: first, to: 0, terrain: 'flat' }, ...sections(course)],

@@ -9,7 +9,7 @@ describe('the board', () => {
   const board = paceWheel.board(paceWheel.place(optionsOf(options), turnOf({ 12: 'red1' }, { options })));
 
   test('PW-1.4 shows the start area and the road, with the finish square behind the line', () => {
-    expect(board).toMatchObject({ first: -2, length: 24, layout: 'piles' });
+    expect(board).toMatchObject({ first: -2, length: 24, finish: 25, layout: 'piles' });
     expect(board.sections).toEqual([
       { from: -2, to: 0, terrain: 'flat' },
       { from: 1, to: 10, terrain: 'flat' },

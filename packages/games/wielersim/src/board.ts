@@ -22,6 +22,7 @@ export function board(view: View): Board {
     first: Math.min(0, last),
     // WS-1.1: the line is row L, so the last square before it is one less.
     length: course.length - 1,
+    finish: course.length,
     runOut: longestMove,
     layout: 'lanes',
     sections: sections(view, course, Math.min(0, last)),

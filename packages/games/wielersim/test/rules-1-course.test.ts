@@ -17,13 +17,13 @@ const boardOf = (text: string) => {
 };
 
 test('WS-1.1 the road is six squares wide, cobbles four; the line is row L and beyond it there is room for a throw', () => {
-  const { sections, length, runOut, layout, markers } = boardOf(cobbles());
+  const { sections, length, finish, runOut, layout, markers } = boardOf(cobbles());
   expect(sections.map(({ from, to, terrain, lanes }) => [from, to, terrain, lanes])).toEqual([
     [0, 59, 'flat', 6],
     [60, 69, 'cobbles', 4],
     [70, 149, 'flat', 6],
   ]);
-  expect({ length, runOut, layout }).toEqual({ length: 149, runOut: 12, layout: 'lanes' });
+  expect({ length, finish, runOut, layout }).toEqual({ length: 149, finish: 150, runOut: 12, layout: 'lanes' });
   expect(markers.find(({ kind }) => kind === 'finish')).toEqual({ at: 149, kind: 'finish' });
 });
 
