@@ -23,7 +23,8 @@ export function SetupPage({ id }: { id: string }) {
     return (
       <Page>
         <main className="message">
-          <h1>This game is not there yet</h1>
+          <h1>There is no such game</h1>
+          <p>The address names none of the five.</p>
           <Link to="/" className="button main">
             To the start
           </Link>

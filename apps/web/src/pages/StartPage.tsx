@@ -64,19 +64,20 @@ export function StartPage() {
         )}
         <Tables />
         <section aria-labelledby="games-title">
-          <h2 id="games-title">The games</h2>
+          <h2 id="games-title">The games and their tours</h2>
           <ul className="games">
             {gameIds.map((id) => (
               <GameCard key={id} id={id} onWatch={() => void watch(id)} />
             ))}
+            <li className="card game">
+              <h3>Tours</h3>
+              <p>Stage after stage, with jerseys and points: raced here, simulated, or typed in from a real table.</p>
+              <p className="soft">up to 21 stages of any game</p>
+              <Link to="/tours" className="button main">
+                The tour office
+              </Link>
+            </li>
           </ul>
-        </section>
-        <section aria-labelledby="tours-title">
-          <h2 id="tours-title">Tours</h2>
-          <Link to="/tours" className="card office-link">
-            <b>The tour office</b>
-            <span>Stage after stage, with jerseys and points: raced here, simulated, or typed in from a real table.</span>
-          </Link>
         </section>
         <BringRace onFile={(file) => void bring(file)} fault={fault} />
       </main>
