@@ -43,7 +43,10 @@ interface CurvesProps {
 
 function Curves({ odds, latest, step, width, entrants, name }: CurvesProps) {
   const weight = (rider: number) => chance(latest, rider) + odds.reduce((sum, point) => sum + chance(point, rider), 0) / odds.length;
-  const best = [...latest.win.keys()].sort((a, b) => weight(b) - weight(a)).slice(0, favourites);
+  const best = [...latest.win.keys()]
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, favourites)
+    .sort((a, b) => chance(latest, b) - chance(latest, a));
   const highest = Math.max(0.05, ...odds.flatMap((point) => best.map((rider) => chance(point, rider))));
   const x = (at: number) => 30 + (at / Math.max(1, step)) * (width - 42);
   const y = (share: number) => 10 + (1 - share / highest) * (height - 34);

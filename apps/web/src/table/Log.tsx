@@ -128,8 +128,13 @@ const LogLine = memo(function LogLine({ id, moment, line, tag, heading, entrant,
 
 function WhyBox({ line: { why } }: { line: Line }) {
   const box = useRef<HTMLDivElement>(null);
+  // It grows when its rules have been fetched.
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
+    const { current } = box;
+    if (!current) return;
+    const watch = new ResizeObserver(() => void current.scrollIntoView({ block: 'nearest' }));
+    watch.observe(current);
+    return () => watch.disconnect();
   }, []);
   return (
     <div className="why-box" ref={box}>

@@ -98,8 +98,7 @@ function Podium({ places, entrants, name, value }: PodiumProps) {
   );
 }
 
-const longestLabel = 14;
-const short = (name: string): string => (name.length > longestLabel ? `${name.slice(0, longestLabel - 3)}…${name.slice(-2)}` : name);
+const short = (name: string, longest: number): string => (name.length > longest ? `${name.slice(0, longest - 3)}…${name.slice(-2)}` : name);
 
 /** Each rider's place at the end of each round; his number is told by the dashes of his line. */
 function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Entrant[] }) {
@@ -108,7 +107,7 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
   const rounds = placesByRound(state);
   const riders = entrants.length;
   const height = Math.max(180, riders * 17);
-  const labels = entrants.map((_, rider) => short(state.names.rider(rider)));
+  const labels = entrants.map((_, rider) => short(state.names.rider(rider), width < 480 ? 14 : 24));
   const right = 14 + 6.4 * Math.max(...labels.map(({ length }) => length));
   const every = Math.ceil(rounds.length / Math.max(1, (width - 110) / 26));
   const x = (round: number) => 26 + (round / Math.max(1, rounds.length - 1)) * (width - 26 - right);
@@ -135,6 +134,8 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
         {entrants.map(({ jersey, number }, rider) => {
           const points = rounds.flatMap((places, round) => (places[rider] === undefined ? [] : [`${x(round)},${y(places[rider])}`]));
           const end = last?.[rider];
+          // Those who share a place leave the next ones free: there their names stand.
+          const shared = last?.slice(0, rider).filter((place) => place === end).length ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a rider's id is his index
             <g key={rider}>
@@ -146,7 +147,7 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
                 strokeDasharray={['', '7 3', '2 3'][(number - 1) % 3]}
               />
               {end !== undefined && (
-                <text x={x(rounds.length - 1) + 8} y={y(end) + 4}>
+                <text x={x(rounds.length - 1) + 8} y={y(end + shared) + 4}>
                   {labels[rider]}
                 </text>
               )}
