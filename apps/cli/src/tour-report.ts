@@ -85,7 +85,7 @@ function seats(tour: Tour, called: Called): string {
 }
 
 function memories(tour: Tour, called: Called): string {
-  const said = almanac(tour).map((memory) => ({ ...memory, ...sayMemory(memory, called, stageWords(tour)) }));
+  const said = almanac(tour).map((memory) => ({ ...memory, ...sayMemory(memory, called, wordsOf(tour.game.id)) }));
   const lines = (kind: 'record' | 'award') =>
     said
       .filter((memory) => memory.kind === kind)

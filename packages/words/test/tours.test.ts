@@ -34,7 +34,7 @@ describe('the almanac', () => {
   test('names what a game has on its road', () => {
     const winners = [{ entrant: 0, why: { primes: 2 } }];
     const said = (id?: 'leader-1' | 'cycling-party') =>
-      sayMemory({ id: 'most-primes', of: 'riders', winners }, names, id && wordsOf(id).stageRace).sentences;
+      sayMemory({ id: 'most-primes', of: 'riders', winners }, names, id && wordsOf(id)).sentences;
     expect(said('leader-1')).toEqual(['Rider 1 was first past 2 bonus lines.']);
     expect(said('cycling-party')).toEqual(['Rider 1 was first past 2 sprints and passes.']);
     expect(said()).toEqual(['Rider 1 was first past 2 sprints and passes.']);
@@ -43,6 +43,13 @@ describe('the almanac', () => {
   test('does not say that somebody leads by nothing', () => {
     const winners = [{ entrant: 0, why: { second: 2, gap: 0, measure: 'turns' } }];
     expect(sayMemory({ id: 'closest-tour', of: 'riders', winners }, names).sentences).toEqual(['Rider 1 and Rider 3 are level.']);
+  });
+
+  test('counts the road as its game does', () => {
+    const winners = [{ entrant: 0, why: { stage: 2, squares: 19 } }];
+    const leap = (square: string) => sayMemory({ id: 'giant-leap', of: 'riders', winners }, names, { square }).sentences[0];
+    expect(leap('space')).toBe('Rider 1 rode 19 spaces in one move of stage 2.');
+    expect(leap('km')).toBe('Rider 1 rode 19 km in one move of stage 2.');
   });
 
   test('knows its ordinals', () => {

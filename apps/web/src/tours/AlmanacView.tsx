@@ -11,7 +11,6 @@ export function AlmanacView({ open: { tour } }: TourViewProps) {
   // Who plays the riders of a start list has no team in the tour.
   const listed = hasStartList(tour.riders, tour.plan.seats.length);
   const memories = almanac(tour).filter(({ of }) => !listed || of !== 'seats');
-  const { stageRace } = wordsOf(tour.game.id);
   if (memories.length === 0) return <p className="card padded soft">{classificationWords.none}</p>;
   return (['record', 'award'] as const).map((kind) => (
     <section key={kind} aria-label={tourWords.almanac[kind]}>
@@ -20,7 +19,7 @@ export function AlmanacView({ open: { tour } }: TourViewProps) {
         {memories
           .filter((memory) => memory.kind === kind)
           .map((memory) => {
-            const { title, sentences } = sayMemory(memory, names, stageRace);
+            const { title, sentences } = sayMemory(memory, names, wordsOf(tour.game.id));
             return (
               <li key={memory.id} className="card">
                 <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import type { Entrant, Measure, Refusal } from '@gruppetto/kernel';
-import type { Names, StageRaceWords } from '../words.ts';
-import { ordinal } from './office.ts';
+import type { GameWords, Names } from '../words.ts';
+import { ordinal, stageWords } from './office.ts';
 import { measures, plural } from './platform.ts';
 
 type Details = NonNullable<Refusal['with']>;
@@ -26,7 +26,7 @@ export const tourRefusals: Readonly<Record<string, (details: Details, names: Nam
   'nobody-left': ({ stage }) => `Nobody would be left to ride stage ${stage}: somebody has to come home.`,
   'wrong-place': (details, names) => `${riderIn(details, names)} is listed with place ${details.place}, which does not fit the order.`,
   'no-such-prime': ({ id }) => `There is nothing called "${id}" on this course.`,
-  'prime-full': ({ id, places }) => `${id} has its ${plural(Number(places), 'rider')} already.`,
+  'prime-full': ({ places }) => `The first ${places} are written down there already.`,
   'has-passed': (details, names) => `${riderIn(details, names)} is there already.`,
   'has-not-passed': (details, names) => `${riderIn(details, names)} is not in this order.`,
   'no-such-place': () => 'The order has no such place.',
@@ -50,15 +50,18 @@ export const tourOuts: Readonly<Record<string, string>> = {
 
 type Why = Readonly<Record<string, number | string>>;
 
+type Words = Partial<Pick<GameWords, 'square' | 'stageRace'>>;
+
 interface MemoryWords {
   readonly title: string;
   /** Why he got it. */
-  why(why: Why, names: Names, words: StageRaceWords | undefined): string;
+  why(why: Why, names: Names, words: Words): string;
 }
 
 const gap = ({ gap, measure }: Why): string => measures[measure as Measure](Number(gap));
 const times = (count: number | string | undefined): string =>
   Number(count) === 1 ? 'once' : Number(count) === 2 ? 'twice' : `${count} times`;
+const far = (squares: number | string | undefined, { square = 'square' }: Words): string => stageWords.long(Number(squares), square);
 const rider = (id: number | string | undefined, names: Names): string => names.rider(Number(id));
 
 const memories: Readonly<Record<string, MemoryWords>> = {
@@ -77,7 +80,7 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   'most-primes': {
     title: 'Most primes',
     why: ({ primes }, _, words) => {
-      const [kind, ...others] = Object.values(words?.primes ?? {});
+      const [kind, ...others] = Object.values(words.stageRace?.primes ?? {});
       const named = kind !== undefined && others.length === 0 ? plural(Number(primes), kind) : undefined;
       return `was first past ${named ?? plural(Number(primes), 'sprint or pass', 'sprints and passes')}.`;
     },
@@ -85,7 +88,7 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   'longest-lead': {
     title: 'Longest in one jersey',
     why: ({ jersey, from, to }, _, words) =>
-      `wore ${words?.jerseys[`${jersey}`] ?? `the ${jersey} jersey`} without a break after stages ${from} to ${to}.`,
+      `wore ${words.stageRace?.jerseys[`${jersey}`] ?? `the ${jersey} jersey`} without a break after stages ${from} to ${to}.`,
   },
   'most-jersey-days': {
     title: 'Most days in a jersey',
@@ -106,13 +109,13 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   },
   'fastest-stage': {
     title: 'Fastest stage',
-    why: ({ stage, speed, squares, rounds }) =>
-      `won stage ${stage} with ${speed} squares a round: ${squares} in ${plural(Number(rounds), 'round')}.`,
+    why: ({ stage, speed, squares, rounds }, _, words) =>
+      `won stage ${stage} with ${far(speed, words)} a round: ${squares} in ${plural(Number(rounds), 'round')}.`,
   },
   'slowest-stage': {
     title: 'Slowest stage',
-    why: ({ stage, speed, squares, rounds }) =>
-      `won stage ${stage} with only ${speed} squares a round: ${squares} in ${plural(Number(rounds), 'round')}.`,
+    why: ({ stage, speed, squares, rounds }, _, words) =>
+      `won stage ${stage} with only ${far(speed, words)} a round: ${squares} in ${plural(Number(rounds), 'round')}.`,
   },
   'lanterne-rouge': {
     title: 'Lanterne rouge',
@@ -162,7 +165,7 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   'cruel-exit': {
     title: 'The cruellest exit',
     why: ({ place, stage, reason }, _, words) =>
-      `was ${nth(place)} of the general classification when stage ${stage} ended his tour (${words?.outs[`${reason}`] ?? tourOuts[`${reason}`] ?? reason}).`,
+      `was ${nth(place)} of the general classification when stage ${stage} ended his tour (${words.stageRace?.outs[`${reason}`] ?? tourOuts[`${reason}`] ?? reason}).`,
   },
   'many-winners': { title: 'Strength in numbers', why: ({ riders }) => `won stages with ${riders} different riders.` },
   'escape-artist': {
@@ -176,7 +179,7 @@ const memories: Readonly<Record<string, MemoryWords>> = {
   overtaker: { title: 'The overtaker', why: ({ count }) => `went past others ${times(count)}.` },
   'giant-leap': {
     title: 'The giant leap',
-    why: ({ squares, stage }) => `rode ${plural(Number(squares), 'square')} in one move of stage ${stage}.`,
+    why: ({ squares, stage }, _, words) => `rode ${far(squares, words)} in one move of stage ${stage}.`,
   },
   'lucky-dice': {
     title: 'Lucky dice',
@@ -211,7 +214,7 @@ export function sayMemory(
     readonly winners: readonly { readonly entrant: Entrant; readonly why: Why }[];
   },
   names: Names,
-  words?: StageRaceWords,
+  words: Words = {},
 ): MemorySaid {
   const said = memories[memory.id];
   if (!said) throw new Error(`no words for ${memory.id}`);
