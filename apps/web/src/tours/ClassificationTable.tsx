@@ -18,7 +18,7 @@ interface ClassificationTableProps {
 
 /** One table of the tour, with changes since the stage before. */
 export function ClassificationTable({ tour, classification, stages, whole = false }: ClassificationTableProps) {
-  const { id, of, measure } = classification;
+  const { id, of, measure, leads } = classification;
   const names = tourNames(tour);
   const lines = linesOf(tour, stages, id);
   const title = wordsOf(tour.game.id).stageRace?.classifications[id] ?? id;
@@ -70,7 +70,7 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
               </th>
               <td className="number value total">{measure === 'points' ? line.total : sayValue(measure, line.total)}</td>
               <td className="number value soft">
-                {line.gap === 0 ? '' : `${measure === 'points' ? `−${line.gap}` : `+${sayValue(measure, line.gap)}`}`}
+                {line.gap > 0 && `${leads === 'highest' ? '−' : '+'}${measure === 'points' ? line.gap : sayValue(measure, line.gap)}`}
               </td>
               <td>
                 <Change line={line} first={stages <= 1} />

@@ -5,18 +5,26 @@ import { boardOf } from './Profile.tsx';
 import { sectionName } from './StageFacts.tsx';
 import { placeName } from './stage-places.ts';
 
-/** CP-1.9, CP-9.8: where each marker goes on the board. */
-export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
+interface MarkerRow {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** CP-1.9, CP-9.8: where each marker goes on the board, in the order of the road. */
+export function markerRows(tour: Tour, stage: Stage): readonly MarkerRow[] {
   const board = boardOf(tour.game, stage.plan.options);
   const game = wordsOf(tour.game.id);
-  const primeAt = ({ kind, at }: Marker) =>
-    kind === 'sprint' || kind === 'summit' || kind === 'bonus' ? stage.places.find(({ square }) => square === at) : undefined;
+  const ofPrimes = board.markers.filter(({ kind }) => kind === 'sprint' || kind === 'summit' || kind === 'bonus' || kind === 'time');
+  // Where riders are counted on a square and not behind it, its marker stands before it.
+  const ahead = stage.places.every(({ square }) => ofPrimes.some(({ at }) => at === square)) ? 0 : 1;
+  const primeAt = (marker: Marker) =>
+    ofPrimes.includes(marker) ? stage.places.find(({ square }) => square === marker.at + ahead) : undefined;
   /** The piece that is put where a climb begins; a distance marker on the same square stands beside it. */
   const begins = ({ kind, at, label }: Marker) =>
     kind === 'distance' ? board.sections.find((one) => one.terrain !== 'flat' && one.from === at + 1 && one.label === label) : undefined;
   const label = (marker: Marker): string => {
     const section = begins(marker);
-    if (section) return words.section(sectionName(tour.game, section), section.to);
+    if (section) return words.section(sectionName(tour.game, section), section.from, section.to);
     const prime = primeAt(marker);
     if (prime) return `${stage.places.indexOf(prime) + 1} · ${game.stageRace?.primes[prime.kind] ?? prime.kind}`;
     const ended = marker.kind === 'summit' && board.sections.find(({ to }) => to === marker.at);
@@ -24,18 +32,22 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
     return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? words.markers[marker.kind](marker.label ?? '');
   };
   // What stands nowhere on the board has a row of its own.
-  const rows = [
+  return [
     ...board.sections
       .filter((section) => section.terrain !== 'flat' && !board.markers.some((marker) => begins(marker) === section))
-      .map((section) => ({ at: section.from, text: words.section(sectionName(tour.game, section), section.to) })),
+      .map((section) => ({ at: section.from, text: words.section(sectionName(tour.game, section), section.from, section.to) })),
     ...board.markers
-      // The squares behind the line have their times printed on them.
-      .filter(({ kind, at }) => kind !== 'time' || at < board.length)
-      .map((marker) => ({ at: marker.at, text: label(marker) })),
+      // The squares behind the line have their times printed on them, and what has no name is no piece that somebody puts there.
+      .filter(({ kind, at, label }) => (kind !== 'time' || at < board.length) && (kind !== 'distance' || label))
+      .map((marker) => ({ at: primeAt(marker)?.square ?? Math.max(0, marker.at), text: label(marker) })),
     ...stage.places
       .filter((place) => !board.markers.some((marker) => primeAt(marker) === place))
       .map(({ id, square }) => ({ at: square, text: placeName(tour, stage, id) })),
   ].toSorted((a, b) => a.at - b.at);
+}
+
+export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
+  const { square } = wordsOf(tour.game.id);
   return (
     <table className="tour-table markers">
       <caption>{words.board}</caption>
@@ -48,10 +60,10 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ at, text }, index) => (
+        {markerRows(tour, stage).map(({ at, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several markers may stand at one place
           <tr key={index}>
-            <td className="number value">{words.at(game.square, at)}</td>
+            <td className="number value">{words.at(square, at)}</td>
             <td>{text}</td>
           </tr>
         ))}

@@ -10,6 +10,7 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
   const { riders, primes } = (stage.result ?? stage.raced) as StageResult;
   const measure = tour.rules.classifications[0]?.measure ?? 'points';
   const game = wordsOf(tour.game.id);
+  const orderOf = (prime: string) => primes.find(({ id }) => id === prime)?.order ?? [];
   const outs = { ...game.outs, ...game.stageRace?.outs };
   return (
     <div className="result-grid">
@@ -46,14 +47,13 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
               <h4>
                 <span className="prime-number figures">{number + 1}</span> {placeName(tour, stage, id)}
               </h4>
+              {orderOf(id).length === 0 && <p className="soft">{words.nobodyWon}</p>}
               <ol>
-                {primes
-                  .find((one) => one.id === id)
-                  ?.order.map((rider) => (
-                    <li key={rider}>
-                      <RiderMark tour={tour} rider={rider} size={26} />
-                    </li>
-                  ))}
+                {orderOf(id).map((rider) => (
+                  <li key={rider}>
+                    <RiderMark tour={tour} rider={rider} size={26} />
+                  </li>
+                ))}
               </ol>
             </div>
           ))}

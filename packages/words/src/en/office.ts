@@ -144,6 +144,8 @@ export const startWords = {
   needsOptions: 'Something above is not possible: it is said beside the field.',
   needsPoints: 'Points are whole numbers from 0 to 1000.',
   needsStage: (stage: number) => `Stage ${stage} is not possible as it stands.`,
+  nameless: 'The team needs a name.',
+  sameName: (team: number) => `Team ${team} has this name too.`,
   needsTeamName: 'Every team needs a name.',
   teamsDiffer: 'No two teams may have the same name or the same jersey.',
   noPoints:
@@ -245,7 +247,7 @@ export const stageWords = {
   keepTime: 'Leave it',
   placesLabel: 'Where riders come by',
   placed: (rider: string, place: number) => `${rider} is ${ordinal(place)}`,
-  section: (name: string, to: number) => `${name}, to ${to}`,
+  section: (name: string, from: number, to: number) => `${name}, ${from} to ${to}`,
   ends: (name: string) => `${name} ends`,
   terrain: { flat: 'flat', climb: 'climb', descent: 'descent', cobbles: 'cobbles' },
   markers: {
@@ -274,6 +276,7 @@ export const stageWords = {
   filled: (count: number, places: number) => `${count} of ${places}`,
   all: (count: number) => `all ${count}`,
   nobody: 'Nobody yet. Pick the riders in their order.',
+  nobodyWon: 'nobody',
   full: 'Everybody is in.',
   pickTeam: 'Next: which team?',
   pickRider: (team: string) => `${team}: which number?`,
