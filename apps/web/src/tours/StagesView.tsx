@@ -1,6 +1,5 @@
 import type { StagePlan } from '@gruppetto/tour';
 import { startWords, tourWords, stageWords as words } from '@gruppetto/words';
-import { useState } from 'react';
 import { RaceFields } from '../pages/RaceFields.tsx';
 import { MarkerTable } from './MarkerTable.tsx';
 import type { Values } from './model.ts';
@@ -8,6 +7,7 @@ import { Profile } from './Profile.tsx';
 import { StageFacts } from './StageFacts.tsx';
 import { StageChips } from './StageView.tsx';
 import type { TourViewProps } from './tour-view.ts';
+import { useKept } from './use-kept.ts';
 import { useStageFields } from './use-stage-fields.ts';
 
 /** CP-9.8: the course of any stage, and where its markers stand. */
@@ -15,11 +15,9 @@ export function StagesView(props: TourViewProps) {
   const { open, stage: index, may, enter, go } = props;
   const { tour } = open;
   const stage = tour.stages[index];
-  const [plan, setPlan] = useState<{ readonly stage: number; readonly plan: StagePlan }>();
+  const [plan, setPlan] = useKept<{ readonly stage: number; readonly plan: StagePlan }>(`course of ${open.id}`);
   const { without } = useStageFields(tour.game);
   if (!stage) return undefined;
-  const editing = plan?.stage === index ? plan.plan : undefined;
-  const parsed = editing && tour.game.options.parse(editing.options);
   const begun =
     stage.status === 'closed' ||
     stage.ended ||
@@ -27,6 +25,8 @@ export function StagesView(props: TourViewProps) {
     stage.arrivals.length > 0 ||
     stage.out.length > 0 ||
     Object.keys(stage.primes).length > 0;
+  const editing = may && !begun && plan?.stage === index ? plan.plan : undefined;
+  const parsed = editing && tour.game.options.parse(editing.options);
   const take = async () => {
     if (editing && parsed?.ok && (await enter({ do: 'plan', stage: index, plan: { ...editing, options: parsed.value } })))
       setPlan(undefined);

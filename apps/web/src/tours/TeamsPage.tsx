@@ -1,6 +1,6 @@
 import { colours, teamWords as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type Team } from '../account/server.ts';
 import { freshId } from '../tables/fresh.ts';
@@ -8,6 +8,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { SureButton } from '../ui/SureButton.tsx';
+import { useKept } from './use-kept.ts';
 import { useTeams } from './use-teams.ts';
 import './tours.css';
 
@@ -18,7 +19,7 @@ const ridersEach = 6;
 export function TeamsPage() {
   return (
     <OfficeFrame title={words.title}>
-      <SignedIn>{() => <Teams />}</SignedIn>
+      <SignedIn>{(account) => <Teams key={account} account={account} />}</SignedIn>
     </OfficeFrame>
   );
 }
@@ -28,13 +29,14 @@ const freshTeam = (taken: readonly Team[]): Team => {
   return { id: freshId(), name: '', colour, riders: Array.from({ length: ridersEach }, () => ({ name: '' })), version: 0 };
 };
 
-function Teams() {
+function Teams({ account }: { account: string }) {
   const { teams, fault, again } = useTeams();
-  const [edited, setEdited] = useState<Team>();
+  const [edited, setEdited] = useKept<Team>(`team of ${account}`);
   const [said, setSaid] = useState<string>();
   const none = teams?.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known that there is none
   useEffect(() => {
-    if (none) setEdited((now) => now ?? freshTeam([]));
+    if (none && !edited) setEdited(freshTeam([]));
   }, [none]);
   if (fault)
     return (
@@ -48,6 +50,18 @@ function Teams() {
     setSaid(answer.ok ? undefined : answer.fault.message);
     again();
   };
+  const form = edited && (
+    <TeamForm
+      key={edited.id}
+      team={edited}
+      onChange={setEdited}
+      onDone={() => {
+        setEdited(undefined);
+        again();
+      }}
+      {...(!none && { onCancel: () => setEdited(undefined) })}
+    />
+  );
   return (
     <main className="office">
       <header>
@@ -57,7 +71,9 @@ function Teams() {
       <Alert card>{said}</Alert>
       <ul className="team-cards">
         {teams.map((team) =>
-          edited?.id === team.id ? undefined : (
+          edited?.id === team.id ? (
+            <li key={team.id}>{form}</li>
+          ) : (
             <li key={team.id} className="card team-card">
               <JerseyPatch jersey={jerseyOf(team.colour)} size={44} />
               <div>
@@ -84,17 +100,8 @@ function Teams() {
           ),
         )}
       </ul>
-      {edited ? (
-        <TeamForm
-          key={edited.id}
-          team={edited}
-          onDone={() => {
-            setEdited(undefined);
-            again();
-          }}
-          {...(!none && { onCancel: () => setEdited(undefined) })}
-        />
-      ) : (
+      {edited && !teams.some(({ id }) => id === edited.id) && form}
+      {!edited && (
         <div className="buttons">
           <button type="button" className="main" onClick={() => setEdited(freshTeam(teams))}>
             {words.add}
@@ -110,16 +117,28 @@ function Teams() {
   );
 }
 
-function TeamForm({ team, onDone, onCancel }: { team: Team; onDone: () => void; onCancel?: () => void }) {
+interface TeamFormProps {
+  readonly team: Team;
+  readonly onChange: (team: Team) => void;
+  readonly onDone: () => void;
+  /** Absent where there is no other team to go back to. */
+  readonly onCancel?: () => void;
+}
+
+function TeamForm({ team: now, onChange: setNow, onDone, onCancel }: TeamFormProps) {
   const id = useId();
-  const [now, setNow] = useState(team);
+  const name = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was tapped is gone, so the keyboard goes on here
+  useEffect(() => {
+    if (onCancel) name.current?.focus();
+  }, []);
   const [fault, setFault] = useState<Fault>();
   const [nameless, setNameless] = useState(false);
   const save = async () => {
-    const name = now.name.trim();
-    setNameless(name === '');
-    if (name === '') return document.getElementById(`${id}-name`)?.focus();
-    const answer = await server.putTeam({ ...now, name, riders: now.riders.map((rider) => ({ name: rider.name.trim() })) });
+    const called = now.name.trim();
+    setNameless(called === '');
+    if (called === '') return name.current?.focus();
+    const answer = await server.putTeam({ ...now, name: called, riders: now.riders.map((rider) => ({ name: rider.name.trim() })) });
     if (answer.ok) onDone();
     else setFault(answer.fault);
   };
@@ -136,6 +155,7 @@ function TeamForm({ team, onDone, onCancel }: { team: Team; onDone: () => void; 
         <label htmlFor={`${id}-name`}>{words.name}</label>
         <input
           id={`${id}-name`}
+          ref={name}
           value={now.name}
           maxLength={24}
           autoComplete="off"

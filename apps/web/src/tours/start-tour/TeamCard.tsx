@@ -1,8 +1,10 @@
 import { botNames } from '@gruppetto/bots';
 import { roleName, startWords as words } from '@gruppetto/words';
+import { useId } from 'react';
 import type { Team } from '../../account/server.ts';
 import { JerseyPatch } from '../../ui/Cyclist.tsx';
 import { jerseyOf, jerseys } from '../../ui/jerseys.tsx';
+import { problemOf } from '../../ui/OptionRow.tsx';
 import type { DraftSeat } from '../drafts.ts';
 
 /** A team that is called after its jersey is called after the new one. */
@@ -16,11 +18,14 @@ interface TeamCardProps {
   readonly seat: DraftSeat;
   readonly number: number;
   readonly teams: readonly Team[];
+  /** What is wrong with its name. */
+  readonly problem?: string | undefined;
   readonly roles: readonly { readonly number: number; readonly role: string | undefined }[];
   readonly onChange: (seat: DraftSeat) => void;
 }
 
-export function TeamCard({ seat, number, teams, roles, onChange }: TeamCardProps) {
+export function TeamCard({ seat, number, teams, problem, roles, onChange }: TeamCardProps) {
+  const id = useId();
   const pick = (id: string) => {
     const team = teams.find((one) => one.id === id);
     if (!team) {
@@ -38,8 +43,15 @@ export function TeamCard({ seat, number, teams, roles, onChange }: TeamCardProps
           value={seat.name}
           maxLength={24}
           autoComplete="off"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && problemOf(id)}
           onChange={(event) => onChange({ ...seat, name: event.target.value })}
         />
+        {problem && (
+          <p className="problem" id={problemOf(id)}>
+            {problem}
+          </p>
+        )}
       </div>
       <div className="team-choices">
         {teams.length > 0 && (

@@ -6,7 +6,7 @@ import { jerseyOf, teamJersey } from '../../ui/jerseys.tsx';
 import type { DraftSeat } from '../drafts.ts';
 import { hasStartList } from '../model.ts';
 import { useTeams } from '../use-teams.ts';
-import type { StepProps } from './draft-steps.ts';
+import { nameProblem, type StepProps } from './draft-steps.ts';
 import { recoloured, TeamCard } from './TeamCard.tsx';
 
 /** CP-9.6. */
@@ -50,6 +50,7 @@ export function TeamsStep({ game, draft, onChange }: StepProps) {
             seat={seat}
             number={index + 1}
             teams={teams}
+            problem={nameProblem(draft, index)}
             roles={riders.filter((rider) => rider.seat === index && !rider.name).map(({ number, role }) => ({ number, role }))}
             onChange={(next) => set(index, next)}
           />

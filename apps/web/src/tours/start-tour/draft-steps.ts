@@ -54,6 +54,14 @@ export function withSeats(game: Game, draft: DraftContent): DraftContent {
   return { ...draft, seats };
 }
 
+/** What is wrong with the name of a team. */
+export function nameProblem({ seats }: DraftContent, seat: number): string | undefined {
+  const name = seats[seat]?.name.trim() ?? '';
+  if (name === '') return words.nameless;
+  const same = seats.findIndex((other, index) => index !== seat && other.name.trim() === name);
+  return same < 0 ? undefined : words.sameName(same + 1);
+}
+
 /** What keeps each step from being left. */
 export function problemsOf(game: Game, draft: DraftContent): readonly (readonly string[])[] {
   const base = game.options.parse(withBase(game, draft.base));

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** What somebody is typing: it outlives a reload of the page, in its tab. */
+export function useKept<T>(key: string): readonly [T | undefined, (value: T | undefined) => void] {
+  const place = `gruppetto ${key}`;
+  const [value, setValue] = useState(() => read<T>(place));
+  const keep = (next: T | undefined): void => {
+    setValue(next);
+    try {
+      if (next === undefined) sessionStorage.removeItem(place);
+      else sessionStorage.setItem(place, JSON.stringify(next));
+    } catch {
+      // Without storage it lasts as long as the page.
+    }
+  };
+  return [value, keep];
+}
+
+function read<T>(place: string): T | undefined {
+  try {
+    const kept = sessionStorage.getItem(place);
+    return kept === null ? undefined : (JSON.parse(kept) as T);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { findGame } from '@gruppetto/catalogue';
+import type { Game } from '@gruppetto/kernel';
+import { expect, test } from 'vitest';
+import type { DraftContent } from '../src/tours/drafts.ts';
+import { nameProblem, problemsOf } from '../src/tours/start-tour/draft-steps.ts';
+
+const seat = (name: string, colour: string) => ({ name, colour, player: 'person', riders: [] });
+
+test('a name that is missing or taken is said at its team, and keeps the tour from being made', () => {
+  const seats = [seat('Zephyr', 'red'), seat(' ', 'blue'), seat('Zephyr ', 'green'), seat('Mistral', 'black')];
+  const draft = { tour: 't', step: 3, game: 'cycling-party', name: 'T', kind: 'flat', count: 1, base: {}, seed: '1', stages: [], seats };
+  const said = seats.map((_, index) => nameProblem(draft as DraftContent, index));
+  expect(said).toEqual(['Team 3 has this name too.', 'The team needs a name.', 'Team 1 has this name too.', undefined]);
+  expect(problemsOf(findGame('cycling-party') as Game, draft as DraftContent)[3]).toEqual(['Every team needs a name.']);
+});
