@@ -67,7 +67,7 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
           </button>
         )}
       </figcaption>
-      <svg ref={svg} height={height} role="img" aria-labelledby={id}>
+      <svg ref={svg} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
         <title id={id}>
           {title}
           {shown.map(({ entrant, gap }) => `; ${entrantName(classification, entrant, names)} ${sayValue(measure, gap)}`)}

@@ -72,7 +72,15 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
   const marks = Array.from({ length: Math.floor(board.length / every) }, (_, index) => (index + 1) * every);
   const rough = board.sections.filter(({ terrain }) => terrain === 'cobbles');
   return (
-    <svg ref={svg} className={small ? 'tour-profile small' : 'tour-profile'} height={height} role="img" aria-labelledby={id}>
+    <svg
+      ref={svg}
+      className={small ? 'tour-profile small' : 'tour-profile'}
+      height={height}
+      // Paper is not measured: there it is shrunk to fit.
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={id}
+    >
       <title id={id}>{stageWords.profile(board.length, wordsOf(game.id).square)}</title>
       {width > 0 && (
         <>

@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { roleName, stageWords as words } from '@gruppetto/words';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
 import { tourEntrants } from './RiderMark.tsx';
@@ -9,11 +9,16 @@ import { tourNames } from './tour-names.ts';
 
 /** With so few riders left, all of them fit under the thumb. */
 const few = 10;
+/** So many stand side by side on a phone. */
+const widest = 5;
+
+/** Rows of one length, or nearly. */
+const inRows = (count: number): CSSProperties => ({ '--columns': Math.ceil(count / Math.ceil(count / widest)) }) as CSSProperties;
 
 interface RiderPickerProps {
   readonly tour: Tour;
   readonly free: readonly RiderId[];
-  /** What is entered with him. */
+  /** What is entered with him, and how it is taken back. */
   readonly children?: React.ReactNode;
   readonly onPick: (rider: RiderId) => void;
 }
@@ -54,7 +59,7 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
         {children}
       </header>
       {shown.length === 0 && (
-        <div className="pick-teams">
+        <div className="pick-teams" style={inRows(teams.length)}>
           {teams.map((one) => {
             const left = free.filter((rider) => tour.riders[rider]?.team === one);
             const entrant = entrants[left[0] as RiderId];
@@ -70,7 +75,7 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
         </div>
       )}
       {shown.length > 0 && (
-        <div className="pick-riders">
+        <div className="pick-riders" style={inRows(shown.length)}>
           {shown.map((rider) => {
             const entrant = entrants[rider];
             const { role } = tour.riders[rider] ?? {};

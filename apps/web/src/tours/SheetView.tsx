@@ -39,7 +39,7 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
       <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       <div className="sheet-columns">
         <MarkerTable tour={tour} stage={stage} />
-        <div className="sheet-lines">
+        <div className="sheet-primes">
           {stage.places.map(({ id, places }, number) => (
             <section key={id}>
               <h3>
@@ -53,38 +53,38 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
               </ol>
             </section>
           ))}
-          <section>
-            <h3>{words.finish}</h3>
-            <table className="finish-lines">
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <span className="offstage">{words.place}</span>
-                  </th>
-                  <th scope="col">{words.rider}</th>
-                  {fields.map((name) => (
-                    <th key={name} scope="col">
-                      {labels[name]?.label ?? name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {tour.riders.map((_, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: empty lines to write on
-                  <tr key={place}>
-                    <td className="figures">{place + 1}</td>
-                    <td />
-                    {fields.map((name) => (
-                      <td key={name} />
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
         </div>
       </div>
+      <section className="sheet-finish">
+        <h3>{words.finish}</h3>
+        <table className="finish-lines">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="offstage">{words.place}</span>
+              </th>
+              <th scope="col">{words.rider}</th>
+              {fields.map((name) => (
+                <th key={name} scope="col">
+                  {labels[name]?.label ?? name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tour.riders.map((_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty lines to write on
+              <tr key={place}>
+                <td className="figures">{place + 1}</td>
+                <td />
+                {fields.map((name) => (
+                  <td key={name} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Arrival, RiderId } from '@gruppetto/kernel';
 import type { At, Stage, Tour } from '@gruppetto/tour';
-import { stageWords as words, wordsOf } from '@gruppetto/words';
+import { tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { AdvantageRows } from './AdvantageRows.tsx';
@@ -29,6 +29,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
   const [edited, setEdited] = useState<RiderId>();
   const [unfolded, setUnfolded] = useState<RiderId>();
   const [next, setNext] = useState<Arrival>();
+  const form = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const row = useInView<HTMLDivElement>('[aria-pressed="true"]', at);
   const list = useRef<HTMLOListElement>(null);
@@ -67,7 +68,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
         return;
       }
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start' });
+      form.current?.scrollIntoView({ block: 'start' });
     });
   };
   const pick = (rider: RiderId) => {
@@ -75,186 +76,199 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
     if (finish) void enter({ do: 'pass', stage: index, at, rider, arrival });
     else void enter({ do: 'pass', stage: index, at, rider });
   };
+  const asked = leaving || !full || following !== undefined;
+  const undo = (
+    <button type="button" className="undo" disabled={!tour.previous} onClick={() => void enter({ do: 'undo' })}>
+      {tourWords.undo}
+    </button>
+  );
   return (
-    <div className="typed-stage">
-      <fieldset className="places" aria-label={words.placesLabel}>
-        <div className="place-tabs" ref={row}>
-          {places.map((one, number) => {
-            const count = orderAt(stage, one).length;
-            const wants = placesAt(tour, index, stage, one);
-            return (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === at}
-                className={count >= wants ? 'full' : undefined}
-                onClick={() => {
-                  setAt(one);
-                  setEdited(undefined);
-                  setLeaving(false);
-                }}
-              >
-                {one !== 'finish' && <span className="prime-number figures">{number + 1}</span>}
-                <span>{placeName(tour, stage, one)}</span>
-                <small className="figures">{words.filled(count, wants)}</small>
-              </button>
-            );
-          })}
-        </div>
-      </fieldset>
-      <section className="card order-card" aria-labelledby="order-title">
-        <h3 id="order-title" ref={heading} tabIndex={-1}>
-          {placeName(tour, stage, at)}
-        </h3>
-        {order.length === 0 && <p className="soft">{words.nobody}</p>}
-        <p className="offstage" role="status">
-          {last !== undefined && words.placed(names.rider(last), order.length)} {finish && last !== undefined && faultOf(last)}
-        </p>
-        <ol className="order" ref={list}>
-          {order.map((rider, place) => (
-            <li key={rider} data-rider={rider} tabIndex={-1} className={finish && faultOf(rider) ? 'wrong' : undefined}>
-              <span className="place">{place + 1}</span>
-              <RiderMark tour={tour} rider={rider} />
-              {finish && <Came tour={tour} arrival={stage.arrivals[place]?.arrival ?? {}} />}
-              {may && (
+    <div className="typed-stage" ref={form}>
+      <div className="entering">
+        <fieldset className="places" aria-label={words.placesLabel}>
+          <div className="place-tabs" ref={row}>
+            {places.map((one, number) => {
+              const count = orderAt(stage, one).length;
+              const wants = placesAt(tour, index, stage, one);
+              return (
                 <button
+                  key={one}
                   type="button"
-                  className="quiet icon unfold"
-                  aria-label={words.tools(names.rider(rider))}
-                  aria-expanded={unfolded === rider}
-                  onClick={() => setUnfolded(unfolded === rider ? undefined : rider)}
-                >
-                  ⋯
-                </button>
-              )}
-              {may && (
-                <span className={unfolded === rider ? 'order-tools unfolded' : 'order-tools'}>
-                  {finish && (
-                    <button
-                      type="button"
-                      className="quiet icon"
-                      aria-label={words.time(names.rider(rider))}
-                      aria-expanded={edited === rider}
-                      onClick={() => setEdited(edited === rider ? undefined : rider)}
-                    >
-                      <Clock />
-                    </button>
-                  )}
-                  <button
-                    type="button"
-                    className="quiet icon"
-                    aria-label={words.up(names.rider(rider))}
-                    disabled={place === 0}
-                    onClick={() => void enter({ do: 'move', stage: index, at, rider, to: place - 1 })}
-                  >
-                    ↑
-                  </button>
-                  <button
-                    type="button"
-                    className="quiet icon"
-                    aria-label={words.down(names.rider(rider))}
-                    disabled={place === order.length - 1}
-                    onClick={() => void enter({ do: 'move', stage: index, at, rider, to: place + 1 })}
-                  >
-                    ↓
-                  </button>
-                  <button
-                    type="button"
-                    className="quiet icon"
-                    aria-label={words.remove(names.rider(rider))}
-                    onClick={() => void enter({ do: 'remove', stage: index, at, rider })}
-                  >
-                    <Icon name="close" />
-                  </button>
-                </span>
-              )}
-              {finish && faultOf(rider) && <p className="problem">{faultOf(rider)}</p>}
-              {edited === rider && (
-                <EditTime
-                  tour={tour}
-                  title={words.timeOf(names.rider(rider))}
-                  value={stage.arrivals[place]?.arrival ?? {}}
-                  onSet={(value) => {
+                  aria-pressed={one === at}
+                  className={count >= wants ? 'full' : undefined}
+                  onClick={() => {
+                    setAt(one);
                     setEdited(undefined);
-                    void enter({ do: 'time', stage: index, rider, arrival: value });
+                    setLeaving(false);
                   }}
-                  onLeave={() => setEdited(undefined)}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-        {finish && stage.out.length > 0 && (
-          <>
-            <h4>{words.out}</h4>
-            <ul className="order">
-              {stage.out.map(({ rider, reason }) => (
-                <li key={rider}>
-                  <span className="place">–</span>
-                  <RiderMark tour={tour} rider={rider} />
-                  <span className="soft">{outs[reason] ?? reason}</span>
-                  {may && (
-                    <span className="order-tools">
+                >
+                  {one !== 'finish' && <span className="prime-number figures">{number + 1}</span>}
+                  <span>{placeName(tour, stage, one)}</span>
+                  <small className="figures">{words.filled(count, wants)}</small>
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+        <section className="card order-card" aria-labelledby="order-title">
+          <h3 id="order-title" ref={heading} tabIndex={-1}>
+            {placeName(tour, stage, at)}
+          </h3>
+          {order.length === 0 && <p className="soft">{words.nobody}</p>}
+          <p className="offstage" role="status">
+            {last !== undefined && words.placed(names.rider(last), order.length)} {finish && last !== undefined && faultOf(last)}
+          </p>
+          <ol className="order" ref={list}>
+            {order.map((rider, place) => (
+              <li key={rider} data-rider={rider} tabIndex={-1} className={finish && faultOf(rider) ? 'wrong' : undefined}>
+                <span className="place">{place + 1}</span>
+                <RiderMark tour={tour} rider={rider} />
+                {finish && <Came tour={tour} arrival={stage.arrivals[place]?.arrival ?? {}} />}
+                {may && (
+                  <button
+                    type="button"
+                    className="quiet icon unfold"
+                    aria-label={words.tools(names.rider(rider))}
+                    aria-expanded={unfolded === rider}
+                    onClick={() => setUnfolded(unfolded === rider ? undefined : rider)}
+                  >
+                    ⋯
+                  </button>
+                )}
+                {may && (
+                  <span className={unfolded === rider ? 'order-tools unfolded' : 'order-tools'}>
+                    {finish && (
                       <button
                         type="button"
                         className="quiet icon"
-                        aria-label={words.rejoin(names.rider(rider))}
-                        onClick={() => void enter({ do: 'rejoin', stage: index, rider })}
+                        aria-label={words.time(names.rider(rider))}
+                        aria-expanded={edited === rider}
+                        onClick={() => setEdited(edited === rider ? undefined : rider)}
                       >
-                        <Icon name="close" />
+                        <Clock />
                       </button>
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {may && finish && !full && !leaving && Object.keys(outs).length > 0 && (
-          <button type="button" className="leave" onClick={() => setLeaving(true)}>
-            {words.leave}
-          </button>
-        )}
-        <AdvantageRows open={open} stage={index} may={may} enter={enter} at={at} />
-      </section>
-      {may && (leaving || !full || following) && (
-        <div className={edited === undefined ? 'director' : 'director aside'} ref={sheet}>
-          {leaving ? (
-            <Leaving
-              tour={tour}
-              free={free}
-              outs={outs}
-              onPick={(rider, reason) => {
-                shield();
-                void enter({ do: 'leave', stage: index, rider, reason });
-              }}
-              onBack={() => setLeaving(false)}
-            />
-          ) : (
+                    )}
+                    <button
+                      type="button"
+                      className="quiet icon"
+                      aria-label={words.up(names.rider(rider))}
+                      disabled={place === 0}
+                      onClick={() => void enter({ do: 'move', stage: index, at, rider, to: place - 1 })}
+                    >
+                      ↑
+                    </button>
+                    <button
+                      type="button"
+                      className="quiet icon"
+                      aria-label={words.down(names.rider(rider))}
+                      disabled={place === order.length - 1}
+                      onClick={() => void enter({ do: 'move', stage: index, at, rider, to: place + 1 })}
+                    >
+                      ↓
+                    </button>
+                    <button
+                      type="button"
+                      className="quiet icon"
+                      aria-label={words.remove(names.rider(rider))}
+                      onClick={() => void enter({ do: 'remove', stage: index, at, rider })}
+                    >
+                      <Icon name="close" />
+                    </button>
+                  </span>
+                )}
+                {finish && faultOf(rider) && <p className="problem">{faultOf(rider)}</p>}
+                {edited === rider && (
+                  <EditTime
+                    tour={tour}
+                    title={words.timeOf(names.rider(rider))}
+                    value={stage.arrivals[place]?.arrival ?? {}}
+                    onSet={(value) => {
+                      setEdited(undefined);
+                      void enter({ do: 'time', stage: index, rider, arrival: value });
+                    }}
+                    onLeave={() => setEdited(undefined)}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+          {finish && stage.out.length > 0 && (
             <>
-              {finish && !full && <ArrivalPad tour={tour} title={words.nextTime} value={arrival} onChange={setNext} />}
-              {!full && (
-                <RiderPicker tour={tour} free={free} onPick={pick}>
-                  {finish && (
-                    <p className="entered">
-                      <b className="figures">{arrivalReads(tour, arrival) ?? arrivalFieldsRead(tour, arrival)}</b>{' '}
-                      <small className="soft">
-                        {words.entered}
-                        {last !== undefined && asBefore && `, ${words.asBefore(names.rider(last))}`}
-                      </small>
-                    </p>
-                  )}
-                </RiderPicker>
-              )}
-              {full && following && (
-                <button type="button" className="main" onClick={() => jump(following)}>
-                  {words.onTo(placeName(tour, stage, following))}
-                </button>
-              )}
+              <h4>{words.out}</h4>
+              <ul className="order">
+                {stage.out.map(({ rider, reason }) => (
+                  <li key={rider}>
+                    <span className="place">–</span>
+                    <RiderMark tour={tour} rider={rider} />
+                    <span className="soft">{outs[reason] ?? reason}</span>
+                    {may && (
+                      <span className="order-tools">
+                        <button
+                          type="button"
+                          className="quiet icon"
+                          aria-label={words.rejoin(names.rider(rider))}
+                          onClick={() => void enter({ do: 'rejoin', stage: index, rider })}
+                        >
+                          <Icon name="close" />
+                        </button>
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
             </>
           )}
-        </div>
-      )}
+          {may && finish && !full && !leaving && Object.keys(outs).length > 0 && (
+            <button type="button" className="leave" onClick={() => setLeaving(true)}>
+              {words.leave}
+            </button>
+          )}
+          <AdvantageRows open={open} stage={index} may={may} enter={enter} at={at} />
+        </section>
+        {may && asked && (
+          <div className={edited === undefined ? 'director' : 'director aside'} ref={sheet}>
+            {leaving ? (
+              <Leaving
+                tour={tour}
+                free={free}
+                outs={outs}
+                onPick={(rider, reason) => {
+                  shield();
+                  void enter({ do: 'leave', stage: index, rider, reason });
+                }}
+                onBack={() => setLeaving(false)}
+                undo={undo}
+              />
+            ) : (
+              <>
+                {finish && !full && <ArrivalPad tour={tour} title={words.nextTime} value={arrival} onChange={setNext} />}
+                {!full && (
+                  <RiderPicker tour={tour} free={free} onPick={pick}>
+                    {finish && (
+                      <p className="entered">
+                        <b className="figures">{arrivalReads(tour, arrival) ?? arrivalFieldsRead(tour, arrival)}</b>{' '}
+                        <small className="soft">
+                          {words.entered}
+                          {last !== undefined && asBefore && `, ${words.asBefore(names.rider(last))}`}
+                        </small>
+                      </p>
+                    )}
+                    {undo}
+                  </RiderPicker>
+                )}
+                {full && following && (
+                  <div className="onward">
+                    <button type="button" className="main" onClick={() => jump(following)}>
+                      {words.onTo(placeName(tour, stage, following))}
+                    </button>
+                    {undo}
+                  </div>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </div>
       {may && (
         <div className="card end-stage">
           {missing.length > 0 ? (
@@ -277,6 +291,7 @@ export function TypedStageForm({ open, stage: index, may, enter, go, missing, on
           <button type="button" className="main" disabled={missing.length > 0} onClick={onEnd}>
             {words.end}
           </button>
+          {!asked && undo}
         </div>
       )}
     </div>
@@ -336,9 +351,10 @@ interface LeavingProps {
   readonly outs: Readonly<Record<string, string>>;
   readonly onPick: (rider: RiderId, reason: string) => void;
   readonly onBack: () => void;
+  readonly undo: React.ReactNode;
 }
 
-function Leaving({ tour, free, outs, onPick, onBack }: LeavingProps) {
+function Leaving({ tour, free, outs, onPick, onBack, undo }: LeavingProps) {
   const reasons = Object.keys(outs);
   const [reason, setReason] = useState(reasons[0] ?? '');
   return (
@@ -356,7 +372,9 @@ function Leaving({ tour, free, outs, onPick, onBack }: LeavingProps) {
           </select>
         </label>
       )}
-      <RiderPicker tour={tour} free={free} onPick={(rider) => onPick(rider, reason)} />
+      <RiderPicker tour={tour} free={free} onPick={(rider) => onPick(rider, reason)}>
+        {undo}
+      </RiderPicker>
       <div className="buttons">
         <button type="button" onClick={onBack}>
           {words.leaveDone}
