@@ -83,6 +83,8 @@ export interface OptionWords {
 
 export interface SquareMark {
   readonly price: string;
+  /** It costs nothing. */
+  readonly free?: boolean;
   readonly note?: string;
 }
 
@@ -130,6 +132,8 @@ export interface GameWords {
   choice(choice: { do: string }, preview: Preview, names: Names): ChoiceWords;
   /** What stands on the square that a choice leads to, in a few letters. */
   mark?(choice: { do: string }, preview: Preview): SquareMark | undefined;
+  /** What those letters mean. */
+  readonly marks?: string;
   /** What a die shows where its faces are more than figures: the few letters on it, its colour, and how it is called. */
   face?(die: number, sides: number): DieFace | undefined;
   /** What became of one step, in order. */

@@ -49,7 +49,8 @@ export function standings(state: State): Standings {
   const ahead = level < 0 ? state.road.length : level;
   for (const rider of state.road.slice(0, ahead)) add(rider, state.row[rider] as number);
   const carried = inTokenOrder(state, course, (rider) => isInside(state, rider) || state.place[rider] === 'leaving');
-  for (const rider of carried.sort(inPeloton(state))) add(rider, state.front);
+  // L1-2.6: its back area is on the row behind its front.
+  for (const rider of carried.sort(inPeloton(state))) add(rider, state.place[rider] === 'front' ? state.front : state.front - 1);
   for (const rider of state.road.slice(ahead)) add(rider, state.row[rider] as number);
   const last = riders.length + 1;
   for (const [rider, place] of state.place.entries()) if (place === 'out') riders.push({ rider, place: last, out: 'eliminated' });

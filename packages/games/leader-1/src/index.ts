@@ -34,6 +34,7 @@ export const leader1: Game<Leader1> = {
   stageRace,
 };
 
+export { mostPursuits } from './carried-over.ts';
 export type { Course } from './course.ts';
 export { courseOf, planOf } from './course.ts';
 export { faceOf } from './die.ts';

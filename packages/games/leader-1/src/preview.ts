@@ -1,10 +1,12 @@
 import type { Effect, Preview, RiderId } from '@gruppetto/kernel';
+import { nobodyYet } from './bonuses.ts';
 import { at, type Course, courseOf } from './course.ts';
-import { billOf, joinRow, reach } from './moving.ts';
+import { billOf, crackOf, joinRow, reach } from './moving.ts';
 import { deciderOf, paymentOf } from './peloton.ts';
 import { risksAhead } from './risks.ts';
 import { followerOf, wheelOf } from './road.ts';
 import type { Choice, Ride, View } from './types.ts';
+import { hotMove, touches } from './weather.ts';
 
 export function preview(view: View, choice: Choice): Preview {
   const course = courseOf(view.options);
@@ -48,7 +50,7 @@ function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk 
   const seat = course.seatOf[rider] as number;
   const from = reach(view, course, rider);
   const squares = row - from.from;
-  const { free, paying } = billOf(from, squares, pays);
+  const { free, paying, passed, wind } = billOf(from, squares, pays);
   const effects: Effect[] = [];
   const add = (what: string, amount: number, who = rider, whose = seat) => {
     if (amount !== 0) effects.push({ seat: whose, rider: who, what, amount });
@@ -56,13 +58,26 @@ function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk 
   add('energy', -pays);
   add('free-square', Math.min(free, squares));
   add('paying-square', -paying);
+  if (from.slipstream) add('towed', 1);
+  add('passed', -passed);
+  add('wind', -wind);
+  if (risk === 'crack') add('crack', -crackOf(from, squares));
   const breaking = view.place[rider] === 'front';
   const follower = breaking ? undefined : followerOf(view, course, from.from, view.lane[rider] as number);
   // L1-3.7: what his move gives to the rider on his wheel, or keeps from him.
   if (follower !== undefined && view.punctured[rider] === 0 && view.punctured[follower] === 0)
     add('slipstream', squares < (course.tooFast[at(from.from)] as number) ? 1 : -1, follower, course.seatOf[follower] as number);
   const joins = row === joinRow(view, course, from.from);
-  const wheel = joins || row > course.length ? undefined : wheelOf(view, course, row, lane);
+  const home = row > course.length;
+  const wheel = joins || home ? undefined : wheelOf(view, course, row, lane);
   if (wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0) add('wheel', 1);
+  // L1-5.7: six squares or more in the heat show a tile that he keeps.
+  if (squares >= hotMove && (view.keeps[rider] as number) > 0 && touches(view, from.from + 1, row, 'heat')) add('heat', -1);
+  const { feeds, bonusLines } = course.plan;
+  // L1-6.1, L1-7.2: what he passes on the way.
+  add('draw', feeds.filter((zone, index) => index >= (view.fed[rider] as number) && row > zone).length);
+  add('bonus-line', bonusLines.filter((line, index) => row > line && view.bonuses[index] === nobodyYet).length);
+  if (joins) add('peloton', 1);
+  if (home) add('home', view.home.length + 1);
   return { rider, to: row, lane, effects, ...(risk && { risks: risksAhead(view, rider, risk) }) };
 }

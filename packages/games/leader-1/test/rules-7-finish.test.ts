@@ -42,9 +42,12 @@ describe('L1-7.1 the finish', () => {
     expect(leader1.standings(state).riders.slice(0, 3)).toMatchObject([
       { rider: blackLeader, place: 1, value: 0 },
       { rider: whiteLeader, place: 2, value: 0 },
-      { place: 3, square: 20 },
+      // L1-2.6: at the back of the peloton.
+      { place: 3, square: 19 },
     ]);
     expect(leader1.standings(state).over).toBe(false);
+    const inFront = late({ [blackLeader]: { place: 'front' } }, { front: 20 });
+    expect(leader1.standings(placed(inFront)).riders.slice(0, 2)).toMatchObject([{ rider: blackLeader, square: 20 }, { square: 19 }]);
   });
 
   test('L1-7.1 the last row is not past it', () => {

@@ -37,7 +37,12 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'Favourable wind: 2 energy less.',
 };
 
-const risks: Readonly<Record<string, string>> = { crack: 'a crack', fall: 'a fall', puncture: 'a puncture', dropped: 'being dropped' };
+const risks: Readonly<Record<string, string>> = {
+  crack: 'a crack',
+  fall: 'a fall (a turn lost)',
+  puncture: 'a puncture (moves last)',
+  dropped: 'being dropped',
+};
 
 export const leader1: GameWords = {
   square: 'row',
@@ -95,6 +100,7 @@ export const leader1: GameWords = {
   question: (turn, names) => question(turn as { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names),
   choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
   mark: (choice, preview) => markOf(choice as Choice, preview),
+  marks: 'On each square: its price in energy, and the risk in %.',
   face: (die) => dieFace(faceOfDie(die)),
   lines: linesOf(lineOf),
   refusals: {
@@ -192,13 +198,25 @@ const dieFace = ({ value, colour }: Face): DieFace => ({
   ...(colour && { colour }),
 });
 
-/** "free", "−3", or "+1" where energy comes back; and whether he finds a wheel there, or takes his from who follows. */
+const effectOf = (effects: readonly Effect[], wanted: string): Effect | undefined => effects.find(({ what }) => what === wanted);
+
+/** What is said of a square in one short word, the weightiest first. */
+const notes: readonly (readonly [what: string, note: string])[] = [
+  ['home', 'home'],
+  ['peloton', 'joins'],
+  ['bonus-line', 'bonus'],
+  ['draw', 'feed'],
+  ['wheel', 'wheel'],
+];
+
+/** "free", "−3", or "+1" where energy comes back; and what he finds there, or does to who follows. */
 function markOf(choice: Choice, { effects = [] }: Preview): SquareMark | undefined {
   if (choice.do !== 'ride') return undefined;
-  const price = choice.pays > 0 ? `−${choice.pays}` : choice.pays < 0 ? `+${-choice.pays}` : 'free';
-  if (effects.some(({ what }) => what === 'wheel')) return { price, note: 'wheel' };
-  const tow = effects.find(({ what }) => what === 'slipstream');
-  return tow ? { price, note: tow.amount > 0 ? 'tows' : 'no tow' } : { price };
+  const { pays } = choice;
+  const mark = { price: pays > 0 ? `−${pays}` : pays < 0 ? `+${-pays}` : 'free', free: pays <= 0 };
+  const tow = effectOf(effects, 'slipstream');
+  const note = notes.find(([what]) => effectOf(effects, what))?.[1] ?? (tow && (tow.amount > 0 ? 'tows' : 'no tow'));
+  return note === undefined ? mark : { ...mark, note };
 }
 
 function question(turn: { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names: Names): string {
@@ -231,48 +249,70 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
         ? { label: 'In front', detail: 'pays 1 or 2 a turn, may break away' }
         : { label: 'At the back', detail: 'pays 0 or 1 a turn' };
     case 'ride':
-      return {
-        label: `${names.rider(choice.rider)} to row ${choice.row}, lane ${choice.lane}`,
-        detail: rideDetail(choice, preview, names),
-      };
+      return { label: rideLabel(choice, preview, names), detail: rideDetail(choice, preview, names) };
     case 'feed': {
       const gain = preview.effects?.find(({ what }) => what === 'energy')?.amount;
       return {
         label: `Add ${names.rider(choice.rider)}'s feed tile`,
         ...(gain !== undefined && {
-          detail: `${energy(gain)}, for all to see; kept, it stays his secret and can be added at any later move`,
+          detail: `${energy(gain)}, for all to see; kept, it stays a secret and can be added later`,
         }),
       };
     }
     case 'hold':
-      return { label: 'Nobody breaks away' };
+      return { label: 'Nobody breaks away', detail: 'all stay in the peloton' };
     case 'go':
       return {
         label: `${names.rider(choice.rider)} ${choice.to === 'leaving' ? 'drops off' : `to ${areas[choice.to]}`}`,
-        ...(choice.to === 'leaving' && { detail: 'pays nothing, and rides behind the peloton' }),
+        detail: moves[choice.to],
       };
     case 'stay':
-      return { label: 'Stay' };
+      return { label: 'Stay', detail: 'all keep their places' };
     case 'accelerate':
       return { label: 'Accelerate', detail: 'one pursuit: the peloton rides a row further, and your token goes first' };
     case 'decline':
-      return { label: 'Decline' };
+      return { label: 'Decline', detail: 'saves the pursuit; the next team is asked' };
     case 'let-go':
       return { label: 'Let the peloton go', detail: 'he keeps his tiles and rides behind it' };
   }
 }
 
-/** "2 free, 3 paying: 5 energy". */
+/** L1-4.3, L1-4.7: what a change of places means. */
+const moves = {
+  front: 'pays 1 or 2 a turn, may break away in the next',
+  back: 'pays 0 or 1 a turn',
+  leaving: 'pays nothing, and rides behind the peloton',
+} as const;
+
+function rideLabel({ rider, row, lane }: Extract<Choice, { do: 'ride' }>, { effects = [] }: Preview, names: Names): string {
+  const name = names.rider(rider);
+  if (effectOf(effects, 'home')) return `${name} over the finish line, lane ${lane}`;
+  return effectOf(effects, 'peloton') ? `${name} back into the peloton` : `${name} to row ${row}, lane ${lane}`;
+}
+
+/** "2 free, 3 paying: 5 energy"; where more than the squares is paid for, with the parts of the sum. */
 function rideDetail({ pays }: Extract<Choice, { do: 'ride' }>, { effects = [] }: Preview, names: Names): string {
-  const find = (what: string): Effect | undefined => effects.find((effect) => effect.what === what);
-  const free = find('free-square')?.amount ?? 0;
-  const paying = -(find('paying-square')?.amount ?? 0);
-  const parts = [...(free > 0 ? [`${free} free`] : []), ...(paying > 0 ? [`${paying} paying`] : [])].join(', ');
+  const amountOf = (what: string): number => effectOf(effects, what)?.amount ?? 0;
+  const [free, paying, passed, wind] = [amountOf('free-square'), -amountOf('paying-square'), -amountOf('passed'), -amountOf('wind')];
+  const sum = [
+    ...(free > 0 ? [`${free} free${amountOf('towed') ? ' with the slipstream' : ''}`] : []),
+    ...(paying > 0 ? [`${paying} paying`] : []),
+    ...(passed > 0 ? [`${plural(passed, 'rider')} passed, +${passed}`] : []),
+    ...(wind !== 0 ? [wind > 0 ? `headwind, +${wind}` : `tailwind, −${-wind}`] : []),
+  ].join(', ');
   const price = pays > 0 ? energy(pays) : pays < 0 ? `${-pays} back` : 'no energy';
-  const slipstream = find('slipstream');
+  const slipstream = effectOf(effects, 'slipstream');
   const follower = slipstream?.rider === undefined ? '' : names.rider(slipstream.rider);
-  const tow = slipstream ? `; ${follower} ${slipstream.amount > 0 ? 'gets' : 'loses'} the slipstream` : '';
-  return `${parts}: ${price}${tow}${find('wheel') ? '; a wheel to follow' : ''}`;
+  const more = [
+    ...(amountOf('home') ? [`place ${amountOf('home')}`] : []),
+    ...(amountOf('crack') ? [`${energy(-amountOf('crack'))} more if he cracks`] : []),
+    ...(amountOf('bonus-line') ? ['first past the bonus line'] : []),
+    ...(amountOf('draw') ? [`draws ${plural(amountOf('draw'), 'feed tile')}`] : []),
+    ...(amountOf('heat') ? ['the heat shows and adds a feed tile'] : []),
+    ...(slipstream ? [`${follower} ${slipstream.amount > 0 ? 'gets' : 'loses'} the slipstream`] : []),
+    ...(amountOf('wheel') ? ['a wheel to follow'] : []),
+  ];
+  return [`${sum}: ${price}`, ...more].join('; ');
 }
 
 function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
@@ -317,12 +357,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
     case 'risked':
       return riskLine(fact, names);
     case 'tried':
-      return fact.punctured
-        ? {
-            ...about(fact.rider, `throws ${faceOf(fact.face)}: a puncture.`),
-            why: { ...why, dice: { faces: [fact.die], sides: 12 } },
-          }
-        : undefined;
+      return triedLine(fact, facts, index, names);
     case 'stayed':
       return about(fact.rider, 'gets up from his fall and loses this turn.');
     case 'turned':
@@ -392,14 +427,39 @@ function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: read
 /** All who pay in the peloton are told in one line; what a move costs is told with it. */
 function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const why = { rules: [fact.rule] };
-  if (fact.by === 'crack') return { text: `He pays ${energy(fact.amount)} more.`, rider: fact.rider as RiderId, why };
+  if (fact.by === 'crack') {
+    const rider = fact.rider as RiderId;
+    return { text: `${names.rider(rider)} pays ${energy(fact.amount)} more for the crack.`, rider, why };
+  }
   if (fact.by !== 'peloton') return undefined;
   const isPayment = (other: Fact): other is typeof fact => other.type === 'spent' && other.by === 'peloton';
   if (facts.slice(0, index).some(isPayment)) return undefined;
   const payments = facts.filter(isPayment);
   const amounts = [...new Set(payments.map(({ amount }) => amount))].sort((a, b) => b - a);
   const payers = (sum: number) => payments.filter(({ amount }) => amount === sum).map(({ rider }) => names.rider(rider as RiderId));
-  return { text: `In the peloton they pay ${amounts.map((sum) => `${energy(sum)}: ${payers(sum).join(', ')}`).join('; ')}.`, why };
+  const text = `In the peloton they pay ${amounts.map((sum) => `${energy(sum)}: ${payers(sum).join(', ')}`).join('; ')}.`;
+  const moved = facts.find((other) => other.type === 'peloton-moved');
+  if (!moved) return { text, why };
+  const rows = moved.to - moved.from;
+  const back = rows >= 5 ? 1 : 0;
+  return { text, why: { ...why, sum: `${plural(rows, 'row')}: ${back} at the back, ${back + 1} in front` } };
+}
+
+/** Who punctures is told by himself; if nobody does, all throws in one line. */
+function triedLine(fact: Extract<Fact, { type: 'tried' }>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
+  const rules = [fact.rule];
+  if (fact.punctured)
+    return {
+      text: `${names.rider(fact.rider)} throws ${faceOf(fact.face)}: a puncture.`,
+      rider: fact.rider,
+      why: { rules, dice: { faces: [fact.die], sides: 12 } },
+    };
+  const throws = facts.filter((other) => other.type === 'tried');
+  if (facts.indexOf(throws[0] as Fact) !== index || throws.some(({ punctured }) => punctured)) return undefined;
+  return {
+    text: `${plural(throws.length, 'rider')} throw: nobody punctures.`,
+    why: { rules, dice: { faces: throws.map(({ die }) => die), sides: 12 } },
+  };
 }
 
 function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Said | undefined {

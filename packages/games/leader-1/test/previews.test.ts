@@ -1,0 +1,52 @@
+import { SeededDice } from '@gruppetto/kernel';
+import { expect, test } from 'vitest';
+import { type Choice, type Fact, leader1, type Ride } from '../src/index.ts';
+
+/** What came of a move, in the words of its preview. */
+function cameOf(facts: readonly Fact[], { rider }: Ride): Readonly<Record<string, number>> {
+  const next = facts.findIndex(({ type }) => type === 'threw' || type === 'began');
+  const own = (next < 0 ? facts : facts.slice(0, next)).filter((fact) => !('rider' in fact) || fact.rider === rider);
+  const count = (wanted: (fact: Fact) => boolean) => own.filter(wanted).length;
+  const moved = own.find((fact) => fact.type === 'moved');
+  const placed = own.find((fact) => fact.type === 'placed');
+  const bill = moved ?? placed?.bill;
+  const home = own.find((fact) => fact.type === 'finished');
+  return {
+    towed: bill?.slipstream ? 1 : 0,
+    'paying-square': 0 - (bill?.paying ?? 0),
+    passed: 0 - (bill?.passed ?? 0),
+    wind: 0 - (bill?.wind ?? 0),
+    draw: count(({ type }) => type === 'drew'),
+    'bonus-line': count((fact) => fact.type === 'took-bonus' && fact.rider === rider),
+    heat: 0 - count((fact) => fact.type === 'gained' && fact.by === 'heat'),
+    peloton: count(({ rule, type }) => type === 'absorbed' && rule === 'L1-4.9'),
+    home: home?.place ?? 0,
+  };
+}
+
+test('L1-5.1 what a move would mean is what comes of it', () => {
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (const race of ['two-passes', 'seven-sectors', 'queen-stage', 'three-harbours'])
+    for (let seed = 0; seed < 3; seed++) {
+      const dice = new SeededDice(`${race}/${seed}`);
+      const options = leader1.options.parse({ race, weather: 6 });
+      if (!options.ok) throw new Error(JSON.stringify(options.problems));
+      const state = leader1.setup(options.value, dice);
+      for (let turn = leader1.turn(state); turn; turn = leader1.turn(state)) {
+        const choice = turn.choices[dice.draw(turn.choices.length)] as Choice;
+        const { effects = [] } = leader1.preview(leader1.view(state, turn.seat), choice);
+        const facts: Fact[] = [];
+        leader1.play(state, choice, dice, (fact) => facts.push(fact));
+        // What the dice say of a risk is not known before.
+        if (choice.do !== 'ride' || choice.risk) continue;
+        const told = Object.fromEntries(effects.map(({ what, amount }) => [what, amount]));
+        for (const [what, amount] of Object.entries(cameOf(facts, choice))) {
+          if ((told[what] ?? 0) !== amount) wrong.push(`${race} ${seed}: ${JSON.stringify(choice)}: ${what} ${told[what]}, but ${amount}`);
+          if (amount !== 0) seen.add(what);
+        }
+      }
+    }
+  expect(wrong).toEqual([]);
+  expect([...seen].sort()).toEqual(['bonus-line', 'draw', 'heat', 'home', 'passed', 'paying-square', 'peloton', 'towed', 'wind']);
+});
