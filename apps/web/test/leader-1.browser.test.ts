@@ -19,7 +19,7 @@ async function toTheSquares(page: Page): Promise<void> {
   for (let clicks = 0; clicks < 40; clicks++) {
     const question = page.locator('#turn-title');
     const asked = await question.textContent();
-    if (await page.locator('.targets').first().isVisible()) return;
+    if (await page.locator('.square-target').first().isVisible()) return;
     const front = page.locator('.choice', { hasText: 'In front' });
     await ((await front.count()) > 0 ? front : page.locator('.choice:enabled').first()).click();
     await expect(question).not.toHaveText(asked ?? '');
@@ -77,13 +77,20 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   await toTheSquares(page);
   await expect(page.locator('.turn-steps [aria-current]')).toHaveText(/Attacks/);
   await expect(page.locator('.peloton-tile')).toBeVisible();
-  await expect(page.locator('.tokens li')).toHaveCount(2);
-  await expect(page.locator('.tokens li').first()).toContainText('throws for the peloton');
+  await expect(page.locator('.tokens tbody tr')).toHaveCount(2);
+  await expect(page.locator('.tokens tbody tr').first()).toContainText('throws the die');
   await expect(page.getByRole('img', { name: /^0 risks taken; the next fails with 33 %/ }).first()).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
   const target = page.locator('.target').first();
   await expect(target.locator('.price')).toHaveText('−3');
+  await expect(page.getByText('On each square: its price in energy, and the risk in %.')).toBeVisible();
+  // Nothing lies over the squares, not even where the question is under the thumb.
+  const square = await target.locator('.hit-area').evaluate((area) => {
+    const { left, top, width, height } = area.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === area;
+  });
+  expect(square).toBe(true);
   await target.locator('.hit-area').click();
   await expect(page.getByRole('button', { name: /breaks away to row 5, lane 1 for 3 energy/ })).toBeVisible();
 });

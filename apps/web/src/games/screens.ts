@@ -34,6 +34,10 @@ export interface GameScreens {
   readonly hidden?: readonly string[];
   /** Who sits at the table at first, where it is not one person among bots. */
   readonly seats?: readonly SeatEntry[];
+  /** Where in a turn the race is: above every question. */
+  readonly steps?: ComponentType<PanelProps>;
+  /** What belongs to the road itself: below it, on a small screen below the question. */
+  readonly beneath?: ComponentType<PanelProps>;
   readonly panels?: readonly ComponentType<PanelProps>[];
   /** What runs along the lower edge of the road. */
   readonly lowerThird?: ComponentType<PanelProps>;

@@ -28,7 +28,7 @@ import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Jersey, JerseyPatterns, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
-import { useReducedMotion } from '../ui/use-reduced-motion.ts';
+import { useReducedMotion, useThumbWidth, useTwoColumns } from '../ui/use-media.ts';
 
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCurve.tsx')).OddsCurve }));
@@ -112,12 +112,15 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
   const { game, names, options, playhead, moments, notice, closed, speed } = state;
   const navigate = useNavigate();
   const still = useReducedMotion();
+  const twoColumns = useTwoColumns();
+  const byThumb = useThumbWidth();
   usePlayback(state, session, still);
   const entrants = useEntrants(state);
   const shown = useMemo(() => shownOf(state), [state]);
   const road = useRef<RoadHandle>(null);
   const textBoard = useRef<HTMLDivElement>(null);
   const now = useRef<HTMLDivElement>(null);
+  const roadCard = useRef<HTMLElement>(null);
   const refocus = useRef(false);
   const [window, setWindow] = useState<Window>();
   const [lit, setLit] = useState<number>();
@@ -169,8 +172,16 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
   useEffect(() => {
     if (!mine || !refocus.current) return;
     refocus.current = false;
-    now.current?.querySelector<HTMLElement>('.choice')?.focus({ preventScroll: true });
+    const offered = [...(now.current?.querySelectorAll<HTMLElement>('.choice, .riskier summary') ?? [])];
+    offered.find((element) => element.checkVisibility())?.focus({ preventScroll: true });
   }, [mine]);
+  // Who is to tap a square must see it: the question lies over the lower part of a small screen.
+  const squares = byThumb && previews.some(({ lane }) => lane !== undefined);
+  useEffect(() => {
+    if (!squares || !mine) return;
+    const [race, question] = [roadCard.current?.getBoundingClientRect(), now.current?.getBoundingClientRect()];
+    if (race && question && (race.bottom > question.top || race.top < 0)) roadCard.current?.scrollIntoView({ block: 'start' });
+  }, [squares, mine]);
   const openNext = async (next: Promise<string | undefined>) => {
     try {
       const id = await next;
@@ -251,6 +262,9 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
     if (moment) setForecasted({ game, options, seats: state.seats, moment, name: screens?.raceName?.(options) });
   };
   const LowerThird = screens?.lowerThird;
+  const Steps = screens?.steps;
+  const Beneath = screens?.beneath;
+  const beneath = Beneath && <Beneath state={state} shown={shown} entrants={entrants} />;
   const waiting = turn && !mine ? names.seat(turn.seat) : undefined;
   return (
     <Page
@@ -315,7 +329,7 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
             />
           )}
           {atEnd && around?.after}
-          <section className="card road-card" aria-label="The race" hidden={atEnd && shown.board.riders.length === 0}>
+          <section className="card road-card" ref={roadCard} aria-label="The race" hidden={atEnd && shown.board.riders.length === 0}>
             <div className="caption">
               <span>{line?.text ?? (latest.rider === undefined ? title : names.rider(latest.rider))}</span>
               {latest.dice && (
@@ -345,8 +359,10 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
             />
             {LowerThird && <LowerThird state={state} shown={shown} entrants={entrants} />}
           </section>
+          {twoColumns && beneath}
         </div>
         <div className="now" ref={now}>
+          {Steps && <Steps state={state} shown={shown} entrants={entrants} />}
           {around?.above}
           {notice && (
             <Alert card>
@@ -382,6 +398,7 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
           {!mine && !atEnd && !(around && live) && <Waiting state={state} session={session} live={live} waiting={waiting} />}
         </div>
         <div className="below">
+          {!twoColumns && beneath}
           <Scrubber
             state={state}
             session={session}

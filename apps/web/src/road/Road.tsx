@@ -16,7 +16,20 @@ import { Cyclist } from '../ui/Cyclist.tsx';
 import type { Jersey } from '../ui/jerseys.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { dangerOf } from './danger.ts';
-import { type Geometry, geometryOf, laneBox, lanesAt, lanesOf, laneY, leftOf, middleOf, pileY, sectionAt, spotOf } from './geometry.ts';
+import {
+  type Geometry,
+  geometryOf,
+  laneBox,
+  lanesAt,
+  lanesOf,
+  laneY,
+  leftOf,
+  middleOf,
+  pileY,
+  sectionAt,
+  spotOf,
+  targetBox,
+} from './geometry.ts';
 
 export interface Entrant extends Rider {
   readonly jersey: Jersey;
@@ -506,7 +519,7 @@ function safestWay(previews: readonly Preview[], { rider, to, lane }: Preview, l
 
 /** What is clicked: it stays while what is drawn below it changes. */
 function HitArea({ board, geometry: g, to, lane }: { board: Board; geometry: Geometry; to: number; lane: number | undefined }) {
-  const { y, height } = lane === undefined ? { y: g.top, height: g.height } : laneBox(g, board, to, lane);
+  const { y, height } = targetBox(g, board, to, lane);
   return <rect x={leftOf(g, to)} y={y} width={g.cell} height={height} className="hit-area" />;
 }
 
@@ -522,23 +535,26 @@ interface TargetProps {
 
 /** A square that he may choose: what it costs, and how likely it goes wrong. */
 function Target({ board, geometry: g, to, lane, mark, danger, lit }: TargetProps) {
-  const { y, height } = laneBox(g, board, to, lane);
+  const { y, height } = targetBox(g, board, to, lane);
   const middle = middleOf(g, to);
+  // A piece that lies there has its name and its riders at the top.
+  const across = height === g.height;
+  const foot = y + height - 9;
   return (
-    <g className={`square-target${danger > 0 ? ' risky' : ''}${lit ? ' lit' : ''}`}>
+    <g className={`square-target${mark?.free ? ' free' : ''}${danger > 0 ? ' risky' : ''}${lit ? ' lit' : ''}`}>
       <rect x={leftOf(g, to) + 3} y={y + 3} width={g.cell - 6} height={height - 6} rx="8" />
       {!lit && mark && (
-        <text x={middle} y={y + height / 2 + 6} textAnchor="middle" className="price">
+        <text x={middle} y={across ? foot - 18 : y + height / 2 + 6} textAnchor="middle" className="price">
           {mark.price}
         </text>
       )}
       {!lit && mark?.note && (
-        <text x={middle} y={y + 17} textAnchor="middle" className="note">
+        <text x={middle} y={across ? foot - 38 : y + 17} textAnchor="middle" className="note">
           {mark.note}
         </text>
       )}
       {danger > 0 && (
-        <text x={middle} y={y + height - 9} textAnchor="middle" className="danger">
+        <text x={middle} y={foot} textAnchor="middle" className="danger">
           {Math.round(danger * 100)} %
         </text>
       )}

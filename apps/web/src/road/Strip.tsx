@@ -50,7 +50,7 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
       className="strip"
       height={height}
       role="img"
-      aria-label={`The whole course of ${lengthOf(board)}, ${board.riders.length} riders on it`}
+      aria-label={`The whole course of ${lengthOf(board)}, ${board.riders.length + ridersIn(board.blocks)} riders on it`}
       onPointerDown={look}
       onPointerMove={(event) => {
         if (event.buttons > 0) look(event);
@@ -76,6 +76,14 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
             <rect x="0" y="-22" width="18" height="11" fill={kind === 'finish' ? 'url(#chequers)' : 'var(--accent)'} strokeWidth=".8" />
           </g>
         ))}
+      {board.blocks && board.blocks.length > 0 && (
+        <Blocks
+          left={x(Math.min(...board.blocks.map(({ from }) => from)))}
+          right={x(Math.max(...board.blocks.map(({ to }) => to)) + 1)}
+          ground={ground(Math.min(Math.max(0, ...board.blocks.map(({ to }) => to)) - board.first, heights.length - 1))}
+          riders={ridersIn(board.blocks)}
+        />
+      )}
       <g clipPath={`url(#${sky})`}>
         {board.riders.map(({ rider, square }) => {
           const depth = piles.get(square) ?? 0;
@@ -105,5 +113,21 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
         />
       )}
     </svg>
+  );
+}
+
+const ridersIn = (blocks: Board['blocks'] = []): number => blocks.reduce((sum, { riders }) => sum + riders.length, 0);
+
+/** The pieces that lie across the road, as one, with how many they hold. */
+function Blocks({ left, right, ground, riders }: { left: number; right: number; ground: number; riders: number }) {
+  const width = Math.max(16, right - left);
+  const middle = (left + right) / 2;
+  return (
+    <g className="strip-block">
+      <rect x={middle - width / 2} y={ground - 8} width={width} height="16" rx="5" />
+      <text x={middle} y={ground + 4.5} textAnchor="middle">
+        {riders}
+      </text>
+    </g>
   );
 }

@@ -14,6 +14,8 @@ export interface Geometry {
 }
 
 const sky = 92;
+/** Where no dice are shown above the road, and every line counts. */
+const lowSky = 62;
 
 /** How wide the road is where it is widest; undefined where riders are piled on squares. */
 export const lanesOf = ({ layout, sections }: Board): number | undefined =>
@@ -28,14 +30,14 @@ const rows = (riders: number): number => Math.min(6, Math.max(3, Math.ceil(rider
 export function geometryOf(board: Board, riders: number, narrow: boolean): Geometry {
   const lanes = lanesOf(board);
   const large = lanes !== undefined && lanes <= fewLanes;
-  const cell = large ? (narrow ? 38 : 56) : narrow ? 28 : 48;
+  const cell = large ? (narrow ? 44 : 56) : narrow ? 28 : 48;
   const { first } = board;
   const last = board.length + board.runOut;
   return {
     cell,
     scale: narrow ? 0.66 : 0.96,
     left: 12,
-    top: sky,
+    top: large && narrow ? lowSky : sky,
     height: large ? (narrow ? 168 : 208) : (lanes ?? rows(riders)) * (narrow ? 38 : 48) + 16,
     width: (last - first + 1) * cell + 24,
     first,
@@ -57,6 +59,12 @@ export const lanesAt = (board: Board, square: number): number =>
 export function laneBox(g: Geometry, board: Board, square: number, lane: number): { y: number; height: number } {
   const height = g.height / lanesAt(board, square);
   return { y: g.top + g.height - lane * height, height };
+}
+
+/** The box of a square that may be chosen: who rides into a piece that lies across the road has the whole of it before him. */
+export function targetBox(g: Geometry, board: Board, square: number, lane: number | undefined): { y: number; height: number } {
+  const across = lane === undefined || board.blocks?.some(({ from, to }) => from <= square && square <= to);
+  return across ? { y: g.top, height: g.height } : laneBox(g, board, square, lane);
 }
 
 /** How far beside his square a fallen rider lies. */

@@ -4,6 +4,7 @@ import { dangerOf } from '../road/danger.ts';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf } from '../ui/jerseys.tsx';
+import { useThumbWidth } from '../ui/use-media.ts';
 import type { Offer } from './offer.ts';
 import { type Asked, lastMoment, type Ready } from './session.ts';
 
@@ -24,6 +25,7 @@ interface TurnPanelProps {
 export function TurnPanel(props: TurnPanelProps) {
   const { state, turn, previews, offer, entrants, lit, onLight, onLook, onChoose, disabled } = props;
   const { game, names } = state;
+  const byThumb = useThumbWidth();
   const words = wordsOf(game.id);
   const about = turn.rider ?? offer.rider;
   const entrant = about === undefined ? undefined : entrants[about];
@@ -75,7 +77,7 @@ export function TurnPanel(props: TurnPanelProps) {
       {bySquare(indices, previews).map(([to, ways]) => (
         <li key={to}>
           <span className="target-name">
-            {words.square} {to}{' '}
+            {to > board.length ? 'finish' : `${words.square} ${to}`}{' '}
             <b>{words.mark?.(turn.choices[ways[0] as number] as Choice, previews[ways[0] as number] as Preview)?.price}</b>
           </span>
           <span className="ways">{ways.map(small)}</span>
@@ -99,6 +101,7 @@ export function TurnPanel(props: TurnPanelProps) {
         <div>
           <h2 id="turn-title">{words.question(turn, names)}</h2>
           <p className="soft">
+            {entrant?.role && `${entrant.role[0]?.toUpperCase()}${entrant.role.slice(1)}. `}
             {standing && `On ${words.square} ${standing.square}. `}
             {inHand.length > 0 &&
               `In hand: ${inHand.map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`).join(', ')}.`}
@@ -126,24 +129,37 @@ export function TurnPanel(props: TurnPanelProps) {
         </fieldset>
       )}
       <div className="choices">
-        {before.map(wide)}
-        {lanes.length > 0 && (
+        {byThumb && lanes.length > 0 ? (
           <>
-            {rows(lanes.filter((index) => !riskier.includes(index)))}
-            {riskier.length > 0 && (
-              <details className="riskier">
-                <summary>The same squares with more risk: {riskier.length}</summary>
-                {rows(riskier)}
-              </details>
+            <p className="lit-words">Tap a square on the road to ride there. {words.marks}</p>
+            {others.map(wide)}
+            <details className="riskier">
+              <summary>The squares one by one, with all they mean</summary>
+              <div className="one-by-one">{lanes.map(wide)}</div>
+            </details>
+          </>
+        ) : (
+          <>
+            {before.map(wide)}
+            {lanes.length > 0 && (
+              <>
+                {rows(lanes.filter((index) => !riskier.includes(index)))}
+                {riskier.length > 0 && (
+                  <details className="riskier">
+                    <summary>The same squares with more risk: {riskier.length}</summary>
+                    {rows(riskier)}
+                  </details>
+                )}
+                <p className="lit-words" aria-hidden="true">
+                  {lit !== undefined && lanes.includes(lit)
+                    ? [told(lit).label, told(lit).detail, ...told(lit).dangers].filter(Boolean).join(' · ')
+                    : `${words.marks ?? ''} Point at one to see more; click it to ride there.`}
+                </p>
+              </>
             )}
-            <p className="lit-words" aria-hidden="true">
-              {lit !== undefined && lanes.includes(lit)
-                ? [told(lit).label, told(lit).detail, ...told(lit).dangers].filter(Boolean).join(' · ')
-                : 'Point at a square to see what it costs; click it to ride there.'}
-            </p>
+            {after.map(wide)}
           </>
         )}
-        {after.map(wide)}
         {board.inForce?.map((what) => (
           <p key={what} className="barred">
             {words.inForce?.[what] ?? what}

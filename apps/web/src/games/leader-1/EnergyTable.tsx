@@ -39,15 +39,20 @@ function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; r
   const left = view.energy[rider] as number;
   const risks = view.risks[rider] as number;
   const quality = view.quality[rider] ?? 'none';
-  const gone = view.place[rider] === 'home' || view.place[rider] === 'out';
+  const place = view.home.findIndex((one) => one.rider === rider) + 1;
+  const gone = place > 0 || view.place[rider] === 'out';
+  const about = [entrant.role, ...(quality === 'none' ? [] : [leader1Ready.qualities[quality]])].join(', ');
   return (
     <tr className={gone ? 'gone' : undefined}>
       <th scope="row">
         <CyclistIcon jersey={entrant.jersey} number={entrant.number} worn={entrant.worn} size={26} />
         <span>
-          <span className="offstage">{name}, </span>
-          {entrant.role}
-          {quality !== 'none' && <small>{leader1Ready.qualities[quality]}</small>}
+          {name}
+          <small>
+            {about}
+            {place > 0 && `, home in place ${place}`}
+            {view.place[rider] === 'out' && ', eliminated'}
+          </small>
           {view.slipstream[rider] && <small className="gain">slipstream: 1 free</small>}
         </span>
       </th>

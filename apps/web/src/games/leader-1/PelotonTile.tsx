@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { courseOf, deciderOf, mustRest, type Place, type View } from '@gruppetto/leader-1';
+import { courseOf, deciderOf, mostPursuits, mustRest, type Place, type View } from '@gruppetto/leader-1';
 import type { Entrant } from '../../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
@@ -18,8 +18,10 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
   if (view.phase === 'over' || front > course.length) return undefined;
   const jerseyOfTeam = (team: number) => entrants.find((entrant) => entrant.team === team)?.jersey;
   return (
-    <section className="card side" aria-labelledby="peloton-title">
-      <h2 id="peloton-title">The peloton, on rows {`${front - 1} and ${front}`}</h2>
+    <section className="card side peloton-card" aria-labelledby="peloton-title">
+      <h2 id="peloton-title">
+        The peloton, on rows {front - 1} and {front}
+      </h2>
       <div className="peloton-tile">
         {areas.map(({ name, of, pays }) => (
           <div key={name}>
@@ -30,30 +32,60 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
           </div>
         ))}
       </div>
-      <h3 className="tokens-title">Support, first to last</h3>
-      <ol className="tokens">
-        {tokens.map((team, index) => {
-          const jersey = jerseyOfTeam(team);
-          const decider = deciderOf(view, course, team);
-          const name = names.team?.(team) ?? `Team ${team + 1}`;
-          return (
-            <li key={team}>
-              <b className="figures">{index + 1}</b>
-              {jersey && <JerseyPatch jersey={jersey} size={20} />}
-              <span>
-                {name}
-                {index === 0 && <small> · throws for the peloton</small>}
-                {decider !== undefined && names.seat(decider) !== name && <small> · {names.seat(decider)} decides</small>}
-                {mustRest(view, team) && <small> · must rest</small>}
-                {decider === undefined && <small> · all home</small>}
-              </span>
-              <span className="pursuits figures">{pursuits[team]}</span>
-            </li>
-          );
-        })}
-      </ol>
-      <small className="soft">The figure is how many pursuits a team has left.</small>
+      <table className="riders-table tokens">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              support, first to last
+            </th>
+            <th scope="col">pursuits left</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((team, index) => {
+            const jersey = jerseyOfTeam(team);
+            const decider = deciderOf(view, course, team);
+            const name = names.team?.(team) ?? `Team ${team + 1}`;
+            const notes = [
+              ...(index === 0 ? ['throws the die'] : []),
+              ...(decider !== undefined && names.seat(decider) !== name ? [`${names.seat(decider)} decides`] : []),
+              ...(mustRest(view, team) ? ['must rest'] : []),
+              ...(decider === undefined ? ['all home'] : []),
+            ];
+            return (
+              <tr key={team} className={view.phase === 'pursuit' && view.queue[0] === team ? 'active' : undefined}>
+                <td className="figures">{index + 1}</td>
+                <th scope="row">
+                  {jersey && <JerseyPatch jersey={jersey} size={20} />}
+                  <span>
+                    {name}
+                    {notes.length > 0 && <small> {notes.join(' · ')}</small>}
+                  </span>
+                </th>
+                <td>
+                  <Pursuits left={pursuits[team] as number} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </section>
+  );
+}
+
+/** A counter for each pursuit that is left, and how many they are. */
+function Pursuits({ left }: { left: number }) {
+  return (
+    <span className="pursuits">
+      <b className="figures">{left}</b>
+      <span aria-hidden="true">
+        {Array.from({ length: mostPursuits }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: counters are all alike
+          <i key={index} className={index < left ? 'counter full' : 'counter'} />
+        ))}
+      </span>
+    </span>
   );
 }
 
@@ -73,7 +105,7 @@ function Area({ riders, entrants, names, place }: AreaProps) {
         const leaving = place[rider] === 'leaving';
         return (
           <li key={rider} className={leaving ? 'leaving' : undefined}>
-            <CyclistIcon jersey={jersey} number={number} worn={worn} size={30} />
+            <CyclistIcon jersey={jersey} number={number} worn={worn} size={36} />
             <span className="offstage">
               {names.rider(rider)}
               {leaving && ', drops off'}

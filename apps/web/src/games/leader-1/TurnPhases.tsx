@@ -22,5 +22,5 @@ export function TurnPhases({ shown }: PanelProps) {
   if (phase === 'over') return undefined;
   const list = turn === 0 ? beforeTheStart : phases;
   const title = turn === 0 ? 'Before the start' : `Turn ${turn}`;
-  return <StepsCard title={title} steps={list.map(({ name }) => name)} now={list.findIndex(({ of }) => of.includes(phase))} />;
+  return <StepsCard title={title} steps={list.map(({ name }) => name)} now={list.findIndex(({ of }) => of.includes(phase))} line />;
 }

@@ -10,5 +10,7 @@ export const leader1Screens: GameScreens = {
   course: 'race',
   // L1-7.2, L1-7.3: what the stages before have left is the tour's to fill in.
   hidden: ['own', 'before'],
-  panels: [TurnPhases, PelotonTile, EnergyTable],
+  steps: TurnPhases,
+  beneath: PelotonTile,
+  panels: [EnergyTable],
 };
