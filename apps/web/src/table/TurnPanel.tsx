@@ -46,6 +46,7 @@ export function TurnPanel(props: TurnPanelProps) {
     onChoose: () => onChoose(turn.choices[index] as Choice),
     onLight: (on) => onLight(on ? index : undefined),
   });
+  const priceOf = (index: number) => words.mark?.(turn.choices[index] as Choice, previews[index] as Preview)?.price;
   const keyOf = (index: number) => offer.listed.indexOf(index) + 1;
   const wide = (index: number) => {
     const preview = previews[index] as Preview;
@@ -57,7 +58,13 @@ export function TurnPanel(props: TurnPanelProps) {
           {label}
           <small>{[detail, comparison(preview, previews), ...threats].filter(Boolean).join(' · ')}</small>
         </span>
-        <Stake preview={preview} gains={words.things} />
+        {preview.lane === undefined ? (
+          <Stake preview={preview} gains={words.things} />
+        ) : (
+          <span className="stakes">
+            <b>{priceOf(index)}</b>
+          </span>
+        )}
       </ChoiceButton>
     );
   };
@@ -77,8 +84,7 @@ export function TurnPanel(props: TurnPanelProps) {
       {bySquare(indices, previews).map(([to, ways]) => (
         <li key={to}>
           <span className="target-name">
-            {to > board.length ? 'finish' : `${words.square} ${to}`}{' '}
-            <b>{words.mark?.(turn.choices[ways[0] as number] as Choice, previews[ways[0] as number] as Preview)?.price}</b>
+            {to > board.length ? 'finish' : `${words.square} ${to}`} <b>{priceOf(ways[0] as number)}</b>
           </span>
           <span className="ways">{ways.map(small)}</span>
         </li>
