@@ -88,6 +88,8 @@ test('CP-9.4 points: a default for stage wins and for places in all five classif
   });
   expect(Object.keys(long?.places ?? {})).toEqual(race.classifications(options).map(({ id }) => id));
   expect(long?.places.individual).toEqual([70, 49, 35, 21, 7]);
+  expect(race.tourPoints?.(options, 1)).toEqual(short);
+  expect(race.tourPoints?.(options, 4).places.teams).toEqual([12, 8, 4]);
 });
 
 describe('CP-8.3, CP-8.5, CP-8.13, CP-8.14 what the stages before leave', () => {

@@ -86,6 +86,7 @@ export const stageRace: StageRace<Options, State> = {
       if (before && scoreOf(one) < scoreOf(before)) fault(index, 'home-out-of-order', 'LC-4.2');
       if (one.round > 1 && stage.out.some(({ reason }) => reason === 'on-the-road')) fault(index, 'home-after-the-stop', 'LC-4.5');
     }
+    if (stage.out.length === starters.length) problems.push({ at: 'arrivals', need: { reason: 'nobody-home', rule: 'LC-4.5' } });
     if (problems.length > 0) return { ok: false, problems };
     // LC-4.5, LC-5.3: who was on the road when the race was stopped comes before who went out, the last to go first.
     const out = [...stage.out].reverse().sort((a, b) => Number(a.reason === 'eliminated') - Number(b.reason === 'eliminated'));

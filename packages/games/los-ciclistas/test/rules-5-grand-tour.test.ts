@@ -117,6 +117,12 @@ describe('LC-5.1 a stage that was ridden at a real table', () => {
       'arrivals[3].arrival',
       'home-after-the-stop',
     ],
+    [
+      'LC-4.5 a stage is stopped when somebody is home',
+      { arrivals: [], out: [red1, red2, red3, blue1, blue2, blue3].map((rider) => ({ rider, reason: 'on-the-road' })) },
+      'arrivals',
+      'nobody-home',
+    ],
     ['there is no prime', { primes: [{ id: 'sprint-1', order: [] }] }, 'primes[0].id', 'need-one-of'],
   ])('%s', (_, given, place, reason) => {
     const typed = race.typed(base, stage(given));

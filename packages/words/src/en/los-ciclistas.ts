@@ -52,6 +52,7 @@ export const losCiclistas: GameWords = {
     'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of the race stand nowhere.`,
     'wrong-starters': ({ seat, count, need }, names) =>
       `${names.seat(Number(seat))} has started ${plural(Number(count), 'rider')}, not ${need}.`,
+    'nobody-home': () => 'Somebody has to be home: a race is stopped only after that.',
     'first-not-in-round-1': ({ rider }, names) => `${names.rider(Number(rider))} is the first home, so his round is 1.`,
     'home-after-the-stop': ({ rider }, names) =>
       `${names.rider(Number(rider))} came home in a later round, but the race was stopped after the first.`,
