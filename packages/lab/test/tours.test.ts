@@ -1,6 +1,6 @@
 import { findGame, playableGames } from '@gruppetto/catalogue';
-import { type Game, SeededDice } from '@gruppetto/kernel';
-import { foldTour, modelTour, type TourPlan } from '@gruppetto/tour';
+import { type Game, SeededDice, type StageResult } from '@gruppetto/kernel';
+import { classify, enter, foldTour, modelTour, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
 import { csvOf, forecast, jsonOf, merge, ridePart, rideStages, rideTour, summarise, type TourRun, tourOf } from '../src/index.ts';
 
@@ -27,6 +27,28 @@ describe('CP-9.10 a tour between bots', () => {
     const again = foldTour(tour.game, ridden, JSON.parse(JSON.stringify(entries)));
     expect(again.kind).toBe('folded');
     expect(JSON.stringify(again.tour.after)).toBe(JSON.stringify(tour.after));
+  });
+
+  test.each(playableGames.map(({ id }) => id))('CP-9.9 %s: another first stage is counted through to the last', (id) => {
+    const { tour, entries } = rideTour(planOf(id, 6), 'alpe');
+    const other = rideTour(planOf(id, 6), 'galibier').entries[0] as TourEntry;
+    const after = (start: Tour, ...done: readonly TourEntry[]): Tour =>
+      done.reduce((now, entry) => {
+        const entered = enter(now, entry);
+        if (entered.kind === 'refused') throw new Error(JSON.stringify(entered.refusal));
+        return entered.tour;
+      }, start);
+    const reopened = after(tour, { do: 'reopen', stage: 0 });
+    expect(after(reopened, { do: 'end', stage: 0 }).after).toEqual(tour.after);
+    const corrected = after(reopened, { do: 'clear', stage: 0 }, other);
+    expect(corrected.over).toBe(true);
+    const results = corrected.stages.map(({ result }) => result as StageResult);
+    expect(results[0]).toEqual('result' in other && other.result);
+    const { rankings, gone } = classify(corrected.rules, results);
+    expect(corrected.after.at(-1)).toMatchObject({ rankings, gone });
+    expect(rankings[0]?.lines).not.toEqual(tour.after.at(-1)?.rankings[0]?.lines);
+    // And back again.
+    expect(after(corrected, { do: 'reopen', stage: 0 }, { do: 'clear', stage: 0 }, entries[0] as TourEntry).after).toEqual(tour.after);
   });
 
   test('is a function of its seed', () => {
