@@ -133,6 +133,12 @@ export class Jobs {
     if (!transaction) this.look(queue);
   }
 
+  /** How many wait or are under way. */
+  async size(queue: string): Promise<number> {
+    const boss = await this.ready(queue);
+    return await boss.getQueueSize(queue, { before: 'completed' });
+  }
+
   /** There may be something to do: who looks after that queue here need not wait. */
   look(queue: string): void {
     this.workers.get(queue)?.look();

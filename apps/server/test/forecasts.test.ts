@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { ForecastStore } from '../src/forecasts/forecast-store.ts';
 import type { ForecastAnswer } from '../src/forecasts/routes.ts';
 import type { ForecastRow, ForecastRows } from '../src/forecasts/rows.ts';
-import { readTally } from '../src/forecasts/tally-text.ts';
+import { readTally, writeTally } from '../src/forecasts/tally-text.ts';
+import { createApp } from '../src/index.ts';
 import { type Bundled, bundle } from './bundle.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
@@ -264,6 +265,32 @@ describe('a forecast', () => {
     const unread = await ann.post('/api/forecasts', wish(10, { race: 'for ever' }));
     expect([unread.statusCode, unread.json().error.code]).toEqual([503, 'unavailable']);
   });
+});
+
+test.runIf(databases.includes('postgres'))('that came with a copy of other data is ridden, although it has no jobs here', async () => {
+  const { app, storage } = await open('postgres');
+  const ann = await signUp(app, 'Ann');
+  const { id: account } = await storage.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  const parsed = parseSetUp(setUp);
+  if (!parsed.ok) throw new Error('it is no set-up');
+  const plan: RacePlan = { ...parsed.value, seed: 'alpe' };
+  const row = { person: `a:${account}`, plan: JSON.stringify(plan), races: 200, faults: 0, touched: Date.now() };
+  const [begun, waiting] = [randomUUID(), randomUUID()];
+  await storage.db
+    .withTables<ForecastRows>()
+    .insertInto('forecasts')
+    .values([
+      { ...row, id: begun, state: 'running', part: 70, done: 60, tally: writeTally(ridePart(plan, 0, 60)) },
+      { ...row, id: waiting, state: 'waiting', part: null, done: 0, tally: null },
+    ])
+    .execute();
+  const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
+  const next = await createApp({ root, storage, forecasts: { riderScript: rider.file } });
+  onTestFinished(async () => {
+    await next.close();
+    rmSync(root, { recursive: true });
+  });
+  for (const id of [begun, waiting]) expect((await until(ann, id, done)).result).toEqual(odds(setUp, 200));
 });
 
 describe.each(databases)('killed on %s', (kind) => {

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -116,6 +128,18 @@ describe.each(databases)('on %s', (kind) => {
       expect(rows(again)).toEqual(rows(file));
     });
 
+    test('that cannot be whole is not there, and the database is as before', async () => {
+      await backedUp();
+      const storage = await openStorage(database.options);
+      await sql`alter table reports rename to away`.execute(storage.db);
+      const file = join(folder, 'half.backup');
+      await expect(backUp(storage, file)).rejects.toThrow('reports');
+      expect(existsSync(file)).toBe(false);
+      await sql`alter table away rename to reports`.execute(storage.db);
+      expect(await backUp(storage, file)).toBe(1001);
+      await storage.close();
+    });
+
     test('is of one moment, while others write', async () => {
       await backedUp();
       const reader = await openStorage(database.options);
@@ -181,10 +205,21 @@ describe.each(databases)('on %s', (kind) => {
       ['without its end', (text: string) => text.split('\n').slice(0, -2).join('\n'), /end is missing/],
       ['changed', (text: string) => text.replace('Ann', 'Eve'), /has been changed/],
       ['of another kind', () => '{"format":"gruppetto-race"}\n', /no backup/],
+      ['of nothing', () => 'null\n', /no backup/],
+      ['of no version', () => resigned('{"format":"gruppetto-backup"}\n{}\n'), /no backup/],
       ['empty', () => '', /end is missing/],
       ['newer', (text: string) => resigned(text.replace('"migrations":[1', '"migrations":[999,1')), /newer Gruppetto/],
       ['with a strange table', (text: string) => resigned(text.replace('["drafts"', '["jerseys"')), /no table "jerseys"/],
-      ['with a row that cannot be', (text: string) => resigned(text.replace('"account":"a"', '"account":"nobody"')), /./],
+      [
+        'with a row that cannot be',
+        (text: string) => resigned(text.replace('"account":"a"', '"account":"nobody"')),
+        /"drafts" cannot be taken/,
+      ],
+      [
+        'with a column too many',
+        (text: string) => resigned(text.replace('"owner":1', '"owner":1,"jersey":1')),
+        /"accounts" cannot be taken/,
+      ],
     ])('that is %s leaves everything as it was', async (_name, spoil, sentence) => {
       const file = await backedUp();
       writeFileSync(file, spoil(readFileSync(file, 'utf8')));
@@ -273,7 +308,18 @@ describe('SQLite', () => {
       },
       'damaged',
     ],
+    ['nothing', () => writeFileSync(file(), ''), 'damaged'],
+    [
+      'half of it',
+      async () => {
+        await (await openStorage({ folder })).close();
+        truncateSync(file(), statSync(file()).size / 2);
+      },
+      'damaged',
+    ],
+    ['a log without its file', () => writeFileSync(`${file()}-wal`, 'what was written last'), 'damaged'],
     ['a folder', () => mkdirSync(file()), 'unwritable'],
+    ['a link to nowhere', () => symlinkSync(join(folder, 'gone', 'file'), file()), 'unwritable'],
   ])('%s instead of the file', async (_name, spoil, code) => {
     await spoil();
     await expect(openStorage({ folder, alone: true })).rejects.toMatchObject({ code, message: expect.stringContaining(file()) });
@@ -292,6 +338,20 @@ describe('SQLite', () => {
       code: 'unwritable',
       message: expect.stringMatching(/GRUPPETTO_DATA/),
     });
+  });
+
+  test('a file that a start was killed over is made again, for nobody else to read', async () => {
+    writeFileSync(`${file()}.new`, 'half');
+    await (await openStorage({ folder })).close();
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).not.toContain('gruppetto.sqlite.new');
+  });
+
+  // Root may write anywhere.
+  test.skipIf(process.getuid?.() === 0)('a file that cannot be written to', async () => {
+    await (await openStorage({ folder })).close();
+    chmodSync(file(), 0o400);
+    await expect(openStorage({ folder })).rejects.toMatchObject({ code: 'unwritable' });
   });
 
   // Root may write anywhere.

@@ -48,6 +48,10 @@ export async function forgetForecasts(db: Kysely<Rows>, now: number): Promise<vo
     .execute();
 }
 
+/** From which races on. */
+const partsLeft = (races: number, done: number, part: number): readonly number[] =>
+  Array.from({ length: Math.ceil((races - done) / part) }, (_, index) => done + index * part);
+
 export class ForecastStore {
   private readonly storage: Storage;
   private readonly db: Db;
@@ -154,14 +158,17 @@ export class ForecastStore {
         .set({ tally: writeTally(tally), done, part, state, touched: this.now() })
         .where('id', '=', id)
         .execute();
-      if (row.part !== null) return;
-      const left = Math.ceil((row.races - done) / part);
-      await this.besides(
-        transaction,
-        id,
-        Array.from({ length: left }, (_, index) => done + index * part),
-      );
+      if (row.part === null) await this.besides(transaction, id, partsLeft(row.races, done, part));
     });
+  }
+
+  /** Puts all that is left of every unfinished one into the queue. */
+  async sendAgain(): Promise<void> {
+    const rows = await this.db.selectFrom('forecasts').select(['id', 'races', 'done', 'part']).where('state', 'in', unfinished).execute();
+    for (const { id, races, done, part } of rows)
+      await this.db
+        .transaction()
+        .execute((transaction) => this.besides(transaction, id, part === null ? [0] : partsLeft(races, done, part)));
   }
 
   /** Whether it is given up. */

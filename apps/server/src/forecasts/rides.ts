@@ -24,6 +24,7 @@ const queue = 'gruppetto-forecast';
 const mostRaces = 500;
 /** After what broke off, in milliseconds. */
 const pause = 1_000;
+const reviveEvery = 10 * 60 * 1000;
 
 /** Rides what has been asked for, part by part: many processes share the parts of one forecast, one rides them in turn. */
 export class Rides {
@@ -32,6 +33,8 @@ export class Rides {
   private readonly worker: Worker;
   private readonly closing = new AbortController();
   private called = (): void => undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private reviving: Promise<void> | undefined;
 
   constructor(options: RidesOptions) {
     this.options = options;
@@ -43,6 +46,21 @@ export class Rides {
     };
     this.store = new ForecastStore(storage, now, send);
     this.worker = jobs ? jobs.work<PartJob>(queue, { atOnce: 1 }, (part) => this.ride(part)) : this.rideInTurn();
+    if (!jobs) return;
+    this.reviving = this.revive(jobs);
+    this.timer = setInterval(() => {
+      this.reviving = this.revive(jobs);
+    }, reviveEvery);
+    this.timer.unref();
+  }
+
+  /** What was restored or copied from elsewhere has no jobs here: where all are done and something is not, its parts are put in again. */
+  private async revive(jobs: Jobs): Promise<void> {
+    try {
+      if ((await jobs.size(queue)) === 0) await this.store.sendAgain();
+    } catch (error) {
+      if (!this.closing.signal.aborted) this.options.complain(error as Error);
+    }
   }
 
   /** There is something to ride. */
@@ -53,8 +71,9 @@ export class Rides {
 
   async close(): Promise<void> {
     this.closing.abort();
+    clearInterval(this.timer);
     this.called();
-    await Promise.all([this.worker.close(), this.options.rider.close()]);
+    await Promise.all([this.reviving, this.worker.close(), this.options.rider.close()]);
   }
 
   private async ride({ forecast, from }: PartJob): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type Kysely, sql } from 'kysely';
-import { migrate } from './migrate.ts';
+import { migrate, takeYourTime } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
@@ -37,8 +37,9 @@ const batch = 200;
 async function* rowsOf({ kind, db }: Storage): AsyncGenerator<Line> {
   // Holds one connection for as long as it is read.
   const connection = await holdConnection(db);
+  const run = (text: string) => sql.raw<Row>(text).execute(connection.db);
+  let end = 'rollback';
   try {
-    const run = (text: string) => sql.raw<Row>(text).execute(connection.db);
     await run(kind === 'postgres' ? 'begin isolation level repeatable read, read only' : 'begin deferred');
     for (const table of tablesOf(migrations)) {
       if (kind === 'sqlite') {
@@ -57,8 +58,9 @@ async function* rowsOf({ kind, db }: Storage): AsyncGenerator<Line> {
       }
       await run('close dump');
     }
-    await run('commit');
+    end = 'commit';
   } finally {
+    await run(end).catch(() => undefined);
     connection.release();
   }
 }
@@ -76,33 +78,43 @@ async function holdConnection(db: Kysely<Rows>): Promise<{ readonly db: Kysely<R
   });
 }
 
-/** Writes a backup of all there is, and gives the number of rows. The file must not be there yet. */
+/** Writes a backup of all there is, and gives the number of rows. The file must not be there yet; it is not there if it cannot be whole. */
 export async function backUp(storage: Storage, path: string): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   try {
-    const hash = createHash('sha256');
-    let rows = 0;
-    let text = '';
-    const write = async (value: unknown, least: number) => {
-      text += `${JSON.stringify(value)}\n`;
-      if (text.length < least) return;
-      hash.update(text);
-      await file.writeFile(text);
-      text = '';
-    };
-    const header: Header = { format: 'gruppetto-backup', made: Date.now(), migrations: migrations.map(({ id }) => id) };
-    await write(header, 0);
-    for await (const line of rowsOf(storage)) {
-      await write(line, 256 * 1024);
-      rows++;
-    }
-    hash.update(text);
-    await file.writeFile(`${text}${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
-    await file.sync();
-    return rows;
-  } finally {
-    await file.close();
+    return await writeAll(storage, file).finally(() => file.close());
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
   }
+}
+
+async function writeAll(storage: Storage, file: FileHandle): Promise<number> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let text = '';
+  const write = async (value: unknown, least: number) => {
+    text += `${JSON.stringify(value)}\n`;
+    if (text.length < least) return;
+    hash.update(text);
+    await file.writeFile(text);
+    text = '';
+  };
+  const header: Header = { format: 'gruppetto-backup', made: Date.now(), migrations: migrations.map(({ id }) => id) };
+  await write(header, 0);
+  for await (const line of rowsOf(storage)) {
+    await write(line, 256 * 1024);
+    rows++;
+  }
+  hash.update(text);
+  await file.writeFile(`${text}${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
+  await file.sync();
+  return rows;
+}
+
+function isHeader(line: unknown): line is Header {
+  const { format, migrations: steps } = (line ?? {}) as Partial<Header>;
+  return format === 'gruppetto-backup' && Array.isArray(steps) && steps.every(Number.isInteger);
 }
 
 const broken = (path: string, why: string) => new StorageProblem('damaged', `${path} cannot be restored: ${why}.`);
@@ -121,8 +133,8 @@ async function* linesOf(path: string): AsyncGenerator<Header | Line> {
       throw broken(path, `line ${rows + 2} is not whole`);
     }
     if (rows < 0) {
-      if ((line as Partial<Header>).format !== 'gruppetto-backup') throw broken(path, 'it is no backup of Gruppetto');
-      yield line as Header;
+      if (!isHeader(line)) throw broken(path, 'it is no backup of Gruppetto');
+      yield line;
     } else if (Array.isArray(line)) {
       yield line as unknown as Line;
     } else {
@@ -157,6 +169,7 @@ export const copy = (from: Storage, to: Storage, overwrite: boolean): Promise<nu
 async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIterable<Line>, overwrite: boolean): Promise<number> {
   await needNoServer(storage);
   return await storage.db.transaction().execute(async (transaction) => {
+    if (storage.kind === 'postgres') await takeYourTime(transaction);
     if (!overwrite && (await holdsAnything(transaction)))
       throw new StorageProblem('taken', 'There is data already. To throw all of it away and put this in its place, add --overwrite.');
     for (const table of tablesOf(migrations).toReversed()) await sql.raw(`drop table ${table}`).execute(transaction);
@@ -171,7 +184,10 @@ async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIt
         await transaction
           .insertInto(into as 'keys')
           .values(waiting as unknown as Rows['keys'][])
-          .execute();
+          .execute()
+          .catch((error) => {
+            throw rowProblem(into, error);
+          });
       waiting = [];
     };
     for await (const [table, row] of rows) {
@@ -185,6 +201,13 @@ async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIt
     await migrate(transaction);
     return count;
   });
+}
+
+/** PostgreSQL's 53: no room. */
+function rowProblem(table: string, { code = '', message }: Error & { readonly code?: string }): StorageProblem {
+  return code.startsWith('53') || /disk is full|disk I\/O error/.test(message)
+    ? new StorageProblem('full', 'There is no room for it on the disk of the database. Nothing was changed.')
+    : new StorageProblem('damaged', `A row of "${table}" cannot be taken (${message}). Nothing was changed.`);
 }
 
 async function holdsAnything(db: Kysely<Rows>): Promise<boolean> {

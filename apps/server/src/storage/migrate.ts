@@ -21,6 +21,11 @@ export async function missing(db: Kysely<Rows>, known: readonly Migration[] = mi
   return known.filter(({ id }) => !done.some((one) => one.id === id));
 }
 
+/** On PostgreSQL, where a statement else may take half a minute: moving all there is may take longer. */
+export async function takeYourTime(transaction: Kysely<Rows>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction);
+}
+
 /** Brings the schema up to date, whole or not at all. The caller sees to it that no other process does so now. */
 export async function migrate(db: Kysely<Rows>, known: readonly Migration[] = migrations): Promise<void> {
   const steps = await missing(db, known);

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { migrate } from './migrate.ts';
+import { migrate, takeYourTime } from './migrate.ts';
 import { StorageProblem } from './problem.ts';
 import type { Rows } from './rows.ts';
 import type { Storage } from './storage.ts';
@@ -25,6 +25,7 @@ export async function openPostgres(url: string, alone: boolean): Promise<Storage
   const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (transaction) => {
+      await takeYourTime(transaction);
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
       await migrate(transaction);
     });

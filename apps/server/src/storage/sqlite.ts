@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, lstatSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -18,6 +18,7 @@ const mostStatements = 500;
 const busy = /database (table )?is locked/;
 const damage = /file is not a database|disk image is malformed/;
 const noSpace = /disk is full/;
+const noDisk = /disk I\/O error/;
 const noFile = /unable to open database file|readonly database/;
 
 export const sqliteFile = (folder: string): string => join(folder, 'gruppetto.sqlite');
@@ -28,6 +29,10 @@ export async function openSqlite(folder: string, alone: boolean, writerScript: U
   let lock = alone ? await takeLock(folder) : undefined;
   let native: DatabaseSyncInstance | undefined;
   try {
+    if (!isThere(file)) {
+      lock ??= await takeLock(folder);
+      makeFile(file);
+    }
     native = openFile(file);
     const database = adapt(native);
     const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database }) });
@@ -95,7 +100,30 @@ async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
   }
 }
 
+/** A link that leads nowhere is there: what it led to may be on a disk that is not. */
+const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+const isEmpty = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
+
+/** Makes a file without tables, beside its place, and puts it there whole: one that is there and has no bytes has lost them. */
+function makeFile(file: string): void {
+  // Somebody else has, while we waited for the lock.
+  if (isThere(file)) return;
+  const log = `${file}-wal`;
+  if (isThere(log) && !isEmpty(log))
+    throw new StorageProblem('damaged', `There is ${log} without the file it belongs to: put that one back, or move this one away too.`);
+  const half = `${file}.new`;
+  for (const rest of [half, `${half}-journal`]) rmSync(rest, { force: true });
+  // Nobody else is to read hashes of passwords; what SQLite puts beside it gets the same rights.
+  closeSync(openSync(half, 'wx', 0o600));
+  const native = connect(half);
+  native.exec(`PRAGMA application_id = ${applicationId}`);
+  native.close();
+  renameSync(half, file);
+}
+
 function openFile(file: string): DatabaseSyncInstance {
+  if (isEmpty(file)) throw damaged(file);
+  accessSync(file, constants.R_OK | constants.W_OK);
   const native = connect(file);
   try {
     const [{ application_id: id } = { application_id: 0 }] = native.prepare('PRAGMA application_id').all() as { application_id: number }[];
@@ -145,15 +173,20 @@ function adapt(native: DatabaseSyncInstance) {
 }
 
 const damaged = (file: string) =>
-  new StorageProblem('damaged', `${file} is damaged: move it away, then restore a backup with "gruppetto restore", or begin anew.`);
+  new StorageProblem(
+    'damaged',
+    `${file} is damaged: move it away, and what is beside it with -wal, then restore a backup with "gruppetto restore", or begin anew.`,
+  );
 
 function problemOf(error: unknown, file: string): unknown {
-  const { message } = error as Error;
+  const { message, code = '' } = error as NodeJS.ErrnoException;
   if (error instanceof StorageProblem) return error;
   if (damage.test(message)) return damaged(file);
   if (busy.test(message)) return new StorageProblem('locked', `${file} is in use by another program: end that one first.`);
-  if (noSpace.test(message)) return new StorageProblem('full', `${file} cannot grow: the disk is full.`);
-  if (noFile.test(message))
+  if (noSpace.test(message) || code === 'ENOSPC') return new StorageProblem('full', `${file} cannot grow: the disk is full.`);
+  if (noDisk.test(message))
+    return new StorageProblem('full', `The disk does not let ${file} be read and written: it is full, or does not work.`);
+  if (noFile.test(message) || /^E(ACCES|PERM|ROFS|NOENT|ISDIR)$/.test(code))
     return new StorageProblem('unwritable', `Gruppetto cannot write ${file}: make it writable, or name another folder in GRUPPETTO_DATA.`);
   return error;
 }
