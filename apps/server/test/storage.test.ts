@@ -283,6 +283,18 @@ describe('SQLite', () => {
     await storage.close();
   });
 
+  test('why a transaction failed is told, also where SQLite has rolled it back by itself', async () => {
+    const storage = await openStorage({ folder });
+    const failing = storage.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('keys').values({ hash: 'half', made: 1, used: null, account: null }).execute();
+      await sql`rollback`.execute(transaction);
+      throw new Error('database or disk is full');
+    });
+    await expect(failing).rejects.toThrow('disk is full');
+    expect(await storage.db.selectFrom('keys').selectAll().execute()).toEqual([]);
+    await storage.close();
+  });
+
   test('a second server is told that the first one has it, a command beside it is not', async () => {
     const server = await openStorage({ folder, alone: true });
     await expect(openStorage({ folder, alone: true })).rejects.toMatchObject({

@@ -144,7 +144,18 @@ function openFile(file: string): DatabaseSyncInstance {
 /** As kysely wants a database to be. */
 function adapt(native: DatabaseSyncInstance) {
   const statements = new Map<string, SqliteStatement>();
+  // On a full disk SQLite has rolled back by itself: that it cannot do so twice must not hide why.
+  const rollback: SqliteStatement = {
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run() {
+      if (native.isTransaction) native.exec('rollback');
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+  };
   const prepare = (text: string): SqliteStatement => {
+    if (text === 'rollback') return rollback;
     // A transaction that reads first and writes then would be refused if another process wrote in between.
     const statement = native.prepare(text === 'begin' ? 'begin immediate' : text);
     type Bound = Parameters<typeof statement.all>;
@@ -158,7 +169,11 @@ function adapt(native: DatabaseSyncInstance) {
   return {
     close() {
       // Statements that live on would keep the file from being made whole by the closing.
-      native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      try {
+        native.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch {
+        // There is no room, or somebody reads: what is in the log is found there by who opens it next.
+      }
       native.close();
     },
     prepare(text: string): SqliteStatement {
