@@ -40,7 +40,7 @@ export function tourReport(tour: Tour, called: Called): string {
 }
 
 function rankingTable(tour: Tour, { classification, lines }: Ranking, index: number, called: Called): string {
-  const { of, measure, leads } = tour.rules.classifications[index] as Classification;
+  const { of, measure, leads, fromLeader } = tour.rules.classifications[index] as Classification;
   const name = of === 'teams' ? called.team : called.rider;
   const said = (value: number) => sayValue(measure, value);
   const best = lines[0]?.total ?? 0;
@@ -49,8 +49,7 @@ function rankingTable(tour: Tour, { classification, lines }: Ranking, index: num
     { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
     { title: stageWords(tour)?.classifications[classification] ?? classification, cell: ({ entrant }) => name(entrant) },
     { title: '', figures: true, cell: ({ total }) => said(total) },
-    // WS-7.6: what counts is how far behind the leader they are.
-    ...(leads === 'lowest'
+    ...(leads === 'lowest' && !fromLeader
       ? [{ title: '', figures: true, cell: ({ total }: RankingLine) => (total === best ? '' : `+${said(total - best)}`) }]
       : []),
   ];

@@ -12,6 +12,8 @@ export interface Classification {
   /** A team has so many of its riders, the best of the day; absent: all of them. A missing one counts as the worst of the day. */
   readonly best?: number;
   readonly leads: 'lowest' | 'highest';
+  /** Totals are told as what they are more or less than the leader's. */
+  readonly fromLeader?: true;
   /** One after the other, until two who have the same total are told apart; else they share a place. */
   readonly ties: readonly TieBreak[];
 }

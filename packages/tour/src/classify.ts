@@ -152,7 +152,7 @@ function tableOf(tables: Tables, index: number, days: readonly Day[], gone: read
   return { classification: classification.id, lines: inOrder(tables, classification, candidates) };
 }
 
-function inOrder(tables: Tables, { of, leads, ties }: Classification, candidates: Candidate[]): readonly RankingLine[] {
+function inOrder(tables: Tables, { of, leads, ties, fromLeader }: Classification, candidates: Candidate[]): readonly RankingLine[] {
   const { rules } = tables;
   const placesOf = ({ entrant }: Candidate) => tables.placesOf(of, entrant);
   const latest = ({ entrant }: Candidate) => tables.latest?.places[of][entrant]?.[0] ?? Number.POSITIVE_INFINITY;
@@ -179,12 +179,13 @@ function inOrder(tables: Tables, { of, leads, ties }: Classification, candidates
     return leads === 'lowest' ? a.total - b.total : b.total - a.total;
   };
   candidates.sort(compare);
+  const from = (fromLeader && candidates[0]?.total) || 0;
   let place = 0;
   return candidates.map((candidate, index) => {
     const before = candidates[index - 1];
     if (!before || compare(before, candidate) !== 0) place = index + 1;
     const { entrant, total, stages } = candidate;
-    return { entrant, place, total, stages };
+    return { entrant, place, total: total - from, stages };
   });
 }
 

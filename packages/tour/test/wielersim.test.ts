@@ -31,7 +31,7 @@ function given(table: string, count: number, options: Partial<Options>, position
   const home = Array.from({ length: count }, (_, rider) => ({ rider, turn: 20, row: 150, seconds: 0 }));
   const state = wielersim.place(all, { turn: 21, road: [], weather: 2, home, ...position });
   const lines = classify(rulesOf(all), [race.result(state)]).rankings.find(({ classification }) => classification === table)?.lines ?? [];
-  return [...lines].sort((a, b) => a.entrant - b.entrant).map(({ total }) => total);
+  return [...lines].sort((a, b) => a.entrant - b.entrant).map(({ stages }) => stages[0] as number);
 }
 
 describe('WS-7.1', () => {
@@ -130,13 +130,12 @@ describe('WS-7.6', () => {
         [0, 3, 60],
       ]),
     );
-    // 1: 5 - 6 - 4 + 20; 2: 30 - 4 - 6; 0: -10 + 60.
+    // 1: 5 - 6 - 4 + 20, the leader with 15; 2: 30 - 4 - 6, five more; 0: -10 + 60.
     expect(lines.map(({ entrant, place, total, stages }) => [entrant, place, total, stages])).toEqual([
-      [1, 1, 15, [-5, 20]],
-      [2, 2, 20, [20, 0]],
-      [0, 3, 50, [-10, 60]],
+      [1, 1, 0, [-5, 20]],
+      [2, 2, 5, [20, 0]],
+      [0, 3, 35, [-10, 60]],
     ]);
-    expect(lines.map(({ total }) => total - (lines[0]?.total ?? 0))).toEqual([0, 5, 35]);
   });
 
   test('WS-7.6 points and mountains: the most first', () => {

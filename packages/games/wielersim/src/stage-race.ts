@@ -37,6 +37,7 @@ function classifications({ bonusSeconds, mountainPoints }: Options): readonly Cl
       measure: 'seconds',
       gives: [{ by: 'value' }, ...(bonusSeconds ? bonuses : [])],
       leads: 'lowest',
+      fromLeader: true,
       ties,
     },
     {
