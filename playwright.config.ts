@@ -40,6 +40,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // It would fetch the whole app for every test; those that are about it let it in.
+    serviceWorkers: 'block',
     launchOptions: { args: [...asRoot, ...quiet], ...(executablePath && { executablePath }) },
   },
   // Most run at both widths; one width is enough for what makes no difference, or is made for a phone.

@@ -6,24 +6,34 @@ import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, O
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StartPage } from './pages/StartPage.tsx';
+import { keepPages } from './ui/keep-pages.ts';
 import { Page } from './ui/Page.tsx';
 
-const lost = (title: string, text: string) => () => (
-  <Page title={title}>
-    <main className="message">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <Link to="/" className="button main">
-        To the start
-      </Link>
-    </main>
-  </Page>
-);
+const lost =
+  (title: string, text: string, again = false) =>
+  () => (
+    <Page title={title}>
+      <main className="message">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className="buttons">
+          {again && (
+            <button type="button" className="main" onClick={() => location.reload()}>
+              Open the page again
+            </button>
+          )}
+          <Link to="/" className={again ? 'button' : 'button main'}>
+            To the start
+          </Link>
+        </div>
+      </main>
+    </Page>
+  );
 
 const root = createRootRoute({
   component: Outlet,
   notFoundComponent: lost('There is no such page', 'The address leads nowhere.'),
-  errorComponent: lost('Something went wrong', 'Your races are safe: they are stored step by step. Open the page again.'),
+  errorComponent: lost('Something went wrong', 'Your races are safe: they are stored step by step.', true),
 });
 const start = createRoute({ getParentRoute: () => root, path: '/', component: StartPage });
 const setup = createRoute({
@@ -99,3 +109,5 @@ if (place)
       <RouterProvider router={router} />
     </StrictMode>,
   );
+
+if (import.meta.env.PROD) keepPages();

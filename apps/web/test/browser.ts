@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+/** Something that a console should not have to say; that Playwright keeps service workers out is what we asked for. */
+export const complains = (message: ConsoleMessage): boolean =>
+  (message.type() === 'error' || message.type() === 'warning') && !message.text().startsWith('Service Worker registration blocked');
 
 /** A page whose console must stay silent, and which asks for a calm screen unless a test wants to see movement. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (complains(message)) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.emulateMedia({ reducedMotion: 'reduce' });

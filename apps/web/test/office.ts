@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { complains } from './browser.ts';
 import { startServer, type TestServer } from './shared-server.ts';
 
 /** A page of a server of its own, on a fresh database: the first to sign up is its owner. */
@@ -22,7 +23,7 @@ export const test = base.extend<{ server: TestServer; network: { mayFail: boolea
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (complains(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

@@ -1,5 +1,5 @@
 import { test as base, type LaunchOptions } from '@playwright/test';
-import { expect, result, rideToTheFinish, steps } from './browser.ts';
+import { complains, expect, result, rideToTheFinish, steps } from './browser.ts';
 import { startServer } from './shared-server.ts';
 
 /** Headers of the server that count behind TLS only, and say so. */
@@ -15,7 +15,7 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if ((message.type() === 'error' || message.type() === 'warning') && !known.test(message.text())) complaints.push(message.text());
+      if (complains(message) && !known.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.emulateMedia({ reducedMotion: 'reduce' });

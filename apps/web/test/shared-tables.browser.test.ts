@@ -3,7 +3,7 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/live';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { nothingOverflows, noViolations, playUntil, result, steps } from './browser.ts';
+import { complains, nothingOverflows, noViolations, playUntil, result, steps } from './browser.ts';
 import { databases, startServer, type TestServer } from './shared-server.ts';
 
 /** One person with a browser of his own; what its console complains about, and what the server has sent him. */
@@ -46,7 +46,7 @@ async function arrive(browser: Browser, baseURL: string, viewport = { width: 128
   const complaints: string[] = [];
   const received: ServerMessage[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (complains(message)) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
   context.on('page', (page) => {

@@ -16,15 +16,23 @@ const none: GameScreens = {};
 export function useScreens(game: GameId): GameScreens | undefined {
   const fetch = screens[game];
   const [found, setFound] = useState<GameScreens | undefined>(fetch ? undefined : none);
+  const [fault, setFault] = useState<Error>();
   useEffect(() => {
     if (!fetch) return;
     let wanted = true;
-    void fetch().then((loaded) => {
-      if (wanted) setFound(loaded);
-    });
+    fetch().then(
+      (loaded) => {
+        if (wanted) setFound(loaded);
+      },
+      (error: Error) => {
+        if (wanted) setFault(error);
+      },
+    );
     return () => {
       wanted = false;
     };
   }, [fetch]);
+  // A game without its own fields and panels would be another game.
+  if (fault) throw fault;
   return found;
 }

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { steps } from './browser.ts';
+
+// The console says by itself that a server is away: these pages are judged by what they show.
+test.use({ serviceWorkers: 'allow' });
+
+const kept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+const caches = (page: Page) => page.evaluate(() => window.caches.keys());
+
+test('without a server a stored race opens again and is played on, and another one is begun', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/new/los-ciclistas');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await page.locator('.choice').first().click();
+  await expect.poll(() => steps(page)).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => kept(page)).toBe('activated');
+  const before = await steps(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => steps(page)).toBeGreaterThanOrEqual(before);
+  await page.locator('.choice').first().click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Go on with' }).getByRole('link')).toHaveCount(1);
+  // Nothing of this game has been fetched before.
+  await page.getByRole('link', { name: 'Play Pace Wheel' }).click();
+  await expect(page.getByText('132 squares')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await expect(page.locator('.choice').first()).toBeVisible();
+  await page.goto('/lobby');
+  await expect(page.getByRole('alert')).toHaveText('The server cannot be reached');
+});
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** The built app on a server of its own, which can be given another edition of it, and fail. */
+async function serveEditions() {
+  const root = join(import.meta.dirname, '..', 'dist');
+  const state = { edition: 'first', failing: false };
+  const server = createServer(async ({ url = '/' }, response) => {
+    const name = url.includes('.') ? url : '/index.html';
+    const body = await readFile(join(root, name)).catch(() => undefined);
+    if (state.failing || !body) return response.writeHead(state.failing ? 502 : 404).end();
+    const told =
+      name === '/index.html'
+        ? `${body}<meta name="edition" content="${state.edition}">`
+        : name === '/service-worker.js'
+          ? `${body}`.replace(/version = '.*'/, `version = '${state.edition}'`)
+          : body;
+    response.writeHead(200, { 'content-type': types[extname(name)] ?? 'font/woff2', 'cache-control': 'no-cache' }).end(told);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
+}
+
+test('a new edition is shown at once, and what was kept of the old one is thrown away', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
+  const { state, url, stop } = await serveEditions();
+  const shows = (edition: string) => expect(page.locator('meta[name="edition"]')).toHaveAttribute('content', edition);
+  await page.goto(url);
+  await expect.poll(() => kept(page)).toBe('activated');
+  state.edition = 'second';
+  await page.reload();
+  await shows('second');
+  // Both are kept while a page of the old one may still be open; the old one is what its worker falls back on.
+  await expect.poll(() => caches(page)).toEqual(['gruppetto-first', 'gruppetto-second']);
+  state.failing = true;
+  await page.reload();
+  await shows('first');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  state.failing = false;
+  await page.close();
+  const cachesOfNext = async () => {
+    const next = await context.newPage();
+    await next.goto(url);
+    const names = await caches(next);
+    await next.close();
+    return names;
+  };
+  await expect.poll(cachesOfNext).toEqual(['gruppetto-second']);
+  state.failing = true;
+  const last = await context.newPage();
+  await last.goto(url);
+  await expect(last.locator('meta[name="edition"]')).toHaveAttribute('content', 'second');
+  stop();
+});
