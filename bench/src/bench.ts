@@ -3,6 +3,7 @@ import { type Bot, findBot } from '@gruppetto/bots';
 import { playableGames } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { alternate, median, ratio } from './alternate.ts';
+import { browserRows } from './browser.ts';
 import { benches } from './goals.ts';
 import { serverRows } from './server.ts';
 import { type Figures, head, print, rowsOf } from './table.ts';
@@ -37,7 +38,7 @@ if (games.length === 0) {
   process.exit(1);
 }
 const rows = games.flatMap((game) => rowsOf(game, measure(game)));
-print([head, ...rows, ...(wanted === undefined ? await serverRows() : [])]);
+print([head, ...rows, ...(wanted === undefined ? [...(await serverRows()), ...(await browserRows())] : [])]);
 console.log(
-  `Processor time of one core, Node ${process.version}: medians of ${rounds} rounds in which all take turns; ratios round by round. The server's by the clock.`,
+  `Processor time of one core, Node ${process.version}: medians of ${rounds} rounds in which all take turns; ratios round by round. The server's and the browser's by the clock, and what the page was at work by its own thread.`,
 );

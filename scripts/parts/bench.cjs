@@ -1,12 +1,13 @@
 'use strict';
-const { run, runTool } = require('./command.cjs');
+const { buildIfChanged } = require('./build.cjs');
+const { run } = require('./command.cjs');
 const { install } = require('./install.cjs');
 
 async function bench(argv) {
   await install();
+  await buildIfChanged();
   process.env.NODE_ENV = 'production';
-  const compiled = await runTool('typescript/bin/tsc', ['-b', 'bench']);
-  const { code } = compiled.code === 0 ? await run(process.execPath, ['bench/dist/bench.js', ...argv]) : compiled;
+  const { code } = await run(process.execPath, ['bench/dist/bench.js', ...argv]);
   process.exitCode = code;
 }
 

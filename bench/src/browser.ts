@@ -1,0 +1,68 @@
+/// <reference lib="dom" />
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { median } from './alternate.ts';
+import { serveTour } from './served-tour.ts';
+import { type Row, rowOf } from './table.ts';
+
+const { findChromium } = createRequire(import.meta.url)('../../scripts/parts/chromium.cjs') as { findChromium(): string | undefined };
+
+const rounds = 25;
+
+/** From a tap on what is found first to the picture in which what is found second is there, in milliseconds. */
+const tapped = (page: Page, tap: string, then: string): Promise<number> =>
+  page.evaluate(
+    async ([tap, then]) => {
+      const painted = () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
+      const begin = performance.now();
+      document.querySelector<HTMLElement>(tap)?.click();
+      let end = await painted();
+      while (!document.querySelector(then)) end = await painted();
+      return end - begin;
+    },
+    [tap, then] as const,
+  );
+
+/** The same tour on a phone of 360 by 740: from the tap to the picture. */
+export async function browserRows(): Promise<readonly Row[]> {
+  const executablePath = findChromium();
+  if (!executablePath) return [];
+  const { id, typed, address, cookie, stop } = await serveTour(fileURLToPath(new URL('../../apps/web/dist', import.meta.url)));
+  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const phone = { baseURL: address(), viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const context = await browser.newContext(phone);
+  const [name = '', value = ''] = cookie().split('=');
+  await context.addCookies([{ name, value, url: address() }]);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () =>
+    1000 * ((await session.send('Performance.getMetrics')).metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN);
+  const times = { opened: [] as number[], openedBusy: [] as number[], entered: [] as number[], enteredBusy: [] as number[] };
+  const timed = async (what: 'opened' | 'entered', tap: string, then: string) => {
+    const before = await busy();
+    times[what].push(await tapped(page, tap, then));
+    times[`${what}Busy`].push((await busy()) - before);
+  };
+  const tour = `a[href*="${id}"]`;
+  const last = '.order > li:nth-child(36)';
+  for (let round = 0; round < rounds; round++) {
+    await page.goto('/tours?later=true');
+    await page.locator(tour).waitFor();
+    await timed('opened', tour, last);
+  }
+  for (let round = 0; round < rounds; round++) {
+    await timed('entered', '.end-stage .undo', '.pick-riders button');
+    await timed('entered', '.pick-riders button', last);
+  }
+  await browser.close();
+  await stop();
+  const row = (what: string, times: readonly number[], most: number) => rowOf('browser', what, median(times), { most });
+  return [
+    row(`a tour of 21 stages and ${typed.length} entries, from the tap in the list of tours to its picture`, times.opened, 200),
+    row('the page at work for it', times.openedBusy, 200),
+    row('one entry of it, from the tap to its picture', times.entered, 100),
+    row('the page at work for it', times.enteredBusy, 100),
+  ];
+}
