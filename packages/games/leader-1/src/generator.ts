@@ -27,7 +27,12 @@ export interface Wish {
 
 /** A race of this character, such as L1-1.5 allows: the same dice, the same race. */
 export function generateRace({ character, kind, hexagons: count }: Wish, dice: Dice): RacePlan {
-  const hexagons = chooseTiles(character, count, dice);
+  return placeMarkers({ kind, hexagons: chooseTiles(character, count, dice) }, dice);
+}
+
+/** L1-1.5: these hexagons with all that has to stand along them. */
+export function placeMarkers({ kind, hexagons }: Pick<RacePlan, 'kind' | 'hexagons'>, dice: Dice): RacePlan {
+  const { length: count } = hexagons;
   const bare: RacePlan = { kind, hexagons, feeds: [], sprints: [], bonusLines: [], climbs: [] };
   const bonusLines = kind === 'stage' ? linesOf(count, dice) : [];
   const lines = [...bonusLines, lastRow(bare)];

@@ -39,7 +39,7 @@ export type { Course } from './course.ts';
 export { courseOf, planOf } from './course.ts';
 export { faceOf } from './die.ts';
 export type { Wish } from './generator.ts';
-export { generateRace } from './generator.ts';
+export { generateRace, placeMarkers } from './generator.ts';
 export type { MapHexagon } from './map.ts';
 export { mapOf } from './map.ts';
 export { prices } from './moving.ts';

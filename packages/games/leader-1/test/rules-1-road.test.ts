@@ -1,11 +1,14 @@
-import { SeededDice } from '@gruppetto/kernel';
+import { SeededDice, shuffle } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type Character,
   energyOf,
+  fewestHexagons,
   generateRace,
   leader1,
   mapOf,
+  mostHexagons,
+  placeMarkers,
   planProblems,
   type RacePlan,
   races,
@@ -251,6 +254,18 @@ describe('L1-1.5 races', () => {
     expect(share('cobbles', ({ cobbles }) => cobbles)).toBeGreaterThan(0.3);
     expect(share('mountains', ({ terrain }) => terrain === 'mountain')).toBeGreaterThan(0.25);
     expect(share('classic', ({ terrain }) => terrain === 'mountain')).toBe(0);
+  });
+
+  test('L1-1.5 whatever hexagons somebody has put in a row, their markers can be placed', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const dice = new SeededDice(`row/${seed}`);
+      const sides = shuffle(
+        dice,
+        Array.from({ length: 20 }, (_, piece) => `${piece + 1}${dice.draw(2) ? 'a' : 'b'}` as TileId),
+      );
+      const hexagons = sides.slice(0, fewestHexagons + dice.draw(mostHexagons - fewestHexagons + 1));
+      for (const kind of ['classic', 'stage'] as const) expect(planProblems(placeMarkers({ kind, hexagons }, dice))).toEqual([]);
+    }
   });
 
   test('L1-1.5 a race over cobbles or mountains is never without them, however short; no other is over mountains, however long', () => {
