@@ -45,19 +45,39 @@ test('a race is chosen, built with its faults named, made up, and ridden to its 
 
   await page.getByRole('button', { name: /^Hexagon 3:/ }).click();
   await page.getByLabel('Category of the climb').selectOption('');
-  await expect(page.getByText('The climb that begins on hexagon 3 needs a category.')).toBeVisible();
+  await expect(page.locator('.workbench')).toContainText('The climb that begins on hexagon 3 needs a category.');
   await page.getByLabel('Category of the climb').selectOption('2');
   await page.getByRole('button', { name: 'Take away' }).click();
   await expect(page.getByRole('img', { name: 'A road of 11 hexagons' })).toBeVisible();
   await expect(page.locator('.race-sum')).toContainText('Every rider starts with 50 energy.');
-  await page.getByLabel('Tile to add').selectOption('10a');
-  await page.getByRole('button', { name: /^Add it after hexagon/ }).click();
+  await page.getByRole('button', { name: 'Add tile 10a after hexagon 3: plain, straight, 4 energy, 2 dark squares' }).click();
   await page.getByRole('button', { name: 'Turn over' }).click();
   await expect(page.getByRole('button', { name: 'Hexagon 4: tile 10b, mountain, 6 energy' })).toBeVisible();
   await page.getByRole('button', { name: 'Earlier' }).click();
   await expect(page.getByRole('button', { name: 'Hexagon 3: tile 10b, mountain, 6 energy' })).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
+
+  // Emptied, and saved as it was before; opened again, it is the same race.
+  await page.getByRole('button', { name: 'Empty the road' }).click();
+  await expect(page.getByText('An empty road. Add the first tile from the box below.')).toBeVisible();
+  await expect(go).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  const file = await (await saving).path();
+  await page.getByLabel('Race', { exact: true }).selectOption('three-harbours');
+  await page
+    .getByLabel('Open a plan')
+    .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hexagons": ["99z"]}') });
+  await expect(page.getByRole('alert')).toContainText('bad.json: ');
+  await page.getByRole('button', { name: 'Build one from nothing' }).click();
+  for (const tile of ['9a', '1b', '10b', '6b']) await page.getByRole('button', { name: new RegExp(`^Add tile ${tile} `) }).click();
+  await expect(page.locator('.race-sum')).toContainText('4 hexagons, 24 rows. Every rider starts with 20 energy.');
+  await page.getByRole('button', { name: 'Place the markers for me' }).click();
+  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+  await page.getByLabel('Open a plan').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Hexagon 3: tile 10b, mountain, 6 energy' })).toBeVisible();
 
   await page.getByText('Make a race up').click();
   await page.getByLabel('hexagons', { exact: true }).fill('4');

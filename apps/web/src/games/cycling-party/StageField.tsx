@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { OpenFile } from '../../ui/OpenFile.tsx';
 import type { FieldProps } from '../screens.ts';
 import { lengthOf, StageProfile } from './StageProfile.tsx';
 
@@ -48,8 +49,7 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
       )
     );
   };
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     try {
       const parsed = stage.parse(JSON.parse(await file.text()));
       if (parsed.ok) change(parsed.value);
@@ -188,18 +188,9 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
         <button type="button" className="quiet" onClick={() => download('own.stage.json', JSON.stringify(now, undefined, 2))}>
           Save the stage
         </button>
-        <label className="button quiet">
+        <OpenFile quiet accept=".json,application/json" onFile={(file) => void read(file)}>
           Open a stage
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="offstage"
-            onChange={(event) => {
-              void read(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        </OpenFile>
       </div>
       <Alert>{fault}</Alert>
     </div>

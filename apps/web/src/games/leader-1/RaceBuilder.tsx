@@ -10,8 +10,8 @@ import {
   tileIds,
   tileOf,
 } from '@gruppetto/leader-1';
-import { leader1Ready } from '@gruppetto/words';
-import { useState } from 'react';
+import { leader1Ready, plural } from '@gruppetto/words';
+import { TilePicture } from './Hexagon.tsx';
 import { bare, partsOf, planOfParts, type RacePart, type RowMarker, rowMarkers } from './race-parts.ts';
 
 interface RaceBuilderProps {
@@ -20,6 +20,8 @@ interface RaceBuilderProps {
   readonly chosen: number | undefined;
   readonly onChoose: (index: number | undefined) => void;
   readonly onChange: (plan: RacePlan) => void;
+  /** What is wrong on the hexagons, by their places from 0. */
+  readonly faults: ReadonlyMap<number, readonly string[]>;
 }
 
 const kinds = Object.keys(leader1Ready.kinds) as RacePlan['kind'][];
@@ -30,7 +32,7 @@ const groundOf = (id: TileId): string => {
 };
 
 /** Tiles in a row, and on each what stands along the road. */
-export function RaceBuilder({ plan, chosen, onChoose, onChange }: RaceBuilderProps) {
+export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBuilderProps) {
   const parts = partsOf(plan);
   const change = (next: readonly RacePart[], look = chosen) => {
     onChoose(look);
@@ -58,28 +60,37 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange }: RaceBuilderPro
           <li key={id}>
             <button
               type="button"
-              className={`tile-button ${tileOf(id).terrain}`}
+              className={`tile-button ${tileOf(id).terrain}${faults.has(index) ? ' faulty' : ''}`}
               aria-pressed={index === chosen}
-              aria-label={`Hexagon ${index + 1}: tile ${id}, ${groundOf(id)}, ${tileOf(id).milestone} energy`}
+              aria-label={`Hexagon ${index + 1}: tile ${id}, ${groundOf(id)}, ${tileOf(id).milestone} energy${faults.has(index) ? ', something is wrong' : ''}`}
               onClick={() => onChoose(index === chosen ? undefined : index)}
             >
-              <b>{index + 1}</b>
+              <b>
+                {index + 1}
+                {faults.has(index) && <em> !</em>}
+              </b>
               <small>{groundOf(id)}</small>
             </button>
           </li>
         ))}
       </ol>
-      {part && chosen !== undefined && <Workbench plan={plan} parts={parts} part={part} chosen={chosen} onChange={change} />}
-      {parts.length < mostHexagons && (
-        <AddTile
+      <div className="benches">
+        {part && chosen !== undefined ? (
+          <Workbench plan={plan} parts={parts} part={part} chosen={chosen} faults={faults.get(chosen) ?? []} onChange={change} />
+        ) : (
+          parts.length > 0 && (
+            <p className="soft">Choose a hexagon, on the map or in the list, to move it, turn it over, take it away or set its markers.</p>
+          )
+        )}
+        <Box
           parts={parts}
           onAdd={(id) => {
-            const at = chosen === undefined ? parts.length : chosen + 1;
+            const at = part && chosen !== undefined ? chosen + 1 : parts.length;
             change(parts.toSpliced(at, 0, bare(id)), at);
           }}
-          where={chosen === undefined ? 'at the end' : `after hexagon ${chosen + 1}`}
+          where={part && chosen !== undefined ? `after hexagon ${chosen + 1}` : 'at the end'}
         />
-      )}
+      </div>
     </div>
   );
 }
@@ -89,19 +100,21 @@ interface WorkbenchProps {
   readonly parts: readonly RacePart[];
   readonly part: RacePart;
   readonly chosen: number;
+  readonly faults: readonly string[];
   readonly onChange: (parts: readonly RacePart[], look?: number) => void;
 }
 
 const markerNames: Readonly<Record<RowMarker, string>> = { feeds: 'Feed zone', sprints: 'Sprint zone', bonusLines: 'Bonus line' };
 
 /** The hexagon that is looked at: where it lies, which side is up, and what stands on it. */
-function Workbench({ plan, parts, part, chosen, onChange }: WorkbenchProps) {
+function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchProps) {
   const first = chosen * rowsEach;
   const last = parts.length - 1;
   const put = (next: RacePart) => onChange(parts.with(chosen, next));
   const swap = (other: number) => onChange(parts.with(chosen, parts[other] as RacePart).with(other, part), other);
   const climbs = climbsOf(plan).includes(chosen + 1);
-  const { lanes, milestone } = tileOf(part.id);
+  const { lanes, milestone, dark, cobbles } = tileOf(part.id);
+  const other = otherSideOf(part.id);
   return (
     <fieldset className="workbench">
       <legend>
@@ -117,13 +130,18 @@ function Workbench({ plan, parts, part, chosen, onChange }: WorkbenchProps) {
         <button type="button" disabled={chosen === last} onClick={() => swap(chosen + 1)}>
           Later
         </button>
-        <button type="button" onClick={() => put({ ...part, id: otherSideOf(part.id) })}>
+        <button type="button" onClick={() => put({ ...part, id: other })} title={`to ${groundOf(other)}`}>
           Turn over
         </button>
-        <button type="button" onClick={() => onChange(parts.toSpliced(chosen, 1), Math.min(chosen, last - 1))}>
+        <button type="button" onClick={() => onChange(parts.toSpliced(chosen, 1), last === 0 ? undefined : Math.min(chosen, last - 1))}>
           Take away
         </button>
       </div>
+      {faults.map((fault) => (
+        <p key={fault} className="problem">
+          {fault}
+        </p>
+      ))}
       <table className="row-markers">
         <thead>
           <tr>
@@ -136,6 +154,17 @@ function Workbench({ plan, parts, part, chosen, onChange }: WorkbenchProps) {
             ))}
           </tr>
         </thead>
+        <tbody className={cobbles ? 'lane-squares cobbled' : 'lane-squares'} aria-hidden="true">
+          {Array.from({ length: lanes }, (_, nth) => lanes - nth).map((lane) => (
+            <tr key={lane}>
+              <th>lane {lane}</th>
+              {dark.map((squares, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the hexagon
+                <td key={row} className={squares[lane - 1] ? 'dark' : undefined} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
         <tbody>
           {rowMarkers
             .filter((marker) => marker !== 'bonusLines' || plan.kind === 'stage' || part.bonusLines.length > 0)
@@ -192,32 +221,53 @@ function Workbench({ plan, parts, part, chosen, onChange }: WorkbenchProps) {
   );
 }
 
-/** What the box still has, by its ground. */
-function AddTile({ parts, where, onAdd }: { parts: readonly RacePart[]; where: string; onAdd: (id: TileId) => void }) {
+interface BoxProps {
+  readonly parts: readonly RacePart[];
+  readonly where: string;
+  readonly onAdd: (id: TileId) => void;
+}
+
+/** What the box still has, by its ground: every piece with both of its sides. */
+function Box({ parts, where, onAdd }: BoxProps) {
   const used = new Set(parts.map(({ id }) => pieceOf(id)));
   const left = tileIds.filter((id) => !used.has(pieceOf(id)));
   const grounds = [...new Set(left.map(groundOf))];
-  const [wanted, setWanted] = useState<TileId>();
-  const id = wanted !== undefined && left.includes(wanted) ? wanted : left[0];
-  if (id === undefined) return undefined;
+  if (parts.length >= mostHexagons) return <p className="soft">All {mostHexagons} tiles of the box lie on the road.</p>;
   return (
-    <div className="buttons">
-      <select aria-label="Tile to add" value={id} onChange={(event) => setWanted(event.target.value as TileId)}>
+    <section className="tile-box" aria-labelledby="tile-box-title">
+      <h2 id="tile-box-title">
+        Add a tile {where} <small>{plural(mostHexagons - used.size, 'piece')} left in the box, each with two sides</small>
+      </h2>
+      <div className="tile-shelves">
         {grounds.map((ground) => (
-          <optgroup key={ground} label={ground}>
-            {left
-              .filter((one) => groundOf(one) === ground)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {one}: {ground}, {tileOf(one).bend}, {tileOf(one).milestone} energy
-                </option>
-              ))}
-          </optgroup>
+          <section key={ground} aria-label={ground}>
+            <h3>{ground}</h3>
+            <ul>
+              {left
+                .filter((id) => groundOf(id) === ground)
+                .map((id) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      className="tile-side"
+                      aria-label={`Add tile ${id} ${where}: ${sayTile(id)}`}
+                      onClick={() => onAdd(id)}
+                    >
+                      <TilePicture id={id} width={60} />
+                      {id}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
-      </select>
-      <button type="button" onClick={() => onAdd(id)}>
-        Add it {where}
-      </button>
-    </div>
+      </div>
+    </section>
   );
+}
+
+function sayTile(id: TileId): string {
+  const { bend, milestone, dark } = tileOf(id);
+  const darkOnes = dark.flat().filter(Boolean).length;
+  return `${groundOf(id)}, ${bend === 'straight' ? bend : `to the ${bend}`}, ${milestone} energy, ${plural(darkOnes, 'dark square')}`;
 }

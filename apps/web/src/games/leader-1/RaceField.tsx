@@ -7,16 +7,22 @@ import {
   hexagonOf,
   lastRow,
   mostHexagons,
+  placeMarkers,
   planProblems,
   type RacePlan,
+  racePlan,
   races,
 } from '@gruppetto/leader-1';
-import { leader1Ready, plural, say, wordsOf } from '@gruppetto/words';
+import { leader1Ready, plural, say, sayProblem, wordsOf } from '@gruppetto/words';
 import { useId, useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { download } from '../../ui/download.ts';
 import { NumberInput } from '../../ui/NumberInput.tsx';
+import { OpenFile } from '../../ui/OpenFile.tsx';
 import type { FieldProps } from '../screens.ts';
 import { RaceBuilder } from './RaceBuilder.tsx';
 import { RaceMap } from './RaceMap.tsx';
+import { planOfParts } from './race-parts.ts';
 
 const characters = Object.keys(leader1Ready.characters) as Character[];
 const kinds = Object.keys(leader1Ready.kinds) as RacePlan['kind'][];
@@ -29,18 +35,43 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
   const own = race === 'own' ? (values.own as RacePlan | undefined) : undefined;
   const plan: RacePlan = own ?? (races[race as keyof typeof races] ?? races['miners-road']).plan;
   const [chosen, setChosen] = useState<number>();
-  const problems = own ? planProblems(own) : [];
-  const build = (next: RacePlan) => onSet({ race: 'own', own: next });
+  const [kept, setKept] = useState<RacePlan>();
+  const [past, setPast] = useState<readonly RacePlan[]>([]);
+  const before = past.at(-1);
+  const [trouble, setTrouble] = useState<string>();
+  const problems = own ? problemsOf(own) : [];
+  const faults = faultsOf(problems, plan);
+  const set = (next: RacePlan) => onSet({ race: 'own', own: next });
+  const build = (next: RacePlan) => {
+    if (own) setPast([...past, own]);
+    set(next);
+  };
+  const begin = (next: RacePlan) => {
+    setChosen(undefined);
+    setTrouble(undefined);
+    build(next);
+  };
+  const open = async (file: File) => {
+    try {
+      const parsed = racePlan.parse(JSON.parse(await file.text()));
+      if (parsed.ok) return begin(parsed.value);
+      setTrouble(`${file.name}: ${parsed.problems.slice(0, 1).map((problem) => sayProblem(problem, game.id))}`);
+    } catch {
+      setTrouble(`${file.name} is no JSON.`);
+    }
+  };
   return (
-    <div className="option-block race-field">
+    <div className={own ? 'option-block race-field building' : 'option-block race-field'}>
       <label htmlFor="race-ready">{label}</label>
       <select
         id="race-ready"
         value={race}
         onChange={(event) => {
+          if (event.target.value === 'own') return begin(kept ?? plan);
+          // Who looks at another race finds his own again.
+          if (own) setKept(own);
           setChosen(undefined);
-          if (event.target.value === 'own') build(plan);
-          else onSet({ race: event.target.value, own: undefined });
+          onSet({ race: event.target.value, own: undefined });
         }}
       >
         {[...Object.keys(races), 'own'].map((id) => (
@@ -49,31 +80,86 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
           </option>
         ))}
       </select>
-      <RaceMap plan={plan} chosen={own && chosen} {...(own && { onChoose: setChosen })} />
+      {plan.hexagons.length === 0 ? (
+        <p className="empty-road">An empty road. Add the first tile from the box below.</p>
+      ) : (
+        <RaceMap plan={plan} chosen={own && chosen} faulty={new Set(faults.keys())} {...(own && { onChoose: setChosen })} />
+      )}
       <p className="race-sum">
         {plural(plan.hexagons.length, 'hexagon')}, {plural(lastRow(plan), 'row')}. Every rider starts with <b>{energyOf(plan)}</b> energy.{' '}
-        <small>In the circles: energy. F feed zone, S sprint zone, B bonus line, ▲ climb with its category.</small>
+        <small>
+          In the circles: energy. Dark squares: danger of a fall. F feed zone, S sprint zone, B bonus line, ▲ climb with its category.
+        </small>
       </p>
       {own ? (
         <>
           <Faults problems={problems} onChoose={setChosen} plan={own} />
-          <RaceBuilder plan={own} chosen={chosen} onChoose={setChosen} onChange={build} />
+          <div className="buttons">
+            <button
+              type="button"
+              disabled={!before}
+              onClick={() => {
+                setPast(past.slice(0, -1));
+                if (before) set(before);
+              }}
+            >
+              Undo
+            </button>
+            <button
+              type="button"
+              disabled={own.hexagons.length < fewestHexagons}
+              onClick={() =>
+                build({ ...placeMarkers(own, new SeededDice(own.hexagons.join())), ...(own.weather && { weather: own.weather }) })
+              }
+            >
+              Place the markers for me
+            </button>
+            <button type="button" disabled={own.hexagons.length === 0} onClick={() => begin(planOfParts(own.kind, []))}>
+              Empty the road
+            </button>
+            <button type="button" className="quiet" onClick={() => download('own.race-plan.json', JSON.stringify(own, undefined, 2))}>
+              Save the plan
+            </button>
+            <OpenFile quiet accept=".json,application/json" onFile={(file) => void open(file)}>
+              Open a plan
+            </OpenFile>
+          </div>
+          <Alert>{trouble}</Alert>
+          <RaceBuilder plan={own} chosen={chosen} onChoose={setChosen} onChange={build} faults={faults} />
         </>
       ) : (
-        <div className="buttons">
-          <button type="button" onClick={() => build(plan)}>
-            Change this race
-          </button>
-        </div>
+        <>
+          <div className="buttons">
+            <button type="button" onClick={() => begin(plan)}>
+              Change this race
+            </button>
+            <button type="button" onClick={() => begin(planOfParts(plan.kind, []))}>
+              Build one from nothing
+            </button>
+            <OpenFile quiet accept=".json,application/json" onFile={(file) => void open(file)}>
+              Open a plan
+            </OpenFile>
+          </div>
+          <Alert>{trouble}</Alert>
+        </>
       )}
-      <Generator
-        onMake={(made) => {
-          setChosen(undefined);
-          build(made);
-        }}
-      />
+      <Generator onMake={begin} />
     </div>
   );
+}
+
+/** An empty road lacks everything; it is enough to say so once. */
+const problemsOf = (plan: RacePlan): readonly Problem[] => planProblems(plan).slice(0, plan.hexagons.length === 0 ? 1 : undefined);
+
+/** What is wrong, by the hexagon it is about. */
+function faultsOf(problems: readonly Problem[], plan: RacePlan): ReadonlyMap<number, readonly string[]> {
+  const faults = new Map<number, readonly string[]>();
+  for (const problem of problems) {
+    const hexagon = placeOf(problem, plan);
+    if (hexagon !== undefined && hexagon < plan.hexagons.length)
+      faults.set(hexagon, [...(faults.get(hexagon) ?? []), say(problem.need, 'leader-1')]);
+  }
+  return faults;
 }
 
 /** The hexagon that a problem is about, from 0; undefined where it is about the whole race. */

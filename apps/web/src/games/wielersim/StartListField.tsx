@@ -2,6 +2,7 @@ import { type Entry, mostRiders, parseStartList, printStartList, type RiderType,
 import { plural, sayLineProblem, wielersimReady, wordsOf } from '@gruppetto/words';
 import { useRef, useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
+import { OpenFile } from '../../ui/OpenFile.tsx';
 import type { FieldProps } from '../screens.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
@@ -70,19 +71,9 @@ export function StartListField({ game, value, problems, onChange }: FieldProps) 
         <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown(shown === 'text' ? undefined : 'text')}>
           Type or paste CSV
         </button>
-        <label className="button">
+        <OpenFile accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void bring(file)}>
           Open a CSV file
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className="offstage"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) void bring(file);
-            }}
-          />
-        </label>
+        </OpenFile>
       </div>
       <Alert>{trouble}</Alert>
       {shown === 'text' && (
