@@ -54,7 +54,7 @@ function linesOf(count: number, dice: Dice): readonly number[] {
   return Array.from({ length: lines }, (_, line) => rowOn(Math.max(2, Math.floor(((line + 1) * count) / (lines + 1))), dice));
 }
 
-/** L1-1.5: none to a line on a mountain; otherwise four to eight rows before it. */
+/** L1-1.5: none to a line on a mountain; otherwise four to six rows before it. */
 function sprintTo({ hexagons }: RacePlan, line: number, dice: Dice): readonly number[] {
   const tile = tileOf(hexagons[Math.ceil(line / rowsEach) - 1] as TileId);
   return tile.terrain === 'mountain' ? [] : [line - Math.min(line - 1, 3 + dice.roll(3))];

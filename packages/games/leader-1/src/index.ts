@@ -14,7 +14,7 @@ import { view } from './view.ts';
 
 export const leader1: Game<Leader1> = {
   id: 'leader-1',
-  rules: 2,
+  rules: 3,
   options,
   seatOption: 'players',
   seats: ({ players }) => players,
@@ -61,6 +61,7 @@ export { races } from './races.ts';
 export { failChance } from './risks.ts';
 export { wheelOf } from './road.ts';
 export type { Role, Team } from './teams.ts';
+export { roles } from './teams.ts';
 export type { Bend, Terrain, Tile, TileId } from './tiles.ts';
 export { otherSideOf, pieceOf, rowsEach, tileIds, tileOf } from './tiles.ts';
 export type {

@@ -1,7 +1,7 @@
 import type { Barred, Refusal, RiderId, RuleId } from '@gruppetto/kernel';
 import { at, type Course, furthest } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
-import { followerOf } from './road.ts';
+import { followersOf } from './road.ts';
 import { roles } from './teams.ts';
 import { rowsEach } from './tiles.ts';
 import type { Bill, Choice, State, View } from './types.ts';
@@ -77,7 +77,7 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
   const slipstream = road.slipstream[rider] as boolean;
   const join = joinRow(road, course, from);
   const most = Math.min(free + mostPaying, furthest, join - from);
-  markOthers(road, from, most, Math.min(course.length, join - 1));
+  markOthers(road, from, most, join - 1);
   begin(road, course, rider, breaking, from);
   const fighter = road.quality[rider] === 'fighter';
   const tokens = road.options.weather > 0;
@@ -100,7 +100,7 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
   }
   const least = breaking ? shortestBreak : 1;
   const home = Math.max(least, course.length + 1 - from);
-  const followed = home < most && !breaking && followerOf(road, course, from, road.lane[rider] as number) !== undefined;
+  const followed = home < most && followersOf(road, course, rider).length > 0;
   return { from, least, most, free, slipstream, home, denies: followed ? (course.tooFast[at(from)] as number) : 0 };
 }
 

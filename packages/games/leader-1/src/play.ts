@@ -123,8 +123,7 @@ function ride(state: State, course: Course, choice: Ride, dice: Dice, tell: Tell
   if (breaking) tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(from, squares, pays) });
   else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from: from.from, to: row, lane, ...billOf(from, squares, pays) });
   pay(state, course, rider, pays, 'move', tell);
-  // L1-5.6: none from a rider who had punctured.
-  if (!breaking && state.punctured[rider] === 0) giveSlipstream(state, course, rider, squares);
+  giveSlipstream(state, course, rider, squares);
   stand(state, rider, row, lane);
   state.slipstream[rider] = false;
   state.moved[rider] = state.turn;

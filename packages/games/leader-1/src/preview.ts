@@ -4,7 +4,7 @@ import { at, type Course, courseOf } from './course.ts';
 import { billOf, crackOf, joinRow, reach } from './moving.ts';
 import { deciderOf, paymentOf } from './peloton.ts';
 import { risksAhead } from './risks.ts';
-import { followerOf, wheelOf } from './road.ts';
+import { followersOf, wheelOf } from './road.ts';
 import type { Choice, Ride, View } from './types.ts';
 import { hotMove, touches } from './weather.ts';
 
@@ -62,11 +62,9 @@ function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk 
   add('passed', -passed);
   add('wind', -wind);
   if (risk === 'crack') add('crack', -crackOf(from, squares));
-  const breaking = view.place[rider] === 'front';
-  const follower = breaking ? undefined : followerOf(view, course, from.from, view.lane[rider] as number);
-  // L1-3.7: what his move gives to the rider on his wheel, or keeps from him.
-  if (follower !== undefined && view.punctured[rider] === 0 && view.punctured[follower] === 0)
-    add('slipstream', squares < (course.tooFast[at(from.from)] as number) ? 1 : -1, follower, course.seatOf[follower] as number);
+  // L1-3.7: what his move gives to those on his wheel, or keeps from them.
+  const given = squares < (course.tooFast[at(from.from)] as number) ? 1 : -1;
+  for (const follower of followersOf(view, course, rider)) add('slipstream', given, follower, course.seatOf[follower] as number);
   const joins = row === joinRow(view, course, from.from);
   const home = row > course.length;
   const wheel = joins || home ? undefined : wheelOf(view, course, row, lane);

@@ -25,5 +25,4 @@ export function threatenPunctures(state: State, course: Course, dice: Dice, tell
 /** L1-5.6: he stays on his square, and moves last of all in the next turn. */
 export function puncture(state: State, rider: RiderId): void {
   state.punctured[rider] = state.turn + 1;
-  state.slipstream[rider] = false;
 }

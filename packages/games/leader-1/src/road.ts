@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { at, type Course } from './course.ts';
-import type { State } from './types.ts';
+import type { State, View } from './types.ts';
 
 /** L1-3.8: comes to a square, and is the last to arrive in its row. */
 export function stand(state: State, rider: RiderId, row: number, lane: number): void {
@@ -27,9 +27,21 @@ export function leaveRoad(state: State, rider: RiderId): void {
 const inLine = (course: Course, row: number, lane: number, ahead: number): boolean =>
   course.lanes[at(row)] === course.lanes[at(row + 1)] ? lane === ahead : Math.min(lane, 2) === Math.min(ahead, 2);
 
-/** L1-3.7: who stands directly behind a square, of those on the road; undefined if nobody does. */
-export function followerOf(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
-  return road.road.find((other) => road.row[other] === row - 1 && inLine(course, row - 1, road.lane[other] as number, lane));
+type Riders = Pick<State | View, 'turn' | 'road' | 'place' | 'row' | 'lane' | 'moved' | 'punctured'>;
+
+/** L1-3.7: whom a rider's move may give slipstream: those directly behind him. L1-5.6: none from who has punctured, nor for him. */
+export function followersOf(riders: Riders, course: Course, rider: RiderId): readonly RiderId[] {
+  const { turn, road, place, row, lane, moved, punctured } = riders;
+  if (place[rider] !== 'road' || punctured[rider] !== 0) return [];
+  const behind = (row[rider] as number) - 1;
+  return road.filter(
+    (other) =>
+      row[other] === behind &&
+      inLine(course, behind, lane[other] as number, lane[rider] as number) &&
+      punctured[other] === 0 &&
+      // Who has had his move of this turn, or skips it, has none for it.
+      (moved[other] as number) < turn,
+  );
 }
 
 /** L1-3.7: whose wheel it is that one has on a square: who stands directly before it. */
@@ -39,15 +51,6 @@ export function wheelOf(road: Pick<State, 'road' | 'row' | 'lane'>, course: Cour
 
 /** L1-3.7: a rider moves off: those directly behind him get a free square, unless he was too fast for them. */
 export function giveSlipstream(state: State, course: Course, rider: RiderId, squares: number): void {
-  const row = state.row[rider] as number;
-  const lane = state.lane[rider] as number;
-  if (squares >= (course.tooFast[at(row)] as number)) return;
-  for (const other of state.road)
-    if (
-      state.row[other] === row - 1 &&
-      inLine(course, row - 1, state.lane[other] as number, lane) &&
-      // L1-5.6: none for who has punctured.
-      state.punctured[other] === 0
-    )
-      state.slipstream[other] = true;
+  if (squares >= (course.tooFast[at(state.row[rider] as number)] as number)) return;
+  for (const other of followersOf(state, course, rider)) state.slipstream[other] = true;
 }

@@ -31,8 +31,17 @@ function told(before: State, facts: readonly Fact[]): number[] {
   return energy;
 }
 
-const allTiles = (state: State): number =>
-  state.piles.reduce((sum, pile) => sum + pile.length, 0) + state.kept.reduce((sum, kept) => sum + kept.length, 0);
+/** How many feed tiles there are of each colour and worth, in the piles and in hands: colour * 10 + worth. */
+function tilesOf({ options, piles, kept }: State): number[] {
+  const { roleOf } = courseOf(options);
+  const counts = Array<number>(30).fill(0);
+  const count = (role: number, tiles: readonly number[]) => {
+    for (const tile of tiles) (counts[10 * role + tile] as number)++;
+  };
+  for (const [role, pile] of piles.entries()) count(role, pile);
+  for (const [rider, tiles] of kept.entries()) count(roleOf[rider] as number, tiles);
+  return counts;
+}
 
 const invariants: Record<string, Invariant<Leader1>> = {
   'L1-2.3 energy is never negative, and changes only as the facts say': (before, after, facts) =>
@@ -85,9 +94,12 @@ const invariants: Record<string, Invariant<Leader1>> = {
           facts.filter((fact) => fact.type === 'risked' && fact.rider === rider && fact.risk !== 'cobbles').length,
     ),
 
-  'L1-6.1 every feed tile is in one place: a pile, a hand, or used for all to see': (before, after, facts) => {
-    const used = facts.filter((fact) => fact.type === 'gained' && fact.by !== 'unused').length;
-    return allTiles(after) === allTiles(before) - used;
+  'L1-6.1 every feed tile is in one place: a pile, a hand of its colour, or used for all to see': (before, after, facts) => {
+    const { roleOf } = courseOf(before.options);
+    const tiles = tilesOf(after);
+    for (const fact of facts)
+      if (fact.type === 'gained' && fact.by !== 'unused') (tiles[10 * (roleOf[fact.rider as RiderId] as number) + fact.amount] as number)++;
+    return sameData(tilesOf(before), tiles);
   },
 
   'L1-6.1 a feed tile that is used is the one that was kept': (before, after, facts) => {

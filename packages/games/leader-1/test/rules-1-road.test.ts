@@ -2,6 +2,7 @@ import { SeededDice, shuffle } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type Character,
+  type Choice,
   energyOf,
   fewestHexagons,
   generateRace,
@@ -30,7 +31,9 @@ import {
   ride,
   ridesOf,
   tell,
+  whiteClimber,
   whiteLeader,
+  whiteRouleur,
 } from './riders.ts';
 
 const all = tileIds.map((id) => ({ id, tile: tileOf(id) as Tile }));
@@ -111,6 +114,34 @@ describe('L1-1.2 rows and lanes', () => {
   test('L1-1.2, L1-3.7 or so far that the rider behind gets no slipstream', () => {
     const position = at({ [blackRouleur]: { row: 35, lane: 1 }, [whiteLeader]: { row: 34, lane: 1 } }, { front: 20 });
     expect(ridesOf(placed(position))).toEqual(['36/1 -2', '36/2 -2', '37/1 -1', '41/1 5']);
+  });
+
+  test.each([{ punctured: 5 }, { fallen: 5, moved: 5 }])('L1-1.2, L1-3.7 which one with %o would not have had', (stopped) => {
+    const riders = { [blackRouleur]: { row: 35, lane: 1 }, [whiteLeader]: { row: 34, lane: 1, ...stopped } };
+    expect(ridesOf(placed(at(riders, { front: 20 })))).toEqual(['36/1 -2', '36/2 -2', '37/1 -1']);
+  });
+
+  test('L1-1.2, L1-3.7 nor from one who has punctured himself', () => {
+    const riders = { [blackRouleur]: { row: 35, lane: 1, punctured: 5 }, [whiteLeader]: { row: 34, lane: 1, moved: 5 } };
+    expect(ridesOf(placed(at(riders, { front: 20, phase: 'punctured' })))).toEqual(['36/1 -2', '36/2 -2', '37/1 -1']);
+  });
+
+  test('L1-1.2, L1-3.7 from three lanes to two, both lane 2 and lane 3 are directly behind lane 2', () => {
+    const options = optionsOf(raceOf(['4a', '1b', '7a', '9a']));
+    const position = at({
+      [blackLeader]: { row: 7, lane: 2, energy: 20 },
+      [whiteLeader]: { row: 6, lane: 2 },
+      [whiteClimber]: { row: 6, lane: 3 },
+      [whiteRouleur]: { row: 6, lane: 1 },
+    });
+    const { state } = tell({ options, position, choices: [ride(blackLeader, 9, 1, 0)] });
+    expect([whiteLeader, whiteClimber, whiteRouleur].map((rider) => state.slipstream[rider])).toEqual([true, true, false]);
+    const view = leader1.view(placed(position, options), 0);
+    const told = (choice: Choice) => leader1.preview(view, choice).effects?.filter(({ what }) => what === 'slipstream');
+    const both = [whiteClimber, whiteLeader].map((rider) => ({ seat: 1, rider, what: 'slipstream' }));
+    expect(told(ride(blackLeader, 9, 1, 0))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: 1 }))));
+    expect(told(ride(blackLeader, 12, 1, 5))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: -1 }))));
+    expect(told(ride(blackLeader, 9, 1, 0))).toHaveLength(2);
   });
 });
 

@@ -91,6 +91,22 @@ describe('L1-2.1, L1-2.2 who rides', () => {
     expect(pursuit({ 0: { row: -1, lane: 1 } })).toBe(4);
   });
 
+  test('L1-2.2 riders who are home or have left the tour do not count', () => {
+    expect(pursuit({ 0: { place: 'out' } })).toBe(4);
+    const state = at({ 0: { place: 'home' } }, { count: 5, tokens: [0, 1, 2, 3], phase: 'pursuit', home: [{ rider: 0, turn: 4 }] });
+    expect(leader1.turn(placed(state, shared))?.seat).toBe(4);
+  });
+
+  test('L1-2.2, L1-4.2 who has riders in two teams is asked for one team after the other', () => {
+    const two = optionsOf(plainRoad, { players: 5, ridersEach: 2 });
+    const fronts = { 8: { place: 'front' }, 9: { place: 'front' } } as const;
+    const state = placed(at(fronts, { count: 10, tokens: [2, 0, 1, 3], phase: 'breaking' }), two);
+    expect(leader1.turn(state)).toMatchObject({ seat: 4, rider: 8 });
+    expect(ridesOf(state, 9)).toEqual([]);
+    leader1.play(state, { do: 'hold' }, new ScriptedDice([]));
+    expect(leader1.turn(state)).toMatchObject({ seat: 4, rider: 9 });
+  });
+
   test('L1-2.2 ties: the lower seat', () => {
     expect(pursuit({})).toBe(0);
     expect(pursuit({ 0: { row: 9, lane: 2 }, 4: { row: 9, lane: 1 } })).toBe(0);
@@ -221,6 +237,15 @@ describe('L1-2.5 what is open and what is secret', () => {
       choices: [ride(blackRouleur, 13, 1, 0)],
     });
     expect(only(facts, 'drew')).toEqual([{ type: 'drew', rule: 'L1-6.1', rider: blackRouleur, secret: { seat: black, tile: 2 } }]);
+  });
+
+  test('L1-2.5, L1-2.2 nor do those who share his team see it', () => {
+    const options = optionsOf(raceOf(plainRoad.hexagons, { feeds: [12] }), { players: 5, ridersEach: 1 });
+    const position = at({ 4: { row: 10, lane: 1, kept: [3] } }, { count: 5, tokens: [0, 1, 2, 3] });
+    const { state, facts } = tell({ options, position, dice: [0], choices: [ride(4, 13, 1, 0)] });
+    expect(only(facts, 'drew')).toMatchObject([{ rider: 4, secret: { seat: 4, tile: 2 } }]);
+    expect(leader1.view(state, 4).kept[4]).toEqual([3, 2]);
+    expect(leader1.view(state, 0).kept[4]).toEqual([]);
   });
 
   test('L1-2.5 what adding a tile would mean is shown to its player only', () => {

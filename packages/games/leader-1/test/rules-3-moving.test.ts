@@ -216,6 +216,7 @@ describe('L1-3.7 slipstream', () => {
   test('L1-3.7 it is for the move that follows in this turn, and for no other', () => {
     const position = at({ [blackLeader]: { row: 20, lane: 2 }, [whiteClimber]: { row: 19, lane: 2 } });
     const choices = [ride(blackLeader, 22, 2, 0), ride(whiteClimber, 21, 2, 0), stay, stay, decline, decline];
+    expect(tell({ position, choices: choices.slice(0, 2) }).state.slipstream[whiteClimber]).toBe(false);
     const { state, facts } = tell({ position, choices, dice: [three] });
     expect(only(facts, 'moved')).toMatchObject([{ slipstream: false }, { slipstream: true, free: 2 }]);
     // Again directly behind, but the other has not moved yet.

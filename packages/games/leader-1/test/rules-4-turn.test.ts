@@ -121,6 +121,48 @@ describe('L1-4.2 phase 2: breaking away', () => {
     expect(ridesOf(state)).toContain('11/1 5');
   });
 
+  test('L1-4.2, L1-2.5 with the best tiles, whatever his are: whether he is asked does not tell what he keeps', () => {
+    const asked = (energy: number, kept: number[]) =>
+      placed(at({ [blackClimber]: { place: 'front', energy, kept } }, { front: 7 }), longRoad).phase;
+    // Four squares cost a climber 5.
+    expect([asked(0, [2]), asked(0, [5])]).toEqual(['breaking', 'breaking']);
+    const mountainWay = (kept: number[]) =>
+      placed(at({ [blackRouleur]: { place: 'front', energy: 2, kept } }, { front: 13 }), optionsOf(raceOf(mountain.own?.hexagons ?? [])))
+        .phase;
+    // There a rouleur needs 10, in case he cracks: more than 2 and the best tile.
+    expect([mountainWay([2]), mountainWay([5])]).toEqual(['inside', 'inside']);
+  });
+
+  test('L1-4.2 nor is he who cannot, when another rider of his player can', () => {
+    const position = at(
+      { [blackClimber]: { place: 'front', energy: 0 }, [blackRouleur]: { place: 'front', energy: 1, kept: [2] } },
+      { front: 7 },
+    );
+    const choices = leader1.turn(placed(position, longRoad))?.choices ?? [];
+    expect(choices).toContainEqual(feed(blackRouleur));
+    const poor = optionsOf(raceOf(mountain.own?.hexagons ?? []));
+    const uphill = at(
+      { [blackRouleur]: { place: 'front', energy: 2, kept: [2] }, [blackClimber]: { place: 'front', energy: 1 } },
+      { front: 13 },
+    );
+    expect(leader1.turn(placed(uphill, poor))?.choices).toEqual([hold, ride(blackClimber, 17, 1, 1), ride(blackClimber, 17, 2, 1)]);
+  });
+
+  test('L1-4.2, L1-5.6 nor who could only end where others have punctured', () => {
+    const wall = Object.fromEntries(
+      [whiteLeader, whiteRouleur, whiteClimber].map((rider, nth) => [rider, { row: 11, lane: nth + 1, punctured: 6 }]),
+    );
+    const asked = (energy: number) => placed(at({ [blackRouleur]: { place: 'front', energy }, ...wall }, { front: 7 }), longRoad).phase;
+    expect([asked(1), asked(3)]).toEqual(['inside', 'breaking']);
+  });
+
+  test('L1-4.2, L1-1.2 over the line too', () => {
+    const rides = (front: number) => ridesOf(placed(at({ [blackRouleur]: { place: 'front', energy: 9 } }, { front }), longRoad));
+    expect(rides(60)).toEqual(['64/1 1']);
+    expect(rides(57)).toEqual(['61/1 1']);
+    expect(rides(56).at(-1)).toBe('61/1 3');
+  });
+
   test('L1-4.2 the terrain of row f counts as the start', () => {
     const climbers = (front: number) => ridesOf(placed(at({ [blackClimber]: { place: 'front', energy: 5 } }, { front }), mountain))[0];
     expect(climbers(12)).toBe('16/1 5');
@@ -439,7 +481,7 @@ describe('L1-4.9 phase 5: dropped riders', () => {
         [blackLeader]: { row: 57, lane: 2, energy: 30 },
         ...Object.fromEntries([1, 2, 3, 4, 5].map((rider) => [rider, { place: 'home' }])),
       },
-      { front: 62, phase: 'dropped', home: [1, 2, 3, 4, 5].map((rider) => ({ rider, turn: 4 })) },
+      { front: 61, phase: 'dropped', home: [1, 2, 3, 4, 5].map((rider) => ({ rider, turn: 4 })) },
     );
     expect(ridesOf(placed(home, longRoad))).toContain('61/1 3');
   });

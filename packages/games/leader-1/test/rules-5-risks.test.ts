@@ -175,6 +175,10 @@ describe('L1-5.3 cracks', () => {
     expect(breaking(blackClimber, 13).some((one) => one.endsWith('crack'))).toBe(false);
     expect(breaking(blackClimber, 12)).toContain('17/1 5 crack');
     expect(breaking(blackLeader, 13)).toContain('18/1 5 crack');
+    // Nor does it help him once he is away: 3 free squares, and the third paying one is too many.
+    const away = ridesOf(placed(at({ [blackClimber]: { row: 13, lane: 1, energy: 40 } }), climb));
+    expect(away).toContain('18/1 3');
+    expect(away).toContain('19/1 5 crack');
   });
 });
 
@@ -221,6 +225,16 @@ describe('L1-5.4 falls', () => {
     expect(second.state.queue).toEqual([whiteRouleur, blackClimber]);
   });
 
+  test('L1-5.4, L1-5.6 but not after one who has punctured there, and moves last of all', () => {
+    const position = at(
+      { [blackClimber]: { row: 9, lane: 3, fallen: 4 }, [whiteRouleur]: { row: 9, lane: 3, punctured: 5 } },
+      { road: [whiteRouleur, blackClimber] },
+    );
+    expect(placed(position).queue).toEqual([blackClimber]);
+    const choices = [ride(blackClimber, 10, 3, 0), stay, stay, decline, decline];
+    expect(tell({ position, choices, dice: [three] }).state).toMatchObject({ phase: 'punctured', queue: [whiteRouleur] });
+  });
+
   test('L1-5.4 who falls beyond the line is home all the same, and nobody throws', () => {
     // 3a is the last tile: dark in lane 3 on rows 34 to 36.
     const position = at({ [blackClimber]: { row: 34, lane: 3, fed: 1 } }, { front: 20 });
@@ -250,6 +264,15 @@ describe('L1-5.5 cobbles', () => {
       { what: 'fall', chance: 2 / 12, rule: 'L1-5.5' },
       { what: 'puncture', chance: 1 / 12, rule: 'L1-5.5' },
     ]);
+  });
+
+  test('L1-5.5, L1-4.9 who punctures where he would have joined the peloton stays there, and so does who falls', () => {
+    const reached = at({ [blackClimber]: { row: 6, lane: 1 } }, { front: 9, phase: 'dropped' });
+    const choices = [ride(blackClimber, 8, 1, 1, 'cobbles')];
+    const punctured = tell({ options: cobbles, position: reached, dice: [redFour], choices }).state;
+    expect([punctured.place[blackClimber], punctured.row[blackClimber], punctured.punctured[blackClimber]]).toEqual(['road', 8, 6]);
+    const held = tell({ options: cobbles, position: reached, dice: [three], choices }).state;
+    expect(held.place[blackClimber]).toBe('back');
   });
 
   test('L1-5.5 not marked on the ladder', () => {
@@ -355,6 +378,13 @@ describe('L1-5.6 punctures', () => {
     const { state } = tell({ options: longRoad, position, dice: [three], choices: [decline, decline] });
     expect(state.queue).toEqual([whiteLeader]);
     expect([state.turn, state.phase, state.punctured[whiteLeader]]).toEqual([6, 'away', 0]);
+  });
+
+  test('L1-5.6, L1-5.4 who has skipped his turn already moves last in the next one, as others do', () => {
+    const position = at({ [whiteLeader]: { row: 20, lane: 1, fallen: 5, moved: 5 } }, { phase: 'pursuit' });
+    const throws = [redFour, redFour, three, three, three, three, three];
+    const { state } = tell({ options: longRoad, position, dice: throws, choices: [decline, decline] });
+    expect([state.turn, state.phase, state.punctured[whiteLeader]]).toEqual([6, 'inside', 6]);
   });
 
   test('L1-5.6, L1-7.1 who came home with that move does not throw', () => {

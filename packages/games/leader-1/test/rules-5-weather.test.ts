@@ -87,6 +87,16 @@ describe('L1-5.7 heat', () => {
     expect(only(facts, 'gained')).toMatchObject([{ rule: 'L1-5.7', amount: 4, by: 'heat' }]);
   });
 
+  test('L1-5.7 nor does a move touch the hexagon that it starts from', () => {
+    const start = at({ [blackRouleur]: { row: 18, lane: 2, kept: [4] } }, { weather: sky({ 3: 'heat' }) });
+    expect(tell({ options: wet, position: start, choices: [ride(blackRouleur, 24, 2, 5)] }).state.kept[blackRouleur]).toEqual([4]);
+  });
+
+  test('L1-5.7 it passes through, too', () => {
+    const start = at({ [blackRouleur]: { row: 12, lane: 2, kept: [4] } }, { weather: sky({ 3: 'heat' }) });
+    expect(tell({ options: wet, position: start, choices: [ride(blackRouleur, 19, 2, 8)] }).state.kept[blackRouleur]).toEqual([]);
+  });
+
   test('L1-5.7 not a shorter one, nor one elsewhere, nor without a tile', () => {
     expect(tell({ options: wet, position: position([4]), choices: [ride(blackRouleur, 16, 2, 3)] }).state.kept[blackRouleur]).toEqual([4]);
     expect(tell({ options: wet, position: position([4], 4), choices: [ride(blackRouleur, 17, 2, 5)] }).state.kept[blackRouleur]).toEqual([
@@ -111,12 +121,12 @@ describe('L1-5.7 wind', () => {
     expect(from(12, { 3: 'contrary-1', 4: 'contrary-2' })[6]).toBe('19/2 14');
   });
 
-  test('L1-5.7 not with slipstream', () => {
+  test.each([1, 2] as const)('L1-5.7 not with slipstream: contrary %s', (more) => {
     const position = at(
       { [blackLeader]: { row: 15, lane: 2 }, [whiteClimber]: { row: 14, lane: 2 } },
-      { weather: sky({ 3: 'contrary-2' }) },
+      { weather: sky({ 3: `contrary-${more}` }) },
     );
-    const { state } = tell({ options: wet, position, choices: [ride(blackLeader, 17, 2, 2)] });
+    const { state } = tell({ options: wet, position, choices: [ride(blackLeader, 17, 2, more)] });
     expect(ridesOf(state)).toContain('16/2 0');
   });
 
@@ -127,6 +137,8 @@ describe('L1-5.7 wind', () => {
 
   test('L1-5.7, L1-3.6 what cannot be paid in the wind is not offered; what is given back counts', () => {
     expect(from(14, { 3: 'contrary-1' }, wet, 0)).toEqual(['15/2 0']);
+    const rouleur = placed(at({ [blackRouleur]: { row: 14, lane: 2, energy: 0 } }, { weather: sky({ 3: 'contrary-1' }) }), wet);
+    expect(ridesOf(rouleur).filter((one) => one.includes('/2 '))).toEqual(['15/2 -1', '16/2 0']);
   });
 
   test('L1-5.7, L1-5.3 a crack doubles the paying part, not the wind', () => {

@@ -67,6 +67,10 @@ describe('L1-6.1 feed zones', () => {
     const position = at({ [blackLeader]: { place: 'leaving' } }, { front: 9, phase: 'pursuit' });
     const { state } = tell({ options: fedAt12, position, dice: [five, 0, 0, 0, 0, 0], choices: [decline, decline] });
     expect([state.row[blackLeader], state.fed[blackLeader]]).toEqual([12, 0]);
+    const beyond = at({ [blackLeader]: { place: 'leaving' } }, { front: 10, phase: 'pursuit' });
+    const passed = tell({ options: fedAt12, position: beyond, dice: [five, 0, 0, 0, 0, 0, 10], choices: [decline, decline] });
+    expect([passed.state.row[blackLeader], passed.state.kept[blackLeader]]).toEqual([13, [5]]);
+    expect(only(passed.facts, 'drew').map(({ rider }) => rider)).toEqual([blackRouleur, blackClimber, 4, 3, 5, blackLeader]);
   });
 
   test('L1-6.1 added at any later moment before he has to pay; others see it then', () => {

@@ -81,6 +81,13 @@ describe('L1-7.1 the finish', () => {
     expect(facts.at(-1)).toEqual({ type: 'ended', rule: 'L1-7.1' });
   });
 
+  test('L1-7.1, L1-1.2 it is home when its front row is beyond the last one', () => {
+    const after = (die: number) =>
+      tell({ position: late({}, { front: 33, phase: 'pursuit' }), dice: [die], choices: [decline, decline] }).state;
+    expect([after(three).front, after(three).home.length]).toEqual([36, 0]);
+    expect([after(plainFour).front, after(plainFour).home.length]).toEqual([37, 6]);
+  });
+
   test('L1-7.1 it takes those before it along', () => {
     const position = late({ [blackLeader]: { row: 36, lane: 1, moved: 5 } }, { front: 34, phase: 'pursuit' });
     const { state } = tell({ position, dice: [plainFour], choices: [decline, decline] });
