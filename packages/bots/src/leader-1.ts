@@ -1,36 +1,19 @@
 import type { RiderId } from '@gruppetto/kernel';
-import {
-  type Choice,
-  type Course,
-  courseOf,
-  deciderOf,
-  failChance,
-  type Leader1,
-  prices,
-  type Ride,
-  type View,
-  wheelOf,
-} from '@gruppetto/leader-1';
+import { type Choice, type Course, courseOf, failChance, type Leader1, prices, type Ride, type View, wheelOf } from '@gruppetto/leader-1';
 import type { Bot } from './bot.ts';
+import { type Prospects, prospectsOf, worthIt } from './leader-1-prospects.ts';
 
-/** What the peloton makes of a turn, in rows; and what riding in it costs, in energy. */
-const pelotonPace = 4.3;
-const sheltered = 0.5;
-const exposed = 1.5;
-/** How likely the peloton comes so many rows, from 0, or further. */
-const caughtWithin = [1, 1, 1, 1, 0.85, 0.55, 0.2, 0];
-/** A fall and a puncture, in turns lost; a wheel to follow, in rows won. */
-const fallCosts = 1.3;
+/** A fall and a puncture, in turns lost. */
+const fallCosts = 1.2;
 const punctureCosts = 0.5;
-const wheelWorth = 0.7;
-/** Coming home in the bunch, in turns: there are many. */
-const bunchCosts = 0.6;
-/** With less than this a kept feed tile is added before the next move. */
-const hungry = 9;
+/** How much of a square a wheel to follow is worth. */
+const wheelWorth = 0.4;
 /** Rows before the line where one had better be in the front area, for the bunch comes home by it. */
 const finale = 10;
 /** How far ahead of the peloton a rival is worth a pursuit, in rows. */
-const worthChasing = 14;
+const worthChasing = 16;
+/** What it makes of a turn, in rows, when it is hurried. */
+const pelotonPace = 5;
 
 /** Rides by the clock: in how many turns would this rider be home? */
 export const leader1RuleOfThumb: Bot<Leader1> = (view, { choices, rider }) => {
@@ -50,7 +33,7 @@ export const leader1RuleOfThumb: Bot<Leader1> = (view, { choices, rider }) => {
     case 'feed':
       return first;
     default:
-      return bestMove(view, course, choices, rider as RiderId);
+      return bestMove(view, course, choices);
   }
 };
 
@@ -61,116 +44,65 @@ function chooseQuality(choices: readonly Choice[], course: Course, rider: RiderI
   return choices.find((choice) => choice.do === 'choose' && choice.quality === favourite) ?? (choices[0] as Choice);
 }
 
-/** By course, role and row: the free squares that a turn on the rest of the road has on average. */
-const freeAhead = new WeakMap<Course, readonly Float64Array[]>();
-
-function freeOf(course: Course, role: number, row: number): number {
-  let all = freeAhead.get(course);
-  if (!all) {
-    all = course.free.map((free) => {
-      const average = new Float64Array(course.length + 1);
-      let sum = 0;
-      for (let at = course.length; at >= 0; at--) {
-        sum += free[at] as number;
-        average[at] = sum / (course.length - at + 1);
-      }
-      return average;
-    });
-    freeAhead.set(course, all);
-  }
-  return (all[role] as Float64Array)[Math.max(0, row) | 0] as number;
-}
-
-/** In how many turns he would be home alone, riding as evenly as his energy lets him. */
-function turnsHome(course: Course, rider: RiderId, row: number, energy: number): number {
-  const way = course.length + 1 - row;
-  if (way <= 0) return 0;
-  const free = freeOf(course, course.roleOf[rider] as number, row);
-  const share = energy / way;
-  // He pays the same every turn: with p paying squares at price e, e / (free + p) is what a row costs him.
-  for (let paying = 1; paying < prices.length; paying++) {
-    const price = prices[paying] as number;
-    if (price < share * (free + paying)) continue;
-    const below = prices[paying - 1] as number;
-    const slope = 1 / (price - below);
-    const spent = (share * (free + paying - 1 - slope * below)) / (1 - share * slope);
-    return way / (free + paying - 1 + slope * (spent - below));
-  }
-  return way / (free + prices.length - 1);
-}
-
-/** In how many turns he would be home from inside the peloton, if he breaks away at the best moment or comes in with the bunch. */
-function turnsFromPeloton(course: Course, rider: RiderId, front: number, energy: number): number {
-  const bunch = (course.length + 1 - front) / pelotonPace;
-  let alone = Number.POSITIVE_INFINITY;
-  for (let waits = 0; waits < bunch; waits++) {
-    const turns = waits + turnsHome(course, rider, front + waits * pelotonPace, Math.max(0, energy - waits * sheltered));
-    // It falls as long as waiting pays, and rises from then on.
-    if (turns > alone) break;
-    alone = turns;
-  }
-  return Math.min(alone, bunch + bunchCosts);
-}
-
-/** Whether waiting for another turn would not bring him home sooner. */
-const isTheMoment = (course: Course, rider: RiderId, front: number, energy: number): boolean =>
-  turnsHome(course, rider, front, energy) <= turnsFromPeloton(course, rider, front + pelotonPace, energy - sheltered) + 1;
+const of = (course: Course, rider: RiderId): Prospects => prospectsOf(course)[course.roleOf[rider] as number] as Prospects;
 
 /** Energy with the tiles that he keeps, which only his player can count on. */
 const meansOf = (view: View, rider: RiderId): number =>
   (view.kept[rider] as number[]).reduce((sum, tile) => sum + tile, view.energy[rider] as number);
 
 /** In how many more turns he would be home after this move. */
-function turnsAfter(view: View, course: Course, choice: Ride): number {
-  const { rider, row, lane, pays } = choice;
+function turnsAfter(view: View, course: Course, { rider, row, lane, pays, risk }: Ride): number {
   if (row > course.length) return 0.01 * (row - course.length) - 1;
   const energy = meansOf(view, rider) - pays;
-  if (row === view.front - 1) return turnsFromPeloton(course, rider, view.front, energy) + lost(view, course, choice, energy);
+  const turns = turnsFrom(view, course, rider, row, lane, energy);
+  if (risk === undefined) return turns;
+  if (risk === 'cobbles') return turns + (2 * fallCosts + punctureCosts) / 12;
+  const fails = failChance(view.risks[rider] as number);
+  if (risk === 'fall') return turns + fails * fallCosts;
+  return turns + fails * (turnsFrom(view, course, rider, row, lane, Math.max(0, energy - pays)) - turns);
+}
+
+function turnsFrom(view: View, course: Course, rider: RiderId, row: number, lane: number, energy: number): number {
+  const prospects = of(course, rider);
+  const pelotonRides = view.front <= course.length;
+  if (pelotonRides && row === view.front - 1) return prospects.inside(view.front, energy);
   const wheel = wheelOf(view, course, row, lane);
   const helped = wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0 ? wheelWorth : 0;
-  let turns = turnsHome(course, rider, row + helped, energy);
-  if (row > view.front && view.front <= course.length) {
-    const caught = caughtWithin[row - view.front] ?? 0;
-    if (caught > 0) turns += caught * (turnsFromPeloton(course, rider, view.front + pelotonPace, Math.max(0, energy - exposed)) - turns);
-  }
-  return turns + lost(view, course, choice, energy);
+  const alone = (1 - helped) * prospects.alone(row, energy) + helped * prospects.alone(row + 1, energy);
+  return pelotonRides && row > view.front ? prospects.ahead(row - view.front, view.front, energy, alone) : alone;
 }
 
-/** What a risk costs, in turns. */
-function lost(view: View, course: Course, { rider, row, pays, risk }: Ride, energy: number): number {
-  if (risk === undefined) return 0;
-  if (risk === 'cobbles') return (2 * fallCosts + punctureCosts) / 12;
-  const fails = failChance(view.risks[rider] as number);
-  if (risk === 'fall') return fails * fallCosts;
-  return fails * (turnsHome(course, rider, row, Math.max(0, energy - pays)) - turnsHome(course, rider, row, energy));
-}
-
-function bestMove(view: View, course: Course, choices: readonly Choice[], rider: RiderId): Choice {
-  const feed = choices.at(-1) as Choice;
-  if (feed.do === 'feed' && (view.energy[rider] as number) < hungry) return feed;
+function bestMove(view: View, course: Course, choices: readonly Choice[]): Choice {
   let best = choices[0] as Choice;
   let fewest = Number.POSITIVE_INFINITY;
+  let furthest = 0;
   for (const choice of choices) {
     if (choice.do !== 'ride') continue;
+    furthest = Math.max(furthest, choice.row);
     const turns = turnsAfter(view, course, choice);
     if (turns >= fewest) continue;
     best = choice;
     fewest = turns;
   }
-  return best;
+  const feed = choices.at(-1) as Choice;
+  // He would go further if he could pay for it.
+  const wantsMore = best.do === 'ride' && best.row === furthest && furthest <= course.length;
+  return feed.do === 'feed' && wantsMore && (view.energy[feed.rider] as number) < mostPays ? feed : best;
 }
+
+const mostPays = prices.at(-1) as number;
 
 /** The break that gains most on staying in the peloton, if one gains. */
 function bestBreak(view: View, course: Course, choices: readonly Choice[]): Choice | undefined {
   let best: Choice | undefined;
-  let most = 0;
+  let most = worthIt;
   let asked = -1;
   let staying = 0;
   for (const choice of choices) {
     if (choice.do !== 'ride') continue;
     if (choice.rider !== asked) {
       asked = choice.rider;
-      staying = turnsFromPeloton(course, asked, view.front + pelotonPace, Math.max(0, meansOf(view, asked) - exposed));
+      staying = of(course, asked).staying(view.front, meansOf(view, asked));
     }
     const gain = staying - turnsAfter(view, course, choice);
     if (gain <= most) continue;
@@ -183,22 +115,21 @@ function bestBreak(view: View, course: Course, choices: readonly Choice[]): Choi
 /** To the front for a break in the next turn or for the bunch's finish; otherwise out of the wind. */
 function wantsTo(view: View, course: Course, { rider, to }: Extract<Choice, { do: 'go' }>): boolean {
   if (to === 'leaving') return false;
-  const next = view.front + pelotonPace;
-  const front = course.length - next < finale || isTheMoment(course, rider, next, meansOf(view, rider) - exposed);
+  const front = course.length - view.front < finale || of(course, rider).isTheMoment(view.front, meansOf(view, rider));
   return front === (to === 'front');
 }
 
 /** Chases rivals who would be home before the best of the team's riders behind them, and nobody of its own. */
 function wantsPursuit(view: View, course: Course): boolean {
   const team = view.queue[0] as number;
-  const foremost = view.road[0];
-  if (foremost === undefined || deciderOf(view, course, team) === undefined) return false;
+  // What would be left over at the finish may as well bring the peloton home.
+  const plenty = 2 * pelotonPace * (view.pursuits[team] as number) >= course.length - view.front;
   let rivals = Number.POSITIVE_INFINITY;
   let ours = Number.POSITIVE_INFINITY;
   for (const rider of view.road) {
     const row = view.row[rider] as number;
-    if (row <= view.front || row - view.front > worthChasing) continue;
-    const turns = turnsHome(course, rider, row, view.energy[rider] as number);
+    if (row <= view.front || (row - view.front > worthChasing && !plenty)) continue;
+    const turns = of(course, rider).alone(row, view.energy[rider] as number);
     if (course.teamOf[rider] === team) ours = Math.min(ours, turns);
     else rivals = Math.min(rivals, turns);
   }
@@ -206,6 +137,6 @@ function wantsPursuit(view: View, course: Course): boolean {
   return (course.byRole[team] as readonly RiderId[]).some(
     (rider) =>
       (view.place[rider] === 'front' || view.place[rider] === 'back') &&
-      turnsFromPeloton(course, rider, view.front, view.energy[rider] as number) > rivals,
+      of(course, rider).inside(view.front, view.energy[rider] as number) > rivals,
   );
 }
