@@ -267,7 +267,14 @@ test('two tabs of one director do not lose one another’s entries', { tag: '@an
 
 test('a tour is saved as files, and erased only when asked twice', { tag: '@any-width' }, async ({ page, context, server }) => {
   await signUp(context, server.url, 'Olga');
+  // A draft that reaches the server after its tour was made would be there for good.
+  await page.route('**/api/drafts/*', async (route) => {
+    if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  const underWay = page.waitForRequest((request) => request.method() === 'PUT');
   await makeTour(page, 'Cycling Party', 'For the shelf', async () => {
+    await underWay;
     await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
     await page.getByLabel('Teams').fill('2');
   });
@@ -292,6 +299,7 @@ test('a tour is saved as files, and erased only when asked twice', { tag: '@any-
   await page.getByRole('button', { name: 'Erase For the shelf' }).click();
   await page.getByRole('button', { name: 'Erase it for good' }).click();
   await expect(page.getByText('No tour yet.')).toBeVisible();
+  await expect(page.getByText('Half-made tours')).toBeHidden();
 });
 
 test('teams are changed and removed, and a half-made tour is found again or thrown away', { tag: '@any-width' }, async ({

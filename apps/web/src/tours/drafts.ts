@@ -117,30 +117,40 @@ export function useDraft(account: string, id: string) {
   const version = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<DraftContent>(undefined);
+  const underWay = useRef(Promise.resolve());
 
-  const send = async (): Promise<void> => {
+  /** On this device; without storage it is sent all the same. */
+  const keep = (kept: DraftContent, unsent: boolean): Promise<unknown> =>
+    keepDraft({ account, id, version: version.current, draft: kept, touched: Date.now(), unsent }).catch(() => undefined);
+
+  const put = async (): Promise<void> => {
     const sent = latest.current;
-    timer.current = undefined;
     if (!sent) return;
     const answer = await putDraft(id, version.current, sent);
     if (!answer.ok) {
       setSync('offline');
-      if (passes(answer.fault)) timer.current = setTimeout(() => void send(), retry);
+      if (passes(answer.fault)) timer.current = setTimeout(send, retry);
       return;
     }
     version.current = answer.value.version;
     if (latest.current !== sent) return;
     setSync('saved');
-    await keepDraft({ account, id, version: version.current, draft: sent, touched: Date.now(), unsent: false });
+    await keep(sent, false);
+  };
+
+  /** One after the other: an older one that comes late would be taken for the newest. */
+  const send = (): void => {
+    timer.current = undefined;
+    underWay.current = underWay.current.then(put);
   };
 
   const change = (next: DraftContent): void => {
     latest.current = next;
     setDraft(next);
     setSync('sending');
-    void keepDraft({ account, id, version: version.current, draft: next, touched: Date.now(), unsent: true });
+    void keep(next, true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(), rest);
+    timer.current = setTimeout(send, rest);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is opened once
@@ -155,14 +165,14 @@ export function useDraft(account: string, id: string) {
       if (!isDraft(found)) return setMissing(served && !served.ok ? served.fault : 'nowhere');
       latest.current = found;
       setDraft(found);
-      if (local?.unsent) void send();
+      if (local?.unsent) send();
     };
     void load().catch(() => undefined);
     return () => {
       stop.abort();
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
-      void send();
+      send();
     };
   }, [account, id]);
 
@@ -171,6 +181,8 @@ export function useDraft(account: string, id: string) {
     clearTimeout(timer.current);
     timer.current = undefined;
     latest.current = undefined;
+    // What is under way would come after it and bring the draft back.
+    await underWay.current;
     await removeDraft(account, id);
   };
   return { draft, missing, sync, change, forget };
