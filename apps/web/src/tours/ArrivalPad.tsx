@@ -79,6 +79,8 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
         min={min}
         max={max}
         value={value ?? min}
+        // What is typed takes the place of what stands there.
+        onFocus={(event) => event.target.select()}
         onChange={(event) => {
           const typed = Math.trunc(Number(event.target.value));
           if (typed >= min && typed <= max) onChange(typed);
