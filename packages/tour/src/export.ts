@@ -22,12 +22,13 @@ const belongs = (tour: Tour, called: Called, rider: RiderId): readonly [string, 
 
 const stageName = ({ plan }: Stage, stage: number): string => plan.name || `Stage ${stage + 1}`;
 
-/** Times as people write them, 1:05; what is no time has none. */
+/** Times with their hours, 0:01:05, as spreadsheets read them: 1:05 would be an hour there. What is no time has none. */
 const clock = (measure: Measure | undefined, value: number | undefined): string => {
   if (measure !== 'seconds' || value === undefined) return '';
   const whole = Math.abs(value);
   // A true minus sign: no spreadsheet takes it for a formula.
-  return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const part = (seconds: number) => String(Math.floor(whole / seconds) % 60).padStart(2, '0');
+  return `${value < 0 ? '−' : ''}${Math.floor(whole / 3600)}:${part(60)}:${part(1)}`;
 };
 
 /** Every classification after every closed stage. */

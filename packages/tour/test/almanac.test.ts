@@ -1,6 +1,18 @@
 import type { Fact, StageResult } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { almanac, csvCell, enter, type MemoryId, rankingsCsv, type Story, stagesCsv, storyOf, type Tour, tourJson } from '../src/index.ts';
+import {
+  almanac,
+  type Counter,
+  csvCell,
+  enter,
+  type MemoryId,
+  rankingsCsv,
+  type Story,
+  stagesCsv,
+  storyOf,
+  type Tour,
+  tourJson,
+} from '../src/index.ts';
 import { paperTour } from './paper-race.ts';
 
 /** Riders in the order of arrival, each with his time; a text instead of it says why he is out. */
@@ -317,6 +329,48 @@ describe('a story from the common facts', () => {
   });
 });
 
+describe('awards from stories', () => {
+  const day = result([0, 1, 2, 3, 4, 5].map((rider) => [rider, rider] as const));
+
+  test.each<[MemoryId, Counter]>([
+    ['escape-artist', 'alone'],
+    ['pace-setter', 'led'],
+    ['overtaker', 'overtook'],
+    ['big-spender', 'spent'],
+    ['bad-luck', 'stayed'],
+    ['broom-wagon', 'last'],
+    ['caught-again', 'caught'],
+  ])('%s: who has the most over all stages', (id, counter) => {
+    const tour = ridden([day, day, day], [{ [counter]: [3, 0, 0, 1, 0, 4] }, undefined, { [counter]: [2, 0, 4, 3, 0, 0] }]);
+    expect(memory(tour, id)).toMatchObject({ kind: 'award', value: 5, winners: [{ entrant: 0, why: { count: 5 } }] });
+    const level = ridden([day], [{ [counter]: [2, 0, 0, 2, 0, 0] }]);
+    expect(winners(level, id)?.map(({ entrant }) => entrant)).toEqual([0, 3]);
+    expect(winners(ridden([day], [{ [counter]: [0, 0, 0, 0, 0, 0] }]), id)).toBeUndefined();
+    expect(winners(ridden([day], [{ [counter]: [1, 1, 1, 1, 0, 0] }]), id)).toBeUndefined();
+  });
+
+  test('half a pip above the average is no luck, and the dice of all stages count', () => {
+    const half = { dice: [9, 0, 0, 0, 0, 0], pips: [32, 0, 0, 0, 0, 0], expected: [63, 0, 0, 0, 0, 0] };
+    expect(winners(ridden([day], [half]), 'lucky-dice')).toBeUndefined();
+    // Eighteen dice, sixty-four pips, where sixty-three would be the average.
+    expect(winners(ridden([day, day], [half, half]), 'lucky-dice')).toEqual([{ entrant: 0, why: { dice: 18, pips: 64, expected: 63 } }]);
+  });
+
+  test('the fastest and the slowest stage need two to compare, and rounds that are known', () => {
+    const known = { squares: [60, 9, 9, 9, 9, 9], rounds: [10, 1, 1, 1, 1, 1] };
+    const ids = (...stories: readonly (Story | undefined)[]) =>
+      almanac(
+        ridden(
+          stories.map(() => day),
+          stories,
+        ),
+      ).map(({ id }) => id);
+    expect(ids(known)).not.toContain('fastest-stage');
+    expect(ids(known, { ...known, rounds: [0, 1, 1, 1, 1, 1] })).not.toContain('slowest-stage');
+    expect(ids(known, { ...known, squares: [61, 9, 9, 9, 9, 9] })).toEqual(expect.arrayContaining(['fastest-stage', 'slowest-stage']));
+  });
+});
+
 describe('export', () => {
   const called = {
     seat: (seat: number) => `Team ${seat + 1}`,
@@ -341,9 +395,9 @@ describe('export', () => {
     const lines = stagesCsv(tour, called).split('\r\n');
     expect(lines.slice(0, 4)).toEqual([
       'stage,stage_name,how,at,square,place,rider,team,number,value,time,out',
-      "1,Stage 1,raced,finish,,1,'=SUM(A1),Team 1,1,0,0:00,",
-      '1,Stage 1,raced,finish,,2,"O""Brien, Pat",Team 1,2,3,0:03,',
-      "1,Stage 1,raced,finish,,3,'-1,Team 1,3,5,0:05,",
+      "1,Stage 1,raced,finish,,1,'=SUM(A1),Team 1,1,0,0:00:00,",
+      '1,Stage 1,raced,finish,,2,"O""Brien, Pat",Team 1,2,3,0:00:03,',
+      "1,Stage 1,raced,finish,,3,'-1,Team 1,3,5,0:00:05,",
     ]);
     expect(lines).toContainEqual(expect.stringMatching(/^1,Stage 1,raced,finish,,6,Ćiro,.*,,,crashed$/));
     expect(lines).toContain('1,Stage 1,raced,pass-1,0,1,"O""Brien, Pat",Team 1,2,,,');
@@ -352,8 +406,19 @@ describe('export', () => {
     expect(rankings[0]).toBe(
       'after_stage,stage_name,classification,place,name,team,number,total,total_time,of_this_stage,of_this_stage_time',
     );
-    expect(rankings[1]).toBe("1,Stage 1,general,1,'=SUM(A1),Team 1,1,0,0:00,0,0:00");
-    expect(rankings).toContain('1,Stage 1,teams,1,Team 1,Team 1,,3,0:03,3,0:03');
+    expect(rankings[1]).toBe("1,Stage 1,general,1,'=SUM(A1),Team 1,1,0,0:00:00,0,0:00:00");
+    expect(rankings).toContain('1,Stage 1,teams,1,Team 1,Team 1,,3,0:00:03,3,0:00:03');
+  });
+
+  test('times have hours, so that a spreadsheet takes minutes for minutes; below nothing they are texts', () => {
+    const times = [3725, 65, -5].map((value, rider) => ({ rider, place: rider + 1, value }));
+    const others = [3, 4, 5].map((rider) => ({ rider, place: rider + 1, value: 4000 }));
+    const rows = stagesCsv(ridden([{ day: 'flat', riders: [...times, ...others], primes: [] }]), called).split('\r\n');
+    expect(rows.slice(1, 4).map((row) => row.split(',').slice(-3))).toEqual([
+      ['3725', '1:02:05', ''],
+      ['65', '0:01:05', ''],
+      ['-5', '−0:00:05', ''],
+    ]);
   });
 
   test('whatever a name begins with or holds, it is one cell and no formula', () => {
