@@ -76,7 +76,7 @@ export const stageRace: StageRace<Options, State> = {
   day: (options) => planOf(options).kind,
   primes,
 
-  start(options, { results, rankings, gone, jerseys }) {
+  start({ before: _, ...options }, { results, rankings, gone, jerseys }) {
     const latest = results.at(-1);
     if (!latest) return options;
     const { riders, teamOf, byRole } = courseOf(options);

@@ -103,6 +103,8 @@ describe('L1-7.3 what a stage leaves to the next', () => {
 
   test('L1-2.3, L1-2.7 the first stage starts as it was planned: six pursuits, and the order is drawn by lot', () => {
     expect(race.start(stage, after({ rankings: rankings() }))).toEqual(stage);
+    const planned = { order: [1, 0], energy: [9, 9, 9, 9, 9, 9], pursuits: [2, 2], out: [0] };
+    expect(race.start({ ...stage, before: planned }, after({ rankings: rankings() }))).toEqual(stage);
     expect(race.advantages(stage).map(({ amount }) => amount)).toEqual([6, 6]);
   });
 

@@ -159,7 +159,7 @@ export const stageRace: StageRace<Options, State> = {
   start: (options, before, prepared) => ({
     ...options,
     race: 'stage',
-    ...(before.results.length > 0 && { carried: (prepared as Prepared | undefined)?.points ?? usualPoints(options, before) }),
+    carried: before.results.length === 0 ? [] : ((prepared as Prepared | undefined)?.points ?? usualPoints(options, before)),
   }),
   result(state) {
     const left: Left = {

@@ -63,6 +63,7 @@ describe('PW-7.1 recovery', () => {
     const first = beforeStage([]);
     expect(race.prepare?.(plan, first).parse({})).toEqual({ ok: true, value: {} });
     expect(race.start({ ...plan, race: 'one-day' }, first)).toEqual(plan);
+    expect(race.start({ ...plan, carried: [left] }, first)).toEqual(plan);
   });
 
   test('PW-7.1 after a stage that was typed in, they say what they begin with: any part of their profiles, or all', () => {

@@ -139,7 +139,8 @@ export const stageRace: StageRace<Options, State> = {
   day: (options) => dayOf(courseOf(options)),
   primes: (options) => primesOf(courseOf(options)),
   start(options, { results, rankings, gone }) {
-    if (results.length === 0) return options;
+    // WS-3.1: nobody wears it in the first stage, and everybody starts, whatever its plan says.
+    if (results.length === 0) return { ...options, jersey: 0, absent: [] };
     // WS-3.1: the wearer of the leader's jersey starts first.
     const leader = rankings[0]?.lines[0]?.entrant ?? -1;
     return { ...options, jersey: leader + 1, absent: gone.map((rider) => rider + 1).sort((a, b) => a - b) };

@@ -318,6 +318,7 @@ describe('the next stage', () => {
   test('WS-3.1 the leader of the general classification wears the jersey; nobody does in the first', () => {
     expect(race.start(plan, before).jersey).toBe(3);
     expect(race.start(plan, { ...before, results: [], gone: [] })).toEqual(plan);
+    expect(race.start({ ...plan, jersey: 2, absent: [1] }, { ...before, results: [], gone: [] })).toEqual(plan);
   });
 
   test('WS-7.6 who has left the tour does not start', () => {
