@@ -123,8 +123,15 @@ function startProblems(options: Options, before: StagesBefore, { points: wished 
 
 const sumOf = (some: Points): number => some.sprint + some.stamina + some.climbing;
 
-function prepare(options: Options, before: StagesBefore): Schema<object> {
+/** PW-7.1: profiles are those of the whole race: of its first stage, whatever the plan of a later one says. */
+const withProfiles = (options: Options, { plan }: StagesBefore): Options => ({
+  ...options,
+  profiles: (plan as readonly Options[])[0]?.profiles ?? options.profiles,
+});
+
+function prepare(planned: Options, before: StagesBefore): Schema<object> {
   if (before.results.length === 0) return object({});
+  const options = withProfiles(planned, before);
   const count = racersOf(options);
   const each = list(points, { min: count, max: count, default: usualPoints(options, before) });
   return refine(object({ points: each }), (prepared, at) => startProblems(options, before, prepared, at));
@@ -156,11 +163,11 @@ export const stageRace: StageRace<Options, State> = {
   day: () => day,
   primes,
   prepare,
-  start: (options, before, prepared) => ({
-    ...options,
-    race: 'stage',
-    carried: before.results.length === 0 ? [] : ((prepared as Prepared | undefined)?.points ?? usualPoints(options, before)),
-  }),
+  start(planned, before, prepared) {
+    const options = withProfiles(planned, before);
+    const carried = before.results.length === 0 ? [] : ((prepared as Prepared | undefined)?.points ?? usualPoints(options, before));
+    return { ...options, race: 'stage', carried };
+  },
   result(state) {
     const left: Left = {
       points: racersList(state.options).map((rider) => {

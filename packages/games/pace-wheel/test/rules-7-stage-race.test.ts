@@ -59,6 +59,15 @@ describe('PW-7.1 recovery', () => {
     });
   });
 
+  test('PW-7.1 the value at the start of the race is that of its first stage, whatever a later one is planned with', () => {
+    const other = { ...plan, profiles: [{ sprint: 2, stamina: 5, climbing: 8 }] };
+    const stages = { ...before, plan: [plan, other] };
+    expect(race.start(other, stages)).toEqual(race.start(plan, before));
+    const settled = race.prepare?.(other, stages).parse({ points: [{ sprint: 8, stamina: 1, climbing: 2 }, start, start] });
+    expect(settled).toMatchObject({ ok: true });
+    expect(paceWheel.options.parse(race.start(other, stages))).toMatchObject({ ok: true });
+  });
+
   test('PW-7.1 nobody recovers before the first stage, and a stage is one whatever its plan says', () => {
     const first = beforeStage([]);
     expect(race.prepare?.(plan, first).parse({})).toEqual({ ok: true, value: {} });
