@@ -109,6 +109,7 @@ describe('records', () => {
       { entrant: 3, why: { jersey: 'polka-dot', from: 1, to: 3 } },
       { entrant: 1, why: { jersey: 'green', from: 1, to: 3 } },
     ]);
+    expect(memory(four, 'longest-lead')?.value).toBe(3);
   });
 
   test('the general classification: comeback, jump, what decided it, who is last', () => {
@@ -187,6 +188,19 @@ describe('awards from results', () => {
     const stolen = ridden([shares(result(came(3, 0, 9, 9, 9, 9))), shares(result(came(0, 4, 9, 9, 9, 9)))]);
     expect(winners(stolen, 'last-day-thief')).toEqual([{ entrant: 0, why: { from: 1, stage: 2 } }]);
     expect(winners({ ...stolen, over: false }, 'last-day-thief')).toBeUndefined();
+  });
+
+  test('of those who left, it was cruellest for the one who was placed best', () => {
+    const came = (...seconds: readonly (number | string)[]): Came => seconds.map((value, rider) => [rider, value] as const);
+    const tour = ridden([result(came(0, 1, 2, 3, 4, 5)), result(came(0, 1, 'crashed', 3, 4, 'crashed'))]);
+    expect(winners(tour, 'cruel-exit')).toEqual([{ entrant: 2, why: { place: 3, stage: 2, reason: 'crashed' } }]);
+  });
+
+  test('with one man home there is no gap, and with one man left nobody is last', () => {
+    const alone = ridden([result([[0, 7], ...[1, 2, 3, 4, 5].map((rider) => [rider, 'crashed'] as const)])]);
+    const ids = almanac(alone).map(({ id }) => id);
+    expect(ids).toContain('most-stage-wins');
+    for (const id of ['biggest-win', 'closest-finish', 'closest-tour', 'lanterne-rouge'] as const) expect(ids).not.toContain(id);
   });
 
   test('teams: strength in numbers, but not of who sits alone at the table', () => {
@@ -367,6 +381,7 @@ describe('awards from stories', () => {
       ).map(({ id }) => id);
     expect(ids(known)).not.toContain('fastest-stage');
     expect(ids(known, { ...known, rounds: [0, 1, 1, 1, 1, 1] })).not.toContain('slowest-stage');
+    expect(ids(known, { ...known, squares: [0, 1, 1, 1, 1, 1] })).not.toContain('slowest-stage');
     expect(ids(known, { ...known, squares: [61, 9, 9, 9, 9, 9] })).toEqual(expect.arrayContaining(['fastest-stage', 'slowest-stage']));
   });
 });
@@ -408,6 +423,20 @@ describe('export', () => {
     );
     expect(rankings[1]).toBe("1,Stage 1,general,1,'=SUM(A1),Team 1,1,0,0:00:00,0,0:00:00");
     expect(rankings).toContain('1,Stage 1,teams,1,Team 1,Team 1,,3,0:00:03,3,0:00:03');
+  });
+
+  test('a tour that goes on is exported as far as it is ridden', () => {
+    const half = enter(paperTour(['flat', 'flat']), {
+      do: 'result',
+      stage: 0,
+      how: 'raced',
+      result: result([0, 1, 2, 3, 4, 5].map((rider) => [rider, rider] as const)),
+    });
+    if (half.kind === 'refused') throw new Error(half.refusal.reason);
+    // A heading, six riders, and the end of the last line.
+    expect(stagesCsv(half.tour, called).split('\r\n')).toHaveLength(8);
+    expect(tourJson(half.tour, called)).toMatchObject({ over: false, stages: [{ status: 'closed' }, { status: 'open' }] });
+    expect(rankingsCsv(paperTour(['flat']), called).split('\r\n')).toHaveLength(2);
   });
 
   test('times have hours, so that a spreadsheet takes minutes for minutes; below nothing they are texts', () => {
