@@ -43,6 +43,8 @@ test('what is typed into the set-up is checked beside the field', async ({ page 
   await expect(page.getByText('It is 62; it must go in steps of 5.')).toBeVisible();
   await length.fill('9000');
   await expect(page.getByText('it must be from 50 to 300')).toBeVisible();
+  await page.getByRole('button', { name: 'What is wrong?' }).click();
+  await expect(length).toBeFocused();
   await length.fill('80');
   await page.getByRole('checkbox', { name: /^Elimination/ }).check();
   await expect(page.getByText('A circuit for an elimination race has 50 or 60 spaces, not 80.')).toBeVisible();

@@ -136,6 +136,11 @@ function SetupForm({ game }: { game: Game }) {
               Forecast
             </button>
             {nameless && <span className="problem">Every seat needs a name.</span>}
+            {!parsed.ok && (
+              <button type="button" className="quiet problem" onClick={showProblem}>
+                What is wrong?
+              </button>
+            )}
           </div>
         </form>
         {together && parsed.ok && (
@@ -157,6 +162,18 @@ function SetupForm({ game }: { game: Game }) {
       </main>
     </Page>
   );
+}
+
+/** Leads to the first field that keeps the race from starting, be it folded away. */
+function showProblem(): void {
+  const marked = document.querySelector<HTMLElement>('.setup [aria-invalid="true"], .setup .fields .problem');
+  if (!marked) return;
+  const folded = marked.closest('details');
+  if (folded) folded.open = true;
+  // A sentence takes no focus by itself.
+  if (marked.tabIndex < 0) marked.tabIndex = -1;
+  marked.focus({ preventScroll: true });
+  marked.scrollIntoView({ block: 'center' });
 }
 
 interface SeatRowProps {

@@ -179,7 +179,9 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
         </fieldset>
       )}
       <div className="buttons">
-        <input aria-label="Seed of the stage" value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+        <label className="seed">
+          Seed <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+        </label>
         <button type="button" onClick={() => change(makeStage(now.type, new SeededDice(`${now.type}/${seed}`)))}>
           Make one of this type
         </button>

@@ -74,7 +74,9 @@ export function CourseField({ game, value, problems, onChange }: FieldProps) {
               </option>
             ))}
           </select>
-          <input aria-label="Seed of the road" value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          <label className="seed">
+            Seed <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          </label>
           <button type="button" onClick={() => onChange(makeCourse(kind, new SeededDice(`${kind}/${seed}`)))}>
             Make it
           </button>
