@@ -53,8 +53,13 @@ export class Refused extends Error {
 /** What is not there and what is not yours get the same answer. */
 export const notFound = (because?: string): Refused => new Refused(404, 'not-found', 'There is no such thing here.', {}, because);
 
-export const invalid = (problems: readonly Problem[]): Refused =>
-  new Refused(400, 'invalid', problems.map((problem) => sayProblem(problem)).join(' '), { problems });
+/** More nobody reads, and a small body could ask for a large answer. */
+const mostProblems = 50;
+
+export function invalid(all: readonly Problem[]): Refused {
+  const problems = all.slice(0, mostProblems);
+  return new Refused(400, 'invalid', problems.map((problem) => sayProblem(problem)).join(' '), { problems });
+}
 
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
   return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), message));

@@ -15,6 +15,8 @@ const limits = {
   name: { max: 10, timeWindow: 5 * minutes },
   /** What keeps a thread busy for long. */
   forecast: { max: 30, timeWindow: 5 * minutes },
+  /** What people without an account may leave here: new tables, and notes at tables. */
+  keep: { max: 200, timeWindow: 5 * minutes },
 } as const;
 
 export interface Limits {
@@ -23,9 +25,11 @@ export interface Limits {
   secret(request: FastifyRequest): Promise<void>;
   name(request: FastifyRequest, name: string): Promise<void>;
   forecast(request: FastifyRequest): Promise<void>;
+  keep(request: FastifyRequest): Promise<void>;
 }
 
-const unlimited: Limits = { request: async () => {}, secret: async () => {}, name: async () => {}, forecast: async () => {} };
+const all = async () => {};
+const unlimited: Limits = { request: all, secret: all, name: all, forecast: all, keep: all };
 
 export async function createLimits(app: FastifyInstance, limited: boolean): Promise<Limits> {
   if (!limited) return unlimited;
@@ -36,6 +40,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     secret: app.createRateLimit({ ...limits.secret, keyGenerator: addressOf }),
     name: app.createRateLimit({ ...limits.name, keyGenerator: (request) => `${addressOf(request)} ${tried.get(request)}` }),
     forecast: app.createRateLimit({ ...limits.forecast, keyGenerator: addressOf }),
+    keep: app.createRateLimit({ ...limits.keep, keyGenerator: addressOf }),
   };
   const count = async (kind: keyof Limits, request: FastifyRequest) => {
     const limit = await checks[kind](request);
@@ -51,6 +56,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
       return count('name', request);
     },
     forecast: (request) => count('forecast', request),
+    keep: (request) => count('keep', request),
   };
 }
 

@@ -119,6 +119,14 @@ describe.each(databases)('on %s', (kind) => {
     expect(answer.body).not.toMatch(/at .*\.(ts|js):\d/);
   });
 
+  test('a body full of mistakes is told the first of them', async () => {
+    const body = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`x${index}`, 1]));
+    const answer = await new Person(opened.app).post('/api/session', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.problems).toHaveLength(50);
+    expect(answer.body.length).toBeLessThan(20_000);
+  });
+
   test('script in names is data, stored and given back as it came', async () => {
     await ann.put('/api/teams/script', { name: script, colour: 'red', riders: [{ name: script }], version: 0 });
     await ann.post('/api/tours', { id: randomUUID(), plan: planOf(1, script) });
@@ -303,6 +311,22 @@ describe('too often', () => {
     for (let name = 0; name < 150; name++)
       answers.push(await attacker.post('/api/session', { name: `Name ${name}`, password: 'a frequent one' }));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
+  });
+
+  test('nobody fills the disk with tables and notes, whoever he says he is', async () => {
+    const make = (id: string) => {
+      const settings = { open: false, spectators: true, clock: { kind: 'none' } };
+      const table = { id, game: 'los-ciclistas', options: { players: 2 }, hostName: 'Eve', settings };
+      // Without his cookies he is somebody new every time.
+      return new Person(opened.app, '192.0.2.99').post('/api/tables', { ...table, seats: [{ colour: 'red' }, { colour: 'blue' }] });
+    };
+    const id = randomUUID();
+    const answers = [await make(id), ...(await Promise.all(Array.from({ length: 149 }, () => make(randomUUID()))))];
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const write = () => new Person(opened.app, '192.0.2.99').put(`/api/tables/${id}/notes`, { text: 'x'.repeat(9000) });
+    const notes = await Promise.all(Array.from({ length: 60 }, write));
+    expect(notes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+    expect((await make(randomUUID())).json().error.code).toBe('too-many');
   });
 
   test('an address is believed only from a proxy that is trusted', async () => {

@@ -46,9 +46,13 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
     return { table: sharedTable(table, here, now()), you: youOf(table, person, await store.notes(table.row.id, person)) };
   }
 
+  async function needWelcome(id: string, { person }: Visitor): Promise<void> {
+    if (await store.isBanned(id, person)) throw new Refused(403, 'banned', 'The host does not want you at this table.');
+  }
+
   /** Changes a table, if the one who asks may come near it, and tells everybody. */
   async function change(id: string, visitor: Visitor, decide: (table: StoredTable) => TableChange): Promise<Opened> {
-    if (await store.isBanned(id, visitor.person)) throw new Refused(403, 'banned', 'The host does not want you at this table.');
+    await needWelcome(id, visitor);
     const changed = await store.change(id, decide);
     if (!changed) throw notFound();
     rooms.changed(id, changed.row.changes);
@@ -80,6 +84,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
   });
 
   app.post('/api/tables', { schema: { body: tableCalls.make } }, async (request, reply): Promise<Opened> => {
+    await context.limits.keep(request);
     const visitor = await visitors.know(request, reply);
     const { game: gameId, hostName, settings, seats } = request.body;
     const id = readUuid(request.body.id);
@@ -124,7 +129,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
   app.get('/api/tables/:id', { schema: { params } }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
     const id = request.params.id.toLowerCase();
-    if (await store.isBanned(id, visitor.person)) throw new Refused(403, 'banned', 'The host does not want you at this table.');
+    await needWelcome(id, visitor);
     const table = await store.read(id);
     if (!table) throw notFound();
     return opened(table, visitor);
@@ -284,6 +289,8 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
     const visitor = await visitors.know(request, reply);
     const id = request.params.id.toLowerCase();
     if (!(await store.read(id))) throw notFound();
+    await needWelcome(id, visitor);
+    if ((await store.notes(id, visitor.person)) === '') await context.limits.keep(request);
     await store.writeNotes(id, visitor.person, request.body.text);
     await change(id, visitor, () => ({}));
     return {};
