@@ -69,7 +69,7 @@ async function stop(exitCode) {
   const patience = setTimeout(() => {
     for (const { child } of waited) signalGroup(child, 'SIGKILL');
     process.exit(exitCode);
-  }, 5000);
+  }, 10_000);
   await Promise.allSettled([...waited.map(({ ended }) => ended), ...closers.map((close) => close())]);
   clearTimeout(patience);
   process.exit(exitCode);

@@ -10,7 +10,7 @@ export function stopInTime(app: FastifyInstance): void {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
-  app.server.on('request', ({ socket }) => silent.delete(socket));
+  for (const event of ['request', 'upgrade'] as const) app.server.on(event, ({ socket }) => silent.delete(socket));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     for (const socket of silent) socket.destroy();

@@ -80,6 +80,7 @@ describe.each(databases)('on %s', (kind) => {
     );
     const answers = await Promise.all(wishes);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(403)]);
+    expect(logged().filter(({ code }) => code === 'bad-key')).toHaveLength(7);
     const crowd = await opened.storage.db.selectFrom('accounts').select('name').where('name_key', 'like', 'crowd%').execute();
     expect(crowd).toHaveLength(1);
   });
@@ -93,6 +94,7 @@ describe.each(databases)('on %s', (kind) => {
     const answer = await ann.ask(method, url, JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));
     expect(answer.statusCode).toBe(413);
     expect(code(answer)).toBe('too-large');
+    expect(logged().at(-2)).toMatchObject({ level: 40, code: 'too-large' });
   });
 
   test('entries may have 1 MB and not more', async () => {
@@ -117,6 +119,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ error: expect.objectContaining({ code: expect.any(String), message: expect.any(String) }) });
     expect(answer.body).not.toMatch(/at .*\.(ts|js):\d/);
+    expect(logged().at(-2)).toMatchObject({ level: 40, code: code(answer) });
   });
 
   test('a body full of mistakes is told the first of them', async () => {

@@ -209,6 +209,17 @@ describe.each(databases)('on %s', (kind) => {
     );
   });
 
+  test('a server that stops says goodbye to its pages', async () => {
+    const ana = newPlayer('Ana');
+    const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
+    const goodbye = closing(ana, livePath(id), []);
+    ana.open(id);
+    await ana.caughtUp;
+    await server.stop();
+    expect(await goodbye).not.toEqual({ code: 1006 });
+    await server.start();
+  });
+
   test('a database that is away ends nobody but the connection', async () => {
     const ana = newPlayer('Ana');
     const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
