@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, copy, restore } from '../src/storage/dump.ts';
-import { missing } from '../src/storage/migrate.ts';
+import { migrate, missing } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { openStorage, storageOptions } from '../src/storage/open.ts';
 import type { SqliteStorage } from '../src/storage/storage.ts';
@@ -57,6 +57,86 @@ describe.each(databases)('on %s', (kind) => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => openStorage(database.options)));
     expect((await opened[0]?.db.selectFrom('migrations').select('id').execute())?.length).toBe(migrations.length);
     for (const storage of opened) await storage.close();
+  });
+
+  describe('of an older program', () => {
+    const own = { account: 'a', id: 'x', version: 1, touched: 1 };
+    const at = { shared_table: 't', at: 1 };
+    const table = {
+      ...{
+        id: 't',
+        game: 'los-ciclistas',
+        rules: 1,
+        options: '{}',
+        status: 'racing',
+        host: 'a:a',
+        host_name: 'Ann',
+        open: 0,
+        spectators: 1,
+      },
+      ...{ clock: '{}', secret: '', version: 1, steps: 1, stand_ins: '[]', broken: 0, changes: 0, made: 0, touched: 0 },
+    };
+    const step = { version: 1, id: '0:s', seat: 0, choice: '{}', dice: '[6]', left_steps: null, at: 1 };
+    type Filled = readonly (readonly [table: string, row: Readonly<Record<string, unknown>>])[];
+    const filled: Readonly<Record<number, Filled>> = {
+      1: [
+        ['accounts', { id: 'a', name: 'Ann', name_key: 'ann', password: 'x', owner: 1, made: 1_800_000_000_000 }],
+        ['sessions', { hash: 's', account: 'a', made: 1, ends: 2 }],
+        ['keys', { hash: 'k', made: 1, used: 2, account: 'a' }],
+        ['resets', { hash: 'r', account: 'a', ends: 2 }],
+        ['teams', { ...own, name: 'Kelme', colour: 'green', riders: '[]' }],
+        ['drafts', { ...own, draft: '{}' }],
+      ],
+      2: [
+        ['tours', { ...own, name: 'T', game: 'los-ciclistas', plan: '{}', stages: 1, closed: 0, winner: null, follow: null, made: 1 }],
+        ['entries', { tour: 'x', version: 1, id: 'e', entry: '{}', at: 1, account: 'a' }],
+        ['members', { tour: 'x', account: 'a', role: 'reader', made: 1 }],
+        ['invitations', { hash: 'i', tour: 'x', role: 'reader', ends: 1 }],
+      ],
+      3: [
+        ['shared_tables', table],
+        ['shared_seats', { shared_table: 't', seat: 0, colour: 'red', name: 'Ann', player: 'person', person: 'a:a' }],
+        ['shared_chat', { ...at, number: 1, id: 'a:a:1', seat: 0, name: 'Ann', text: 'allez' }],
+        ['shared_notes', { shared_table: 't', person: 'a:a', text: 'attack' }],
+        ['shared_bans', { ...at, person: 'g:e' }],
+        ['shared_presence', { shared_table: 't', process: 'p', seats: '[]', spectators: 1, until: 1 }],
+        ['reports', { ...at, id: 'r', person: 'a:a', seat: 0, line: null, text: 'rude' }],
+      ],
+    };
+    const upTo = (version: number): Filled => [1, 2, 3].flatMap((step) => (step <= version ? (filled[step] ?? []) : []));
+
+    test.each(migrations.slice(0, -1).map(({ id, name }) => [id, name] as const))(
+      'everything is kept from step %i on, "%s"',
+      async (version) => {
+        const first = await openStorage(database.options);
+        const run = (text: string) => sql.raw(text).execute(first.db);
+        if (kind === 'sqlite') await run('pragma foreign_keys = off');
+        for (const { name } of await first.db.introspection.getTables())
+          await run(`drop table ${name}${kind === 'postgres' ? ' cascade' : ''}`);
+        if (kind === 'sqlite') await run('pragma foreign_keys = on');
+        await first.db.transaction().execute((transaction) => migrate(transaction, migrations.slice(0, version)));
+        const insert = (into: string, row: object) =>
+          first.db
+            .insertInto(into as 'keys')
+            .values(row as never)
+            .execute();
+        for (const [into, row] of upTo(version)) await insert(into, into === 'shared_tables' && version > 3 ? { ...row, log: 1 } : row);
+        if (version === 3) await insert('shared_log', { ...step, shared_table: 't' });
+        if (version > 3) await insert('table_log', { ...step, log: 1 });
+        await first.close();
+
+        const now = await openStorage(database.options);
+        expect(await missing(now.db)).toEqual([]);
+        const rows = (from: string) =>
+          now.db
+            .selectFrom(from as 'keys')
+            .selectAll()
+            .execute();
+        for (const [from, row] of upTo(version)) expect(await rows(from)).toMatchObject([row]);
+        expect(await rows('table_log')).toEqual(version < 3 ? [] : [{ ...step, log: 1 }]);
+        await now.close();
+      },
+    );
   });
 
   test('a database of a newer program is left alone', async () => {
