@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nameKey } from '../src/accounts/accounts.ts';
 import { backUp, copy, restore } from '../src/storage/dump.ts';
 import { migrate, missing } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
@@ -266,6 +267,24 @@ describe.each(databases)('on %s', (kind) => {
         { table_id: 'b', id: 'b1' },
         { table_id: 'b', id: 'b2' },
       ]);
+      await storage.close();
+    });
+
+    test('of before invisible letters were no part of a name lets everybody sign in still', async () => {
+      const file = join(folder, 'old-names.backup');
+      const names = ['Ada', 'A\u200bda', 'Rocket ❤️', 'Crew 👩‍🚀'];
+      const rows = names.map((name, id) => [
+        'accounts',
+        { id: `${id}`, name, name_key: name.toLowerCase(), password: '', owner: null, made: 0 },
+      ]);
+      const lines = [{ format: 'gruppetto-backup', made: 0, migrations: [1, 2, 3, 4, 5] }, ...rows, {}];
+      writeFileSync(file, resigned(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+      const storage = await openStorage(database.options);
+      await restore(storage, file, false);
+      const keys = await storage.db.selectFrom('accounts').select('name_key').orderBy('id').execute();
+      // Of two that look the same the first keeps the name.
+      expect(keys.map(({ name_key }) => name_key)).toEqual(['ada', 'a\u200bda', nameKey('Rocket ❤️'), nameKey('Crew 👩‍🚀')]);
+      expect(nameKey('Rocket ❤️')).not.toBe('rocket ❤️');
       await storage.close();
     });
 

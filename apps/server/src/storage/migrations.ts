@@ -3,6 +3,7 @@ import { toursMigration } from './0002-tours.ts';
 import { tablesMigration } from './0003-tables.ts';
 import { tableLogMigration } from './0004-table-log.ts';
 import { forecastsMigration } from './0005-forecasts.ts';
+import { nameKeysMigration } from './0006-name-keys.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -13,4 +14,11 @@ export interface Migration {
 }
 
 /** All of them, in order; a part of the server with tables of its own adds its migrations here. */
-export const migrations: readonly Migration[] = [accountsMigration, toursMigration, tablesMigration, tableLogMigration, forecastsMigration];
+export const migrations: readonly Migration[] = [
+  accountsMigration,
+  toursMigration,
+  tablesMigration,
+  tableLogMigration,
+  forecastsMigration,
+  nameKeysMigration,
+];
