@@ -310,6 +310,23 @@ describe('a story from the common facts', () => {
     });
   });
 
+  test('who leads is in front of all others; what is given back, or spent by a seat, is no story of a rider', () => {
+    const at = (...squares: readonly number[]) => squares.map((to, rider) => ({ type: 'placed', rule, rider, to }));
+    const began = (round: number) => ({ type: 'began', rule, round });
+    const told = [
+      [...at(5, 9, 5), began(1)],
+      [...at(6, 12, 6), began(2)],
+      [...at(20, 20, 7), began(3)],
+      [
+        { type: 'spent', rule, seat: 0, what: 'bonus', amount: 4 },
+        { type: 'spent', rule, seat: 0, rider: 1, what: 'bonus', amount: 3 },
+        { type: 'spent', rule, seat: 0, rider: 1, what: 'bonus', amount: -1 },
+        { type: 'gained', rule, seat: 0, rider: 2, what: 'bonus', amount: -2 },
+      ],
+    ] as unknown as readonly (readonly Fact[])[];
+    expect(storyOf(3, told)).toEqual({ rounds: [3, 3, 3], led: [1, 3, 0], alone: [0, 2, 0], last: [2, 0, 3], spent: [0, 3, 0] });
+  });
+
   test('and what stories tell becomes records and awards', () => {
     const day = result([
       [0, 0],
@@ -402,7 +419,7 @@ describe('export', () => {
         [4, 5],
         [5, 'crashed'],
       ],
-      pass(1),
+      [...pass(1), { id: 'sprint-2', kind: 'sprint', order: [4] }],
     ),
   ]);
 
@@ -416,6 +433,7 @@ describe('export', () => {
     ]);
     expect(lines).toContainEqual(expect.stringMatching(/^1,Stage 1,raced,finish,,6,Ćiro,.*,,,crashed$/));
     expect(lines).toContain('1,Stage 1,raced,pass-1,0,1,"O""Brien, Pat",Team 1,2,,,');
+    expect(lines).toContain('1,Stage 1,raced,sprint-2,10,1,Ana,Team 2,2,,,');
     expect(lines.at(-1)).toBe('');
     const rankings = rankingsCsv(tour, called).split('\r\n');
     expect(rankings[0]).toBe(
@@ -475,7 +493,7 @@ describe('export', () => {
       over: true,
       seats: [{ name: 'Team 1', place: 1 }, { name: 'Team 2' }],
       stages: [{ status: 'closed', how: 'raced', riders: [{ name: '=SUM(A1)', place: 1, value: 0 }, {}, {}, {}, {}, { out: 'crashed' }] }],
-      after: [{ jerseys: [{ jersey: 'yellow', name: '=SUM(A1)' }, {}, {}], gone: [{ rider: 5, stage: 0, reason: 'crashed' }] }],
+      after: [{ jerseys: [{ jersey: 'yellow', name: '=SUM(A1)' }, {}, { jersey: 'purple', name: 'Ana' }, {}], gone: [{ rider: 5, stage: 0, reason: 'crashed' }] }],
     });
   });
 });
