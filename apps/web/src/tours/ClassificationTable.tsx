@@ -18,7 +18,7 @@ interface ClassificationTableProps {
 
 /** One table of the tour, with changes since the stage before. */
 export function ClassificationTable({ tour, classification, stages, whole = false }: ClassificationTableProps) {
-  const { id, of, measure, leads } = classification;
+  const { id, of, measure, leads, fromLeader } = classification;
   const names = tourNames(tour);
   const lines = linesOf(tour, stages, id);
   const title = wordsOf(tour.game.id).stageRace?.classifications[id] ?? id;
@@ -39,9 +39,11 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
             <th scope="col" className="number total">
               {words.total}
             </th>
-            <th scope="col" className="number">
-              {words.gap}
-            </th>
+            {!fromLeader && (
+              <th scope="col" className="number">
+                {words.gap}
+              </th>
+            )}
             <th scope="col">
               <span className="offstage">{words.since}</span>
             </th>
@@ -69,9 +71,11 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
                 )}
               </th>
               <td className="number value total">{measure === 'points' ? line.total : sayValue(measure, line.total)}</td>
-              <td className="number value soft">
-                {line.gap > 0 && `${leads === 'highest' ? '−' : '+'}${measure === 'points' ? line.gap : sayValue(measure, line.gap)}`}
-              </td>
+              {!fromLeader && (
+                <td className="number value soft">
+                  {line.gap > 0 && `${leads === 'highest' ? '−' : '+'}${measure === 'points' ? line.gap : sayValue(measure, line.gap)}`}
+                </td>
+              )}
               <td>
                 <Change line={line} first={stages <= 1} />
               </td>
