@@ -493,7 +493,12 @@ describe('export', () => {
       over: true,
       seats: [{ name: 'Team 1', place: 1 }, { name: 'Team 2' }],
       stages: [{ status: 'closed', how: 'raced', riders: [{ name: '=SUM(A1)', place: 1, value: 0 }, {}, {}, {}, {}, { out: 'crashed' }] }],
-      after: [{ jerseys: [{ jersey: 'yellow', name: '=SUM(A1)' }, {}, { jersey: 'purple', name: 'Ana' }, {}], gone: [{ rider: 5, stage: 0, reason: 'crashed' }] }],
+      after: [
+        {
+          jerseys: [{ jersey: 'yellow', name: '=SUM(A1)' }, {}, { jersey: 'purple', name: 'Ana' }, {}],
+          gone: [{ rider: 5, stage: 0, reason: 'crashed' }],
+        },
+      ],
     });
   });
 });
