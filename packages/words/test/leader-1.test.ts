@@ -113,6 +113,45 @@ describe('Leader 1 in words', () => {
     ]);
   });
 
+  test('a choice tells what is paid for, and all that comes with it', () => {
+    const ride = { do: 'ride', rider: 2, row: 26, lane: 1, pays: 4 };
+    const effect = (what: string, amount: number, rider = 2) => ({ seat: 0, rider, what, amount });
+    const sum = [effect('free-square', 3), effect('towed', 1), effect('paying-square', -3), effect('passed', -1), effect('wind', 2)];
+    const told = (...effects: readonly ReturnType<typeof effect>[]) => {
+      const preview = { effects: [...sum, ...effects] };
+      const { label, detail } = leader1.choice(ride, preview, names);
+      return [label, detail, leader1.mark?.(ride, preview)?.note];
+    };
+    const parts = '3 free with the slipstream, 3 paying, 1 rider passed, +1, tailwind, −2: 4 energy';
+    expect(told()).toEqual(['rider 2 to row 26, lane 1', parts, undefined]);
+    expect(told(effect('draw', 1), effect('slipstream', -1, 5))).toEqual([
+      'rider 2 to row 26, lane 1',
+      `${parts}; draws 1 feed tile; rider 5 loses the slipstream`,
+      'feed',
+    ]);
+    expect(told(effect('peloton', 1))).toEqual(['rider 2 back into the peloton', parts, 'joins']);
+    expect(told(effect('home', 3), effect('crack', -5))).toEqual([
+      'rider 2 over the finish line, lane 1',
+      `${parts}; place 3; 5 energy more if he cracks`,
+      'home',
+    ]);
+    expect(leader1.mark?.({ ...ride, pays: 0 } as typeof ride, {})).toEqual({ price: 'free', free: true });
+  });
+
+  test('L1-5.6 throws for punctures are told together if nobody punctures', () => {
+    const tried = (rider: number, die: number): Fact => ({
+      type: 'tried',
+      rule: 'L1-5.6',
+      rider,
+      die,
+      face: die === 5 ? { value: 4, colour: 'red' } : { value: 3 },
+      punctured: die === 5,
+    });
+    const lines = (...facts: readonly Fact[]) => leader1.lines(facts, names).map(({ text, why }) => [text, why.dice?.faces]);
+    expect(lines(tried(0, 1), tried(1, 2))).toEqual([['2 riders throw: nobody punctures.', [1, 2]]]);
+    expect(lines(tried(0, 1), tried(1, 5))).toEqual([['rider 1 throws a red 4: a puncture.', [5]]]);
+  });
+
   test('L1-2.5 a drawn tile is named to its player only', () => {
     const drew: Fact = { type: 'drew', rule: 'L1-6.1', rider: 0, secret: { seat: 0, tile: 4 } };
     const heard = (viewer: number) => leader1.lines([factFor(drew, viewer)], names)[0]?.text;

@@ -67,7 +67,7 @@ export function planProblems(plan: RacePlan, at = ''): readonly Problem[] {
 function hexagonFaults({ hexagons }: RacePlan, fault: Fault): void {
   const count = hexagons.length;
   if (count < fewestHexagons || count > mostHexagons)
-    fault('hexagons', 'wrong-count', 'L1-1.1', { count, min: fewestHexagons, max: mostHexagons });
+    fault('hexagons', 'hexagon-count', 'L1-1.1', { count, min: fewestHexagons, max: mostHexagons });
   const seen = new Map<number, TileId>();
   for (const [index, id] of hexagons.entries()) {
     const other = seen.get(pieceOf(id));

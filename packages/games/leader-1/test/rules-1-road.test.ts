@@ -56,7 +56,7 @@ describe('L1-1.1 tiles', () => {
   });
 
   test('L1-1.1 a race has 4 to 20 hexagons', () => {
-    expect(planProblems(raceOf(['1a', '2a', '3a'])).map(({ need }) => need.reason)).toEqual(['wrong-count']);
+    expect(planProblems(raceOf(['1a', '2a', '3a'])).map(({ need }) => need.reason)).toEqual(['hexagon-count']);
     const most = tileIds.filter((id) => id.endsWith('a') && tileOf(id).terrain !== 'mountain');
     expect(planProblems(raceOf(most))).toEqual([]);
   });

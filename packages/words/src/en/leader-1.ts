@@ -18,16 +18,6 @@ const qualities: Readonly<Record<Quality, { readonly name: string; readonly mean
   sprinter: { name: 'a sprinter', means: 'a free square more when he starts in a sprint zone' },
 };
 
-/** What the program offers ready-made. */
-export const leader1Ready = {
-  qualities: { descender: 'descender', fighter: 'fighter', sprinter: 'sprinter' } satisfies Record<Quality, string>,
-  characters: { classic: 'Rolling', cobbles: 'Cobbles', mountains: 'Mountains' } satisfies Record<Character, string>,
-  kinds: { classic: 'A classic', stage: 'A stage' } satisfies Record<RacePlan['kind'], string>,
-  /** L1-5.2: what the die must show at the first, the second and any later risk. */
-  ladder: ['more than 3', 'more than 4', 'orange or blue 4'],
-  grounds: { plain: 'plain', hill: 'hill', mountain: 'mountain', downhill: 'downhill' } satisfies Record<Terrain, string>,
-};
-
 const weather: Readonly<Record<WeatherToken, string>> = {
   rain: 'Rain: dark squares threaten in the free part of a move too.',
   heat: 'Heat: who rides six squares or more shows and adds a feed tile.',
@@ -35,6 +25,17 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'contrary-2': 'Contrary wind: 2 energy more without slipstream.',
   'favourable-1': 'Favourable wind: 1 energy less.',
   'favourable-2': 'Favourable wind: 2 energy less.',
+};
+
+/** What the program offers ready-made. */
+export const leader1Ready = {
+  qualities: { descender: 'descender', fighter: 'fighter', sprinter: 'sprinter' } satisfies Record<Quality, string>,
+  characters: { classic: 'Rolling', cobbles: 'Cobbles', mountains: 'Mountains' } satisfies Record<Character, string>,
+  kinds: { classic: 'A classic', stage: 'A stage' } satisfies Record<RacePlan['kind'], string>,
+  /** L1-5.2: what the die must show at the first, the second and any later risk. */
+  ladder: ['more than 3', 'more than 4', 'orange or blue 4'],
+  weather,
+  grounds: { plain: 'plain', hill: 'hill', mountain: 'mountain', downhill: 'downhill' } satisfies Record<Terrain, string>,
 };
 
 const risks: Readonly<Record<string, string>> = {
@@ -104,6 +105,7 @@ export const leader1: GameWords = {
   face: (die) => dieFace(faceOfDie(die)),
   lines: linesOf(lineOf),
   refusals: {
+    'hexagon-count': ({ count, min, max }) => `A race has ${min} to ${max} hexagons, not ${count}.`,
     'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
     'marker-off-road': ({ row, max }) => `Row ${row} is no place for it: it must stand before the finish, on rows 1 to ${max}.`,
     'rows-out-of-order': ({ row }) => `Row ${row} is not after the one before it.`,
@@ -340,9 +342,9 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
     case 'peloton-moved':
       return pelotonLine(fact, facts, index, names);
     case 'moved':
-      return rideLine(fact.rider, fact, `rides to row ${fact.to}, lane ${fact.lane}`, fact.rule, names);
+      return rideLine(fact.rider, fact, `rides ${whereTo(fact, facts)}`, fact.rule, names);
     case 'placed':
-      return placedLine(fact, names);
+      return placedLine(fact, facts, names);
     case 'absorbed':
       return about(
         fact.rider,
@@ -397,9 +399,13 @@ function rideLine(rider: RiderId, bill: Bill, what: string, rule: string, names:
   return { text: `${names.rider(rider)} ${what}${tow}${cost}.`, rider, why: { rules, sum: numbers.join('; ') } };
 }
 
-function placedLine(fact: Extract<Fact, { type: 'placed' }>, names: Names): Said {
+/** Beyond the line no rows are counted: who comes there is home. */
+const whereTo = ({ rider, to, lane = 0 }: Extract<Fact, { type: 'moved' | 'placed' }>, facts: readonly Fact[]): string =>
+  facts.some((fact) => fact.type === 'finished' && fact.rider === rider) ? 'over the finish line' : `to row ${to}, lane ${lane}`;
+
+function placedLine(fact: Extract<Fact, { type: 'placed' }>, facts: readonly Fact[], names: Names): Said {
   const { rider, to, lane, reason, bill, price = 0, rule } = fact;
-  if (bill) return rideLine(rider, bill, `breaks away to row ${to}, lane ${lane}`, rule, names);
+  if (bill) return rideLine(rider, bill, `breaks away ${whereTo(fact, facts)}`, rule, names);
   const texts = {
     'broke-away': 'breaks away',
     'let-himself-drop': 'drops off',
