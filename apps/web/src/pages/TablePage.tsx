@@ -1,5 +1,5 @@
 import type { Choice, Fact, Preview, RiderId, Seat, Threw } from '@gruppetto/kernel';
-import { sharedTables, shelf, wordsOf } from '@gruppetto/words';
+import { type GameWords, sharedTables, shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -153,11 +153,20 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
   const round = roundAt(moments, shown);
   const activeSquare =
     shown.board.riders.find(({ rider }) => rider === active)?.square ??
-    shown.board.blocks?.find(({ riders }) => active !== undefined && riders.includes(active))?.from;
+    shown.board.blocks?.find(({ riders }) => active !== undefined && riders.includes(active))?.from ??
+    // Where no rider is asked for by himself, it is about the piece that carries them.
+    (active === undefined && !atEnd ? shown.board.blocks?.at(-1)?.from : undefined);
   const waitsAtStart = active !== undefined && activeSquare === undefined && round <= 1;
-  const focus = waitsAtStart ? shown.board.first : (activeSquare ?? shown.board.riders[0]?.square ?? shown.board.first);
-  const leader = shown.board.riders[0]?.square ?? 0;
-  const line = shown.moment.lines.findLast(({ fact }) => fact < shown.facts.length);
+  const focus = waitsAtStart
+    ? shown.board.first
+    : (activeSquare ?? shown.board.riders[0]?.square ?? shown.board.blocks?.[0]?.to ?? shown.board.first);
+  const leader = Math.max(shown.board.riders[0]?.square ?? 0, ...(shown.board.blocks ?? []).map(({ to }) => to));
+  const line =
+    shown.moment.lines.findLast(({ fact }) => fact < shown.facts.length) ??
+    moments
+      .slice(0, playhead.moment)
+      .findLast(({ lines }) => lines.length > 0)
+      ?.lines.at(-1);
   const undo = live ? state.undo : undefined;
 
   const choose = useCallback(
@@ -206,8 +215,8 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
       const done = () => event.preventDefault();
       const choice = /^[1-9]$/.test(event.key) && !event.repeat ? mine?.choices[offer.listed[Number(event.key) - 1] ?? -1] : undefined;
       const dice = state.wanting ?? (state.busy && state.realDice ? { sides: 9 } : undefined);
-      if (dice && !event.repeat && /^[1-9]$/.test(event.key) && Number(event.key) <= dice.sides)
-        return void session.typeDie(Number(event.key));
+      const face = dice && !event.repeat && /^[1-9]$/.test(event.key) ? faceTyped(event.key, dice.sides, words.face) : undefined;
+      if (face !== undefined) return void session.typeDie(face);
       if (choice) return choose(choice);
       const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
       switch (event.key) {
@@ -252,7 +261,7 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [state, session, screens?.isIncident, mine, offer, choose, live, playhead, speed]);
+  }, [state, session, screens?.isIncident, words, mine, offer, choose, live, playhead, speed]);
 
   // The moment on show now: the race may go on while it is forecast.
   const openForecast = async () => {
@@ -493,6 +502,12 @@ function Waiting({ state, session, live, waiting }: WaitingProps) {
 const moreJerseys = (entrants: readonly Entrant[]): readonly Jersey[] => [
   ...new Map(entrants.filter(({ jersey }) => !jerseys.includes(jersey)).map(({ jersey }) => [jersey.id, jersey])).values(),
 ];
+
+/** The face of a die that somebody means with a key: the one that shows it. */
+function faceTyped(key: string, sides: number, shows: GameWords['face']): number | undefined {
+  for (let face = 1; face <= sides; face++) if ((shows?.(face, sides)?.text ?? `${face}`) === key) return face;
+  return undefined;
+}
 
 /** Who acted last among these facts, and what he threw. */
 function latestAct(facts: readonly Fact[]): { rider?: RiderId; dice?: readonly number[]; sides?: number } {

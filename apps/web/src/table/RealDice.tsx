@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DiceRow, Die } from '../ui/Dice.tsx';
+import { DiceRow, Die, useLooks } from '../ui/Dice.tsx';
 import type { Wanting } from './session.ts';
 
 interface RealDiceProps {
@@ -16,12 +16,13 @@ export function RealDice({ wanting, who, onType, onBack }: RealDiceProps) {
     first.current?.focus();
   }, []);
   const { sides, faces } = wanting;
+  const looks = useLooks(sides);
   return (
     <section className="card turn" aria-labelledby="dice-title">
       <h2 id="dice-title">{who}: throw your dice</h2>
       <p className="soft">Tap what die {faces.length + 1} shows.</p>
       <div className={sides === 6 ? 'faces six' : 'faces'}>
-        {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
+        {looks.map(({ faces: [face = 1] }) => (
           <button type="button" key={face} ref={face === 1 ? first : undefined} className="face" onClick={() => onType(face)}>
             <Die face={face} sides={sides} size={36} />
           </button>

@@ -3,6 +3,7 @@ import { wordsOf } from '@gruppetto/words';
 import { useRef } from 'react';
 import type { Entrant } from '../road/Road.tsx';
 import { CyclistIcon } from '../ui/Cyclist.tsx';
+import { type Look, useLooks } from '../ui/Dice.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { type Histogram, histograms, placesByRound } from './race-history.ts';
 import { readingOf } from './StandingsCard.tsx';
@@ -159,11 +160,21 @@ function PlacesChart({ state, entrants }: { state: Ready; entrants: readonly Ent
   );
 }
 
+/** Of one die: what it shows, on however many of its faces. */
+const byLook = ({ bars, throws, sides }: Histogram, looks: readonly Look[]) =>
+  looks.map(({ text, faces }) => ({
+    text,
+    fell: bars.reduce((sum, bar) => (faces.includes(bar.sum) ? sum + bar.fell : sum), 0),
+    expected: (throws * faces.length) / sides,
+  }));
+
 /** How often each sum fell, and how often it should have. */
 function DiceChart({ histogram }: { histogram: Histogram }) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
-  const { bars, count, sides, throws } = histogram;
+  const { count, sides, throws } = histogram;
+  const looks = useLooks(sides);
+  const bars = count === 1 ? byLook(histogram, looks) : histogram.bars.map((bar) => ({ ...bar, text: `${bar.sum}` }));
   const most = Math.max(...bars.map(({ fell, expected }) => Math.max(fell, expected)));
   const height = 190;
   const step = (width - 8) / Math.max(1, bars.length);
@@ -178,16 +189,16 @@ function DiceChart({ histogram }: { histogram: Histogram }) {
         width="100%"
         height={height}
         role="img"
-        aria-label={bars.map(({ sum, fell, expected }) => `${sum}: ${fell}, expected ${expected.toFixed(1)}`).join('; ')}
+        aria-label={bars.map(({ text, fell, expected }) => `${text}: ${fell}, expected ${expected.toFixed(1)}`).join('; ')}
       >
-        {bars.map(({ sum, fell }, index) => (
-          <g key={sum}>
+        {bars.map(({ text, fell }, index) => (
+          <g key={text}>
             <rect x={4 + index * step + 3} y={y(fell)} width={Math.max(1, step - 6)} height={y(0) - y(fell)} rx="2" className="bar" />
             <text x={4 + (index + 0.5) * step} y={y(Math.max(fell, bars[index]?.expected ?? 0)) - 6} textAnchor="middle">
               {fell}
             </text>
             <text x={4 + (index + 0.5) * step} y={height - 6} textAnchor="middle" className="axis">
-              {sum}
+              {text}
             </text>
           </g>
         ))}

@@ -21,5 +21,10 @@ export function shownOf({ moments, playhead, game }: Ready): Shown {
   if (!before) return { board: { ...game.board(moment.view), riders: [], groups: [] }, after: moment, facts, moment, complete };
   const board = game.board(before.view);
   const spots = facts.reduce<readonly Spot[]>(follow, board.riders);
-  return { board: { ...board, riders: spots }, after: before, facts, moment, complete };
+  // Who has left a piece that carried him is on the road, and not in both places.
+  const blocks = board.blocks?.map((block) => ({
+    ...block,
+    riders: block.riders.filter((one) => !spots.some(({ rider }) => rider === one)),
+  }));
+  return { board: { ...board, riders: spots, ...(blocks && { blocks }) }, after: before, facts, moment, complete };
 }

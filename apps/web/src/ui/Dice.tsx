@@ -4,6 +4,22 @@ import { createContext, useContext } from 'react';
 /** What the dice of this game show, where it is more than figures. */
 export const DieFaces = createContext<((die: number, sides: number) => DieFace | undefined) | undefined>(undefined);
 
+/** What a die may show, and on which of its faces; often there are several that look the same. */
+export interface Look {
+  readonly text: string;
+  readonly faces: readonly number[];
+}
+
+export function useLooks(sides: number): readonly Look[] {
+  const own = useContext(DieFaces);
+  const looks = new Map<string, number[]>();
+  for (let face = 1; face <= sides; face++) {
+    const text = own?.(face, sides)?.text ?? `${face}`;
+    looks.set(text, [...(looks.get(text) ?? []), face]);
+  }
+  return [...looks].map(([text, faces]) => ({ text, faces }));
+}
+
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
   2: [

@@ -1,5 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { courseOf, deciderOf, mostPursuits, mustRest, type Place, type View } from '@gruppetto/leader-1';
+import { courseOf, deciderOf, mostPursuits, mustRest, type Place, rowsEach, type View } from '@gruppetto/leader-1';
+import { leader1Ready } from '@gruppetto/words';
 import type { Entrant } from '../../road/Road.tsx';
 import { CyclistIcon, JerseyPatch } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
@@ -70,7 +71,29 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
           })}
         </tbody>
       </table>
+      <Weather view={view} />
     </section>
+  );
+}
+
+/** L1-5.7: what the tokens mean that lie face up where somebody is still to come. */
+function Weather({ view }: { view: View }) {
+  const last = Math.min(view.front, ...view.road.map((rider) => view.row[rider] as number));
+  const tokens = view.weather.flatMap((token, index) =>
+    token === 'none' || token === 'hidden' || (index + 1) * rowsEach <= last ? [] : [{ token, from: index * rowsEach + 1 }],
+  );
+  if (tokens.length === 0) return undefined;
+  return (
+    <ul className="weather-ahead" aria-label="Weather">
+      {tokens.map(({ token, from }) => (
+        <li key={token}>
+          <b className="figures">
+            rows {from} to {from + rowsEach - 1}
+          </b>{' '}
+          {leader1Ready.weather[token]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

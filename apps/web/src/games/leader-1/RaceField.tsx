@@ -241,6 +241,11 @@ function Generator({ onMake }: { onMake: (plan: RacePlan) => void }) {
         >
           Make it
         </button>
+        {!fits && (
+          <span className="problem">
+            {sizes.min} to {sizes.max} hexagons.
+          </span>
+        )}
       </div>
     </details>
   );
