@@ -12,6 +12,10 @@ const lasting: Readonly<Record<string, number>> = { threw: 750, moved: 520, plac
 /** Whatever else dice fell for. */
 const diceLast = 600;
 
+/** A step in which a whole team throws, or a whole field, is shown faster: so long altogether, if each of its beats is still seen. */
+const longestStep = 3000;
+const shortestBeat = 150;
+
 /** What is shown of a step, one after the other. Facts that take no time go with the one before them. */
 export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
   const beats: Beat[] = [];
@@ -21,5 +25,7 @@ export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
     if (lasts !== undefined) beats.push({ upTo: index + 1, lasts });
     else if (previous) beats[beats.length - 1] = { ...previous, upTo: index + 1 };
   }
-  return beats;
+  const whole = beats.reduce((sum, { lasts }) => sum + lasts, 0);
+  if (whole <= longestStep) return beats;
+  return beats.map(({ upTo, lasts }) => ({ upTo, lasts: Math.max(shortestBeat, (lasts * longestStep) / whole) }));
 }
