@@ -291,10 +291,12 @@ const Groups = memo(function Groups({ board, geometry: g, names }: GroupsProps) 
     })
     .sort((a, b) => a.left - b.left)
     .map((label) => {
-      // A label that would run into its neighbour stands one row lower.
+      // A label that would run into its neighbour stands one row lower; where that has one too, beside the nearer of them.
       const half = (label.text.length * letterWidth) / 2;
-      const middle = Math.max(half + 4, (label.left + label.right) / 2);
-      const row = middle - half > (taken[0] as number) ? 0 : 1;
+      const wanted = Math.max(half + 4, (label.left + label.right) / 2);
+      const free = taken.findIndex((end) => wanted - half > end);
+      const row = free >= 0 ? free : taken.indexOf(Math.min(...taken));
+      const middle = Math.max(wanted, (taken[row] as number) + half);
       taken[row] = middle + half + 6;
       return { ...label, middle, row };
     });
