@@ -16,7 +16,7 @@ interface KernelTypes extends FastifyTypeProvider {
 /** Fastify whose routes are checked by the kernel's schemas, and typed by them. */
 export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, KernelTypes>;
 
-/** Nothing we are sent is nested like this; writing deeper data down again could overflow the stack. */
+/** Nothing we are sent is nested like this; writing deeper data down again, or handing it to a thread, could overflow the stack. */
 const deepest = 64;
 
 /** Bodies are JSON or nothing, and every part of a request is what its route says. */
@@ -31,16 +31,16 @@ export function checkRequests(plain: FastifyInstance): App {
     if (body === '') return done(null, undefined);
     return parse(request, body as string, (error, value) => {
       if (error) done(new Refused(400, 'bad-request', 'The body is no JSON.'), undefined);
-      else if (isDeeper(value, deepest)) done(new Refused(400, 'bad-request', 'The body is nested too deeply.'), undefined);
+      else if (isTooDeep(value)) done(new Refused(400, 'bad-request', 'The body is nested too deeply.'), undefined);
       else done(null, value);
     });
   });
   return plain as unknown as App;
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+export function isTooDeep(value: unknown, levels = deepest): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+  return levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1));
 }
 
 const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });

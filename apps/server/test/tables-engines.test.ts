@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Engines } from '../src/tables/engines.ts';
+import { bundle } from './bundle.ts';
 import { type Player, seats } from './player.ts';
 import { tableServers } from './table-server.ts';
 
@@ -66,4 +67,16 @@ test('a thread that cannot even start fails its jobs, and nothing else', async (
   await expect(engines.do(job)).rejects.toThrow('the thread of the rules engine');
   await engines.close();
   await expect(engines.do(job)).rejects.toThrow('closing');
+});
+
+test('a job that cannot be handed to a thread fails, and nothing else', async () => {
+  const engine = await bundle('../src/tables/engine-worker.ts');
+  onTestFinished(() => engine.remove());
+  const engines = new Engines({ script: engine.file, threads: 1, limitMs: 10_000 });
+  let bottomless: unknown[] = [];
+  for (let level = 0; level < 50_000; level++) bottomless = [bottomless];
+  const job = { do: 'undo', race: '{}', setup: [], steps: bottomless as never } as const;
+  await expect(engines.do(job)).rejects.toThrow('call stack');
+  await expect(engines.do({ ...job, steps: [] })).resolves.toMatchObject({ kind: 'failed' });
+  await engines.close();
 });

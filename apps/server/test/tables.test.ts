@@ -199,7 +199,8 @@ describe.each(databases)('on %s', (kind) => {
     const { id } = await ana.make('los-ciclistas', { players: 2 }, seats(2));
     await expect(closing(ana, livePath(id), [], 'http://evil.example')).rejects.toThrow('403');
     expect(server.log.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ code: 'other-origin', level: 40 }));
-    for (const nonsense of ['', '{', '[]', 'null', '{"type":"fly"}', '{"type":"step","id":1}', '{"type":"hello","after":-5}'])
+    const deep = `{"type":"step","id":"1","after":0,"choice":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    for (const nonsense of [deep, '', '{', '[]', 'null', '{"type":"fly"}', '{"type":"step","id":1}', '{"type":"hello","after":-5}'])
       expect(await closing(ana, livePath(id), [nonsense])).toMatchObject({ message: { type: 'closed', code: 'bad-message' } });
     expect(server.errors).toEqual([]);
     expect(await closing(ana, livePath(id), ['x'.repeat(100_000)])).toEqual({ code: 1009 });

@@ -109,7 +109,15 @@ class Thread {
     this.batch = batch;
     Atomics.store(this.progress, 0, 0);
     this.worker ??= this.start();
-    this.worker.postMessage(batch.map(({ job }) => job));
+    try {
+      this.worker.postMessage(batch.map(({ job }) => job));
+    } catch (error) {
+      // What cannot be copied for another thread.
+      this.batch = [];
+      for (const { reject } of batch) reject(error as Error);
+      queueMicrotask(() => this.free([]));
+      return;
+    }
     this.watch(0);
   }
 

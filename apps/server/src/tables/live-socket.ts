@@ -5,7 +5,7 @@ import { sayProblem } from '@gruppetto/words';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { accountTopic } from '../accounts/sessions.ts';
-import { type App, uuid } from '../check.ts';
+import { type App, isTooDeep, uuid } from '../check.ts';
 import { addressOf } from '../limits.ts';
 import type { News } from '../news/news.ts';
 import { needOwnPage } from '../same-origin.ts';
@@ -181,7 +181,8 @@ class Page implements Member {
 
 function readJson(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString('utf8'));
+    const value: unknown = JSON.parse(data.toString('utf8'));
+    return isTooDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }
