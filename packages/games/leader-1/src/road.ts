@@ -27,12 +27,12 @@ export function leaveRoad(state: State, rider: RiderId): void {
 const inLine = (course: Course, row: number, lane: number, ahead: number): boolean =>
   course.lanes[at(row)] === course.lanes[at(row + 1)] ? lane === ahead : Math.min(lane, 2) === Math.min(ahead, 2);
 
-type Riders = Pick<State | View, 'turn' | 'road' | 'place' | 'row' | 'lane' | 'moved' | 'punctured'>;
+type Riders = Pick<State | View, 'turn' | 'road' | 'row' | 'lane' | 'moved' | 'punctured'>;
 
-/** L1-3.7: whom a rider's move may give slipstream: those directly behind him. L1-5.6: none from who has punctured, nor for him. */
+/** L1-3.7: whom a rider's move may give slipstream: those directly behind his square. L1-5.6: none from who has punctured, nor for him. */
 export function followersOf(riders: Riders, course: Course, rider: RiderId): readonly RiderId[] {
-  const { turn, road, place, row, lane, moved, punctured } = riders;
-  if (place[rider] !== 'road' || punctured[rider] !== 0) return [];
+  const { turn, road, row, lane, moved, punctured } = riders;
+  if (punctured[rider] !== 0) return [];
   const behind = (row[rider] as number) - 1;
   return road.filter(
     (other) =>

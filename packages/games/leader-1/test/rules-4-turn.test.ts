@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faceOf, leader1, type Options, type Position } from '../src/index.ts';
+import { faceOf, leader1, type Options, type Position, type RiderPosition } from '../src/index.ts';
 import {
   accelerate,
   at,
@@ -134,18 +134,15 @@ describe('L1-4.2 phase 2: breaking away', () => {
   });
 
   test('L1-4.2 nor is he who cannot, when another rider of his player can', () => {
-    const position = at(
-      { [blackClimber]: { place: 'front', energy: 0 }, [blackRouleur]: { place: 'front', energy: 1, kept: [2] } },
-      { front: 7 },
-    );
-    const choices = leader1.turn(placed(position, longRoad))?.choices ?? [];
-    expect(choices).toContainEqual(feed(blackRouleur));
-    const poor = optionsOf(raceOf(mountain.own?.hexagons ?? []));
-    const uphill = at(
-      { [blackRouleur]: { place: 'front', energy: 2, kept: [2] }, [blackClimber]: { place: 'front', energy: 1 } },
-      { front: 13 },
-    );
-    expect(leader1.turn(placed(uphill, poor))?.choices).toEqual([hold, ride(blackClimber, 17, 1, 1), ride(blackClimber, 17, 2, 1)]);
+    const steep = optionsOf(raceOf(mountain.own?.hexagons ?? [], { category: 1 }));
+    const choices = (leader: Partial<RiderPosition>) => {
+      const fronts = { [blackRouleur]: { place: 'front', energy: 10, kept: [3] }, [blackLeader]: { place: 'front', ...leader } } as const;
+      return leader1.turn(placed(at(fronts, { front: 13 }), steep))?.choices;
+    };
+    // Four squares cost a leader 3 there, and he may crack: he needs 6, the rouleur 10.
+    const rouleur = [ride(blackRouleur, 17, 1, 5, 'crack'), ride(blackRouleur, 17, 2, 5, 'crack'), feed(blackRouleur)];
+    expect(choices({ energy: 0, kept: [5] })).toEqual([hold, ...rouleur]);
+    expect(choices({ energy: 1, kept: [2] })).toEqual([hold, ...rouleur, feed(blackLeader)]);
   });
 
   test('L1-4.2, L1-5.6 nor who could only end where others have punctured', () => {
