@@ -231,6 +231,16 @@ describe('L1-3.7 slipstream', () => {
     expect(state.slipstream[whiteClimber]).toBe(false);
   });
 
+  test('L1-3.7, L1-5.4 nor has who lies beside his square in this turn', () => {
+    const position = at(
+      { [blackLeader]: { row: 20, lane: 2, moved: 5 }, [whiteClimber]: { row: 19, lane: 2, fallen: 6, moved: 5 } },
+      { phase: 'pursuit' },
+    );
+    const { state } = tell({ position, choices: [decline, decline, ride(blackLeader, 22, 2, 0)], dice: [three] });
+    expect(state.turn).toBe(6);
+    expect(state.slipstream[whiteClimber]).toBe(false);
+  });
+
   test('L1-3.7 none of one who did not move because of a fall', () => {
     const position = at({ [blackLeader]: { row: 20, lane: 2, fallen: 5 }, [whiteClimber]: { row: 19, lane: 2, energy: 0 } });
     expect(ridesOf(placed(position))).toEqual(['20/1 0', '20/2 0', '20/3 0']);

@@ -223,6 +223,8 @@ describe('L1-5.4 falls', () => {
     const second = tell(story);
     expect(second.state.turn).toBe(7);
     expect(second.state.queue).toEqual([whiteRouleur, blackClimber]);
+    const third = tell({ ...story, choices: [...story.choices, ride(whiteRouleur, 15, 3, 0), ride(blackClimber, 10, 3, 0)] });
+    expect([third.state.row[blackClimber], third.state.fallen[blackClimber]]).toEqual([10, 0]);
   });
 
   test('L1-5.4, L1-5.6 but not after one who has punctured there, and moves last of all', () => {
