@@ -67,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = storage.kind === 'postgres' ? new Jobs(storage, (error) => app.log.error(error), options.jobs) : undefined;
   app.addHook('onClose', () => jobs?.close());
   answerErrors(app);
+  if (trustProxy === undefined) warnOfProxy(app);
   stopInTime(app);
   await protect(app);
   answerHealth(app, storage);
@@ -76,6 +77,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sweep(app, context);
   await servePages(app, root);
   return app;
+}
+
+/** Who has put one before us and not told us is told once what that costs. */
+function warnOfProxy(app: FastifyInstance): void {
+  let told = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (told || headers['x-forwarded-for'] === undefined) return;
+    told = true;
+    app.log.warn('A proxy hands on requests and GRUPPETTO_TRUST_PROXY is not set: all behind it share one limit, and no cookie is Secure.');
+  });
 }
 
 /** By the route that answers, however its address is spelled: `/%61pi/account` is one of ours too. */

@@ -343,6 +343,7 @@ describe('too often', () => {
       });
     const plain = await Promise.all(Array.from({ length: 20 }, (_, index) => spoof(opened.app, index)));
     expect(plain.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+    expect(opened.log.filter((line) => line.includes('GRUPPETTO_TRUST_PROXY'))).toHaveLength(1);
     const behind = await createApp({ root: import.meta.dirname, storage: opened.storage, trustProxy: '192.0.2.88' });
     const proxied = await Promise.all(Array.from({ length: 20 }, (_, index) => spoof(behind, index)));
     expect(proxied.filter(({ statusCode }) => statusCode === 401)).toHaveLength(20);
