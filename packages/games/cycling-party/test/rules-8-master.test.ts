@@ -1,6 +1,7 @@
 import { type Played, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  type Choice,
   type CyclingParty,
   cyclingParty,
   makeStage,
@@ -204,6 +205,32 @@ describe('CP-8.4 the sprinter', () => {
   });
   test('CP-8.4 is a rule of the master version', () =>
     expect(asked(149, inSenior).choices).toEqual(expect.arrayContaining([threeDice, twentySided])));
+});
+
+test.each<[string, string, Choice, number, readonly number[]]>([
+  ['CP-5.1', 'three dice', threeDice, 20, [6, 6, 6]],
+  ['CP-5.1', 'the twenty-sided die', twentySided, 20, [20]],
+  ['CP-8.3', 'the ten-sided die', mountainAttack, 45, [10]],
+])('%s %s: as many sides as it says', (_, __, choice, square, sides) => {
+  const name = choice === mountainAttack ? 'black1' : 'black2';
+  const { options, position } = before({
+    options: inMaster,
+    at: { [name]: square, blue4: 5 },
+    teams: { black: { ...free, sprints: 1, mountainAttacks: 1 } },
+  });
+  const state = cyclingParty.place(options, position);
+  const thrown: number[] = [];
+  const dice = {
+    roll(some: number) {
+      thrown.push(some);
+      return 1;
+    },
+    draw: () => 0,
+  };
+  cyclingParty.play(state, go, dice);
+  thrown.length = 0;
+  cyclingParty.play(state, choice, dice);
+  expect(thrown.slice(0, sides.length)).toEqual(sides);
 });
 
 describe('CP-8.5 all riders finish', () => {

@@ -1,4 +1,12 @@
-import { ScriptedDice, SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
+import {
+  type Dice,
+  ScriptedDice,
+  SeededDice,
+  type StageRace,
+  type StageResult,
+  type StagesBefore,
+  type TypedStage,
+} from '@gruppetto/kernel';
 import { examplesOf } from '@gruppetto/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -99,6 +107,28 @@ example('WS-7.1', 'who has as many pips shares the place', {
       ],
     },
   },
+});
+
+test('WS-7.1 a prologue begins once and ends once, and its dice have six sides', () => {
+  const options = optionsOf({ route: prologue('sprinter'), riders: field });
+  const sides: number[] = [];
+  const ones: Dice = {
+    roll(some) {
+      sides.push(some);
+      return 1;
+    },
+    draw: () => 0,
+  };
+  const told: string[][] = [];
+  const state = wielersim.setup(options, ones);
+  while (wielersim.turn(state)) {
+    const facts: string[] = [];
+    wielersim.play(state, ride, ones, ({ type }) => facts.push(type));
+    told.push(facts);
+  }
+  expect(told).toEqual([['began', 'timed'], ['timed'], ['timed'], ['timed', 'finished', 'finished', 'finished', 'finished', 'ended']]);
+  // Ten for each of the four; four again for the leader, two for the sprinter.
+  expect(sides).toEqual(Array(46).fill(6));
 });
 
 const withSprint = route(['Start | | | 150 | blue', 'Arch | | Sp | 100 | blue', 'Line | | finish | 0 |']);
@@ -207,6 +237,36 @@ turn('WS-7.5', 'at a top by turn, then row, then rightmost', {
     { type: 'passed', rider: d, mark: 'top', place: 4 },
   ],
   expect: ({ a, b, c, d }) => ({ position: { tops: [[a, c, b, d]] } }),
+});
+
+turn('WS-7.5', 'who comes on to the top is over it', {
+  route: climb('C3', { hierarchy: mountain }),
+  riders: { a: 'leader', b: 'leader' },
+  at: { a: [71, 1], b: [50, 1] },
+  dice: [1, 1, 1, 1],
+  then: { a: [72, 1], b: [52, 1] },
+  expect: ({ a }) => ({ position: { tops: [[a]] } }),
+});
+
+turn('WS-7.5', 'a top has no more places than points, however many come over it at once', {
+  route: climb('C3', { hierarchy: mountain }),
+  riders: { a: 'leader', b: 'leader', c: 'leader', d: 'leader', e: 'leader' },
+  at: { a: [71, 1], b: [71, 2], c: [71, 3], d: [71, 4], e: [71, 5] },
+  dice: Array(10).fill(1),
+  expect: ({ a, b, c, d }) => ({ position: { tops: [[a, b, c, d]] } }),
+});
+
+test('WS-7.3 when nobody has come past since, nobody sprints, and nothing is told of a sprint', () => {
+  const options = optionsOf({ route: withSprint, riders: startList({ a: 'leader', b: 'leader' }) });
+  const road = [
+    { rider: 0, row: 60, lane: 1 },
+    { rider: 1, row: 20, lane: 1 },
+  ];
+  const state = wielersim.place(options, { turn: 5, road, weather: 2, sprints: [[0]] });
+  const facts: string[] = [];
+  wielersim.play(state, ride, new ScriptedDice([1, 1, 1, 1]), ({ type }) => facts.push(type));
+  expect(facts).not.toContain('sprint-began');
+  expect(state.sprints).toEqual([[0]]);
 });
 
 turn('WS-7.5', 'a later turn is a lower place, whatever the row', {
