@@ -135,7 +135,7 @@ test('a forecast can be stopped, and its seed gives the same figures as anywhere
   const game = findGame('wielersim') as Game;
   const names = namesOf(game, setUp.value.options, [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }]);
   const here = csvOf(summarise(ridePart({ ...setUp.value, seed: 'alpe' }, 0, 200)), names);
-  expect(await textOf(page, () => dialog.getByRole('button', { name: 'CSV' }).click())).toBe(`${here}\n`);
+  expect(await textOf(page, () => dialog.getByRole('button', { name: 'CSV' }).click())).toBe(`\uFEFF${here}\n`);
 });
 
 test('the odds from the moment on show', { tag: '@any-width' }, async ({ page }) => {
