@@ -67,6 +67,15 @@ function SetupForm({ game }: { game: Game }) {
       setFault(`The race was not begun: this browser could not store it (${(error as Error).message}).`);
     }
   };
+  // A game's own screens say who sits there and what can be set: it is not started without them.
+  if (!screens)
+    return (
+      <Page title={title}>
+        <main className="message">
+          <p className="soft">Getting the game …</p>
+        </main>
+      </Page>
+    );
   return (
     <Page title={title}>
       <main className="setup">

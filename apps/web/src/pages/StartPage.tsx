@@ -229,7 +229,7 @@ function BringRace({ onFile, fault }: { onFile: (file: File | undefined) => void
 }
 
 const Bunch = () => (
-  <svg viewBox="0 0 420 150" className="bunch" aria-hidden="true" focusable="false">
+  <svg viewBox="0 34 420 112" className="bunch" aria-hidden="true" focusable="false">
     <rect x="0" y="34" width="420" height="112" rx="10" className="asphalt" />
     <path d="M8 92H412" className="centre-line" />
     {jerseys.map((jersey, index) => (
