@@ -71,6 +71,8 @@ export const sharedTables = {
   waitingForPeople: 'Take your seats',
   link: 'The link to this table',
   linkHint: 'Whoever opens it takes a free seat, or watches.',
+  linkOnlyHere:
+    'On another device this address leads nowhere. For others, start the server with “npm start -- --host 0.0.0.0” and come here by the name or the address that this computer has in your network.',
   share: 'Share',
   shareText: (title: string, host: string) => `${title}: ${host} keeps a seat for you.`,
   seatFree: 'free',

@@ -48,7 +48,8 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
       return setFault(words.notMade(answer.fault.message));
     }
     keepMyName(name.trim());
-    const own = seats.findIndex(forPeople);
+    const laidForPeople = seats.findIndex(forPeople);
+    const own = room ? Math.max(0, laidForPeople) : laidForPeople;
     // If this fails, the table is there all the same, and says so by a free seat.
     if (own >= 0) await sharedServer.sit(id, own, name.trim(), contributionFor(id));
     await navigate({ to: '/shared/$id', params: { id } });
