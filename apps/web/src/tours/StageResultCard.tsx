@@ -1,6 +1,6 @@
 import type { StageResult } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
-import { sayValue, stageWords as words, wordsOf } from '@gruppetto/words';
+import { sayValue, tourOuts, stageWords as words, wordsOf } from '@gruppetto/words';
 import { RiderMark } from './RiderMark.tsx';
 import { placeName } from './stage-places.ts';
 
@@ -11,7 +11,7 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
   const measure = tour.rules.classifications[0]?.measure ?? 'points';
   const game = wordsOf(tour.game.id);
   const orderOf = (prime: string) => primes.find(({ id }) => id === prime)?.order ?? [];
-  const outs = { ...game.outs, ...game.stageRace?.outs };
+  const outs = { ...tourOuts, ...game.outs, ...game.stageRace?.outs };
   return (
     <div className="result-grid">
       <div className="card padded">
