@@ -13,8 +13,8 @@ const limits = {
   secret: { max: 100, timeWindow: 5 * minutes },
   /** Trying the password of one name. It counts by address, or anybody could lock the right person out. */
   name: { max: 10, timeWindow: 5 * minutes },
-  /** What keeps a thread busy for long. */
-  forecast: { max: 30, timeWindow: 5 * minutes },
+  /** What keeps a thread busy for long: a forecast, an export. */
+  costly: { max: 30, timeWindow: 5 * minutes },
   /** What people without an account may leave here: new tables, and notes at tables. */
   keep: { max: 200, timeWindow: 5 * minutes },
 } as const;
@@ -24,12 +24,12 @@ export interface Limits {
   request(request: FastifyRequest): Promise<void>;
   secret(request: FastifyRequest): Promise<void>;
   name(request: FastifyRequest, name: string): Promise<void>;
-  forecast(request: FastifyRequest): Promise<void>;
+  costly(request: FastifyRequest): Promise<void>;
   keep(request: FastifyRequest): Promise<void>;
 }
 
 const all = async () => {};
-const unlimited: Limits = { request: all, secret: all, name: all, forecast: all, keep: all };
+const unlimited: Limits = { request: all, secret: all, name: all, costly: all, keep: all };
 
 export async function createLimits(app: FastifyInstance, limited: boolean): Promise<Limits> {
   if (!limited) return unlimited;
@@ -39,7 +39,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     request: app.createRateLimit({ ...limits.request, keyGenerator: addressOf }),
     secret: app.createRateLimit({ ...limits.secret, keyGenerator: addressOf }),
     name: app.createRateLimit({ ...limits.name, keyGenerator: (request) => `${addressOf(request)} ${tried.get(request)}` }),
-    forecast: app.createRateLimit({ ...limits.forecast, keyGenerator: addressOf }),
+    costly: app.createRateLimit({ ...limits.costly, keyGenerator: addressOf }),
     keep: app.createRateLimit({ ...limits.keep, keyGenerator: addressOf }),
   };
   const count = async (kind: keyof Limits, request: FastifyRequest) => {
@@ -55,7 +55,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
       tried.set(request, name);
       return count('name', request);
     },
-    forecast: (request) => count('forecast', request),
+    costly: (request) => count('costly', request),
     keep: (request) => count('keep', request),
   };
 }

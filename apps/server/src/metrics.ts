@@ -22,11 +22,11 @@ export function answerMetrics(app: FastifyInstance, { db }: Storage, token: stri
       help: `How many ${table} there are.`,
       registers: [register],
       async collect() {
-        const { count } = await db
-          .selectFrom(table)
-          .select((select) => select.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow();
-        this.set(Number(count));
+        const counting = db.selectFrom(table).select((select) => select.fn.countAll<number>().as('count'));
+        const row = await counting.executeTakeFirst().catch(() => undefined);
+        // The other figures are wanted most while the database is away.
+        if (row) this.set(Number(row.count));
+        else this.remove();
       },
     });
   app.addHook('onResponse', async (request, reply) => {

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/index.ts';
 import { addressOf } from '../src/limits.ts';
@@ -316,6 +317,15 @@ describe('too often', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
   });
 
+  test('what costs much is not for every second: exports', async () => {
+    const ann = new Person(opened.app, '192.0.2.55');
+    await ann.post('/api/session', { name: 'Ann', password });
+    const answers: LightMyRequestResponse[] = [];
+    for (let count = 0; count < 40; count++) answers.push(await ann.get('/api/account/export'));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  });
+
   test('nobody fills the disk with tables and notes, whoever he says he is', async () => {
     const make = (id: string) => {
       const settings = { open: false, spectators: true, clock: { kind: 'none' } };
@@ -327,7 +337,8 @@ describe('too often', () => {
     const answers = [await make(id), ...(await Promise.all(Array.from({ length: 149 }, () => make(randomUUID()))))];
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const write = () => new Person(opened.app, '192.0.2.99').put(`/api/tables/${id}/notes`, { text: 'x'.repeat(9000) });
-    const notes = await Promise.all(Array.from({ length: 60 }, write));
+    const notes: LightMyRequestResponse[] = [];
+    for (let count = 0; count < 60; count++) notes.push(await write());
     expect(notes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
     expect((await make(randomUUID())).json().error.code).toBe('too-many');
   });
@@ -416,6 +427,18 @@ describe('what is logged and shown', () => {
     expect((await ask('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(403);
     expect((await ask('192.0.2.1', { authorization: 'Bearer for the collector' })).statusCode).toBe(200);
     expect((await ask('192.0.2.1', { authorization: 'Bearer for the others' })).statusCode).toBe(403);
+  });
+
+  test('figures that the database does not give leave the others', async () => {
+    await sql`alter table entries rename to away`.execute(opened.storage.db);
+    const figures = await opened.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' });
+    await sql`alter table away rename to entries`.execute(opened.storage.db);
+    expect(figures.statusCode).toBe(200);
+    expect(figures.body).toMatch(/^gruppetto_tours \d+$/m);
+    expect(figures.body).not.toMatch(/^gruppetto_entries /m);
+    expect((await opened.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' })).body).toMatch(
+      /^gruppetto_entries \d+$/m,
+    );
   });
 
   test('readiness asks the database', async () => {

@@ -190,6 +190,8 @@ export async function exportAccount(db: Database, account: string): Promise<obje
       .where('tours.account', '=', account)
       .orderBy('entries.version')
       .execute();
+    const entriesOf = new Map<string, object[]>(tours.map(({ id }) => [id, []]));
+    for (const { tour, id, entry, at, by } of entries) entriesOf.get(tour)?.push({ id, entry: JSON.parse(entry), at, ...(by && { by }) });
     const memberships = await transaction
       .selectFrom('members')
       .innerJoin('tours', 'tours.id', 'members.tour')
@@ -239,9 +241,7 @@ export async function exportAccount(db: Database, account: string): Promise<obje
         plan: JSON.parse(plan),
         made,
         touched,
-        entries: entries
-          .filter(({ tour }) => tour === id)
-          .map(({ id, entry, at, by }) => ({ id, entry: JSON.parse(entry), at, ...(by && { by }) })),
+        entries: entriesOf.get(id),
       })),
       memberships,
       seats: seats.map(({ webhook, ...seat }) => ({ ...seat, ...(webhook !== null && { webhook }) })),

@@ -82,7 +82,7 @@ export function accountRoutes(app: App, { storage: { db }, news, limits, now }: 
     return {};
   });
 
-  app.get('/api/account/export', async (request, reply) => {
+  app.get('/api/account/export', { onRequest: limits.costly }, async (request, reply) => {
     const { id } = await sessions.need(request, reply);
     reply.header('content-disposition', 'attachment; filename="gruppetto-account.json"');
     return await exportAccount(db, id);

@@ -50,7 +50,7 @@ export function forecastRoutes(app: App, context: Context, visitors: Visitors, o
   app.addHook('onClose', () => rides.close());
 
   app.post('/api/forecasts', { schema: { body }, bodyLimit }, async (request, reply) => {
-    await limits.forecast(request);
+    await limits.costly(request);
     const { person } = await visitors.know(request, reply);
     const { seed, races } = request.body;
     const parsed = await rider.read(request.body.race).catch((error) => {
