@@ -122,7 +122,7 @@ describe('Leader 1 in words', () => {
       const { label, detail } = leader1.choice(ride, preview, names);
       return [label, detail, leader1.mark?.(ride, preview)?.note];
     };
-    const parts = '3 free with the slipstream, 3 paying, 1 rider passed, +1, tailwind, −2: 4 energy';
+    const parts = '3 free with the slipstream, 3 paying, 1 rider passed +1, tailwind −2: 4 energy';
     expect(told()).toEqual(['rider 2 to row 26, lane 1', parts, undefined]);
     expect(told(effect('draw', 1), effect('slipstream', -1, 5))).toEqual([
       'rider 2 to row 26, lane 1',
@@ -131,7 +131,7 @@ describe('Leader 1 in words', () => {
     ]);
     expect(told(effect('peloton', 1))).toEqual(['rider 2 back into the peloton', parts, 'joins']);
     expect(told(effect('home', 3), effect('crack', -5))).toEqual([
-      'rider 2 over the finish line, lane 1',
+      'rider 2 over the finish line',
       `${parts}; place 3; 5 energy more if he cracks`,
       'home',
     ]);

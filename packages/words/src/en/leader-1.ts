@@ -288,7 +288,7 @@ const moves = {
 
 function rideLabel({ rider, row, lane }: Extract<Choice, { do: 'ride' }>, { effects = [] }: Preview, names: Names): string {
   const name = names.rider(rider);
-  if (effectOf(effects, 'home')) return `${name} over the finish line, lane ${lane}`;
+  if (effectOf(effects, 'home')) return `${name} over the finish line`;
   return effectOf(effects, 'peloton') ? `${name} back into the peloton` : `${name} to row ${row}, lane ${lane}`;
 }
 
@@ -299,8 +299,8 @@ function rideDetail({ pays }: Extract<Choice, { do: 'ride' }>, { effects = [] }:
   const sum = [
     ...(free > 0 ? [`${free} free${amountOf('towed') ? ' with the slipstream' : ''}`] : []),
     ...(paying > 0 ? [`${paying} paying`] : []),
-    ...(passed > 0 ? [`${plural(passed, 'rider')} passed, +${passed}`] : []),
-    ...(wind !== 0 ? [wind > 0 ? `headwind, +${wind}` : `tailwind, −${-wind}`] : []),
+    ...(passed > 0 ? [`${plural(passed, 'rider')} passed +${passed}`] : []),
+    ...(wind !== 0 ? [wind > 0 ? `headwind +${wind}` : `tailwind −${-wind}`] : []),
   ].join(', ');
   const price = pays > 0 ? energy(pays) : pays < 0 ? `${-pays} back` : 'no energy';
   const slipstream = effectOf(effects, 'slipstream');
@@ -375,7 +375,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
   }
 }
 
-const faceOf = ({ value, colour }: Face): string => (colour ? `a ${colour} ${value}` : `a ${value}`);
+const faceOf = ({ value, colour }: Face): string => (colour ? `${colour === 'orange' ? 'an' : 'a'} ${colour} ${value}` : `a ${value}`);
 
 function rideLine(rider: RiderId, bill: Bill, what: string, rule: string, names: Names): Said {
   const { squares: count, free, slipstream, paying, price, passed, wind, back, pays } = bill;
