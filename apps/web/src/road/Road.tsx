@@ -242,7 +242,18 @@ function flagText({ kind, label }: Marker, names: Readonly<Record<string, string
   return names[kind];
 }
 
+const raisedBy = 18;
+
 function Lines({ board, geometry: g, names }: { board: Board; geometry: Geometry; names: Readonly<Record<string, string>> }) {
+  const flags = board.markers.filter(({ kind }) => kind !== 'distance' && kind !== 'start').sort((a, b) => a.at - b.at);
+  /** A flag whose words would run into the next one stands above it, where there is sky enough. */
+  const raised = (marker: Marker): boolean => {
+    const index = flags.indexOf(marker);
+    const next = flags[index + 1];
+    if (!next || index < 0 || g.top < raisedBy + 74) return false;
+    const room = (next.at - marker.at) * g.cell;
+    return room < 34 + (flagText(marker, names)?.length ?? 0) * letterWidth && !raised(next);
+  };
   return (
     <>
       {board.markers.map((marker) => {
@@ -251,15 +262,16 @@ function Lines({ board, geometry: g, names }: { board: Board; geometry: Geometry
         const text = flagText(marker, names);
         const x = leftOf(g, at + 1);
         const line = kind === 'finish' || kind === 'lap';
+        const top = raised(marker) ? -34 - raisedBy : -34;
         return (
           <g key={`${kind}${at}`}>
             {line && <rect x={x - 5} y={g.top} width="10" height={g.height} fill="url(#chequers)" opacity={kind === 'lap' ? 0.55 : 1} />}
             {kind !== 'start' && (
               <g transform={`translate(${x} ${g.top - 6})`} className="flag">
-                <path d="M0 0V-34" strokeWidth="2.5" />
-                <rect x="0" y="-34" width="26" height="16" fill={line ? 'url(#chequers)' : 'var(--accent)'} strokeWidth="1" />
+                <path d={`M0 0V${top}`} strokeWidth="2.5" />
+                <rect x="0" y={top} width="26" height="16" fill={line ? 'url(#chequers)' : 'var(--accent)'} strokeWidth="1" />
                 {text && (
-                  <text x="30" y="-22" className="square-number">
+                  <text x="30" y={top + 12} className="square-number">
                     {text}
                   </text>
                 )}

@@ -46,7 +46,12 @@ export function TurnPanel(props: TurnPanelProps) {
     onChoose: () => onChoose(turn.choices[index] as Choice),
     onLight: (on) => onLight(on ? index : undefined),
   });
-  const priceOf = (index: number) => words.mark?.(turn.choices[index] as Choice, previews[index] as Preview)?.price;
+  const mark = (index: number) => words.mark?.(turn.choices[index] as Choice, previews[index] as Preview);
+  // Where it makes no difference in which lane he comes.
+  const home = (square = 0) => square > board.length;
+  const carried = (square = 0) => board.blocks?.some(({ from, to }) => from <= square && square <= to) ?? false;
+  const nameOf = (square: number) =>
+    home(square) ? 'finish' : carried(square) ? (words.groups.peloton ?? 'peloton') : `${words.square} ${square}`;
   const keyOf = (index: number) => offer.listed.indexOf(index) + 1;
   const wide = (index: number) => {
     const preview = previews[index] as Preview;
@@ -62,7 +67,7 @@ export function TurnPanel(props: TurnPanelProps) {
           <Stake preview={preview} gains={words.things} />
         ) : (
           <span className="stakes">
-            <b>{priceOf(index)}</b>
+            <b>{mark(index)?.price}</b>
           </span>
         )}
       </ChoiceButton>
@@ -74,7 +79,7 @@ export function TurnPanel(props: TurnPanelProps) {
     return (
       <ChoiceButton key={index} {...button(index)} small name={[label, detail, ...threats].filter(Boolean).join(', ')}>
         {keyOf(index) < 10 && <kbd>{keyOf(index)}</kbd>}
-        lane {preview.lane}
+        {home(preview.to) || carried(preview.to) ? mark(index)?.note : `lane ${preview.lane}`}
         {dangerOf(preview) > 0 && <em>{Math.round(dangerOf(preview) * 100)} %</em>}
       </ChoiceButton>
     );
@@ -84,7 +89,7 @@ export function TurnPanel(props: TurnPanelProps) {
       {bySquare(indices, previews).map(([to, ways]) => (
         <li key={to}>
           <span className="target-name">
-            {to > board.length ? 'finish' : `${words.square} ${to}`} <b>{priceOf(ways[0] as number)}</b>
+            {nameOf(to)} <b>{mark(ways[0] as number)?.price}</b>
           </span>
           <span className="ways">{ways.map(small)}</span>
         </li>
