@@ -53,7 +53,6 @@ export function turnUpWeather(state: State, course: Course, row: number, dice: D
 /** L1-5.7: whether a move over these rows, first and last counted in, touches a hexagon with the token. */
 export function touches(state: Pick<State, 'options' | 'weather'>, first: number, last: number, token: WeatherToken): boolean {
   if (state.options.weather === 0) return false;
-  for (let hexagon = hexagonOf(Math.max(1, first)); hexagon <= hexagonOf(last); hexagon++)
-    if (state.weather[hexagon - 1] === token) return true;
+  for (let hexagon = hexagonOf(first); hexagon <= hexagonOf(last); hexagon++) if (state.weather[hexagon - 1] === token) return true;
   return false;
 }

@@ -234,6 +234,10 @@ describe('L1-1.5 races', () => {
 
   test('L1-1.5, L1-1.2 markers stand on the road, in order', () => {
     expect(reasons(raceOf(flat, { feeds: [36] }))).toEqual(['feeds[0]: marker-off-road']);
+    expect(reasons(stage(flat, { bonusLines: [14, 14], sprints: [13, 33] }))).toEqual([
+      'bonusLines[1]: rows-out-of-order',
+      'sprints: sprint-missing',
+    ]);
     expect(reasons(raceOf(flat, { sprints: [33, 32] }))).toEqual(['sprints[1]: rows-out-of-order', 'sprints[1]: sprint-twice']);
   });
 

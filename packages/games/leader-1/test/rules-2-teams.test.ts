@@ -317,6 +317,12 @@ describe('L1-2.6, L1-2.7 the peloton and the line-up', () => {
       'before.energy: wrong-count',
       'before.out[0]: rider-twice',
     ]);
+    const strange = { order: [0, 2], energy: Array(6).fill(0), pursuits: [0, 0], out: [1, 1] };
+    const others = leader1.options.parse({ players: 2, before: strange });
+    expect(others.ok ? [] : others.problems.map(({ at: place, need }) => `${place}: ${need.reason}`)).toEqual([
+      'before.order[1]: team-twice',
+      'before.out[1]: rider-twice',
+    ]);
     const nobody = { order: [0, 1], energy: Array(6).fill(0), pursuits: [0, 0], out: [0, 1, 2, 3, 4, 5] };
     const empty = leader1.options.parse({ players: 2, before: nobody });
     expect(empty.ok ? [] : empty.problems.map(({ need }) => need.reason)).toEqual(['nobody-rides']);

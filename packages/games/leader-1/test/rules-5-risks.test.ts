@@ -150,6 +150,24 @@ describe('L1-5.3 cracks', () => {
     expect(state.energy[blackRouleur]).toBe(0);
   });
 
+  test('L1-5.3, L1-3.6 who can pay for no move pays what he has, and has no more to pay when he cracks', () => {
+    const steep = optionsOf(raceOf(['4a', '8b', '10b', '11b', '9b', '7a'], { category: 1 }));
+    const wall = [blackLeader, whiteLeader, whiteRouleur, whiteClimber].map((rider, nth) => [
+      rider,
+      { row: 14 + (nth >> 1), lane: 1 + (nth & 1), moved: 5 },
+    ]);
+    const riders = (energy: number) => ({ [blackRouleur]: { row: 13, lane: 1, energy }, ...Object.fromEntries(wall) });
+    const rides = (energy: number) => ridesOf(placed(at(riders(energy), { queue: [blackRouleur] }), steep));
+    // Two rows of two riders to pass, and two paying squares, where one is safe: 5, and 8 to have in hand.
+    expect(rides(8)).toEqual(['16/1 5 crack', '16/2 5 crack']);
+    expect(rides(4)).toEqual(['16/1 4 crack', '16/2 4 crack']);
+    for (const energy of [4, 7]) {
+      const choices = [ride(blackRouleur, 16, 1, Math.min(5, energy), 'crack')];
+      const position = at(riders(energy), { queue: [blackRouleur] });
+      expect(tell({ options: steep, position, dice: [three], choices }).state.energy[blackRouleur]).toBe(0);
+    }
+  });
+
   test('L1-5.3 over two climbs each token counts its own rows', () => {
     const twice = optionsOf(
       raceOf(['4a', '10b', '7a', '11b', '9b', '1a'], {

@@ -46,6 +46,12 @@ describe('L1-6.1 feed zones', () => {
     expect(tell({ options: fedAt12, position, choices: [ride(blackClimber, 13, 1, 1)] }).state.kept[blackClimber]).toEqual([]);
   });
 
+  test('L1-6.1, L1-7.3 also with the move that brings him home: kept tiles are counted in the next stage', () => {
+    const position = at({ [blackClimber]: { row: 35, lane: 1 } }, { front: 20 });
+    const { state } = tell({ position, dice: [9], choices: [ride(blackClimber, 37, 1, 1)] });
+    expect([state.place[blackClimber], state.kept[blackClimber]]).toEqual(['home', [5]]);
+  });
+
   test('L1-6.1 also inside the peloton, before the payment', () => {
     const position = at(
       { [blackLeader]: { place: 'front', energy: 0 }, [whiteLeader]: { row: 2, lane: 1 } },
