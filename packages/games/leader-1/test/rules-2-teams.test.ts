@@ -217,6 +217,7 @@ describe('L1-2.5 what is open and what is secret', () => {
     expect(leader1.view(state, white).kept).toEqual([[], [], [], [4], [], []]);
     expect(leader1.view(state, 'spectator').kept.flat()).toEqual([]);
     expect(leader1.view(state, 'spectator').keeps).toEqual([2, 0, 0, 1, 0, 0]);
+    expect(leader1.view(state, 'spectator').left).toEqual([12, 9, 12]);
     expect(JSON.stringify(leader1.view(state, white))).not.toContain('piles');
   });
 

@@ -453,8 +453,8 @@ describe('L1-4.9 phase 5: dropped riders', () => {
     at({ [blackLeader]: { row, lane: 2, energy } }, { front: 20, phase: 'dropped', ...others });
 
   test('L1-4.9 they move after the peloton, in order on the road', () => {
-    const position = at({ [blackLeader]: { row: 9, lane: 1 }, [whiteLeader]: { row: 10, lane: 1 } }, { front: 20, phase: 'dropped' });
-    expect(placed(position, longRoad).queue).toEqual([whiteLeader, blackLeader]);
+    const riders = { [blackLeader]: { row: 9, lane: 1 }, [whiteLeader]: { row: 10, lane: 1 }, [whiteClimber]: { row: 30, lane: 1 } };
+    expect(placed(at(riders, { front: 20, phase: 'dropped' }), longRoad).queue).toEqual([whiteLeader, blackLeader]);
   });
 
   test('L1-4.9 one who reaches row f−1 joins the back area, without payment; the lane does not matter', () => {
