@@ -2,7 +2,7 @@ import type { Game } from '@gruppetto/kernel';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { foldTour, missing, modelTour, type Stage } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
-import { missingLines } from '../src/tours/stage-places.ts';
+import { missingLines, sayOut } from '../src/tours/stage-places.ts';
 import { tourNames } from '../src/tours/tour-names.ts';
 
 test('who came out of order is named at once with his row, and two of one name by team and number', () => {
@@ -16,4 +16,10 @@ test('who came out of order is named at once with his row, and two of one name b
   const [line] = missingLines(tour, tour.stages[0] as Stage, missing(tour, 0), tourNames(tour));
   expect(line).toMatchObject({ at: 'finish', rider: 4 });
   expect(line?.text).toContain('Kim (Team blue, 2)');
+});
+
+test('why somebody is out is said in words, whether the game or the tour put him out', () => {
+  const tour = { game: losCiclistas } as unknown as Parameters<typeof sayOut>[0];
+  expect(sayOut(tour, 'did-not-start')).toBe('did not start');
+  expect(sayOut(tour, 'on-the-road')).toBe('on the road when the race was stopped');
 });

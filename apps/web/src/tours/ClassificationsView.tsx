@@ -4,15 +4,14 @@ import { ClassificationTable } from './ClassificationTable.tsx';
 import { GapChart } from './GapChart.tsx';
 import { Podium } from './Podium.tsx';
 import { RiderMark } from './RiderMark.tsx';
+import { sayOut } from './stage-places.ts';
 import type { TourViewProps } from './tour-view.ts';
 
 /** CP-9.8: every table, what has changed, and how the gaps came about. */
 export function ClassificationsView({ open: { tour } }: TourViewProps) {
   const { classifications } = tour.rules;
   const [shown, setShown] = useState(classifications[0]?.id);
-  const game = wordsOf(tour.game.id);
-  const { stageRace } = game;
-  const outs = { ...game.outs, ...stageRace?.outs };
+  const { stageRace } = wordsOf(tour.game.id);
   const classification = classifications.find(({ id }) => id === shown) ?? classifications[0];
   const last = tour.after.at(-1);
   if (!classification || !last) return <p className="card padded soft">{words.none}</p>;
@@ -40,7 +39,7 @@ export function ClassificationsView({ open: { tour } }: TourViewProps) {
             {last.gone.map(({ rider, stage, reason }) => (
               <li key={rider}>
                 <RiderMark tour={tour} rider={rider} />
-                <span className="soft">{words.goneIn(stage + 1, outs[reason] ?? reason)}</span>
+                <span className="soft">{words.goneIn(stage + 1, sayOut(tour, reason))}</span>
               </li>
             ))}
           </ul>

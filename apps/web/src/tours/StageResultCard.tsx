@@ -1,17 +1,15 @@
 import type { StageResult } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
-import { sayValue, tourOuts, stageWords as words, wordsOf } from '@gruppetto/words';
+import { sayValue, stageWords as words } from '@gruppetto/words';
 import { RiderMark } from './RiderMark.tsx';
-import { placeName } from './stage-places.ts';
+import { placeName, sayOut } from './stage-places.ts';
 
 /** What came of a stage that is closed, or will be again: everybody's place, and who was first on the way. */
 export function StageResultCard({ tour, index }: { tour: Tour; index: number }) {
   const stage = tour.stages[index] as Stage;
   const { riders, primes } = (stage.result ?? stage.raced) as StageResult;
   const measure = tour.rules.classifications[0]?.measure ?? 'points';
-  const game = wordsOf(tour.game.id);
   const orderOf = (prime: string) => primes.find(({ id }) => id === prime)?.order ?? [];
-  const outs = { ...tourOuts, ...game.outs, ...game.stageRace?.outs };
   return (
     <div className="result-grid">
       <div className="card padded">
@@ -33,7 +31,7 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
                 <td>
                   <RiderMark tour={tour} rider={rider} />
                 </td>
-                <td className="number value">{value === undefined ? (outs[out ?? ''] ?? out) : sayValue(measure, value)}</td>
+                <td className="number value">{value === undefined ? sayOut(tour, out ?? '') : sayValue(measure, value)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import type { RiderId, Shape } from '@gruppetto/kernel';
 import { type At, type Missing, type Stage, stagesBefore, type Tour } from '@gruppetto/tour';
-import { type Names, say, stageWords, wordsOf } from '@gruppetto/words';
+import { type Names, say, stageWords, tourOuts, wordsOf } from '@gruppetto/words';
 import { tourEntrants } from './RiderMark.tsx';
 
 /** A place on the road where riders come by, as it is called: "Second category, km 64". */
@@ -9,6 +9,12 @@ export function placeName(tour: Tour, stage: Stage, at: At): string {
   if (!place) return stageWords.finish;
   const kind = wordsOf(tour.game.id).stageRace?.primes[place.kind] ?? place.kind;
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${stageWords.at(wordsOf(tour.game.id).square, place.square)}`;
+}
+
+/** Why a rider is out, in words. */
+export function sayOut({ game }: Tour, reason: string): string {
+  const { outs, stageRace } = wordsOf(game.id);
+  return stageRace?.outs[reason] ?? outs[reason] ?? tourOuts[reason] ?? reason;
 }
 
 /** Who starts this stage. */
