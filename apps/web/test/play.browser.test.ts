@@ -67,6 +67,13 @@ test('a reload in the middle loses nothing', { tag: '@any-width' }, async ({ pag
   await page.getByRole('link', { name: 'Los Ciclistas with Red, Blue' }).click();
   await page.locator('.choice:enabled').first().click();
   await expect.poll(() => steps(page)).toBeGreaterThan(count);
+  // The set-up is as it was left, too, until somebody wants the usual one.
+  await page.goto('/new/los-ciclistas');
+  await expect(page.getByLabel('Who plays, seat 2')).toHaveValue('person');
+  await expect(page.locator('.seat-list li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'As out of the box' }).click();
+  await expect(page.getByLabel('Who plays, seat 2')).toHaveValue('rule-of-thumb');
+  await expect(page.locator('.seat-list li')).toHaveCount(4);
 });
 
 test('a choice shows on the road what it would mean, and why another is not there', async ({ page }) => {

@@ -12,6 +12,7 @@ import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useKept } from '../ui/use-kept.ts';
 import { RaceFields, standards } from './RaceFields.tsx';
 
 const TogetherDialog = lazy(async () => ({ default: (await import('../tables/shared/TogetherDialog.tsx')).TogetherDialog }));
@@ -31,7 +32,14 @@ export function SetupPage({ id }: { id: string }) {
         </main>
       </Page>
     );
-  return <SetupForm game={game} />;
+  return <SetupForm key={game.id} game={game} />;
+}
+
+/** What somebody has set otherwise than it comes out of the box. */
+interface Changed {
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly seats?: readonly SeatEntry[];
+  readonly realDice?: boolean;
 }
 
 function SetupForm({ game }: { game: Game }) {
@@ -42,10 +50,13 @@ function SetupForm({ game }: { game: Game }) {
     seatOption = '',
     options: { shape },
   } = game;
-  const [values, setValues] = useState(() => standards(shape));
-  const [chosenSeats, setSeats] = useState<readonly SeatEntry[]>();
-  const seats = chosenSeats ?? screens?.seats ?? defaultSeats(Number(values[seatOption] ?? 1), 1);
-  const [realDice, setRealDice] = useState(false);
+  const [changed, keep] = useKept<Changed>(`set-up ${game.id}`);
+  const [emptied, setEmptied] = useState(0);
+  const set = (more: Changed) => keep({ ...changed, ...more });
+  const setSeats = (next: readonly SeatEntry[]) => set({ seats: next });
+  const values = { ...standards(shape), ...changed?.values };
+  const seats = changed?.seats ?? screens?.seats ?? defaultSeats(Number(values[seatOption] ?? 1), 1);
+  const realDice = changed?.realDice ?? false;
   const [fault, setFault] = useState<string>();
   const counted = seatOption in values ? { ...values, [seatOption]: seats.length } : values;
   const parsed = game.options.parse(counted);
@@ -116,21 +127,21 @@ function SetupForm({ game }: { game: Game }) {
               </div>
             )}
           </fieldset>
-          <fieldset className="card fields">
+          <fieldset className="card fields" key={emptied}>
             <legend>The race</legend>
             <RaceFields
               game={game}
               values={counted}
               seats={seats}
               problems={problems}
-              onSet={(more) => setValues({ ...values, ...more })}
+              onSet={(more) => set({ values: { ...changed?.values, ...more } })}
             />
             <label className="option">
               <span>
                 Our own dice
                 <small>people throw real dice and tap what they show; bots throw the program's</small>
               </span>
-              <input type="checkbox" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
+              <input type="checkbox" checked={realDice} onChange={(event) => set({ realDice: event.target.checked })} />
             </label>
           </fieldset>
           <Alert card>{fault}</Alert>
@@ -144,6 +155,18 @@ function SetupForm({ game }: { game: Game }) {
             <button type="button" disabled={!parsed.ok || nameless} onClick={() => setForecasting(true)}>
               Forecast
             </button>
+            {changed && (
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => {
+                  keep(undefined);
+                  setEmptied(emptied + 1);
+                }}
+              >
+                As out of the box
+              </button>
+            )}
             {nameless && <span className="problem">Every seat needs a name.</span>}
             {!parsed.ok && (
               <button type="button" className="quiet problem" onClick={showProblem}>

@@ -1,13 +1,13 @@
 import type { StagePlan } from '@gruppetto/tour';
 import { startWords, tourWords, stageWords as words } from '@gruppetto/words';
 import { RaceFields } from '../pages/RaceFields.tsx';
+import { useKept } from '../ui/use-kept.ts';
 import { MarkerTable } from './MarkerTable.tsx';
 import type { Values } from './model.ts';
 import { Profile } from './Profile.tsx';
 import { StageFacts } from './StageFacts.tsx';
 import { StageChips } from './StageView.tsx';
 import type { TourViewProps } from './tour-view.ts';
-import { useKept } from './use-kept.ts';
 import { useStageFields } from './use-stage-fields.ts';
 
 /** CP-9.8: the course of any stage, and where its markers stand. */

@@ -8,7 +8,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { SureButton } from '../ui/SureButton.tsx';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../ui/use-kept.ts';
 import { useTeams } from './use-teams.ts';
 import './tours.css';
 

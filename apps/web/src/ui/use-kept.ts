@@ -8,13 +8,16 @@ export function useKept<T>(key: string): readonly [T | undefined, (value: T | un
     setValue(next);
     try {
       if (next === undefined) sessionStorage.removeItem(place);
-      else sessionStorage.setItem(place, JSON.stringify(next));
+      else sessionStorage.setItem(place, JSON.stringify(next, emptyIsAbsent));
     } catch {
       // Without storage it lasts as long as the page.
     }
   };
   return [value, keep];
 }
+
+/** A number that is being typed is NaN for a moment, of which JSON knows nothing. */
+const emptyIsAbsent = (_: string, value: unknown): unknown => (Number.isNaN(value) ? undefined : value);
 
 function read<T>(place: string): T | undefined {
   try {
