@@ -1,6 +1,7 @@
 import { type Board, type Game, type PrimePlace, type Section, SeededDice } from '@gruppetto/kernel';
 import { stageWords, wordsOf } from '@gruppetto/words';
 import { useId, useRef } from 'react';
+import { lengthOf } from '../road/geometry.ts';
 import { useWidth } from '../ui/use-width.ts';
 
 const boards = new WeakMap<object, Board>();
@@ -81,7 +82,7 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
       role="img"
       aria-labelledby={id}
     >
-      <title id={id}>{stageWords.profile(board.length, wordsOf(game.id).square)}</title>
+      <title id={id}>{stageWords.profile(lengthOf(board), wordsOf(game.id).square)}</title>
       {width > 0 && (
         <>
           <path d={hills} className="hills" />
