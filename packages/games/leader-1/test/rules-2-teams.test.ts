@@ -247,6 +247,8 @@ describe('L1-2.5 what is open and what is secret', () => {
     expect(only(facts, 'drew')).toMatchObject([{ rider: 4, secret: { seat: 4, tile: 2 } }]);
     expect(leader1.view(state, 4).kept[4]).toEqual([3, 2]);
     expect(leader1.view(state, 0).kept[4]).toEqual([]);
+    const fed = tell({ options, position, choices: [{ do: 'feed', rider: 4, tile: 0 }] }).facts;
+    expect(only(fed, 'gained')).toMatchObject([{ seat: 4, rider: 4, amount: 3, by: 'feed' }]);
   });
 
   test('L1-2.5 what adding a tile would mean is shown to its player only', () => {

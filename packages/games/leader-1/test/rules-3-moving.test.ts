@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leader1, type Options, prices, type State } from '../src/index.ts';
+import { leader1, type Options, prices, type RiderPosition, type State } from '../src/index.ts';
 import {
   at,
   black,
@@ -196,6 +196,21 @@ describe('L1-3.7 slipstream', () => {
     expect(given(pair(20, 2, 1), 3)).toBe(false);
     const twoBehind = placed(at({ [blackLeader]: { row: 20, lane: 2 }, [whiteClimber]: { row: 18, lane: 2 } }));
     expect(given(twoBehind, 3)).toBe(false);
+  });
+
+  test('L1-3.7 a wheel to follow is shown before: not that of one who lies or stands still', () => {
+    const ahead = (others: Partial<RiderPosition>) => {
+      const position = at(
+        { [blackLeader]: { row: 20, lane: 2, moved: 5, ...others }, [whiteClimber]: { row: 18, lane: 2, energy: 0 } },
+        { queue: [whiteClimber] },
+      );
+      const view = leader1.view(placed(position), 1);
+      const wheel = (lane: number) => leader1.preview(view, ride(whiteClimber, 19, lane, 0)).effects?.some(({ what }) => what === 'wheel');
+      return [1, 2, 3].map(wheel);
+    };
+    expect(ahead({})).toEqual([false, true, false]);
+    expect(ahead({ fallen: 6 })).toEqual([false, false, false]);
+    expect(ahead({ punctured: 6 })).toEqual([false, false, false]);
   });
 
   test('L1-3.7 not of a move of 6 squares or more', () => {

@@ -53,6 +53,12 @@ describe('L1-4.1 phase 1', () => {
     const state = placed(position, longRoad);
     expect(state.phase).toBe('away');
     expect(state.queue).toEqual([whiteLeader, blackLeader]);
+    expect(leader1.board(leader1.view(state, 'spectator')).groups).toEqual([
+      { kind: 'breakaway', riders: [whiteLeader], from: 12, to: 12 },
+      { kind: 'breakaway', riders: [blackLeader], from: 9, to: 9 },
+      { kind: 'dropped', riders: [whiteClimber], from: 4, to: 4 },
+      { kind: 'dropped', riders: [blackRouleur], from: 2, to: 2 },
+    ]);
   });
 });
 

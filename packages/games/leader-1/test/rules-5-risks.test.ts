@@ -319,7 +319,7 @@ describe('L1-5.6 punctures', () => {
     tell({ options: longRoad, position, dice: [redFour, ...dice], choices: [decline, decline] });
 
   test('L1-5.6 after a red throw every rider throws: in order on the road, the peloton in token order, rouleur, leader, climber', () => {
-    const { facts } = throwing([three, three, three, three, three, three]);
+    const { facts } = throwing([plainFour, three, three, three, three, three]);
     expect(only(facts, 'tried').map(({ rider }) => rider)).toEqual([
       whiteLeader,
       blackLeader,
@@ -328,6 +328,14 @@ describe('L1-5.6 punctures', () => {
       blackClimber,
       whiteClimber,
     ]);
+    expect(only(facts, 'tried')[0]).toEqual({
+      type: 'tried',
+      rule: 'L1-5.6',
+      rider: whiteLeader,
+      die: plainFour,
+      face: { value: 4 },
+      punctured: false,
+    });
     expect(facts.findIndex(({ type }) => type === 'tried')).toBeGreaterThan(facts.findIndex(({ type }) => type === 'spent'));
     const calm = tell({ options: longRoad, position: road, dice: [orangeFour], choices: [decline, decline] });
     expect(only(calm.facts, 'tried')).toEqual([]);

@@ -133,6 +133,9 @@ describe('L1-5.7 wind', () => {
   test('L1-5.7 favourable: 1 or 2 less, not below 0', () => {
     expect(from(14, { 3: 'favourable-1' }).slice(0, 4)).toEqual(['15/2 -1', '16/2 0', '17/2 0', '18/2 2']);
     expect(from(14, { 3: 'favourable-2' }).slice(0, 4)).toEqual(['15/2 -1', '16/2 0', '17/2 0', '18/2 1']);
+    const position = at({ [blackLeader]: { row: 14, lane: 2 } }, { weather: sky({ 3: 'favourable-2' }) });
+    const { facts } = tell({ options: wet, position, choices: [ride(blackLeader, 17, 2, 0)] });
+    expect(only(facts, 'moved')).toMatchObject([{ price: 1, wind: -1, pays: 0 }]);
   });
 
   test('L1-5.7, L1-3.6 what cannot be paid in the wind is not offered; what is given back counts', () => {
