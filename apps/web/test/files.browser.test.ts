@@ -76,7 +76,7 @@ test('an address of no table, no game and no page says so', { tag: '@any-width' 
   await page.goto('/table/nowhere');
   await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
   await page.goto('/new/ludo');
-  await expect(page.getByRole('heading', { name: 'This game is not there yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
   await page.goto('/quite/elsewhere');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await page.getByRole('link', { name: 'To the start' }).click();
