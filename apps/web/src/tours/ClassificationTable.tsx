@@ -20,10 +20,11 @@ interface ClassificationTableProps {
 export function ClassificationTable({ tour, classification, stages, whole = false }: ClassificationTableProps) {
   const { id, of, measure, leads, fromLeader } = classification;
   const names = tourNames(tour);
-  const lines = linesOf(tour, stages, id);
+  const lines = linesOf(tour, stages, classification);
   const title = wordsOf(tour.game.id).stageRace?.classifications[id] ?? id;
   const entrants = tourEntrants(tour);
   const listed = hasStartList(tour.riders, tour.plan.seats.length);
+  if (lines.length === 0) return <p className="soft">{words.pointless}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className="table-scroller" aria-label={title} tabIndex={0}>

@@ -33,7 +33,8 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
   const { measure } = classification;
   const names = tourNames(tour);
   const entrants = tourEntrants(tour);
-  const lines = linesOf(tour, after.length, classification.id);
+  const lines = linesOf(tour, after.length, classification);
+  if (lines.length === 0) return undefined;
   const shown = all ? lines : lines.slice(0, few);
   const gaps = shown.map(({ entrant }) => gapsOf(tour, classification.id, entrant));
   const widest = Math.max(1, ...gaps.flat().map((gap) => gap ?? 0));

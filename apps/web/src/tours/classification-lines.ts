@@ -1,5 +1,5 @@
 import type { Classification, Entrant, Ranking, RankingLine } from '@gruppetto/kernel';
-import type { Tour } from '@gruppetto/tour';
+import { hasPlace, type Tour } from '@gruppetto/tour';
 
 /** A line of a table, with where it stood after the stage before. */
 export interface ShownLine extends RankingLine {
@@ -12,9 +12,11 @@ export interface ShownLine extends RankingLine {
 export const rankingAt = (tour: Tour, stages: number, id: string): Ranking | undefined =>
   tour.after[stages - 1]?.rankings.find(({ classification }) => classification === id);
 
-export function linesOf(tour: Tour, stages: number, id: string): readonly ShownLine[] {
-  const lines = rankingAt(tour, stages, id)?.lines ?? [];
-  const before = rankingAt(tour, stages - 1, id)?.lines;
+/** Those who have a place in a table, the first first. */
+export function linesOf(tour: Tour, stages: number, { id, leads }: Classification): readonly ShownLine[] {
+  const placed = (after: number) => rankingAt(tour, after, id)?.lines.filter((line) => hasPlace({ leads }, line));
+  const lines = placed(stages) ?? [];
+  const before = placed(stages - 1);
   const first = lines[0]?.total ?? 0;
   return lines.map((line) => {
     const place = before?.find(({ entrant }) => entrant === line.entrant)?.place;
@@ -22,10 +24,13 @@ export function linesOf(tour: Tour, stages: number, id: string): readonly ShownL
   });
 }
 
-/** Gaps to the leader after each stage, of one entrant. */
-export function gapsOf(tour: Tour, id: string, entrant: Entrant): readonly (number | undefined)[] {
-  return tour.after.map((_, index) => linesOf(tour, index + 1, id).find((line) => line.entrant === entrant)?.gap);
-}
+/** Gaps to the leader after each stage, of one entrant; also where he has no place yet. */
+export const gapsOf = (tour: Tour, id: string, entrant: Entrant): readonly (number | undefined)[] =>
+  tour.after.map((_, index) => {
+    const lines = rankingAt(tour, index + 1, id)?.lines ?? [];
+    const own = lines.find((line) => line.entrant === entrant);
+    return own && Math.abs(own.total - (lines[0]?.total ?? 0));
+  });
 
 export const entrantName = (
   { of }: Classification,

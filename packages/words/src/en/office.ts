@@ -342,6 +342,7 @@ export const stageWords = {
 
 export const classificationWords = {
   none: 'Nothing counted yet: the first stage is still to be closed.',
+  pointless: 'Nobody has a point in it yet.',
   place: 'Place',
   since: 'Change since the stage before',
   up: (places: number) => `up ${places}`,
