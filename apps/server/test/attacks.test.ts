@@ -42,6 +42,7 @@ describe.each(databases)('on %s', (kind) => {
       ben.delete(`/api/tours/${id}`),
       ben.post(`/api/tours/${id}/entries`, { after: 0, entries: [] }),
       ben.post(`/api/tours/${id}/invitations`, { role: 'director' }),
+      ben.delete(`/api/tours/${id}/invitations`),
       ben.post(`/api/tours/${id}/follow`),
       ben.delete(`/api/tours/${id}/follow`),
       ben.delete(`/api/tours/${id}/members/Ann`),

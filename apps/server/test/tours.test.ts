@@ -47,7 +47,15 @@ describe.each(databases)('on %s', (kind) => {
   describe('a tour', () => {
     test('is made from a plan that the rules allow, and opened again', async () => {
       const plan = planOf();
-      expect((await ann.get(`/api/tours/${id}`)).json()).toEqual({ id, role: 'owner', plan, entries: [], version: 0, follow: false });
+      expect((await ann.get(`/api/tours/${id}`)).json()).toEqual({
+        id,
+        role: 'owner',
+        plan,
+        entries: [],
+        version: 0,
+        follow: false,
+        invitations: 0,
+      });
       const [listed] = (await ann.get('/api/tours')).json();
       expect(listed).toMatchObject({ id, name: plan.name, game: 'los-ciclistas', stages: 2, closed: 0, role: 'owner' });
       expect(listed).not.toHaveProperty('winner');
@@ -203,6 +211,19 @@ describe.each(databases)('on %s', (kind) => {
       opened.wait(15 * 24 * 60 * 60 * 1000);
       expect((await cat.get(`/api/invitations/${late}`)).statusCode).toBe(404);
       expect((await cat.post(`/api/invitations/${late}`)).statusCode).toBe(404);
+    });
+
+    test('open invitations are told to the owner, who alone can withdraw them', async () => {
+      const ben = await signUp(opened.app, 'Ben', ann);
+      await ben.post(`/api/invitations/${await invite('director')}`);
+      const [one, two] = [await invite('reader'), await invite('director')];
+      const told = async (person: Person) => (await person.get(`/api/tours/${id}`)).json().invitations;
+      expect([await told(ann), await told(ben)]).toEqual([2, undefined]);
+      expect(code(await ben.delete(`/api/tours/${id}/invitations`))).toBe('not-your-part');
+      expect((await ann.delete(`/api/tours/${id}/invitations`)).statusCode).toBe(200);
+      for (const token of [one, two]) expect((await ben.post(`/api/invitations/${token}`)).statusCode).toBe(404);
+      expect(await told(ann)).toBe(0);
+      expect((await ben.get(`/api/tours/${id}`)).json().role).toBe('director');
     });
 
     test('who is sent away or leaves does not see it any longer; a reader can become a director', async () => {

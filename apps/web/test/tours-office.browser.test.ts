@@ -201,6 +201,10 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
     await expect(made).toHaveValue(/^http/);
     return made.inputValue();
   };
+  const withdrawn = await linkFor('Invite a reader', 'Invitation');
+  await page.getByRole('button', { name: 'Withdraw the open invitation' }).click();
+  await expect(page.getByText('No invitation is open any longer.')).toBeVisible();
+  expect((await context.request.get(withdrawn.replace('/invitation/', '/api/invitations/'))).status()).toBe(404);
   const invited = await linkFor('Invite a director', 'Invitation');
   await page.getByRole('textbox', { name: 'Invitation' }).waitFor();
   await page.getByRole('button', { name: 'Invite a reader' }).click();

@@ -9,6 +9,7 @@ import { invalid, notFound, Refused } from '../errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import { followed, needRole, type Role, roleOf } from './access.ts';
 import { createFolds, type Fold, foldOn, openFold, progressOf } from './folds.ts';
+import { openInvitations } from './sharing.ts';
 
 const mostTours = 1000;
 const mostEntries = 50_000;
@@ -72,7 +73,8 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     const { id: account } = await sessions.need(request, reply);
     const id = request.params.id.toLowerCase();
     const role = await roleOf(db, id, account);
-    return await readTour(db, id, role, Number(request.query.after ?? 0));
+    const read = await readTour(db, id, role, Number(request.query.after ?? 0));
+    return role === 'owner' ? { ...read, invitations: await openInvitations(db, id, now()) } : read;
   });
 
   app.get('/api/follow/:token', { schema: { params: object({ token }), querystring: query } }, async (request) => {

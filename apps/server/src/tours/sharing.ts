@@ -1,9 +1,11 @@
 import { object, oneOf } from '@gruppetto/kernel';
+import type { Kysely } from 'kysely';
 import { nameKey } from '../accounts/accounts.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { type App, line, token, uuid } from '../check.ts';
 import type { Context } from '../context.ts';
 import { notFound, Refused } from '../errors.ts';
+import type { Rows } from '../storage/rows.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { needRole, roleOf } from './access.ts';
 
@@ -12,6 +14,11 @@ const mostInvitations = 100;
 
 const params = object({ id: uuid });
 const invitationParams = object({ token });
+
+/** How many could still be accepted. */
+export async function openInvitations(db: Kysely<Rows>, tour: string, now: number): Promise<number> {
+  return (await db.selectFrom('invitations').select('hash').where('tour', '=', tour).where('ends', '>', now).execute()).length;
+}
 
 /** Who else may see a tour or direct it. */
 export function sharingRoutes(app: App, { storage: { db }, limits, now }: Context, sessions: Sessions): void {
@@ -22,8 +29,7 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
       const { id: account } = await sessions.need(request, reply);
       const tour = request.params.id.toLowerCase();
       await needRole(db, tour, account, ['owner']);
-      const open = await db.selectFrom('invitations').select('hash').where('tour', '=', tour).where('ends', '>', now()).execute();
-      if (open.length >= mostInvitations)
+      if ((await openInvitations(db, tour, now())) >= mostInvitations)
         throw new Refused(409, 'too-many-kept', `${mostInvitations} invitations to this tour are open already.`);
       const made = newToken();
       await db
@@ -33,6 +39,14 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
       return reply.code(201).send({ token: made });
     },
   );
+
+  app.delete('/api/tours/:id/invitations', { schema: { params } }, async (request, reply) => {
+    const { id: account } = await sessions.need(request, reply);
+    const tour = request.params.id.toLowerCase();
+    await needRole(db, tour, account, ['owner']);
+    await db.deleteFrom('invitations').where('tour', '=', tour).execute();
+    return {};
+  });
 
   app.get('/api/invitations/:token', { onRequest: limits.secret, schema: { params: invitationParams } }, async (request) => {
     const found = await db

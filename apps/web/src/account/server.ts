@@ -103,8 +103,9 @@ export interface ServedTour {
   readonly plan: TourPlan;
   readonly entries: readonly KeptEntry[];
   readonly version: number;
-  /** Whether somebody may follow it by a link; told to its owner. */
+  /** Whether somebody may follow it by a link, and how many invitations are open; told to its owner. */
   readonly follow?: boolean;
+  readonly invitations?: number;
 }
 
 export interface Member {
@@ -149,6 +150,7 @@ export const server = {
   accept: (token: string) => ask<{ id: string }>('POST', at('invitations', token)),
   members: (id: string, signal?: AbortSignal) => ask<readonly Member[]>('GET', at('tours', id, 'members'), undefined, signal),
   removeMember: (id: string, name: string) => ask<object>('DELETE', at('tours', id, 'members', name)),
+  withdraw: (id: string) => ask<object>('DELETE', at('tours', id, 'invitations')),
   letFollow: (id: string) => ask<{ token: string }>('POST', at('tours', id, 'follow')),
   endFollow: (id: string) => ask<object>('DELETE', at('tours', id, 'follow')),
   followed: (token: string, after: number, signal?: AbortSignal) =>

@@ -52,12 +52,15 @@ export function ShareView(props: TourViewProps) {
 
 function Inviting({ id, after }: { id: string; after: number }) {
   const [followed, setFollowed] = useState(false);
+  const [invited, setInvited] = useState(0);
   const known = useRef(after);
   useEffect(() => {
     const stop = new AbortController();
     const ask = async () => {
       const answer = await server.tour(id, known.current, stop.signal);
-      if (answer.ok) setFollowed(answer.value.follow === true);
+      if (!answer.ok) return;
+      setFollowed(answer.value.follow === true);
+      setInvited(answer.value.invitations ?? 0);
     };
     void ask().catch(() => undefined);
     return () => stop.abort();
@@ -70,7 +73,10 @@ function Inviting({ id, after }: { id: string; after: number }) {
     if (answer.ok) then(answer.value);
   };
   const invite = async (role: 'director' | 'reader') =>
-    take(await server.invite(id, role), ({ token }) => setLink(`${location.origin}/invitation/${token}`));
+    take(await server.invite(id, role), ({ token }) => {
+      setLink(`${location.origin}/invitation/${token}`);
+      setInvited((open) => open + 1);
+    });
   return (
     <>
       {said && (
@@ -88,6 +94,21 @@ function Inviting({ id, after }: { id: string; after: number }) {
           <button type="button" onClick={() => void invite('reader')}>
             {words.asReader}
           </button>
+          {invited > 0 && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={async () =>
+                take(await server.withdraw(id), () => {
+                  setLink(undefined);
+                  setInvited(0);
+                  setSaid(words.withdrawn);
+                })
+              }
+            >
+              {words.withdraw(invited)}
+            </button>
+          )}
         </div>
         {link && <CopyLine key={link} text={link} label={words.inviteLink} />}
       </section>

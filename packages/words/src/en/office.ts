@@ -390,6 +390,8 @@ export const shareWords = {
   asDirector: 'Invite a director',
   asReader: 'Invite a reader',
   inviteLink: 'Invitation',
+  withdraw: (open: number) => (open === 1 ? 'Withdraw the open invitation' : `Withdraw ${open} open invitations`),
+  withdrawn: 'No invitation is open any longer.',
   members: 'Members',
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
