@@ -143,6 +143,19 @@ function SetupForm({ game }: { game: Game }) {
               </span>
               <input type="checkbox" checked={realDice} onChange={(event) => set({ realDice: event.target.checked })} />
             </label>
+            {changed && (
+              <div className="buttons">
+                <button
+                  type="button"
+                  onClick={() => {
+                    keep(undefined);
+                    setEmptied(emptied + 1);
+                  }}
+                >
+                  As out of the box
+                </button>
+              </div>
+            )}
           </fieldset>
           <Alert card>{fault}</Alert>
           <div className="buttons go">
@@ -155,18 +168,6 @@ function SetupForm({ game }: { game: Game }) {
             <button type="button" disabled={!parsed.ok || nameless} onClick={() => setForecasting(true)}>
               Forecast
             </button>
-            {changed && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => {
-                  keep(undefined);
-                  setEmptied(emptied + 1);
-                }}
-              >
-                As out of the box
-              </button>
-            )}
             {nameless && <span className="problem">Every seat needs a name.</span>}
             {!parsed.ok && (
               <button type="button" className="quiet problem" onClick={showProblem}>
