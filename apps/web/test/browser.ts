@@ -100,6 +100,13 @@ export async function nothingOverflows(page: Page): Promise<void> {
     () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
   );
   expect(content).toBeLessThanOrEqual(window);
+  const squeezed = await page.evaluate(() =>
+    [...document.querySelectorAll('button, a, select, textarea, summary, input:not([type="radio"], [type="checkbox"], [type="file"])')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }))
+      .flatMap(({ name, box }) => (box.width < 24 || box.height < 16 ? [`${name}: ${box.width} × ${box.height}`] : [])),
+  );
+  expect(squeezed).toEqual([]);
 }
 
 export const gzipped = (body: Buffer): number => gzipSync(body).length;

@@ -34,6 +34,8 @@ test('a course is typed and painted, profiles are set, and the race is ridden to
 test('the wheel, the steps and the points are on the table', async ({ page }) => {
   // People only, so that the first turn waits for somebody and nothing has happened yet.
   await page.goto('/new/pace-wheel');
+  await page.locator('summary', { hasText: 'Profiles' }).click();
+  await nothingOverflows(page);
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByLabel('Who plays, seat 2').selectOption('person');
   await page.getByRole('button', { name: 'Start the race' }).click();
