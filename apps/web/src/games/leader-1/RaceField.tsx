@@ -60,6 +60,11 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
       setTrouble(`${file.name} is no JSON.`);
     }
   };
+  const openPlan = (
+    <OpenFile quiet accept=".json,application/json" onFile={(file) => void open(file)}>
+      Open a plan
+    </OpenFile>
+  );
   return (
     <div className={own ? 'option-block race-field building' : 'option-block race-field'}>
       <label htmlFor="race-ready">{label}</label>
@@ -120,9 +125,7 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
             <button type="button" className="quiet" onClick={() => download('own.race-plan.json', JSON.stringify(own, undefined, 2))}>
               Save the plan
             </button>
-            <OpenFile quiet accept=".json,application/json" onFile={(file) => void open(file)}>
-              Open a plan
-            </OpenFile>
+            {openPlan}
           </div>
           <Alert>{trouble}</Alert>
           <RaceBuilder plan={own} chosen={chosen} onChoose={setChosen} onChange={build} faults={faults} />
@@ -136,9 +139,7 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
             <button type="button" onClick={() => begin(planOfParts(plan.kind, []))}>
               Build one from nothing
             </button>
-            <OpenFile quiet accept=".json,application/json" onFile={(file) => void open(file)}>
-              Open a plan
-            </OpenFile>
+            {openPlan}
           </div>
           <Alert>{trouble}</Alert>
         </>
