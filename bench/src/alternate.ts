@@ -31,8 +31,8 @@ function slice(work: Work): number {
 
 export function median(figures: Rounds): number {
   const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] as number;
+  return sorted[sorted.length >> 1];
 }
 
 /** How many times longer one unit takes than another, round by round. */
-export const ratio = (long: Rounds, short: Rounds): number => median(long.map((figure, round) => figure / (short[round] as number)));
+export const ratio = (long: Rounds, short: Rounds): number => median(long.map((figure, round) => figure / short[round]));

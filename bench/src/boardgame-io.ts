@@ -39,24 +39,24 @@ function seatToMove({ G, ctx }: FnContext<Race>): number {
 }
 
 function draftTo(G: Race): number {
-  const rider = G.order[G.next] as number;
+  const rider = G.order[G.next];
   const wheel = G.order[G.next - 1];
-  if (wheel === undefined || (G.began[wheel] as number) - (G.began[rider] as number) > 1) return 0;
-  if (G.space[wheel] === G.began[wheel] || (G.used[wheel] as number) > (G.bonuses[seatOf(rider)] as number)) return 0;
-  const to = (G.space[wheel] as number) - 1;
-  return to > (G.space[rider] as number) ? to : 0;
+  if (wheel === undefined || G.began[wheel] - G.began[rider] > 1) return 0;
+  if (G.space[wheel] === G.began[wheel] || G.used[wheel] > G.bonuses[seatOf(rider)]) return 0;
+  const to = G.space[wheel] - 1;
+  return to > G.space[rider] ? to : 0;
 }
 
 function stand(G: Race, rider: number, to: number): void {
   const others = G.road.filter((other) => other !== rider);
-  const behind = others.findIndex((other) => (G.space[other] as number) < to);
+  const behind = others.findIndex((other) => G.space[other] < to);
   others.splice(behind < 0 ? others.length : behind, 0, rider);
   G.road = others;
   G.space[rider] = to;
 }
 
 function endRound(G: Race): void {
-  const finishers = G.road.filter((rider) => (G.space[rider] as number) > G.length);
+  const finishers = G.road.filter((rider) => G.space[rider] > G.length);
   G.home.push(...finishers);
   for (const rider of finishers) G.space[rider] = 0;
   G.road = G.road.slice(finishers.length);
@@ -73,12 +73,12 @@ function moveOn(G: Race): void {
 }
 
 function finishThrow(G: Race, bonuses: number): void {
-  const rider = G.order[G.next] as number;
+  const rider = G.order[G.next];
   const seat = seatOf(rider);
   G.asked = false;
   G.used[rider] = bonuses;
-  G.bonuses[seat] = (G.bonuses[seat] as number) - bonuses;
-  stand(G, rider, (G.space[rider] as number) + (G.dice[0] as number) + (G.dice[1] as number) + bonuses);
+  G.bonuses[seat] = G.bonuses[seat] - bonuses;
+  stand(G, rider, G.space[rider] + G.dice[0] + G.dice[1] + bonuses);
   moveOn(G);
 }
 
@@ -86,7 +86,7 @@ const start: MoveFn<Race> = ({ G, random, events }, rider: number) => {
   if (G.started || G.space[rider] !== 0) return INVALID_MOVE;
   G.dice = random.D6(2);
   G.road.push(rider);
-  stand(G, rider, (G.dice[0] as number) + (G.dice[1] as number));
+  stand(G, rider, G.dice[0] + G.dice[1]);
   moveOn(G);
   events.endTurn();
   return undefined;
@@ -95,7 +95,7 @@ const start: MoveFn<Race> = ({ G, random, events }, rider: number) => {
 const throwDice: MoveFn<Race> = ({ G, random, events }) => {
   if (!G.started || G.asked) return INVALID_MOVE;
   G.dice = random.D6(2);
-  if (G.bonuses[seatOf(G.order[G.next] as number)] === 0) {
+  if (G.bonuses[seatOf(G.order[G.next])] === 0) {
     finishThrow(G, 0);
     events.endTurn();
   } else {
@@ -105,7 +105,7 @@ const throwDice: MoveFn<Race> = ({ G, random, events }) => {
 };
 
 const add: MoveFn<Race> = ({ G, events }, bonuses: number) => {
-  if (!G.asked || bonuses > 3 || bonuses > (G.bonuses[seatOf(G.order[G.next] as number)] as number)) return INVALID_MOVE;
+  if (!G.asked || bonuses > 3 || bonuses > G.bonuses[seatOf(G.order[G.next])]) return INVALID_MOVE;
   finishThrow(G, bonuses);
   events.endTurn();
   return undefined;
@@ -115,10 +115,10 @@ const draft: MoveFn<Race> = ({ G, events }) => {
   if (!G.started || G.asked) return INVALID_MOVE;
   const to = draftTo(G);
   if (to === 0) return INVALID_MOVE;
-  const rider = G.order[G.next] as number;
+  const rider = G.order[G.next];
   const seat = seatOf(rider);
-  const price = G.used[G.order[G.next - 1] as number] as number;
-  const owned = G.bonuses[seat] as number;
+  const price = G.used[G.order[G.next - 1]];
+  const owned = G.bonuses[seat];
   G.used[rider] = price;
   G.bonuses[seat] = price > 0 ? owned - price : Math.min(5, owned + 1);
   stand(G, rider, to);
@@ -134,7 +134,7 @@ export interface Move {
 
 export function enumerate(G: Race, seat: number): Move[] {
   if (!G.started) return [0, 1, 2].flatMap((n) => (G.space[3 * seat + n] === 0 ? [{ move: 'start', args: [3 * seat + n] }] : []));
-  if (G.asked) return [0, 1, 2, 3].filter((n) => n <= (G.bonuses[seat] as number)).map((n) => ({ move: 'add', args: [n] }));
+  if (G.asked) return [0, 1, 2, 3].filter((n) => n <= G.bonuses[seat]).map((n) => ({ move: 'add', args: [n] }));
   return draftTo(G) > 0 ? [{ move: 'draft' }, { move: 'throwDice' }] : [{ move: 'throwDice' }];
 }
 
@@ -159,5 +159,5 @@ export const losCiclistas: Game<Race> = {
   },
   turn: { order: { first: seatToMove, next: seatToMove } },
   moves: { start, throwDice, add, draft },
-  endIf: ({ G }) => (G.started && G.road.length === 0 ? { winner: seatOf(G.home[0] as number) } : undefined),
+  endIf: ({ G }) => (G.started && G.road.length === 0 ? { winner: seatOf(G.home[0]) } : undefined),
 };

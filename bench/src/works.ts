@@ -1,7 +1,7 @@
 import { type Bot, rideOut } from '@gruppetto/bots';
-import { type Choice, type Dice, type Game, SeededDice } from '@gruppetto/kernel';
+import { type Dice, type Game, SeededDice } from '@gruppetto/kernel';
 import type { Work } from './alternate.ts';
-import { Client, enumerate, losCiclistas, type Move } from './boardgame-io.ts';
+import { Client, enumerate, losCiclistas } from './boardgame-io.ts';
 
 /** Races of one bot on every seat; the unit is a race. */
 export function botRaces(game: Game, options: object, bot: Bot): Work {
@@ -35,7 +35,7 @@ export class EngineRaces {
     let moves = 0;
     for (let turn = game.turn(state); turn; turn = game.turn(state)) {
       const { choices } = turn;
-      game.play(state, choices[choices.length === 1 ? 0 : pick.draw(choices.length)] as Choice, dice);
+      game.play(state, choices[choices.length === 1 ? 0 : pick.draw(choices.length)], dice);
       moves++;
     }
     this.races++;
@@ -96,7 +96,7 @@ export function boardgameIoRaces(): Work {
     let moves = 0;
     for (let { G, ctx } = client.getState(); !ctx.gameover; { G, ctx } = client.getState()) {
       const list = enumerate(G, Number(ctx.currentPlayer));
-      const { move, args = [] } = list[pick.draw(list.length)] as Move;
+      const { move, args = [] } = list[pick.draw(list.length)];
       client.moves[move](...args);
       moves++;
     }

@@ -37,7 +37,7 @@ function rideBoth(seed: string, players: number): number {
     expect(Number(ctx.currentPlayer)).toBe(turn.seat);
     const list = enumerate(G, turn.seat);
     expect(list.map(choiceOf)).toEqual(turn.choices);
-    const move = list[pick.draw(list.length)] as Move;
+    const move = list[pick.draw(list.length)];
     client.moves[move.move](...(move.args ?? []));
     const fell = move.move === 'start' || move.move === 'throwDice' ? client.getState().G.dice : [];
     const dice = new ScriptedDice(fell);

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** A file that breaks a rule of the house, and what its author is told. */
 type Offence = readonly [folder: string, code: string, message: string];
 
-const pure = ['packages/kernel', 'packages/games/hilly', 'packages/tour', 'packages/live', 'packages/catalogue', 'packages/bots'];
+const pure = ['packages/kernel', 'packages/games/hilly', 'packages/tour', 'packages/wire', 'packages/catalogue', 'packages/bots'];
 
 const dice = 'Use the Dice handed in';
 const time = 'Time belongs to the apps';
@@ -62,7 +62,7 @@ const directions: readonly Offence[] = [
   ['packages/games/hilly/test', importing('@gruppetto/bots'), 'Its tests know a game, the kernel and the testkit'],
   ['packages/games/hilly/test', importing('../../los-ciclistas/src/index.ts'), 'by its name'],
   ['packages/tour/src', importing('@gruppetto/los-ciclistas'), 'not the games'],
-  ['packages/live/src', importing('@gruppetto/los-ciclistas'), 'not the games'],
+  ['packages/wire/src', importing('@gruppetto/los-ciclistas'), 'not the games'],
   ['packages/catalogue/src', importing('@gruppetto/bots'), 'The catalogue imports the kernel and the games'],
   ['packages/catalogue/src', importing('../../bots/src/index.ts'), 'The catalogue imports the kernel and the games'],
   ['packages/bots/src', importing('@gruppetto/words'), 'Bots import the kernel, the games and the catalogue'],

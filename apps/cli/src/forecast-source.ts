@@ -31,7 +31,7 @@ export async function readSource(path: string, step: number | undefined): Promis
     const { game, options, state } = table;
     const players = table.seats.map(({ player }) => (findBot(game, player) ? player : 'bot'));
     const setUp = accept(parseSetUp({ game: game.id, options, seats: players, position: game.position(state) }), from, gameName);
-    const seats = table.seats.map((seat, index) => ({ ...seat, player: setUp.seats[index] as string }));
+    const seats = table.seats.map((seat, index) => ({ ...seat, player: setUp.seats[index] }));
     return raceSource(setUp, seats);
   }
   if (step !== undefined) throw new Complaint(`${path}: --step is for recorded races, and this is none.`);

@@ -19,9 +19,9 @@ function faultAt(text: string): number {
   for (let end = 0; ; end = token.lastIndex) {
     const found = token.exec(text);
     if (!found) return end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
-    const mark = (found[1] as string)[0] as string;
+    const mark = found[1][0];
     const next = follow(wanted, mark, open);
-    if (!next) return token.lastIndex - (found[1] as string).length;
+    if (!next) return token.lastIndex - found[1].length;
     wanted = next;
   }
 }

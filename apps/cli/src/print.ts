@@ -35,15 +35,15 @@ export interface Column<Row> {
 /** A table with a heading, as wide as it must be. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = rows.map((row) => columns.map(({ cell }) => plain(cell(row))));
-  const widths = columns.map(({ title }, at) => Math.max(lengthOf(title), ...cells.map((row) => lengthOf(row[at] as string))));
+  const widths = columns.map(({ title }, at) => Math.max(lengthOf(title), ...cells.map((row) => lengthOf(row[at]))));
   const least = columns.findLastIndex(({ lesser }) => lesser);
   if (least >= 0 && widths.reduce((sum, width) => sum + width + between, -between) > terminal())
     return table(columns.toSpliced(least, 1), rows);
   const line = (row: readonly string[]): string =>
     columns
       .map(({ figures }, at) => {
-        const text = row[at] as string;
-        const space = ' '.repeat((widths[at] as number) - lengthOf(text));
+        const text = row[at];
+        const space = ' '.repeat(widths[at] - lengthOf(text));
         return figures ? space + text : text + space;
       })
       .join(' '.repeat(between))

@@ -80,7 +80,7 @@ function readOptions(game: Game, given: Readonly<Record<string, string>>): objec
   const fields = fieldsOf(game);
   const read = Object.entries(given).map(([name, text]): [string, unknown] => {
     if (!Object.hasOwn(fields, name)) throw new Complaint(`${game.id} has no option "${name}"; it has: ${Object.keys(fields).join(', ')}.`);
-    return [name, readOption(fields[name] as Shape, text)];
+    return [name, readOption(fields[name], text)];
   });
   return Object.fromEntries(read);
 }
@@ -104,7 +104,7 @@ function ride({ game: id, options, seats }: SetUp, seed: string): { table: Table
   const facts = [laid.facts];
   for (let turn = game.turn(table.state); turn; turn = game.turn(table.state)) {
     const step = table.steps.length + 1;
-    const bot = findBot(game, seats[turn.seat] as string);
+    const bot = findBot(game, seats[turn.seat]);
     if (!bot) throw new Error(`no bot on seat ${turn.seat}`);
     const choice = bot(game.view(table.state, turn.seat), turn, botDice(seed, step));
     const taken = take(table, turn.seat, choice, tableDice(seed, step));

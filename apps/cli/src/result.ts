@@ -9,7 +9,7 @@ export function logOf({ game, options, seats }: Table, facts: readonly (readonly
   const lines: string[] = [];
   for (const step of facts)
     for (const line of words.lines(step, names)) {
-      const fact = step[line.fact] as Fact;
+      const fact = step[line.fact];
       if (isRound(fact)) lines.push('', bold(words.round(fact.round)));
       else lines.push(`  ${plain(line.text)}${why ? dim(` (${reasons(line)})`) : ''}`);
     }

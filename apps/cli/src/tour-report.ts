@@ -1,4 +1,4 @@
-import type { Classification, Ranking, RankingLine } from '@gruppetto/kernel';
+import type { Ranking, RankingLine } from '@gruppetto/kernel';
 import { almanac, type Called, hasPlace, type SeatInTour, seatsOf, type Tour, type Worn } from '@gruppetto/tour';
 import { type StageRaceWords, sayMemory, sayValue, tourOuts, wordsOf } from '@gruppetto/words';
 import { bold, type Column, plain, table, wrap } from './print.ts';
@@ -40,7 +40,7 @@ export function tourReport(tour: Tour, called: Called): string {
 }
 
 function rankingTable(tour: Tour, { classification, lines }: Ranking, index: number, called: Called): string {
-  const { of, measure, leads, fromLeader } = tour.rules.classifications[index] as Classification;
+  const { of, measure, leads, fromLeader } = tour.rules.classifications[index];
   const name = of === 'teams' ? called.team : called.rider;
   const said = (value: number) => sayValue(measure, value);
   const best = lines[0]?.total ?? 0;

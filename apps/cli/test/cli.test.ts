@@ -119,7 +119,7 @@ describe.concurrent('race', () => {
     const [one, two] = await Promise.all([gruppetto('race', 'los-ciclistas'), gruppetto('race', 'los-ciclistas')]);
     const seeds = [one, two].map(({ out }) => /^Seed: ([0-9a-f]{32})$/m.exec(out)?.[1] as string);
     expect(seeds[0]).not.toBe(seeds[1]);
-    expect((await gruppetto('race', 'los-ciclistas', '--seed', seeds[0] as string)).out).toBe(one.out);
+    expect((await gruppetto('race', 'los-ciclistas', '--seed', seeds[0])).out).toBe(one.out);
   });
 
   test('--json: the facts, then the standings', async () => {
@@ -283,7 +283,7 @@ describe.concurrent('forecast', () => {
     const [one, two, three] = outcomes.map(({ out }) => out);
     expect(two).toBe(one);
     expect(three).toBe(one);
-    const { races, stopped, seats, riders } = JSON.parse(one as string);
+    const { races, stopped, seats, riders } = JSON.parse(one);
     expect({ races, stopped }).toEqual({ races: 300, stopped: false });
     const wins = (list: readonly { win: { value: number } }[]) => list.reduce((sum, { win }) => sum + win.value, 0);
     expect(wins(seats)).toBeCloseTo(1, 9);

@@ -33,6 +33,6 @@ describe('docs/library.md', () => {
   });
 
   test.each(programs.map(([, heading, program, output]) => [heading, program, output] as const))('%s', (_, program, output) => {
-    expect(printed(program as string)).toBe(output);
+    expect(printed(program)).toBe(output);
   });
 });

@@ -483,7 +483,7 @@ test.each([
   socket.write(sent);
   const answer = await text(socket);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  const body = answer.split('\r\n\r\n')[1] as string;
+  const body = answer.split('\r\n\r\n')[1];
   expect(JSON.parse(body)).toEqual({ error: { code, message: expect.any(String) } });
   expect(opened.log.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ level: 40, code, status, msg: 'refused' }));
   expect(opened.log.join('')).not.toContain('secret');

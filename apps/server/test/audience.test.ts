@@ -1,5 +1,5 @@
 import type { Seat } from '@gruppetto/kernel';
-import type { SharedTable } from '@gruppetto/live';
+import type { SharedTable } from '@gruppetto/wire';
 import { expect, test } from 'vitest';
 import { Audience, type Member } from '../src/tables/audience.ts';
 import type { Present } from '../src/tables/told.ts';

@@ -66,7 +66,7 @@ const until = (person: Person, id: string, enough: (answer: ForecastAnswer) => b
   vi.waitUntil(async () => {
     const answer = await stateOf(person, id);
     return enough(answer) && answer;
-  }, patient) as Promise<ForecastAnswer>;
+  }, patient);
 
 const done = ({ state }: ForecastAnswer): boolean => state === 'done';
 
@@ -346,6 +346,6 @@ describe.each(databases)('killed on %s', (kind) => {
       const answer = await ask(base, 'GET', `/api/forecasts/${body.id}`);
       return answer.state === 'done' && answer;
     }, patient);
-    expect((end as ForecastAnswer).result).toEqual(odds(setUp, races));
+    expect(end.result).toEqual(odds(setUp, races));
   });
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findGame, playableGames } from '@gruppetto/catalogue';
 import { type Game, parseRecord, parseScenario, playScenario, replay } from '@gruppetto/kernel';
-import { parsePageMessage, tableCalls, verifyRecord } from '@gruppetto/live';
 import { parseRoute, parseStartList, routes, startLists } from '@gruppetto/wielersim';
+import { parsePageMessage, tableCalls, verifyRecord } from '@gruppetto/wire';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openApp } from './opened.ts';
@@ -30,7 +30,7 @@ function changeAt(value: unknown, place: number, other: unknown): unknown {
   if (typeof value !== 'object' || value === null) return other;
   const names = Object.keys(value);
   if (names.length === 0 || place % 13 === 0) return other;
-  const name = names[place % names.length] as string;
+  const name = names[place % names.length];
   const inner = changeAt((value as Record<string, unknown>)[name], Math.floor(place / names.length), other);
   return Array.isArray(value) ? value.map((item, index) => (`${index}` === name ? inner : item)) : { ...value, [name]: inner };
 }

@@ -1,6 +1,6 @@
 import { findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
-import type { Choice, Game } from '@gruppetto/kernel';
+import type { Game } from '@gruppetto/kernel';
 import { serveJobs } from '../src/tables/engine-thread.ts';
 
 const forever = (): never => {
@@ -33,7 +33,7 @@ serveJobs(
         const { length } = (view as { options: { length: number } }).options ?? {};
         if (length === 75) return forever();
         if (length === 80 && name === 'rule-of-thumb') throw new Error('the bot has no legs');
-        return bot(view, turn, dice) as Choice;
+        return bot(view, turn, dice);
       })
     );
   },

@@ -12,7 +12,7 @@ import {
   type Socket,
   type SocketEvents,
   statusOf,
-} from '@gruppetto/live';
+} from '@gruppetto/wire';
 import { WebSocket } from 'ws';
 
 interface Answer {

@@ -1,4 +1,4 @@
-import type { Clock } from '@gruppetto/live';
+import type { Clock } from '@gruppetto/wire';
 import { describe, expect, test } from 'vitest';
 import { clocksAtStart, dueAt, leftAfter } from '../src/tables/clock.ts';
 

@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, SeededDice } from '@gruppetto/kernel';
-import { momentFor, type ServerMessage, type Socket, type SocketEvents, verifyRecord } from '@gruppetto/live';
+import { momentFor, type ServerMessage, type Socket, type SocketEvents, verifyRecord } from '@gruppetto/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../src/index.ts';
 import { type StoredTable, TableStore } from '../src/tables/table-store.ts';
@@ -140,7 +140,7 @@ test.each(databases)(
       expect(stored.size).toBe(log.length);
       for (const [seat, player] of three.entries())
         for (const step of player.acknowledged) expect(stored.has(`${seat}:${step}`)).toBe(true);
-      const record = await persist(() => (three[0] as Unlucky).need<RaceRecord>('GET', `/api/tables/${id}/record`));
+      const record = await persist(() => three[0].need<RaceRecord>('GET', `/api/tables/${id}/record`));
       expect(record.steps).toHaveLength(log.length);
       expect(verifyRecord(game, record).ok).toBe(true);
       const replayed = replay(game, record);

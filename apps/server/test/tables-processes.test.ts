@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, RaceRecord } from '@gruppetto/kernel';
-import { verifyRecord } from '@gruppetto/live';
+import { verifyRecord } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
@@ -45,11 +45,11 @@ test.each(wires)(
     await ana.need('POST', `/api/tables/${id}/start`);
     await sees(ana, 20);
     await servers[0]?.kill();
-    ana.base = servers[1]?.base as string;
+    ana.base = servers[1]?.base;
     await sees(ben, 45);
     await servers[1]?.kill();
-    ana.base = servers[2]?.base as string;
-    ben.base = servers[2]?.base as string;
+    ana.base = servers[2]?.base;
+    ben.base = servers[2]?.base;
     await sees(cid, 70);
     // All at once: and a new one takes over.
     await servers[2]?.kill();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LobbyTable, Opened } from '@gruppetto/live';
+import type { LobbyTable, Opened } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listReports } from '../src/index.ts';
 import { databases } from './databases.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Fact, type Game, type RaceRecord, replay, type Viewer } from '@gruppetto/kernel';
-import type { SharedTable } from '@gruppetto/live';
+import type { SharedTable } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isNear, isWebhook, Webhooks } from '../src/tables/webhook.ts';
@@ -70,7 +70,7 @@ describe.each(databases)('on %s', (kind) => {
     const { secret = '', seats: given = [] } = record.fairness ?? {};
     const row = await sql<{ seed: string }>`select seed from shared_tables where id = ${id}`.execute(server.storage.db);
     const tokens = people.map((player) => player.cookies.get('gruppetto-guest') as string);
-    for (const hidden of [secret, ...given.flatMap(({ contribution }) => contribution ?? []), row.rows[0]?.seed as string, ...tokens])
+    for (const hidden of [secret, ...given.flatMap(({ contribution }) => contribution ?? []), row.rows[0]?.seed, ...tokens])
       for (const [, bytes] of heard) expect(bytes.includes(hidden)).toBe(false);
     const choices = heard.map(([, bytes]) => (bytes.match(/"choices"/g) ?? []).length);
     expect(choices[3]).toBe(0);
@@ -229,7 +229,7 @@ describe.each(databases)('on %s', (kind) => {
     await ana.turn;
     ana.client?.choose(ana.wish);
     await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(1);
-    expect(JSON.parse(calls[0] as string)).toEqual({ event: 'your-turn', table: id, game: 'los-ciclistas', seat: 1, name: 'Ben' });
+    expect(JSON.parse(calls[0])).toEqual({ event: 'your-turn', table: id, game: 'los-ciclistas', seat: 1, name: 'Ben' });
     hook.close();
   });
 

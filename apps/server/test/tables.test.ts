@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
-import { type LiveState, livePath, type ServerMessage, statusOf, verifyRecord } from '@gruppetto/live';
+import { type LiveState, livePath, type ServerMessage, statusOf, verifyRecord } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -16,7 +16,7 @@ test('five riders who throw one after the other are shown in three seconds, each
   const beats = beatsOf(Array.from({ length: 5 }, () => [threw, moved]).flat());
   expect(beats.map(({ upTo }) => upTo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(whole(beats)).toBeCloseTo(3000);
-  expect((beats[0]?.lasts as number) / (beats[1]?.lasts as number)).toBeCloseTo(750 / 520);
+  expect(beats[0]?.lasts / beats[1]?.lasts).toBeCloseTo(750 / 520);
 });
 
 test('of a whole field each throw is still seen', () => {

@@ -149,7 +149,7 @@ test('a draft is taken back, but not once dice have fallen', { tag: '@any-width'
     [1, 1],
     [1, 1],
   ].entries()) {
-    await typed(dice[0] as number, dice[1] as number);
+    await typed(dice[0], dice[1]);
     await expect.poll(() => steps(page)).toBe(index + 1);
   }
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();

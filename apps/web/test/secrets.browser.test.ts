@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Fact, type Game, replay, type SeatEntry, type Step, sameData } from '@gruppetto/kernel';
-import { momentFor } from '@gruppetto/live';
+import { momentFor } from '@gruppetto/wire';
 import type { Page } from '@playwright/test';
 import type { Told } from '../src/table/referee.ts';
 import { expect, steps, test } from './browser.ts';
@@ -55,7 +55,7 @@ const held = (page: Page): Promise<Held> =>
       readonly stateNode?: { readonly current: Fiber };
     }
     const root = document.getElementById('root') as unknown as Record<string, Fiber>;
-    const container = root[Object.keys(root).find((name) => name.startsWith('__reactContainer$')) as string] as Fiber;
+    const container = root[Object.keys(root).find((name) => name.startsWith('__reactContainer$')) as string];
     const waiting: (Fiber | undefined)[] = [container.stateNode?.current];
     for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
       const state = fiber.memoizedProps?.state;

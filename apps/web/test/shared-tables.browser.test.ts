@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
-import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/live';
+import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/wire';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { complains, nothingOverflows, noViolations, playUntil, result, steps } from './browser.ts';
 import { databases, startServer, type TestServer } from './shared-server.ts';
@@ -90,7 +90,7 @@ const status = ({ page }: Person) => page.locator('.live-bar [role="status"]');
 const play = (people: readonly Person[], until: () => Promise<boolean> = async () => false): Promise<void> =>
   playUntil(
     people.map(({ page }) => page),
-    async () => (await until()) || (await result((people[0] as Person).page).isVisible()),
+    async () => (await until()) || (await result(people[0].page).isVisible()),
   );
 
 /** The one of them who has something to choose, once there is one. */

@@ -1,6 +1,6 @@
 import type { Game } from '@gruppetto/kernel';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
-import { foldTour, missing, modelTour, type Stage } from '@gruppetto/tour';
+import { foldTour, missing, modelTour } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
 import { missingLines, sayOut } from '../src/tours/stage-places.ts';
 import { tourNames } from '../src/tours/tour-names.ts';
@@ -13,7 +13,7 @@ test('who came out of order is named at once with his row, and two of one name b
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const home = (rider: number, label: number) => ({ do: 'pass', stage: 0, at: 'finish', rider, arrival: { round: 1, label } }) as const;
   const { tour } = foldTour(game, { ...plan.value, riders: ['Kim', '', '', '', 'Kim', ''] }, [home(0, 5), home(4, 3)]);
-  const [line] = missingLines(tour, tour.stages[0] as Stage, missing(tour, 0), tourNames(tour));
+  const [line] = missingLines(tour, tour.stages[0], missing(tour, 0), tourNames(tour));
   expect(line).toMatchObject({ at: 'finish', rider: 4 });
   expect(line?.text).toContain('Kim (Team blue, 2)');
 });

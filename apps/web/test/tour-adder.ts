@@ -70,7 +70,7 @@ const add = (sums: Sums, name: string, value: number) => sums.set(name, (sums.ge
 
 /** Every table of a Cycling Party tour, added up once more without the program: CP-8.7, CP-8.10 to CP-8.12. */
 export function addUp(stages: readonly ShownStage[], teamOf: (name: string) => string) {
-  const names = (stages[0] as ShownStage).home.map(({ name }) => name);
+  const names = stages[0].home.map(({ name }) => name);
   const teams = [...new Set(names.map(teamOf))];
   const tables = {
     Individual: new Map(),
@@ -89,11 +89,11 @@ export function addUp(stages: readonly ShownStage[], teamOf: (name: string) => s
       add(tables.Regularity, name, regularity[type][place] ?? 0);
       places.get(name)?.push(place + 1);
     }
-    add(firsts.Regularity as Sums, home[0]?.name ?? '', 1);
+    add(firsts.Regularity, home[0]?.name ?? '', 1);
     for (const { kind, order } of primes) {
       const table = kind === 'sprint' ? 'Intermediate sprints' : 'Mountain';
       for (const [place, name] of order.entries()) add(tables[table], name, (kind === 'sprint' ? sprint : passes[kind])?.[place] ?? 0);
-      if (order[0]) add(firsts[table] as Sums, order[0], 1);
+      if (order[0]) add(firsts[table], order[0], 1);
     }
     const days = teams.map((team) => {
       const times = home.filter(({ name }) => teamOf(name) === team).map((one) => one.seconds);
@@ -102,13 +102,13 @@ export function addUp(stages: readonly ShownStage[], teamOf: (name: string) => s
     });
     for (const { team, time } of days) add(tables.Teams, team, time);
     const quickest = Math.min(...days.map(({ time }) => time));
-    for (const { team, time } of days) if (time === quickest) add(firsts.Teams as Sums, team, 1);
+    for (const { team, time } of days) if (time === quickest) add(firsts.Teams, team, 1);
   }
   const last = stages.length - 1;
   const byPlaces = (a: string, b: string) => {
     const [one, other] = [a, b].map((name) => (places.get(name) ?? []).toSorted((x, y) => x - y)) as [number[], number[]];
     const differs = one.findIndex((place, index) => place !== other[index]);
-    if (differs >= 0) return (one[differs] as number) - (other[differs] as number);
+    if (differs >= 0) return one[differs] - other[differs];
     return (places.get(a)?.[last] ?? 0) - (places.get(b)?.[last] ?? 0);
   };
   const individual = [...tables.Individual].toSorted((a, b) => a[1] - b[1] || byPlaces(a[0], b[0])).map(([name]) => name);

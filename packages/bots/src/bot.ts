@@ -1,4 +1,4 @@
-import type { Dice, Game, GameTypes, Seat, Tell, Turn } from '@gruppetto/kernel';
+import type { Dice, Game, GameTypes, Tell, Turn } from '@gruppetto/kernel';
 
 export const botNames = ['random', 'rule-of-thumb'] as const;
 
@@ -19,7 +19,7 @@ export function rideOut<T extends GameTypes>(
   for (let choices = 0; ; choices++) {
     const turn = game.turn(state);
     if (!turn) return choices;
-    const bot = bots[turn.seat as Seat] as Bot<T>;
+    const bot = bots[turn.seat];
     game.play(state, bot(game.view(state, turn.seat), turn, botDice), dice, tell);
   }
 }

@@ -40,7 +40,7 @@ const finale = 24;
 
 /** Rides for the sprinter on the flat and for the climber in the mountains, and keeps what they have until it tells. */
 export const cyclingPartyRuleOfThumb: Bot<CyclingParty> = (view, { choices, seat, rider = -1 }) => {
-  const first = choices[0] as Choice;
+  const first = choices[0];
   if (choices.length === 1) return first;
   switch (view.now.step) {
     case 'car':
@@ -56,7 +56,7 @@ export const cyclingPartyRuleOfThumb: Bot<CyclingParty> = (view, { choices, seat
     case 'peloton':
       return choosePace(view, seat, choices);
     case 'domestique':
-      return toGo(view, rider) <= finale || isAlone(view, seat) ? first : (choices[1] as Choice);
+      return toGo(view, rider) <= finale || isAlone(view, seat) ? first : choices[1];
     case 'link':
       return chooseLink(view, seat, rider, choices);
     case 'assign':
@@ -66,7 +66,7 @@ export const cyclingPartyRuleOfThumb: Bot<CyclingParty> = (view, { choices, seat
   }
 };
 
-const squareOf = (view: View, rider: RiderId): number => view.square[rider] as number;
+const squareOf = (view: View, rider: RiderId): number => view.square[rider];
 
 const toGo = (view: View, rider: RiderId): number => courseOf(view.options).length - squareOf(view, rider);
 
@@ -82,7 +82,7 @@ function hopeOf(view: View, seat: Seat): RiderId {
   for (const rider of road) {
     if (seatOf(options, rider) !== seat) continue;
     if (best < 0) best = rider;
-    if (rider === favourite) return (square[best] as number) - (square[rider] as number) <= lost ? rider : best;
+    if (rider === favourite) return square[best] - square[rider] <= lost ? rider : best;
   }
   return best;
 }
@@ -105,7 +105,7 @@ function wantsSprint(view: View, seat: Seat): boolean {
 /** CP-8.7: whether he is near enough to the front to be the first past the next intermediate sprint. */
 function wantsSprintForPoints(view: View, seat: Seat): boolean {
   const here = squareOf(view, riderOf(view.options, seat, 'sprinter'));
-  const first = squareOf(view, view.road[0] as RiderId);
+  const first = squareOf(view, view.road[0]);
   if (first - here > near) return false;
   const prime = courseOf(view.options).primes.find(({ square }) => square >= here);
   return prime?.kind === 'sprint' && prime.square >= first && prime.square - here < surely;
@@ -118,11 +118,11 @@ function wantsMountainAttack(view: View, seat: Seat): boolean {
   const leader = riderOf(options, seat, 'climber');
   const here = squareOf(view, leader);
   const { climbs, pass, primes } = courseOf(options);
-  const climb = climbs[(pass[here] as number) - 1];
+  const climb = climbs[pass[here] - 1];
   if (climb?.category !== 'hors' || climb.to - here >= tenSided) return false;
   const prime = primes.findIndex(({ square }) => square === climb.to);
   const won = view.passed[prime]?.length ?? 0;
-  return won === 0 || (leader === hopeOf(view, seat) && squareOf(view, road[0] as RiderId) - here <= lost);
+  return won === 0 || (leader === hopeOf(view, seat) && squareOf(view, road[0]) - here <= lost);
 }
 
 function wantsAttack(view: View, seat: Seat): boolean {
@@ -130,7 +130,7 @@ function wantsAttack(view: View, seat: Seat): boolean {
   if (hope < 0 || view.teams[seat]?.attacks === 0 || toGo(view, hope) > attackBegins) return false;
   const course = courseOf(view.options);
   const here = squareOf(view, hope);
-  return !isMountain(course, here) && (course.flatTo[here] as number) - here >= attackNeeds;
+  return !isMountain(course, here) && course.flatTo[here] - here >= attackNeeds;
 }
 
 function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choice {
@@ -154,13 +154,13 @@ function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choi
     if (attack?.do === 'attack' && view.now.group.riders.includes(hope) && (attack.rider ?? hope) === hope) return attack;
   }
   // Nothing else in this turn, unless somebody may still want something.
-  return choices[climbs || sprints || attacks || view.descent.includes('ready') ? 0 : 1] as Choice;
+  return choices[climbs || sprints || attacks || view.descent.includes('ready') ? 0 : 1];
 }
 
 /** Whether only an uncommon throw would bring the sprinter past whoever leads. */
 function wantsLuck(view: View, seat: Seat): boolean {
   const sprinter = riderOf(view.options, seat, 'sprinter');
-  const leader = view.road[0] as RiderId;
+  const leader = view.road[0];
   return seatOf(view.options, leader) !== seat && squareOf(view, leader) - squareOf(view, sprinter) > aSprint;
 }
 
@@ -172,7 +172,7 @@ function chooseBottle(view: View, seat: Seat, choices: readonly Choice[]): Choic
   const hope = hopeOf(view, seat);
   if (hope < 0 || toGo(view, hope) > bottlesBegin) return none;
   const give = forRider(choices, hope);
-  const keep = choices[choices.length - 2] as Choice;
+  const keep = choices[choices.length - 2];
   if (give?.do !== 'give') return keep;
   if (step === 'after') return give;
   return group.riders.length === 1 || wantsSprint(view, seat) || toGo(view, hope) < inReach ? give : keep;
@@ -180,7 +180,7 @@ function chooseBottle(view: View, seat: Seat, choices: readonly Choice[]): Choic
 
 /** At the end of a turn: a place or a line always, points of the master version only if bottles are left for the finish. */
 function chooseLast(view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const first = choices[0] as Choice;
+  const first = choices[0];
   if (view.options.version !== 'master' || first.do !== 'give') return first;
   const atLine = choices.find((choice) => choice.do === 'give' && toGo(view, choice.rider) < 2);
   if (atLine) return atLine;
@@ -191,13 +191,13 @@ function chooseLast(view: View, seat: Seat, choices: readonly Choice[]): Choice 
 const workers = [4, 6, 5, 3];
 
 function choosePace(view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const agree = choices[choices.length - 2] as Choice;
+  const agree = choices[choices.length - 2];
   const pace = paceOf(view);
   const top = view.now.group.top;
   // At the line it is an escape that wins.
-  if (courseOf(view.options).length - top < inReach) return choices[0] as Choice;
+  if (courseOf(view.options).length - top < inReach) return choices[0];
   if (pace >= goodPace) return choices.at(-1) as Choice;
-  const leader = view.road[0] as RiderId;
+  const leader = view.road[0];
   if (seatOf(view.options, leader) === seat && squareOf(view, leader) > top) return agree;
   for (const number of workers)
     for (const choice of choices)
@@ -224,7 +224,7 @@ function chooseLink(view: View, seat: Seat, rouleur: RiderId, choices: readonly 
 function chooseDie(view: View, seat: Seat, rider: RiderId, choices: readonly Choice[]): Choice {
   const { group, move } = view.now;
   const hope = hopeOf(view, seat);
-  const best = choices[0] as Choice;
+  const best = choices[0];
   if (rider === hope || move[hope] !== 'waiting' || !group.riders.includes(hope)) return best;
   return choices.find((choice) => choice.do === 'assign' && best.do === 'assign' && choice.die < best.die) ?? best;
 }

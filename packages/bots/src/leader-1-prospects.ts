@@ -61,11 +61,11 @@ export class Prospects {
 
   /** On the road, where nobody catches him. */
   alone(row: number, energy: number): number {
-    return this.#alone[this.#at(row, energy)] as number;
+    return this.#alone[this.#at(row, energy)];
   }
 
   inside(front: number, energy: number): number {
-    return this.#inside[this.#at(front, energy)] as number;
+    return this.#inside[this.#at(front, energy)];
   }
 
   /** So many rows ahead of the peloton, which may catch him; `alone` if it does not. */
@@ -86,8 +86,7 @@ export class Prospects {
   /** Whether the next turn is the one to break away in. */
   isTheMoment(front: number, energy: number): boolean {
     let likely = 0;
-    for (const { rows, chance } of paces)
-      likely += chance * (this.#breaks[this.#at(front + rows, energy - shelteredCosts(rows))] as number);
+    for (const { rows, chance } of paces) likely += chance * this.#breaks[this.#at(front + rows, energy - shelteredCosts(rows))];
     return likely > 0.5;
   }
 
@@ -96,7 +95,7 @@ export class Prospects {
   }
 
   #reckon(row: number): void {
-    const free = (this.#course.free[this.#role] as Uint8Array)[row] as number;
+    const free = this.#course.free[this.#role][row];
     const moves = this.#movesFrom(row, free);
     const helped = this.#movesFrom(row, free + 1);
     const away = moves.filter(({ to }) => to - row >= shortestBreak);
@@ -115,9 +114,9 @@ export class Prospects {
     const moves: Move[] = [];
     let climbed = 0;
     for (let squares = 1; squares < free + prices.length; squares++) {
-      const category = this.#course.category[row + squares] as number;
+      const category = this.#course.category[row + squares];
       if (squares > free && category > 0 && ++climbed > category) break;
-      moves.push({ to: row + squares, pays: squares > free ? (prices[squares - free] as number) : squares - free });
+      moves.push({ to: row + squares, pays: squares > free ? prices[squares - free] : squares - free });
     }
     return moves;
   }

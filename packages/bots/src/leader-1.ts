@@ -18,16 +18,16 @@ const pelotonPace = 5;
 /** Rides by the clock: in how many turns would this rider be home? */
 export const leader1RuleOfThumb: Bot<Leader1> = (view, { choices, rider }) => {
   const course = courseOf(view.options);
-  const first = choices[0] as Choice;
+  const first = choices[0];
   switch (first.do) {
     case 'choose':
       return chooseQuality(choices, course, rider as RiderId);
     case 'line-up':
-      return choices[1] as Choice;
+      return choices[1];
     case 'stay':
       return choices.find((choice) => choice.do === 'go' && wantsTo(view, course, choice)) ?? first;
     case 'decline':
-      return wantsPursuit(view, course) ? (choices[1] as Choice) : first;
+      return wantsPursuit(view, course) ? choices[1] : first;
     case 'hold':
       return bestBreak(view, course, choices) ?? first;
     case 'feed':
@@ -41,14 +41,13 @@ const favourites = { rouleur: 'fighter', leader: 'sprinter', climber: 'descender
 
 function chooseQuality(choices: readonly Choice[], course: Course, rider: RiderId): Choice {
   const favourite = favourites[course.riders[rider]?.role as keyof typeof favourites];
-  return choices.find((choice) => choice.do === 'choose' && choice.quality === favourite) ?? (choices[0] as Choice);
+  return choices.find((choice) => choice.do === 'choose' && choice.quality === favourite) ?? choices[0];
 }
 
-const of = (course: Course, rider: RiderId): Prospects => prospectsOf(course)[course.roleOf[rider] as number] as Prospects;
+const of = (course: Course, rider: RiderId): Prospects => prospectsOf(course)[course.roleOf[rider]];
 
 /** Energy with the tiles that he keeps, which only his player can count on. */
-const meansOf = (view: View, rider: RiderId): number =>
-  (view.kept[rider] as number[]).reduce((sum, tile) => sum + tile, view.energy[rider] as number);
+const meansOf = (view: View, rider: RiderId): number => view.kept[rider].reduce((sum, tile) => sum + tile, view.energy[rider]);
 
 /** In how many more turns he would be home after this move. */
 function turnsAfter(view: View, course: Course, { rider, row, lane, pays, risk }: Ride): number {
@@ -57,7 +56,7 @@ function turnsAfter(view: View, course: Course, { rider, row, lane, pays, risk }
   const turns = turnsFrom(view, course, rider, row, lane, energy);
   if (risk === undefined) return turns;
   if (risk === 'cobbles') return turns + (2 * fallCosts + punctureCosts) / 12;
-  const fails = failChance(view.risks[rider] as number);
+  const fails = failChance(view.risks[rider]);
   if (risk === 'fall') return turns + fails * fallCosts;
   return turns + fails * (turnsFrom(view, course, rider, row, lane, Math.max(0, energy - pays)) - turns);
 }
@@ -73,7 +72,7 @@ function turnsFrom(view: View, course: Course, rider: RiderId, row: number, lane
 }
 
 function bestMove(view: View, course: Course, choices: readonly Choice[]): Choice {
-  let best = choices[0] as Choice;
+  let best = choices[0];
   let fewest = Number.POSITIVE_INFINITY;
   let furthest = 0;
   for (const choice of choices) {
@@ -87,7 +86,7 @@ function bestMove(view: View, course: Course, choices: readonly Choice[]): Choic
   const feed = choices.at(-1) as Choice;
   // He would go further if he could pay for it.
   const wantsMore = best.do === 'ride' && best.row === furthest && furthest <= course.length;
-  return feed.do === 'feed' && wantsMore && (view.energy[feed.rider] as number) < mostPays ? feed : best;
+  return feed.do === 'feed' && wantsMore && view.energy[feed.rider] < mostPays ? feed : best;
 }
 
 const mostPays = prices.at(-1) as number;
@@ -121,22 +120,21 @@ function wantsTo(view: View, course: Course, { rider, to }: Extract<Choice, { do
 
 /** Chases rivals who would be home before the best of the team's riders behind them, and nobody of its own. */
 function wantsPursuit(view: View, course: Course): boolean {
-  const team = view.queue[0] as number;
+  const team = view.queue[0];
   // What would be left over at the finish may as well bring the peloton home.
-  const plenty = 2 * pelotonPace * (view.pursuits[team] as number) >= course.length - view.front;
+  const plenty = 2 * pelotonPace * view.pursuits[team] >= course.length - view.front;
   let rivals = Number.POSITIVE_INFINITY;
   let ours = Number.POSITIVE_INFINITY;
   for (const rider of view.road) {
-    const row = view.row[rider] as number;
+    const row = view.row[rider];
     if (row <= view.front || (row - view.front > worthChasing && !plenty)) continue;
-    const turns = of(course, rider).alone(row, view.energy[rider] as number);
+    const turns = of(course, rider).alone(row, view.energy[rider]);
     if (course.teamOf[rider] === team) ours = Math.min(ours, turns);
     else rivals = Math.min(rivals, turns);
   }
   if (ours <= rivals) return false;
-  return (course.byRole[team] as readonly RiderId[]).some(
+  return course.byRole[team].some(
     (rider) =>
-      (view.place[rider] === 'front' || view.place[rider] === 'back') &&
-      of(course, rider).inside(view.front, view.energy[rider] as number) > rivals,
+      (view.place[rider] === 'front' || view.place[rider] === 'back') && of(course, rider).inside(view.front, view.energy[rider]) > rivals,
   );
 }

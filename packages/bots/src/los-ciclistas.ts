@@ -1,22 +1,12 @@
 import type { RiderId, Seat } from '@gruppetto/kernel';
-import {
-  type Choice,
-  draftTo,
-  type LosCiclistas,
-  landing,
-  lastSpace,
-  mostToUse,
-  priceOf,
-  seatOf,
-  type View,
-} from '@gruppetto/los-ciclistas';
+import { draftTo, type LosCiclistas, landing, lastSpace, mostToUse, priceOf, seatOf, type View } from '@gruppetto/los-ciclistas';
 import type { Bot } from './bot.ts';
 
 /** Found by self-play: how a rider's weight grows with each space, and what so many bonuses are worth, in spaces. */
 const growth = 0.5;
 const worthOfBonuses = [0, 0.9, 1.8, 2.7, 3.3, 3.6];
 
-const worthOf = (owned: number): number => worthOfBonuses[owned] as number;
+const worthOf = (owned: number): number => worthOfBonuses[owned];
 
 const averageThrow = 7;
 /** Twelve and three bonuses. */
@@ -33,7 +23,7 @@ const roughThrows = [
 ];
 /** The chance that two dice show at least this sum. */
 const chances = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1].map((ways) => ways / 36);
-const chanceToReach = (sum: number): number => (sum > 12 ? 0 : (chances[Math.max(0, sum)] as number));
+const chanceToReach = (sum: number): number => (sum > 12 ? 0 : chances[Math.max(0, sum)]);
 
 const longestRoad = 330;
 const weightOfSpace = Array.from({ length: longestRoad }, (_, space) => Math.exp(growth * space));
@@ -44,15 +34,15 @@ const weightOfBonuses = worthOfBonuses.map((worth) => Math.exp(growth * worth));
  * be over; near it, the chance that one of his comes over it and nobody past him.
  */
 export const losCiclistasRuleOfThumb: Bot<LosCiclistas> = (view, { choices, seat, rider }) => {
-  const first = choices[0] as Choice;
+  const first = choices[0];
   if (choices.length === 1 || first.do === 'start') return first;
-  if (first.do === 'add') return choices[bonusesToAdd(view, seat, rider as RiderId, choices.length - 1)] as Choice;
-  return wantsDraft(view, seat, rider as RiderId) ? first : (choices[1] as Choice);
+  if (first.do === 'add') return choices[bonusesToAdd(view, seat, rider as RiderId, choices.length - 1)];
+  return wantsDraft(view, seat, rider as RiderId) ? first : choices[1];
 };
 
 function bonusesToAdd(view: View, seat: Seat, rider: RiderId, most: number): number {
   if (view.finishRound > 0) return most;
-  const aim = (view.space[rider] as number) + (view.thrown[0] as number) + (view.thrown[1] as number);
+  const aim = view.space[rider] + view.thrown[0] + view.thrown[1];
   let best = 0;
   let bestHope = 0;
   for (let used = 0; used <= most; used++) {
@@ -65,10 +55,10 @@ function bonusesToAdd(view: View, seat: Seat, rider: RiderId, most: number): num
 }
 
 function wantsDraft(view: View, seat: Seat, rider: RiderId): boolean {
-  const here = view.space[rider] as number;
+  const here = view.space[rider];
   const to = draftTo(view);
   if (view.finishRound > 0) return to >= here + averageThrow;
-  const owned = view.bonuses[seat] as number;
+  const owned = view.bonuses[seat];
   const price = priceOf(view);
   const drafting = hopeOf(view, seat, rider, to, afterDraft(owned, price), price);
   const left = lastSpace(view.options) - here;
@@ -88,21 +78,21 @@ function wantsDraft(view: View, seat: Seat, rider: RiderId): boolean {
 const afterDraft = (owned: number, price: number): number => (price > 0 ? owned - price : Math.min(5, owned + 1));
 
 const hopeOfThrow = (view: View, seat: Seat, rider: RiderId, aim: number, used: number): number =>
-  hopeOf(view, seat, rider, landing(view, rider, aim + used), (view.bonuses[seat] as number) - used, used);
+  hopeOf(view, seat, rider, landing(view, rider, aim + used), view.bonuses[seat] - used, used);
 
 /** The hope of a seat whose rider ends his move on `to`, with so many bonuses left after so many used. */
 function hopeOf(view: View, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
   const line = lastSpace(view.options);
-  const leader = view.road[0] as RiderId;
-  const lead = view.space[leader] as number;
+  const leader = view.road[0];
+  const lead = view.space[leader];
   if (Math.max(lead, to) + furthestMove <= line) return shareOf(view, seat, rider, to, left, used);
   const mark = Math.max(line, lead, to);
   let oursMiss = 1;
   let rivalsMiss = 1;
   for (let index = view.next + 1; index < view.order.length; index++) {
-    const other = view.order[index] as RiderId;
+    const other = view.order[index];
     const owner = seatOf(other);
-    const miss = 1 - chanceToReach(mark + 1 - mostToUse(view, owner) - (view.space[other] as number));
+    const miss = 1 - chanceToReach(mark + 1 - mostToUse(view, owner) - view.space[other]);
     if (owner === seat) oursMiss *= miss;
     else rivalsMiss *= miss;
   }
@@ -123,19 +113,19 @@ function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: numbe
   const seats = view.bonuses.length;
   for (let each = 0; each < seats; each++) {
     weights[each] = 0;
-    bonuses[each] = view.bonuses[each] as number;
+    bonuses[each] = view.bonuses[each];
   }
   bonuses[seat] = left;
-  for (let index = 0; index < next; index++) weigh(order[index] as RiderId, space[order[index] as RiderId] as number);
+  for (let index = 0; index < next; index++) weigh(order[index], space[order[index]]);
   weigh(rider, to);
   let wheel = to;
-  let wheelBegan = began[rider] as number;
+  let wheelBegan = began[rider];
   let price = used;
   for (let index = next + 1; index < order.length; index++) {
-    const other = order[index] as RiderId;
-    const here = began[other] as number;
+    const other = order[index];
+    const here = began[other];
     const owner = seatOf(other);
-    const owned = bonuses[owner] as number;
+    const owned = bonuses[owner];
     const after = afterDraft(owned, price);
     const mayDraft = wheelBegan - here <= 1 && price <= (view.card === 'rain' ? 0 : owned);
     if (mayDraft && wheel - 1 + worthOf(after) >= here + averageThrow + worthOf(owned)) {
@@ -149,11 +139,11 @@ function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: numbe
     wheelBegan = here;
   }
   let all = 0;
-  for (let each = 0; each < seats; each++) all += (weights[each] as number) * (weightOfBonuses[bonuses[each] as number] as number);
-  return ((weights[seat] as number) * (weightOfBonuses[bonuses[seat] as number] as number)) / all;
+  for (let each = 0; each < seats; each++) all += weights[each] * weightOfBonuses[bonuses[each]];
+  return (weights[seat] * weightOfBonuses[bonuses[seat]]) / all;
 }
 
 function weigh(rider: RiderId, space: number): void {
   const seat = seatOf(rider);
-  weights[seat] = (weights[seat] as number) + (weightOfSpace[space] as number);
+  weights[seat] = weights[seat] + weightOfSpace[space];
 }

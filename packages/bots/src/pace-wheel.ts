@@ -38,8 +38,8 @@ const freedomWorth = 5;
 
 /** Burns points where they decide, goes after breaks that would stay away, and keeps some sprint for the finish. */
 export const paceWheelRuleOfThumb: Bot<PaceWheel> = (view, { choices, seat, rider = 0 }) => {
-  const first = choices[0] as Choice;
-  const last = choices[choices.length - 1] as Choice;
+  const first = choices[0];
+  const last = choices[choices.length - 1];
   switch (view.step) {
     case 'break-away':
       return best(choices, (choice) => (choice.do === 'break-away' ? worthOfBreakaway(view, choice.rider) : 0));
@@ -67,10 +67,10 @@ export const paceWheelRuleOfThumb: Bot<PaceWheel> = (view, { choices, seat, ride
 
 /** The first of those that are worth most. */
 function best(choices: readonly Choice[], worth: (choice: Choice) => number): Choice {
-  let found = choices[0] as Choice;
+  let found = choices[0];
   let most = worth(found);
   for (let index = 1; index < choices.length; index++) {
-    const choice = choices[index] as Choice;
+    const choice = choices[index];
     const value = worth(choice);
     if (value > most) {
       found = choice;
@@ -82,15 +82,15 @@ function best(choices: readonly Choice[], worth: (choice: Choice) => number): Ch
 
 /** What a racer has left, all in all. */
 const strength = (view: View, rider: RiderId): number =>
-  (view.points.stamina[rider] as number) + ((view.points.sprint[rider] as number) + (view.points.climbing[rider] as number)) / 2;
+  view.points.stamina[rider] + (view.points.sprint[rider] + view.points.climbing[rider]) / 2;
 
-const squareOf = (view: View, rider: RiderId): number => view.square[rider] as number;
+const squareOf = (view: View, rider: RiderId): number => view.square[rider];
 
 /** Whether his points pay for a fast pace from here to the line. */
 function ridesHomeFast(view: View, course: Course, rider: RiderId, from: number): boolean {
-  let stamina = view.points.stamina[rider] as number;
-  let climbing = view.points.climbing[rider] as number;
-  let sprint = view.points.sprint[rider] as number;
+  let stamina = view.points.stamina[rider];
+  let climbing = view.points.climbing[rider];
+  let sprint = view.points.sprint[rider];
   for (let square = from; square < course.finish; ) {
     const terrain = terrainAt(course, square);
     if (terrain === 'uphill' && climbing > 0) climbing--;
@@ -104,7 +104,7 @@ function ridesHomeFast(view: View, course: Course, rider: RiderId, from: number)
 
 function isBestSprinter(view: View, rider: RiderId): boolean {
   const { sprint } = view.points;
-  return teamOf(seatOf(rider)).every((other) => (sprint[other] as number) <= (sprint[rider] as number));
+  return teamOf(seatOf(rider)).every((other) => sprint[other] <= sprint[rider]);
 }
 
 /** In squares; nothing for an attempt that is not worth its point. */
@@ -152,17 +152,16 @@ const dangerOf = (view: View, seat: Seat, rider: RiderId): number => (seatOf(rid
 /** Climbing is good for nothing but climbs; sprint is kept unless there is more of it than of stamina. */
 function wantsOtherThanStamina(view: View, rider: RiderId): boolean {
   if (terrainOf(view, rider) === 'uphill') return true;
-  return (view.points.sprint[rider] as number) > (view.points.stamina[rider] as number);
+  return view.points.sprint[rider] > view.points.stamina[rider];
 }
 
 const nearest = (choices: readonly Choice[], wanted: Pace): Choice =>
-  choices.find((choice) => choice.do === 'set-pace' && choice.pace === wanted) ??
-  (choices[wanted === 'slow' ? 0 : choices.length - 1] as Choice);
+  choices.find((choice) => choice.do === 'set-pace' && choice.pace === wanted) ?? choices[wanted === 'slow' ? 0 : choices.length - 1];
 
 function wantedPace(view: View, seat: Seat, rider: RiderId): Pace {
   const course = courseOf(view.options);
   const square = squareOf(view, rider);
-  const leader = view.road[0] as RiderId;
+  const leader = view.road[0];
   const gap = squareOf(view, leader) - square;
   const ours = seatOf(leader) === seat;
   if (gap > 0 && ours) return 'slow';

@@ -31,13 +31,13 @@ const stubborn: Bot<CyclingParty> = (view, { choices, ...turn }, dice) =>
 function wins(races: number, rival: Bot<CyclingParty>): number {
   let won = 0;
   for (let race = 0; race < races; race++) {
-    const options = optionsOf({ teams: 4, stage: ids[race % ids.length] as StageId });
+    const options = optionsOf({ teams: 4, stage: ids[race % ids.length] });
     const isOurs = (seat: Seat) => (seat + Math.floor(race / ids.length)) % 2 === 0;
     const bots = Array.from({ length: options.teams }, (_, seat) => (isOurs(seat) ? cyclingPartyRuleOfThumb : rival));
     const dice = new SeededDice(`race ${race}`);
     const state = cyclingParty.setup(options, dice);
     rideOut(cyclingParty, state, bots, dice, new SeededDice(`bots of race ${race}`));
-    if (isOurs(cyclingParty.standings(state).seats[0]?.seat as Seat)) won++;
+    if (isOurs(cyclingParty.standings(state).seats[0]?.seat)) won++;
   }
   return won;
 }
@@ -47,11 +47,11 @@ function winners(type: StageType, races: number): Readonly<Record<string, number
   const tally: Record<string, number> = {};
   const those = ids.filter((id) => stages[id].type === type);
   for (let race = 0; race < races; race++) {
-    const options = optionsOf({ teams: 5, stage: those[race % those.length] as StageId });
+    const options = optionsOf({ teams: 5, stage: those[race % those.length] });
     const dice = new SeededDice(`roles ${race}`);
     const state = cyclingParty.setup(options, dice);
     rideOut(cyclingParty, state, Array<Bot<CyclingParty>>(5).fill(cyclingPartyRuleOfThumb), dice, new SeededDice('bots'));
-    const role = roleOf(options, cyclingParty.standings(state).riders[0]?.rider as number) as string;
+    const role = roleOf(options, cyclingParty.standings(state).riders[0]?.rider) as string;
     tally[role] = (tally[role] ?? 0) + 1;
   }
   return tally;
@@ -120,7 +120,7 @@ describe('the rule of thumb at Cycling Party', () => {
       expect(state.home.length + state.out.length).toBe(20);
       used.attacks += state.teams.filter(({ mountainAttacks }) => mountainAttacks === 0).length;
       for (const { kind, order } of cyclingParty.stageRace?.result(state).primes ?? []) {
-        const role = roleOf(options, order[0] as number);
+        const role = roleOf(options, order[0]);
         if (kind === 'hors') used.hors++;
         if (kind === 'hors' && role === 'leader') used.leaders++;
         if (kind === 'sprint') used.sprints++;

@@ -24,7 +24,7 @@ function wins(options: Options, races: number): number {
     );
     const state = leader1.setup(options, dice);
     rideOut(leader1, state, bots, dice, botDice);
-    const winner = leader1.standings(state).seats[0]?.seat as number;
+    const winner = leader1.standings(state).seats[0]?.seat;
     if (bots[winner] === leader1RuleOfThumb) won++;
   }
   return won;

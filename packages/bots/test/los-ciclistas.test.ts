@@ -25,7 +25,7 @@ function share(input: object, races: number): number {
     );
     const state = losCiclistas.setup(options, dice);
     rideOut(losCiclistas, state, bots, dice, botDice);
-    const winner = losCiclistas.standings(state).seats[0]?.seat as number;
+    const winner = losCiclistas.standings(state).seats[0]?.seat;
     if (bots[winner] === ruleOfThumb) won++;
   }
   return won / races;

@@ -15,13 +15,13 @@ const optionsOf = (others: Partial<Options> = {}): Options => {
 function wins(races: number, others: Partial<Options>): number {
   let won = 0;
   for (let race = 0; race < races; race++) {
-    const options = optionsOf({ ...others, course: (courses[race % courses.length] as (typeof courses)[number]).course });
+    const options = optionsOf({ ...others, course: courses[race % courses.length].course });
     const isOurs = (seat: Seat) => (seat + Math.floor(race / courses.length)) % 2 === 0;
     const bots = Array.from({ length: options.teams }, (_, seat) => (isOurs(seat) ? paceWheelRuleOfThumb : (random as Bot<PaceWheel>)));
     const dice = new SeededDice(`race ${race}`);
     const state = paceWheel.setup(options, dice);
     rideOut(paceWheel, state, bots, dice, new SeededDice(`bots of race ${race}`));
-    if (isOurs(paceWheel.standings(state).seats[0]?.seat as Seat)) won++;
+    if (isOurs(paceWheel.standings(state).seats[0]?.seat)) won++;
   }
   return won;
 }
@@ -63,7 +63,7 @@ function choices(on: Squares, points: Readonly<Record<number, object>>, face = 6
   const position: Position = {
     turn: 9,
     seat: 0,
-    road: squares.flatMap((square) => (on[square] as readonly number[]).map((rider) => ({ rider, square }))),
+    road: squares.flatMap((square) => on[square].map((rider) => ({ rider, square }))),
     points: [0, 1, 2, 3, 4, 5].map((rider) => ({ ...even, ...points[rider] })),
     groups: squares.map(() => ({ pace: 'steady' })),
   };

@@ -12,8 +12,8 @@ export interface Dice {
 export function shuffle<T>(dice: Dice, cards: T[]): T[] {
   for (let last = cards.length - 1; last > 0; last--) {
     const pick = dice.draw(last + 1);
-    const card = cards[last] as T;
-    cards[last] = cards[pick] as T;
+    const card = cards[last];
+    cards[last] = cards[pick];
     cards[pick] = card;
   }
   return cards;
@@ -34,8 +34,8 @@ export class SeededDice implements Dice {
   /** Begins the nth of many series of this seed: one race of a forecast, one step of a table. */
   begin(nth: number): void {
     this.#word.set(this.#origin);
-    this.#word[0] = (this.#word[0] as number) ^ Math.imul(nth, 0x9e3779b1);
-    this.#word[3] = (this.#word[3] as number) ^ nth;
+    this.#word[0] = this.#word[0] ^ Math.imul(nth, 0x9e3779b1);
+    this.#word[3] = this.#word[3] ^ nth;
     for (let warm = 0; warm < 15; warm++) this.next();
   }
 
@@ -56,10 +56,10 @@ export class SeededDice implements Dice {
 
   private next(): number {
     const word = this.#word;
-    const a = word[0] as number;
-    const b = word[1] as number;
-    const c = word[2] as number;
-    const counter = word[3] as number;
+    const a = word[0];
+    const b = word[1];
+    const c = word[2];
+    const counter = word[3];
     const out = (((a + b) | 0) + counter) | 0;
     word[3] = counter + 1;
     word[0] = b ^ (b >>> 9);

@@ -102,7 +102,7 @@ export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>
   }
   if (setupDice.left > 0) return problem('setup', { reason: 'dice-left', with: { left: setupDice.left } });
   for (let index = 0; index < upTo; index++) {
-    const step = record.steps[index] as Step<T['Choice']>;
+    const step = record.steps[index];
     const at = `steps[${index}]`;
     const dice = new ScriptedDice(step.dice);
     let taken: ReturnType<typeof take<T>>;

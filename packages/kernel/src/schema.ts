@@ -111,7 +111,7 @@ function read(shape: Shape, parts: readonly Schema<unknown>[], input: unknown, a
       const { min, max } = shape;
       if (!Array.isArray(input)) return wrong('need-list');
       if (input.length < min || input.length > max) return wrong('wrong-count', { count: input.length, min, max });
-      return Array.from(input, (item, index) => readPart(parts[0] as Schema<unknown>, item, `${at}[${index}]`, problems));
+      return Array.from(input, (item, index) => readPart(parts[0], item, `${at}[${index}]`, problems));
     }
     case 'object':
       return readObject(shape, parts, input, at, problems);
@@ -144,7 +144,7 @@ function readObject(
   for (const [index, name] of Object.keys(shape.fields).entries()) {
     const given = Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;
     if (given === undefined && shape.optional.includes(name)) continue;
-    const parsed = readPart(parts[index] as Schema<unknown>, given, inside(at, name), problems);
+    const parsed = readPart(parts[index], given, inside(at, name), problems);
     if (parsed !== undefined) value[name] = parsed;
   }
   return value;
@@ -171,8 +171,8 @@ export function jsonSchema(shape: Shape): Record<string, unknown> {
       const names = Object.keys(shape.fields);
       return {
         type: 'object',
-        properties: Object.fromEntries(names.map((name) => [name, jsonSchema(shape.fields[name] as Shape)])),
-        required: names.filter((name) => !shape.optional.includes(name) && !('default' in (shape.fields[name] as Shape))),
+        properties: Object.fromEntries(names.map((name) => [name, jsonSchema(shape.fields[name])])),
+        required: names.filter((name) => !shape.optional.includes(name) && !('default' in shape.fields[name])),
         additionalProperties: false,
       };
     }

@@ -94,8 +94,8 @@ function whyNot<T extends GameTypes>(game: Game<T>, state: T['State'], choice: T
  */
 export function undoTo({ steps, seats }: Pick<Table, 'steps' | 'seats'>, facts: readonly (readonly Fact[])[]): number | undefined {
   for (let index = steps.length - 1; index >= 0; index--) {
-    const step = steps[index] as Step<Choice>;
-    if (step.dice.length > 0 || (facts[index + 1] as readonly Fact[]).some(({ reveals }) => reveals)) return undefined;
+    const step = steps[index];
+    if (step.dice.length > 0 || facts[index + 1].some(({ reveals }) => reveals)) return undefined;
     if (seats[step.seat]?.player === 'person') return index;
   }
   return undefined;

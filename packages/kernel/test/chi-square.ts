@@ -1,7 +1,7 @@
 /** How far the counts lie from what was expected, in standard deviations of a chi-square of that many kinds (Wilson and Hilferty). */
 export function surprise(counts: readonly number[], expected: readonly number[]): number {
   const freedom = counts.length - 1;
-  const distance = counts.reduce((sum, count, kind) => sum + (count - (expected[kind] as number)) ** 2 / (expected[kind] as number), 0);
+  const distance = counts.reduce((sum, count, kind) => sum + (count - expected[kind]) ** 2 / expected[kind], 0);
   const spread = 2 / (9 * freedom);
   return (Math.cbrt(distance / freedom) - (1 - spread)) / Math.sqrt(spread);
 }
@@ -21,7 +21,7 @@ export function count(kinds: number, times: number, kindOf: (time: number) => nu
   for (let time = 0; time < times; time++) {
     const kind = kindOf(time);
     if (!(kind in counts)) throw new Error(`kind ${kind} of ${kinds}`);
-    (counts[kind] as number) += 1;
+    counts[kind] += 1;
   }
   return counts;
 }

@@ -1,5 +1,5 @@
-import { type Game, parseRecord, type RaceRecord, recordOf, replay, type Step, type Table } from '@gruppetto/kernel';
-import { type ToyChoice, type ToyRace, toyRace } from '@gruppetto/testkit';
+import { type Game, parseRecord, type RaceRecord, recordOf, replay, type Table } from '@gruppetto/kernel';
+import { type ToyRace, toyRace } from '@gruppetto/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rodeOut } from './toy-table.ts';
@@ -106,7 +106,7 @@ describe('a file that is no record of a race that can be played here is refused'
 });
 
 describe('a record that was tampered with is refused at the first step that the rules would not have given', () => {
-  const steps = record.steps as readonly Step<ToyChoice>[];
+  const steps = record.steps;
   const nth = steps.findIndex(({ choice }) => choice.do === 'ride');
   const change = (index: number, part: object) => ({
     ...record,
@@ -123,13 +123,13 @@ describe('a record that was tampered with is refused at the first step that the 
     ['an impossible die', change(nth, { dice: [4] }), `steps[${nth}].dice: wrong-die`],
     ['a die less', change(nth, { dice: [] }), `steps[${nth}].dice: die-missing`],
     ['a die more', change(nth, { dice: [1, 1] }), `steps[${nth}].dice: dice-left`],
-    ['another seat', change(nth, { seat: 1 - (steps[nth]?.seat as number) }), `steps[${nth}]: not-your-turn`],
+    ['another seat', change(nth, { seat: 1 - steps[nth]?.seat }), `steps[${nth}]: not-your-turn`],
     ['a seat that is none', change(nth, { seat: 5 }), `steps[${nth}]: no-such-seat`],
     ['a choice that was not there', change(nth, { choice: { do: 'fly' }, dice: [] }), `steps[${nth}]: not-offered`],
     ['no choice', change(nth, { choice: undefined }), `steps[${nth}]: not-offered`],
     ['another choice, with the same dice', change(nth, { choice: { do: 'walk' } }), `steps[${nth}].dice: dice-left`],
     ['a step dropped', { ...record, steps: steps.toSpliced(1, 1) }, 'steps[1]: not-your-turn'],
-    ['a step twice', { ...record, steps: steps.toSpliced(1, 0, steps[1] as Step<ToyChoice>) }, 'steps[2]: not-your-turn'],
+    ['a step twice', { ...record, steps: steps.toSpliced(1, 0, steps[1]) }, 'steps[2]: not-your-turn'],
     ['a step after the end', { ...record, steps: [...steps, steps[last]] }, `steps[${last + 1}]: race-over`],
     ['a lot less at the set-up', { ...record, setup: record.setup.slice(0, -1) }, 'setup: die-missing'],
     ['an impossible lot at the set-up', { ...record, setup: [2, ...record.setup.slice(1)] }, 'setup: wrong-die'],

@@ -24,6 +24,6 @@ export function rodeOut(seed: string): Table<ToyRace> {
   for (;;) {
     const choices = toyRace.turn(table.state)?.choices;
     if (!choices) return table;
-    table = after(table, choices[dice.draw(choices.length)] as ToyChoice, dice);
+    table = after(table, choices[dice.draw(choices.length)], dice);
   }
 }

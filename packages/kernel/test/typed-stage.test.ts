@@ -54,17 +54,17 @@ describe('a typed stage', () => {
     ],
     [
       'one who passed twice',
-      { primes: [good.primes[0] as TypedStage['primes'][0], { id: 'sprint-1', order: [1, 1] }] },
+      { primes: [good.primes[0], { id: 'sprint-1', order: [1, 1] }] },
       ['primes[1].order[1]', 'named-twice', { rider: 1 }],
     ],
     [
       'one who passed and did not start',
-      { primes: [good.primes[0] as TypedStage['primes'][0], { id: 'sprint-1', order: [1, 7] }] },
+      { primes: [good.primes[0], { id: 'sprint-1', order: [1, 7] }] },
       ['primes[1].order[1]', 'no-starter', { rider: 7 }],
     ],
     [
       'more than a prime has places for',
-      { primes: [good.primes[0] as TypedStage['primes'][0], { id: 'sprint-1', order: [1, 0, 2] }] },
+      { primes: [good.primes[0], { id: 'sprint-1', order: [1, 0, 2] }] },
       ['primes[1].order', 'wrong-count', { count: 3, min: 0, max: 2 }],
     ],
     ['a prime nobody wrote down', { primes: good.primes.slice(0, 1) }, ['primes', 'prime-not-full', { id: 'sprint-1', count: 0, need: 2 }]],

@@ -78,7 +78,7 @@ export function summarise({ races, choices, riders, seats, out, together, home, 
     riders: riders.map((counts, rider) => ({
       rider,
       ...chances(counts, races),
-      out: share(out[rider] as number, races),
+      out: share(out[rider], races),
       ...gap(behind[rider], home[rider]),
     })),
     seats: seats.map((counts, seat) => ({ seat, ...chances(counts, races) })),

@@ -1,5 +1,5 @@
 import { rideOut } from '@gruppetto/bots';
-import { type Classification, type Jersey, type Ranking, SeededDice } from '@gruppetto/kernel';
+import { type Classification, type Jersey, SeededDice } from '@gruppetto/kernel';
 import { hasPlace, seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { rideStages, tourOf } from './ride-tour.ts';
 import { botOf, gameOf, type SetUp } from './set-up.ts';
@@ -72,10 +72,10 @@ function rideRaces(plan: RacePlan, from: number, to: number): Tally {
     choices += rideOut(game, state, bots, dice, botDice);
     const standings = game.standings(state);
     for (const standing of standings.riders) {
-      countOne(riders[standing.rider] as Uint32Array, standing.place - 1);
+      countOne(riders[standing.rider], standing.place - 1);
       if (standing.out !== undefined) countOne(out, standing.rider);
     }
-    for (const { seat, place } of standings.seats) countOne(seats[seat] as Uint32Array, place - 1);
+    for (const { seat, place } of standings.seats) countOne(seats[seat], place - 1);
     const best = standings.measure === 'seconds' ? standings.riders[0]?.value : undefined;
     if (best === undefined) continue;
     let same = 0;
@@ -83,7 +83,7 @@ function rideRaces(plan: RacePlan, from: number, to: number): Tally {
       if (value === undefined) continue;
       if (value === best) same++;
       countOne(home, rider);
-      behind[rider] = (behind[rider] as number) + value - best;
+      behind[rider] = behind[rider] + value - best;
     }
     countOne(together, same - 1);
   }
@@ -113,24 +113,23 @@ function rideTours({ tour: plan, entries, seats: players, seed }: TourRun, from:
     }
     const last = tour.after.at(-1);
     if (!last) throw new Error('a tour without stages');
-    const general = last.rankings[0] as Ranking;
+    const general = last.rankings[0];
     const best = general.lines[0]?.total ?? 0;
     for (const { entrant, place, total } of general.lines) {
-      countOne(riders[entrant] as Uint32Array, place - 1);
+      countOne(riders[entrant], place - 1);
       if (!timed) continue;
       countOne(home, entrant);
-      behind[entrant] = (behind[entrant] as number) + total - best;
+      behind[entrant] = behind[entrant] + total - best;
     }
     // Who left last is the first behind those who are still there.
     for (const [index, { rider }] of last.gone.toReversed().entries()) {
       countOne(out, rider);
-      countOne(riders[rider] as Uint32Array, general.lines.length + index);
+      countOne(riders[rider], general.lines.length + index);
     }
-    for (const { seat, place } of seatsOf(tour)) countOne(seats[seat] as Uint32Array, place - 1);
+    for (const { seat, place } of seatsOf(tour)) countOne(seats[seat], place - 1);
     for (const [table, { lines }] of last.rankings.entries())
       for (const line of lines)
-        if (hasPlace(start.rules.classifications[table] as Classification, line))
-          countOne(tables[table]?.entrants[line.entrant] as Uint32Array, line.place - 1);
+        if (hasPlace(start.rules.classifications[table], line)) countOne(tables[table]?.entrants[line.entrant], line.place - 1);
     for (const { jersey, rider } of last.jerseys) countOne(jerseys.find((one) => one.jersey === jersey)?.riders as Uint32Array, rider);
   }
   return { races: to - from, choices, riders, seats, out, together: new Uint32Array(riders.length), home, behind, tables, jerseys };
@@ -140,24 +139,24 @@ function rideTours({ tour: plan, entries, seats: players, seed }: TourRun, from:
 export const merge = (a: Tally, b: Tally): Tally => ({
   races: a.races + b.races,
   choices: a.choices + b.choices,
-  riders: a.riders.map((places, rider) => sum(places, b.riders[rider] as Uint32Array)),
-  seats: a.seats.map((places, seat) => sum(places, b.seats[seat] as Uint32Array)),
+  riders: a.riders.map((places, rider) => sum(places, b.riders[rider])),
+  seats: a.seats.map((places, seat) => sum(places, b.seats[seat])),
   out: sum(a.out, b.out),
   together: sum(a.together, b.together),
   home: sum(a.home, b.home),
   // Whole seconds: exact, in whatever order they are added.
-  behind: a.behind.map((seconds, rider) => seconds + (b.behind[rider] as number)),
+  behind: a.behind.map((seconds, rider) => seconds + b.behind[rider]),
   tables: a.tables.map(({ entrants, ...rest }, table) => ({
     ...rest,
-    entrants: entrants.map((places, entrant) => sum(places, b.tables[table]?.entrants[entrant] as Uint32Array)),
+    entrants: entrants.map((places, entrant) => sum(places, b.tables[table]?.entrants[entrant])),
   })),
-  jerseys: a.jerseys.map(({ jersey, riders }, index) => ({ jersey, riders: sum(riders, b.jerseys[index]?.riders as Uint32Array) })),
+  jerseys: a.jerseys.map(({ jersey, riders }, index) => ({ jersey, riders: sum(riders, b.jerseys[index]?.riders) })),
 });
 
 const squareOf = (count: number): Uint32Array[] => Array.from({ length: count }, () => new Uint32Array(count));
 
 const countOne = (counts: Uint32Array, at: number): void => {
-  counts[at] = (counts[at] as number) + 1;
+  counts[at] = counts[at] + 1;
 };
 
-const sum = (a: Uint32Array, b: Uint32Array): Uint32Array => a.map((count, at) => count + (b[at] as number));
+const sum = (a: Uint32Array, b: Uint32Array): Uint32Array => a.map((count, at) => count + b[at]);

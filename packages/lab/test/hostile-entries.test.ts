@@ -8,7 +8,7 @@ function threeStages(game: Game): Tour {
   const options = game.options.parse({});
   if (!options.ok || !game.stageRace) throw new Error(`no tour of ${game.id}`);
   const seats = Array.from({ length: game.seats(options.value) }, (_, seat) => ({ name: `${seat}`, colour: '', player: 'person' }));
-  const wish = { name: 'Hostile', kind: game.stageRace.kinds[0] as string, stages: 3, base: {}, seats };
+  const wish = { name: 'Hostile', kind: game.stageRace.kinds[0], stages: 3, base: {}, seats };
   const plan = modelTour(game, wish, new SeededDice('hostile'));
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   return openTour(game, plan.value);

@@ -20,14 +20,14 @@ describe('a part of a forecast', () => {
     expect(tally.races).toBe(40);
     expect(tally.riders.map(sum)).toEqual(Array(9).fill(40));
     expect(tally.seats.map(sum)).toEqual(Array(3).fill(40));
-    for (let place = 0; place < 9; place++) expect(tally.riders.reduce((all, places) => all + (places[place] as number), 0)).toBe(40);
+    for (let place = 0; place < 9; place++) expect(tally.riders.reduce((all, places) => all + places[place], 0)).toBe(40);
     expect([...tally.out]).toEqual(Array(9).fill(0));
   });
 
   test('is the same, however it is cut', () => {
     const whole = ridePart(plan, 0, 60);
     const cuts = [0, 1, 2, 7, 31, 60];
-    const parts = cuts.slice(1).map((to, index) => ridePart(plan, cuts[index] as number, to));
+    const parts = cuts.slice(1).map((to, index) => ridePart(plan, cuts[index], to));
     expect(parts.reduce(merge)).toEqual(whole);
     expect(parts.reverse().reduce(merge)).toEqual(whole);
   });
@@ -57,7 +57,7 @@ describe('a part of a forecast', () => {
     const state = game.setup(random.options, dice);
     let choices = 0;
     for (let turn = game.turn(state); turn; turn = game.turn(state), choices++) {
-      const choice = turn.choices[turn.choices.length === 1 ? 0 : lots.draw(turn.choices.length)] as (typeof turn.choices)[number];
+      const choice = turn.choices[turn.choices.length === 1 ? 0 : lots.draw(turn.choices.length)];
       game.play(state, choice, dice);
     }
     const tally = ridePart(random, 5, 6);

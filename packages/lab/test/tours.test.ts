@@ -31,7 +31,7 @@ describe('CP-9.10 a tour between bots', () => {
 
   test.each(playableGames.map(({ id }) => id))('CP-9.9 %s: another first stage is counted through to the last', (id) => {
     const { tour, entries } = rideTour(planOf(id, 6), 'alpe');
-    const other = rideTour(planOf(id, 6), 'galibier').entries[0] as TourEntry;
+    const other = rideTour(planOf(id, 6), 'galibier').entries[0];
     const after = (start: Tour, ...done: readonly TourEntry[]): Tour =>
       done.reduce((now, entry) => {
         const entered = enter(now, entry);
@@ -48,7 +48,7 @@ describe('CP-9.10 a tour between bots', () => {
     expect(corrected.after.at(-1)).toMatchObject({ rankings, gone });
     expect(rankings[0]?.lines).not.toEqual(tour.after.at(-1)?.rankings[0]?.lines);
     // And back again.
-    expect(after(corrected, { do: 'reopen', stage: 0 }, { do: 'clear', stage: 0 }, entries[0] as TourEntry).after).toEqual(tour.after);
+    expect(after(corrected, { do: 'reopen', stage: 0 }, { do: 'clear', stage: 0 }, entries[0]).after).toEqual(tour.after);
   });
 
   test('is a function of its seed', () => {
@@ -102,7 +102,7 @@ describe('the forecast of a tour', () => {
     expect(tally.tables.map(({ classification }) => classification)).toEqual(['general', 'teams', 'day-points', 'team-day-points']);
     const [general, teams, points, teamPoints] = tally.tables.map(({ entrants }) => entrants.map(sum));
     expect([general, teams, teamPoints]).toEqual([Array(6).fill(12), [12, 12], [12, 12]]);
-    for (const placed of points as number[]) expect(placed).toBeLessThanOrEqual(12);
+    for (const placed of points) expect(placed).toBeLessThanOrEqual(12);
     expect(tally.jerseys.map(({ jersey, riders }) => [jersey, sum(riders)])).toEqual([
       ['yellow', 12],
       ['green', 12],
@@ -113,7 +113,7 @@ describe('the forecast of a tour', () => {
     const parts = [ridePart(run, 5, 9), ridePart(run, 0, 1), ridePart(run, 1, 5)];
     expect(parts.reduce(merge)).toEqual(ridePart(run, 0, 9));
     const [first] = rideTour(plan, 'alpe').tour.after.at(-1)?.rankings[0]?.lines ?? [];
-    expect(ridePart(run, 0, 1).riders[first?.entrant as number]?.[0]).toBe(1);
+    expect(ridePart(run, 0, 1).riders[first?.entrant]?.[0]).toBe(1);
   });
 
   test('knows what has happened: after the last stage there is no chance left', () => {

@@ -115,7 +115,7 @@ function rideOn<T extends GameTypes>({ game, dice }: Pick<Moment<T>, 'game' | 'd
     const turn = game.turn(state);
     if (!turn) break;
     const recording = new RecordingDice(dice);
-    const choice = turn.choices[dice.draw(turn.choices.length)] as T['Choice'];
+    const choice = turn.choices[dice.draw(turn.choices.length)];
     game.play(state, choice, recording);
     steps.push({ seat: turn.seat, choice, dice: recording.fallen });
   }
@@ -149,7 +149,7 @@ function factsLeadToTheBoard<T extends GameTypes>({ game, state, before, facts, 
   // In lanes it is the lane that says who stands where, not the order of the list.
   const told = layout === 'piles' ? spots : byLane(spots);
   const shown = layout === 'piles' ? riders : byLane(riders);
-  if (told.length === shown.length && told.every((spot, index) => standsThere(spot, shown[index] as Spot))) return undefined;
+  if (told.length === shown.length && told.every((spot, index) => standsThere(spot, shown[index]))) return undefined;
   return `to ${viewer}, facts tell ${JSON.stringify(told)}, the board shows ${JSON.stringify(shown)}`;
 }
 

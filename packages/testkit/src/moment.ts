@@ -33,7 +33,7 @@ export function firstFault<V>(values: Iterable<V>, faultOf: (value: V) => Fault)
 
 export const viewers = (seats: readonly SeatEntry[]): readonly Viewer[] => ['spectator', ...seats.keys()];
 
-export const anybody = (seats: readonly SeatEntry[], dice: Dice): Viewer => viewers(seats)[dice.draw(seats.length + 1)] as Viewer;
+export const anybody = (seats: readonly SeatEntry[], dice: Dice): Viewer => viewers(seats)[dice.draw(seats.length + 1)];
 
 /** What is tried out is tried on a twin that cannot share anything with the race, whatever the game's own `copy` does. */
 export const twin = <V>(data: V): V => JSON.parse(JSON.stringify(data)) as V;

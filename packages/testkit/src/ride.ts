@@ -75,7 +75,7 @@ export function ride<T extends GameTypes>(game: Game<T>, which: Race, checks: Ch
       if (!turn) return;
       if (steps.length === longest) return report(racesEnd, `it is not over after ${longest} choices`);
       if (turn.choices.length === 0) throw new Error('there is a turn, but no choice');
-      const choice = turn.choices[lots.draw(turn.choices.length)] as T['Choice'];
+      const choice = turn.choices[lots.draw(turn.choices.length)];
       before = game.copy(state);
       facts = [];
       recording = new RecordingDice(dice);

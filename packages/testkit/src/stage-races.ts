@@ -64,7 +64,7 @@ export function stageRaceFaults<T extends GameTypes>(
   for (const kind of race.kinds)
     for (const stages of counts)
       for (const seed of seeds) {
-        const base = terms.bases[nth++ % terms.bases.length] as T['Options'];
+        const base = terms.bases[nth++ % terms.bases.length];
         const inTour: Judge = (name, check) =>
           judge(name, () => {
             const fault = check();
@@ -149,7 +149,7 @@ function rideTour<T extends GameTypes>(
   stages: readonly T['Options'][],
   judge: Judge,
 ): Fault {
-  const first = stages[0] as T['Options'];
+  const first = stages[0];
   const rules: RuleSet = {
     riders: game.riders(first),
     classifications: race.classifications(first),
@@ -211,7 +211,7 @@ function rideStage<T extends GameTypes>(game: Game<T>, options: T['Options'], lo
   for (let choices = 0; choices <= longest; choices++) {
     const turn = game.turn(state);
     if (!turn) return state;
-    game.play(state, turn.choices[dice.draw(turn.choices.length)] as T['Choice'], dice);
+    game.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
   }
   throw new Error(`a stage is not over after ${longest} choices: ${JSON.stringify(options)}`);
 }
@@ -239,8 +239,7 @@ function passedFault({ primes }: StageResult, places: readonly PrimePlace[], sta
   const fault = difference(named(places), named(primes), 'the list of primes');
   if (fault) return fault;
   const wrong = primes.find(
-    ({ order }, index) =>
-      hasTwice(order) || order.length > (places[index] as PrimePlace).places || order.some((rider) => !starters.includes(rider)),
+    ({ order }, index) => hasTwice(order) || order.length > places[index].places || order.some((rider) => !starters.includes(rider)),
   );
   return wrong && `a prime has ${JSON.stringify(wrong)}`;
 }

@@ -120,7 +120,7 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
     const starters = startersOf(options);
     const problems = typedProblems({ starters, primes: stageRace.primes(options), primesFill: true, outs: [], arrival }, stage);
     if (problems.length > 0) return { ok: false, problems };
-    const riders = stage.arrivals.map((one, index) => ({ rider: one.rider, place: index + 1, value: one.arrival.behind as number }));
+    const riders = stage.arrivals.map((one, index) => ({ rider: one.rider, place: index + 1, value: one.arrival.behind }));
     return { ok: true, value: { day: 'toy', riders, primes: stage.primes.map((prime) => ({ ...prime, kind: 'line' })) } };
   },
   advantages: ({ players }) => Array.from({ length: players }, (_, seat) => ({ seat, what: 'card', amount: handSize })),
@@ -143,7 +143,7 @@ export const toyRace: Game<ToyRace> = {
 
   setup(options, dice, tell) {
     const starters = startersOf(options);
-    const next = starters[0] as Seat;
+    const next = starters[0];
     const road = shuffle(dice, starters).map((rider) => ({ rider, square: 0 }));
     for (const { rider } of road) tell?.({ type: 'placed', rule: 'T-1', rider, to: 0 });
     const hand = () => Array.from({ length: handSize }, () => dice.draw(bestCard) + 1);
@@ -162,7 +162,7 @@ export const toyRace: Game<ToyRace> = {
     if (choice.do === 'walk') move(state, 1, tell);
     else if (choice.do === 'ride') move(state, thrown(seat, dice, tell), tell);
     else {
-      const hand = state.cards[seat] as number[];
+      const hand = state.cards[seat];
       const card = dice.draw(bestCard) + 1;
       hand[hand.indexOf(choice.card)] = card;
       tell?.({ type: 'spent', rule: 'T-4', seat, what: 'card', amount: choice.card });
@@ -254,7 +254,7 @@ function move({ next: rider, road, home, options }: ToyState, squares: number, t
   const spot = road.splice(
     road.findIndex((one) => one.rider === rider),
     1,
-  )[0] as ToyState['road'][number];
+  )[0];
   const from = spot.square;
   spot.square += squares;
   tell?.({ type: 'moved', rule: 'T-2', rider, from, to: spot.square });

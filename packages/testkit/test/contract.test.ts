@@ -74,7 +74,7 @@ const returned = (change: (turn: Turn<ToyChoice>) => Turn<ToyChoice>): Game<ToyR
 const aliased = broken({
   setup(options, dice, tell) {
     const state = toyRace.setup(options, dice, tell);
-    return { ...state, cards: state.cards.fill(state.cards[0] as number[]) };
+    return { ...state, cards: state.cards.fill(state.cards[0]) };
   },
   copy: (state) => structuredClone(state),
 });
@@ -239,7 +239,7 @@ const breakages: readonly Breakage[] = [
     what: 'a hand heard',
     game: broken({
       play(state, choice, dice, tell) {
-        tell?.({ type: 'spent', rule: 'T-4', seat: 0, what: 'card', amount: state.cards[0]?.[0] as number });
+        tell?.({ type: 'spent', rule: 'T-4', seat: 0, what: 'card', amount: state.cards[0]?.[0] });
         toyRace.play(state, choice, dice, tell);
       },
     }),
@@ -271,7 +271,7 @@ function stageRaceBreakages(): readonly Breakage[] {
   const line = { id: 'line', kind: 'line', square: 1, places: 2 };
   const raced = (part: Partial<StageRace<ToyOptions, ToyState>>) => broken({ stageRace: { ...toy, ...part } });
   const came = (change: (result: StageResult) => object) => raced({ result: (state) => change(toy.result(state)) as StageResult });
-  const first = ({ riders }: StageResult) => riders[0] as StageResult['riders'][number];
+  const first = ({ riders }: StageResult) => riders[0];
   const model = 'stage races: every stage of a model tour is valid, with the seats and riders of its base';
   const again = 'stage races: the same dice make the same tour, and nothing is changed that they are made of';
   const classifications = 'stage races: what names a classification names one that exists';

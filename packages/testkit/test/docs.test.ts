@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 /** Every block of JSON on a page. */
 function examples(page: string): readonly { readonly game: string }[] {
   const text = readFileSync(new URL(`../../../docs/${page}`, import.meta.url), 'utf8');
-  return [...text.matchAll(/^```json\n(.*?)^```$/gms)].map(([, json]) => JSON.parse(json as string));
+  return [...text.matchAll(/^```json\n(.*?)^```$/gms)].map(([, json]) => JSON.parse(json));
 }
 
 test('docs/records.md shows a race that replays', () => {

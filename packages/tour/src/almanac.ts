@@ -1,4 +1,4 @@
-import type { Classification, Entrant, RiderId, StageResult, StageRider } from '@gruppetto/kernel';
+import type { Entrant, RiderId, StageResult, StageRider } from '@gruppetto/kernel';
 import { hasPlace } from './classify.ts';
 import type { AfterStage, Counter, Tour } from './tour.ts';
 
@@ -122,7 +122,7 @@ function fromStages(tour: Tour): Contests<'biggest-win' | 'closest-finish' | 'mo
   }
   const bySeat = new Map<number, RiderId[]>();
   for (const rider of won.keys()) {
-    const seat = tour.riders[rider]?.seat as number;
+    const seat = tour.riders[rider]?.seat;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), rider]);
   }
   return {
@@ -245,7 +245,7 @@ function fromRankings(
     const worst = Math.max(...own);
     comebacks.push({ entrant, value: worst - place, why: { from: worst, to: place, stage: own.lastIndexOf(worst) + 1 } });
     for (let stage = 1; stage < own.length; stage++) {
-      const [from, to] = [own[stage - 1] as number, own[stage] as number];
+      const [from, to] = [own[stage - 1], own[stage]];
       jumps.push({ entrant, value: from - to, why: { from, to, stage: stage + 1 } });
     }
   }
@@ -333,7 +333,7 @@ function fromJerseys({ after, stageRace }: Tour): Contests<'longest-lead' | 'mos
 /** The sum of places in all tables of riders. */
 function allRounders({ rules, after }: Tour): readonly Row[] {
   const tables = (after.at(-1) as AfterStage).rankings.flatMap(({ lines }, index) => {
-    const table = rules.classifications[index] as Classification;
+    const table = rules.classifications[index];
     const placed = lines.filter((line) => hasPlace(table, line));
     return table.of === 'riders' && placed.length > 0 ? [new Map(placed.map(({ entrant, place }) => [entrant, place]))] : [];
   });

@@ -133,7 +133,7 @@ interface Candidate extends Omit<RankingLine, 'place'> {
 
 function tableOf(tables: Tables, index: number, days: readonly Day[], gone: readonly Gone[]): Ranking {
   const { rules } = tables;
-  const classification = rules.classifications[index] as Classification;
+  const classification = rules.classifications[index];
   const left = new Set(classification.of === 'riders' ? gone.map(({ rider }) => rider) : []);
   const candidates: Candidate[] = [];
   for (const entrant of entrantsOf(rules, classification)) {
@@ -141,7 +141,7 @@ function tableOf(tables: Tables, index: number, days: readonly Day[], gone: read
     let total = 0;
     let firsts = 0;
     const stages = days.map(({ gifts }) => {
-      const gift = gifts[index] as Gift;
+      const gift = gifts[index];
       const given = gift.given[entrant] ?? 0;
       total += given;
       firsts += gift.firsts[entrant] ?? 0;
@@ -157,7 +157,7 @@ function inOrder(tables: Tables, { of, leads, ties, fromLeader }: Classification
   const placesOf = ({ entrant }: Candidate) => tables.placesOf(of, entrant);
   const latest = ({ entrant }: Candidate) => tables.latest?.places[of][entrant]?.[0] ?? Number.POSITIVE_INFINITY;
   const placeIn = (id: string, { entrant }: Candidate) => {
-    const other = rules.classifications[indexOf(rules, id)] as Classification;
+    const other = rules.classifications[indexOf(rules, id)];
     // A team comes into a table of riders with its best one.
     const isHis = (line: RankingLine) => (other.of === of ? line.entrant : entrantOf(rules, { of }, line.entrant)) === entrant;
     return tables.table(id).lines.find(isHis)?.place ?? Number.MAX_SAFE_INTEGER;
@@ -179,7 +179,7 @@ function inOrder(tables: Tables, { of, leads, ties, fromLeader }: Classification
     return leads === 'lowest' ? a.total - b.total : b.total - a.total;
   };
   candidates.sort(compare);
-  const told = (total: number): number => (fromLeader ? total - (candidates[0] as Candidate).total : total);
+  const told = (total: number): number => (fromLeader ? total - candidates[0].total : total);
   let place = 0;
   return candidates.map((candidate, index) => {
     const before = candidates[index - 1];
@@ -190,7 +190,7 @@ function inOrder(tables: Tables, { of, leads, ties, fromLeader }: Classification
 }
 
 const entrantOf = ({ riders }: RuleSet, { of }: Pick<Classification, 'of'>, rider: RiderId): Entrant =>
-  of === 'riders' ? rider : (riders[rider]?.team as Entrant);
+  of === 'riders' ? rider : riders[rider]?.team;
 
 const entrantsOf = (rules: RuleSet, classification: Pick<Classification, 'of'>): readonly Entrant[] => [
   ...new Set(rules.riders.map((_, rider) => entrantOf(rules, classification, rider))),
@@ -201,7 +201,7 @@ function dayOf(rules: RuleSet, result: StageResult): Day {
   const teams: number[][] = [];
   for (const { rider, place } of result.riders.toSorted((a, b) => a.place - b.place)) {
     riders[rider] = [place];
-    const team = rules.riders[rider]?.team as Entrant;
+    const team = rules.riders[rider]?.team;
     teams[team] ??= [];
     teams[team].push(place);
   }
@@ -209,7 +209,7 @@ function dayOf(rules: RuleSet, result: StageResult): Day {
   const gifts: Gift[] = [];
   const giftIn = (id: string): Gift => {
     const index = indexOf(rules, id);
-    gifts[index] ??= giftOf(rules, rules.classifications[index] as Classification, result, places, giftIn);
+    gifts[index] ??= giftOf(rules, rules.classifications[index], result, places, giftIn);
     return gifts[index];
   };
   for (const { id } of rules.classifications) giftIn(id);
@@ -245,7 +245,7 @@ function dayTable(rules: RuleSet, id: string, giftIn: (id: string) => Gift, plac
     table: (other) => dayTable(rules, other, giftIn, places),
     placesOf: placesIn([day]),
   };
-  return { classification: id, lines: inOrder(sameDay, rules.classifications[indexOf(rules, id)] as Classification, candidates) };
+  return { classification: id, lines: inOrder(sameDay, rules.classifications[indexOf(rules, id)], candidates) };
 }
 
 type RiderGift = Exclude<StageGift, { by: 'place' }>;
@@ -280,7 +280,7 @@ function ridersGift(gives: readonly StageGift[], result: StageResult): readonly 
 }
 
 const listIn = (points: Readonly<Record<string, readonly number[]>>, kind: string): readonly number[] =>
-  Object.hasOwn(points, kind) ? (points[kind] as readonly number[]) : [];
+  Object.hasOwn(points, kind) ? points[kind] : [];
 
 /** The riders' gifts as the entrants have them: a team those of its best, and for each who is missing the worst of the day. */
 function teamed(
@@ -305,7 +305,7 @@ function teamed(
   }
   for (const [team, values] of teams.entries()) {
     if (!values) continue;
-    const count = Math.min(best ?? Number.POSITIVE_INFINITY, sizes[team] as number);
+    const count = Math.min(best ?? Number.POSITIVE_INFINITY, sizes[team]);
     values.sort((a, b) => sign * (a - b));
     let sum = 0;
     for (let nth = 0; nth < count; nth++) sum += values[nth] ?? worst;

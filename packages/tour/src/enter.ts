@@ -1,13 +1,4 @@
-import {
-  type Game,
-  type Parsed,
-  type PrimePlace,
-  type Problem,
-  type Refusal,
-  type RiderId,
-  type StageResult,
-  sameData,
-} from '@gruppetto/kernel';
+import { type Game, type Parsed, type PrimePlace, type Refusal, type RiderId, type StageResult, sameData } from '@gruppetto/kernel';
 import { goneBefore, missing, settle, stagesBefore, UnusableStage } from './settle.ts';
 import type { Arrived, At, Entered, Stage, StagePlan, Tour, TourEntry, TourPlan, Used } from './tour.ts';
 
@@ -112,10 +103,10 @@ function replan(tour: Tour, stage: Stage, { stage: index, plan }: Extract<StageE
   const options = game.options.parse(plan.options, 'options');
   if (!options.ok) return problemOf(options);
   const [first] = tour.stages;
-  if (!sameRiders(game, (first as Stage).plan.options, options.value)) return no('other-riders');
+  if (!sameRiders(game, first.plan.options, options.value)) return no('other-riders');
   const planned = emptyStage(game, { name: plan.name, options: options.value });
   const replanned = withStage(tour, index, planned);
-  const classifications = stageRace.classifications(index === 0 ? options.value : (first as Stage).plan.options);
+  const classifications = stageRace.classifications(index === 0 ? options.value : first.plan.options);
   return settle({ ...replanned, rules: { ...tour.rules, classifications } }, Math.min(index, tour.after.length));
 }
 
@@ -133,7 +124,7 @@ const hasBegun = ({ ended, arrivals, primes, out, used, raced }: Stage): boolean
 
 /** The first of what is wrong with something typed, as a refusal. */
 function problemOf({ problems }: Extract<Parsed<unknown>, { ok: false }>): Refusal {
-  const { at, need } = problems[0] as Problem;
+  const { at, need } = problems[0];
   return at === '' ? need : { ...need, with: { ...need.with, at } };
 }
 
@@ -264,7 +255,7 @@ function moved<T>(order: readonly T[], is: (one: T) => boolean, to: number | und
   const from = order.findIndex(is);
   if (from < 0 || (to !== undefined && to >= order.length)) return undefined;
   const others = order.toSpliced(from, 1);
-  return to === undefined ? others : others.toSpliced(to, 0, order[from] as T);
+  return to === undefined ? others : others.toSpliced(to, 0, order[from]);
 }
 
 function use(stage: Stage, { seat, what, at, amount }: Extract<Filling, { do: 'use' }>): Stage | Refusal {

@@ -1,5 +1,5 @@
 import { anything, inside, integer, list, object, oneOf, type Parsed, type Schema, type StageResult, text } from '@gruppetto/kernel';
-import { counters, type Story, type TourEntry } from './tour.ts';
+import { counters, type TourEntry } from './tour.ts';
 
 export const mostStages = 21;
 const mostRiders = 1000;
@@ -21,12 +21,12 @@ export const stageResultSchema: Schema<StageResult> = object(
     primes: list(object({ id: name, kind: name, order: list(rider, { max: mostRiders }) }), { max: 100 }),
   },
   { left: fields },
-) as Schema<StageResult>;
+);
 
 const storySchema = object(
   {},
   Object.fromEntries(counters.map((counter) => [counter, list(integer({ min: 0, max: 1_000_000 }), { max: mostRiders })])),
-) as Schema<Story>;
+);
 
 /** What each kind of entry has beside `do`. */
 const kinds: { readonly [Kind in TourEntry['do']]: Schema<object> } = {

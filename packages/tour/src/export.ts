@@ -1,4 +1,4 @@
-import type { Entrant, Measure, Rider, RiderId, Seat } from '@gruppetto/kernel';
+import type { Entrant, Measure, RiderId, Seat } from '@gruppetto/kernel';
 import { almanac } from './almanac.ts';
 import { csvOf } from './csv.ts';
 import { seatsOf } from './seats.ts';
@@ -16,7 +16,7 @@ const entrantName = (tour: Tour, called: Called, table: number, entrant: Entrant
 
 /** Team and number of a rider; a team has no number. */
 const belongs = (tour: Tour, called: Called, rider: RiderId): readonly [string, number] => {
-  const { team, number } = tour.riders[rider] as Rider;
+  const { team, number } = tour.riders[rider];
   return [called.team(team), number];
 };
 
@@ -38,7 +38,7 @@ export function rankingsCsv(tour: Tour, called: Called): string {
       const { of, measure } = tour.rules.classifications[table] ?? {};
       return lines.map(({ entrant, place, total, stages }) => [
         stage + 1,
-        stageName(tour.stages[stage] as Stage, stage),
+        stageName(tour.stages[stage], stage),
         classification,
         place,
         entrantName(tour, called, table, entrant),

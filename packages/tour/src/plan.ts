@@ -59,7 +59,7 @@ export function parseTour(input: unknown, find: (id: string) => Game | undefined
   if (!stageRace.kinds.includes(plan.kind)) return wrong('kind', { reason: 'need-one-of', with: { values: stageRace.kinds.join(', ') } });
   const stages = parseStages(game, plan.stages, plan.seats.length);
   if (!stages.ok) return stages;
-  const { options } = stages.value[0] as StagePlan;
+  const { options } = stages.value[0];
   const riders = game.riders(options).length;
   if (plan.riders.length !== 0 && plan.riders.length !== riders)
     return wrong('riders', { reason: 'wrong-count', with: { count: plan.riders.length, min: riders, max: riders } });

@@ -27,19 +27,19 @@ export function seatsOf(tour: Tour, stages = tour.after.length): readonly SeatIn
   const count = tour.plan.seats.length;
   const gains = Array.from({ length: count }, (): SeatGain[] => []);
   const wins = Array<number>(count).fill(0);
-  const seatOf = (rider: number): Seat => tour.riders[rider]?.seat as Seat;
+  const seatOf = (rider: number): Seat => tour.riders[rider]?.seat;
   for (const [stage, { riders }] of results.entries())
     for (const { rider, place, out } of riders) {
       if (place > 1 || out !== undefined) continue;
       const seat = seatOf(rider);
-      wins[seat] = (wins[seat] as number) + 1;
+      wins[seat] = wins[seat] + 1;
       if (tour.points) gains[seat]?.push({ for: 'stage', stage, rider, points: tour.points.stageWin });
     }
   if (!tour.points) return byBestRider(rankings[0], seatOf, wins);
   if (stages > 0) for (const ranking of rankings) placeGains(tour, ranking, gains);
   const seats = gains.map((own, seat) => ({
     seat,
-    stageWins: wins[seat] as number,
+    stageWins: wins[seat],
     points: own.reduce((sum, { points }) => sum + points, 0),
     gains: own,
   }));
@@ -75,7 +75,7 @@ function byBestRider(general: Ranking | undefined, seatOf: (rider: number) => Se
   return [...placed, ...empty.map((seat) => ({ seat, place: placed.length + 1 }))].map(({ seat, place }) => ({
     seat,
     place,
-    stageWins: wins[seat] as number,
+    stageWins: wins[seat],
     gains: [],
   }));
 }

@@ -25,7 +25,7 @@ export function settle(tour: Tour, from: number): Tour {
   let settled: Tour = { ...tour, stages, after };
   let open = false;
   for (let index = from; index < stages.length; index++) {
-    const stage = stages[index] as Stage;
+    const stage = stages[index];
     if (open) {
       stages[index] = waiting(stage);
       continue;

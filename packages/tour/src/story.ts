@@ -60,7 +60,7 @@ export class Storyteller {
 
   private add(counter: Counter, rider: RiderId, amount: number): void {
     const counts = this.counts[counter];
-    if (rider in counts) counts[rider] = (counts[rider] as number) + amount;
+    if (rider in counts) counts[rider] = counts[rider] + amount;
   }
 
   private begin(round: number): void {
@@ -78,7 +78,7 @@ export class Storyteller {
     if (front === back) return;
     const ahead = racing.filter((rider) => this.square[rider] === front);
     for (const rider of ahead) this.add('led', rider, 1);
-    if (ahead.length === 1) this.add('alone', ahead[0] as RiderId, 1);
+    if (ahead.length === 1) this.add('alone', ahead[0], 1);
     for (const rider of racing) if (this.square[rider] === back) this.add('last', rider, 1);
   }
 

@@ -406,7 +406,7 @@ describe('awards from stories', () => {
 describe('export', () => {
   const called = {
     seat: (seat: number) => `Team ${seat + 1}`,
-    rider: (rider: number) => ['=SUM(A1)', 'O"Brien, Pat', '-1', '@x', 'Ana', 'Ćiro'][rider] as string,
+    rider: (rider: number) => ['=SUM(A1)', 'O"Brien, Pat', '-1', '@x', 'Ana', 'Ćiro'][rider],
     team: (team: number) => `Team ${team + 1}`,
   };
   const tour = ridden([

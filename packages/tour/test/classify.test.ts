@@ -135,7 +135,7 @@ describe('gifts', () => {
       [1, 0],
       [3, 0],
     ]);
-    const day = { ...shared, riders: shared.riders.map((one, index) => ({ ...one, place: [1, 1, 3, 4][index] as number })) };
+    const day = { ...shared, riders: shared.riders.map((one, index) => ({ ...one, place: [1, 1, 3, 4][index] })) };
     expect(lines(set, [day])).toEqual([
       [0, 1, 5],
       [2, 1, 5],

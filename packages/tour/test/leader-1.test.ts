@@ -114,7 +114,7 @@ describe('L1-7.2, L1-7.3 a tour that is ridden', () => {
         expect(state.pursuits).toEqual(before.pursuits.map((kept) => 4 + kept));
       }
       for (let turn = leader1.turn(state); turn; turn = leader1.turn(state))
-        leader1.play(state, turn.choices[dice.draw(turn.choices.length)] as (typeof turn.choices)[number], dice);
+        leader1.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
       results.push(race.result(state));
       // The race tells the times as the classification counts them.
       const lines = classify(rules, results).rankings[0]?.lines ?? [];

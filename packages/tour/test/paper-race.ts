@@ -124,7 +124,7 @@ export const paperStages: StageRace<PaperOptions> = {
       value: {
         day: options.day,
         riders: [
-          ...stage.arrivals.map((one, index) => ({ rider: one.rider, place: index + 1, value: one.arrival.seconds as number })),
+          ...stage.arrivals.map((one, index) => ({ rider: one.rider, place: index + 1, value: one.arrival.seconds })),
           ...stage.out.toReversed().map(({ rider, reason }, index) => ({ rider, place: stage.arrivals.length + index + 1, out: reason })),
         ],
         primes: stage.primes.map(({ id, order }) => ({ id, kind: id.replace(/-\d+$/, ''), order })),

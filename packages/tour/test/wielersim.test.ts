@@ -31,7 +31,7 @@ function given(table: string, count: number, options: Partial<Options>, position
   const home = Array.from({ length: count }, (_, rider) => ({ rider, turn: 20, row: 150, seconds: 0 }));
   const state = wielersim.place(all, { turn: 21, road: [], weather: 2, home, ...position });
   const lines = classify(rulesOf(all), [race.result(state)]).rankings.find(({ classification }) => classification === table)?.lines ?? [];
-  return [...lines].sort((a, b) => a.entrant - b.entrant).map(({ stages }) => stages[0] as number);
+  return [...lines].sort((a, b) => a.entrant - b.entrant).map(({ stages }) => stages[0]);
 }
 
 describe('WS-7.1', () => {

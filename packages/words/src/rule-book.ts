@@ -15,11 +15,11 @@ export function readRuleBook(markdown: string): ReadonlyMap<RuleId, Rule> {
     const heading = /^#+ (.*)$/.exec(line);
     const bullet = /^- ((?:CP|L1|LC|PW|WS)-(?:E\d+|\d+\.\d+a?)) (.*)$/.exec(line);
     if (heading) {
-      chapter = heading[1] as string;
+      chapter = heading[1];
       id = undefined;
     } else if (bullet) {
-      id = bullet[1] as RuleId;
-      rules.set(id, { id, chapter, text: plain(bullet[2] as string) });
+      id = bullet[1];
+      rules.set(id, { id, chapter, text: plain(bullet[2]) });
     } else if (id !== undefined && line.startsWith('  ')) {
       const rule = rules.get(id) as Rule;
       rules.set(id, { ...rule, text: `${rule.text} ${plain(line.trim())}` });

@@ -24,7 +24,7 @@ export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]
       if (named !== undefined) return named;
       const players = new Set(riders.filter(({ team }) => team === index).map((rider) => rider.seat));
       const [only] = players;
-      if (players.size === 1) return seat(only as Seat);
+      if (players.size === 1) return seat(only);
       const colour = seats[index]?.colour ?? '';
       return `Team ${(colours as Readonly<Record<string, string>>)[colour] ?? index + 1}`;
     },

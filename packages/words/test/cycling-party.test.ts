@@ -7,7 +7,7 @@ import { platformRefusals } from '../src/en/platform.ts';
 
 const colours = ['Black', 'Blue', 'Green', 'Purple', 'Red', 'Yellow'];
 const names = {
-  seat: (seat: Seat) => colours[seat] as string,
+  seat: (seat: Seat) => colours[seat],
   rider: (rider: RiderId) => `${colours[Math.floor(rider / 5)]} ${(rider % 5) + 1}`,
 };
 
@@ -111,7 +111,7 @@ describe('Cycling Party in words', () => {
       ...source.matchAll(/reason: '([a-z-]+)'/g),
       ...source.matchAll(/\['now\.[a-z]+', '([a-z-]+)'\]/g),
       ...source.matchAll(/[?:] '((?:no|not|attack|sprint|bottle)-[a-z-]+)'/g),
-    ].map(([, reason]) => reason as string);
+    ].map(([, reason]) => reason);
     expect(found.length).toBeGreaterThan(40);
     const ofFacts = ['fall', 'withdrew', 'crashed', 'absent', 'no-bottles', 'no-specials'];
     expect(found.filter((reason) => !ofFacts.includes(reason) && !cyclingParty.refusals[reason] && !platformRefusals[reason])).toEqual([]);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { factFor, SeededDice } from '@gruppetto/kernel';
-import { type Choice, type Fact, leader1 as game, races } from '@gruppetto/leader-1';
+import { type Fact, leader1 as game, races } from '@gruppetto/leader-1';
 import { describe, expect, test } from 'vitest';
 import { leader1 } from '../src/en/leader-1.ts';
 import { platformRefusals } from '../src/en/platform.ts';
 
-const names = { seat: (seat: number) => ['Ann', 'Bob', 'Cyd', 'Dee'][seat] as string, rider: (rider: number) => `rider ${rider}` };
+const names = { seat: (seat: number) => ['Ann', 'Bob', 'Cyd', 'Dee'][seat], rider: (rider: number) => `rider ${rider}` };
 const optionsOf = (race: string) => {
   const parsed = game.options.parse({ race, weather: 4 });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -19,7 +19,7 @@ function ride(race: string, hear: (facts: readonly Fact[]) => void, look: (state
   for (let turn = game.turn(state); turn; turn = game.turn(state)) {
     look(state);
     const facts: Fact[] = [];
-    game.play(state, turn.choices[dice.draw(turn.choices.length)] as Choice, dice, (fact) => facts.push(fact));
+    game.play(state, turn.choices[dice.draw(turn.choices.length)], dice, (fact) => facts.push(fact));
     hear(facts);
   }
 }

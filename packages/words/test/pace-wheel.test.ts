@@ -22,7 +22,7 @@ function ride(look: (state: State, choice: Choice) => void, hear: (facts: readon
     const state = game.setup(options, dice, (fact) => facts.push(fact));
     hear(facts);
     for (let turn = game.turn(state); turn; turn = game.turn(state)) {
-      const choice = turn.choices[dice.draw(turn.choices.length)] as Choice;
+      const choice = turn.choices[dice.draw(turn.choices.length)];
       look(state, choice);
       facts = [];
       game.play(state, choice, dice, (fact) => facts.push(fact));

@@ -1,5 +1,5 @@
 import { playableGames } from '@gruppetto/catalogue';
-import { type Choice, type Game, SeededDice, type Shape, type StageRace } from '@gruppetto/kernel';
+import { type Game, SeededDice, type Shape, type StageRace } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { type StageRaceWords, wordsOf } from '../src/index.ts';
 
@@ -15,8 +15,7 @@ const fieldsOf = (shape: Shape): readonly string[] => (shape.kind === 'object' ?
 function ride(game: Game, options: object): object {
   const dice = new SeededDice('words');
   const state = game.setup(options, dice);
-  for (let turn = game.turn(state); turn; turn = game.turn(state))
-    game.play(state, turn.choices[dice.draw(turn.choices.length)] as Choice, dice);
+  for (let turn = game.turn(state); turn; turn = game.turn(state)) game.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
   return state;
 }
 

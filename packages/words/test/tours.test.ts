@@ -63,7 +63,7 @@ describe('the almanac', () => {
 const sources = new URL('../../tour/src/', import.meta.url);
 const reasons = ['enter.ts', 'plan.ts', 'settle.ts'].flatMap((file) =>
   [...readFileSync(new URL(file, sources), 'utf8').matchAll(/(?:\b(?:no|refused)\(|(?<!need|format)[?:] )'([a-z]+(?:-[a-z]+)+)'/g)].map(
-    ([, reason]) => reason as string,
+    ([, reason]) => reason,
   ),
 );
 

@@ -106,7 +106,7 @@ describe('the commentary', () => {
   );
 
   test('an attack, its counters and a follower', () => {
-    const names: Names = { seat: () => '', rider: (rider) => ['Anton', 'Bruno', 'Carl', 'David'][rider] as string };
+    const names: Names = { seat: () => '', rider: (rider) => ['Anton', 'Bruno', 'Carl', 'David'][rider] };
     const facts: Fact[] = [
       { type: 'threw', rule: 'WS-4.1', rider: 0, dice: [6, 6], sides: 6, thrown: 12, toGo: 88, sector: 'Old Mill' },
       { type: 'attacked', rule: 'WS-4.7', rider: 0, role: 'climber', thrown: 12, toGo: 88, sector: 'Old Mill' },

@@ -84,7 +84,7 @@ export class Rider {
     worker.unref();
     const current = () => (this.worker === worker ? this.settle : undefined);
     worker.on('message', (answer) => current()?.resolve(answer));
-    worker.on('error', (error) => current()?.reject(error as Error));
+    worker.on('error', (error) => current()?.reject(error));
     worker.on('exit', () => current()?.reject(this.closed ? new RiderClosed() : new Error('the thread of the forecasts ended')));
     return worker;
   }

@@ -126,12 +126,12 @@ function openFile(file: string): DatabaseSyncInstance {
   accessSync(file, constants.R_OK | constants.W_OK);
   const native = connect(file);
   try {
-    const [{ application_id: id } = { application_id: 0 }] = native.prepare('PRAGMA application_id').all() as { application_id: number }[];
+    const [{ application_id: id } = { application_id: 0 }] = native.prepare('PRAGMA application_id').all();
     const empty = native.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
     if (id !== applicationId && !empty)
       throw new StorageProblem('foreign', `${file} is a database of another program: name another folder in GRUPPETTO_DATA.`);
     native.exec('PRAGMA journal_mode = WAL');
-    const [check] = native.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+    const [check] = native.prepare('PRAGMA quick_check(1)').all();
     if (check?.quick_check !== 'ok') throw damaged(file);
     if (id !== applicationId) native.exec(`PRAGMA application_id = ${applicationId}`);
     return native;
@@ -161,9 +161,9 @@ function adapt(native: DatabaseSyncInstance) {
     type Bound = Parameters<typeof statement.all>;
     return {
       reader: statement.columns().length > 0,
-      all: (values) => statement.all(...(values as Bound)) as unknown[],
+      all: (values) => statement.all(...(values as Bound)),
       run: (values) => statement.run(...(values as Bound)) as { changes: number; lastInsertRowid: number },
-      iterate: (values) => statement.iterate(...(values as Bound)) as IterableIterator<unknown>,
+      iterate: (values) => statement.iterate(...(values as Bound)),
     };
   };
   return {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@gruppetto/kernel';
-import type { ClosedCode, ServerMessage, SharedTable, You } from '@gruppetto/live';
+import type { ClosedCode, ServerMessage, SharedTable, You } from '@gruppetto/wire';
 import type { MomentTexts } from './engine-job.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { ChatRow } from './rows.ts';

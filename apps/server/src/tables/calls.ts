@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findBot, isBotName } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, object, oneOf, type RaceRecord, type Schema, text } from '@gruppetto/kernel';
-import { clockKinds, fairnessOf, type Opened, seedOf, tableCalls } from '@gruppetto/live';
+import { clockKinds, fairnessOf, type Opened, seedOf, tableCalls } from '@gruppetto/wire';
 import { type Colour, colours } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameKey } from '../accounts/accounts.ts';

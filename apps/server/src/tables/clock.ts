@@ -1,4 +1,4 @@
-import type { Clock } from '@gruppetto/live';
+import type { Clock } from '@gruppetto/wire';
 
 const minute = 60_000;
 const hour = 60 * minute;

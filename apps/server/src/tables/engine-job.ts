@@ -14,7 +14,7 @@ import {
   undoTo,
   type Viewer,
 } from '@gruppetto/kernel';
-import { fairBotDice, fairDice, momentTexts } from '@gruppetto/live';
+import { fairBotDice, fairDice, momentTexts } from '@gruppetto/wire';
 
 /** What a race is, besides how it stands. Jobs have it as JSON, which threads read once. */
 export interface Race {
@@ -115,7 +115,7 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       if (!turn) return { kind: 'refused', refusal: { reason: 'race-over' } };
       const bot = job.bot === firstChoice ? undefined : find(game, job.bot);
       const dice = fairBotDice(job.secret, job.at.steps + 1);
-      const choice = bot ? bot(game.view(table.state, turn.seat), turn, dice) : (turn.choices[0] as Choice);
+      const choice = bot ? bot(game.view(table.state, turn.seat), turn, dice) : turn.choices[0];
       return played(job, table, turn.seat, choice);
     }
     case 'replay':

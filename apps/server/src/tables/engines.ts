@@ -138,7 +138,7 @@ class Thread {
       clearTimeout(this.timer);
       const { batch } = this;
       this.batch = [];
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as EngineAnswer);
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]);
       this.free([]);
     });
     worker.on('error', (error) => this.replace(worker, `the thread of the rules engine died: ${error.message}`));

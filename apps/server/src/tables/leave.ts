@@ -1,4 +1,4 @@
-import type { TableStatus } from '@gruppetto/live';
+import type { TableStatus } from '@gruppetto/wire';
 import type { Transaction } from 'kysely';
 import type { Rows } from '../storage/rows.ts';
 import type { TableRows } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { object, type Seat } from '@gruppetto/kernel';
-import { parsePageMessage, type ServerMessage } from '@gruppetto/live';
+import { parsePageMessage, type ServerMessage } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -91,7 +91,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, log 
       });
     const open = async () => {
       try {
-        const opened = await rooms.open((request.params as { id: string }).id.toLowerCase());
+        const opened = await rooms.open(request.params.id.toLowerCase());
         if (!opened) refuse({ type: 'closed', code: 'no-table', message: 'There is no such table.' });
         return opened;
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { Choice, Refusal, Seat, Viewer } from '@gruppetto/kernel';
-import type { Clock, PageMessage, SharedTable, You } from '@gruppetto/live';
+import type { Clock, PageMessage, SharedTable, You } from '@gruppetto/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { Audience, type Member, momentsMessage, tell } from './audience.ts';
 import { dueAt, leftAfter } from './clock.ts';
@@ -253,7 +253,7 @@ export class Room {
     for (let first = 0; first === 0 || first < texts.length; first += momentsAMessage) {
       const part = texts.slice(first, first + momentsAMessage);
       const more = first + momentsAMessage < texts.length;
-      const version = more ? (versions[from + first + part.length - 1] as number) : row.version;
+      const version = more ? versions[from + first + part.length - 1] : row.version;
       member.send(momentsMessage(version, from + first, part, { more }));
     }
   }

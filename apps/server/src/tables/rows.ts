@@ -1,4 +1,4 @@
-import type { TableStatus } from '@gruppetto/live';
+import type { TableStatus } from '@gruppetto/wire';
 
 /** The rows of shared tables as the database has them; what is JSON is text. */
 export type TableRows = {

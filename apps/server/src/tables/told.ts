@@ -1,5 +1,5 @@
 import type { Seat, SeatEntry } from '@gruppetto/kernel';
-import { commitmentOf, type RunningClock, type SharedTable, type You } from '@gruppetto/live';
+import { commitmentOf, type RunningClock, type SharedTable, type You } from '@gruppetto/wire';
 import type { Race } from './engine-job.ts';
 import type { TableRow } from './rows.ts';
 import { type StoredTable, settingsOf } from './table-store.ts';

@@ -57,7 +57,7 @@ export function ForecastPicture({ title, from, seed, summary, entrants, names, r
       </text>
       {riders.map(({ rider, win, podium }, index) => {
         const y = top + index * row;
-        const { jersey, number } = entrants[rider] as Entrant;
+        const { jersey, number } = entrants[rider];
         return (
           <g key={rider}>
             <rect x="28" y={y + 5} width="26" height="22" rx="5" fill="#fff" stroke={jersey.colour} strokeWidth="3" />

@@ -36,7 +36,7 @@ export function useOdds({ game, options, seats, moments }: Ready, session: Sessi
     },
     [],
   );
-  const momentAt = (index: number): Moment => moments[index] as Moment;
+  const momentAt = (index: number): Moment => moments[index];
   const points = pointsUpTo(step);
   const wanted = points.findLast((index) => !known.has(momentAt(index).view));
   const moment = wanted === undefined ? undefined : momentAt(wanted);

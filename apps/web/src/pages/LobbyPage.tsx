@@ -1,5 +1,5 @@
 import { playableIds } from '@gruppetto/catalogue';
-import { clockKinds, type LobbyTable } from '@gruppetto/live';
+import { clockKinds, type LobbyTable } from '@gruppetto/wire';
 import { shelf, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

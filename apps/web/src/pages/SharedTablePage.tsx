@@ -1,5 +1,5 @@
 import type { GameId } from '@gruppetto/kernel';
-import { type SharedSeat, type SharedTable, statusOf, type You } from '@gruppetto/live';
+import { type SharedTable, statusOf, type You } from '@gruppetto/wire';
 import { shelf, sharedTables as words, wordsOf } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
@@ -120,7 +120,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
 
 /** Whether somebody is here, and what is left on his clock. */
 function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
-  const { player, here, standIn } = table.seats[seat] as SharedSeat;
+  const { player, here, standIn } = table.seats[seat];
   const tags = [
     seat === own && words.you,
     seat === table.hostSeat && words.host,

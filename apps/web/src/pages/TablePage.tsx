@@ -143,10 +143,7 @@ export function TableScreen({ state, session, around }: { state: Ready; session:
   );
   const offer = useMemo(() => offerOf(previews, looked), [previews, looked]);
   const drawn = useMemo(() => previews.map((preview, index) => (offer.listed.includes(index) ? preview : {})), [previews, offer]);
-  const marks = useMemo(
-    () => mine?.choices.map((choice, index) => words.mark?.(choice, previews[index] as Preview)) ?? [],
-    [mine, words, previews],
-  );
+  const marks = useMemo(() => mine?.choices.map((choice, index) => words.mark?.(choice, previews[index])) ?? [], [mine, words, previews]);
 
   const latest = latestAct(shown.facts);
   const active: RiderId | undefined = atEnd ? undefined : turn ? (turn.rider ?? offer.rider) : latest.rider;

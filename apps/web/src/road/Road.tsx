@@ -308,7 +308,7 @@ const Groups = memo(function Groups({ board, geometry: g, names }: GroupsProps) 
       const wanted = Math.max(half + 4, (label.left + label.right) / 2);
       const free = taken.findIndex((end) => wanted - half > end);
       const row = free >= 0 ? free : taken.indexOf(Math.min(...taken));
-      const middle = Math.max(wanted, (taken[row] as number) + half);
+      const middle = Math.max(wanted, taken[row] + half);
       taken[row] = middle + half + 6;
       return { ...label, middle, row };
     });
@@ -367,7 +367,7 @@ function Blocks({ board, geometry: g, entrants, names, active, moveMs }: BlocksP
               {to > from && ` · ${riders.length}`}
             </text>
             {riders.map((rider, index) => {
-              const { jersey, number, worn } = entrants[rider] as Entrant;
+              const { jersey, number, worn } = entrants[rider];
               const x = 3 + ((index % columns) + 0.5) * (width / columns);
               const y = blockTitle + (Math.floor(index / columns) * 48 + 36) * scale;
               return (
@@ -405,7 +405,7 @@ function Riders({ board, geometry: g, entrants, active, moveMs }: RidersProps) {
           rider={rider}
           x={x}
           y={y}
-          entrant={entrants[rider.rider] as Entrant}
+          entrant={entrants[rider.rider]}
           active={rider.rider === active}
           moveMs={moveMs}
           scale={g.scale}
@@ -499,15 +499,7 @@ function Previews({ board, geometry: g, entrants, previews, lit, marks, onLight,
             }}
           >
             {(lane === undefined || lit === index) && (
-              <Ghost
-                board={board}
-                geometry={g}
-                entrant={entrants[rider] as Entrant}
-                rider={rider}
-                to={to}
-                lane={lane}
-                strength={strength}
-              />
+              <Ghost board={board} geometry={g} entrant={entrants[rider]} rider={rider} to={to} lane={lane} strength={strength} />
             )}
             {lane !== undefined && (
               <Target board={board} geometry={g} to={to} lane={lane} mark={marks[index]} danger={dangerOf(preview)} lit={lit === index} />
@@ -526,7 +518,7 @@ function safestWay(previews: readonly Preview[], { rider, to, lane }: Preview, l
   for (const [index, other] of previews.entries()) {
     if (other.rider !== rider || other.to !== to || other.lane !== lane) continue;
     if (index === lit) return index;
-    if (best === undefined || dangerOf(other) < dangerOf(previews[best] as Preview)) best = index;
+    if (best === undefined || dangerOf(other) < dangerOf(previews[best])) best = index;
   }
   return best;
 }

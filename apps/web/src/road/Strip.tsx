@@ -31,7 +31,7 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
   const low = Math.min(...heights);
   const range = Math.max(1, Math.max(...heights) - low);
   const hilly = Math.max(...heights) > low;
-  const ground = (index: number) => (hilly ? 46 - ((heights[index] as number) - low) * (22 / range) : 46);
+  const ground = (index: number) => (hilly ? 46 - (heights[index] - low) * (22 / range) : 46);
   const lines = board.markers
     .filter(({ kind }) => kind === 'lap' || kind === 'finish')
     .map(({ at, kind }) => ({ at, figure: kind === 'finish' ? lengthOf(board) : at }));
@@ -88,7 +88,7 @@ export function Strip({ board, entrants, window, onShow }: StripProps) {
         {board.riders.map(({ rider, square }) => {
           const depth = piles.get(square) ?? 0;
           piles.set(square, depth + 1);
-          const entrant = entrants[rider] as Entrant;
+          const entrant = entrants[rider];
           const base = ground(Math.min(square - board.first, heights.length - 1));
           return (
             <circle

@@ -72,7 +72,7 @@ const beside = 14;
 
 /** Riders piled on a square stand below one another, closer together where they are many; on lanes each has his own. */
 export function spotOf(g: Geometry, board: Board, riders: readonly BoardRider[], index: number): { x: number; y: number } {
-  const { square, lane, mark } = riders[index] as BoardRider;
+  const { square, lane, mark } = riders[index];
   const x = middleOf(g, square);
   if (lane !== undefined) return { x, y: laneY(g, board, square, lane) + (mark === 'fallen' ? beside : 0) };
   const pile = riders.filter((rider) => rider.square === square);

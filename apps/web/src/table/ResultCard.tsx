@@ -81,7 +81,7 @@ function Podium({ places, entrants, name, value }: PodiumProps) {
     <div className="podium" role="img" aria-label={places.map(({ rider, place }) => `${place}: ${name(rider)}`).join(', ')}>
       {steps.map(({ standing, height }) => {
         if (!standing) return undefined;
-        const { jersey, number } = entrants[standing.rider] as Entrant;
+        const { jersey, number } = entrants[standing.rider];
         return (
           <div key={standing.rider}>
             <span className="podium-place">

@@ -22,7 +22,7 @@ export function StandingsCard({ state, standings, entrants, active }: StandingsC
       <ol className="standings">
         {standings.riders.map((standing) => {
           const { rider, place } = standing;
-          const entrant = entrants[rider] as Entrant;
+          const entrant = entrants[rider];
           return (
             <li key={rider} className={rider === active ? 'active' : undefined}>
               <span className="place">{standing.square === 0 ? '' : place}</span>

@@ -37,16 +37,16 @@ export function TurnPanel(props: TurnPanelProps) {
     ({ seat, rider, amount }) => seat === turn.seat && (rider === undefined || rider === about) && amount > 0,
   );
   const told = (index: number): ChoiceWords & { readonly dangers: readonly string[] } => {
-    const preview = previews[index] as Preview;
-    return { ...words.choice(turn.choices[index] as Choice, preview, names), dangers: dangers(preview, words.risks) };
+    const preview = previews[index];
+    return { ...words.choice(turn.choices[index], preview, names), dangers: dangers(preview, words.risks) };
   };
   const button = (index: number): ChoiceButtonProps => ({
     first: index === offer.listed[0],
     disabled,
-    onChoose: () => onChoose(turn.choices[index] as Choice),
+    onChoose: () => onChoose(turn.choices[index]),
     onLight: (on) => onLight(on ? index : undefined),
   });
-  const mark = (index: number) => words.mark?.(turn.choices[index] as Choice, previews[index] as Preview);
+  const mark = (index: number) => words.mark?.(turn.choices[index], previews[index]);
   // Where it makes no difference in which lane he comes.
   const home = (square = 0) => square > board.length;
   const carried = (square = 0) => board.blocks?.some(({ from, to }) => from <= square && square <= to) ?? false;
@@ -54,7 +54,7 @@ export function TurnPanel(props: TurnPanelProps) {
     home(square) ? 'finish' : carried(square) ? (words.groups.peloton ?? 'peloton') : `${words.square} ${square}`;
   const keyOf = (index: number) => offer.listed.indexOf(index) + 1;
   const wide = (index: number) => {
-    const preview = previews[index] as Preview;
+    const preview = previews[index];
     const { label, detail, dangers: threats } = told(index);
     return (
       <ChoiceButton key={index} {...button(index)}>
@@ -74,7 +74,7 @@ export function TurnPanel(props: TurnPanelProps) {
     );
   };
   const small = (index: number) => {
-    const preview = previews[index] as Preview;
+    const preview = previews[index];
     const { label, detail, dangers: threats } = told(index);
     return (
       <ChoiceButton key={index} {...button(index)} small name={[label, detail, ...threats].filter(Boolean).join(', ')}>
@@ -89,7 +89,7 @@ export function TurnPanel(props: TurnPanelProps) {
       {bySquare(indices, previews).map(([to, ways]) => (
         <li key={to}>
           <span className="target-name">
-            {nameOf(to)} <b>{mark(ways[0] as number)?.price}</b>
+            {nameOf(to)} <b>{mark(ways[0])?.price}</b>
           </span>
           <span className="ways">{ways.map(small)}</span>
         </li>
@@ -123,7 +123,7 @@ export function TurnPanel(props: TurnPanelProps) {
         <fieldset className="look">
           <legend className="offstage">Whose choices are shown</legend>
           {offer.riders.map((rider) => {
-            const { jersey, number, role } = entrants[rider] as Entrant;
+            const { jersey, number, role } = entrants[rider];
             return (
               <button
                 type="button"
@@ -227,15 +227,15 @@ function bySquare(indices: readonly number[], previews: readonly Preview[]): rea
 
 /** Whether another choice takes him to the same square for the same price with less danger. */
 function hasSaferWay(index: number, choices: readonly Choice[], previews: readonly Preview[], words: GameWords): boolean {
-  const { rider, to, lane } = previews[index] as Preview;
-  const priceOf = (at: number) => words.mark?.(choices[at] as Choice, previews[at] as Preview)?.price;
+  const { rider, to, lane } = previews[index];
+  const priceOf = (at: number) => words.mark?.(choices[at], previews[at])?.price;
   return previews.some(
     (other, at) =>
       other.rider === rider &&
       other.to === to &&
       other.lane === lane &&
       priceOf(at) === priceOf(index) &&
-      dangerOf(other) < dangerOf(previews[index] as Preview),
+      dangerOf(other) < dangerOf(previews[index]),
   );
 }
 

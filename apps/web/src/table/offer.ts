@@ -14,7 +14,7 @@ export function offerOf(previews: readonly Preview[], looked: RiderId | undefine
   const all = [...previews.keys()];
   const riders = [...new Set(previews.flatMap(({ rider, lane }) => (rider === undefined || lane === undefined ? [] : [rider])))];
   if (riders.length < 2) return { riders, listed: all };
-  const rider = looked !== undefined && riders.includes(looked) ? looked : (riders[0] as RiderId);
+  const rider = looked !== undefined && riders.includes(looked) ? looked : riders[0];
   const belongs = ({ rider: whose }: Preview) => whose === undefined || whose === rider;
-  return { riders, rider, listed: all.filter((index) => belongs(previews[index] as Preview)) };
+  return { riders, rider, listed: all.filter((index) => belongs(previews[index])) };
 }

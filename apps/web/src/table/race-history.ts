@@ -58,7 +58,7 @@ function chances(count: number, sides: number): readonly number[] {
   for (let die = 0; die < count; die++) {
     const next = Array<number>(list.length + sides - 1).fill(0);
     for (const [index, chance] of list.entries())
-      for (let face = 0; face < sides; face++) next[index + face] = (next[index + face] as number) + chance / sides;
+      for (let face = 0; face < sides; face++) next[index + face] = next[index + face] + chance / sides;
     list = next;
   }
   return list;

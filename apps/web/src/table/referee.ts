@@ -1,5 +1,5 @@
 import type { Choice, GameId, RaceRecord, Refusal, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
-import type { Moment, TurnFor } from '@gruppetto/live';
+import type { Moment, TurnFor } from '@gruppetto/wire';
 import type { StageOfTour } from '../tables/shelf.ts';
 
 /** A moment of the race as one viewer may know it. What he may do is told for the newest one only, beside it. */

@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Fact, type Game, type RaceRecord, type Seat, type SeatEntry, sameData, type Viewer } from '@gruppetto/kernel';
-import type { TurnFor } from '@gruppetto/live';
+import type { TurnFor } from '@gruppetto/wire';
 import { type Line, type Names, namesOf, say, wordsOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StageOfTour } from '../tables/shelf.ts';
@@ -239,13 +239,13 @@ export class Session {
     const state = this.ready();
     if (!state || isLive(state)) return;
     const { moments, playhead } = state;
-    const { beats } = moments[playhead.moment] as Moment;
+    const { beats } = moments[playhead.moment];
     if (!playhead.settled) {
       const next = playhead.beat < beats.length ? { ...playhead, beat: playhead.beat + 1 } : { ...playhead, settled: true };
       return this.update({ playhead: next });
     }
     const moment = playhead.moment + 1;
-    const beat = Math.min(1, (moments[moment] as Moment).beats.length);
+    const beat = Math.min(1, moments[moment].beats.length);
     this.update({ playhead: { moment, beat, settled: beat === 0 } });
   }
 
@@ -254,7 +254,7 @@ export class Session {
     const state = this.ready();
     if (!state) return;
     const index = Math.max(0, Math.min(moment, state.moments.length - 1));
-    const beat = (state.moments[index] as Moment).beats.length;
+    const beat = state.moments[index].beats.length;
     const running = index === state.moments.length - 1 && !state.paused;
     this.update({ playhead: { moment: index, beat, settled: true }, running });
   }
@@ -346,7 +346,7 @@ export class Session {
 /** The first beat after those on show that tells a fact of this kind. */
 function nextBeat({ moments, playhead }: Ready, wanted: (fact: Fact) => boolean): { moment: number; beat: number } | undefined {
   for (let moment = playhead.moment; moment < moments.length; moment++) {
-    const { facts, beats } = moments[moment] as Moment;
+    const { facts, beats } = moments[moment];
     const here = moment === playhead.moment;
     if (here && playhead.beat >= beats.length) continue;
     const told = here ? (beats[playhead.beat - 1]?.upTo ?? 0) : 0;

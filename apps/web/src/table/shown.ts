@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 export function shownOf({ moments, playhead, game }: Ready): Shown {
-  const moment = moments[playhead.moment] as Moment;
+  const moment = moments[playhead.moment];
   const complete = playhead.beat >= moment.beats.length;
   if (complete) return { board: game.board(moment.view), after: moment, facts: moment.facts, moment, complete };
   const facts = moment.facts.slice(0, moment.beats[playhead.beat - 1]?.upTo ?? 0);

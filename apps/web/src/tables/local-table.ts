@@ -18,7 +18,7 @@ import {
   undoTo,
   type Viewer,
 } from '@gruppetto/kernel';
-import { momentFor } from '@gruppetto/live';
+import { momentFor } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
 import type { Answer, Past, Told } from '../table/referee.ts';
 import { openRecord } from './new-table.ts';
@@ -114,7 +114,7 @@ export class LocalTable {
     }
     const { tables, facts } = replayed.value;
     const before = this.race;
-    const happened = tables.map((table, index) => ({ table, facts: facts[index] as readonly Fact[] }));
+    const happened = tables.map((table, index) => ({ table, facts: facts[index] }));
     this.race = { game, stored, happened };
     if (before) return this.tell(1 + sameSteps(lastOf(before.happened).table.steps, steps));
     const { options, seats, realDice, tour } = stored;
@@ -145,7 +145,7 @@ export class LocalTable {
         length: happened.length,
         moments,
         ...(turn && { turn }),
-        ...(left !== undefined && { undo: (table.steps[left] as Step).seat }),
+        ...(left !== undefined && { undo: table.steps[left].seat }),
         branches: true,
         closed: tellsSecrets(race),
       },
@@ -272,7 +272,7 @@ function personToMove(race: Race): Seat | undefined {
 /** Through whose eyes a local table is seen: the person to move, or the only person, or a spectator. */
 function viewerOf(race: Race): Viewer {
   const all = people(race);
-  return personToMove(race) ?? (all.length === 1 ? (all[0] as Seat) : 'spectator');
+  return personToMove(race) ?? (all.length === 1 ? all[0] : 'spectator');
 }
 
 /** Whether the record of this race would tell somebody here what another seat keeps to itself. After the race everybody may know. */

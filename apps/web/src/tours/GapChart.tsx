@@ -50,10 +50,8 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
   const every = Math.ceil(22 / (inner / Math.max(1, after.length - 1)));
   // Names that would lie on one another are moved apart, down first and then up from the foot.
   const placed = gaps.map((list) => y(list.at(-1) ?? 0));
-  for (let index = 1; index < placed.length; index++)
-    placed[index] = Math.max(placed[index] as number, (placed[index - 1] as number) + apart);
-  for (let index = placed.length - 1, most = foot; index >= 0; index--, most -= apart)
-    placed[index] = Math.min(placed[index] as number, most);
+  for (let index = 1; index < placed.length; index++) placed[index] = Math.max(placed[index], placed[index - 1] + apart);
+  for (let index = placed.length - 1, most = foot; index >= 0; index--, most -= apart) placed[index] = Math.min(placed[index], most);
   const fit = (name: string) => {
     const letters = Math.floor((edge.right - 3 * dot - 8) / 7);
     return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
@@ -99,7 +97,7 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
               const name = entrantName(classification, entrant, names);
               const points = (gaps[index] ?? []).flatMap((gap, stage) => (gap === undefined ? [] : [[x(stage), y(gap)] as const]));
               const end = points.at(-1);
-              const label = placed[index] as number;
+              const label = placed[index];
               return (
                 <g key={entrant} className="line" style={{ '--team': one?.jersey.colour } as CSSProperties}>
                   <polyline points={points.map((point) => point.join(',')).join(' ')} strokeDasharray={dashes[index % dashes.length]} />

@@ -12,7 +12,7 @@ export function PrepareCard({ open: { tour }, stage: index, enter }: TourViewPro
   const settled = schema?.parse(stage?.prepared ?? {});
   // What an earlier stage now leaves may not fit what was settled: then the usual is done.
   const begins = settled?.ok ? settled : schema?.parse({});
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => (begins?.ok ? { ...(begins.value as object) } : {}));
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => (begins?.ok ? { ...begins.value } : {}));
   if (schema?.shape.kind !== 'object') return undefined;
   const fields = Object.entries(schema.shape.fields);
   const now = schema.parse(values);

@@ -59,8 +59,7 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
     const inTheWay = (level: number) =>
       (x(board.length) - x(square) < 22 + radius && level < 34 + radius) ||
       primes.some(
-        (one, other) =>
-          other < index && x(square) - x(one.square) < 2 * radius + 2 && Math.abs((tops[other] as number) - level) < 2 * radius + 3,
+        (one, other) => other < index && x(square) - x(one.square) < 2 * radius + 2 && Math.abs(tops[other] - level) < 2 * radius + 3,
       );
     while (inTheWay(top)) top += 6;
     tops.push(top);
@@ -103,14 +102,14 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
           {!small &&
             primes.map((prime, index) => (
               <g key={prime.id} transform={`translate(${x(prime.square)} ${ground})`} className="prime-flag">
-                <path d={`M0 ${-above(prime.square)}V${radius - (tops[index] as number)}`} />
+                <path d={`M0 ${-above(prime.square)}V${radius - tops[index]}`} />
               </g>
             ))}
           {!small &&
             primes.map((prime, index) => (
               <g key={prime.id} transform={`translate(${x(prime.square)} ${ground})`} className="prime-flag">
-                <circle cy={-(tops[index] as number)} r={radius} />
-                <text y={4.5 - (tops[index] as number)} textAnchor="middle">
+                <circle cy={-tops[index]} r={radius} />
+                <text y={4.5 - tops[index]} textAnchor="middle">
                   {index + 1}
                 </text>
               </g>

@@ -62,7 +62,7 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
         <div className="pick-teams" style={inRows(teams.length)}>
           {teams.map((one) => {
             const left = free.filter((rider) => tour.riders[rider]?.team === one);
-            const entrant = entrants[left[0] as RiderId];
+            const entrant = entrants[left[0]];
             const name = names.team?.(one) ?? '';
             return (
               <button key={one} type="button" aria-label={words.teamFree(name, left.length)} onClick={() => choose(one)}>

@@ -1,4 +1,4 @@
-import type { Stage, Tour } from '@gruppetto/tour';
+import type { Tour } from '@gruppetto/tour';
 import { shareWords, tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
 import { MarkerTable } from './MarkerTable.tsx';
 import { Profile } from './Profile.tsx';
@@ -24,7 +24,7 @@ export function SheetView({ open: { tour }, stage, go }: TourViewProps) {
 }
 
 export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
-  const stage = tour.stages[index] as Stage;
+  const stage = tour.stages[index];
   const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
   const fields = arrivalFields(tour.stageRace.arrival.shape).map(({ name }) => name);
   return (

@@ -1,12 +1,12 @@
 import type { StageResult } from '@gruppetto/kernel';
-import type { Stage, Tour } from '@gruppetto/tour';
+import type { Tour } from '@gruppetto/tour';
 import { sayValue, stageWords as words } from '@gruppetto/words';
 import { RiderMark } from './RiderMark.tsx';
 import { placeName, sayOut } from './stage-places.ts';
 
 /** What came of a stage that is closed, or will be again: everybody's place, and who was first on the way. */
 export function StageResultCard({ tour, index }: { tour: Tour; index: number }) {
-  const stage = tour.stages[index] as Stage;
+  const stage = tour.stages[index];
   const { riders, primes } = (stage.result ?? stage.raced) as StageResult;
   const measure = tour.rules.classifications[0]?.measure ?? 'points';
   const orderOf = (prime: string) => primes.find(({ id }) => id === prime)?.order ?? [];

@@ -1,5 +1,5 @@
 import type { Arrival, RiderId } from '@gruppetto/kernel';
-import type { At, Stage, Tour } from '@gruppetto/tour';
+import type { At, Tour } from '@gruppetto/tour';
 import { tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
@@ -21,7 +21,7 @@ interface TypedStageFormProps extends TourViewProps {
 export function TypedStageForm({ open, stage: index, may, enter, go, missing, onEnd }: TypedStageFormProps) {
   const { tour } = open;
   const names = toldApart(tour, open.names);
-  const stage = tour.stages[index] as Stage;
+  const stage = tour.stages[index];
   const places: readonly At[] = [...stage.places.map(({ id }) => id), 'finish'];
   const isFull = (at: At) => orderAt(stage, at).length >= placesAt(tour, index, stage, at);
   const [at, setAt] = useState<At>(() => places.find((one) => !isFull(one)) ?? 'finish');

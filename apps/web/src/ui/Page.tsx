@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { JerseyPatterns, jerseys, LeaderPatterns } from './jerseys.tsx';
 import { Textures } from './Textures.tsx';
-import { setTheme, type Theme, themes, useTheme } from './theme.ts';
+import { setTheme, themes, useTheme } from './theme.ts';
 import { useTitle } from './use-title.ts';
 
 interface PageProps {
@@ -18,7 +18,7 @@ interface PageProps {
 export function Page({ title, middle, actions, children }: PageProps) {
   useTitle(title);
   const theme = useTheme();
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] as Theme;
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length];
   return (
     <>
       <JerseyPatterns worn={jerseys} />

@@ -32,17 +32,17 @@ export const jerseys: readonly Jersey[] = (Object.keys(cloth) as Colour[]).map((
   id,
   name: colours[id],
   colour: cloth[id],
-  pattern: patterns[index % patterns.length] as Pattern,
+  pattern: patterns[index % patterns.length],
 }));
 
-export const jerseyOf = (id: string): Jersey => jerseys.find((jersey) => jersey.id === id) ?? (jerseys[0] as Jersey);
+export const jerseyOf = (id: string): Jersey => jerseys.find((jersey) => jersey.id === id) ?? jerseys[0];
 
 /** For teams that are no seats, up to a hundred of them: every ten the same colours in other patterns. */
 export function teamJersey(team: number): Jersey {
-  const worn = jerseys[team % jerseys.length] as Jersey;
+  const worn = jerseys[team % jerseys.length];
   const turn = Math.floor(team / jerseys.length) % patterns.length;
   if (turn === 0) return worn;
-  const pattern = patterns[(team + turn) % patterns.length] as Pattern;
+  const pattern = patterns[(team + turn) % patterns.length];
   return { ...worn, id: `${worn.id}-${pattern}`, pattern };
 }
 

@@ -60,7 +60,7 @@ function markers(options: Options, { length, climbs, primes }: Course): readonly
 function boardRider({ options, square, now, turn }: View, rider: RiderId): BoardRider {
   // CP-8.13.
   const jersey = options.before?.jerseys.find((one) => one.rider === rider)?.jersey;
-  const spot = { rider, square: square[rider] as number, ...(jersey && { jersey }) };
+  const spot = { rider, square: square[rider], ...(jersey && { jersey }) };
   if (turn === 0 || now.move[rider] === 'waiting') return spot;
   return { ...spot, mark: now.move[rider] === 'lost' ? 'fallen' : now.move[rider] === 'chain' ? 'punctured' : 'moved' };
 }

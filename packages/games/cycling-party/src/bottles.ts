@@ -4,7 +4,7 @@ import { isInGroup, leastPeloton, wouldChange } from './groups.ts';
 import { bring } from './moving.ts';
 import { couldGainPoints } from './primes.ts';
 import { isMaster } from './roles.ts';
-import type { Fact, State, Team, View } from './types.ts';
+import type { Fact, State, View } from './types.ts';
 
 /** CP-5.3. */
 export const bottlesEach = 5;
@@ -21,13 +21,13 @@ export const priceOff = (state: View, square: number): number => (isMountain(cou
 export function mostFor(state: View, rider: RiderId): number {
   const seat = seatOf(state.options, rider);
   const { drank, given } = state.now;
-  const team = state.teams[seat] as Team;
-  return Math.min(mostToRider - (drank[rider] as number), mostOfTeam - (given[seat] as number), team.bottles);
+  const team = state.teams[seat];
+  return Math.min(mostToRider - drank[rider], mostOfTeam - given[seat], team.bottles);
 }
 
 /** CP-5.4, CP-7.1, CP-7.2: he is racing, was in no fall, has no broken chain, and there are bottles for a square. */
 export function canDrink(state: View, rider: RiderId): boolean {
-  const here = state.square[rider] as number;
+  const here = state.square[rider];
   const move = state.now.move[rider];
   if (here > courseOf(state.options).length || move === 'lost' || move === 'chain') return false;
   return mostFor(state, rider) >= priceOff(state, here);
@@ -42,13 +42,13 @@ export function mayDrink(state: View, rider: RiderId, occasion: Occasion): boole
 
 /** The furthest square that his bottles take him to. */
 function reach(state: View, rider: RiderId): number {
-  let to = state.square[rider] as number;
+  let to = state.square[rider];
   for (let left = mostFor(state, rider) - priceOff(state, to); left >= 0; left -= priceOff(state, to)) to++;
   return to;
 }
 
 function couldChange(state: View, rider: RiderId): boolean {
-  const here = state.square[rider] as number;
+  const here = state.square[rider];
   if (here + mostToRider < lowestLink(state)) return false;
   const last = reach(state, rider);
   for (let to = here + 1; to <= last; to++) if (wouldChange(state, rider, to)) return true;
@@ -65,12 +65,12 @@ function lowestLink(state: View): number {
 /** CP-5.5: at the end of a turn, a line, a point or, in the last turn of a stage that ends with it, a place. */
 function couldGain(state: View, rider: RiderId): boolean {
   const { length } = courseOf(state.options);
-  const here = state.square[rider] as number;
+  const here = state.square[rider];
   const to = reach(state, rider);
   if (to > length) return true;
   if (isMaster(state.options)) return couldGainPoints(state, rider, to);
-  if ((state.square[state.road[0] as RiderId] as number) <= length) return false;
-  return state.road.some((other) => other !== rider && (state.square[other] as number) >= here && (state.square[other] as number) <= to);
+  if (state.square[state.road[0]] <= length) return false;
+  return state.road.some((other) => other !== rider && state.square[other] >= here && state.square[other] <= to);
 }
 
 /** CP-5.5: asks the next manager who could give a bottle on this occasion; false when all are done. */
@@ -79,7 +79,7 @@ export function askBottles(state: State, occasion: Occasion): boolean {
   const leading = leadingSeat(state);
   for (let index = 0; index < options.teams; index++) {
     const seat = (leading + index) % options.teams;
-    const team = teams[seat] as Team;
+    const team = teams[seat];
     if (team.bottles === 0 || team.noBottles === state.turn || now.declined.includes(seat)) continue;
     if (!someDrinks(state, seat, occasion)) continue;
     now.step = occasion;
@@ -100,11 +100,11 @@ function someDrinks(state: View, seat: Seat, occasion: Occasion): boolean {
 export function give(state: State, rider: RiderId, tell: Tell<Fact>): void {
   const { now } = state;
   const seat = seatOf(state.options, rider);
-  const here = state.square[rider] as number;
+  const here = state.square[rider];
   const price = priceOff(state, here);
-  (state.teams[seat] as Team).bottles -= price;
-  now.given[seat] = (now.given[seat] as number) + price;
-  now.drank[rider] = (now.drank[rider] as number) + price;
+  state.teams[seat].bottles -= price;
+  now.given[seat] = now.given[seat] + price;
+  now.drank[rider] = now.drank[rider] + price;
   tell?.({ type: 'spent', rule: 'CP-5.3', seat, rider, what: 'bottle', amount: price });
   // CP-7.4: two bottles to the first flat square in the same turn.
   if (state.descent[rider] === 'in-reach') state.descent[rider] = 'ready';

@@ -1,7 +1,7 @@
 import type { RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { courseOf, leadingSeat, seatOf } from './course.ts';
 import { isMaster } from './roles.ts';
-import type { Fact, State, Team, View } from './types.ts';
+import type { Fact, State, View } from './types.ts';
 
 /** CP-1.9: markers on the road. */
 export const markerEvery = 25;
@@ -20,7 +20,7 @@ function hasRiders({ options, road }: View, seat: Seat, least: number): boolean 
   return false;
 }
 
-export const foremost = (state: View): number => state.square[state.road[0] as RiderId] as number;
+export const foremost = (state: View): number => state.square[state.road[0]];
 
 /** Where the standing order to ride on ends: the next marker before the foremost rider. */
 export const nextMarker = (state: View): number =>
@@ -34,7 +34,7 @@ export function askCar(state: State): boolean {
   for (let index = 0; index < options.teams; index++) {
     const seat = (leading + index) % options.teams;
     if (now.answered.includes(seat)) continue;
-    const { ridesOn, agreesFrom } = teams[seat] as Team;
+    const { ridesOn, agreesFrom } = teams[seat];
     // One who may withdraw nobody can but lift an order.
     if (seat !== leading && (ridden < ridesOn || !(agreesFrom > 0 ? hasRiders(state, seat, 1) : canWithdraw(state, seat)))) continue;
     now.step = 'car';
@@ -49,6 +49,6 @@ export function askCar(state: State): boolean {
 export function rideOn(state: State, until: number, tell: Tell<Fact>): void {
   const { seat, answered } = state.now;
   answered.push(seat);
-  (state.teams[seat] as Team).ridesOn = until;
+  state.teams[seat].ridesOn = until;
   if (until > 0) tell?.({ type: 'ordered', rule: 'CP-5.8', seat, order: 'ride-on', from: until });
 }

@@ -64,8 +64,7 @@ function build({ length, passes, sprints = [] }: Stage, version: Options['versio
   const pass = listOf(length + beyond, 0);
   for (const [index, { from, to }] of climbs.entries()) for (let square = from; square <= to; square++) pass[square] = index + 1;
   const flatTo = listOf(pass.length, pass.length);
-  for (let square = pass.length - 2; square >= 0; square--)
-    flatTo[square] = (pass[square + 1] as number) > 0 ? square : (flatTo[square + 1] as number);
+  for (let square = pass.length - 2; square >= 0; square--) flatTo[square] = pass[square + 1] > 0 ? square : flatTo[square + 1];
   return { length, climbs, pass, flatTo, primes: version === 'master' ? primesAlong(climbs, sprints) : [] };
 }
 
@@ -80,14 +79,13 @@ function primesAlong(climbs: readonly Climb[], sprints: readonly number[]): read
   return primes.sort((a, b) => a.square - b.square);
 }
 
-export const isMountain = (course: Course, square: number): boolean => (course.pass[square] as number) > 0;
+export const isMountain = (course: Course, square: number): boolean => course.pass[square] > 0;
 
-export const categoryAt = (course: Course, square: number): Category | undefined =>
-  course.climbs[(course.pass[square] as number) - 1]?.category;
+export const categoryAt = (course: Course, square: number): Category | undefined => course.climbs[course.pass[square] - 1]?.category;
 
 /** CP-4.1: where a flat throw of so many points leads. */
 export function ride(course: Course, from: number, points: number): number {
-  if (from + points <= (course.flatTo[from] as number)) return from + points;
+  if (from + points <= course.flatTo[from]) return from + points;
   let to = from;
   for (let left = points; left > 0; left -= isMountain(course, to) ? 2 : 1) to++;
   return to;
@@ -112,7 +110,7 @@ export function leadingSeat(state: View): Seat {
   let leading = -1;
   let foremost = -1;
   for (const rider of road) {
-    const here = square[rider] as number;
+    const here = square[rider];
     if (here > length) continue;
     if (here < foremost) break;
     const seat = seatOf(options, rider);
@@ -126,8 +124,8 @@ export function leadingSeat(state: View): Seat {
 export function stand(state: State, rider: RiderId, to: number): void {
   const { road, square } = state;
   let index = road.indexOf(rider);
-  for (; index > 0 && (square[road[index - 1] as RiderId] as number) < to; index--) road[index] = road[index - 1] as RiderId;
-  for (; index + 1 < road.length && (square[road[index + 1] as RiderId] as number) >= to; index++) road[index] = road[index + 1] as RiderId;
+  for (; index > 0 && square[road[index - 1]] < to; index--) road[index] = road[index - 1];
+  for (; index + 1 < road.length && square[road[index + 1]] >= to; index++) road[index] = road[index + 1];
   road[index] = rider;
   square[rider] = to;
 }

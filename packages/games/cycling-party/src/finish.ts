@@ -1,4 +1,4 @@
-import { type Dice, type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
+import { type Dice, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
 import { courseOf, seatOf } from './course.ts';
 import { isMaster } from './roles.ts';
 import { untie } from './ties.ts';
@@ -8,10 +8,10 @@ import type { Fact, State, View } from './types.ts';
 /** CP-5.6: at the end of the last turn, the greatest overrun first. */
 export function bringHome(state: State, dice: Dice, tell: Tell<Fact>): void {
   const { length } = courseOf(state.options);
-  const finished = state.road.filter((rider) => (state.square[rider] as number) > length);
+  const finished = state.road.filter((rider) => state.square[rider] > length);
   for (let first = 0; first < finished.length; ) {
-    const overrun = (state.square[finished[first] as RiderId] as number) - length;
-    const tied = finished.filter((rider) => (state.square[rider] as number) - length === overrun).sort((a, b) => a - b);
+    const overrun = state.square[finished[first]] - length;
+    const tied = finished.filter((rider) => state.square[rider] - length === overrun).sort((a, b) => a - b);
     for (const rider of untie(state, tied, dice, tell)) {
       state.home.push({ rider, overrun });
       tell?.({ type: 'finished', rule: 'CP-5.6', rider, place: state.home.length, overrun });
@@ -26,8 +26,7 @@ export function bringHome(state: State, dice: Dice, tell: Tell<Fact>): void {
 const isOver = (state: View): boolean => state.now.step === 'over';
 
 /** Somebody stands beyond the line. */
-export const isLastTurn = (state: View): boolean =>
-  state.road.length > 0 && (state.square[state.road[0] as RiderId] as number) > courseOf(state.options).length;
+export const isLastTurn = (state: View): boolean => state.road.length > 0 && state.square[state.road[0]] > courseOf(state.options).length;
 
 export function standings(state: State): Standings {
   const { options, road, square, home, out } = state;
@@ -42,7 +41,7 @@ export function standings(state: State): Standings {
   let place = 0;
   let last = -1;
   for (const rider of road) {
-    const here = square[rider] as number;
+    const here = square[rider];
     if (here !== last) place = riders.length + 1;
     last = here;
     riders.push(here > length && !master ? { rider, place, value: here - length } : { rider, place, square: here });

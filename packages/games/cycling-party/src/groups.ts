@@ -29,15 +29,15 @@ const isSame = (a: Group, b: Group): boolean =>
 function groupFrom(state: View, head: number): Group {
   const { options, road, square } = state;
   const course = courseOf(options);
-  const top = square[road[head] as RiderId] as number;
+  const top = square[road[head]];
   if (isMountain(course, top)) return teamFrom(state, head, top);
   let bottom = top;
   const run: RiderId[] = [];
   let onTop = 0;
   for (let index = head; index < road.length; index++) {
-    const rider = road[index] as RiderId;
+    const rider = road[index];
     if (!isWaiting(state, rider)) continue;
-    const here = square[rider] as number;
+    const here = square[rider];
     // CP-3.4: a mountain square closes a run as an empty one does.
     if (here < bottom - 1 || (here < bottom && isMountain(course, here))) break;
     bottom = here;
@@ -58,8 +58,8 @@ function teamFrom(state: View, head: number, top: number): Group {
   let first = -1;
   let riders: RiderId[] = [];
   for (let index = head; index < road.length; index++) {
-    const rider = road[index] as RiderId;
-    if ((square[rider] as number) < top) break;
+    const rider = road[index];
+    if (square[rider] < top) break;
     if (!isWaiting(state, rider)) continue;
     const seat = seatOf(options, rider);
     if (first < 0 || later(seat) < later(first)) {
@@ -74,9 +74,9 @@ function teamFrom(state: View, head: number, top: number): Group {
 /** Whether he belongs to the group that is to move. */
 export function isInGroup(state: View, rider: RiderId): boolean {
   const { kind, top, bottom, riders } = state.now.group;
-  const here = state.square[rider] as number;
+  const here = state.square[rider];
   if (here > top || here < bottom || !isWaiting(state, rider)) return false;
-  return kind !== 'mountain' || seatOf(state.options, rider) === seatOf(state.options, riders[0] as RiderId);
+  return kind !== 'mountain' || seatOf(state.options, rider) === seatOf(state.options, riders[0]);
 }
 
 /** Whether the group that is to move would have other riders, or be of another kind, if this outsider stood on that square. */
@@ -85,12 +85,12 @@ export function wouldChange(state: View, rider: RiderId, to: number): boolean {
   const course = courseOf(options);
   const { kind, top, bottom, riders } = now.group;
   if (to > course.length) return false;
-  if (kind === 'mountain') return to === top && seatOf(options, rider) === seatOf(options, riders[0] as RiderId);
+  if (kind === 'mountain') return to === top && seatOf(options, rider) === seatOf(options, riders[0]);
   if (isMountain(course, to)) return false;
   if (kind === 'peloton') return to >= bottom - 1 && to <= top + 1;
   if (to === top) return true;
   const standing: number[] = [];
-  for (const other of road) if (other !== rider && isWaiting(state, other)) standing.push(square[other] as number);
+  for (const other of road) if (other !== rider && isWaiting(state, other)) standing.push(square[other]);
   standing.push(to);
   return runThrough(standing, top, (here) => isMountain(course, here)) >= leastPeloton;
 }
@@ -129,7 +129,7 @@ function groupOfTeamAt(state: View, index: number): Group {
   const { options, road, square } = state;
   const group = groupFrom(state, index);
   if (group.kind !== 'mountain') return group;
-  const rider = road[index] as RiderId;
+  const rider = road[index];
   const riders = road.filter(
     (one) => square[one] === square[rider] && isWaiting(state, one) && seatOf(options, one) === seatOf(options, rider),
   );

@@ -195,7 +195,7 @@ function teamFaults({ options, teams, square, turn: now }: State, fault: Fault):
     const { mountainAttacks: attacks } = startTeam(options, seat);
     if (team.mountainAttacks > attacks)
       fault(`teams[${seat}].mountainAttacks`, 'out-of-range', { value: team.mountainAttacks, min: 0, max: attacks });
-    const here = pass[square[riderOf(options, seat, 'climber')] as number] as number;
+    const here = pass[square[riderOf(options, seat, 'climber')]];
     const most = here > 0 && here === team.pass ? doublesOn(climbs[here - 1]?.category) : 0;
     if (team.doubles > most) fault(`teams[${seat}].doubles`, 'out-of-range', { value: team.doubles, min: 0, max: most });
     for (const name of ['noBottles', 'noSpecials'] as const)
@@ -209,7 +209,7 @@ function moveFaults({ options, turn: number, road, square, home, now }: State, f
   const riding = new Set(road);
   const between = now.step === 'start' || now.step === 'car' || now.step === 'withdraw' || now.step === 'over';
   for (const [rider, move] of now.move.entries()) {
-    const here = square[rider] as number;
+    const here = square[rider];
     if ((move === 'waiting' || move === 'chain') && (!riding.has(rider) || here > length))
       fault(`now.move[${rider}]`, 'not-on-the-road', { rider });
     if (between && riding.has(rider) && (move !== 'waiting' || here > length)) fault(`now.move[${rider}]`, 'nobody-has-moved', { rider });
@@ -273,7 +273,7 @@ function askingFault(state: State): Complaint {
         sameData(now.group.riders, [now.rider]) &&
         now.move[now.rider] === 'waiting' &&
         state.road.includes(now.rider) &&
-        isMountain(courseOf(options), square[now.rider] as number) &&
+        isMountain(courseOf(options), square[now.rider]) &&
         (sameData(now.dice, [3]) || sameData(now.dice, [5]))
         ? undefined
         : ['now.dice', 'nothing-to-ask'];
@@ -288,14 +288,13 @@ function throwingFault(state: State, waiting: readonly RiderId[]): Complaint {
   const { kind, top, bottom, riders } = now.group;
   const course = courseOf(options);
   const mountain = kind === 'mountain';
-  const stands = (rider: RiderId) => (square[rider] as number) >= bottom && (square[rider] as number) <= top;
+  const stands = (rider: RiderId) => square[rider] >= bottom && square[rider] <= top;
   const members = riders.filter((rider) => isWaiting(state, rider));
   const team = seatOf(options, riders[0] ?? 0);
-  const others = waiting.filter((rider) => !members.includes(rider) && (square[rider] as number) >= bottom);
+  const others = waiting.filter((rider) => !members.includes(rider) && square[rider] >= bottom);
   if (new Set(riders).size !== riders.length || riders.length === 0 || bottom > top || !members.every(stands))
     return ['now.group', 'wrong-group'];
-  if (others.some((rider) => (square[rider] as number) > top || !mountain || seatOf(options, rider) === team))
-    return ['now.group', 'wrong-group'];
+  if (others.some((rider) => square[rider] > top || !mountain || seatOf(options, rider) === team)) return ['now.group', 'wrong-group'];
   for (let here = bottom; here <= top; here++) if (isMountain(course, here) !== mountain) return ['now.group', 'wrong-group'];
   if (kind !== 'peloton' && bottom !== top) return ['now.group', 'wrong-group'];
   const thrown = now.throws.map(({ rider }) => rider);
@@ -313,7 +312,7 @@ function flatFault(state: State, members: readonly RiderId[]): Complaint {
       if (now.throws.some(({ value }) => value < 3 || value > 9)) return ['now.throws', 'wrong-throws'];
       if (now.step === 'peloton') return now.rider < 0 ? undefined : ['now.rider', 'nothing-to-ask'];
       const helps = now.rider >= 0 && isFlatDomestique(options, now.rider) && canThrow(state, now.rider);
-      return helps && now.dice.length === 1 && (now.dice[0] as number) > 9 ? undefined : ['now.dice', 'nothing-to-ask'];
+      return helps && now.dice.length === 1 && now.dice[0] > 9 ? undefined : ['now.dice', 'nothing-to-ask'];
     }
     case 'paceline':
     case 'link': {
@@ -331,14 +330,14 @@ function flatFault(state: State, members: readonly RiderId[]): Complaint {
 function mountainFault(state: State, members: readonly RiderId[]): Complaint {
   const { now, options, teams } = state;
   const { riders } = now.group;
-  const team = seatOf(options, riders[0] as RiderId);
+  const team = seatOf(options, riders[0]);
   if (riders.some((rider) => seatOf(options, rider) !== team)) return ['now.group', 'wrong-group'];
   if (now.throws.length !== riders.length - members.length || now.throws.some(({ value }) => value > 6))
     return ['now.throws', 'wrong-throws'];
   switch (now.step) {
     case 'double': {
       const climber = now.rider >= 0 && isClimber(options, now.rider) && members.includes(now.rider);
-      return climber && members.length === riders.length && (teams[team] as Team).doubles > 0 ? undefined : ['now.rider', 'nothing-to-ask'];
+      return climber && members.length === riders.length && teams[team].doubles > 0 ? undefined : ['now.rider', 'nothing-to-ask'];
     }
     case 'assign': {
       const spare = now.dice.length - members.length;

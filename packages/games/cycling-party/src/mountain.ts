@@ -2,14 +2,14 @@ import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { categoryAt, courseOf, isMountain, seatOf } from './course.ts';
 import { bring, hasMoved } from './moving.ts';
 import { isClimber, isMountainDomestique } from './roles.ts';
-import type { Descent, Fact, State, Team, View } from './types.ts';
+import type { Descent, Fact, State, View } from './types.ts';
 
 /** CP-6.6: asks whether the climber uses a double throw; otherwise the dice fall. */
 export function beginMountain(state: State, dice: Dice, tell: Tell<Fact>): boolean {
   const { now, options, teams } = state;
   const climber = now.group.riders.find((rider) => isClimber(options, rider));
-  const seat = seatOf(options, now.group.riders[0] as RiderId);
-  if (climber !== undefined && (teams[seat] as Team).doubles > 0) {
+  const seat = seatOf(options, now.group.riders[0]);
+  if (climber !== undefined && teams[seat].doubles > 0) {
     now.step = 'double';
     now.seat = seat;
     now.rider = climber;
@@ -23,14 +23,14 @@ export function beginMountain(state: State, dice: Dice, tell: Tell<Fact>): boole
 export function throwTogether(state: State, double: boolean, dice: Dice, tell: Tell<Fact>): void {
   const { now, options, teams } = state;
   const { riders } = now.group;
-  const seat = seatOf(options, riders[0] as RiderId);
+  const seat = seatOf(options, riders[0]);
   if (double) {
-    (teams[seat] as Team).doubles--;
+    teams[seat].doubles--;
     tell?.({ type: 'spent', rule: 'CP-6.6', seat, rider: now.rider, what: 'double-throw', amount: 1 });
   }
   now.dice = [];
   for (let count = riders.length + (double ? 1 : 0); count > 0; count--) now.dice.push(dice.roll(6));
-  const who = riders.length === 1 ? { rider: riders[0] as RiderId } : { riders: [...riders].sort((a, b) => a - b) };
+  const who = riders.length === 1 ? { rider: riders[0] } : { riders: [...riders].sort((a, b) => a - b) };
   tell?.({
     type: 'threw',
     rule: double ? 'CP-6.6' : riders.length > 1 ? 'CP-4.3' : 'CP-4.2',
@@ -51,7 +51,7 @@ export function dealDice(state: State, tell: Tell<Fact>): boolean {
   for (;;) {
     const rider = nextToDeal(state);
     if (rider === undefined) break;
-    const die = now.dice[0] as number;
+    const die = now.dice[0];
     if (now.dice.some((other) => other !== die) || isMagic(state, rider, die)) {
       now.step = 'assign';
       now.seat = seatOf(options, rider);
@@ -78,7 +78,7 @@ export function assign(state: State, rider: RiderId, die: number, magic: boolean
   if (magic) tell?.({ type: 'counted', rule: 'CP-6.5', rider, thrown: die, as: value });
   now.throws.push({ rider, value });
   hasMoved(state, rider);
-  const from = state.square[rider] as number;
+  const from = state.square[rider];
   bring(state, rider, from + value, 'climb', 'CP-4.2', value, tell);
   if (die === 6) state.descent[rider] = descentAt(state, from, from + value);
   if (now.throws.length === now.group.riders.length) {
@@ -91,7 +91,7 @@ export function assign(state: State, rider: RiderId, die: number, magic: boolean
 function descentAt({ options }: View, from: number, to: number): Descent {
   if (options.version === 'junior') return 'none';
   const course = courseOf(options);
-  const climb = course.climbs[(course.pass[from] as number) - 1];
+  const climb = course.climbs[course.pass[from] - 1];
   if (!climb || climb.to >= course.length || isMountain(course, climb.to + 1)) return 'none';
   if (to === climb.to + 1) return 'ready';
   return to === climb.to ? 'in-reach' : 'none';
@@ -118,5 +118,5 @@ export function pull(state: State, pulls: boolean, tell: Tell<Fact>): void {
   const rider = state.now.pulls.shift() as RiderId;
   if (!pulls) return;
   // CP-7.4: whom a pull carries on from the last mountain square did not come there with a six.
-  bring(state, rider, (state.square[rider] as number) + 1, 'pull', 'CP-6.9', 0, tell);
+  bring(state, rider, state.square[rider] + 1, 'pull', 'CP-6.9', 0, tell);
 }

@@ -1,11 +1,11 @@
 import type { Dice, RiderId, RuleId, Tell } from '@gruppetto/kernel';
 import { categoryAt, courseOf, seatOf, stand } from './course.ts';
 import { isClimber, isRouleur, isSenior, rouleurLeast } from './roles.ts';
-import type { Fact, MovedBy, Options, State, Team, ThrowFor } from './types.ts';
+import type { Fact, MovedBy, Options, State, ThrowFor } from './types.ts';
 
 /** Brings a rider to another square, and tells it. */
 export function bring(state: State, rider: RiderId, to: number, by: MovedBy, rule: RuleId, points: number, tell: Tell<Fact>): void {
-  const from = state.square[rider] as number;
+  const from = state.square[rider];
   if (to === from) return;
   stand(state, rider, to);
   tell?.({ type: 'moved', rule, rider, from, to, by, ...(points > 0 && { points }) });
@@ -18,8 +18,8 @@ export function bring(state: State, rider: RiderId, to: number, by: MovedBy, rul
 function changePass(state: State, rider: RiderId, to: number, tell: Tell<Fact>): void {
   const course = courseOf(state.options);
   const seat = seatOf(state.options, rider);
-  const team = state.teams[seat] as Team;
-  const pass = course.pass[to] as number;
+  const team = state.teams[seat];
+  const pass = course.pass[to];
   if (pass !== team.pass) lapse(state, rider, tell);
   if (pass <= team.pass) return;
   team.pass = pass;
@@ -30,7 +30,7 @@ function changePass(state: State, rider: RiderId, to: number, tell: Tell<Fact>):
 /** CP-6.6: what he has not used is lost. */
 export function lapse(state: State, rider: RiderId, tell: Tell<Fact>): void {
   const seat = seatOf(state.options, rider);
-  const team = state.teams[seat] as Team;
+  const team = state.teams[seat];
   if (team.doubles === 0) return;
   tell?.({ type: 'lapsed', rule: 'CP-6.6', seat, rider, what: 'double-throw', amount: team.doubles });
   team.doubles = 0;
@@ -62,7 +62,7 @@ export function throwTwo(state: State, rider: RiderId, why: ThrowFor, rule: Rule
 /** CP-7.2: he goes back, and nobody of his square moves who has not moved already. */
 function fall(state: State, rider: RiderId, dice: readonly number[], tell: Tell<Fact>): void {
   const { now, road, square } = state;
-  const here = square[rider] as number;
+  const here = square[rider];
   tell?.({ type: 'fell', rule: 'CP-7.2', rider, dice });
   now.move[rider] = 'lost';
   state.descent[rider] = 'none';

@@ -13,12 +13,12 @@ const highestThrow = 12;
 
 /** CP-3.10. */
 export function throwAlone(state: State, dice: Dice, tell: Tell<Fact>): void {
-  const rider = state.now.group.riders[0] as RiderId;
+  const rider = state.now.group.riders[0];
   const value = throwTwo(state, rider, 'alone', 'CP-3.10', dice, tell);
   if (value === 0) return;
   const points = leastOfRouleur(state, rider, value, tell);
   hasMoved(state, rider);
-  bring(state, rider, ride(courseOf(state.options), state.square[rider] as number, points), 'alone', 'CP-3.10', points, tell);
+  bring(state, rider, ride(courseOf(state.options), state.square[rider], points), 'alone', 'CP-3.10', points, tell);
 }
 
 /** CP-5.6: only at the line it can matter who of a team throws first. */
@@ -36,7 +36,7 @@ export function goOnPaceline(state: State, dice: Dice, tell: Tell<Fact>): boolea
     const seat = (leading + index) % options.teams;
     for (;;) {
       // CP-7.2: a fall ends it.
-      if (!isWaiting(state, riders[0] as RiderId)) return false;
+      if (!isWaiting(state, riders[0])) return false;
       let count = 0;
       let next = -1;
       for (let rider = (seat + 1) * options.riders - 1; rider >= seat * options.riders; rider--)
@@ -132,14 +132,14 @@ function rideChains(state: State, tell: Tell<Fact>): void {
   let together = 1 + Math.max(...now.came);
   const master = isMaster(state.options);
   for (const chain of chainsOf(now.throws, now.links)) {
-    const { rider: setter, value: pace } = chain[0] as Throw;
+    const { rider: setter, value: pace } = chain[0];
     if (chain.length > 1)
       tell?.({ type: 'paced', rule: 'CP-3.8', kind: 'paceline', riders: chain.map(({ rider }) => rider), pace, setter });
     now.setters.push(setter);
     for (const { rider } of chain) {
       now.came[rider] = together;
       hasMoved(state, rider);
-      bring(state, rider, ride(course, square[rider] as number, pace), 'paceline', 'CP-3.8', pace, tell);
+      bring(state, rider, ride(course, square[rider], pace), 'paceline', 'CP-3.8', pace, tell);
     }
     // CP-8.9: a paceline is there a linked chain.
     if (master) together++;

@@ -3,7 +3,7 @@ import { courseOf, isWaiting, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, throwTwo } from './moving.ts';
 import { isFlatDomestique, isMaster } from './roles.ts';
-import type { Fact, Options, State, Team, View } from './types.ts';
+import type { Fact, Options, State, View } from './types.ts';
 
 /** CP-3.5, CP-3.6. */
 const firstPace = 5;
@@ -49,7 +49,7 @@ export function askPeloton(state: State, tell: Tell<Fact>): boolean {
   for (let index = 0; index < options.teams; index++) {
     const seat = (first + index) % options.teams;
     if (now.answered.includes(seat) || !hasThrower(state, seat)) continue;
-    const { agreesFrom } = teams[seat] as Team;
+    const { agreesFrom } = teams[seat];
     if (agreesFrom > 0 && pace >= agreesFrom) {
       agree(state, seat, tell);
       continue;
@@ -94,7 +94,7 @@ export function throwInPeloton(state: State, rider: RiderId, dice: Dice, tell: T
 /** CP-6.8. */
 export function decideDomestique(state: State, escapes: boolean, tell: Tell<Fact>): void {
   const { now } = state;
-  const value = now.dice[0] as number;
+  const value = now.dice[0];
   now.dice = [];
   now.seat = (now.seat + 1) % state.options.teams;
   if (escapes) leave(state, now.rider, value, 'escape', tell);
@@ -104,7 +104,7 @@ export function decideDomestique(state: State, escapes: boolean, tell: Tell<Fact
 /** CP-3.7. */
 function leave(state: State, rider: RiderId, value: number, by: 'escape' | 'puncture', tell: Tell<Fact>): void {
   hasMoved(state, rider);
-  bring(state, rider, ride(courseOf(state.options), state.square[rider] as number, value), by, 'CP-3.7', value, tell);
+  bring(state, rider, ride(courseOf(state.options), state.square[rider], value), by, 'CP-3.7', value, tell);
 }
 
 function offer(state: State, rider: RiderId, value: number, tell: Tell<Fact>): void {
@@ -128,6 +128,6 @@ function ridePeloton(state: State, pace: number, tell: Tell<Fact>): void {
     if (!isWaiting(state, rider)) continue;
     now.came[rider] = together;
     hasMoved(state, rider);
-    bring(state, rider, ride(course, square[rider] as number, pace), 'pace', 'CP-3.6', pace, tell);
+    bring(state, rider, ride(course, square[rider], pace), 'pace', 'CP-3.6', pace, tell);
   }
 }

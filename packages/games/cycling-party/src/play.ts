@@ -181,7 +181,7 @@ function askWho(state: State, step: 'withdraw' | 'attack' | 'fall-back'): void {
 /** Standing orders, so that a race of six teams flows: they answer questions that would otherwise be asked. */
 function order(state: State, what: 'agree' | 'no-bottles' | 'no-specials', from: number, tell: Tell<Fact>): void {
   const { seat } = state.now;
-  const team = state.teams[seat] as Team;
+  const team = state.teams[seat];
   if (what === 'agree') team.agreesFrom = from;
   else if (what === 'no-bottles') team.noBottles = from;
   else team.noSpecials = from;
@@ -313,7 +313,7 @@ function askChain({ now, options }: State): boolean {
 /** CP-7.1: a normal throw for his square, alone. */
 function throwAfterAll(state: State, rider: RiderId): void {
   const { now } = state;
-  const here = state.square[rider] as number;
+  const here = state.square[rider];
   now.chains.shift();
   now.move[rider] = 'waiting';
   now.group = { kind: isMountain(courseOf(state.options), here) ? 'mountain' : 'breakaway', top: here, bottom: here, riders: [rider] };

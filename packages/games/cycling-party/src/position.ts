@@ -35,7 +35,7 @@ export function position(state: State): Position {
   const descents = descent.flatMap((one, rider) => (one === 'none' ? [] : [{ rider, descent: one }]));
   return {
     turn,
-    road: road.map((rider) => ({ rider, square: square[rider] as number })),
+    road: road.map((rider) => ({ rider, square: square[rider] })),
     ...(teams.some((team) => Object.keys(team).length > 0) && { teams }),
     ...(descents.length > 0 && { descents }),
     ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),

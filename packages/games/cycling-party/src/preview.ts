@@ -17,7 +17,7 @@ export function preview(view: View, choice: Choice): Preview {
 /** CP-8.6: the chance that it takes him past the next pass or sprint where there is still a point to win. */
 function pointsAhead({ options, square, passed }: View, { rider, to, spread = [] }: Preview): Risk | undefined {
   if (rider === undefined) return undefined;
-  const here = square[rider] as number;
+  const here = square[rider];
   const { primes } = courseOf(options);
   const index = primes.findIndex(({ square, points }, nth) => square >= here && (passed[nth]?.length ?? 0) < points.length);
   const prime = primes[index];
@@ -63,12 +63,12 @@ function previewOf(view: View, choice: Choice): Preview {
     case 'go':
       return { rider, to: squareOf(view, rider) + choice.squares };
     case 'ride':
-      return now.group.riders.length === 1 ? previewAlone(view, now.group.riders[0] as RiderId) : {};
+      return now.group.riders.length === 1 ? previewAlone(view, now.group.riders[0]) : {};
     case 'throw':
       if (now.step === 'chain') return previewAlone(view, choice.rider);
       return now.step === 'peloton' ? previewPeloton(view, choice.rider) : previewPaceline(view, choice.rider);
     case 'escape':
-      return { rider, to: ride(courseOf(options), squareOf(view, rider), now.dice[0] as number) };
+      return { rider, to: ride(courseOf(options), squareOf(view, rider), now.dice[0]) };
     case 'link':
       return previewLink(view, choice.up, choice.down);
     case 'single':
@@ -86,7 +86,7 @@ function previewOf(view: View, choice: Choice): Preview {
   }
 }
 
-const squareOf = (view: View, rider: RiderId): number => view.square[rider] as number;
+const squareOf = (view: View, rider: RiderId): number => view.square[rider];
 
 /** How many ways there are to throw each number: the index is the number. */
 type Ways = readonly number[];
@@ -96,7 +96,7 @@ function waysOf(dice: number, sides: number, counts: (faces: readonly number[]) 
   const faces: number[] = [];
   const add = (sum: number): void => {
     if (faces.length === dice) {
-      if (counts(faces)) ways[sum] = (ways[sum] as number) + 1;
+      if (counts(faces)) ways[sum] = ways[sum] + 1;
       return;
     }
     for (let face = 1; face <= sides; face++) {
@@ -152,7 +152,7 @@ const climbSpread = (view: View, rider: RiderId, ways: Ways): readonly Outcome[]
 function fallBackSpread(view: View, rider: RiderId): readonly Outcome[] {
   const here = squareOf(view, rider);
   if (!isMountain(courseOf(view.options), here)) return rideSpread(view, rider, oneDie);
-  return spreadOf(oneDie, (value) => here + (fallBackSquares[value]?.[0] as number));
+  return spreadOf(oneDie, (value) => here + fallBackSquares[value]?.[0]);
 }
 
 /** CP-7.1. */
@@ -273,5 +273,5 @@ function previewLink(view: View, up: boolean, down: boolean): Preview {
   const links = linksWith(view, up, down);
   if (!isLastLink(view, links)) return { rider };
   const chain = chainsOf(now.throws, links).find((one) => one.some((other) => other.rider === rider)) as readonly Throw[];
-  return { rider, to: ride(courseOf(options), squareOf(view, rider), (chain[0] as Throw).value) };
+  return { rider, to: ride(courseOf(options), squareOf(view, rider), chain[0].value) };
 }

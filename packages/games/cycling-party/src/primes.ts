@@ -7,15 +7,14 @@ import type { Fact, State, View } from './types.ts';
 export function passPrimes(state: State, cameHome: readonly RiderId[], dice: Dice, tell: Tell<Fact>): void {
   const { road, square, passed } = state;
   for (const [index, prime] of courseOf(state.options).primes.entries()) {
-    const order = passed[index] as RiderId[];
+    const order = passed[index];
     if (order.length === prime.points.length) continue;
     for (const rider of cameHome) pass(prime, order, rider, tell);
     for (let first = 0; first < road.length && order.length < prime.points.length; ) {
-      const here = square[road[first] as RiderId] as number;
+      const here = square[road[first]];
       if (here <= prime.square) break;
       const tied: RiderId[] = [];
-      for (; first < road.length && square[road[first] as RiderId] === here; first++)
-        if (!order.includes(road[first] as RiderId)) tied.push(road[first] as RiderId);
+      for (; first < road.length && square[road[first]] === here; first++) if (!order.includes(road[first])) tied.push(road[first]);
       if (tied.length === 0) continue;
       tied.sort((a, b) => a - b);
       for (const rider of untie(state, tied, dice, tell, prime.points.length - order.length)) pass(prime, order, rider, tell);
@@ -28,19 +27,19 @@ function pass({ kind, square, points }: Prime, order: RiderId[], rider: RiderId,
   if (order.length === points.length || order.includes(rider)) return;
   order.push(rider);
   const place = order.length;
-  tell?.({ type: 'passed', rule: 'CP-8.6', rider, kind, square, place, points: points[place - 1] as number });
+  tell?.({ type: 'passed', rule: 'CP-8.6', rider, kind, square, place, points: points[place - 1] });
 }
 
 /** CP-5.5: whether a rider who comes on to this square would take points, or more of them, at the end of this turn. */
 export function couldGainPoints({ options, road, square, passed }: View, rider: RiderId, to: number): boolean {
-  const here = square[rider] as number;
+  const here = square[rider];
   return courseOf(options).primes.some((prime, index) => {
     const order = passed[index] as readonly RiderId[];
     if (to <= prime.square || order.includes(rider)) return false;
     let ahead = order.length;
     let within = false;
     for (const other of road) {
-      const there = square[other] as number;
+      const there = square[other];
       if (there < here || there <= prime.square) break;
       if (other === rider || order.includes(other)) continue;
       if (there > to) ahead++;

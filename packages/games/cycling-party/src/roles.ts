@@ -14,7 +14,7 @@ export const isMaster = (options: Options): boolean => options.version === 'mast
 
 /** CP-5.1: in the junior version there is but the sprinter. */
 export const roleOf = (options: Options, rider: RiderId): Role | undefined => {
-  const role = roles[numberOf(options, rider) - 1] as (typeof roles)[number];
+  const role = roles[numberOf(options, rider) - 1];
   if (role === 'climber' && isMaster(options)) return 'leader';
   return isSenior(options) || role === 'sprinter' ? role : undefined;
 };

@@ -3,12 +3,12 @@ import { categoryAt, courseOf, isMountain, leadingSeat, ride, seatOf } from './c
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, lapse } from './moving.ts';
 import { isClimber, isMaster, isSenior, riderOf } from './roles.ts';
-import type { Fact, State, Team, View } from './types.ts';
+import type { Fact, State, View } from './types.ts';
 
 /** CP-7.1: an attack may be made up to so many squares before the line. */
 export const attackEnds = 50;
 
-const squareOf = (state: View, rider: RiderId): number => state.square[rider] as number;
+const squareOf = (state: View, rider: RiderId): number => state.square[rider];
 
 const onFlat = (state: View, rider: RiderId): boolean => !isMountain(courseOf(state.options), squareOf(state, rider));
 
@@ -21,13 +21,13 @@ export const sprintEnds: Readonly<Record<SprintKind, number>> = { 'three-dice': 
 export const canSprint = (state: View, seat: Seat, kind: SprintKind = 'three-dice'): boolean => {
   const { options, teams } = state;
   const sprinter = riderOf(options, seat, 'sprinter');
-  if ((teams[seat] as Team).sprints === 0 || !isInGroup(state, sprinter) || !onFlat(state, sprinter)) return false;
+  if (teams[seat].sprints === 0 || !isInGroup(state, sprinter) || !onFlat(state, sprinter)) return false;
   return !isMaster(options) || squareOf(state, sprinter) <= courseOf(options).length - sprintEnds[kind];
 };
 
 /** CP-7.1. */
 export const canAttack = (state: View, rider: RiderId): boolean =>
-  (state.teams[seatOf(state.options, rider)] as Team).attacks > 0 &&
+  state.teams[seatOf(state.options, rider)].attacks > 0 &&
   squareOf(state, rider) <= courseOf(state.options).length - attackEnds &&
   isInGroup(state, rider) &&
   onFlat(state, rider);
@@ -40,8 +40,8 @@ export function canFallBack(state: View, rider: RiderId): boolean {
 function hasMateBehind({ options, road, square }: View, rider: RiderId): boolean {
   const seat = seatOf(options, rider);
   for (let index = road.length - 1; index >= 0; index--) {
-    const other = road[index] as RiderId;
-    if ((square[other] as number) >= (square[rider] as number)) return false;
+    const other = road[index];
+    if (square[other] >= square[rider]) return false;
     if (seatOf(options, other) === seat) return true;
   }
   return false;
@@ -55,7 +55,7 @@ export const canDescend = (state: View, rider: RiderId): boolean =>
 export const canAttackMountain = (state: View, seat: Seat): boolean => {
   const leader = riderOf(state.options, seat, 'climber');
   return (
-    (state.teams[seat] as Team).mountainAttacks > 0 &&
+    state.teams[seat].mountainAttacks > 0 &&
     isInGroup(state, leader) &&
     categoryAt(courseOf(state.options), squareOf(state, leader)) === 'hors'
   );
@@ -67,7 +67,7 @@ export function askSpecial(state: State): boolean {
   const leading = leadingSeat(state);
   for (let index = 0; index < options.teams; index++) {
     const seat = (leading + index) % options.teams;
-    if ((teams[seat] as Team).noSpecials === state.turn || now.answered.includes(seat) || !hasSpecial(state, seat)) continue;
+    if (teams[seat].noSpecials === state.turn || now.answered.includes(seat) || !hasSpecial(state, seat)) continue;
     now.step = 'special';
     now.seat = seat;
     now.rider = -1;
@@ -96,7 +96,7 @@ function leaveGroup(state: State, rider: RiderId): void {
 /** CP-5.1. */
 export function sprint(state: State, seat: Seat, kind: SprintKind, dice: Dice, tell: Tell<Fact>): void {
   const rider = riderOf(state.options, seat, 'sprinter');
-  (state.teams[seat] as Team).sprints--;
+  state.teams[seat].sprints--;
   tell?.({ type: 'spent', rule: 'CP-5.1', seat, rider, what: 'sprint', amount: 1 });
   const thrown = kind === 'three-dice' ? [dice.roll(6), dice.roll(6), dice.roll(6)] : [dice.roll(20)];
   tell?.({ type: 'threw', rule: 'CP-5.1', rider, dice: thrown, sides: kind === 'three-dice' ? 6 : 20, for: 'sprint' });
@@ -108,7 +108,7 @@ export function sprint(state: State, seat: Seat, kind: SprintKind, dice: Dice, t
 /** CP-7.1. */
 export function attack(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
   const seat = seatOf(state.options, rider);
-  (state.teams[seat] as Team).attacks--;
+  state.teams[seat].attacks--;
   tell?.({ type: 'spent', rule: 'CP-7.1', seat, rider, what: 'attack', amount: 1 });
   const thrown = [dice.roll(6), dice.roll(6), dice.roll(6), dice.roll(6)];
   tell?.({ type: 'threw', rule: 'CP-7.1', rider, dice: thrown, sides: 6, for: 'attack' });
@@ -147,7 +147,7 @@ export function fallBack(state: State, rider: RiderId, dice: Dice, tell: Tell<Fa
     bring(state, rider, ride(courseOf(state.options), squareOf(state, rider), die), 'fall-back', 'CP-7.3', die, tell);
     return false;
   }
-  const squares = fallBackSquares[die] as readonly number[];
+  const squares = fallBackSquares[die];
   if (squares.length > 1) {
     now.group = { kind: 'alone', top: squareOf(state, rider), bottom: squareOf(state, rider), riders: [rider] };
     now.step = 'squares';
@@ -155,7 +155,7 @@ export function fallBack(state: State, rider: RiderId, dice: Dice, tell: Tell<Fa
     now.dice = [die];
     return true;
   }
-  fallBackTo(state, rider, squares[0] as number, tell);
+  fallBackTo(state, rider, squares[0], tell);
   return false;
 }
 
@@ -178,7 +178,7 @@ export function descend(state: State, rider: RiderId, dice: Dice, tell: Tell<Fac
 /** CP-8.3: one ten-sided die, apart from his team mates. */
 export function attackMountain(state: State, seat: Seat, dice: Dice, tell: Tell<Fact>): void {
   const rider = riderOf(state.options, seat, 'climber');
-  (state.teams[seat] as Team).mountainAttacks--;
+  state.teams[seat].mountainAttacks--;
   tell?.({ type: 'spent', rule: 'CP-8.3', seat, rider, what: 'mountain-attack', amount: 1 });
   const die = dice.roll(10);
   tell?.({ type: 'threw', rule: 'CP-8.3', rider, dice: [die], sides: 10, for: 'mountain-attack' });

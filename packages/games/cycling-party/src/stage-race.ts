@@ -106,7 +106,7 @@ const lengthStep = 3;
 
 /** By their shares, the largest remainders first; the easiest types come first. */
 function typesFor(kind: Kind, stages: number): readonly StageType[] {
-  const wanted = shares[kind].map((share, index) => ({ type: stageTypes[index] as StageType, share: (share * stages) / 21 }));
+  const wanted = shares[kind].map((share, index) => ({ type: stageTypes[index], share: (share * stages) / 21 }));
   const counted = wanted.map((one) => ({ ...one, count: Math.floor(one.share) }));
   const byRemainder = counted.toSorted((a, b) => b.share - b.count - (a.share - a.count));
   let left = stages - counted.reduce((sum, { count }) => sum + count, 0);
@@ -236,7 +236,7 @@ export const stageRace: StageRace<Options, State> = {
           .reverse()
           .map(({ rider, place, out = '' }) => ({ rider, place, out })),
       ],
-      primes: courseOf(options).primes.map(({ id, kind }, index) => ({ id, kind, order: [...(passed[index] as RiderId[])] })),
+      primes: courseOf(options).primes.map(({ id, kind }, index) => ({ id, kind, order: [...passed[index]] })),
       left,
     };
   },

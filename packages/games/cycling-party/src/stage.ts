@@ -132,7 +132,7 @@ export function makeStage(type: StageType, dice: Dice, length = usualLength): St
     // The passes still to come need room for a hill each.
     const most = room - passLength.hill * (count - chosen.length - 1);
     const possible = may.filter((category) => passLength[category] <= most);
-    const category = possible[dice.draw(possible.length)] as Category;
+    const category = possible[dice.draw(possible.length)];
     chosen.push(category);
     room -= passLength[category];
   }
@@ -140,7 +140,7 @@ export function makeStage(type: StageType, dice: Dice, length = usualLength): St
   const cuts = chosen.map(() => dice.draw(room + 1)).sort((a, b) => a - b);
   let ridden = 0;
   const passes = chosen.map((category, index) => {
-    const from = 1 + ridden + between * (index + 1) + (cuts[index] as number);
+    const from = 1 + ridden + between * (index + 1) + cuts[index];
     ridden += passLength[category];
     return { from, category };
   });
@@ -160,6 +160,6 @@ export function makeSprints({ length, type, passes }: Stage, dice: Dice): readon
   return Array.from({ length: count }, (_, nth) => {
     const first = Math.floor((nth * flat.length) / count);
     const next = Math.floor(((nth + 1) * flat.length) / count);
-    return flat[first + dice.draw(next - first)] as number;
+    return flat[first + dice.draw(next - first)];
   });
 }

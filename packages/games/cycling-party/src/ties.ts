@@ -11,7 +11,7 @@ export function untie(
 ): readonly RiderId[] {
   if (tied.length === 1) return tied;
   const { came, setters } = state.now;
-  const paceline = came[tied[0] as RiderId] as number;
+  const paceline = came[tied[0]];
   const together = paceline > 0 && tied.every((rider) => came[rider] === paceline);
   const setter = together ? tied.find((rider) => setters.includes(rider)) : undefined;
   if (setter === undefined) return throwOff(tied, dice, tell, wanted);

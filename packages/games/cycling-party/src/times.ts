@@ -30,13 +30,13 @@ interface Unit {
 export function bringHomeOnTime(state: State, dice: Dice, tell: Tell<Fact>): void {
   const { road, square, home, turn } = state;
   const { length } = courseOf(state.options);
-  const finished = road.filter((rider) => (square[rider] as number) > length);
+  const finished = road.filter((rider) => square[rider] > length);
   if (finished.length === 0) return;
   road.splice(0, finished.length);
-  finished.sort((a, b) => (square[b] as number) - (square[a] as number) || a - b);
+  finished.sort((a, b) => square[b] - square[a] || a - b);
   const units = throwTimes(state, finished, dice, tell);
   for (let first = 0; first < finished.length; ) {
-    const here = square[finished[first] as RiderId] as number;
+    const here = square[finished[first]];
     const tied = finished.filter((rider) => square[rider] === here);
     const overrun = here - length;
     for (const rider of onSquare(state, tied, units, dice, tell)) {
@@ -57,7 +57,7 @@ function throwTimes(state: State, finished: readonly RiderId[], dice: Dice, tell
   const units: Unit[] = [];
   for (const rider of finished) {
     if (units.some((unit) => unit.riders.includes(rider))) continue;
-    const came = now.came[rider] as number;
+    const came = now.came[rider];
     const riders = came === 0 ? [rider] : finished.filter((other) => now.came[other] === came);
     const die = dice.roll(6);
     const together = riders.length > 1;
@@ -70,7 +70,7 @@ function throwTimes(state: State, finished: readonly RiderId[], dice: Dice, tell
       for: 'time',
       ...(together && { riders }),
     });
-    units.push({ riders, front: (square[rider] as number) - length, die });
+    units.push({ riders, front: square[rider] - length, die });
   }
   return units;
 }
@@ -85,7 +85,7 @@ function onSquare(state: State, tied: readonly RiderId[], units: readonly Unit[]
       .filter((unit) => unit.die === die)
       .map(({ riders }) => riders.filter((rider) => tied.includes(rider)))
       .filter((riders) => riders.length > 0);
-    const throwers = here.map((riders) => setterOf(state, riders) ?? (riders[0] as RiderId));
+    const throwers = here.map((riders) => setterOf(state, riders) ?? riders[0]);
     for (const thrower of throwOff(throwers, dice, tell))
       order.push(...untie(state, here[throwers.indexOf(thrower)] as readonly RiderId[], dice, tell));
   }

@@ -8,7 +8,7 @@ import { openLinks } from './paceline.ts';
 import { canThrow, paceOf } from './peloton.ts';
 import { isMaster, isSenior, riderOf } from './roles.ts';
 import { attackEnds, canAttack, canAttackMountain, canDescend, canFallBack, canSprint, fallBackSquares, sprintEnds } from './specials.ts';
-import type { Choice, State, Team, View } from './types.ts';
+import type { Choice, State, View } from './types.ts';
 
 // Choices are made once: a forecast asks for them a million times a second.
 const mostRiders = 36;
@@ -57,7 +57,7 @@ function choicesOf(state: State): readonly Choice[] {
     case 'car':
       return carChoices(state, seat);
     case 'withdraw':
-      return teamOnRoad(state, seat).map((rider) => withdraws[rider] as Choice);
+      return teamOnRoad(state, seat).map((rider) => withdraws[rider]);
     case 'before':
     case 'after':
     case 'end':
@@ -69,10 +69,10 @@ function choicesOf(state: State): readonly Choice[] {
     case 'fall-back':
       return ofTeam(state, seat, fallsBack, canFallBack);
     case 'squares':
-      return (fallBackSquares[now.dice[0] as number] as readonly number[]).map((squares) => goes[squares] as Choice);
+      return fallBackSquares[now.dice[0]].map((squares) => goes[squares]);
     case 'peloton': {
       const list = ofTeam(state, seat, throws, canThrow);
-      list.push(agree, agreeFrom[paceOf(state)] as Choice);
+      list.push(agree, agreeFrom[paceOf(state)]);
       return list;
     }
     case 'paceline':
@@ -88,7 +88,7 @@ function choicesOf(state: State): readonly Choice[] {
     case 'pull':
       return pullOrLeave;
     case 'chain':
-      return [throws[now.rider] as Choice];
+      return [throws[now.rider]];
     case 'over':
       return [];
   }
@@ -98,14 +98,14 @@ function ofTeam(state: View, seat: Seat, choices: readonly Choice[], may: (state
   const { options } = state;
   const list: Choice[] = [];
   const first = seat * options.riders;
-  for (let rider = first; rider < first + options.riders; rider++) if (may(state, rider)) list.push(choices[rider] as Choice);
+  for (let rider = first; rider < first + options.riders; rider++) if (may(state, rider)) list.push(choices[rider]);
   return list;
 }
 
 function carChoices(state: View, seat: Seat): readonly Choice[] {
   const list = [rideOn];
   const withdraws = canWithdraw(state, seat);
-  const agrees = (state.teams[seat] as Team).agreesFrom > 0;
+  const agrees = state.teams[seat].agreesFrom > 0;
   if (withdraws || (agrees && isMaster(state.options))) list.push({ do: 'ride-on', until: nextMarker(state) });
   if (withdraws) list.push(someWithdraw);
   if (agrees) list.push(askAgain);
@@ -151,7 +151,7 @@ function assignChoices(state: View): readonly Choice[] {
   for (let die = 6; die >= 1; die--) {
     if (!dice.includes(die)) continue;
     if (isMagic(state, rider, die)) list.push(magicFive);
-    list.push(assigns[die] as Choice);
+    list.push(assigns[die]);
   }
   return list;
 }
@@ -167,22 +167,20 @@ export function barred(state: State): readonly Barred<Choice>[] {
       if (isMaster(options)) return [{ choice: someWithdraw, refusal: { reason: 'no-withdrawals', rule: 'CP-8.5' } }];
       return canWithdraw(state, seat) || team.length === 0
         ? []
-        : [{ choice: someWithdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: team[0] as RiderId } } }];
+        : [{ choice: someWithdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: team[0] } } }];
     case 'before':
     case 'after':
     case 'end':
       return team
         .filter((rider) => !mayDrink(state, rider, step))
-        .map((rider) => ({ choice: gives[rider] as Choice, refusal: whyNoBottle(state, rider, step) }));
+        .map((rider) => ({ choice: gives[rider], refusal: whyNoBottle(state, rider, step) }));
     case 'special':
       return [...noSprint(state, seat), ...noMountainAttack(state, seat), ...noAttack(state, team), ...noFallBack(state, team)];
     case 'peloton':
     case 'paceline':
-      return team
-        .filter((rider) => !canThrow(state, rider))
-        .map((rider) => ({ choice: throws[rider] as Choice, refusal: whyNoThrow(state, rider) }));
+      return team.filter((rider) => !canThrow(state, rider)).map((rider) => ({ choice: throws[rider], refusal: whyNoThrow(state, rider) }));
     case 'start':
-      return [{ choice: throws[first] as Choice, refusal: { reason: 'all-throw-at-start', rule: 'CP-2.1' } }];
+      return [{ choice: throws[first], refusal: { reason: 'all-throw-at-start', rule: 'CP-2.1' } }];
     default:
       return [];
   }
@@ -191,17 +189,15 @@ export function barred(state: State): readonly Barred<Choice>[] {
 function whyNoBottle(state: View, rider: RiderId, occasion: Occasion): Barred<Choice>['refusal'] {
   const { now, options, square } = state;
   const seat = seatOf(options, rider);
-  const here = square[rider] as number;
+  const here = square[rider];
   if (here > courseOf(options).length) return { reason: 'bottle-beyond-line', rule: 'CP-5.4', with: { rider } };
   if (now.move[rider] === 'lost') return { reason: 'bottle-after-fall', rule: 'CP-7.2', with: { rider } };
   if (now.move[rider] === 'chain') return { reason: 'bottle-broken-chain', rule: 'CP-7.1', with: { rider } };
   if (canDrink(state, rider))
     return { reason: occasion === 'end' ? 'bottle-gains-nothing' : 'bottle-not-now', rule: 'CP-5.5', with: { rider } };
   const price = priceOff(state, here);
-  if (mostToRider - (now.drank[rider] as number) < price)
-    return { reason: 'rider-has-drunk', rule: 'CP-5.4', with: { rider, most: mostToRider } };
-  if (mostOfTeam - (now.given[seat] as number) < price)
-    return { reason: 'team-has-given', rule: 'CP-5.4', with: { rider, most: mostOfTeam } };
+  if (mostToRider - now.drank[rider] < price) return { reason: 'rider-has-drunk', rule: 'CP-5.4', with: { rider, most: mostToRider } };
+  if (mostOfTeam - now.given[seat] < price) return { reason: 'team-has-given', rule: 'CP-5.4', with: { rider, most: mostOfTeam } };
   return { reason: 'too-few-bottles', rule: 'CP-5.3', with: { rider, price, owned: mostFor(state, rider) } };
 }
 
@@ -221,8 +217,8 @@ function noSprint(state: View, seat: Seat): readonly Barred<Choice>[] {
 function whyNoSprint(state: View, rider: RiderId, seat: Seat, ends: number): Barred<Choice>['refusal'] {
   const { length, pass } = courseOf(state.options);
   if (!isInGroup(state, rider)) return { reason: 'not-in-group', rule: 'CP-5.2', with: { rider } };
-  if ((state.teams[seat] as Team).sprints === 0) return { reason: 'no-sprints', rule: 'CP-5.1', with: { rider } };
-  if ((pass[state.square[rider] as number] as number) > 0) return { reason: 'sprint-on-mountain', rule: 'CP-5.1', with: { rider } };
+  if (state.teams[seat].sprints === 0) return { reason: 'no-sprints', rule: 'CP-5.1', with: { rider } };
+  if (pass[state.square[rider]] > 0) return { reason: 'sprint-on-mountain', rule: 'CP-5.1', with: { rider } };
   return { reason: 'sprint-too-late', rule: 'CP-8.4', with: { rider, last: length - ends, ends } };
 }
 
@@ -231,7 +227,7 @@ function noMountainAttack(state: View, seat: Seat): readonly Barred<Choice>[] {
   const rider = riderOf(state.options, seat, 'climber');
   const reason = !isInGroup(state, rider)
     ? 'not-in-group'
-    : (state.teams[seat] as Team).mountainAttacks === 0
+    : state.teams[seat].mountainAttacks === 0
       ? 'no-mountain-attacks'
       : 'not-on-hors';
   return [{ choice: mountainAttack, refusal: { reason, rule: 'CP-8.3', with: { rider } } }];
@@ -243,14 +239,10 @@ function noAttack(state: View, team: readonly RiderId[]): readonly Barred<Choice
   const course = courseOf(options);
   return team.flatMap((rider) => {
     if (!isInGroup(state, rider) || canAttack(state, rider)) return [];
-    const here = square[rider] as number;
+    const here = square[rider];
     const reason =
-      (teams[seatOf(options, rider)] as Team).attacks === 0
-        ? 'attack-used'
-        : isMountain(course, here)
-          ? 'attack-on-mountain'
-          : 'attack-too-late';
-    return [{ choice: attacks[rider] as Choice, refusal: { reason, rule: 'CP-7.1', with: { rider, last: course.length - attackEnds } } }];
+      teams[seatOf(options, rider)].attacks === 0 ? 'attack-used' : isMountain(course, here) ? 'attack-on-mountain' : 'attack-too-late';
+    return [{ choice: attacks[rider], refusal: { reason, rule: 'CP-7.1', with: { rider, last: course.length - attackEnds } } }];
   });
 }
 
@@ -258,5 +250,5 @@ function noFallBack(state: View, team: readonly RiderId[]): readonly Barred<Choi
   if (!isSenior(state.options)) return [{ choice: someFallsBack, refusal: { reason: 'senior-only', rule: 'CP-7.3' } }];
   return team
     .filter((rider) => isInGroup(state, rider) && !canFallBack(state, rider))
-    .map((rider) => ({ choice: fallsBack[rider] as Choice, refusal: { reason: 'nobody-behind', rule: 'CP-7.3', with: { rider } } }));
+    .map((rider) => ({ choice: fallsBack[rider], refusal: { reason: 'nobody-behind', rule: 'CP-7.3', with: { rider } } }));
 }

@@ -53,7 +53,7 @@ function groupByTheBook(options: Options, square: readonly number[], move: reado
   const course = courseOf(options);
   const waiting = square.flatMap((_, rider) => (move[rider] === 'waiting' ? [rider] : []));
   const at = (here: number) => waiting.filter((rider) => square[rider] === here);
-  const top = Math.max(...waiting.map((rider) => square[rider] as number));
+  const top = Math.max(...waiting.map((rider) => square[rider]));
   if (isMountain(course, top)) return { kind: 'mountain', riders: at(top).filter((rider) => seatOf(options, rider) === seat) };
   const run: RiderId[] = [];
   for (let here = top; here >= 0 && at(here).length > 0 && !isMountain(course, here); here--) run.push(...at(here));
@@ -94,7 +94,7 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     }),
 
   'the road is in the order of the squares': (_, { road, square }) =>
-    road.every((rider, index) => index === 0 || (square[road[index - 1] as RiderId] as number) >= (square[rider] as number)),
+    road.every((rider, index) => index === 0 || square[road[index - 1]] >= square[rider]),
 
   'CP-2.2 nobody moves twice in a turn': (before, _, facts) => {
     const { move, hear } = follower(before);
@@ -127,14 +127,14 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     return facts.every((fact) => {
       hear(fact);
       if (fact.type !== 'formed' || fact.riders.some((rider) => move[rider] === 'chain')) return true;
-      const { kind, riders } = groupByTheBook(before.options, square, move, seatOf(before.options, fact.riders[0] as RiderId));
+      const { kind, riders } = groupByTheBook(before.options, square, move, seatOf(before.options, fact.riders[0]));
       return fact.kind === kind && sameRiders(fact.riders, riders);
     });
   },
 
   'CP-2.4 and so is the group before which bottles and special throws are asked': (_, { options, square, now }) => {
     if (now.step !== 'before' && now.step !== 'special') return true;
-    const { kind, riders } = groupByTheBook(options, square, now.move, seatOf(options, now.group.riders[0] as RiderId));
+    const { kind, riders } = groupByTheBook(options, square, now.move, seatOf(options, now.group.riders[0]));
     return now.group.kind === kind && sameRiders(now.group.riders, riders);
   },
 
@@ -153,8 +153,8 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   'CP-5.1, CP-5.3, CP-6.6, CP-7.1, CP-8.3 what teams have is never negative and changes as the facts say': (before, after, facts) => {
     const told = before.teams.map((team) => ({ ...team }));
     for (const fact of facts) {
-      if (fact.type === 'spent' || fact.type === 'lapsed') (told[fact.seat] as State['teams'][number])[nameOf[fact.what]] -= fact.amount;
-      if (fact.type === 'gained') (told[fact.seat] as State['teams'][number])[nameOf[fact.what]] += fact.amount;
+      if (fact.type === 'spent' || fact.type === 'lapsed') told[fact.seat][nameOf[fact.what]] -= fact.amount;
+      if (fact.type === 'gained') told[fact.seat][nameOf[fact.what]] += fact.amount;
     }
     return after.teams.every((team, seat) => holdings.every((what) => team[what] >= 0 && team[what] === told[seat]?.[what]));
   },
@@ -166,9 +166,7 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     facts.every((fact) => fact.type !== 'moved' || fact.by !== 'bottle' || fact.from <= courseOf(options).length),
 
   'CP-2.7 the stage ends with the turn in which the first rider finishes': (before, after) =>
-    isMaster(before) ||
-    before.turn === after.turn ||
-    !before.road.some((rider) => (before.square[rider] as number) > courseOf(before.options).length),
+    isMaster(before) || before.turn === after.turn || !before.road.some((rider) => before.square[rider] > courseOf(before.options).length),
 
   'CP-5.6, CP-8.8 who is home is placed by his turn and his overrun, then by the die': (_, { home }) =>
     home.every((one, index) => {
@@ -197,7 +195,7 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   'CP-8.6 nobody has points who has not come by, and whoever is home has come by everywhere': (_, after) =>
     courseOf(after.options).primes.every(({ square, points }, index) => {
       const order = after.passed[index] as readonly RiderId[];
-      const beyond = after.road.filter((rider) => (after.square[rider] as number) > square).length + after.home.length;
+      const beyond = after.road.filter((rider) => after.square[rider] > square).length + after.home.length;
       return after.now.step !== 'car' || after.turn === 0 || order.length >= Math.min(points.length, beyond);
     }),
 

@@ -81,7 +81,7 @@ export function before({ options, at, teams = {}, more }: Race): { options: Opti
         attacks: 0,
         ridesOn: length,
         noSpecials: turn + 1,
-        ...teams[colours[index] as Colour],
+        ...teams[colours[index]],
       })),
       out: absent.map((id) => ({ rider: id, reason: all.version === 'master' ? ('crashed' as const) : ('withdrew' as const) })),
       ...more,

@@ -18,7 +18,7 @@ describe('CP-2.1 the start round', () => {
     const state = cyclingParty.setup(parsed.value, new SeededDice('x'));
     const faces = [1, 1, 1, 2, 3, 3, 4, 4, 6, 6];
     let next = 0;
-    const dice = { roll: () => faces[next++ % faces.length] as number, draw: () => 0 };
+    const dice = { roll: () => faces[next++ % faces.length], draw: () => 0 };
     expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [{ do: 'start' }] });
     cyclingParty.play(state, { do: 'start' }, dice);
     expect(state.square.slice(0, 5)).toEqual([2, 3, 5, 6, 9]);

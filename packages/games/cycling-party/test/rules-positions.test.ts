@@ -1,6 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Choice, cyclingParty, type Options, type Position, type State } from '../src/index.ts';
+import { cyclingParty, type Options, type Position, type State } from '../src/index.ts';
 import { before, inSenior, junior } from './riders.ts';
 
 const optionsOf = (given: Partial<Options>): Options => {
@@ -14,7 +14,7 @@ function rideOn(state: State, dice: SeededDice, choices: number): void {
     const turn = cyclingParty.turn(state);
     if (!turn) return;
     if (turn.choices.length === 0) throw new Error(`nothing to choose: ${JSON.stringify(state.now)}`);
-    cyclingParty.play(state, turn.choices[dice.draw(turn.choices.length)] as Choice, dice);
+    cyclingParty.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
   }
 }
 
@@ -27,7 +27,7 @@ function spoil(value: unknown, dice: SeededDice): unknown {
   if (Array.isArray(value) && (value.length === 0 || dice.draw(6) === 0)) return value.slice(0, -1);
   const names = Object.keys(value);
   if (names.length === 0) return value;
-  const name = names[dice.draw(names.length)] as string;
+  const name = names[dice.draw(names.length)];
   const part = spoil((value as Record<string, unknown>)[name], dice);
   return Array.isArray(value) ? value.map((one, index) => (`${index}` === name ? part : one)) : { ...value, [name]: part };
 }

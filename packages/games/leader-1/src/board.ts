@@ -25,14 +25,13 @@ export function board(view: View): Board {
 }
 
 /** The road has the last to arrive in a row first (L1-3.8); a board has him last. */
-const inOrderOfArrival = ({ road, row }: View): readonly RiderId[] =>
-  [...road].reverse().sort((a, b) => (row[b] as number) - (row[a] as number));
+const inOrderOfArrival = ({ road, row }: View): readonly RiderId[] => [...road].reverse().sort((a, b) => row[b] - row[a]);
 
 function boardRider(view: View, rider: RiderId): BoardRider {
-  const place = { rider, square: view.row[rider] as number, lane: view.lane[rider] as number };
+  const place = { rider, square: view.row[rider], lane: view.lane[rider] };
   const spot: BoardRider = view.options.before?.leader === rider ? { ...place, jersey: 'yellow' } : place;
-  if ((view.fallen[rider] as number) > 0) return { ...spot, mark: 'fallen' };
-  if ((view.punctured[rider] as number) > 0) return { ...spot, mark: 'punctured' };
+  if (view.fallen[rider] > 0) return { ...spot, mark: 'fallen' };
+  if (view.punctured[rider] > 0) return { ...spot, mark: 'punctured' };
   return view.moved[rider] === view.turn ? { ...spot, mark: 'moved' } : spot;
 }
 
@@ -68,7 +67,7 @@ function markers(view: View, plan: RacePlan, length: number): readonly Marker[] 
 
 /** L1-2.6: two rows, and the areas of its tile on them. */
 function peloton({ place, front }: View): readonly Block[] {
-  const riding = (...areas: readonly Place[]) => [...place.keys()].filter((rider) => areas.includes(place[rider] as Place));
+  const riding = (...areas: readonly Place[]) => [...place.keys()].filter((rider) => areas.includes(place[rider]));
   return [
     { kind: 'front', from: front, to: front, riders: riding('front') },
     { kind: 'back', from: front - 1, to: front - 1, riders: riding('back', 'leaving') },
@@ -80,13 +79,13 @@ function groups(view: View): readonly Group[] {
   const runs: RiderId[][] = [];
   let last = Number.POSITIVE_INFINITY;
   for (const rider of view.road) {
-    const row = view.row[rider] as number;
+    const row = view.row[rider];
     if (last - row > 1 || (last >= view.front && row < view.front)) runs.push([]);
     runs.at(-1)?.push(rider);
     last = row;
   }
   return runs.map((riders) => {
-    const [to, from] = [view.row[riders[0] as RiderId] as number, view.row[riders.at(-1) as RiderId] as number];
+    const [to, from] = [view.row[riders[0]], view.row[riders.at(-1) as RiderId]];
     return { kind: to >= view.front ? 'breakaway' : 'dropped', riders, from, to };
   });
 }
@@ -95,9 +94,9 @@ function groups(view: View): readonly Group[] {
 function holdings(view: View, course: Course): readonly Holding[] {
   const list: Holding[] = [];
   for (const [rider, seat] of course.seatOf.entries()) {
-    list.push({ seat, rider, what: 'energy', amount: view.energy[rider] as number });
-    list.push({ seat, rider, what: 'risk', amount: view.risks[rider] as number });
-    list.push({ seat, rider, what: 'feed-tile', amount: view.keeps[rider] as number });
+    list.push({ seat, rider, what: 'energy', amount: view.energy[rider] });
+    list.push({ seat, rider, what: 'risk', amount: view.risks[rider] });
+    list.push({ seat, rider, what: 'feed-tile', amount: view.keeps[rider] });
   }
   for (const [team, amount] of view.pursuits.entries()) {
     const seat = deciderOf(view, course, team);

@@ -8,5 +8,4 @@ export const mostPursuitsKept = 2;
 export const mostEnergyKept = 15;
 
 /** L1-2.3, L1-7.3: a team's pursuits at the start. */
-export const pursuitsAtStart = ({ before }: Options, team: Team): number =>
-  before ? laterPursuits + (before.pursuits[team] as number) : mostPursuits;
+export const pursuitsAtStart = ({ before }: Options, team: Team): number => (before ? laterPursuits + before.pursuits[team] : mostPursuits);

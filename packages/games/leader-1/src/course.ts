@@ -66,7 +66,7 @@ function build(options: Options): Course {
   const category = new Uint8Array(rows);
   for (let row = 0; row <= length; row++) {
     const hexagon = hexagonOf(row || 1);
-    const tile = tileOf(plan.hexagons[hexagon - 1] as RacePlan['hexagons'][number]);
+    const tile = tileOf(plan.hexagons[hexagon - 1]);
     lanes[row] = tile.lanes;
     terrain[row] = tile.terrain;
     for (const [index, role] of roles.entries()) (free[index] as Uint8Array)[row] = freeSquares[tile.terrain][role];
@@ -74,8 +74,7 @@ function build(options: Options): Course {
     // Before the start the road is as wide as behind it, and good.
     if (row === 0) continue;
     cobbles[row] = tile.cobbles ? 1 : 0;
-    for (const [index, isDark] of (tile.dark[(row - 1) % rowsEach] as readonly boolean[]).entries())
-      if (isDark) dark[row] = (dark[row] as number) | (2 << index);
+    for (const [index, isDark] of tile.dark[(row - 1) % rowsEach].entries()) if (isDark) dark[row] = dark[row] | (2 << index);
     if (tile.terrain === 'mountain') category[row] = plan.climbs.findLast((climb) => climb.hexagon <= hexagon)?.category ?? 0;
   }
   const energy = energyOf(plan);

@@ -21,7 +21,7 @@ export const sides = faces.length;
 
 export const throwDie = (dice: Dice): number => dice.roll(sides);
 
-export const faceOf = (die: number): Face => faces[die - 1] as Face;
+export const faceOf = (die: number): Face => faces[die - 1];
 
 /** How likely a throw is that this can be said of. */
 export const chanceOf = (holds: (face: Face) => boolean): number => faces.filter(holds).length / sides;

@@ -11,16 +11,16 @@ export const fullPiles = (): number[][] => roles.map(() => [...pile]);
 
 /** Draws a tile of his colour. It is kept: adding it at once is adding it before his next payment. */
 export function drawTile(state: State, course: Course, rider: RiderId, rule: string, dice: Dice, tell: Tell<Fact>): void {
-  const left = state.piles[course.roleOf[rider] as number] as number[];
-  const tile = left.splice(dice.draw(left.length), 1)[0] as number;
-  (state.kept[rider] as number[]).push(tile);
-  tell?.({ type: 'drew', rule, rider, secret: { seat: course.seatOf[rider] as number, tile } });
+  const left = state.piles[course.roleOf[rider]];
+  const tile = left.splice(dice.draw(left.length), 1)[0];
+  state.kept[rider].push(tile);
+  tell?.({ type: 'drew', rule, rider, secret: { seat: course.seatOf[rider], tile } });
 }
 
 /** L1-6.1: he has come to a row, on the road or inside the peloton. */
 export function passFeedZones(state: State, course: Course, rider: RiderId, row: number, dice: Dice, tell: Tell<Fact>): void {
   const { feeds } = course.plan;
-  for (let zone = state.fed[rider] as number; zone < feeds.length && row > (feeds[zone] as number); zone++) {
+  for (let zone = state.fed[rider]; zone < feeds.length && row > feeds[zone]; zone++) {
     state.fed[rider] = zone + 1;
     drawTile(state, course, rider, 'L1-6.1', dice, tell);
   }
@@ -36,17 +36,16 @@ export function addTile(
   rule: string,
   tell: Tell<Fact>,
 ): void {
-  const amount = (state.kept[rider] as number[]).splice(tile, 1)[0] as number;
-  state.energy[rider] = (state.energy[rider] as number) + amount;
-  tell?.({ type: 'gained', rule, seat: course.seatOf[rider] as number, rider, what: 'energy', amount, by, reveals: true });
+  const amount = state.kept[rider].splice(tile, 1)[0];
+  state.energy[rider] = state.energy[rider] + amount;
+  tell?.({ type: 'gained', rule, seat: course.seatOf[rider], rider, what: 'energy', amount, by, reveals: true });
 }
 
 /** What he could come to own with the tiles that he keeps, for all that others know. */
-export const mostEnergy = (state: State, rider: RiderId): number =>
-  (state.energy[rider] as number) + bestTile * (state.kept[rider] as number[]).length;
+export const mostEnergy = (state: State, rider: RiderId): number => state.energy[rider] + bestTile * state.kept[rider].length;
 
 /** L1-6.1: a choice for each worth; R: of equal tiles the one kept longest is added. */
 export function addFeeds(state: State, rider: RiderId, choices: Choice[]): void {
-  const kept = state.kept[rider] as number[];
-  for (let tile = 0; tile < kept.length; tile++) if (kept.indexOf(kept[tile] as number) === tile) choices.push({ do: 'feed', rider, tile });
+  const kept = state.kept[rider];
+  for (let tile = 0; tile < kept.length; tile++) if (kept.indexOf(kept[tile]) === tile) choices.push({ do: 'feed', rider, tile });
 }

@@ -4,7 +4,7 @@ import { type Course, courseOf, planOf } from './course.ts';
 import { addTile } from './feeding.ts';
 import { inTokenOrder, isInside } from './peloton.ts';
 import { leaveRoad } from './road.ts';
-import type { Fact, Home, State } from './types.ts';
+import type { Fact, State } from './types.ts';
 
 /** L1-7.1: past the line he is home, in the order of moving. */
 export function finish(state: State, rider: RiderId, tell: Tell<Fact>): void {
@@ -18,23 +18,23 @@ export function finish(state: State, rider: RiderId, tell: Tell<Fact>): void {
 export function finishPeloton(state: State, course: Course, tell: Tell<Fact>): void {
   if (state.front <= course.length) return;
   const riders = inTokenOrder(state, course, (rider) => isInside(state, rider));
-  for (const rider of riders) while ((state.kept[rider] as number[]).length > 0) addTile(state, course, rider, 0, 'finish', 'L1-7.1', tell);
+  for (const rider of riders) while (state.kept[rider].length > 0) addTile(state, course, rider, 0, 'finish', 'L1-7.1', tell);
   for (const rider of riders.sort(inPeloton(state))) finish(state, rider, tell);
 }
 
 const inPeloton =
   ({ place, energy }: State) =>
   (a: RiderId, b: RiderId): number =>
-    Number(place[b] === 'front') - Number(place[a] === 'front') || (energy[b] as number) - (energy[a] as number);
+    Number(place[b] === 'front') - Number(place[a] === 'front') || energy[b] - energy[a];
 
 /** L1-7.2: turns behind the winner, of one who came home in this place, from 0. */
-export const behindWinner = ({ home }: State, place: number): number => (home[place] as Home).turn - (home[0] as Home).turn;
+export const behindWinner = ({ home }: State, place: number): number => home[place].turn - home[0].turn;
 
 /** L1-7.2: turns behind the winner; in a stage, with the bonuses. */
 function timeOf(state: State, place: number): number {
   const behind = behindWinner(state, place);
   if (planOf(state.options).kind === 'classic') return behind;
-  const { rider } = state.home[place] as Home;
+  const { rider } = state.home[place];
   return behind + (finishBonuses[place] ?? 0) + lineBonus * state.bonuses.filter((one) => one === rider).length;
 }
 
@@ -45,14 +45,14 @@ export function standings(state: State): Standings {
   const riders: RiderStanding[] = [];
   for (const [place, { rider }] of state.home.entries()) riders.push({ rider, place: place + 1, value: timeOf(state, place) });
   const add = (rider: RiderId, square: number) => riders.push({ rider, place: riders.length + 1, square });
-  const level = state.road.findIndex((rider) => (state.row[rider] as number) < state.front);
+  const level = state.road.findIndex((rider) => state.row[rider] < state.front);
   const ahead = level < 0 ? state.road.length : level;
-  for (const rider of state.road.slice(0, ahead)) add(rider, state.row[rider] as number);
+  for (const rider of state.road.slice(0, ahead)) add(rider, state.row[rider]);
   const carried = inTokenOrder(state, course, (rider) => isInside(state, rider) || state.place[rider] === 'leaving');
   // L1-2.6: its back area is on the row behind its front.
   for (const rider of carried.sort(inPeloton(state))) add(rider, state.place[rider] === 'front' ? state.front : state.front - 1);
-  for (const rider of state.road.slice(ahead)) add(rider, state.row[rider] as number);
+  for (const rider of state.road.slice(ahead)) add(rider, state.row[rider]);
   const last = riders.length + 1;
   for (const [rider, place] of state.place.entries()) if (place === 'out') riders.push({ rider, place: last, out: 'eliminated' });
-  return { over: isOver(state), measure: 'turns', riders, seats: seatsByBestRider(riders, (rider) => course.seatOf[rider] as number) };
+  return { over: isOver(state), measure: 'turns', riders, seats: seatsByBestRider(riders, (rider) => course.seatOf[rider]) };
 }

@@ -56,7 +56,7 @@ function linesOf(count: number, dice: Dice): readonly number[] {
 
 /** L1-1.5: none to a line on a mountain; otherwise four to six rows before it. */
 function sprintTo({ hexagons }: RacePlan, line: number, dice: Dice): readonly number[] {
-  const tile = tileOf(hexagons[Math.ceil(line / rowsEach) - 1] as TileId);
+  const tile = tileOf(hexagons[Math.ceil(line / rowsEach) - 1]);
   return tile.terrain === 'mountain' ? [] : [line - Math.min(line - 1, 3 + dice.roll(3))];
 }
 
@@ -77,14 +77,13 @@ const groundOf = (id: TileId): Ground => (tileOf(id).cobbles ? 'cobbles' : tileO
 
 function drawGround(by: Readonly<Record<Ground, number>>, dice: Dice): Ground {
   const lots = (Object.keys(by) as Ground[]).flatMap((ground) => Array<Ground>(by[ground]).fill(ground));
-  return lots[dice.draw(lots.length)] as Ground;
+  return lots[dice.draw(lots.length)];
 }
 
 /** The next tile of this ground; if there is none, one that is in character, or any other. Its other side goes with it. */
 function takeTile(left: TileId[], ground: Ground, character: Character): TileId {
-  const id =
-    left.find((one) => groundOf(one) === ground) ?? left.find((one) => shares[character][groundOf(one)] > 0) ?? (left[0] as TileId);
+  const id = left.find((one) => groundOf(one) === ground) ?? left.find((one) => shares[character][groundOf(one)] > 0) ?? left[0];
   const piece = pieceOf(id);
-  for (let index = left.length - 1; index >= 0; index--) if (pieceOf(left[index] as TileId) === piece) left.splice(index, 1);
+  for (let index = left.length - 1; index >= 0; index--) if (pieceOf(left[index]) === piece) left.splice(index, 1);
   return id;
 }

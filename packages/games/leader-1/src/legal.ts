@@ -1,17 +1,4 @@
-import {
-  flag,
-  inside,
-  integer,
-  list,
-  MissingDie,
-  object,
-  oneOf,
-  type Problem,
-  type Refusal,
-  type RiderId,
-  refine,
-  type Schema,
-} from '@gruppetto/kernel';
+import { flag, inside, integer, list, MissingDie, object, oneOf, type Problem, type Refusal, refine, type Schema } from '@gruppetto/kernel';
 import { thePeloton } from './bonuses.ts';
 import { mostPursuits } from './carried-over.ts';
 import { at, type Course, courseOf, furthest } from './course.ts';
@@ -21,7 +8,7 @@ import { mostRunning } from './peloton.ts';
 import { place as placeRace } from './position.ts';
 import { qualities } from './qualities.ts';
 import { roles } from './teams.ts';
-import type { Options, Phase, Place, Position, RiderPosition, WeatherToken } from './types.ts';
+import type { Options, Phase, Place, Position, RiderPosition } from './types.ts';
 import { weatherTokens } from './weather.ts';
 
 const places = ['front', 'back', 'leaving', 'road', 'home', 'out'] as const;
@@ -54,7 +41,7 @@ export function positions(options: Options): Schema<Position> {
   const rider = integer({ min: 0, max: count - 1 });
   const team = integer({ min: 0, max: teams - 1 });
   const turns = integer({ min: 0, max: mostTurns });
-  const tile = integer({ min: pile[0] as number, max: pile.at(-1) as number });
+  const tile = integer({ min: pile[0], max: pile.at(-1) as number });
   const riderPosition: Schema<RiderPosition> = object(
     { place: oneOf(places), energy: integer({ min: 0, max: 1000 }) },
     {
@@ -87,7 +74,7 @@ export function positions(options: Options): Schema<Position> {
       movement: integer({ min: 0, max: furthest }),
       climbing: flag(),
       piles: list(list(tile, { max: pile.length }), { min: roles.length, max: roles.length }),
-      weather: list(oneOf([...weatherTokens, 'none', 'hidden']) as Schema<WeatherToken | 'none' | 'hidden'>, {
+      weather: list(oneOf([...weatherTokens, 'none', 'hidden']), {
         min: plan.hexagons.length,
         max: plan.hexagons.length,
       }),
@@ -126,7 +113,7 @@ function riderFaults(course: Course, position: Position, rider: RiderPosition, w
     return;
   }
   if (row === undefined || lane === undefined) return fault(`${where}.${row === undefined ? 'row' : 'lane'}`, 'missing');
-  const lanes = course.lanes[at(row)] as number;
+  const lanes = course.lanes[at(row)];
   if (lane > lanes) fault(`${where}.lane`, 'out-of-range', { value: lane, min: 1, max: lanes });
   for (const [name, value] of [
     ['fallen', fallen],
@@ -156,8 +143,7 @@ function orderFaults({ tokens, road, riders }: Position, fault: Fault): void {
   for (const [index, rider] of road.entries()) {
     if (riders[rider]?.place !== 'road') fault(`road[${index}]`, 'not-on-the-road', { rider });
     else if (road.indexOf(rider) < index) fault(`road[${index}]`, 'rider-twice', { rider });
-    else if (index > 0 && (riders[road[index - 1] as RiderId]?.row ?? 0) < (riders[rider].row ?? 0))
-      fault(`road[${index}]`, 'road-out-of-order');
+    else if (index > 0 && (riders[road[index - 1]]?.row ?? 0) < (riders[rider].row ?? 0)) fault(`road[${index}]`, 'road-out-of-order');
   }
 }
 
@@ -200,7 +186,7 @@ function phaseFaults(course: Course, { turn, front, phase = 'away', queue = [], 
   for (const [index, next] of queue.entries()) {
     const where = `queue[${index}]`;
     if (queue.indexOf(next) < index) fault(where, 'rider-twice', { rider: next });
-    else if (phase === 'pursuit' ? next >= course.byRole.length : !asked[phase].includes(riders[next]?.place as Place))
+    else if (phase === 'pursuit' ? next >= course.byRole.length : !asked[phase].includes(riders[next]?.place))
       fault(where, 'not-asked-now', { rider: next });
   }
 }

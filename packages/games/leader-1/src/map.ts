@@ -43,7 +43,7 @@ function layOn(
   const enters = (heading + sides / 2) % sides;
   for (const bend of drawn === 'straight' ? [drawn] : [drawn, mirrored[drawn]]) {
     const leaves = (heading + turns[bend]) % sides;
-    const [dq, dr] = directions[leaves] as readonly [number, number];
+    const [dq, dr] = directions[leaves];
     const whole = layOn(hexagons, [...laid, { id, q, r, enters, leaves, bend }], q + dq, r + dr, leaves);
     if (whole) return whole;
   }

@@ -61,7 +61,7 @@ export const joinRow = (road: Road, course: Course, from: number): number =>
 function freeSquares(road: Road, course: Course, rider: RiderId, from: number): number {
   const row = at(from);
   const quality = road.quality[rider];
-  let free = (course.free[course.roleOf[rider] as number] as Uint8Array)[row] as number;
+  let free = course.free[course.roleOf[rider]][row];
   if (road.slipstream[rider]) free++;
   // L1-2.4.
   if (quality === 'descender' && course.terrain[row] === 'downhill') free++;
@@ -72,9 +72,9 @@ function freeSquares(road: Road, course: Course, rider: RiderId, from: number): 
 /** Finds all ways that the rider may ride from here, and with them what they cost and threaten. */
 export function reach(road: Road, course: Course, rider: RiderId): Reach {
   const breaking = road.place[rider] === 'front';
-  const from = breaking ? road.front : (road.row[rider] as number);
+  const from = breaking ? road.front : road.row[rider];
   const free = freeSquares(road, course, rider, from);
-  const slipstream = road.slipstream[rider] as boolean;
+  const slipstream = road.slipstream[rider];
   const join = joinRow(road, course, from);
   const most = Math.min(free + mostPaying, furthest, join - from);
   markOthers(road, from, most, join - 1);
@@ -91,9 +91,9 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
     step(course, row, squares, squares > free || token === 'rain', fighter);
     if (row === join) mergeLanes(squares);
     const entered = squares === 1 || row % rowsEach === 1;
-    wind[squares] = (wind[squares - 1] as number) + (token !== undefined && entered ? windOf(token, slipstream) : 0);
+    wind[squares] = wind[squares - 1] + (token !== undefined && entered ? windOf(token, slipstream) : 0);
     // L1-5.3: between two climbs lies a hexagon at least, so that the paying squares of a move are on one of them.
-    const category = course.category[at(row)] as number;
+    const category = course.category[at(row)];
     if (squares > free && category > 0) climbed++;
     const tooMany = category > 0 && climbed > category;
     cracks[squares] = !uncracked && (cracks[squares - 1] === 1 || tooMany) ? 1 : 0;
@@ -101,7 +101,7 @@ export function reach(road: Road, course: Course, rider: RiderId): Reach {
   const least = breaking ? shortestBreak : 1;
   const home = Math.max(least, course.length + 1 - from);
   const followed = home < most && followersOf(road, course, rider).length > 0;
-  return { from, least, most, free, slipstream, home, denies: followed ? (course.tooFast[at(from)] as number) : 0 };
+  return { from, least, most, free, slipstream, home, denies: followed ? course.tooFast[at(from)] : 0 };
 }
 
 /** L1-1.2: beyond the line only those moves matter that end on its first row, or deny a slipstream. */
@@ -114,17 +114,17 @@ function markOthers(road: Road, from: number, most: number, lastRow: number): vo
     stopped[squares] = 0;
   }
   for (const other of road.road) {
-    const row = road.row[other] as number;
+    const row = road.row[other];
     const squares = row - from;
     if (squares < 1) break;
-    if (squares > most || row > lastRow || (road.fallen[other] as number) > 0) continue;
-    const lanes = (road.punctured[other] as number) > 0 ? stopped : standing;
-    lanes[squares] = (lanes[squares] as number) | (1 << (road.lane[other] as number));
+    if (squares > most || row > lastRow || road.fallen[other] > 0) continue;
+    const lanes = road.punctured[other] > 0 ? stopped : standing;
+    lanes[squares] = lanes[squares] | (1 << road.lane[other]);
   }
 }
 
 function begin(road: Road, course: Course, rider: RiderId, breaking: boolean, from: number): void {
-  const lanes = course.lanes[at(from)] as number;
+  const lanes = course.lanes[at(from)];
   // L1-4.2: out of the peloton into any lane.
   for (let lane = 1; lane <= mostLanes; lane++) ways[lane] = lane === road.lane[rider] || (breaking && lane <= lanes) ? safe : 0;
   passed[0] = 0;
@@ -135,22 +135,21 @@ function begin(road: Road, course: Course, rider: RiderId, breaking: boolean, fr
 /** L1-3.1: from the squares of one row to those of the next. */
 function step(course: Course, row: number, squares: number, threatened: boolean, fighter: boolean): void {
   const here = squares * lanesKept;
-  const one = ways[here - lanesKept + 1] as number;
-  const two = ways[here - lanesKept + 2] as number;
-  const three = ways[here - lanesKept + 3] as number;
-  const lanes = course.lanes[at(row)] as number;
+  const one = ways[here - lanesKept + 1];
+  const two = ways[here - lanesKept + 2];
+  const three = ways[here - lanesKept + 3];
+  const lanes = course.lanes[at(row)];
   // L1-1.2: where two lanes meet three, lane 3 counts as lane 2, and every lane neighbours every other.
   const wide = lanes === mostLanes && course.lanes[at(row - 1)] === mostLanes;
   const any = one | two | three;
   ways[here + 1] = wide ? one | two : any;
   ways[here + 2] = lanes >= 2 ? any : 0;
   ways[here + 3] = lanes < 3 ? 0 : wide ? two | three : any;
-  passed[squares] = (passed[squares - 1] as number) + passOthers(here, standing[squares] as number);
+  passed[squares] = passed[squares - 1] + passOthers(here, standing[squares]);
   if (!threatened) return;
-  const dark = course.dark[at(row)] as number;
+  const dark = course.dark[at(row)];
   for (let lane = 1; lane <= lanes; lane++)
-    if (dark & (1 << lane))
-      ways[here + lane] = overDark(ways[here + lane] as number, course.cobbles[at(row)] === 1 ? cobbled : falls, fighter);
+    if (dark & (1 << lane)) ways[here + lane] = overDark(ways[here + lane], course.cobbles[at(row)] === 1 ? cobbled : falls, fighter);
 }
 
 /** L1-3.4: occupied squares are passed only where no other one of the row is within reach. Gives how many are passed. */
@@ -173,15 +172,15 @@ function overDark(way: number, threat: number, fighter: boolean): number {
 /** L1-4.9: in the peloton's back row it does not matter which lane he came by. */
 function mergeLanes(squares: number): void {
   const here = squares * lanesKept;
-  ways[here + 1] = (ways[here + 1] as number) | (ways[here + 2] as number) | (ways[here + 3] as number);
+  ways[here + 1] = ways[here + 1] | ways[here + 2] | ways[here + 3];
   ways[here + 2] = 0;
   ways[here + 3] = 0;
 }
 
 /** What a move of so many squares costs. L1-5.7: a favourable wind takes nothing off below 0. */
 const costOf = ({ free }: Reach, squares: number, times = 1): number => {
-  const price = squares > free ? (prices[squares - free] as number) : 0;
-  return Math.max(0, times * price + (passed[squares] as number) + (wind[squares] as number));
+  const price = squares > free ? prices[squares - free] : 0;
+  return Math.max(0, times * price + passed[squares] + wind[squares]);
 };
 
 /** L1-3.5: free squares not used give back energy. */
@@ -197,15 +196,15 @@ export const crackOf = (from: Reach, squares: number): number => costOf(from, sq
 /** The last `reach`, for a move of so many squares. */
 export function billOf(from: Reach, squares: number, pays: number): Bill {
   const paying = Math.max(0, squares - from.free);
-  const price = prices[paying] as number;
+  const price = prices[paying];
   return {
     squares,
     free: from.free,
     slipstream: from.slipstream,
     paying,
     price,
-    passed: passed[squares] as number,
-    wind: costOf(from, squares) - price - (passed[squares] as number),
+    passed: passed[squares],
+    wind: costOf(from, squares) - price - passed[squares],
     back: backOf(from, squares),
     pays,
   };
@@ -213,7 +212,7 @@ export function billOf(from: Reach, squares: number, pays: number): Bill {
 
 /** Lists the squares of the last `reach` that he can pay for, one for each outcome that differs. */
 export function addRides(road: Road, course: Course, rider: RiderId, from: Reach, choices: Choice[]): void {
-  const energy = road.energy[rider] as number;
+  const energy = road.energy[rider];
   const listed = choices.length;
   for (let squares = from.least; squares <= from.most; squares++)
     if (matters(from, squares) && needOf(from, squares) <= energy) addRow(course, rider, from, squares, Number.MAX_SAFE_INTEGER, choices);
@@ -226,9 +225,9 @@ export function addRides(road: Road, course: Course, rider: RiderId, from: Reach
 function addRow(course: Course, rider: RiderId, from: Reach, squares: number, most: number, choices: Choice[]): void {
   const row = from.from + squares;
   const pays = Math.min(most, costOf(from, squares) - backOf(from, squares));
-  const taken = (standing[squares] as number) | (stopped[squares] as number);
+  const taken = standing[squares] | stopped[squares];
   for (let lane = 1; lane <= mostLanes; lane++) {
-    const way = ways[squares * lanesKept + lane] as number;
+    const way = ways[squares * lanesKept + lane];
     if (way === 0 || taken & (1 << lane)) continue;
     // L1-5.2: a crack goes before all else.
     if (cracks[squares] === 1) choices.push({ do: 'ride', rider, row, lane, pays, risk: 'crack' });
@@ -244,7 +243,7 @@ function addRow(course: Course, rider: RiderId, from: Reach, squares: number, mo
 
 /** Squares near the last `reach` that he may not ride to, and why. */
 export function barredRides(road: Road, course: Course, rider: RiderId, from: Reach): readonly Barred<Choice>[] {
-  const energy = road.energy[rider] as number;
+  const energy = road.energy[rider];
   const list: Barred<Choice>[] = [];
   const bar = (choices: readonly Choice[], reason: string, rule: RuleId, details: Refusal['with'] = {}) => {
     for (const choice of choices) list.push({ choice, refusal: { reason, rule, with: { rider, ...details } } });
@@ -265,14 +264,14 @@ export function barredRides(road: Road, course: Course, rider: RiderId, from: Re
     else if (need > energy && cracks[squares] === 1) bar(row, 'cannot-pay-double', 'L1-5.3', { need, energy });
     else if (need > energy) bar(row, 'cannot-pay', 'L1-3.6', { need, energy });
     for (let lane = 1; lane <= mostLanes; lane++) {
-      if ((standing[squares] as number) & (1 << lane)) bar([square(squares, lane)], 'square-taken', 'L1-3.4');
-      if ((stopped[squares] as number) & (1 << lane)) bar([square(squares, lane)], 'punctured-there', 'L1-5.6');
+      if (standing[squares] & (1 << lane)) bar([square(squares, lane)], 'square-taken', 'L1-3.4');
+      if (stopped[squares] & (1 << lane)) bar([square(squares, lane)], 'punctured-there', 'L1-5.6');
     }
   }
   const join = joinRow(road, course, from.from) - from.from;
   if (from.most === join && join < furthest) {
     const paying = Math.max(0, join + 1 - from.free);
-    const pays = (prices[paying] ?? (prices.at(-1) as number)) + (passed[join] as number) + (wind[join] as number);
+    const pays = (prices[paying] ?? (prices.at(-1) as number)) + passed[join] + wind[join];
     bar([{ do: 'ride', rider, row: road.front, lane: 1, pays }], 'peloton-ahead', 'L1-4.9', { front: road.front });
   }
   return list;
@@ -285,7 +284,7 @@ export function canBreak(from: Reach, energy: number): boolean {
 }
 
 function hasEnd(squares: number): boolean {
-  const taken = (standing[squares] as number) | (stopped[squares] as number);
+  const taken = standing[squares] | stopped[squares];
   for (let lane = 1; lane <= mostLanes; lane++) if (ways[squares * lanesKept + lane] !== 0 && !(taken & (1 << lane))) return true;
   return false;
 }

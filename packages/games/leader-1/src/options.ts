@@ -76,10 +76,10 @@ function beforeProblems({ players, ridersEach, before }: Options, fault: Fault):
   const stranger = before.out.findIndex((rider, index) => before.out.indexOf(rider) < index || rider >= riders.length);
   return [
     ...count('order', before.order, byRole.length),
-    ...(twice < 0 ? [] : fault(`before.order[${twice}]`, 'team-twice', 'L1-2.7', { team: before.order[twice] as number })),
+    ...(twice < 0 ? [] : fault(`before.order[${twice}]`, 'team-twice', 'L1-2.7', { team: before.order[twice] })),
     ...count('energy', before.energy, riders.length),
     ...count('pursuits', before.pursuits, byRole.length),
-    ...(stranger < 0 ? [] : fault(`before.out[${stranger}]`, 'rider-twice', 'L1-7.2', { rider: before.out[stranger] as number })),
+    ...(stranger < 0 ? [] : fault(`before.out[${stranger}]`, 'rider-twice', 'L1-7.2', { rider: before.out[stranger] })),
     ...(leader < riders.length ? [] : fault('before.leader', 'no-such-rider', undefined, { rider: leader })),
     ...(before.out.length < riders.length ? [] : fault('before.out', 'nobody-rides', 'L1-7.2')),
   ];

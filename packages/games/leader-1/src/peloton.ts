@@ -18,7 +18,7 @@ export const isInside = (state: State | View, rider: RiderId): boolean => state.
 /** Riders in token order, of each team rouleur, leader, climber. */
 export function inTokenOrder(state: State, course: Course, wanted: (rider: RiderId) => boolean): RiderId[] {
   const riders: RiderId[] = [];
-  for (const team of state.tokens) for (const rider of course.byRole[team] as readonly RiderId[]) if (wanted(rider)) riders.push(rider);
+  for (const team of state.tokens) for (const rider of course.byRole[team]) if (wanted(rider)) riders.push(rider);
   return riders;
 }
 
@@ -26,27 +26,27 @@ export function inTokenOrder(state: State, course: Course, wanted: (rider: Rider
 export function deciderOf(state: State | View, course: Course, team: Team): number | undefined {
   let seat: number | undefined;
   let furthest = Number.NEGATIVE_INFINITY;
-  for (const rider of course.bySeat[team] as readonly RiderId[]) {
+  for (const rider of course.bySeat[team]) {
     const place = state.place[rider];
     if (place === 'home' || place === 'out') continue;
-    const row = place === 'road' ? (state.row[rider] as number) : state.front;
+    const row = place === 'road' ? state.row[rider] : state.front;
     if (row <= furthest) continue;
     furthest = row;
-    seat = course.seatOf[rider] as number;
+    seat = course.seatOf[rider];
   }
   return seat;
 }
 
 /** L1-4.4: no team three turns running. */
-export const mustRest = (state: State | View, team: Team): boolean => (state.running[team] as number) >= mostRunning;
+export const mustRest = (state: State | View, team: Team): boolean => state.running[team] >= mostRunning;
 
 /** L1-4.4: whether the team may be asked. R: not one whose riders are all home. */
 export const mayAccelerate = (state: State | View, course: Course, team: Team): boolean =>
-  (state.pursuits[team] as number) > 0 && !mustRest(state, team) && deciderOf(state, course, team) !== undefined;
+  state.pursuits[team] > 0 && !mustRest(state, team) && deciderOf(state, course, team) !== undefined;
 
 /** L1-4.4: pays a pursuit and goes to the first place; the others keep their order. */
 export function accelerate(state: State, course: Course, team: Team, tell: Tell<Fact>): void {
-  state.pursuits[team] = (state.pursuits[team] as number) - 1;
+  state.pursuits[team] = state.pursuits[team] - 1;
   state.tokens.splice(state.tokens.indexOf(team), 1);
   state.tokens.unshift(team);
   tell?.({ type: 'accelerated', rule: 'L1-4.4', team, teams: [...state.tokens] });
@@ -56,7 +56,7 @@ export function accelerate(state: State, course: Course, team: Team, tell: Tell<
 
 /** L1-4.5, L1-4.6: the first team throws; the peloton moves and takes in whom it reaches. */
 export function movePeloton(state: State, course: Course, pursuer: Team | undefined, dice: Dice, tell: Tell<Fact>): void {
-  for (let team = 0; team < state.running.length; team++) state.running[team] = team === pursuer ? (state.running[team] as number) + 1 : 0;
+  for (let team = 0; team < state.running.length; team++) state.running[team] = team === pursuer ? state.running[team] + 1 : 0;
   const die = throwDie(dice);
   const face = faceOf(die);
   const from = state.front;
@@ -66,7 +66,7 @@ export function movePeloton(state: State, course: Course, pursuer: Team | undefi
   state.movement = face.value + (pursuit ? 1 : 0) + (empty ? 1 : 0);
   state.climbing = course.terrain[at(from)] === 'mountain';
   state.front = from + state.movement;
-  tell?.({ type: 'threw', rule: 'L1-4.5', dice: [die], sides, face, team: state.tokens[0] as Team });
+  tell?.({ type: 'threw', rule: 'L1-4.5', dice: [die], sides, face, team: state.tokens[0] });
   tell?.({ type: 'peloton-moved', rule: 'L1-4.5', from, to: state.front, face, pursuit, empty });
   absorb(state, from, tell);
   if (state.front <= course.length) turnUpWeather(state, course, state.front, dice, tell);
@@ -79,10 +79,10 @@ export function movePeloton(state: State, course: Course, pursuer: Team | undefi
 /** L1-4.6: those level with its front row go to the front, those it has passed to the back; fallen and punctured ones stay. */
 function absorb(state: State, from: number, tell: Tell<Fact>): void {
   for (let index = 0; index < state.road.length; ) {
-    const rider = state.road[index] as RiderId;
-    const row = state.row[rider] as number;
+    const rider = state.road[index];
+    const row = state.row[rider];
     if (row < from) return;
-    if (row > state.front || (state.fallen[rider] as number) > 0 || (state.punctured[rider] as number) > 0) index++;
+    if (row > state.front || state.fallen[rider] > 0 || state.punctured[rider] > 0) index++;
     else join(state, rider, row === state.front ? 'front' : 'back', 'L1-4.6', tell);
   }
 }
@@ -104,8 +104,8 @@ export function paymentOf(state: State | View, course: Course, rider: RiderId): 
 export function payPeloton(state: State, course: Course, rider: RiderId, tell: Tell<Fact>): void {
   const amount = paymentOf(state, course, rider);
   if (amount === 0) return;
-  state.energy[rider] = (state.energy[rider] as number) - amount;
-  tell?.({ type: 'spent', rule: 'L1-4.7', seat: course.seatOf[rider] as number, rider, what: 'energy', amount, by: 'peloton' });
+  state.energy[rider] = state.energy[rider] - amount;
+  tell?.({ type: 'spent', rule: 'L1-4.7', seat: course.seatOf[rider], rider, what: 'energy', amount, by: 'peloton' });
 }
 
 const rules = { 'let-himself-drop': 'L1-4.3', 'cannot-pay': 'L1-4.8', punctured: 'L1-5.6' } as const;
@@ -130,7 +130,7 @@ export function drop(
 }
 
 function freeLane(state: State, course: Course, row: number): number {
-  const lanes = course.lanes[at(row)] as number;
+  const lanes = course.lanes[at(row)];
   for (let lane = 1; lane <= lanes; lane++)
     if (!state.road.some((other) => state.row[other] === row && state.lane[other] === lane && state.fallen[other] === 0)) return lane;
   return 0;

@@ -9,7 +9,7 @@ import { chooseQuality, qualitiesLeft } from './qualities.ts';
 import type { Fact, Phase, State } from './types.ts';
 
 /** L1-5.4: he lies beside his square and skips this turn. */
-const isDown = (state: State, rider: RiderId): boolean => (state.fallen[rider] as number) >= state.turn;
+const isDown = (state: State, rider: RiderId): boolean => state.fallen[rider] >= state.turn;
 
 const canMove = (state: State, rider: RiderId): boolean => !isDown(state, rider) && state.punctured[rider] === 0;
 
@@ -17,7 +17,7 @@ const canMove = (state: State, rider: RiderId): boolean => !isDown(state, rider)
 export function queueOf(state: State, course: Course, phase: Phase): number[] {
   const { place, road, row, front, tokens } = state;
   const bySeat = (teams: readonly number[], wanted: (rider: RiderId) => boolean): RiderId[] =>
-    teams.flatMap((team) => (course.bySeat[team] as readonly RiderId[]).filter(wanted));
+    teams.flatMap((team) => course.bySeat[team].filter(wanted));
   const starts = (rider: RiderId): boolean => place[rider] !== 'out';
   switch (phase) {
     case 'qualities':
@@ -25,10 +25,10 @@ export function queueOf(state: State, course: Course, phase: Phase): number[] {
     case 'line-up':
       return bySeat(tokens, starts);
     case 'away':
-      return road.filter((rider) => (row[rider] as number) >= front && canMove(state, rider));
+      return road.filter((rider) => row[rider] >= front && canMove(state, rider));
     case 'breaking':
       // L1-4.2: from the second token on, the first last.
-      return bySeat([...tokens.slice(1), tokens[0] as number], (rider) => place[rider] === 'front');
+      return bySeat([...tokens.slice(1), tokens[0]], (rider) => place[rider] === 'front');
     case 'inside':
       return bySeat(tokens, (rider) => isInside(state, rider));
     case 'pursuit':
@@ -37,7 +37,7 @@ export function queueOf(state: State, course: Course, phase: Phase): number[] {
       return inTokenOrder(state, course, (rider) => isInside(state, rider) || place[rider] === 'leaving');
     case 'dropped':
       // L1-4.8: who was dropped in this turn moves from the next one on.
-      return road.filter((rider) => (row[rider] as number) < front && canMove(state, rider) && (state.moved[rider] as number) < state.turn);
+      return road.filter((rider) => row[rider] < front && canMove(state, rider) && state.moved[rider] < state.turn);
     case 'punctured':
       return road.filter((rider) => state.punctured[rider] === state.turn);
     case 'over':
@@ -47,12 +47,12 @@ export function queueOf(state: State, course: Course, phase: Phase): number[] {
 
 /** How many at the head of the queue are asked together: those of one player in one team. */
 export function askedTogether({ queue }: Pick<State, 'queue'>, course: Course): number {
-  const first = queue[0] as RiderId;
+  const first = queue[0];
   let count = 1;
   while (
     count < queue.length &&
-    course.seatOf[queue[count] as RiderId] === course.seatOf[first] &&
-    course.teamOf[queue[count] as RiderId] === course.teamOf[first]
+    course.seatOf[queue[count]] === course.seatOf[first] &&
+    course.teamOf[queue[count]] === course.teamOf[first]
   )
     count++;
   return count;
@@ -79,12 +79,12 @@ export function goOn(state: State, course: Course, dice: Dice, tell: Tell<Fact>)
 function asks(state: State, course: Course, dice: Dice, tell: Tell<Fact>): boolean {
   const { queue } = state;
   for (; queue.length > 0; queue.shift()) {
-    const next = queue[0] as number;
+    const next = queue[0];
     switch (state.phase) {
       case 'qualities': {
         const left = qualitiesLeft(state, course, next);
         if (left.length > 1) return true;
-        chooseQuality(state, next, left[0] as (typeof left)[number], tell);
+        chooseQuality(state, next, left[0], tell);
         break;
       }
       case 'breaking':
@@ -96,13 +96,13 @@ function asks(state: State, course: Course, dice: Dice, tell: Tell<Fact>): boole
         break;
       case 'payment':
         if (state.place[next] === 'leaving') drop(state, course, next, 'let-himself-drop', dice, tell);
-        else if (paymentOf(state, course, next) <= (state.energy[next] as number)) payPeloton(state, course, next, tell);
-        else if ((state.kept[next] as number[]).length > 0) return true;
+        else if (paymentOf(state, course, next) <= state.energy[next]) payPeloton(state, course, next, tell);
+        else if (state.kept[next].length > 0) return true;
         else drop(state, course, next, 'cannot-pay', dice, tell);
         break;
       case 'dropped':
       case 'punctured': {
-        const row = state.row[next] as number;
+        const row = state.row[next];
         // L1-5.4: fallen as well, he skips this turn and has lost nothing more.
         if (isDown(state, next)) state.punctured[next] = 0;
         // L1-4.9: he stands level with the peloton's back row.

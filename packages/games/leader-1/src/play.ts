@@ -93,7 +93,7 @@ export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>
       tell?.({ type: 'went', rule: 'L1-4.3', rider: choice.rider, to: choice.to });
       break;
     case 'accelerate': {
-      const team = queue[0] as number;
+      const team = queue[0];
       accelerate(state, course, team, tell);
       movePeloton(state, course, team, dice, tell);
       state.phase = 'payment';
@@ -128,9 +128,9 @@ function ride(state: State, course: Course, choice: Ride, dice: Dice, tell: Tell
   state.slipstream[rider] = false;
   state.moved[rider] = state.turn;
   const result = risk ? runRisk(state, rider, risk, dice, tell) : 'held';
-  if (result === 'cracked') pay(state, course, rider, Math.min(doubled, state.energy[rider] as number), 'crack', tell);
+  if (result === 'cracked') pay(state, course, rider, Math.min(doubled, state.energy[rider]), 'crack', tell);
   // L1-5.7: the heat takes what he has kept longest.
-  const hot = squares >= hotMove && (state.kept[rider] as number[]).length > 0 && touches(state, from.from + 1, row, 'heat');
+  const hot = squares >= hotMove && state.kept[rider].length > 0 && touches(state, from.from + 1, row, 'heat');
   if (hot) addTile(state, course, rider, 0, 'heat', 'L1-5.7', tell);
   passBonusLines(state, course, rider, row, tell);
   passFeedZones(state, course, rider, row, dice, tell);
@@ -148,8 +148,8 @@ function comeToRest(state: State, rider: RiderId, result: Risked['result'], join
 
 function pay(state: State, course: Course, rider: RiderId, amount: number, by: 'move' | 'crack', tell: Tell<Fact>): void {
   if (amount === 0) return;
-  state.energy[rider] = (state.energy[rider] as number) - amount;
-  const seat = course.seatOf[rider] as number;
+  state.energy[rider] = state.energy[rider] - amount;
+  const seat = course.seatOf[rider];
   if (amount > 0) tell?.({ type: 'spent', rule: by === 'crack' ? 'L1-5.3' : 'L1-3.3', seat, rider, what: 'energy', amount, by });
   else tell?.({ type: 'gained', rule: 'L1-3.5', seat, rider, what: 'energy', amount: -amount, by: 'unused' });
 }

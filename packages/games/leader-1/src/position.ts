@@ -76,7 +76,7 @@ const byRows = (riders: readonly RiderPosition[]): RiderId[] =>
   [...riders.keys()]
     .filter((rider) => riders[rider]?.place === 'road')
     .sort((a, b) => {
-      const [one, two] = [riders[a] as RiderPosition, riders[b] as RiderPosition];
+      const [one, two] = [riders[a], riders[b]];
       return (two.row ?? 0) - (one.row ?? 0) || (one.lane ?? 0) - (two.lane ?? 0);
     });
 
@@ -114,20 +114,20 @@ export function position(state: State): Position {
 }
 
 function riderPosition(state: State, course: Course, rider: RiderId): RiderPosition {
-  const quality = state.quality[rider] as State['quality'][number];
-  const kept = state.kept[rider] as number[];
-  const fed = state.fed[rider] as number;
+  const quality = state.quality[rider];
+  const kept = state.kept[rider];
+  const fed = state.fed[rider];
   const number = (name: 'risks' | 'moved' | 'fallen' | 'punctured') => {
-    const value = state[name][rider] as number;
+    const value = state[name][rider];
     return value === 0 ? {} : { [name]: value };
   };
-  const place = state.place[rider] as RiderPosition['place'];
-  const row = state.row[rider] as number;
-  const energy = state.energy[rider] as number;
+  const place = state.place[rider];
+  const row = state.row[rider];
+  const energy = state.energy[rider];
   return {
     place,
     // Rows before the start are 0 and less.
-    ...(place === 'road' && { row, lane: state.lane[rider] as number }),
+    ...(place === 'road' && { row, lane: state.lane[rider] }),
     energy,
     ...number('risks'),
     ...(quality !== 'none' && { quality }),

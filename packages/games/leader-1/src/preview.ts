@@ -15,23 +15,23 @@ export function preview(view: View, choice: Choice): Preview {
       return ridePreview(view, course, choice);
     case 'feed': {
       const { rider } = choice;
-      const seat = course.seatOf[rider] as number;
+      const seat = course.seatOf[rider];
       const amount = view.kept[rider]?.[choice.tile];
       const effects: Effect[] = [{ seat, rider, what: 'feed-tile', amount: -1 }];
       if (amount !== undefined) effects.unshift({ seat, rider, what: 'energy', amount });
       return { rider, effects };
     }
     case 'accelerate': {
-      const seat = deciderOf(view, course, view.queue[0] as number) as number;
+      const seat = deciderOf(view, course, view.queue[0]) as number;
       return { effects: [{ seat, what: 'pursuit', amount: -1 }] };
     }
     case 'let-go': {
-      const rider = view.queue[0] as RiderId;
+      const rider = view.queue[0];
       return { rider, risks: [{ what: 'dropped', chance: 1, rule: 'L1-4.8' }], effects: short(view, course, rider) };
     }
     case 'choose':
     case 'line-up':
-      return { rider: view.queue[0] as RiderId };
+      return { rider: view.queue[0] };
     case 'go':
       return { rider: choice.rider };
     case 'hold':
@@ -43,11 +43,11 @@ export function preview(view: View, choice: Choice): Preview {
 
 /** What he would have to pay to stay. */
 const short = (view: View, course: Course, rider: RiderId): readonly Effect[] => [
-  { seat: course.seatOf[rider] as number, rider, what: 'price', amount: -paymentOf(view, course, rider) },
+  { seat: course.seatOf[rider], rider, what: 'price', amount: -paymentOf(view, course, rider) },
 ];
 
 function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk }: Ride): Preview {
-  const seat = course.seatOf[rider] as number;
+  const seat = course.seatOf[rider];
   const from = reach(view, course, rider);
   const squares = row - from.from;
   const { free, paying, passed, wind } = billOf(from, squares, pays);
@@ -63,17 +63,17 @@ function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk 
   add('wind', -wind);
   if (risk === 'crack') add('crack', -crackOf(from, squares));
   // L1-3.7: what his move gives to those on his wheel, or keeps from them.
-  const given = squares < (course.tooFast[at(from.from)] as number) ? 1 : -1;
-  for (const follower of followersOf(view, course, rider)) add('slipstream', given, follower, course.seatOf[follower] as number);
+  const given = squares < course.tooFast[at(from.from)] ? 1 : -1;
+  for (const follower of followersOf(view, course, rider)) add('slipstream', given, follower, course.seatOf[follower]);
   const joins = row === joinRow(view, course, from.from);
   const home = row > course.length;
   const wheel = joins || home ? undefined : wheelOf(view, course, row, lane);
   if (wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0) add('wheel', 1);
   // L1-5.7: six squares or more in the heat show a tile that he keeps.
-  if (squares >= hotMove && (view.keeps[rider] as number) > 0 && touches(view, from.from + 1, row, 'heat')) add('heat', -1);
+  if (squares >= hotMove && view.keeps[rider] > 0 && touches(view, from.from + 1, row, 'heat')) add('heat', -1);
   const { feeds, bonusLines } = course.plan;
   // L1-6.1, L1-7.2: what he passes on the way.
-  add('draw', feeds.filter((zone, index) => index >= (view.fed[rider] as number) && row > zone).length);
+  add('draw', feeds.filter((zone, index) => index >= view.fed[rider] && row > zone).length);
   add('bonus-line', bonusLines.filter((line, index) => row > line && view.bonuses[index] === nobodyYet).length);
   if (joins) add('peloton', 1);
   if (home) add('home', view.home.length + 1);

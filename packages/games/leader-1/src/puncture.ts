@@ -8,8 +8,8 @@ import type { Fact, State } from './types.ts';
 export function threatenPunctures(state: State, course: Course, dice: Dice, tell: Tell<Fact>): void {
   if (faceOf(state.die).colour !== 'red') return;
   const { front, road, row } = state;
-  const ahead = road.filter((rider) => (row[rider] as number) >= front);
-  const dropped = road.filter((rider) => (row[rider] as number) < front);
+  const ahead = road.filter((rider) => row[rider] >= front);
+  const dropped = road.filter((rider) => row[rider] < front);
   const inside = inTokenOrder(state, course, (rider) => isInside(state, rider));
   for (const rider of [...ahead, ...inside, ...dropped]) {
     const die = throwDie(dice);

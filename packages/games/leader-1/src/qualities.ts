@@ -7,7 +7,7 @@ export const qualities: readonly Quality[] = ['descender', 'fighter', 'sprinter'
 
 /** No quality twice in a team. */
 export function qualitiesLeft(state: Pick<State, 'quality'>, course: Course, rider: RiderId): readonly Quality[] {
-  const team = course.byRole[course.teamOf[rider] as number] as readonly RiderId[];
+  const team = course.byRole[course.teamOf[rider]];
   return qualities.filter((quality) => !team.some((mate) => state.quality[mate] === quality));
 }
 

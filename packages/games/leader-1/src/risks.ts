@@ -12,7 +12,7 @@ const stepOf = (risks: number): number => Math.min(risks, ladder.length - 1);
 const failing = ladder.map((holds) => chanceOf((face) => !holds(face)));
 
 /** L1-5.2: how likely the next risk fails, after so many. */
-export const failChance = (risks: number): number => failing[stepOf(risks)] as number;
+export const failChance = (risks: number): number => failing[stepOf(risks)];
 
 /** L1-5.5: what dark cobbles do to a rider. */
 const overCobbles = (face: Face): Risked['result'] => (orangeOrBlue(face) ? 'fell' : face.colour === 'red' ? 'punctured' : 'held');
@@ -27,7 +27,7 @@ export function risksAhead(road: Road, rider: RiderId, risk: Risk): readonly Ris
       { what: 'fall', chance: chanceOf(orangeOrBlue), rule },
       { what: 'puncture', chance: chanceOf(({ colour }) => colour === 'red'), rule },
     ];
-  return [{ what: risk, chance: failChance(road.risks[rider] as number), rule }];
+  return [{ what: risk, chance: failChance(road.risks[rider]), rule }];
 }
 
 /** L1-5.2: throws, and crosses the box whatever comes. */
@@ -39,9 +39,9 @@ export function runRisk(state: State, rider: RiderId, risk: Risk, dice: Dice, te
     tell?.({ type: 'risked', rule: rules.cobbles, rider, risk, step: 0, die, face, result });
     return result;
   }
-  const taken = state.risks[rider] as number;
+  const taken = state.risks[rider];
   state.risks[rider] = taken + 1;
-  const holds = ladder[stepOf(taken)] as (typeof ladder)[number];
+  const holds = ladder[stepOf(taken)];
   const result = holds(face) ? 'held' : risk === 'crack' ? 'cracked' : 'fell';
   tell?.({ type: 'risked', rule: rules[risk], rider, risk, step: taken + 1, die, face, result });
   return result;

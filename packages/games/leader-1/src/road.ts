@@ -7,7 +7,7 @@ export function stand(state: State, rider: RiderId, row: number, lane: number): 
   leaveRoad(state, rider);
   const { road } = state;
   let index = 0;
-  while (index < road.length && (state.row[road[index] as RiderId] as number) > row) index++;
+  while (index < road.length && state.row[road[index]] > row) index++;
   road.splice(index, 0, rider);
   state.place[rider] = 'road';
   state.row[rider] = row;
@@ -33,24 +33,24 @@ type Riders = Pick<State | View, 'turn' | 'road' | 'row' | 'lane' | 'moved' | 'p
 export function followersOf(riders: Riders, course: Course, rider: RiderId): readonly RiderId[] {
   const { turn, road, row, lane, moved, punctured } = riders;
   if (punctured[rider] !== 0) return [];
-  const behind = (row[rider] as number) - 1;
+  const behind = row[rider] - 1;
   return road.filter(
     (other) =>
       row[other] === behind &&
-      inLine(course, behind, lane[other] as number, lane[rider] as number) &&
+      inLine(course, behind, lane[other], lane[rider]) &&
       punctured[other] === 0 &&
       // Who has had his move of this turn, or skips it, has none for it.
-      (moved[other] as number) < turn,
+      moved[other] < turn,
   );
 }
 
 /** L1-3.7: whose wheel it is that one has on a square: who stands directly before it. */
 export function wheelOf(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
-  return road.road.find((other) => road.row[other] === row + 1 && inLine(course, row, lane, road.lane[other] as number));
+  return road.road.find((other) => road.row[other] === row + 1 && inLine(course, row, lane, road.lane[other]));
 }
 
 /** L1-3.7: a rider moves off: those directly behind him get a free square, unless he was too fast for them. */
 export function giveSlipstream(state: State, course: Course, rider: RiderId, squares: number): void {
-  if (squares >= (course.tooFast[at(state.row[rider] as number)] as number)) return;
+  if (squares >= course.tooFast[at(state.row[rider])]) return;
   for (const other of followersOf(state, course, rider)) state.slipstream[other] = true;
 }

@@ -67,7 +67,7 @@ export const stageRace: StageRace<Options, State> = {
   model(kind, stages, base, dice) {
     const order = kind === 'mixed' ? shuffle(dice, [...characters]) : [kind as Character];
     return Array.from({ length: stages }, (_, stage): Options => {
-      const character = order[stage % order.length] as Character;
+      const character = order[stage % order.length];
       const hexagons = shortest + dice.draw(longest - shortest + 1);
       return { ...base, race: 'own', own: generateRace({ character, kind: 'stage', hexagons }, dice) };
     });
@@ -82,7 +82,7 @@ export const stageRace: StageRace<Options, State> = {
     const { riders, teamOf, byRole } = courseOf(options);
     const left = latest.left as Left | undefined;
     // L1-2.7: a team ranks by its best rider; one whose riders have all left comes last.
-    const ranked = (rankings[0]?.lines ?? []).map(({ entrant }) => teamOf[entrant] as Team);
+    const ranked = (rankings[0]?.lines ?? []).map(({ entrant }) => teamOf[entrant]);
     const before: Before = {
       order: [...new Set([...ranked, ...byRole.keys()])],
       energy: left?.energy ?? riders.map(() => 0),
@@ -99,11 +99,11 @@ export const stageRace: StageRace<Options, State> = {
       day: planOf(options).kind,
       riders: home.map(({ rider }, index) => ({ rider, place: index + 1, value: behindWinner(state, index) })),
       primes: primes(options).map(({ id, kind }, index) => {
-        const first = bonuses[index] as number;
+        const first = bonuses[index];
         return { id, kind, order: first < 0 ? [] : [first] };
       }),
       left: carriedOver(
-        state.energy.map((energy, rider) => energy + sum(state.kept[rider] as number[])),
+        state.energy.map((energy, rider) => energy + sum(state.kept[rider])),
         state.pursuits,
       ),
     };
@@ -128,9 +128,7 @@ export const stageRace: StageRace<Options, State> = {
       value: {
         day: planOf(options).kind,
         riders: [
-          ...stage.arrivals.map(
-            (one, index): StageRider => ({ rider: one.rider, place: index + 1, value: (one.arrival.turns as number) - winner }),
-          ),
+          ...stage.arrivals.map((one, index): StageRider => ({ rider: one.rider, place: index + 1, value: one.arrival.turns - winner })),
           ...stage.out.toReversed().map(({ rider, reason }, index) => ({ rider, place: stage.arrivals.length + index + 1, out: reason })),
         ],
         primes: places.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
@@ -144,7 +142,7 @@ export const stageRace: StageRace<Options, State> = {
 
   // L1-2.2: the seat of that number began the team; in a shared one its pursuits are counted there.
   advantages: (options) =>
-    [...new Set(startersOf(options).map((rider) => courseOf(options).teamOf[rider] as Team))]
+    [...new Set(startersOf(options).map((rider) => courseOf(options).teamOf[rider]))]
       .sort((a, b) => a - b)
       .map((team) => ({ seat: team, what: pursuit, amount: pursuitsAtStart(options, team), forTheTour: true })),
 };

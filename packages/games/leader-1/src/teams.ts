@@ -29,22 +29,22 @@ export function rosterOf(players: number, ridersEach: number): Roster {
   const filled = Array<number>(Math.min(players, mostTeams)).fill(0);
   let next = 0;
   const join = (seat: Seat, team: Team) => {
-    const place = filled[team] as number;
+    const place = filled[team];
     filled[team] = place + 1;
-    riders.push({ seat, team, number: team * teamSize + place + 1, role: byPlaceInTeam[place] as Role });
+    riders.push({ seat, team, number: team * teamSize + place + 1, role: byPlaceInTeam[place] });
   };
   for (let seat = 0; seat < players; seat++)
     for (let nth = 0; nth < ridersEach; nth++) join(seat, seat < mostTeams ? seat : next++ % mostTeams);
   const roleOf = riders.map(({ role }) => roles.indexOf(role as Role));
   const ofTeam = (by: (rider: RiderId) => number) =>
     filled.map((_, team) => [...riders.keys()].filter((rider) => riders[rider]?.team === team).sort((a, b) => by(a) - by(b)));
-  const role = (rider: RiderId) => roleOf[rider] as number;
+  const role = (rider: RiderId) => roleOf[rider];
   return {
     seatOf: riders.map(({ seat }) => seat),
     teamOf: riders.map(({ team }) => team),
     roleOf,
     byRole: ofTeam(role),
-    bySeat: ofTeam((rider) => (riders[rider] as Rider).seat * teamSize + role(rider)),
+    bySeat: ofTeam((rider) => riders[rider].seat * teamSize + role(rider)),
     riders,
   };
 }

@@ -16,9 +16,9 @@ const pursuit: readonly Choice[] = [{ do: 'decline' }, { do: 'accelerate' }];
 export function turn(state: State): Turn<Choice> | undefined {
   if (state.phase === 'over') return undefined;
   const course = courseOf(state.options);
-  const next = state.queue[0] as number;
+  const next = state.queue[0];
   if (state.phase === 'pursuit') return { seat: deciderOf(state, course, next) as number, choices: pursuit };
-  const seat = course.seatOf[next] as number;
+  const seat = course.seatOf[next];
   switch (state.phase) {
     case 'qualities':
       return { seat, rider: next, choices: qualitiesLeft(state, course, next).map((quality) => ({ do: 'choose', quality })) };
@@ -47,8 +47,8 @@ type Add = (state: State, course: Course, rider: RiderId, choices: Choice[]) => 
 
 function together(state: State, course: Course, seat: number, choices: Choice[], add: Add): Turn<Choice> {
   const count = askedTogether(state, course);
-  for (let index = 0; index < count; index++) add(state, course, state.queue[index] as RiderId, choices);
-  return count === 1 ? { seat, rider: state.queue[0] as RiderId, choices } : { seat, choices };
+  for (let index = 0; index < count; index++) add(state, course, state.queue[index], choices);
+  return count === 1 ? { seat, rider: state.queue[0], choices } : { seat, choices };
 }
 
 /** L1-4.2. */
@@ -79,7 +79,7 @@ function barredIn(state: State, course: Course, seat: number): readonly Barred<C
     case 'away':
     case 'dropped':
     case 'punctured':
-      return barredRides(state, course, queue[0] as RiderId, reach(state, course, queue[0] as RiderId));
+      return barredRides(state, course, queue[0], reach(state, course, queue[0]));
     case 'breaking':
       return queue
         .slice(0, askedTogether(state, course))

@@ -33,7 +33,7 @@ export function layWeather(course: Course, tokens: number, dice: Dice): State['w
   const { hexagons, weather } = course.plan;
   const laid: State['weather'] = hexagons.map(() => 'none');
   const places = weather ? [...weather] : hexagons.map((_, index) => index + 1);
-  for (let nth = 0; nth < tokens; nth++) laid[(places.splice(dice.draw(places.length), 1)[0] as number) - 1] = 'hidden';
+  for (let nth = 0; nth < tokens; nth++) laid[places.splice(dice.draw(places.length), 1)[0] - 1] = 'hidden';
   return laid;
 }
 
@@ -44,7 +44,7 @@ export function turnUpWeather(state: State, course: Course, row: number, dice: D
   for (let hexagon = 1; hexagon <= last; hexagon++) {
     if (state.weather[hexagon - 1] !== 'hidden') continue;
     const left = weatherTokens.filter((token) => !state.weather.includes(token));
-    const card = left[dice.draw(left.length)] as WeatherToken;
+    const card = left[dice.draw(left.length)];
     state.weather[hexagon - 1] = card;
     tell?.({ type: 'turned', rule: 'L1-5.7', card, hexagon });
   }

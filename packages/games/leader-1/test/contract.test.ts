@@ -13,7 +13,7 @@ const options = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((players) =>
         (nth): Partial<Options> => ({
           players,
           ridersEach,
-          race: names[(players + 3 * ridersEach + 5 * nth) % names.length] as string,
+          race: names[(players + 3 * ridersEach + 5 * nth) % names.length],
           qualities: nth !== 1,
           weather: nth < 2 ? 0 : 3 * (nth - 1),
         }),
@@ -25,8 +25,8 @@ const options = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((players) =>
 function told(before: State, facts: readonly Fact[]): number[] {
   const energy = before.energy.slice();
   for (const fact of facts) {
-    if (fact.type === 'gained') (energy[fact.rider as RiderId] as number) += fact.amount;
-    if (fact.type === 'spent' && fact.what === 'energy') (energy[fact.rider as RiderId] as number) -= fact.amount;
+    if (fact.type === 'gained') energy[fact.rider as RiderId] += fact.amount;
+    if (fact.type === 'spent' && fact.what === 'energy') energy[fact.rider as RiderId] -= fact.amount;
   }
   return energy;
 }
@@ -36,10 +36,10 @@ function tilesOf({ options, piles, kept }: State): number[] {
   const { roleOf } = courseOf(options);
   const counts = Array<number>(30).fill(0);
   const count = (role: number, tiles: readonly number[]) => {
-    for (const tile of tiles) (counts[10 * role + tile] as number)++;
+    for (const tile of tiles) counts[10 * role + tile]++;
   };
   for (const [role, pile] of piles.entries()) count(role, pile);
-  for (const [rider, tiles] of kept.entries()) count(roleOf[rider] as number, tiles);
+  for (const [rider, tiles] of kept.entries()) count(roleOf[rider], tiles);
   return counts;
 }
 
@@ -49,8 +49,7 @@ const invariants: Record<string, Invariant<Leader1>> = {
 
   'L1-4.4 pursuits are never negative, and change only as the facts say': (before, after, facts) => {
     const pursuits = before.pursuits.slice();
-    for (const fact of facts)
-      if (fact.type === 'spent' && fact.what === 'pursuit') (pursuits[fact.team as number] as number) -= fact.amount;
+    for (const fact of facts) if (fact.type === 'spent' && fact.what === 'pursuit') pursuits[fact.team as number] -= fact.amount;
     return after.pursuits.every((left) => left >= 0) && sameData(pursuits, after.pursuits);
   },
 
@@ -62,13 +61,13 @@ const invariants: Record<string, Invariant<Leader1>> = {
   'L1-1.2 everybody on the road is in one of its lanes': (_, { options, road, row, lane }) => {
     const { lanes, length } = courseOf(options);
     return road.every((rider) => {
-      const here = row[rider] as number;
-      return here <= length && (lane[rider] as number) >= 1 && (lane[rider] as number) <= (lanes[Math.max(0, here)] as number);
+      const here = row[rider];
+      return here <= length && lane[rider] >= 1 && lane[rider] <= lanes[Math.max(0, here)];
     });
   },
 
   'L1-3.8 the road is in the order of the rows': (_, { road, row }) =>
-    road.every((rider, index) => index === 0 || (row[road[index - 1] as RiderId] as number) >= (row[rider] as number)),
+    road.every((rider, index) => index === 0 || row[road[index - 1]] >= row[rider]),
 
   'L1-4.9 nobody behind passes the peloton': (before, _, facts) => {
     let front = before.front;
@@ -82,7 +81,7 @@ const invariants: Record<string, Invariant<Leader1>> = {
   'L1-4.6 only who has fallen or punctured stays on a row of the peloton': (_, { options, front, road, row, fallen, punctured }) =>
     front > courseOf(options).length ||
     road.every((rider) => {
-      const stopped = (fallen[rider] as number) > 0 || (punctured[rider] as number) > 0;
+      const stopped = fallen[rider] > 0 || punctured[rider] > 0;
       return stopped || (row[rider] !== front && row[rider] !== front - 1);
     }),
 
@@ -90,15 +89,13 @@ const invariants: Record<string, Invariant<Leader1>> = {
     after.risks.every(
       (risks, rider) =>
         risks ===
-        (before.risks[rider] as number) +
-          facts.filter((fact) => fact.type === 'risked' && fact.rider === rider && fact.risk !== 'cobbles').length,
+        before.risks[rider] + facts.filter((fact) => fact.type === 'risked' && fact.rider === rider && fact.risk !== 'cobbles').length,
     ),
 
   'L1-6.1 every feed tile is in one place: a pile, a hand of its colour, or used for all to see': (before, after, facts) => {
     const { roleOf } = courseOf(before.options);
     const tiles = tilesOf(after);
-    for (const fact of facts)
-      if (fact.type === 'gained' && fact.by !== 'unused') (tiles[10 * (roleOf[fact.rider as RiderId] as number) + fact.amount] as number)++;
+    for (const fact of facts) if (fact.type === 'gained' && fact.by !== 'unused') tiles[10 * roleOf[fact.rider as RiderId] + fact.amount]++;
     return sameData(tilesOf(before), tiles);
   },
 
@@ -107,11 +104,11 @@ const invariants: Record<string, Invariant<Leader1>> = {
     for (const fact of facts) {
       if (fact.type === 'drew' && fact.secret) hands[fact.rider]?.push(fact.secret.tile);
       if (fact.type !== 'gained' || fact.by === 'unused') continue;
-      const hand = hands[fact.rider as RiderId] as number[];
+      const hand = hands[fact.rider as RiderId];
       if (!hand.includes(fact.amount)) return false;
       hand.splice(hand.indexOf(fact.amount), 1);
     }
-    return hands.every((hand, rider) => sameData(hand.toSorted(), (after.kept[rider] as number[]).toSorted()));
+    return hands.every((hand, rider) => sameData(hand.toSorted(), after.kept[rider].toSorted()));
   },
 
   'L1-2.5 who gives a tile up reveals it': (before, after, facts) => {
@@ -133,20 +130,19 @@ const invariants: Record<string, Invariant<Leader1>> = {
 function alter(state: State, viewer: Viewer, dice: Dice, choice: Leader1['Choice'] | undefined): State | undefined {
   const { seatOf, roleOf, length, plan } = courseOf(state.options);
   // When the peloton comes home tiles are turned up; in the heat, too; and at a feed zone the viewer may draw from that pile.
-  const nearest = Math.max(state.front, ...state.road.map((rider) => state.row[rider] as number));
-  const reaches = (row: number) =>
-    [state.front, ...state.road.map((rider) => state.row[rider] as number)].some((at) => at <= row && at + 13 > row);
+  const nearest = Math.max(state.front, ...state.road.map((rider) => state.row[rider]));
+  const reaches = (row: number) => [state.front, ...state.road.map((rider) => state.row[rider])].some((at) => at <= row && at + 13 > row);
   if (state.front + 8 > length || nearest > length || state.weather.includes('heat') || plan.feeds.some(reaches)) return undefined;
   if (state.phase === 'line-up' || state.phase === 'qualities') return undefined;
   const hidden = state.kept.flatMap((kept, rider) => (kept.length > 0 && seatOf[rider] !== viewer ? [rider] : []));
   if (hidden.length === 0) return undefined;
-  const rider = hidden[dice.draw(hidden.length)] as RiderId;
+  const rider = hidden[dice.draw(hidden.length)];
   if (choice?.do === 'feed' && choice.rider === rider) return undefined;
-  const hand = state.kept[rider] as number[];
-  const pile = state.piles[roleOf[rider] as number] as number[];
+  const hand = state.kept[rider];
+  const pile = state.piles[roleOf[rider]];
   const other = pile.findIndex((tile) => tile !== hand[0]);
   if (other < 0) return undefined;
-  [hand[0], pile[other]] = [pile[other] as number, hand[0] as number];
+  [hand[0], pile[other]] = [pile[other], hand[0]];
   return state;
 }
 

@@ -1,6 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
-import { type Choice, type Fact, leader1, type Ride } from '../src/index.ts';
+import { type Fact, leader1, type Ride } from '../src/index.ts';
 
 /** What came of a move, in the words of its preview. */
 function cameOf(facts: readonly Fact[], { rider }: Ride): Readonly<Record<string, number>> {
@@ -34,7 +34,7 @@ test('L1-5.1 what a move would mean is what comes of it', () => {
       if (!options.ok) throw new Error(JSON.stringify(options.problems));
       const state = leader1.setup(options.value, dice);
       for (let turn = leader1.turn(state); turn; turn = leader1.turn(state)) {
-        const choice = turn.choices[dice.draw(turn.choices.length)] as Choice;
+        const choice = turn.choices[dice.draw(turn.choices.length)];
         const { effects = [] } = leader1.preview(leader1.view(state, turn.seat), choice);
         const facts: Fact[] = [];
         leader1.play(state, choice, dice, (fact) => facts.push(fact));

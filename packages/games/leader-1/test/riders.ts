@@ -1,4 +1,4 @@
-import { type Fact as AnyFact, type Game, playScenario, type Refusal, type RiderId } from '@gruppetto/kernel';
+import { type Game, playScenario, type Refusal, type RiderId } from '@gruppetto/kernel';
 import { expect } from 'vitest';
 import {
   type Choice,
@@ -66,7 +66,7 @@ export interface Told {
 export function tell({ options = optionsOf(plainRoad), position, dice = [], choices }: Story): Told {
   const played = playScenario(leader1 as unknown as Game, { ...scenario, options, position: checked(options, position), dice, choices });
   expect(played.problems).toEqual([]);
-  return { state: played.table.state as State, facts: played.facts as readonly AnyFact[] as readonly Fact[] };
+  return { state: played.table.state as State, facts: played.facts as readonly Fact[] };
 }
 
 /** Why the last choice is refused. */

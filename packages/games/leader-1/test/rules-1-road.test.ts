@@ -36,7 +36,7 @@ import {
   whiteRouleur,
 } from './riders.ts';
 
-const all = tileIds.map((id) => ({ id, tile: tileOf(id) as Tile }));
+const all = tileIds.map((id) => ({ id, tile: tileOf(id) }));
 const darkOf = ({ dark }: Tile): number => dark.flat().filter(Boolean).length;
 
 describe('L1-1.1 tiles', () => {

@@ -183,12 +183,12 @@ describe('L1-3.7 slipstream', () => {
     placed(at({ [blackLeader]: { row, lane, energy }, [whiteClimber]: { row: row - 1, lane: behind } }), options);
   const given = (state: State, squares: number): boolean => {
     const choices = leader1.turn(state)?.choices ?? [];
-    const from = state.row[blackLeader] as number;
+    const from = state.row[blackLeader];
     const choice = choices.find((one) => one.do === 'ride' && one.row === from + squares && one.risk === undefined);
     if (!choice) throw new Error(`no move of ${squares}`);
     const played = leader1.copy(state);
     leader1.play(played, choice, { roll: () => 1, draw: () => 0 });
-    return played.slipstream[whiteClimber] as boolean;
+    return played.slipstream[whiteClimber];
   };
 
   test('L1-3.7 to who stands directly behind, in the same lane', () => {

@@ -27,7 +27,7 @@ export function board(view: View): Board {
 }
 
 function boardRider(view: View, rider: RiderId): BoardRider {
-  const spot = { rider, square: view.space[rider] as number };
+  const spot = { rider, square: view.space[rider] };
   const mark = markOf(view, rider);
   return mark ? { ...spot, mark } : spot;
 }
@@ -57,7 +57,7 @@ function groups(view: View): readonly Group[] {
   const runs: RiderId[][] = [];
   let last = Number.POSITIVE_INFINITY;
   for (const rider of view.road) {
-    const space = view.space[rider] as number;
+    const space = view.space[rider];
     if (last - space > 1) runs.push([]);
     runs.at(-1)?.push(rider);
     last = space;
@@ -67,8 +67,8 @@ function groups(view: View): readonly Group[] {
   return runs.map((riders, index) => ({
     kind: kindOf(index, pack, runs.length),
     riders,
-    from: view.space[riders.at(-1) as RiderId] as number,
-    to: view.space[riders[0] as RiderId] as number,
+    from: view.space[riders.at(-1) as RiderId],
+    to: view.space[riders[0]],
   }));
 }
 

@@ -33,7 +33,7 @@ const windLimit = 5;
 /** Where a rider comes to stand who would ride to `aim`. */
 export function landing(state: View, rider: RiderId, aim: number): number {
   if (state.card !== 'side-wind') return aim;
-  const here = state.space[rider] as number;
+  const here = state.space[rider];
   let to = aim;
   while (to > here && crowd(state, to) >= windLimit) to--;
   return to;

@@ -19,7 +19,7 @@ const outALap: Readonly<Record<number, readonly [number, number]>> = {
 export const mostOut = (options: Options, decided: number): number =>
   Array.from({ length: decided }, (_, lap) => outIn(options, lap)).reduce((sum, out) => sum + out, 0);
 
-const outIn = (options: Options, lap: number): number => outALap[options.players * ridersEach]?.[lap] as number;
+const outIn = (options: Options, lap: number): number => outALap[options.players * ridersEach]?.[lap];
 
 /** LC-5.3: at the end of a round, every lap that can be decided is. */
 export function decideLaps(state: State, tell: Tell<Fact>): void {
@@ -27,10 +27,10 @@ export function decideLaps(state: State, tell: Tell<Fact>): void {
   while (state.laps < laps - 1) {
     const line = (state.laps + 1) * state.options.length;
     const most = outIn(state.options, state.laps);
-    const notPassed = state.road.filter((rider) => (state.space[rider] as number) <= line);
+    const notPassed = state.road.filter((rider) => state.space[rider] <= line);
     if (notPassed.length > most) return;
     // Who passed it in an earlier round is safe, even where one who passed it in this round has come past him.
-    const passedNow = state.road.filter((rider) => (state.space[rider] as number) > line && (state.began[rider] as number) <= line);
+    const passedNow = state.road.filter((rider) => state.space[rider] > line && state.began[rider] <= line);
     const going = [...passedNow, ...notPassed].slice(-most);
     state.laps++;
     sendOut(state, going, tell);

@@ -10,8 +10,8 @@ const dryFinish = 10;
 
 export function turnUpCard(state: State, dice: Dice, tell: Tell<Fact>): void {
   if (state.pile.length === 0) state.pile.push(...allCards);
-  const card = state.pile.splice(dice.draw(state.pile.length), 1)[0] as Card;
-  const foremost = state.space[state.road[0] as RiderId] as number;
+  const card = state.pile.splice(dice.draw(state.pile.length), 1)[0];
+  const foremost = state.space[state.road[0]];
   const isVoid = card === 'rain' && foremost > lastSpace(state.options) - dryFinish;
   state.card = isVoid ? 'blank' : card;
   tell?.({ type: 'turned', rule: 'LC-5.2', card, void: isVoid });
@@ -22,9 +22,9 @@ export const stops = (card: Card, a: number, b: number): boolean => a === b && (
 
 /** LC-5.2: an even double takes down those of his space who stand behind him. They are the next in round order. */
 export function takeDown(state: State, rider: RiderId, tell: Tell<Fact>): void {
-  const here = state.space[rider] as number;
+  const here = state.space[rider];
   for (let index = state.next + 1; index < state.order.length; index++) {
-    const behind = state.order[index] as RiderId;
+    const behind = state.order[index];
     if (state.space[behind] !== here) return;
     state.down.push(behind);
     tell?.({ type: 'stayed', rule: 'LC-5.2', rider: behind, reason: 'taken-down', by: rider });

@@ -1,17 +1,17 @@
-import { type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
+import { type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
 import { labelOf, lastSpace, seatOf } from './course.ts';
 import type { Fact, Home, State, View } from './types.ts';
 
 /** LC-4.1 to LC-4.3: at the end of a round those beyond the line are home. The road has them in their order already. */
 export function bringHome(state: State, tell: Tell<Fact>): void {
   const line = lastSpace(state.options);
-  const anybody = (state.space[state.road[0] as RiderId] as number) > line;
+  const anybody = state.space[state.road[0]] > line;
   // LC-4.4: rounds count from the first in which somebody finished.
   if (state.finishRound > 0 || anybody) state.finishRound++;
   if (!anybody) return;
   let finishers = 0;
   for (const rider of state.road) {
-    const beyond = (state.space[rider] as number) - line;
+    const beyond = state.space[rider] - line;
     if (beyond <= 0) break;
     const home = { rider, round: state.finishRound, label: labelOf(beyond) };
     state.home.push(home);
@@ -32,7 +32,7 @@ export const scoreOf = ({ round, label }: Pick<Home, 'round' | 'label'>): number
 export function standings(state: State): Standings {
   const riders: RiderStanding[] = [];
   for (const home of state.home) riders.push({ rider: home.rider, place: riders.length + 1, value: scoreOf(home) });
-  for (const rider of state.road) riders.push({ rider, place: riders.length + 1, square: state.space[rider] as number });
+  for (const rider of state.road) riders.push({ rider, place: riders.length + 1, square: state.space[rider] });
   const waiting = riders.length + 1;
   if (state.round === 1)
     for (const [rider, space] of state.space.entries()) if (space === 0) riders.push({ rider, place: waiting, square: 0 });

@@ -4,7 +4,7 @@ import { furthestBeyond, lastSpace, ridersEach, runOut, seatOf } from './course.
 import { mostOut } from './elimination.ts';
 import { allCards } from './events.ts';
 import { scoreOf } from './finish.ts';
-import type { Home, Options, Position } from './types.ts';
+import type { Options, Position } from './types.ts';
 
 /** LC-1.4: what two dice may show. */
 const shortestThrow = 2;
@@ -125,7 +125,7 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
   if (thrown.length === 1) fault('now.thrown', 'wrong-count', { count: 1, min: 0, max: 2 });
   let ahead = line;
   for (const [index, rider] of order.entries()) {
-    const from = began[rider] as number;
+    const from = began[rider];
     const space = spaces.get(rider);
     if (space === undefined) {
       fault(`now.order[${index}]`, 'not-on-the-road', { rider });
@@ -135,7 +135,7 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
     const waits = index >= next;
     if (from > ahead || (waits && road[index]?.rider !== rider)) fault(`now.order[${index}]`, 'road-out-of-order');
     within(from, waits ? space : 1, space, `now.began[${rider}]`, fault);
-    if (waits) within(used[rider] as number, 0, 0, `now.used[${rider}]`, fault);
+    if (waits) within(used[rider], 0, 0, `now.used[${rider}]`, fault);
     ahead = from;
   }
 }
@@ -143,6 +143,6 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
 /** LC-4.2, LC-4.4: who is home came in this order, in rounds that have been. */
 function homeFaults({ home = [], finishRound = 0 }: Position, fault: Fault): void {
   for (let index = 1; index < home.length; index++)
-    if (scoreOf(home[index - 1] as Home) > scoreOf(home[index] as Home)) fault(`home[${index}]`, 'home-out-of-order');
+    if (scoreOf(home[index - 1]) > scoreOf(home[index])) fault(`home[${index}]`, 'home-out-of-order');
   within(finishRound, home.at(-1)?.round ?? 0, 10_000, 'finishRound', fault);
 }

@@ -59,7 +59,7 @@ function start(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void
 
 /** LC-2.2. */
 function throwDice(state: State, dice: Dice, tell: Tell<Fact>): void {
-  const rider = state.order[state.next] as RiderId;
+  const rider = state.order[state.next];
   const noDraft = tell && state.next > 0 ? whyNoDraft(state) : undefined;
   const a = dice.roll(6);
   const b = dice.roll(6);
@@ -76,17 +76,17 @@ function throwDice(state: State, dice: Dice, tell: Tell<Fact>): void {
 
 /** LC-2.3. */
 function add(state: State, bonuses: number, dice: Dice, tell: Tell<Fact>): void {
-  const a = state.thrown[0] as number;
-  const b = state.thrown[1] as number;
+  const a = state.thrown[0];
+  const b = state.thrown[1];
   state.thrown = [];
   ride(state, a, b, bonuses, dice, tell);
 }
 
 /** LC-2.2. */
 function ride(state: State, a: number, b: number, bonuses: number, dice: Dice, tell: Tell<Fact>): void {
-  const rider = state.order[state.next] as RiderId;
+  const rider = state.order[state.next];
   useBonuses(state, rider, bonuses, 'LC-2.3', tell);
-  const from = state.space[rider] as number;
+  const from = state.space[rider];
   const aimed = from + a + b + bonuses;
   const to = landing(state, rider, aimed);
   if (to > from) {
@@ -101,11 +101,11 @@ function ride(state: State, a: number, b: number, bonuses: number, dice: Dice, t
 
 /** LC-3.2. */
 function draft(state: State, dice: Dice, tell: Tell<Fact>): void {
-  const rider = state.order[state.next] as RiderId;
+  const rider = state.order[state.next];
   const wheel = wheelOf(state);
   const price = priceOf(state);
-  const from = state.space[rider] as number;
-  const aimed = (state.space[wheel] as number) - 1;
+  const from = state.space[rider];
+  const aimed = state.space[wheel] - 1;
   const to = landing(state, rider, aimed);
   useBonuses(state, rider, price, 'LC-3.6', tell);
   stand(state, rider, to);
@@ -120,8 +120,8 @@ function stand(state: State, rider: RiderId, to: number): void {
   const { road, space } = state;
   let index = state.next;
   for (; index > 0; index--) {
-    const ahead = road[index - 1] as RiderId;
-    if ((space[ahead] as number) >= to) break;
+    const ahead = road[index - 1];
+    if (space[ahead] >= to) break;
     road[index] = ahead;
   }
   road[index] = rider;
@@ -130,7 +130,7 @@ function stand(state: State, rider: RiderId, to: number): void {
 
 function nextRider(state: State, dice: Dice, tell: Tell<Fact>): void {
   state.next++;
-  while (state.next < state.order.length && isDown(state, state.order[state.next] as RiderId)) state.next++;
+  while (state.next < state.order.length && isDown(state, state.order[state.next])) state.next++;
   if (state.next === state.order.length) endRound(state, dice, tell);
 }
 

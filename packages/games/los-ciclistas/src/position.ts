@@ -42,7 +42,7 @@ export function position(state: State): Position {
   const now: Now = { order: [...order], next, began: [...began], used: [...used], down: [...down], thrown: [...thrown] };
   return {
     round,
-    road: road.map((rider) => ({ rider, space: space[rider] as number })),
+    road: road.map((rider) => ({ rider, space: space[rider] })),
     bonuses: [...bonuses],
     ...(!sameData(now, roundBegins(round, road, space)) && { now }),
     ...(card !== 'blank' && { card }),

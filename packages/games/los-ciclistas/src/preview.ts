@@ -7,13 +7,13 @@ import type { Choice, View } from './types.ts';
 
 export function preview(view: View, choice: Choice): Preview {
   if (choice.do === 'start') return { rider: choice.rider, spread: spread(view, choice.rider) };
-  const rider = view.order[view.next] as RiderId;
+  const rider = view.order[view.next];
   const seat = seatOf(rider);
   const pays = (amount: number) => (amount > 0 ? { effects: [{ seat, rider, what: 'bonus', amount: -amount }] } : {});
   if (choice.do === 'throw') return { rider, spread: spread(view, rider), risks: risks(view) };
   if (choice.do === 'add') {
-    const thrown = (view.thrown[0] as number) + (view.thrown[1] as number);
-    return { rider, to: landing(view, rider, (view.space[rider] as number) + thrown + choice.bonuses), ...pays(choice.bonuses) };
+    const thrown = view.thrown[0] + view.thrown[1];
+    return { rider, to: landing(view, rider, view.space[rider] + thrown + choice.bonuses), ...pays(choice.bonuses) };
   }
   const price = priceOf(view);
   const to = draftTo(view);
@@ -26,7 +26,7 @@ const risks = ({ card }: View): readonly Risk[] => (stops(card, 1, 1) ? [{ what:
 
 /** Where two dice may take him, nearest first. */
 function spread(view: View, rider: RiderId): readonly Outcome[] {
-  const from = view.space[rider] as number;
+  const from = view.space[rider];
   const chances = new Map<number, number>();
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) {

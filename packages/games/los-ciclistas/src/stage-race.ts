@@ -79,7 +79,7 @@ export const stageRace: StageRace<Options, State> = {
     const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as Came) }));
     const problems: Problem[] = [...typedProblems({ starters, primes: [], primesFill: false, outs, arrival }, stage)];
     const fault = (index: number, reason: string, rule: string) =>
-      problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: home[index]?.rider as number } } });
+      problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: home[index]?.rider } } });
     for (const [index, one] of home.entries()) {
       const before = home[index - 1];
       if (!before && one.round !== 1) fault(index, 'first-not-in-round-1', 'LC-4.4');

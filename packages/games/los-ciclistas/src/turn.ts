@@ -1,4 +1,4 @@
-import type { Barred, RiderId, Turn } from '@gruppetto/kernel';
+import type { Barred, Turn } from '@gruppetto/kernel';
 import { mostToUse } from './bonuses.ts';
 import { ridersEach, seatOf } from './course.ts';
 import { draftTo, whyNoDraft } from './drafting.ts';
@@ -15,9 +15,9 @@ const addUpTo: readonly (readonly Choice[])[] = [0, 1, 2, 3].map((most) =>
 export function turn(state: State): Turn<Choice> | undefined {
   if (state.round === 1) return startTurn(state);
   if (isOver(state)) return undefined;
-  const rider = state.order[state.next] as RiderId;
+  const rider = state.order[state.next];
   const seat = seatOf(rider);
-  if (state.thrown.length > 0) return { seat, rider, choices: addUpTo[mostToUse(state, seat)] as readonly Choice[] };
+  if (state.thrown.length > 0) return { seat, rider, choices: addUpTo[mostToUse(state, seat)] };
   return { seat, rider, choices: draftTo(state) > 0 ? throwOrDraft : onlyThrow };
 }
 
@@ -39,12 +39,12 @@ export function barred(state: State): readonly Barred<Choice>[] {
 }
 
 function barredBonuses(state: State): readonly Barred<Choice>[] {
-  const seat = seatOf(state.order[state.next] as RiderId);
+  const seat = seatOf(state.order[state.next]);
   const list: Barred<Choice>[] = [];
   for (let bonuses = mostToUse(state, seat) + 1; bonuses <= 3; bonuses++)
     list.push({
       choice: { do: 'add', bonuses },
-      refusal: { reason: 'not-enough-bonuses', rule: 'LC-2.3', with: { seat, owned: state.bonuses[seat] as number, bonuses } },
+      refusal: { reason: 'not-enough-bonuses', rule: 'LC-2.3', with: { seat, owned: state.bonuses[seat], bonuses } },
     });
   return list;
 }

@@ -34,7 +34,7 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
   },
 
   'LC-1.2 the road is in the order of the spaces': (_, { road, space }) =>
-    road.every((rider, index) => index === 0 || (space[road[index - 1] as RiderId] as number) >= (space[rider] as number)),
+    road.every((rider, index) => index === 0 || space[road[index - 1]] >= space[rider]),
 
   'LC-1.2 who arrives on a space stands last in it': (before, after, facts) => {
     const arrived = arrival(facts);
@@ -70,8 +70,8 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
   'LC-3.5 a seat owns 0 to 5 bonuses, and they change as the facts say': (before, after, facts) => {
     const told = before.bonuses.slice();
     for (const fact of facts) {
-      if (fact.type === 'gained') (told[fact.seat] as number) += fact.amount;
-      if (fact.type === 'spent') (told[fact.seat] as number) -= fact.amount;
+      if (fact.type === 'gained') told[fact.seat] += fact.amount;
+      if (fact.type === 'spent') told[fact.seat] -= fact.amount;
     }
     return sameData(told, after.bonuses) && after.bonuses.every((owned) => owned >= 0 && owned <= 5);
   },
@@ -84,7 +84,7 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
 
   'LC-3.2 a draft ends on the space behind its wheel, if the wind lets it': (before, _, facts) => {
     const moved = move(facts);
-    return moved?.by !== 'draft' || (moved.aimed ?? moved.to) === (before.space[moved.behind as RiderId] as number) - 1;
+    return moved?.by !== 'draft' || (moved.aimed ?? moved.to) === before.space[moved.behind as RiderId] - 1;
   },
 
   'LC-5.2 in a side wind nobody arrives sixth': (before, after, facts) => {

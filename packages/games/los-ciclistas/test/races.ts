@@ -34,7 +34,7 @@ export function ride(
   for (;;) {
     const turn = losCiclistas.turn(state);
     if (!turn) return state;
-    const choice = turn.choices[whims.draw(turn.choices.length)] as Choice;
+    const choice = turn.choices[whims.draw(turn.choices.length)];
     look?.(state, choice);
     losCiclistas.play(state, choice, dice, hear && ((fact) => hear(fact, state)));
   }

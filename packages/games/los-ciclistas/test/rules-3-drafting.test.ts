@@ -69,7 +69,7 @@ describe('LC-3.2 where a draft ends', () => {
   inEveryRace('LC-3.2 a draft ends directly behind its wheel, or further back in a side wind, and last on its space', (race) => {
     ride(race, (fact, state) => {
       if (fact.type !== 'moved' || fact.by !== 'draft') return;
-      const wheel = state.space[fact.behind as number] as number;
+      const wheel = state.space[fact.behind as number];
       must(state.card === 'side-wind' ? fact.to < wheel : fact.to === wheel - 1, `${fact.to} behind ${wheel}`);
       const last = state.road.findLast((rider) => state.space[rider] === fact.to);
       must(last === fact.rider, `${last} stands behind ${fact.rider}`);
@@ -212,7 +212,7 @@ describe('LC-3.6 a wheel that used bonuses', () => {
         if (fact.type === 'moved') must(fact.used <= 3, `used ${fact.used}`);
         if (fact.type === 'moved' && fact.by === 'draft') must(fact.used === state.used[fact.behind as number], `paid ${fact.used}`);
         if (fact.type !== 'gained' && fact.type !== 'spent') return;
-        const change = (state.bonuses[fact.seat] as number) - (before[fact.seat] as number);
+        const change = state.bonuses[fact.seat] - before[fact.seat];
         must(change === (fact.type === 'gained' ? 1 : -fact.amount), `${fact.type}, but the change was ${change}`);
         must(fact.type === 'spent' || state.used[fact.rider as number] === 0, 'earned with bonuses used');
       },
@@ -249,7 +249,7 @@ inEveryRace('LC-2.3, LC-3.2, LC-3.5, LC-3.6 a draft and a bonus do what their pr
       if (fact.type === 'stayed') must(state.space[rider] === to, `stayed, not ${to}`);
     });
     const change = effects.reduce((sum, { amount }) => sum + amount, 0);
-    const owned = [state, after].map(({ bonuses: all }) => all[seatOf(rider)] as number) as [number, number];
+    const owned = [state, after].map(({ bonuses: all }) => all[seatOf(rider)]) as [number, number];
     must(owned[1] - owned[0] === change, `${owned.join(' became ')}, not ${change}`);
   });
 });

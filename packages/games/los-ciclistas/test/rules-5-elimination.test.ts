@@ -23,7 +23,7 @@ describe('LC-5.3 how many go out', () => {
       const out: number[] = [0, 0];
       const race: Options = { players: Number(players), length: 60, events: false, elimination: true, end: 'all-home' };
       const state = ride({ options: race, seed: `${players} players` }, (fact) => {
-        if (fact.type === 'went-out') out[fact.lap - 1] = (out[fact.lap - 1] as number) + 1;
+        if (fact.type === 'went-out') out[fact.lap - 1] = out[fact.lap - 1] + 1;
       });
       expect(out).toEqual([first, second]);
       expect(state.home).toHaveLength(3 * Number(players) - first - second);

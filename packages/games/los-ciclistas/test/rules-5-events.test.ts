@@ -289,7 +289,7 @@ describe('LC-5.2 side wind', () => {
     const riders = Array.from({ length: 30 }, (_, rider) => rider);
     const space = riders.map((rider) => (rider < 5 ? 42 : rider < 10 ? 41 : rider < 11 ? further : rider < 17 ? 40 : 1));
     const began = riders.map((rider) => (rider < 17 ? 40 : 1));
-    const road = riders.map((rider) => ({ rider, space: space[rider] as number })).toSorted((a, b) => b.space - a.space);
+    const road = riders.map((rider) => ({ rider, space: space[rider] })).toSorted((a, b) => b.space - a.space);
     return {
       round: 5,
       card: 'side-wind',

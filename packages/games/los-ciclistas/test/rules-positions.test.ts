@@ -98,9 +98,9 @@ inEveryRace(
   (race) => {
     const schema = losCiclistas.positions(race.options);
     const check = (state: State) => {
-      const spaces = state.road.map((rider) => state.space[rider] as number);
+      const spaces = state.road.map((rider) => state.space[rider]);
       must(
-        spaces.every((space, index) => index === 0 || space <= (spaces[index - 1] as number)),
+        spaces.every((space, index) => index === 0 || space <= spaces[index - 1]),
         `the road is ${spaces}`,
       );
       const position = losCiclistas.position(state);

@@ -9,8 +9,8 @@ export function inOrder(state: View, racers: readonly RiderId[], terrain: Terrai
   const clockwise = (rider: RiderId) => (seatOf(rider) - state.seat + teams) % teams;
   return racers.toSorted(
     (a, b) =>
-      (state.square[b] as number) - (state.square[a] as number) ||
-      (state.points.sprint[b] as number) - (state.points.sprint[a] as number) ||
+      state.square[b] - state.square[a] ||
+      state.points.sprint[b] - state.points.sprint[a] ||
       pacePoints(state, b, terrain) - pacePoints(state, a, terrain) ||
       clockwise(a) - clockwise(b) ||
       a - b,
@@ -20,7 +20,7 @@ export function inOrder(state: View, racers: readonly RiderId[], terrain: Terrai
 /** PW-7.3: the group that began the turn with the first of its racers to arrive is an arrival group. */
 export function markArrivals(state: State, racers: readonly RiderId[]): void {
   const began = (rider: RiderId) => {
-    const group = state.group[rider] as number;
+    const group = state.group[rider];
     return group === state.escapees ? group + 1 : group;
   };
   for (const first of racers) {
@@ -39,9 +39,9 @@ export function arrivals({ home, arrival }: View): readonly { readonly rider: Ri
   const firstOfGroup = new Map<number, number>();
   return home.map(({ rider, turn }, index) => {
     const place = index + 1;
-    const group = arrival[rider] as number;
+    const group = arrival[rider];
     const first = firstOfGroup.get(group) ?? place;
     firstOfGroup.set(group, first);
-    return { rider, place, value: generalPoints(place, first, turn - (home[0]?.turn as number)) };
+    return { rider, place, value: generalPoints(place, first, turn - home[0]?.turn) };
   });
 }

@@ -11,7 +11,7 @@ export function board(view: View): Board {
   const course = courseOf(options);
   const startArea = 1 - Math.ceil(racersOf(options) / squareHolds);
   const last = view.road.at(-1);
-  const first = Math.min(startArea, last === undefined ? startArea : (view.square[last] as number));
+  const first = Math.min(startArea, last === undefined ? startArea : view.square[last]);
   return {
     first,
     // PW-6.1: on the finish square a racer is home, so the line lies before it.
@@ -22,7 +22,7 @@ export function board(view: View): Board {
     sections: [{ from: first, to: 0, terrain: 'flat' }, ...sections(course)],
     markers: markers(options, course),
     riders: view.road.map((rider) => {
-      const spot = { rider, square: view.square[rider] as number };
+      const spot = { rider, square: view.square[rider] };
       return view.mishap[rider] === 'none' ? spot : { ...spot, mark: 'punctured' };
     }),
     groups: view.groups.flatMap((_, index) => group(view, index)),
@@ -34,7 +34,7 @@ function sections({ terrain, finish }: Course): readonly Section[] {
   const list: Section[] = [];
   for (let from = 1, to = 1; from <= finish; from = ++to) {
     while (terrain[to + 1] === terrain[from]) to++;
-    list.push({ from, to, terrain: terrains[terrain[from] as Terrain] });
+    list.push({ from, to, terrain: terrains[terrain[from]] });
   }
   return list;
 }
@@ -50,7 +50,7 @@ function markers(options: Options, { finish, zone, tops }: Course): readonly Mar
 
 function group(view: View, index: number): readonly Group[] {
   const riders = ridersOf(view, index);
-  const squares = riders.map((rider) => view.square[rider] as number);
+  const squares = riders.map((rider) => view.square[rider]);
   if (riders.length === 0) return [];
   return [
     {
@@ -74,5 +74,5 @@ function kindOf(view: View, index: number, size: number): string {
 
 const holdings = (view: View): readonly Holding[] =>
   Array.from({ length: racersOf(view.options) }, (_, rider) =>
-    skills.map((what) => ({ seat: seatOf(rider), rider, what, amount: view.points[what][rider] as number, most: mostPoints })),
+    skills.map((what) => ({ seat: seatOf(rider), rider, what, amount: view.points[what][rider], most: mostPoints })),
   ).flat();

@@ -3,7 +3,7 @@ import { isFull, landing, seatOf, stand } from './course.ts';
 import { highest, isIncident, sidesOf, sumOf, throwDie } from './die.ts';
 import { firstRacers, isFirst, squaresATurn, terrainOf } from './groups.ts';
 import { attackSkill, spend } from './racers.ts';
-import type { Attempt, Choice, Fact, Failed, Group, Pace, Skill, State, Terrain, View } from './types.ts';
+import type { Attempt, Choice, Fact, Failed, Pace, Skill, State, Terrain, View } from './types.ts';
 
 /** PW-4.2: the middle ring, and PW-4.4: the inner one. */
 export const ring = { uphill: 1, flat: 2, downhill: 3 } as const satisfies Record<Terrain, number>;
@@ -15,13 +15,13 @@ export const needToBreakAway = (pace: Pace, terrain: Terrain): number => squares
 export const needToCounter = (result: number, terrain: Terrain): number => result + ring[terrain];
 
 export const needOf = (state: View, rider: RiderId): number => {
-  const { pace, terrain } = state.groups[state.group[rider] as number] as Group;
+  const { pace, terrain } = state.groups[state.group[rider]];
   return needToBreakAway(pace, terrain);
 };
 
 /** PW-3.6: the skill that pays for this racer's attempts in this turn, and what he has of it. */
 export const attacksWith = (state: View, rider: RiderId): Skill => attackSkill(terrainOf(state, rider));
-export const attackPoints = (state: View, rider: RiderId): number => state.points[attacksWith(state, rider)][rider] as number;
+export const attackPoints = (state: View, rider: RiderId): number => state.points[attacksWith(state, rider)][rider];
 
 /** PW-4.1: why he may not break away; undefined where he may. */
 export function whyNoBreakaway(state: View, rider: RiderId): Refusal | undefined {
@@ -99,7 +99,7 @@ function addingMatters(state: View, rider: RiderId, die: number, need: number): 
 function rivals(state: View, rider: RiderId): RiderId[] {
   const { teams } = state.options;
   const order = (other: RiderId) => ((seatOf(other) - state.seat - 1 + teams) % teams) * 100 + other;
-  return firstRacers(state, state.group[rider] as number)
+  return firstRacers(state, state.group[rider])
     .filter((other) => other !== rider)
     .sort((a, b) => order(a) - order(b));
 }
@@ -114,7 +114,7 @@ export function settle(state: State, add: number, further: number, tell: Tell<Fa
   spend(state, rider, skill, further, 'square', 'PW-4.3', tell);
   state.attempt = undefined;
   if (result < need) return fail(state, rider, 'breakaway', result, need, tell);
-  const from = state.square[rider] as number;
+  const from = state.square[rider];
   const aimed = from + lead(state, rider, result, further);
   const to = reach(state, rider, result, further);
   state.asked = rivals(state, rider);
@@ -127,9 +127,9 @@ export function settle(state: State, add: number, further: number, tell: Tell<Fa
 /** PW-2.1, PW-2.5: he is a group of his own at once, with the pace and the terrain of the one that he left. */
 function partFrom(state: State, rider: RiderId): void {
   const { group, groups } = state;
-  const left = group[rider] as number;
-  for (const other of state.road) if ((group[other] as number) >= left) group[other] = (group[other] as number) + 1;
-  groups.splice(left, 0, { ...(groups[left] as Group) });
+  const left = group[rider];
+  for (const other of state.road) if (group[other] >= left) group[other] = group[other] + 1;
+  groups.splice(left, 0, { ...groups[left] });
   group[rider] = left;
   state.escapees = left;
 }
@@ -143,7 +143,7 @@ type Going = {
 };
 
 function go(state: State, rider: RiderId, to: number, going: Going, tell: Tell<Fact>): void {
-  const from = state.square[rider] as number;
+  const from = state.square[rider];
   if (to === from) return tell?.({ type: 'stayed', rule: 'PW-3.1', rider, reason: 'no-room' });
   stand(state, rider, to);
   tell?.({ type: 'moved', rider, from, to, ...going });
@@ -151,8 +151,8 @@ function go(state: State, rider: RiderId, to: number, going: Going, tell: Tell<F
 
 /** PW-4.4: where a counter would take him. */
 export function counterTo(state: View, rider: RiderId): number {
-  const own = state.square[rider] as number;
-  let to = state.square[(state.attempt as Attempt).rider] as number;
+  const own = state.square[rider];
+  let to = state.square[(state.attempt as Attempt).rider];
   while (to > own && isFull(state, to)) to--;
   return to;
 }
@@ -163,14 +163,12 @@ export const needOfCounter = (state: View, rider: RiderId): number =>
 /** PW-4.4: who has no point, no chance or no square to gain is not asked. */
 export function mayCounter(state: View, rider: RiderId): boolean {
   const points = attackPoints(state, rider);
-  return (
-    points > 0 && needOfCounter(state, rider) <= highest + (points > 1 ? 1 : 0) && counterTo(state, rider) > (state.square[rider] as number)
-  );
+  return points > 0 && needOfCounter(state, rider) <= highest + (points > 1 ? 1 : 0) && counterTo(state, rider) > state.square[rider];
 }
 
 /** PW-4.4. */
 export function counter(state: State, dice: Dice, tell: Tell<Fact>): void {
-  const rider = state.asked[0] as RiderId;
+  const rider = state.asked[0];
   const need = needOfCounter(state, rider);
   spend(state, rider, attacksWith(state, rider), 1, 'counter', 'PW-4.4', tell);
   const die = tryWith(state, rider, need, 'PW-4.4', dice, tell);
@@ -186,7 +184,7 @@ export function counter(state: State, dice: Dice, tell: Tell<Fact>): void {
 /** PW-4.4: with one more point, or without it. */
 export function addToCounter(state: State, points: number, tell: Tell<Fact>): void {
   const attempt = state.attempt as Attempt;
-  const rider = state.asked[0] as RiderId;
+  const rider = state.asked[0];
   const result = attempt.die + points;
   attempt.die = 0;
   spend(state, rider, attacksWith(state, rider), points, 'adding', 'PW-4.4', tell);
@@ -197,7 +195,7 @@ function finishCounter(state: State, result: number, need: number, tell: Tell<Fa
   const rider = state.asked.shift() as RiderId;
   if (result < need) return fail(state, rider, 'counter', result, need, tell);
   const to = counterTo(state, rider);
-  const aimed = state.square[(state.attempt as Attempt).rider] as number;
+  const aimed = state.square[(state.attempt as Attempt).rider];
   state.group[rider] = state.escapees;
   go(state, rider, to, { by: 'counter', rule: 'PW-4.4', result, need, ...(to < aimed && { aimed }) }, tell);
   state.step = 'counter';

@@ -10,8 +10,8 @@ export const topPoints = [5, 3, 2, 1] as const;
 export function passTops(state: State, tell: Tell<Fact>): void {
   const { tops } = courseOf(state.options);
   for (const [index, passed] of state.tops.entries()) {
-    const top = tops[index] as number;
-    const over = state.road.filter((rider) => (state.square[rider] as number) >= top && !passed.includes(rider));
+    const top = tops[index];
+    const over = state.road.filter((rider) => state.square[rider] >= top && !passed.includes(rider));
     for (const rider of inOrder(state, over, 'uphill')) {
       passed.push(rider);
       const place = passed.length;

@@ -46,7 +46,7 @@ export function readCourse(text: string, at: string): Parsed<Course> {
     const feeds = letter < 'a';
     if (feeds && zone.at(-1) === 0) zones++;
     for (let squares = Number(count); squares > 0; squares--) {
-      terrain.push(terrains[letter.toLowerCase()] as Terrain);
+      terrain.push(terrains[letter.toLowerCase()]);
       zone.push(feeds ? zones : 0);
     }
   }
@@ -78,13 +78,13 @@ export function courseOf(options: Options): Course {
 }
 
 /** PW-2.4: the start area is flat. */
-export const terrainAt = (course: Course, square: number): Terrain => (square < 1 ? 'flat' : (course.terrain[square] as Terrain));
+export const terrainAt = (course: Course, square: number): Terrain => (square < 1 ? 'flat' : course.terrain[square]);
 
 /** PW-1.4: on and beyond the finish square there is no limit. */
 export function isFull(state: View, square: number): boolean {
   let racers = 0;
   for (const rider of state.road) {
-    const here = state.square[rider] as number;
+    const here = state.square[rider];
     if (here < square) break;
     if (here === square) racers++;
   }
@@ -94,10 +94,10 @@ export function isFull(state: View, square: number): boolean {
 /** PW-3.1: where a racer comes to stand who would ride so many squares: nobody enters or passes a full square. */
 export function landing(state: View, rider: RiderId, squares: number, index = state.road.indexOf(rider)): number {
   const { road, square } = state;
-  const from = square[rider] as number;
+  const from = square[rider];
   let ahead = 0;
   for (let next = index - 1; next >= 0; next--) {
-    const here = square[road[next] as RiderId] as number;
+    const here = square[road[next]];
     if (here > from + squares) break;
     if (here > from) ahead++;
   }
@@ -118,8 +118,8 @@ export function roomBehind(state: View, square: number): number {
 export function stand(state: State, rider: RiderId, to: number, from = state.road.indexOf(rider)): void {
   const { road, square } = state;
   let index = from;
-  for (; index > 0 && (square[road[index - 1] as RiderId] as number) < to; index--) road[index] = road[index - 1] as RiderId;
-  for (; index + 1 < road.length && (square[road[index + 1] as RiderId] as number) >= to; index++) road[index] = road[index + 1] as RiderId;
+  for (; index > 0 && square[road[index - 1]] < to; index--) road[index] = road[index - 1];
+  for (; index + 1 < road.length && square[road[index + 1]] >= to; index++) road[index] = road[index + 1];
   road[index] = rider;
   square[rider] = to;
 }

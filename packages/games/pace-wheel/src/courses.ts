@@ -35,7 +35,7 @@ export function makeCourse(kind: CourseKind, dice: Dice): string {
   const between = (least: number, most: number) => least + dice.draw(most - least + 1);
   const length = between(shortest, longest);
   let squares = 'f'.repeat(between(8, 16));
-  while (squares.length < length - 12) squares += stretch(stretches[kind][dice.draw(stretches[kind].length)] as Stretch, between);
+  while (squares.length < length - 12) squares += stretch(stretches[kind][dice.draw(stretches[kind].length)], between);
   // What is too much is cut off; the rest to the line is flat.
   squares = squares.slice(0, length - 4).padEnd(length, 'f');
   for (const part of [1, 2]) squares = withFeed(squares, Math.floor((length * part) / 3) + between(-6, 6));

@@ -9,7 +9,7 @@ export const throwDie = (options: Options, dice: Dice): readonly number[] =>
 
 export const sidesOf = (options: Options): number => (options.dice === 'one-twelve-sided' ? 12 : 6);
 
-export const sumOf = (faces: readonly number[]): number => (faces[0] as number) + (faces[1] ?? 0);
+export const sumOf = (faces: readonly number[]): number => faces[0] + (faces[1] ?? 0);
 
 /** PW-5.2: a natural 1; two six-sided dice never show it (PW-1.5). */
 export const isIncident = (options: Options, sum: number): boolean => options.incidents && sum === 1;
@@ -27,5 +27,5 @@ const waysOfTwo = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
 export function chanceOf(options: Options, need: number): number {
   if (need > highest) return 0;
   const least = Math.max(need, options.incidents ? 2 : 1);
-  return options.dice === 'one-twelve-sided' ? (highest + 1 - least) / 12 : (waysOfTwo[least] as number) / 36;
+  return options.dice === 'one-twelve-sided' ? (highest + 1 - least) / 12 : waysOfTwo[least] / 36;
 }

@@ -1,4 +1,4 @@
-import { type RiderId, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
+import { type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
 import { arrivals, inOrder, markArrivals } from './arrival.ts';
 import { courseOf, racersOf, seatOf, terrainAt } from './course.ts';
 import type { Fact, State, View } from './types.ts';
@@ -8,7 +8,7 @@ export function bringHome(state: State, tell: Tell<Fact>): void {
   const course = courseOf(state.options);
   const { road, square } = state;
   let arrived = 0;
-  while (arrived < road.length && (square[road[arrived] as RiderId] as number) >= course.finish) arrived++;
+  while (arrived < road.length && square[road[arrived]] >= course.finish) arrived++;
   if (arrived === 0) return;
   const racers = inOrder(state, road.slice(0, arrived), terrainAt(course, course.finish));
   markArrivals(state, racers);
@@ -18,7 +18,7 @@ export function bringHome(state: State, tell: Tell<Fact>): void {
     square[rider] = 0;
     state.group[rider] = -1;
     state.mishap[rider] = 'none';
-    const sprint = state.points.sprint[rider] as number;
+    const sprint = state.points.sprint[rider];
     tell?.({ type: 'finished', rule: 'PW-6.1', rider, place: state.home.length, turn: state.turn, sprint });
   }
 }
@@ -29,7 +29,7 @@ export const isEnding = (state: View): boolean => state.road.length === 0 || (st
 /** PW-6.2: who is home, then the others by position. */
 export function standings(state: View): Standings {
   const riders: RiderStanding[] = [...arrivals(state)];
-  for (const rider of state.road) riders.push({ rider, place: riders.length + 1, square: state.square[rider] as number });
+  for (const rider of state.road) riders.push({ rider, place: riders.length + 1, square: state.square[rider] });
   const waiting = riders.length + 1;
   if (state.turn === 0)
     for (let rider = 0; rider < racersOf(state.options); rider++)

@@ -29,9 +29,9 @@ export function firstRacers(state: View, group: number): RiderId[] {
   return racers;
 }
 
-export const isFirst = (state: View, rider: RiderId): boolean => firstSquare(state, state.group[rider] as number) === state.square[rider];
+export const isFirst = (state: View, rider: RiderId): boolean => firstSquare(state, state.group[rider]) === state.square[rider];
 
-export const terrainOf = (state: View, rider: RiderId): Terrain => (state.groups[state.group[rider] as number] as Group).terrain;
+export const terrainOf = (state: View, rider: RiderId): Terrain => state.groups[state.group[rider]].terrain;
 
 /** PW-3.5: whether a racer of its first square could pay for a fast pace, on the terrain under it now. */
 export function canPay(state: View, group: number): boolean {
@@ -39,7 +39,7 @@ export function canPay(state: View, group: number): boolean {
   let terrain: Terrain = 'flat';
   for (const rider of state.road) {
     if (state.group[rider] !== group) continue;
-    const square = state.square[rider] as number;
+    const square = state.square[rider];
     if (first === undefined) {
       first = square;
       terrain = terrainAt(courseOf(state.options), square);
@@ -58,18 +58,16 @@ export function judgeGroups(state: State, tell: Tell<Fact>): void {
   const course = courseOf(state.options);
   const groups: Group[] = [];
   for (let from = 0; from < road.length; ) {
-    const first = square[road[from] as RiderId] as number;
+    const first = square[road[from]];
     let foremost = old.length;
     let end = from;
-    for (; end < road.length && square[road[end] as RiderId] === first; end++)
-      foremost = Math.min(foremost, group[road[end] as RiderId] as number);
+    for (; end < road.length && square[road[end]] === first; end++) foremost = Math.min(foremost, group[road[end]]);
     // PW-2.1: only a full first square keeps those behind it in the group.
     if (end - from >= squareHolds)
-      for (let last = first; end < road.length && (square[road[end] as RiderId] as number) >= last - 1; end++)
-        last = square[road[end] as RiderId] as number;
+      for (let last = first; end < road.length && square[road[end]] >= last - 1; end++) last = square[road[end]];
     // A racer's old group is read above before it is overwritten: squares are judged from the front, each once.
-    for (; from < end; from++) group[road[from] as RiderId] = groups.length;
-    groups.push({ pace: (old[foremost] as Group).pace, terrain: terrainAt(course, first) });
+    for (; from < end; from++) group[road[from]] = groups.length;
+    groups.push({ pace: old[foremost].pace, terrain: terrainAt(course, first) });
   }
   state.groups = groups;
   state.escapees = -1;
@@ -83,14 +81,14 @@ export function easeGroups(state: State, tell: Tell<Fact>): void {
 }
 
 export function ease(state: State, group: number, rule: string, tell: Tell<Fact>): void {
-  (state.groups[group] as Group).pace = 'steady';
+  state.groups[group].pace = 'steady';
   tell?.({ type: 'paced', rule, riders: ridersOf(state, group), from: 'fast', to: 'steady' });
 }
 
 export const ridersOf = (state: View, group: number): RiderId[] => state.road.filter((rider) => state.group[rider] === group);
 
 function tellGroups(state: State, was: readonly number[], tell: NonNullable<Tell<Fact>>): void {
-  const ends = state.groups.map((_, index) => new Set(ridersOf(state, index).map((rider) => was[rider] as number)));
+  const ends = state.groups.map((_, index) => new Set(ridersOf(state, index).map((rider) => was[rider])));
   const joined = ends.reduce((sum, old) => sum + old.size - 1, 0);
   const parted = state.groups.length + joined - new Set(state.road.map((rider) => was[rider])).size;
   if (joined === 0 && parted === 0) return;

@@ -178,7 +178,7 @@ function mayBeAsked(state: State, rider: RiderId): boolean {
     case 'add':
       return firstRacers(state, state.escapees + 1).includes(rider);
     case 'burn':
-      return isFirst(state, rider) && state.groups[state.group[rider] as number]?.pace === 'fast' && burns(state, rider).length > 1;
+      return isFirst(state, rider) && state.groups[state.group[rider]]?.pace === 'fast' && burns(state, rider).length > 1;
     case 'feed':
       return hungry(state).includes(rider);
     default:

@@ -3,7 +3,7 @@ import { roomBehind, seatOf, stand } from './course.ts';
 import { isEnding } from './finish.ts';
 import { canPay, ease, firstRacers, ridersOf, terrainOf } from './groups.ts';
 import { pacePays, pacePoints, spend } from './racers.ts';
-import type { Choice, Fact, Group, Pace, Skill, State, View } from './types.ts';
+import type { Choice, Fact, Pace, Skill, State, View } from './types.ts';
 
 /** PW-3.4: all fast groups; who has a choice of points is put on the list of those to be asked. */
 export function burnAll(state: State, tell: Tell<Fact>): void {
@@ -13,7 +13,7 @@ export function burnAll(state: State, tell: Tell<Fact>): void {
 /** PW-3.4. */
 function burnGroup(state: State, group: number, tell: Tell<Fact>): void {
   const racers = firstRacers(state, group);
-  const { terrain } = state.groups[group] as Group;
+  const { terrain } = state.groups[group];
   // A group may have arrived in this turn, to the last of its racers.
   if (racers.length === 0) return;
   if (!racers.some((rider) => pacePoints(state, rider, terrain) > 0)) return ease(state, group, 'PW-3.4', tell);
@@ -21,7 +21,7 @@ function burnGroup(state: State, group: number, tell: Tell<Fact>): void {
     const pays = pacePays(state, rider, terrain);
     if (pays.length === 0) drop(state, rider, tell);
     // PW-3.6: stamina first; the last turn of a race asks nobody, as what he has left decides nothing any more.
-    else if (pays.length === 1 || isEnding(state)) burn(state, rider, pays[0] as Skill, tell);
+    else if (pays.length === 1 || isEnding(state)) burn(state, rider, pays[0], tell);
     else state.asked.push(rider);
   }
 }
@@ -32,7 +32,7 @@ export const burn = (state: State, rider: RiderId, skill: Skill, tell: Tell<Fact
 
 /** PW-3.4: who cannot pay. */
 function drop(state: State, rider: RiderId, tell: Tell<Fact>): void {
-  const from = state.square[rider] as number;
+  const from = state.square[rider];
   const to = roomBehind(state, from);
   stand(state, rider, to);
   tell?.({ type: 'moved', rule: 'PW-3.4', rider, from, to, by: 'drop' });
@@ -48,7 +48,7 @@ const notFast = { slow: oneStep.slow, steady: setPace('slow', 'steady'), fast: s
 
 /** PW-3.5. */
 export const paces = (state: View, group: number): readonly Choice[] =>
-  (canPay(state, group) ? oneStep : notFast)[(state.groups[group] as Group).pace];
+  (canPay(state, group) ? oneStep : notFast)[state.groups[group].pace];
 
 /** PW-3.5: the active player's foremost racer, if he stands in the first square of this group. */
 export function pacemaker(state: View, group: number): RiderId | undefined {
@@ -68,7 +68,7 @@ export const maySetPace = (state: View, group: number): boolean =>
 
 /** PW-3.5: why this group may not ride so. */
 export function whyNotPace(state: View, group: number, pace: Pace): Refusal | undefined {
-  const now = (state.groups[group] as Group).pace;
+  const now = state.groups[group].pace;
   if ((now === 'slow' && pace === 'fast') || (now === 'fast' && pace === 'slow'))
     return { reason: 'more-than-one-step', rule: 'PW-3.5', with: { from: now, to: pace } };
   return pace === 'fast' && !canPay(state, group) ? { reason: 'nobody-can-pay', rule: 'PW-3.5' } : undefined;
@@ -76,7 +76,7 @@ export function whyNotPace(state: View, group: number, pace: Pace): Refusal | un
 
 /** PW-3.5. */
 export function setGroupPace(state: State, pace: Pace, tell: Tell<Fact>): void {
-  const group = state.groups[state.current] as Group;
+  const group = state.groups[state.current];
   const from = group.pace;
   group.pace = pace;
   if (tell && from !== pace)

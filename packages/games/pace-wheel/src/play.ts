@@ -58,7 +58,7 @@ function whoBegins(options: Options, dice: Dice, tell: Tell<Fact>): Seat {
     const highest = Math.max(...throws.map(({ sum }) => sum));
     best = throws.filter(({ sum }) => sum === highest).map(({ seat }) => seat);
   }
-  return best[0] as Seat;
+  return best[0];
 }
 
 export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
@@ -108,7 +108,7 @@ function goOn(state: State, tell: Tell<Fact>): void {
   const { asked, groups } = state;
   switch (state.step) {
     case 'place':
-      return place(state, toPlace(state)[0] as RiderId, tell);
+      return place(state, toPlace(state)[0], tell);
     case 'ride':
       return rideAll(state, tell);
     case 'chase':
@@ -187,7 +187,7 @@ function endStep(state: State, tell: Tell<Fact>): void {
 
 /** PW-5.1: who has only one skill below ten is not asked. */
 function feedAlone(state: State, tell: Tell<Fact>): void {
-  const only = feeds(state, state.asked[0] as RiderId)[0];
+  const only = feeds(state, state.asked[0])[0];
   if (only?.do === 'feed') feed(state, only.skill, tell);
   else state.asked.shift();
 }

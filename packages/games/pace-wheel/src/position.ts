@@ -63,11 +63,11 @@ export function position(state: State): Position {
   return {
     turn,
     seat,
-    road: road.map((rider) => ({ rider, square: square[rider] as number })),
+    road: road.map((rider) => ({ rider, square: square[rider] })),
     points: racers.map((rider) => ({
-      sprint: points.sprint[rider] as number,
-      stamina: points.stamina[rider] as number,
-      climbing: points.climbing[rider] as number,
+      sprint: points.sprint[rider],
+      stamina: points.stamina[rider],
+      climbing: points.climbing[rider],
     })),
     groups: state.groups.map(({ pace, terrain }, index) => (inside ? { pace, terrain, riders: ridersOf(state, index) } : { pace })),
     ...(inside && {

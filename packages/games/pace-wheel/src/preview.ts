@@ -10,7 +10,7 @@ import { pacePays } from './racers.ts';
 import type { Attempt, Choice, Skill, View } from './types.ts';
 
 export function preview(view: View, choice: Choice): Preview {
-  const rider = view.asked[0] as RiderId;
+  const rider = view.asked[0];
   switch (choice.do) {
     case 'place':
       return { rider: choice.rider, to: -Math.floor(view.road.length / squareHolds) };
@@ -39,7 +39,7 @@ export function preview(view: View, choice: Choice): Preview {
   }
 }
 
-const standsOn = (view: View, rider: RiderId): number => view.square[rider] as number;
+const standsOn = (view: View, rider: RiderId): number => view.square[rider];
 
 const pays = (rider: RiderId, what: Skill, amount: number): { effects?: readonly Effect[] } =>
   amount === 0 ? {} : { effects: [{ seat: seatOf(rider), rider, what, amount: -amount }] };
@@ -98,7 +98,7 @@ function spending(view: View, choice: Choice & { do: 'spend' }): Preview {
 function chanceOfCounter(view: View, rider: RiderId, result: number): number {
   const need = needToCounter(result, terrainOf(view, rider));
   let alone = 1;
-  for (const other of firstRacers(view, view.group[rider] as number)) {
+  for (const other of firstRacers(view, view.group[rider])) {
     const points = seatOf(other) === seatOf(rider) ? 0 : attackPoints(view, other);
     if (points > 0) alone *= 1 - chanceOf(view.options, points > 1 ? need - 1 : need);
   }

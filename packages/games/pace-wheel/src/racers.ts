@@ -21,7 +21,7 @@ export type PresetName = keyof typeof presets;
 const usual: readonly Points[] = [presets.sprinter, presets.rouleur, presets.climber];
 
 /** PW-1.2: what a racer was given for the whole race. */
-export const profileOf = (options: Options, rider: RiderId): Points => options.profiles[rider] ?? (usual[rider % racersEach] as Points);
+export const profileOf = (options: Options, rider: RiderId): Points => options.profiles[rider] ?? usual[rider % racersEach];
 
 /** PW-7.1: what he has at the start of this stage. */
 export const startPointsOf = (options: Options, rider: RiderId): Points => options.carried[rider] ?? profileOf(options, rider);
@@ -38,12 +38,12 @@ const paceSkills = {
 
 /** PW-3.6: those of them of which he has a point, stamina first. */
 export const pacePays = (state: View, rider: RiderId, terrain: Terrain): readonly Skill[] =>
-  paceSkills[terrain].filter((skill) => (state.points[skill][rider] as number) > 0);
+  paceSkills[terrain].filter((skill) => state.points[skill][rider] > 0);
 
 /** PW-3.6, PW-6.1: the points that pay for a fast pace here. */
 export function pacePoints(state: View, rider: RiderId, terrain: Terrain): number {
   let sum = 0;
-  for (const skill of paceSkills[terrain]) sum += state.points[skill][rider] as number;
+  for (const skill of paceSkills[terrain]) sum += state.points[skill][rider];
   return sum;
 }
 
@@ -58,6 +58,6 @@ export function spend(
 ): void {
   if (amount === 0) return;
   const points = state.points[skill];
-  points[rider] = (points[rider] as number) - amount;
+  points[rider] = points[rider] - amount;
   tell?.({ type: 'spent', rule, seat: seatOf(rider), rider, what: skill, amount, for: why });
 }

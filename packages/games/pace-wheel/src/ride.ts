@@ -1,7 +1,7 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
 import { landing, stand } from './course.ts';
 import { ridersOf, squaresATurn } from './groups.ts';
-import type { Fact, Group, State } from './types.ts';
+import type { Fact, State } from './types.ts';
 
 /** PW-3.1: the road is in the order in which they move, as the groups have just been judged. */
 export function ride(state: State, tell: Tell<Fact>): void {
@@ -9,9 +9,9 @@ export function ride(state: State, tell: Tell<Fact>): void {
   let told = -1;
   // Who moves comes past none but those who have moved already: the next is always the next on the road.
   for (let index = 0; index < road.length; index++) {
-    const rider = road[index] as RiderId;
-    const group = state.group[rider] as number;
-    const { pace, terrain } = state.groups[group] as Group;
+    const rider = road[index];
+    const group = state.group[rider];
+    const { pace, terrain } = state.groups[group];
     const squares = squaresATurn[terrain][pace];
     if (tell && group !== told) {
       tell({ type: 'rode', rule: 'PW-3.1', riders: ridersOf(state, group), pace, terrain, squares });
@@ -24,7 +24,7 @@ export function ride(state: State, tell: Tell<Fact>): void {
 
 /** PW-3.1. */
 function rideOn(state: State, rider: RiderId, squares: number, index: number, tell: Tell<Fact>): void {
-  const from = state.square[rider] as number;
+  const from = state.square[rider];
   const to = landing(state, rider, squares, index);
   if (to === from) return tell?.({ type: 'stayed', rule: 'PW-3.1', rider, reason: 'no-room' });
   stand(state, rider, to, index);

@@ -11,7 +11,7 @@ const ridesIn = (state: View, rider: RiderId, group: number): boolean => state.g
 function squaresOf(state: View, group: number): number[] {
   const squares: number[] = [];
   for (const rider of state.road) {
-    const square = state.square[rider] as number;
+    const square = state.square[rider];
     if (square !== squares.at(-1) && ridesIn(state, rider, group)) squares.push(square);
   }
   return squares;
@@ -66,7 +66,7 @@ export function pushBack(state: State, rider: RiderId, tell: Tell<Fact>): void {
   state.pushing = pushing;
   // The one who comes forward leaves room where he stood.
   if (pushable(state).length >= squareHolds) return;
-  for (const one of pushing.pushed.toReversed()) move(state, one, (state.square[one] as number) - 1, 'push', tell);
+  for (const one of pushing.pushed.toReversed()) move(state, one, state.square[one] - 1, 'push', tell);
   move(state, pushing.rider, pushing.to, 'shuffle', tell);
   state.pushing = undefined;
   state.step = 'shuffle';
@@ -74,7 +74,7 @@ export function pushBack(state: State, rider: RiderId, tell: Tell<Fact>): void {
 }
 
 function move(state: State, rider: RiderId, to: number, by: 'shuffle' | 'push', tell: Tell<Fact>): void {
-  const from = state.square[rider] as number;
+  const from = state.square[rider];
   stand(state, rider, to);
   tell?.({ type: 'moved', rule: 'PW-3.3', rider, from, to, by });
 }

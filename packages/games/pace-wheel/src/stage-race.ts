@@ -173,7 +173,7 @@ export const stageRace: StageRace<Options, State> = {
       points: racersList(state.options).map((rider) => {
         const profile = profileOf(state.options, rider);
         // PW-7.1: what feeding gave beyond the start of the race is gone.
-        const own = (skill: Skill) => Math.min(profile[skill], state.points[skill][rider] as number);
+        const own = (skill: Skill) => Math.min(profile[skill], state.points[skill][rider]);
         return { sprint: own('sprint'), stamina: own('stamina'), climbing: own('climbing') };
       }),
     };
@@ -183,7 +183,7 @@ export const stageRace: StageRace<Options, State> = {
       primes: primes(state.options).map(({ id, kind, places }, top) => ({
         id,
         kind,
-        order: (state.tops[top] as RiderId[]).slice(0, places),
+        order: state.tops[top].slice(0, places),
       })),
       left,
     };

@@ -31,11 +31,11 @@ export function asks(state: View): boolean {
     case 'ride':
       return state.road.some((rider) => seatOf(rider) === state.seat);
     case 'chase':
-      return state.asked.length > 0 && mostToChase(state, state.asked[0] as RiderId) > 0;
+      return state.asked.length > 0 && mostToChase(state, state.asked[0]) > 0;
     case 'break-away':
       return state.road.some((rider) => mayBreakAway(state, rider));
     case 'counter':
-      return state.asked.length > 0 && mayCounter(state, state.asked[0] as RiderId);
+      return state.asked.length > 0 && mayCounter(state, state.asked[0]);
     case 'shuffle':
       return state.current < state.groups.length && mayShuffle(state, state.current);
     case 'burn':
@@ -43,7 +43,7 @@ export function asks(state: View): boolean {
     case 'set-pace':
       return state.current < state.groups.length && maySetPace(state, state.current);
     case 'feed':
-      return state.asked.length > 0 && feeds(state, state.asked[0] as RiderId).length > 1;
+      return state.asked.length > 0 && feeds(state, state.asked[0]).length > 1;
     case 'spend':
     case 'add':
     case 'push-back':
@@ -72,7 +72,7 @@ export function turn(state: View): Turn<Choice> | undefined {
     case 'set-pace':
       return { seat, rider: pacemaker(state, state.current) as RiderId, choices: paces(state, state.current) };
   }
-  const rider = state.asked[0] as RiderId;
+  const rider = state.asked[0];
   return { seat: seatOf(rider), rider, choices: choicesOf(state, rider) };
 }
 
@@ -86,7 +86,7 @@ function breakaways(state: View): readonly Choice[] {
 function choicesOf(state: View, rider: RiderId): readonly Choice[] {
   switch (state.step) {
     case 'chase':
-      return chaseUpTo[mostToChase(state, rider)] as readonly Choice[];
+      return chaseUpTo[mostToChase(state, rider)];
     case 'counter':
       return counterOrNot;
     case 'add':
@@ -147,7 +147,7 @@ function barredPaces(state: State): readonly Barred<Choice>[] {
 }
 
 function barredFeeds(state: State): readonly Barred<Choice>[] {
-  const rider = state.asked[0] as RiderId;
+  const rider = state.asked[0];
   return skills
     .filter((skill) => gainOf(state, rider, skill) === 0)
     .map((skill) => ({ choice: { do: 'feed', skill }, refusal: { reason: 'skill-full', rule: 'PW-5.1', with: { rider, skill } } }));

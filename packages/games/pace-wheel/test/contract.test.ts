@@ -30,7 +30,7 @@ function turnsOf(facts: readonly Fact[]): readonly (readonly Fact[])[] {
 
 const racersOn = ({ road, square }: State, where: number): readonly RiderId[] => road.filter((rider) => square[rider] === where);
 const squaresOf = ({ road, square, group }: State, index: number): readonly number[] => [
-  ...new Set(road.filter((rider) => group[rider] === index).map((rider) => square[rider] as number)),
+  ...new Set(road.filter((rider) => group[rider] === index).map((rider) => square[rider])),
 ];
 
 const invariants: Record<string, Invariant<PaceWheel>> = {
@@ -41,26 +41,26 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
 
   'PW-1.4 never more than four on a square before the finish': (_, state) =>
     state.road.every((rider) => {
-      const square = state.square[rider] as number;
+      const square = state.square[rider];
       return square >= courseOf(state.options).finish || racersOn(state, square).length <= 4;
     }),
 
   'PW-1.4 the road is in the order of the squares': (_, { road, square }) =>
-    road.every((rider, index) => index === 0 || (square[road[index - 1] as RiderId] as number) >= (square[rider] as number)),
+    road.every((rider, index) => index === 0 || square[road[index - 1]] >= square[rider]),
 
   'PW-1.2, PW-5.1 skills are from 0 to 10, and change as the facts say': (before, after, facts) =>
     skills.every((skill) => {
       const told = before.points[skill].slice();
       for (const fact of facts) {
-        if (fact.type === 'gained' && fact.what === skill) told[fact.rider] = (told[fact.rider] as number) + fact.amount;
-        if (fact.type === 'spent' && fact.what === skill) told[fact.rider] = (told[fact.rider] as number) - fact.amount;
+        if (fact.type === 'gained' && fact.what === skill) told[fact.rider] = told[fact.rider] + fact.amount;
+        if (fact.type === 'spent' && fact.what === skill) told[fact.rider] = told[fact.rider] - fact.amount;
       }
       return sameData(told, after.points[skill]) && told.every((points) => points >= 0 && points <= 10);
     }),
 
   'PW-2.3 every group rides exactly one pace, and every racer in one group': (_, { turn, road, group, groups }) =>
     groups.every(({ pace }) => ['slow', 'steady', 'fast'].includes(pace)) &&
-    road.every((rider) => turn === 0 || groups[group[rider] as number] !== undefined),
+    road.every((rider) => turn === 0 || groups[group[rider]] !== undefined),
 
   'PW-3.1 in a move every racer is told of once, and nobody rides further than his group': (_, __, facts) =>
     turnsOf(facts).every((told) => {
@@ -96,15 +96,12 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
   'PW-3.5 when a turn begins, a fast group can pay': (_, state) =>
     state.step !== 'ride' ||
     state.groups.every(({ pace, terrain }, index) => {
-      const first = squaresOf(state, index)[0] as number;
+      const first = squaresOf(state, index)[0];
       const { stamina, sprint, climbing } = state.points;
       return (
         pace !== 'fast' ||
         racersOn(state, first).some(
-          (rider) =>
-            (stamina[rider] as number) > 0 ||
-            (terrain === 'downhill' && (sprint[rider] as number) > 0) ||
-            (terrain === 'uphill' && (climbing[rider] as number) > 0),
+          (rider) => stamina[rider] > 0 || (terrain === 'downhill' && sprint[rider] > 0) || (terrain === 'uphill' && climbing[rider] > 0),
         )
       );
     }),
@@ -118,7 +115,7 @@ contractSuite(paceWheel, {
   races: 10 * options.length,
   invariants,
   arrivalOf: ({ home, arrival }, rider) => ({
-    turns: (home.find((one) => one.rider === rider)?.turn as number) - (home[0]?.turn as number),
-    group: arrival[rider] as number,
+    turns: (home.find((one) => one.rider === rider)?.turn as number) - home[0]?.turn,
+    group: arrival[rider],
   }),
 });

@@ -8,7 +8,7 @@ type Colour = (typeof colours)[number];
 export type RacerName = `${Colour}${1 | 2 | 3}`;
 
 export const racer = (name: RacerName): RiderId => 3 * colours.indexOf(name.slice(0, -1) as Colour) + Number(name.slice(-1)) - 1;
-export const nameOf = (rider: RiderId): RacerName => `${colours[Math.floor(rider / 3)] as Colour}${((rider % 3) + 1) as 1 | 2 | 3}`;
+export const nameOf = (rider: RiderId): RacerName => `${colours[Math.floor(rider / 3)]}${((rider % 3) + 1) as 1 | 2 | 3}`;
 
 const ids = Array.from({ length: 15 }, (_, id) => id);
 export const [red1, red2, red3, blue1, blue2, blue3, green1, green2, green3, white1, white2, white3] = ids as [
@@ -45,7 +45,7 @@ function roadOf(squares: Squares, racers: number): Position['road'] {
   const named = Object.keys(squares)
     .map(Number)
     .sort((a, b) => b - a)
-    .flatMap((square) => racersOn(squares[square] as string).map((rider) => ({ rider, square })));
+    .flatMap((square) => racersOn(squares[square]).map((rider) => ({ rider, square })));
   const others = ids.slice(0, racers).filter((id) => !named.some(({ rider }) => rider === id));
   return [...named, ...others.map((rider, index) => ({ rider, square: -2 * Math.floor(index / 4) }))];
 }
@@ -120,7 +120,7 @@ function nothing(state: State): Choice {
   const pace = state.groups[state.current]?.pace;
   const list = offered(state);
   const idle = list.find((one) => ['stay', 'let-go', 'keep'].includes(one.do) || (one.do === 'set-pace' && one.pace === pace));
-  return idle ?? (list[0] as Choice);
+  return idle ?? list[0];
 }
 
 /** Where the named racers stand. */

@@ -20,7 +20,7 @@ interface Chain {
 }
 
 function lead(ride: Ride, chain: Chain, thrower: RiderId): void {
-  const landed = ride.state.row[thrower] as number;
+  const landed = ride.state.row[thrower];
   chain.thrower = thrower;
   chain.width = Math.max(1, riders(ride, landed + 1));
   chain.filling = landed;
@@ -82,7 +82,7 @@ function followOne(ride: Ride, chain: Chain, rider: RiderId, row: number): boole
     rider,
     from: row,
     to,
-    lane: state.lane[rider] as number,
+    lane: state.lane[rider],
     by: 'aspiration',
     malus,
     behind: chain.thrower,

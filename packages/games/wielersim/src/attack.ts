@@ -16,13 +16,13 @@ export function counter(ride: Ride, attacker: RiderId, startRow: number, startLa
     row--;
     const rider = whoCounters(ride, attacker, row, lane);
     if (rider < 0) return;
-    lane = state.lane[rider] as number;
+    lane = state.lane[rider];
     const malus = malusOf(ride, rider);
     // WS-4.3: the attacker has just ridden over all these rows, so none of them is full.
-    const to = (state.row[wheel] as number) - 1;
+    const to = state.row[wheel] - 1;
     moveTo(ride, rider, to);
     const rule = 'WS-4.7';
-    ride.tell?.({ type: 'moved', rule, rider, from: row, to, lane: state.lane[rider] as number, by: 'counter', malus, behind: wheel });
+    ride.tell?.({ type: 'moved', rule, rider, from: row, to, lane: state.lane[rider], by: 'counter', malus, behind: wheel });
     wheel = rider;
   }
 }

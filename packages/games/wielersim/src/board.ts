@@ -2,7 +2,7 @@ import type { Board, BoardRider, Group, Marker, Section } from '@gruppetto/kerne
 import { type Course, cobbleLanes, courseOf, longestMove, roadLanes } from './course.ts';
 import { groupsOf, kindsOf, roadOrder } from './groups.ts';
 import { riderTypes } from './route.ts';
-import type { GroupKind, View } from './types.ts';
+import type { View } from './types.ts';
 
 /** WS-7.1: a prologue has no squares; its road is as long as ten dice can show. */
 const prologueLength = 60;
@@ -14,7 +14,7 @@ export function board(view: View): Board {
   const course = courseOf(view.options);
   if (course.route.prologue) return prologueBoard();
   const riders = roadOrder(view).map((rider): BoardRider => {
-    const spot = { rider, square: view.row[rider] as number, lane: view.lane[rider] as number };
+    const spot = { rider, square: view.row[rider], lane: view.lane[rider] };
     return rider === view.options.jersey - 1 ? { ...spot, jersey: 'yellow' } : spot;
   });
   const last = riders.at(-1)?.square ?? 0;
@@ -66,13 +66,13 @@ function section(view: View, course: Course, from: number, to: number): Section 
   const { behind, favours, malus, cobbles } = course;
   const rows = Array.from({ length: to - from + 1 }, (_, index) => behind + from + index);
   const sector = sectorAt(course, from);
-  const stretch = { from, to, favours: riderTypes[favours[behind + from] as number] as string };
+  const stretch = { from, to, favours: riderTypes[favours[behind + from]] as string };
   if (!sector) return { ...stretch, terrain: 'flat', lanes: roadLanes };
   if (sector.climb) {
     const label = `${sector.climb.category} ${sector.name}`;
-    return { ...stretch, terrain: 'climb', lanes: roadLanes, label, malus: rows.map((row) => malus[row] as number) };
+    return { ...stretch, terrain: 'climb', lanes: roadLanes, label, malus: rows.map((row) => malus[row]) };
   }
-  const laneMalus = rows.map((row) => view.cobbles.slice(cobbles[row], (cobbles[row] as number) + cobbleLanes));
+  const laneMalus = rows.map((row) => view.cobbles.slice(cobbles[row], cobbles[row] + cobbleLanes));
   return { ...stretch, terrain: 'cobbles', lanes: cobbleLanes, label: sector.name, laneMalus };
 }
 
@@ -91,5 +91,5 @@ function markers({ length, locations, sprints, tops }: Course): readonly Marker[
 function groups(view: View): readonly Group[] {
   const list = groupsOf(view);
   const kinds = kindsOf(list);
-  return list.map(({ riders, from, to }, index) => ({ kind: kinds[index] as GroupKind, riders, from, to }));
+  return list.map(({ riders, from, to }, index) => ({ kind: kinds[index], riders, from, to }));
 }

@@ -16,7 +16,7 @@ export function smoothestLane(squares: Uint8Array, base: number, malus: readonly
   let best = 0;
   for (let lane = 1; lane <= cobbleLanes; lane++) {
     if (squares[base + lane] !== 0) continue;
-    if (best === 0 || (malus[first + lane - 1] as number) < (malus[first + best - 1] as number)) best = lane;
+    if (best === 0 || malus[first + lane - 1] < malus[first + best - 1]) best = lane;
   }
   return best;
 }

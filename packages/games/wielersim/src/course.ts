@@ -177,18 +177,18 @@ function byRider({ hierarchy }: Route, entries: readonly Entry[], { jersey, abse
   const ranks = Uint8Array.from(entries, ({ type }) => hierarchy.indexOf(type));
   const teams = new Map(teamsOf(entries).map((team, index) => [team, index]));
   const places = entries.map(({ team }, rider) => {
-    const level = rider === jersey - 1 ? 0 : 1 + (ranks[rider] as number);
+    const level = rider === jersey - 1 ? 0 : 1 + ranks[rider];
     return level * mostRiders + (teams.get(team) as number);
   });
   const starters = absent.length === 0 ? [...entries.keys()] : [...entries.keys()].filter((rider) => !absent.includes(rider + 1));
-  const startOrder = starters.sort((a, b) => (places[a] as number) - (places[b] as number));
+  const startOrder = starters.sort((a, b) => places[a] - places[b]);
   return { types, ranks, startOrder };
 }
 
 /** WS-3.1: in the order of the start list. */
 export const teamsOf = (entries: readonly Entry[]): readonly string[] => [...new Set(entries.map(({ team }) => team))];
 
-export const roleOf = ({ entries }: Course, rider: RiderId): RiderType => (entries[rider] as Entry).type;
+export const roleOf = ({ entries }: Course, rider: RiderId): RiderType => entries[rider].type;
 
 export function whereIs({ length, sectors }: Course, row: number): Where {
   const sector = sectors.find(({ from, to }) => from <= row && row <= to)?.name;

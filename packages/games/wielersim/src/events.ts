@@ -25,7 +25,7 @@ export function happen(ride: Ride, rider: RiderId): number {
   const { state, dice, tell } = ride;
   const a = dice.roll(6);
   const b = dice.roll(6);
-  const row = state.row[rider] as number;
+  const row = state.row[rider];
   const cobbles = isCobbled(ride, row);
   const total = a + b - (state.rain ? 1 : 0) - (cobbles ? 1 : 0);
   const event = eventOf(total);
@@ -64,10 +64,10 @@ export function happen(ride: Ride, rider: RiderId): number {
 /** WS-5.3: he goes down, and the file straight behind him with him, but for those who escape. */
 function crash(ride: Ride, rider: RiderId): void {
   const { state, dice, tell } = ride;
-  const lane = state.lane[rider] as number;
+  const lane = state.lane[rider];
   const file: RiderId[] = [];
   // The file is fixed before anybody throws: who escapes leaves it whole.
-  for (let row = (state.row[rider] as number) - 1; row >= ride.last; row--) {
+  for (let row = state.row[rider] - 1; row >= ride.last; row--) {
     const behind = riderAt(ride, row, lane);
     if (behind < 0) break;
     if (isWaiting(ride, row, lane)) file.push(behind);
@@ -86,7 +86,7 @@ function crash(ride: Ride, rider: RiderId): void {
 
 function getAway(ride: Ride, rider: RiderId, die: number): void {
   const { state, tell } = ride;
-  const from = state.row[rider] as number;
+  const from = state.row[rider];
   const malus = malusOf(ride, rider);
   const aim = from + Math.max(1, escapeThrow - malus);
   const to = landing(ride, from, aim);
@@ -95,7 +95,7 @@ function getAway(ride: Ride, rider: RiderId, die: number): void {
     tell?.({ type: 'stayed', rule: 'WS-4.3', rider, reason: 'blocked', die });
     return;
   }
-  const lane = state.lane[rider] as number;
+  const lane = state.lane[rider];
   const blocked = to < aim ? { aimed: aim } : undefined;
   tell?.({ type: 'moved', rule: 'WS-5.3', rider, from, to, lane, by: 'escape', thrown: escapeThrow, malus, die, ...blocked });
 }

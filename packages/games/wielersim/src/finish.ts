@@ -23,7 +23,7 @@ function comeUp(ride: Ride, line: number): void {
   const arrived: RiderId[] = [];
   for (let row = ride.foremost; row >= line; row--) addRow(ride, row, arrived);
   const earlier = ride.state.home.at(-1);
-  for (const rider of arrived) comeHome(ride, rider, ride.state.row[rider] as number, earlier, 'WS-6.3');
+  for (const rider of arrived) comeHome(ride, rider, ride.state.row[rider], earlier, 'WS-6.3');
 }
 
 /** WS-6.1. */
@@ -80,7 +80,7 @@ export function standings(state: View): Standings {
 
 function raceStandings(state: View): RiderStanding[] {
   const list: RiderStanding[] = state.home.map(({ rider, seconds }, index) => ({ rider, place: index + 1, value: seconds }));
-  for (const rider of roadOrder(state)) list.push({ rider, place: list.length + 1, square: state.row[rider] as number });
+  for (const rider of roadOrder(state)) list.push({ rider, place: list.length + 1, square: state.row[rider] });
   if (state.turn === 0) return startersOf(state).map((rider) => ({ rider, place: 1 }));
   return list;
 }

@@ -5,7 +5,7 @@ import type { Fact, Gap, GroupKind, View } from './types.ts';
 /** Who is on the road, foremost first, rightmost first. */
 export function roadOrder({ row, lane }: View): readonly RiderId[] {
   const list = [...row.keys()].filter((rider) => lane[rider] !== 0);
-  return list.sort((a, b) => (row[b] as number) - (row[a] as number) || (lane[a] as number) - (lane[b] as number));
+  return list.sort((a, b) => row[b] - row[a] || lane[a] - lane[b]);
 }
 
 /** WS-6.1: riders without an empty row between. */
@@ -19,12 +19,12 @@ export function groupsOf(view: View): readonly RoadGroup[] {
   const runs: RiderId[][] = [];
   let last = Number.POSITIVE_INFINITY;
   for (const rider of roadOrder(view)) {
-    const row = view.row[rider] as number;
+    const row = view.row[rider];
     if (last - row > 1) runs.push([]);
     runs.at(-1)?.push(rider);
     last = row;
   }
-  const rowOf = (rider: RiderId | undefined) => view.row[rider as RiderId] as number;
+  const rowOf = (rider: RiderId | undefined) => view.row[rider as RiderId];
   return runs.map((riders) => ({ riders, from: rowOf(riders.at(-1)), to: rowOf(riders[0]) }));
 }
 
@@ -45,7 +45,7 @@ export function gapsOf(view: View, course: Course, rowSeconds: number): readonly
   const kinds = kindsOf(groups);
   const first = groups[0]?.to ?? 0;
   return groups.map(({ riders, to }, index) => ({
-    kind: kinds[index] as GroupKind,
+    kind: kinds[index],
     riders,
     toGo: course.length - to,
     rows: first - to,
@@ -73,4 +73,4 @@ export function tellChanges(
 }
 
 const foremost = (groups: readonly RoadGroup[], parts: readonly (readonly RiderId[])[]): number =>
-  groups.find(({ riders }) => riders.includes(parts[0]?.[0] as RiderId))?.to ?? 0;
+  groups.find(({ riders }) => riders.includes(parts[0]?.[0]))?.to ?? 0;

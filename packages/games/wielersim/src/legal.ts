@@ -1,6 +1,6 @@
 import { flag, inside, integer, list, object, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
 import { sprintPlaces, topPlaces } from './awards.ts';
-import { type Course, cobbleLanes, courseOf, longestMove, type Mark, roadLanes, type Top } from './course.ts';
+import { type Course, cobbleLanes, courseOf, longestMove, type Mark, roadLanes } from './course.ts';
 import { nthRider } from './prologue.ts';
 import type { Options, Position } from './types.ts';
 
@@ -68,9 +68,9 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
   homeFaults(position, fault);
   if (weather === 0) fault('weather', 'out-of-range', { value: 0, min: 1, max: 2 });
   for (const [index, places] of (position.sprints ?? []).entries())
-    markFaults(course.sprints[index] as Mark, places, position, `sprints[${index}]`, fault);
+    markFaults(course.sprints[index], places, position, `sprints[${index}]`, fault);
   for (const [index, places] of (position.tops ?? []).entries()) {
-    const top = course.tops[index] as Top;
+    const top = course.tops[index];
     const passed = markFaults(top, places, position, `tops[${index}]`, fault);
     const early = places.find((rider) => !passed.has(rider));
     if (early !== undefined) fault(`tops[${index}]`, 'not-past-the-top', { rider: early, name: top.name });
@@ -110,7 +110,7 @@ function everyRiderOnce({ startOrder }: Course, { road, home = [] }: Position, f
 function squareFaults({ behind, lanes }: Course, road: Position['road'], fault: Fault): void {
   const taken = new Map<string, RiderId>();
   for (const [index, { rider, row, lane }] of road.entries()) {
-    const max = lanes[behind + row] as number;
+    const max = lanes[behind + row];
     if (lane > max) fault(`road[${index}].lane`, 'out-of-range', { value: lane, min: 1, max });
     const other = taken.get(`${row}/${lane}`);
     if (other !== undefined) fault(`road[${index}]`, 'square-taken', { rider, other, row, lane });

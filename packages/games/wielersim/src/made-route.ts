@@ -54,7 +54,7 @@ export function makeRoute(day: DayKind, from: string, to: string, dice: Dice): R
   const name = `${from} – ${to}`;
   const hierarchy = hierarchies[day];
   if (day === 'prologue') {
-    const prologue = (['climber', 'sprinter'] as const satisfies readonly Helped[])[dice.draw(2)] as Helped;
+    const prologue = (['climber', 'sprinter'] as const satisfies readonly Helped[])[dice.draw(2)];
     const rows: RouteRow[] = [
       { location: from, km: 0 },
       { location: from, km: between(4, 9), event: { kind: 'finish' } },
@@ -71,12 +71,12 @@ export function makeRoute(day: DayKind, from: string, to: string, dice: Dice): R
   const length = Math.max(need, between(shortest, longest));
   for (let spare = length - need; spare > 0; spare--) {
     const any = dice.draw(gaps.length);
-    gaps[any] = (gaps[any] as number) + 1;
+    gaps[any] = gaps[any] + 1;
   }
   const rows: Omit<RouteRow, 'km'>[] = [{ location: 'Flying start', squares: length, colour: 'blue' }];
   let toGo = length;
   for (const [index, feature] of features.entries()) {
-    toGo -= gaps[index] as number;
+    toGo -= gaps[index];
     rows.push(...feature.rows(toGo, toGo - feature.squares));
     toGo -= feature.squares;
   }
@@ -121,7 +121,7 @@ function featuresOf(day: Exclude<DayKind, 'prologue'>, between: (least: number, 
     squares: 0,
     rows: (from) => [{ location: `${names.sett.pop()} Arch`, event: { kind: 'sprint' }, squares: from, colour: 'green' }],
   });
-  const one = <T>(of: readonly T[]): T => of[dice.draw(of.length)] as T;
+  const one = <T>(of: readonly T[]): T => of[dice.draw(of.length)];
   const some = (least: number, most: number, make: () => Feature): readonly Feature[] => Array.from({ length: between(least, most) }, make);
   switch (day) {
     case 'flat':

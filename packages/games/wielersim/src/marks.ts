@@ -8,8 +8,8 @@ import { sprint } from './sprint.ts';
 export function passTops(ride: Ride): void {
   const { state, course } = ride;
   for (let index = 0; index < course.tops.length; index++) {
-    const top = course.tops[index] as Top;
-    const places = state.tops[index] as RiderId[];
+    const top = course.tops[index];
+    const places = state.tops[index];
     if (ride.foremost >= top.row && places.length < topPlaces(top.category)) passTop(ride, top, places);
   }
 }
@@ -36,11 +36,11 @@ function past(ride: Ride, mark: number): readonly RiderId[] {
 export function rideSprints(ride: Ride): void {
   const { state, course } = ride;
   for (let index = 0; index < course.sprints.length; index++) {
-    const mark = course.sprints[index] as Mark;
-    const places = state.sprints[index] as RiderId[];
+    const mark = course.sprints[index];
+    const places = state.sprints[index];
     if (ride.foremost < mark.row || places.length >= sprintPlaces) continue;
     for (const rider of past(ride, mark.row))
-      if (places.length < sprintPlaces && !places.includes(rider)) rideSprint(ride, mark, places, state.row[rider] as number);
+      if (places.length < sprintPlaces && !places.includes(rider)) rideSprint(ride, mark, places, state.row[rider]);
   }
 }
 

@@ -71,7 +71,7 @@ function tellBeginning({ state, course, foremost, tell }: Ride): void {
 
 function throwAndFollow(ride: Ride, rider: RiderId): void {
   const { state, course, dice, tell } = ride;
-  const from = state.row[rider] as number;
+  const from = state.row[rider];
   const a = dice.roll(6);
   const b = dice.roll(6);
   // WS-4.10: on cobbles the section's colour throws three dice and counts the best two.

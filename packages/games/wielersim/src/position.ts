@@ -35,7 +35,7 @@ export function position(state: State): Position {
   const anybody = (lists: readonly (readonly RiderId[])[]) => lists.some((list) => list.length > 0);
   return {
     turn,
-    road: roadOrder(state).map((rider) => ({ rider, row: row[rider] as number, lane: lane[rider] as number })),
+    road: roadOrder(state).map((rider) => ({ rider, row: row[rider], lane: lane[rider] })),
     ...(rain && { rain }),
     ...(weather !== weatherAt(turn, pips.length > 0) && { weather }),
     ...(cobbles.length > 0 && { cobbles: inRows(cobbles) }),

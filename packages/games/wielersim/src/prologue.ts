@@ -16,7 +16,7 @@ function mostAgain(course: Course, rider: RiderId): number {
 }
 
 /** WS-7.1: who rides as the nth: those who would start first ride last. */
-export const nthRider = ({ startOrder }: Course, nth: number): RiderId => startOrder[startOrder.length - 1 - nth] as RiderId;
+export const nthRider = ({ startOrder }: Course, nth: number): RiderId => startOrder[startOrder.length - 1 - nth];
 
 /** WS-7.1: one rider against the clock. */
 export function rideProloguePart(state: State, course: Course, dice: Dice, tell: Tell<Fact>): void {
@@ -51,10 +51,10 @@ export interface PrologueResult {
 
 /** WS-7.1: those who have ridden, the most pips first; who has as many shares the place. */
 export function prologueResult({ pips }: View): readonly PrologueResult[] {
-  const ridden = [...pips.keys()].filter((rider) => pips[rider] !== 0).sort((a, b) => (pips[b] as number) - (pips[a] as number));
-  const best = pips[ridden[0] as RiderId] as number;
+  const ridden = [...pips.keys()].filter((rider) => pips[rider] !== 0).sort((a, b) => pips[b] - pips[a]);
+  const best = pips[ridden[0]];
   return ridden.map((rider) => {
-    const own = pips[rider] as number;
+    const own = pips[rider];
     return { rider, place: ridden.findIndex((other) => pips[other] === own) + 1, seconds: best - own };
   });
 }

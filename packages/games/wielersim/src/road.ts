@@ -29,13 +29,13 @@ export function beginRide(state: State, course: Course, dice: Dice, tell: Tell<F
   let front = -behind;
   let last = course.length;
   for (let rider = 0; rider < row.length; rider++) {
-    const inLane = lane[rider] as number;
+    const inLane = lane[rider];
     if (inLane === 0) continue;
-    const at = row[rider] as number;
+    const at = row[rider];
     const base = (behind + at) * rowBytes;
-    squares[base] = (squares[base] as number) + 1;
+    squares[base] = squares[base] + 1;
     squares[base + inLane] = rider + 1;
-    squares[base + waiting] = (squares[base + waiting] as number) | (1 << inLane);
+    squares[base + waiting] = squares[base + waiting] | (1 << inLane);
     if (at > front) front = at;
     if (at < last) last = at;
   }
@@ -50,28 +50,28 @@ export function endRide({ course, squares }: Ride): void {
 const baseOf = (ride: Ride, row: number): number => (ride.course.behind + row) * rowBytes;
 
 /** How many riders stand on a row. */
-export const riders = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row)] as number;
+export const riders = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row)];
 
 /** The lanes where one has still to move, a bit each: 2 for lane 1, 4 for lane 2 and so on. */
-export const waitingOn = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row) + waiting] as number;
+export const waitingOn = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row) + waiting];
 
 /** The rightmost of such lanes. */
 export const rightmost = (lanes: number): number => 31 - Math.clz32(lanes & -lanes);
 
 /** Who stands there; -1 for nobody. Beside the road there is nobody. */
 export const riderAt = (ride: Ride, row: number, lane: number): RiderId =>
-  lane < 1 || lane >= waiting ? -1 : (ride.squares[baseOf(ride, row) + lane] as number) - 1;
+  lane < 1 || lane >= waiting ? -1 : ride.squares[baseOf(ride, row) + lane] - 1;
 
 /** Whether he who stands there has still to move. */
 export const isWaiting = (ride: Ride, row: number, lane: number): boolean => (waitingOn(ride, row) & (1 << lane)) !== 0;
 
-export const isCobbled = ({ course }: Ride, row: number): boolean => (course.cobbles[course.behind + row] as number) >= 0;
+export const isCobbled = ({ course }: Ride, row: number): boolean => course.cobbles[course.behind + row] >= 0;
 
 /** WS-1.6: the malus of the square he stands on. */
 export function malusOf({ state, course }: Ride, rider: RiderId): number {
-  const at = course.behind + (state.row[rider] as number);
-  const cobbles = course.cobbles[at] as number;
-  return cobbles < 0 ? (course.malus[at] as number) : (state.cobbles[cobbles + (state.lane[rider] as number) - 1] as number);
+  const at = course.behind + state.row[rider];
+  const cobbles = course.cobbles[at];
+  return cobbles < 0 ? course.malus[at] : state.cobbles[cobbles + state.lane[rider] - 1];
 }
 
 /** WS-4.2, WS-4.3: where a move ends that aims at a row: behind the first full row on its way, if there is one. */
@@ -92,7 +92,7 @@ export function nextThrower(ride: Ride): RiderId {
   const { ranks } = ride.course;
   for (lanes &= lanes - 1; lanes !== 0; lanes &= lanes - 1) {
     const rider = riderAt(ride, ride.front, rightmost(lanes));
-    if ((ranks[rider] as number) < (ranks[first] as number)) first = rider;
+    if (ranks[rider] < ranks[first]) first = rider;
   }
   return first;
 }
@@ -100,8 +100,8 @@ export function nextThrower(ride: Ride): RiderId {
 /** He has had his move, wherever he stands. */
 export function hasMoved(ride: Ride, rider: RiderId): void {
   const { row, lane } = ride.state;
-  const at = baseOf(ride, row[rider] as number) + waiting;
-  ride.squares[at] = (ride.squares[at] as number) & ~(1 << (lane[rider] as number));
+  const at = baseOf(ride, row[rider]) + waiting;
+  ride.squares[at] = ride.squares[at] & ~(1 << lane[rider]);
 }
 
 /** WS-4.2: he moves to a row with room, to the rightmost free lane; on cobbles to the smoothest (WS-4.10). */
@@ -110,7 +110,7 @@ export function moveTo(ride: Ride, rider: RiderId, to: number): void {
   const { state, course, squares } = ride;
   if (to === state.row[rider]) return;
   clear(ride, rider);
-  const cobbles = course.cobbles[course.behind + to] as number;
+  const cobbles = course.cobbles[course.behind + to];
   if (cobbles < 0) putOn(ride, rider, to);
   else stand(ride, rider, to, smoothestLane(squares, baseOf(ride, to), state.cobbles, cobbles));
 }
@@ -126,7 +126,7 @@ export function putOn(ride: Ride, rider: RiderId, row: number): void {
 function stand(ride: Ride, rider: RiderId, row: number, lane: number): void {
   const { state, squares } = ride;
   const base = baseOf(ride, row);
-  squares[base] = (squares[base] as number) + 1;
+  squares[base] = squares[base] + 1;
   squares[base + lane] = rider + 1;
   state.row[rider] = row;
   state.lane[rider] = lane;
@@ -135,9 +135,9 @@ function stand(ride: Ride, rider: RiderId, row: number, lane: number): void {
 
 function clear(ride: Ride, rider: RiderId): void {
   const { state, squares } = ride;
-  const base = baseOf(ride, state.row[rider] as number);
-  squares[base] = (squares[base] as number) - 1;
-  squares[base + (state.lane[rider] as number)] = 0;
+  const base = baseOf(ride, state.row[rider]);
+  squares[base] = squares[base] - 1;
+  squares[base + state.lane[rider]] = 0;
 }
 
 /** He leaves the road. */

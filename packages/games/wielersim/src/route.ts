@@ -64,7 +64,7 @@ class ScheduleReader {
 
   take({ line, text }: TypedLine): void {
     const keyword = /^\s*(hierarchy|prologue)\s*:(.*)$/i.exec(text);
-    if (keyword) return this.takeKeyword(line, (keyword[1] as string).toLowerCase(), (keyword[2] as string).trim());
+    if (keyword) return this.takeKeyword(line, keyword[1].toLowerCase(), keyword[2].trim());
     if (!isRow({ line, text })) return this.text.fault(line, 'line', 'no-table-row', undefined, 'WS-1.2');
     const cells = tidy(text.split(/[|;\t]/), columns.length);
     if (cells[0]?.toLowerCase() === header[0] && cells[1]?.toLowerCase() === header[1]) return;
@@ -112,7 +112,7 @@ class ScheduleReader {
   private event(line: number, cell: string): RouteEvent | undefined {
     if (cell === '') return undefined;
     const top = /^(HC|C1|C2|C3)\s*\(\s*-?(\d+)\s*\)$/i.exec(cell);
-    if (top) return this.top(line, (top[1] as string).toUpperCase() as Category, Number(top[2]));
+    if (top) return this.top(line, top[1].toUpperCase() as Category, Number(top[2]));
     const known = cell.toLowerCase().replace(/\s+/g, ' ');
     const kind = Object.hasOwn(events, known) ? events[known] : undefined;
     if (kind) return { kind } as RouteEvent;
@@ -163,7 +163,7 @@ class ScheduleReader {
   }
 
   private lineOf(index: number): number {
-    return this.tableLines[index] as number;
+    return this.tableLines[index];
   }
 
   private judgeFinish(): void {
@@ -176,7 +176,7 @@ class ScheduleReader {
     const after = finish + 1;
     if (after < this.rows.length && !finishes.includes(after))
       this.text.fault(this.lineOf(after), 'line', 'after-the-finish', undefined, 'WS-1.2');
-    const { squares = 0, colour } = this.rows[finish] as RouteRow;
+    const { squares = 0, colour } = this.rows[finish];
     if (squares !== 0) this.text.fault(this.lineOf(finish), 'squares', 'finish-not-at-0', { value: squares }, 'WS-1.1');
     if (colour) this.text.fault(this.lineOf(finish), 'colour', 'colour-at-finish', undefined, 'WS-1.3');
   }
@@ -247,12 +247,10 @@ const defined = <K extends string, V>(name: K, value: V | undefined): { readonly
 /** Writes a route schedule down as `parseRoute` reads it. */
 export function printRoute({ name, rows, hierarchy, prologue }: Route): string {
   const table = [header, ...rows.map(cellsOf)];
-  const widths = header.map((_, column) => Math.max(...table.map((cells) => (cells[column] as string).length)));
+  const widths = header.map((_, column) => Math.max(...table.map((cells) => cells[column].length)));
   const lines = table.map((cells) =>
     cells
-      .map((cell, column) =>
-        column === 1 || column === 3 ? cell.padStart(widths[column] as number) : cell.padEnd(widths[column] as number),
-      )
+      .map((cell, column) => (column === 1 || column === 3 ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
       .join(' | ')
       .trimEnd(),
   );

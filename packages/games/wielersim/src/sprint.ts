@@ -20,19 +20,19 @@ export function sprint(
   tell: Tell<Fact>,
 ): readonly RiderId[] {
   if (group.length === 1) return group;
-  const lowest = state.row[group.at(-1) as RiderId] as number;
-  const taken = new Uint8Array((state.row[group[0] as RiderId] as number) - lowest + furthest + 1);
+  const lowest = state.row[group.at(-1) as RiderId];
+  const taken = new Uint8Array(state.row[group[0]] - lowest + furthest + 1);
   // Of riders on one row the earlier is the better.
   const order = new Int32Array(group.length);
   for (let index = 0; index < group.length; index++) {
-    const rider = group[index] as RiderId;
-    const from = state.row[rider] as number;
+    const rider = group[index];
+    const from = state.row[rider];
     const a = dice.roll(6);
     const b = course.types[rider] === sprinter ? dice.roll(6) : 0;
     const aim = from + a + b;
     let passed = 0;
     // Beyond, not beside: the row he comes to by his dice is not passed.
-    for (let row = from + 1; row < aim; row++) passed += taken[row - lowest] as number;
+    for (let row = from + 1; row < aim; row++) passed += taken[row - lowest];
     const to = aim + passed;
     taken[to - lowest] = 1;
     order[index] = (to - lowest) * most + (most - 1 - index);
@@ -40,6 +40,6 @@ export function sprint(
   }
   order.sort();
   const arrived: RiderId[] = [];
-  for (let index = order.length - 1; index >= 0; index--) arrived.push(group[most - 1 - ((order[index] as number) % most)] as RiderId);
+  for (let index = order.length - 1; index >= 0; index--) arrived.push(group[most - 1 - (order[index] % most)]);
   return arrived;
 }

@@ -94,7 +94,7 @@ function model(kind: Kind, stages: number, dice: Dice): readonly string[] {
   if (stages >= prologueFrom) plan[0] = 'prologue';
   if (stages >= prologueFrom && kind === 'grand-tour') plan[stages - 1] = 'flat';
   const towns = makeTowns(stages + 1, dice);
-  return plan.map((day, stage) => printRoute(makeRoute(day, towns[stage] as string, towns[stage + 1] as string, dice)));
+  return plan.map((day, stage) => printRoute(makeRoute(day, towns[stage], towns[stage + 1], dice)));
 }
 
 /** WS-7.3, WS-7.5: in the order of the road. */
@@ -161,7 +161,7 @@ export const stageRace: StageRace<Options, State> = {
     const orderOf = (id: string) => stage.primes.find((one) => one.id === id)?.order ?? [];
     for (const { id } of course.startOrder.length > stage.out.length ? places : [])
       if (orderOf(id).length === 0) problems.push({ at: 'primes', need: { reason: 'prime-not-full', with: { id, count: 0, need: 1 } } });
-    const home = stage.arrivals.map((one) => ({ rider: one.rider, seconds: one.arrival.seconds as number }));
+    const home = stage.arrivals.map((one) => ({ rider: one.rider, seconds: one.arrival.seconds }));
     for (const [index, { rider, seconds }] of home.entries()) {
       const least = home[index - 1]?.seconds ?? 0;
       const at = `arrivals[${index}].arrival.seconds`;

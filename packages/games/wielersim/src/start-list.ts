@@ -68,7 +68,7 @@ function cellsOf(line: string, separator: string): readonly string[] | undefined
   let cell = '';
   let quoted = false;
   for (let index = 0; index < line.length; index++) {
-    const sign = line[index] as string;
+    const sign = line[index];
     if (quoted && sign === '"' && line[index + 1] === '"') {
       cell += sign;
       index++;

@@ -29,7 +29,7 @@ function startOne(ride: Ride, rider: RiderId): void {
     rule: 'WS-3.1',
     rider,
     to: row,
-    lane: state.lane[rider] as number,
+    lane: state.lane[rider],
     dice: favoured ? [a, b, c] : [a, b],
     sides,
     thrown,

@@ -13,8 +13,8 @@ export function moveByThrow(ride: Ride, rider: RiderId, natural: number, by: 'th
   const thrown = natural === eventThrow ? happen(ride, rider) : natural;
   if (thrown === 0) return false;
   const attacks = natural >= attackFrom || (natural === eventThrow && thrown === attackThrow);
-  const from = state.row[rider] as number;
-  const startLane = state.lane[rider] as number;
+  const from = state.row[rider];
+  const startLane = state.lane[rider];
   const malus = malusOf(ride, rider);
   const aim = from + squaresOf(thrown, malus);
   const to = landing(ride, from, aim);
@@ -26,7 +26,7 @@ export function moveByThrow(ride: Ride, rider: RiderId, natural: number, by: 'th
   }
   const blocked = to < aim ? { aimed: aim } : undefined;
   const rule = blocked ? 'WS-4.3' : malus > 0 ? 'WS-1.6' : by === 'throw' ? 'WS-4.1' : 'WS-4.6';
-  tell?.({ type: 'moved', rule, rider, from, to, lane: state.lane[rider] as number, by, thrown, malus, ...blocked });
+  tell?.({ type: 'moved', rule, rider, from, to, lane: state.lane[rider], by, thrown, malus, ...blocked });
   if (attacks) counter(ride, rider, from, startLane);
   return !attacks;
 }

@@ -22,21 +22,18 @@ const isTurn = (before: State): boolean => before.turn > 0 && before.pips.length
 /** How many stand on each row. */
 function crowds({ row, ...state }: State): Map<number, number> {
   const crowd = new Map<number, number>();
-  for (const rider of onTheRoad({ row, ...state })) crowd.set(row[rider] as number, (crowd.get(row[rider] as number) ?? 0) + 1);
+  for (const rider of onTheRoad({ row, ...state })) crowd.set(row[rider], (crowd.get(row[rider]) ?? 0) + 1);
   return crowd;
 }
 
 const invariants: Record<string, Invariant<WielerSim>> = {
   'WS-1.6 nobody loses ground': (before, after) =>
-    onTheRoad(after).every((rider) => before.lane[rider] === 0 || (after.row[rider] as number) >= (before.row[rider] as number)),
+    onTheRoad(after).every((rider) => before.lane[rider] === 0 || after.row[rider] >= before.row[rider]),
   'WS-1.1 one rider a square, on the road and not beside the cobbles': (_, after) => {
     const { behind, lanes } = courseOf(after.options);
     const riders = onTheRoad(after);
     const squares = new Set(riders.map((rider) => `${after.row[rider]}/${after.lane[rider]}`));
-    return (
-      squares.size === riders.length &&
-      riders.every((rider) => (after.lane[rider] as number) <= (lanes[behind + (after.row[rider] as number)] as number))
-    );
+    return squares.size === riders.length && riders.every((rider) => after.lane[rider] <= lanes[behind + after.row[rider]]);
   },
   'WS-4.1 every rider moves once a turn, or is told why not': (before, _, facts) => {
     if (!isTurn(before)) return true;
@@ -46,7 +43,7 @@ const invariants: Record<string, Invariant<WielerSim>> = {
   'WS-4.3 no full row is passed, none is filled beyond its width': (before, _, facts) => {
     const { behind, lanes } = courseOf(before.options);
     const crowd = crowds(before);
-    const full = (row: number) => (crowd.get(row) ?? 0) >= (lanes[behind + row] as number);
+    const full = (row: number) => (crowd.get(row) ?? 0) >= lanes[behind + row];
     return movesOf(facts).every(({ from, to }) => {
       for (let row = from + 1; row <= to; row++) if (full(row)) return false;
       crowd.set(from, (crowd.get(from) ?? 0) - 1);
@@ -63,10 +60,7 @@ const invariants: Record<string, Invariant<WielerSim>> = {
     if (after.pips.length > 0) return after.home.length === 0;
     const { length } = courseOf(after.options);
     const all = new Set([...onTheRoad(after), ...after.home.map(({ rider }) => rider)]);
-    return (
-      all.size === after.row.length - after.options.absent.length &&
-      onTheRoad(after).every((rider) => (after.row[rider] as number) < length)
-    );
+    return all.size === after.row.length - after.options.absent.length && onTheRoad(after).every((rider) => after.row[rider] < length);
   },
   'WS-6.4 who is home keeps his place, and no time is less than an earlier one': ({ home: earlier }, { home }) =>
     earlier.every((one, place) => one === home[place]) &&
@@ -75,7 +69,7 @@ const invariants: Record<string, Invariant<WielerSim>> = {
   'WS-3.2 the weather is thrown at the start and once more': ({ weather, options, pips }, after, facts) => {
     const thrown = facts.filter((fact) => fact.type === 'weather').length;
     const { length } = courseOf(options);
-    const first = Math.max(...onTheRoad(after).map((rider) => after.row[rider] as number));
+    const first = Math.max(...onTheRoad(after).map((rider) => after.row[rider]));
     if (pips.length > 0) return thrown === 0;
     const due = weather === 0 || (weather === 1 && length - first <= length / 2);
     return thrown === (due ? 1 : 0) && after.weather === weather + thrown;

@@ -20,8 +20,8 @@ function rideOut(state: State, dice: SeededDice, tell?: (fact: Fact) => void): S
 /** How far counts are from what is expected, in proportion to what chance would do in one of a thousand tries: less than 1 is well. */
 function chiSquare(counts: readonly number[], chances: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const cells = chances.flatMap((chance, index) => (chance > 0 ? [{ count: counts[index] as number, expected: chance * total }] : []));
-  expect(counts.every((count, index) => count === 0 || (chances[index] as number) > 0)).toBe(true);
+  const cells = chances.flatMap((chance, index) => (chance > 0 ? [{ count: counts[index], expected: chance * total }] : []));
+  expect(counts.every((count, index) => count === 0 || chances[index] > 0)).toBe(true);
   expect(Math.min(...cells.map(({ expected }) => expected))).toBeGreaterThan(5);
   const statistic = cells.reduce((sum, { count, expected }) => sum + (count - expected) ** 2 / expected, 0);
   // Wilson and Hilferty's quantile of 0.999.
@@ -83,7 +83,7 @@ describe('over 20,000 races of five riders the dice show the frequencies they mu
             break;
           case 'happened': {
             const less = (fact.rain ? 1 : 0) + (fact.cobbles ? 1 : 0);
-            add(events[less] as number[], fact.total);
+            add(events[less], fact.total);
             named[fact.event] = (named[fact.event] ?? new Set()).add(fact.total);
             break;
           }
@@ -92,7 +92,7 @@ describe('over 20,000 races of five riders the dice show the frequencies they mu
             break;
           case 'sprinted':
             if (fact.rider === pair[0]) first = fact.from;
-            if (fact.rider === pair[1]) add(besides[first - fact.from] as number[], fact.passed);
+            if (fact.rider === pair[1]) add(besides[first - fact.from], fact.passed);
             break;
         }
       });
@@ -120,7 +120,7 @@ describe('over 20,000 races of five riders the dice show the frequencies they mu
 
   test.each([0, 1, 2])('WS-5.1 events on sevens: two dice, less %i for rain and cobbles', (less) => {
     const totals = chancesOf(2, 6, (faces) => sum(faces) - less);
-    expect(chiSquare(events[less] as number[], totals)).toBeLessThan(1);
+    expect(chiSquare(events[less], totals)).toBeLessThan(1);
   });
 
   test('WS-5.1 every total brings its event and no other', () => {
@@ -137,7 +137,7 @@ describe('over 20,000 races of five riders the dice show the frequencies they mu
 
   test.each([0, 1])('WS-6.1 a sprint of two, the second %i rows behind: a bonus when he passes the first', (behind) => {
     const passes = chancesOf(2, 6, ([a = 0, b = 0]) => (b > a + behind ? 1 : 0));
-    expect(chiSquare(besides[behind] as number[], passes)).toBeLessThan(1);
+    expect(chiSquare(besides[behind], passes)).toBeLessThan(1);
   });
 });
 
@@ -149,14 +149,14 @@ function winsOf(options: Options, count: number, seed: string): Readonly<Record<
   for (let race = 0; race < count; race++) {
     dice.begin(race);
     const { riders } = wielersim.standings(rideOut(wielersim.setup(options, dice), dice));
-    const role = roles[riders[0]?.rider as RiderId] as string;
-    wins[role] = (wins[role] as number) + 1 / count;
+    const role = roles[riders[0]?.rider];
+    wins[role] = wins[role] + 1 / count;
   }
   return wins;
 }
 
 const teams = (count: number): string =>
-  (startLists[0].text as string)
+  startLists[0].text
     .split('\n')
     .slice(0, 1 + 4 * count)
     .join('\n');
@@ -166,8 +166,8 @@ test('WS-1.3, WS-4.6 riders of the section’s colour gain: each type wins most 
   const course = (colour: string) => route([`Start | | | 100 | ${colour}`, 'Line | | finish | 0 |']);
   const wins = Object.keys(colours).map((colour) => winsOf(optionsOf(course(colour), teams(3)), 2500, colour));
   for (const [index, type] of Object.values(colours).entries()) {
-    const shares = wins.map((share) => share[type] as number);
-    const own = shares[index] as number;
+    const shares = wins.map((share) => share[type]);
+    const own = shares[index];
     const others = shares.filter((_, other) => other !== index);
     // Three standard deviations of the difference of two shares of 2,500 races.
     for (const other of others) expect(own - other).toBeGreaterThan(3 * Math.sqrt((own * (1 - own) + other * (1 - other)) / 2500));
@@ -175,7 +175,7 @@ test('WS-1.3, WS-4.6 riders of the section’s colour gain: each type wins most 
 });
 
 test('WS-2.2 helpers seldom win: on every ready-made route less than their share of a quarter, all in all less than half of it', () => {
-  const shares = routes.map(({ text, id }) => winsOf(optionsOf(text, teams(9)), 300, id).helper as number);
+  const shares = routes.map(({ text, id }) => winsOf(optionsOf(text, teams(9)), 300, id).helper);
   expect(Math.max(...shares)).toBeLessThan(1 / 4);
   expect(sum(shares) / shares.length).toBeLessThan(1 / 8);
 });

@@ -209,7 +209,7 @@ const typeOf = (type: unknown): string => typeNames[type as StageType];
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function questionOf(choices: readonly Choice[], seat: string, rider: string): string {
-  const first = choices[0] as Choice;
+  const first = choices[0];
   switch (first.do) {
     case 'start':
       return `${seat} throws for the start`;

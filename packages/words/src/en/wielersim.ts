@@ -204,7 +204,7 @@ function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names)
 function pick(fact: Fact, ways: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const sign of JSON.stringify(fact)) hash = Math.imul(hash ^ (sign.codePointAt(0) as number), 0x01000193);
-  return ways[(hash >>> 0) % ways.length] as string;
+  return ways[(hash >>> 0) % ways.length];
 }
 
 const two = 2;
@@ -213,7 +213,7 @@ const two = 2;
 function people(riders: readonly RiderId[], names: Names): string {
   const all = riders.map((rider) => names.rider(rider));
   const shown = all.length > two + 1 ? [...all.slice(0, two), `${all.length - two} others`] : all;
-  return shown.length === 1 ? (shown[0] as string) : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
 const squares = (count: number): string => plural(count, 'square');
@@ -371,7 +371,7 @@ function followed(fact: MovedFact, facts: readonly Fact[], index: number, names:
         `${who} goes with ${wheel}, to ${fact.to}.`,
       ];
   const sums = run.map(({ from, to, malus }) => `${from} + ${to - from} = ${to}${malus > 0 ? ` (as a ${to - from + malus})` : ''}`);
-  return { text: pick(fact, ways), rider: all[0] as RiderId, why: { rules: ['WS-4.4', 'WS-4.5'], sum: sums.join('; ') } };
+  return { text: pick(fact, ways), rider: all[0], why: { rules: ['WS-4.4', 'WS-4.5'], sum: sums.join('; ') } };
 }
 
 function countered(fact: MovedFact, tried: FactOf<'countered'> | undefined, names: Names): Said {
@@ -514,7 +514,7 @@ function split(fact: FactOf<'split'>, names: Names): Said {
         ];
   return {
     text: pick(fact, ways),
-    rider: ahead[0] as RiderId,
+    rider: ahead[0],
     why: { rules: [fact.rule], sum: fact.parts.map((part) => part.length).join(' | ') },
   };
 }
@@ -529,7 +529,7 @@ function caught(fact: FactOf<'caught'>, names: Names): Said {
       `${chasers} ${one ? 'closes' : 'close'} the gap to ${ahead}${on(fact)}.`,
       `It is together again${on(fact)}: ${chasers} ${one ? 'has' : 'have'} caught ${ahead}.`,
     ]),
-    rider: fact.by[0] as RiderId,
+    rider: fact.by[0],
     why: { rules: [fact.rule], sum: `${fact.riders.length} + ${fact.by.length} = ${fact.riders.length + fact.by.length}` },
   };
 }
@@ -547,7 +547,7 @@ function gaps(fact: FactOf<'gaps'>, names: Names): Said | undefined {
   const where = fact.home === 0 ? 'In front' : 'Next on the road';
   return {
     text: `${where} ${head}; then ${rest.join(', ')}${more}.`,
-    rider: first.riders[0] as RiderId,
+    rider: first.riders[0],
     why: { rules: [fact.rule], sum: others.map(({ rows, seconds }) => `${plural(rows, 'row')} = ${seconds} s`).join('; ') },
   };
 }

@@ -79,7 +79,7 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
       <StageProfile
         stage={now}
         sprints={master ? sprints : []}
-        onMove={(index, from) => change({ ...now, passes: now.passes.with(index, { ...(now.passes[index] as Pass), from }) })}
+        onMove={(index, from) => change({ ...now, passes: now.passes.with(index, { ...now.passes[index], from }) })}
         onMoveSprint={(index, square) => change({ ...now, sprints: sprints.with(index, square) })}
       />
       <p className="soft">

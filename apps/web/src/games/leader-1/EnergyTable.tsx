@@ -36,8 +36,8 @@ export function EnergyTable({ state, shown, entrants }: PanelProps) {
 
 function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; rider: RiderId; view: View }) {
   const { energy } = courseOf(view.options);
-  const left = view.energy[rider] as number;
-  const risks = view.risks[rider] as number;
+  const left = view.energy[rider];
+  const risks = view.risks[rider];
   const quality = view.quality[rider] ?? 'none';
   const place = view.home.findIndex((one) => one.rider === rider) + 1;
   const gone = place > 0 || view.place[rider] === 'out';
@@ -75,7 +75,7 @@ function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; r
         </span>
       </td>
       <td>
-        <Feed keeps={view.keeps[rider] as number} kept={view.kept[rider] ?? []} />
+        <Feed keeps={view.keeps[rider]} kept={view.kept[rider] ?? []} />
       </td>
     </tr>
   );

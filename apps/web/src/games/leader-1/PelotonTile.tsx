@@ -29,7 +29,7 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
             <h3>
               {name} <small>{pays}</small>
             </h3>
-            <Area riders={[...entrants.keys()].filter((rider) => of.includes(place[rider] as Place))} {...{ entrants, names, place }} />
+            <Area riders={[...entrants.keys()].filter((rider) => of.includes(place[rider]))} {...{ entrants, names, place }} />
           </div>
         ))}
       </div>
@@ -64,7 +64,7 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
                   </span>
                 </th>
                 <td>
-                  <Pursuits left={pursuits[team] as number} />
+                  <Pursuits left={pursuits[team]} />
                 </td>
               </tr>
             );
@@ -78,7 +78,7 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
 
 /** L1-5.7: what the tokens mean that lie face up where somebody is still to come. */
 function Weather({ view }: { view: View }) {
-  const last = Math.min(view.front, ...view.road.map((rider) => view.row[rider] as number));
+  const last = Math.min(view.front, ...view.road.map((rider) => view.row[rider]));
   const tokens = view.weather.flatMap((token, index) =>
     token === 'none' || token === 'hidden' || (index + 1) * rowsEach <= last ? [] : [{ token, from: index * rowsEach + 1 }],
   );
@@ -124,7 +124,7 @@ function Area({ riders, entrants, names, place }: AreaProps) {
   return (
     <ul className="area">
       {riders.map((rider) => {
-        const { jersey, number, worn } = entrants[rider] as Entrant;
+        const { jersey, number, worn } = entrants[rider];
         const leaving = place[rider] === 'leaving';
         return (
           <li key={rider} className={leaving ? 'leaving' : undefined}>

@@ -111,7 +111,7 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
   const first = chosen * rowsEach;
   const last = parts.length - 1;
   const put = (next: RacePart) => onChange(parts.with(chosen, next));
-  const swap = (other: number) => onChange(parts.with(chosen, parts[other] as RacePart).with(other, part), other);
+  const swap = (other: number) => onChange(parts.with(chosen, parts[other]).with(other, part), other);
   const climbs = climbsOf(plan).includes(chosen + 1);
   const { lanes, milestone, dark, cobbles } = tileOf(part.id);
   const other = otherSideOf(part.id);

@@ -105,7 +105,7 @@ const letters = { feeds: 'F', sprints: 'S', bonusLines: 'B' } as const;
 function Markers({ plan, hexagons }: { plan: RacePlan; hexagons: readonly MapHexagon[] }) {
   const after = (row: number) => {
     const index = Math.min(hexagons.length - 1, Math.max(0, hexagonOf(row) - 1));
-    return along(hexagons[index] as MapHexagon, (row - index * rowsEach) / rowsEach);
+    return along(hexagons[index], (row - index * rowsEach) / rowsEach);
   };
   const last = hexagons.length * rowsEach;
   const rows = (['feeds', 'sprints', 'bonusLines'] as const).flatMap((marker) =>

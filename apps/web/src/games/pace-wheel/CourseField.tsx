@@ -100,7 +100,7 @@ interface PaintProps {
 /** Squares that take the colour of the brush when they are touched or drawn over. */
 function Paint({ squares, brush, onPaint }: PaintProps) {
   const paint = (index: number) => {
-    const old = squares[index] as string;
+    const old = squares[index];
     const feeds = old < 'a';
     const next = brush === 'R' ? (feeds ? old.toLowerCase() : old.toUpperCase()) : feeds ? brush.toUpperCase() : brush;
     if (next !== old) onPaint(squares.slice(0, index) + next + squares.slice(index + 1));

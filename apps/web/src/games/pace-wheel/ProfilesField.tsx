@@ -32,7 +32,7 @@ export function ProfilesField({ game, value, values, seats, problems, onChange }
                 key={rider}
                 name={`${seat.name} ${number + 1}`}
                 number={number + 1}
-                points={all[rider] as Points}
+                points={all[rider]}
                 problem={problem && say(problem.need, game.id)}
                 onChange={(points) => change(rider, points)}
               />

@@ -43,7 +43,7 @@ function Card({ entrant, name, view, rider }: { entrant: Entrant; name: string; 
         <span className="offstage">{name}</span>
       </th>
       {skills.map((skill) => {
-        const left = view.points[skill][rider] as number;
+        const left = view.points[skill][rider];
         return (
           <td key={skill}>
             <span role="img" aria-label={`${left} left of ${given[skill]}`} className="pips">

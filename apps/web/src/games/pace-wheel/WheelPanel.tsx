@@ -26,7 +26,7 @@ export function WheelPanel({ shown }: PanelProps) {
   const drawn = shown.board.groups;
   const [chosen, setChosen] = useState<number>();
   // The group that is being asked about, until somebody looks at another.
-  const asked = view.asked[0] === undefined ? view.current : (view.group[view.asked[0]] as number);
+  const asked = view.asked[0] === undefined ? view.current : view.group[view.asked[0]];
   const group = groups.find(({ index }) => index === (chosen ?? asked)) ?? groups[0];
   if (!group) return undefined;
   const lit = sectors.findIndex(({ terrain, pace }) => terrain === group.terrain && pace === group.pace);

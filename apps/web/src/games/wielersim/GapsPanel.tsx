@@ -100,7 +100,7 @@ function Group({ group, entrants, names }: { group: Gap; entrants: readonly Entr
 const Riders = ({ riders, entrants, names }: { riders: readonly RiderId[]; entrants: readonly Entrant[]; names: Names }) => (
   <ul className="gap-riders">
     {riders.map((rider) => {
-      const { jersey, number, role } = entrants[rider] as Entrant;
+      const { jersey, number, role } = entrants[rider];
       return (
         <li key={rider}>
           <CyclistIcon jersey={jersey} number={number} size={24} /> {names.rider(rider)} <small>{role}</small>

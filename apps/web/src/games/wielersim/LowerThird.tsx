@@ -2,7 +2,6 @@ import type { Board, Marker } from '@gruppetto/kernel';
 import type { Fact } from '@gruppetto/wielersim';
 import { plural, sayValue, wordsOf } from '@gruppetto/words';
 import { useMemo } from 'react';
-import type { Entrant } from '../../road/Road.tsx';
 import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 import { type Caption, captionOf } from './caption.ts';
@@ -27,7 +26,7 @@ export function LowerThird({ state, shown, entrants }: PanelProps) {
       <span className="lower-title">{caption.title}</span>
       <ol>
         {caption.entries.map(({ place, rider, value }) => {
-          const { jersey, number } = entrants[rider] as Entrant;
+          const { jersey, number } = entrants[rider];
           return (
             <li key={rider}>
               <b className="figures">{place}</b>

@@ -130,7 +130,7 @@ interface StartListTableProps {
 }
 
 function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
-  const set = (index: number, change: Partial<Entry>) => onChange(rows.with(index, { ...(rows[index] as Entry), ...change }));
+  const set = (index: number, change: Partial<Entry>) => onChange(rows.with(index, { ...rows[index], ...change }));
   const last = rows.at(-1);
   const missing = types.find((type) => !rows.some((row) => row.team === last?.team && row.type === type));
   const next: Entry = { team: missing ? (last?.team ?? '') : '', rider: '', type: missing ?? 'leader' };

@@ -19,7 +19,7 @@ const most = 4;
 /** The newest of these facts that is worth a caption. */
 export function captionOf(facts: readonly Fact[], words: CaptionWords): Caption | undefined {
   for (let index = facts.length - 1; index >= 0; index--) {
-    const caption = captionAt(facts.slice(0, index + 1), facts[index] as Fact, words);
+    const caption = captionAt(facts.slice(0, index + 1), facts[index], words);
     if (caption) return caption;
   }
   return undefined;
@@ -86,7 +86,7 @@ function sprint(facts: readonly Fact[], words: CaptionWords): Caption | undefine
   const title = about.mark === 'sprint' ? about.name : about.place === 1 ? 'for victory' : `for place ${about.place}`;
   return {
     tag: 'Sprint',
-    title: `${title} · ${words.rider(about.riders[0] as RiderId)}${about.riders.length > 1 ? ` and ${about.riders.length - 1} more` : ''}`,
+    title: `${title} · ${words.rider(about.riders[0])}${about.riders.length > 1 ? ` and ${about.riders.length - 1} more` : ''}`,
     entries: ridden.slice(0, most).map(({ rider, to }, index) => ({ place: about.place + index, rider, value: `${to}` })),
   };
 }

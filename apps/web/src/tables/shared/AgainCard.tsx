@@ -1,5 +1,5 @@
 import type { Seat } from '@gruppetto/kernel';
-import type { SharedTable } from '@gruppetto/live';
+import type { SharedTable } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ChatLine, SharedTable } from '@gruppetto/live';
+import type { ChatLine, SharedTable } from '@gruppetto/wire';
 import { say, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

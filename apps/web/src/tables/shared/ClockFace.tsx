@@ -1,4 +1,4 @@
-import type { RunningClock } from '@gruppetto/live';
+import type { RunningClock } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 

@@ -1,6 +1,5 @@
 import { findGame } from '@gruppetto/catalogue';
-import type { Game } from '@gruppetto/kernel';
-import { type SharedTable, verifyRecord } from '@gruppetto/live';
+import { type SharedTable, verifyRecord } from '@gruppetto/wire';
 import { sayProblem, sharedTables as words } from '@gruppetto/words';
 import { useState } from 'react';
 import { JerseyPatch } from '../../ui/Cyclist.tsx';
@@ -38,7 +37,7 @@ async function verify(live: LiveTable): Promise<string> {
   const game = record && findGame(record.game);
   if (!record || !game) return words.noRecord;
   const seen = witnessed(live.id);
-  const verified = verifyRecord(game as Game, record, seen);
+  const verified = verifyRecord(game, record, seen);
   if (!verified.ok) return words.notVerified(verified.problems.map((problem) => sayProblem(problem, game.id)).join(' '));
   const mine = myContribution(live.id);
   if (seen?.own !== undefined && mine !== undefined && record.fairness?.seats[seen.own]?.contribution !== mine)

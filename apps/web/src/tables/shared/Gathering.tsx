@@ -1,6 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { GameId } from '@gruppetto/kernel';
-import type { SharedTable, You } from '@gruppetto/live';
+import type { SharedTable, You } from '@gruppetto/wire';
 import { shelf, sharedTables as words } from '@gruppetto/words';
 import { useScreens } from '../../games/use-screens.ts';
 import { Alert } from '../../ui/Alert.tsx';

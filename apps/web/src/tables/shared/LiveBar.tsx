@@ -1,4 +1,4 @@
-import { type SharedTable, statusOf } from '@gruppetto/live';
+import { type SharedTable, statusOf } from '@gruppetto/wire';
 import { type Names, sharedTables as words } from '@gruppetto/words';
 import { ClockFace } from './ClockFace.tsx';
 import type { LiveTable, LiveTableState } from './live-table.ts';

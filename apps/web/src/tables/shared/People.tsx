@@ -1,4 +1,4 @@
-import type { SharedTable, You } from '@gruppetto/live';
+import type { SharedTable, You } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { Alert } from '../../ui/Alert.tsx';
 import { ClockFace } from './ClockFace.tsx';

@@ -1,4 +1,4 @@
-import type { SharedSeat } from '@gruppetto/live';
+import type { SharedSeat } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '../../account/server.ts';

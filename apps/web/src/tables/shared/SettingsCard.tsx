@@ -1,4 +1,4 @@
-import type { SharedTable } from '@gruppetto/live';
+import type { SharedTable } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

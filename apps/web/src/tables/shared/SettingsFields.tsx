@@ -1,4 +1,4 @@
-import { type Clock, clockKinds, type Settings } from '@gruppetto/live';
+import { type Clock, clockKinds, type Settings } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useId } from 'react';
 import { NumberInput } from '../../ui/NumberInput.tsx';

@@ -1,5 +1,5 @@
 import type { GameId } from '@gruppetto/kernel';
-import type { LobbyTable } from '@gruppetto/live';
+import type { LobbyTable } from '@gruppetto/wire';
 import { shelf, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { sayClock } from './say-clock.ts';

@@ -1,4 +1,4 @@
-import type { You } from '@gruppetto/live';
+import type { You } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useState } from 'react';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,4 +1,4 @@
-import type { LobbyTable } from '@gruppetto/live';
+import type { LobbyTable } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 import { sharedServer } from './shared-server.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@gruppetto/kernel';
-import type { SharedTable, Witnessed, You } from '@gruppetto/live';
+import type { SharedTable, Witnessed, You } from '@gruppetto/wire';
 
 /** Storage may be denied; then it lasts as long as the page. */
 const unkept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { type Choice, type GameId, type RaceRecord, type SeatEntry, sameData } from '@gruppetto/kernel';
-import { LiveClient, type LiveState, livePath, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/live';
+import { LiveClient, type LiveState, livePath, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Fault, passes } from '../../account/server.ts';
 import type { Answer, Past, RaceTold, Referee, Told } from '../../table/referee.ts';
@@ -187,7 +187,7 @@ function raceOf({ you, moments }: LiveState, { status, undo }: SharedTable, from
     length: moments.length,
     moments: moments.slice(from).map(({ turn: _, ...past }): Past => past),
     ...(turn && { turn }),
-    ...(mayAsk && { undo: you.seat as number }),
+    ...(mayAsk && { undo: you.seat }),
     ...(own >= 0 && status === 'racing' && { since: own }),
     branches: status === 'over',
     closed: status !== 'over',

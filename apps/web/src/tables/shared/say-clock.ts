@@ -1,4 +1,4 @@
-import type { Clock } from '@gruppetto/live';
+import type { Clock } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 
 /** "2 min a choice". */

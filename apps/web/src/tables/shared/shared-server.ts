@@ -1,5 +1,5 @@
 import type { RaceRecord } from '@gruppetto/kernel';
-import type { LobbyTable, Opened, Settings } from '@gruppetto/live';
+import type { LobbyTable, Opened, Settings } from '@gruppetto/wire';
 import { ask, at } from '../../account/server.ts';
 
 export interface TableWish {

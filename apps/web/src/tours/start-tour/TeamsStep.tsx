@@ -17,7 +17,7 @@ export function TeamsStep({ game, draft, onChange }: StepProps) {
   const [said, setSaid] = useState<string>();
   /** Who has the jersey that somebody takes gets his, unless both bring it: then who came last rides in another. Either way it is said. */
   const set = (index: number, seat: DraftSeat) => {
-    const old = draft.seats[index] as DraftSeat;
+    const old = draft.seats[index];
     const other = draft.seats.find((one, at) => at !== index && one.colour === seat.colour);
     const bringsIt = (one: DraftSeat) => teams.some(({ id, colour }) => id === one.team && colour === one.colour);
     if (!other || seat.colour === old.colour) {

@@ -178,14 +178,14 @@ describe('coming back', () => {
     const waits: number[] = [];
     for (let failure = 0; failure < 8; failure++) {
       last().on.closed();
-      waits.push((timers[0]?.at as number) - now);
+      waits.push(timers[0]?.at - now);
       wait(15_000);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
     last().on.opened();
     last().say({ type: 'pong' });
     last().on.closed();
-    expect((timers[0]?.at as number) - now).toBe(500);
+    expect(timers[0]?.at - now).toBe(500);
   });
 
   test('a page that is looked at again does not wait', () => {

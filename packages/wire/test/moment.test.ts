@@ -15,7 +15,7 @@ test.each(playableGames)('$id: what is sent is the moment, for every viewer, at 
   for (let step = 1; ; step++) {
     const texts = momentTexts(table, facts, viewers);
     for (const [index, viewer] of viewers.entries())
-      expect(JSON.parse(texts[index] as string)).toEqual(JSON.parse(JSON.stringify(momentFor(table, facts, viewer))));
+      expect(JSON.parse(texts[index])).toEqual(JSON.parse(JSON.stringify(momentFor(table, facts, viewer))));
     const turn = game.turn(table.state);
     if (!turn) return;
     const choice = findBot(game, 'rule-of-thumb')?.(game.view(table.state, turn.seat), turn, botDice('a', step)) ?? turn.choices[0];
