@@ -38,6 +38,8 @@ export const sayValue = (measure: Measure, value: number): string => measures[me
 export type { Colour } from './en/colours.ts';
 export { colours } from './en/colours.ts';
 export { cyclingPartyReady } from './en/cycling-party.ts';
+export type { Words } from './en/index.ts';
+export { en } from './en/index.ts';
 export { leader1Ready } from './en/leader-1.ts';
 export {
   account,

@@ -1,7 +1,6 @@
+import { Dialog, download } from '@gruppetto/ui';
 import { account as words } from '@gruppetto/words';
 import { useState } from 'react';
-import { Dialog } from '../ui/Dialog.tsx';
-import { download } from '../ui/download.ts';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
 import { CopyLine } from './CopyLine.tsx';

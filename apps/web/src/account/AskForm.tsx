@@ -1,6 +1,6 @@
+import { Alert } from '@gruppetto/ui';
 import { account, say } from '@gruppetto/words';
 import { type ReactNode, useId, useState } from 'react';
-import { Alert } from '../ui/Alert.tsx';
 import type { Answer, Fault } from './server.ts';
 
 export interface AskedField {

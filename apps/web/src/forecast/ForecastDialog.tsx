@@ -1,11 +1,9 @@
 import type { Game, SeatEntry } from '@gruppetto/kernel';
 import { parseSetUp, type RacePlan, type Summary, summarise } from '@gruppetto/lab';
+import { Alert, Dialog, download } from '@gruppetto/ui';
 import { sayProblem, shelf } from '@gruppetto/words';
 import { useId, useMemo, useState } from 'react';
 import { freshSeed } from '../tables/fresh.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { download } from '../ui/download.ts';
 import { ForecastResult } from './ForecastResult.tsx';
 import { mostServerRaces } from './server-forecasts.ts';
 import { useForecast } from './use-forecast.ts';

@@ -1,10 +1,10 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, SeatEntry } from '@gruppetto/kernel';
 import { csvOf, jsonOf, type Summary } from '@gruppetto/lab';
+import { download } from '@gruppetto/ui';
 import { namesOf } from '@gruppetto/words';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { entrantsOf } from '../table/entrants.ts';
-import { download } from '../ui/download.ts';
 import { ChancesTable } from './ChancesTable.tsx';
 import { ForecastPicture, savePicture } from './ForecastPicture.tsx';
 

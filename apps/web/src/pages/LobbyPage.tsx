@@ -1,11 +1,11 @@
 import { playableIds } from '@gruppetto/catalogue';
+import { Alert } from '@gruppetto/ui';
 import { clockKinds, type LobbyTable } from '@gruppetto/wire';
 import { shelf, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type LobbyFilter, sharedServer } from '../tables/shared/shared-server.ts';
 import { TableList } from '../tables/shared/TableList.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import { Page } from '../ui/Page.tsx';
 import '../tables/shared/shared.css';
 

@@ -1,8 +1,7 @@
 import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
+import { NumberInput, OptionRow, problemOf } from '@gruppetto/ui';
 import { type GameWords, say, wordsOf } from '@gruppetto/words';
 import { useScreens } from '../games/use-screens.ts';
-import { NumberInput } from '../ui/NumberInput.tsx';
-import { OptionRow, problemOf } from '../ui/OptionRow.tsx';
 
 /** The options of a race as they come out of the box. */
 export function standards(shape: Shape): Record<string, unknown> {

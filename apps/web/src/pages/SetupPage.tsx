@@ -1,5 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game, SeatEntry } from '@gruppetto/kernel';
+import { Alert, Icon, JerseyPatch, jerseyOf, jerseys } from '@gruppetto/ui';
 import { sharedTables, shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -7,10 +8,6 @@ import { useScreens } from '../games/use-screens.ts';
 import { defaultSeats, freshSeat } from '../tables/default-seats.ts';
 import { openTable } from '../tables/keeper.ts';
 import { players } from '../tables/players.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { JerseyPatch } from '../ui/Cyclist.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useKept } from '../ui/use-kept.ts';
 import { RaceFields, standards } from './RaceFields.tsx';

@@ -1,4 +1,5 @@
 import type { GameId } from '@gruppetto/kernel';
+import { Dialog, DieFaces } from '@gruppetto/ui';
 import { type SharedTable, statusOf, type You } from '@gruppetto/wire';
 import { shelf, sharedTables as words, wordsOf } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
@@ -18,8 +19,6 @@ import { SettingsCard } from '../tables/shared/SettingsCard.tsx';
 import { SharedLink } from '../tables/shared/SharedLink.tsx';
 import { TellMe } from '../tables/shared/TellMe.tsx';
 import { useYourTurn } from '../tables/shared/use-your-turn.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { DieFaces } from '../ui/Dice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { NoTable, TableScreen } from './TablePage.tsx';
 import '../tables/shared/shared.css';

@@ -1,14 +1,11 @@
 import { gameIds, playableIds } from '@gruppetto/catalogue';
 import type { GameId } from '@gruppetto/kernel';
+import { Alert, Cyclist, Icon, JerseyPatch, jerseyOf, jerseys } from '@gruppetto/ui';
 import { shelf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasSharedTables } from '../tables/shared/kept.ts';
 import { listTables, onChangeElsewhere, removeTable, type TableSummary } from '../tables/shelf.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Cyclist, JerseyPatch } from '../ui/Cyclist.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
 
 const YourTables = lazy(async () => ({ default: (await import('../tables/shared/YourTables.tsx')).YourTables }));

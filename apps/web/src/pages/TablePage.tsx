@@ -1,4 +1,17 @@
 import type { Choice, Fact, Preview, RiderId, Seat, Threw } from '@gruppetto/kernel';
+import {
+  Alert,
+  DiceRow,
+  DieFaces,
+  download,
+  Icon,
+  type Jersey,
+  JerseyPatterns,
+  jerseys,
+  useReducedMotion,
+  useThumbWidth,
+  useTwoColumns,
+} from '@gruppetto/ui';
 import { type GameWords, sharedTables, shelf, wordsOf } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -22,13 +35,7 @@ import { isLive, lastMoment, type Moment, personToMove, type Ready, Session, typ
 import { type Shown, shownOf } from '../table/shown.ts';
 import { TurnPanel } from '../table/TurnPanel.tsx';
 import { localReferee, openTable } from '../tables/keeper.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { DiceRow, DieFaces } from '../ui/Dice.tsx';
-import { download } from '../ui/download.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { type Jersey, JerseyPatterns, jerseys } from '../ui/jerseys.tsx';
 import { Page } from '../ui/Page.tsx';
-import { useReducedMotion, useThumbWidth, useTwoColumns } from '../ui/use-media.ts';
 
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCurve.tsx')).OddsCurve }));

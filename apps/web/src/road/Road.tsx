@@ -10,11 +10,9 @@ import {
   type Section,
   sameData,
 } from '@gruppetto/kernel';
+import { Cyclist, type Jersey, useWidth } from '@gruppetto/ui';
 import type { SquareMark } from '@gruppetto/words';
 import { memo, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { Cyclist } from '../ui/Cyclist.tsx';
-import type { Jersey } from '../ui/jerseys.tsx';
-import { useWidth } from '../ui/use-width.ts';
 import { dangerOf } from './danger.ts';
 import {
   type Geometry,

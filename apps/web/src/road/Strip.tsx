@@ -1,6 +1,6 @@
 import type { Board } from '@gruppetto/kernel';
+import { useWidth } from '@gruppetto/ui';
 import { useId, useRef } from 'react';
-import { useWidth } from '../ui/use-width.ts';
 import { elevations, lengthOf } from './geometry.ts';
 import type { Entrant, Window } from './Road.tsx';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '@gruppetto/ui';
 
 const keys: readonly (readonly [string, string])[] = [
   ['1 … 9', 'choose'],

@@ -1,9 +1,8 @@
 import type { RuleId } from '@gruppetto/kernel';
+import { CyclistIcon, DiceRow } from '@gruppetto/ui';
 import { type Line, type Rule, shelf } from '@gruppetto/words';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entrant } from '../road/Road.tsx';
-import { CyclistIcon } from '../ui/Cyclist.tsx';
-import { DiceRow } from '../ui/Dice.tsx';
 import { findRule } from '../ui/rule-books.ts';
 import type { Ready } from './session.ts';
 

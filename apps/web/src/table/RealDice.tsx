@@ -1,5 +1,5 @@
+import { DiceRow, Die, useLooks } from '@gruppetto/ui';
 import { useEffect, useRef } from 'react';
-import { DiceRow, Die, useLooks } from '../ui/Dice.tsx';
 import type { Wanting } from './session.ts';
 
 interface RealDiceProps {

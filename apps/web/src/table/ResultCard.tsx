@@ -1,10 +1,8 @@
 import type { RiderStanding } from '@gruppetto/kernel';
+import { CyclistIcon, type Look, useLooks, useWidth } from '@gruppetto/ui';
 import { wordsOf } from '@gruppetto/words';
 import { useRef } from 'react';
 import type { Entrant } from '../road/Road.tsx';
-import { CyclistIcon } from '../ui/Cyclist.tsx';
-import { type Look, useLooks } from '../ui/Dice.tsx';
-import { useWidth } from '../ui/use-width.ts';
 import { type Histogram, histograms, placesByRound } from './race-history.ts';
 import { readingOf } from './StandingsCard.tsx';
 import { lastMoment, type Ready } from './session.ts';

@@ -1,7 +1,7 @@
 import type { GameId } from '@gruppetto/kernel';
+import { Dialog } from '@gruppetto/ui';
 import { type Rule, shelf } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
-import { Dialog } from '../ui/Dialog.tsx';
 import { ruleBook } from '../ui/rule-books.ts';
 
 export function RulesDialog({ game, onClose }: { game: GameId; onClose: () => void }) {

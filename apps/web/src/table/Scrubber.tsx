@@ -1,5 +1,5 @@
 import type { Fact } from '@gruppetto/kernel';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '@gruppetto/ui';
 import { isLive, personToMove, type Ready, type Session, speeds } from './session.ts';
 
 interface ScrubberProps {

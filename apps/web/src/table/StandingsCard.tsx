@@ -1,10 +1,9 @@
 import type { Board, Seat, Standings } from '@gruppetto/kernel';
+import { CyclistIcon, JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { plural, sayValue, wordsOf } from '@gruppetto/words';
 import type { ReactNode } from 'react';
 import { lengthOf } from '../road/geometry.ts';
 import type { Entrant } from '../road/Road.tsx';
-import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf } from '../ui/jerseys.tsx';
 import type { Ready } from './session.ts';
 
 interface StandingsCardProps {

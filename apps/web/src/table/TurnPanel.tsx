@@ -1,10 +1,8 @@
 import type { Choice, Preview, RiderId } from '@gruppetto/kernel';
+import { CyclistIcon, JerseyPatch, jerseyOf, useThumbWidth } from '@gruppetto/ui';
 import { type ChoiceWords, type GameWords, say, wordsOf } from '@gruppetto/words';
 import { dangerOf } from '../road/danger.ts';
 import type { Entrant } from '../road/Road.tsx';
-import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf } from '../ui/jerseys.tsx';
-import { useThumbWidth } from '../ui/use-media.ts';
 import type { Offer } from './offer.ts';
 import { type Asked, lastMoment, type Ready } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { Game, RiderId, SeatEntry } from '@gruppetto/kernel';
+import { jerseyOf, teamJersey } from '@gruppetto/ui';
 import type { Entrant } from '../road/Road.tsx';
 import type { StageOfTour } from '../tables/shelf.ts';
-import { jerseyOf, teamJersey } from '../ui/jerseys.tsx';
 
 function wornBy(rider: RiderId, tour: Pick<StageOfTour, 'jerseys'> | undefined): Pick<Entrant, 'worn'> {
   const worn = tour?.jerseys.find((one) => one.rider === rider)?.jersey;

@@ -1,7 +1,6 @@
 import type { Used } from '@gruppetto/tour';
+import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { stageWords as words, wordsOf } from '@gruppetto/words';
-import { JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf } from '../ui/jerseys.tsx';
 import { placeName } from './stage-places.ts';
 import type { TourViewProps } from './tour-view.ts';
 

@@ -1,7 +1,7 @@
 import type { Classification } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
+import { JerseyPatch } from '@gruppetto/ui';
 import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
-import { JerseyPatch } from '../ui/Cyclist.tsx';
 import { entrantName, linesOf, type ShownLine } from './classification-lines.ts';
 import { hasStartList } from './model.ts';
 import { RiderMark, tourEntrants } from './RiderMark.tsx';

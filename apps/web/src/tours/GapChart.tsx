@@ -1,8 +1,8 @@
 import type { Classification, Measure } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
+import { useWidth } from '@gruppetto/ui';
 import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { useWidth } from '../ui/use-width.ts';
 import { entrantName, gapsOf, linesOf } from './classification-lines.ts';
 import { tourEntrants } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';

@@ -1,9 +1,9 @@
+import { Alert } from '@gruppetto/ui';
 import { tourWords, shareWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { type Answer, type Role, server } from '../account/server.ts';
-import { Alert } from '../ui/Alert.tsx';
 
 /** Where an invitation leads: it is accepted by whoever is signed in. */
 export function InvitationPage({ token }: { token: string }) {

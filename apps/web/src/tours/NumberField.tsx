@@ -1,7 +1,6 @@
+import { NumberInput, OptionRow, problemOf } from '@gruppetto/ui';
 import { startWords as words } from '@gruppetto/words';
 import { useId } from 'react';
-import { NumberInput } from '../ui/NumberInput.tsx';
-import { OptionRow, problemOf } from '../ui/OptionRow.tsx';
 
 interface NumberFieldProps {
   readonly label: string;

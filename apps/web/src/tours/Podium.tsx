@@ -1,6 +1,6 @@
 import type { Tour, Worn } from '@gruppetto/tour';
+import { CyclistIcon, JerseyPatch } from '@gruppetto/ui';
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
-import { CyclistIcon, JerseyPatch } from '../ui/Cyclist.tsx';
 import { tourEntrants } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 

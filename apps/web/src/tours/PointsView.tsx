@@ -1,8 +1,7 @@
 import { leadersOf, type SeatGain, seatsOf } from '@gruppetto/tour';
+import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { tourWords, classificationWords as words, wordsOf } from '@gruppetto/words';
 import { Fragment } from 'react';
-import { JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf } from '../ui/jerseys.tsx';
 import { ClassificationTable } from './ClassificationTable.tsx';
 import { hasStartList } from './model.ts';
 import { Podium } from './Podium.tsx';

@@ -1,8 +1,8 @@
 import { type Board, type Game, type PrimePlace, type Section, SeededDice } from '@gruppetto/kernel';
+import { useWidth } from '@gruppetto/ui';
 import { stageWords, wordsOf } from '@gruppetto/words';
 import { useId, useRef } from 'react';
 import { lengthOf } from '../road/geometry.ts';
-import { useWidth } from '../ui/use-width.ts';
 
 const boards = new WeakMap<object, Board>();
 

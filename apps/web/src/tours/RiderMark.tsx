@@ -1,8 +1,8 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
+import { CyclistIcon } from '@gruppetto/ui';
 import type { Entrant } from '../road/Road.tsx';
 import { entrantsOf } from '../table/entrants.ts';
-import { CyclistIcon } from '../ui/Cyclist.tsx';
 import { tourNames } from './tour-names.ts';
 
 const known = new WeakMap<object, readonly Entrant[]>();

@@ -1,9 +1,8 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
+import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { roleName, stageWords as words } from '@gruppetto/words';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf } from '../ui/jerseys.tsx';
 import { tourEntrants } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 

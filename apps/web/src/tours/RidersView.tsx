@@ -1,5 +1,5 @@
+import { CyclistIcon } from '@gruppetto/ui';
 import { roleName, classificationWords as words, wordsOf } from '@gruppetto/words';
-import { CyclistIcon } from '../ui/Cyclist.tsx';
 import { tourEntrants } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 import type { TourViewProps } from './tour-view.ts';

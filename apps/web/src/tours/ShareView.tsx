@@ -1,12 +1,11 @@
 import { rankingsCsv, stagesCsv, tourJson } from '@gruppetto/tour';
+import { download, SureButton } from '@gruppetto/ui';
 import { shareWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../account/account-store.ts';
 import { CopyLine } from '../account/CopyLine.tsx';
 import { type Answer, type Member, server } from '../account/server.ts';
-import { download } from '../ui/download.ts';
-import { SureButton } from '../ui/SureButton.tsx';
 import { tourNames } from './tour-names.ts';
 import type { TourViewProps } from './tour-view.ts';
 

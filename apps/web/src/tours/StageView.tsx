@@ -1,6 +1,6 @@
 import { enter as fold, missing as missingOf } from '@gruppetto/tour';
+import { SureButton } from '@gruppetto/ui';
 import { stageWords, tourWords as words, wordsOf } from '@gruppetto/words';
-import { SureButton } from '../ui/SureButton.tsx';
 import { PrepareCard } from './PrepareCard.tsx';
 import { boardOf, Profile } from './Profile.tsx';
 import { StageResultCard } from './StageResultCard.tsx';

@@ -1,10 +1,10 @@
 import { stageOptions } from '@gruppetto/tour';
+import { Alert } from '@gruppetto/ui';
 import { stageWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { openTable } from '../tables/keeper.ts';
 import { listTables, onChangeElsewhere, type TableSummary } from '../tables/shelf.ts';
-import { Alert } from '../ui/Alert.tsx';
 import type { TourViewProps } from './tour-view.ts';
 import { inTourWorker } from './tour-workers.ts';
 

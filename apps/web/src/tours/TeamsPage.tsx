@@ -1,13 +1,10 @@
+import { Alert, JerseyPatch, jerseyOf, jerseys, SureButton } from '@gruppetto/ui';
 import { colours, teamWords as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type Team } from '../account/server.ts';
 import { freshId } from '../tables/fresh.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf, jerseys } from '../ui/jerseys.tsx';
-import { SureButton } from '../ui/SureButton.tsx';
 import { useKept } from '../ui/use-kept.ts';
 import { useTeams } from './use-teams.ts';
 import './tours.css';

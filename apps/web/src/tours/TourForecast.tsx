@@ -1,11 +1,10 @@
 import { riderFor, type Summary, summarise } from '@gruppetto/lab';
 import type { Tour } from '@gruppetto/tour';
+import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
 import { useMemo } from 'react';
 import { useForecast } from '../forecast/use-forecast.ts';
 import { freshSeed } from '../tables/fresh.ts';
-import { JerseyPatch } from '../ui/Cyclist.tsx';
-import { jerseyOf } from '../ui/jerseys.tsx';
 import { RiderMark } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 import type { OpenTour } from './tour-session.ts';

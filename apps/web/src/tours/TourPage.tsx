@@ -1,8 +1,8 @@
+import { Alert } from '@gruppetto/ui';
 import { account, say, stageWords, tourWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
-import { Alert } from '../ui/Alert.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { StageView } from './StageView.tsx';
 import { SyncChip } from './SyncChip.tsx';

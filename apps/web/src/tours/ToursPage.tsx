@@ -1,11 +1,10 @@
 import type { GameId } from '@gruppetto/kernel';
+import { Alert, SureButton } from '@gruppetto/ui';
 import { shelf, officeMenu as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn } from '../account/OfficeFrame.tsx';
 import { type Fault, server, type TourListing } from '../account/server.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { SureButton } from '../ui/SureButton.tsx';
 import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from './drafts.ts';
 import { forgetTour, keepList, keptList } from './office-shelf.ts';
 import { useTeams } from './use-teams.ts';

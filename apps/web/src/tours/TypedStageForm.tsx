@@ -1,8 +1,8 @@
 import type { Arrival, RiderId } from '@gruppetto/kernel';
 import type { At, Tour } from '@gruppetto/tour';
+import { Icon } from '@gruppetto/ui';
 import { tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/Icon.tsx';
 import { AdvantageRows } from './AdvantageRows.tsx';
 import { ArrivalPad, arrivalFieldsRead, arrivalReads, nextArrival } from './ArrivalPad.tsx';
 import { RiderMark } from './RiderMark.tsx';

@@ -1,8 +1,6 @@
+import { Icon, JerseyPatterns, jerseys, LeaderPatterns, Textures } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { JerseyPatterns, jerseys, LeaderPatterns } from './jerseys.tsx';
-import { Textures } from './Textures.tsx';
 import { setTheme, themes, useTheme } from './theme.ts';
 import { useTitle } from './use-title.ts';
 

@@ -1,6 +1,6 @@
 import { courseOf, type Options, type View } from '@gruppetto/cycling-party';
+import { CyclistIcon } from '@gruppetto/ui';
 import { cyclingPartyReady } from '@gruppetto/words';
-import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
 /** CP-8.6, CP-8.7: who was first past each pass and sprint of a master stage, and what it gave him. */

@@ -16,12 +16,9 @@ import {
   stageTypes,
 } from '@gruppetto/cycling-party';
 import { type Problem, SeededDice } from '@gruppetto/kernel';
+import { Alert, download, Icon, OpenFile } from '@gruppetto/ui';
 import { cyclingPartyReady, say, sayProblem } from '@gruppetto/words';
 import { useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
-import { download } from '../../ui/download.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { OpenFile } from '../../ui/OpenFile.tsx';
 import type { FieldProps } from '../screens.ts';
 import { lengthOf, StageProfile } from './StageProfile.tsx';
 

@@ -1,6 +1,6 @@
 import { type Category, type Pass, passLength, type Stage } from '@gruppetto/cycling-party';
+import { useWidth } from '@gruppetto/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useWidth } from '../../ui/use-width.ts';
 
 /** How high a pass of each category is drawn. */
 const heights: Readonly<Record<Category, number>> = { hill: 14, third: 26, second: 40, first: 54, hors: 68 };

@@ -1,6 +1,6 @@
 import { type Options, roleOf, type View } from '@gruppetto/cycling-party';
+import { CyclistIcon } from '@gruppetto/ui';
 import { cyclingPartyReady, wordsOf } from '@gruppetto/words';
-import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
 /** What each team has left, and who its riders are. */

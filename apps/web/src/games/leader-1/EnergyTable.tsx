@@ -1,8 +1,8 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { courseOf, failChance, type View } from '@gruppetto/leader-1';
+import { CyclistIcon } from '@gruppetto/ui';
 import { leader1Ready, plural } from '@gruppetto/words';
 import type { Entrant } from '../../road/Road.tsx';
-import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
 const { ladder } = leader1Ready;

@@ -1,8 +1,8 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { courseOf, deciderOf, mostPursuits, mustRest, type Place, rowsEach, type View } from '@gruppetto/leader-1';
+import { CyclistIcon, JerseyPatch } from '@gruppetto/ui';
 import { leader1Ready } from '@gruppetto/words';
 import type { Entrant } from '../../road/Road.tsx';
-import { CyclistIcon, JerseyPatch } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
 const areas: readonly { readonly name: string; readonly of: readonly Place[]; readonly pays: string }[] = [

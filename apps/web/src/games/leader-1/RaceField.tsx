@@ -13,12 +13,9 @@ import {
   racePlan,
   races,
 } from '@gruppetto/leader-1';
+import { Alert, download, NumberInput, OpenFile } from '@gruppetto/ui';
 import { leader1Ready, plural, say, sayProblem, wordsOf } from '@gruppetto/words';
 import { useId, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
-import { download } from '../../ui/download.ts';
-import { NumberInput } from '../../ui/NumberInput.tsx';
-import { OpenFile } from '../../ui/OpenFile.tsx';
 import type { FieldProps } from '../screens.ts';
 import { RaceBuilder } from './RaceBuilder.tsx';
 import { RaceMap } from './RaceMap.tsx';

@@ -1,5 +1,5 @@
 import type { Phase, View } from '@gruppetto/leader-1';
-import { StepsCard } from '../../table/StepsCard.tsx';
+import { StepsCard } from '@gruppetto/ui';
 import type { PanelProps } from '../screens.ts';
 
 /** L1-4.1 to L1-4.9. */

@@ -1,7 +1,6 @@
 import { type Options, type Points, type PresetName, presets, profileOf, type Skill } from '@gruppetto/pace-wheel';
+import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { paceWheelReady, say, wordsOf } from '@gruppetto/words';
-import { JerseyPatch } from '../../ui/Cyclist.tsx';
-import { jerseyOf } from '../../ui/jerseys.tsx';
 import type { FieldProps } from '../screens.ts';
 
 const skills: readonly Skill[] = ['sprint', 'stamina', 'climbing'];

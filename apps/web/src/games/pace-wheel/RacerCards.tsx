@@ -1,6 +1,6 @@
 import { profileOf, type Skill, type View } from '@gruppetto/pace-wheel';
+import { CyclistIcon } from '@gruppetto/ui';
 import type { Entrant } from '../../road/Road.tsx';
-import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
 const skills: readonly Skill[] = ['sprint', 'stamina', 'climbing'];

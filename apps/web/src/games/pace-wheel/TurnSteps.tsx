@@ -1,5 +1,5 @@
 import type { Step, View } from '@gruppetto/pace-wheel';
-import { StepsCard } from '../../table/StepsCard.tsx';
+import { StepsCard } from '@gruppetto/ui';
 import type { PanelProps } from '../screens.ts';
 
 /** PW-3.1 to PW-3.5. */

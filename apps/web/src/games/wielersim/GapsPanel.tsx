@@ -1,9 +1,9 @@
 import type { RiderId } from '@gruppetto/kernel';
+import { CyclistIcon } from '@gruppetto/ui';
 import type { Fact, Gap, View } from '@gruppetto/wielersim';
 import { type Names, plural, sayValue, wordsOf } from '@gruppetto/words';
 import { memo } from 'react';
 import type { Entrant } from '../../road/Road.tsx';
-import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 
 type Gaps = Extract<Fact, { type: 'gaps' }>;

@@ -1,6 +1,6 @@
+import { OptionRow, problemOf } from '@gruppetto/ui';
 import { parseStartList } from '@gruppetto/wielersim';
 import { say, wordsOf } from '@gruppetto/words';
-import { OptionRow, problemOf } from '../../ui/OptionRow.tsx';
 import type { FieldProps } from '../screens.ts';
 
 /** WS-3.1: who wears the leader's jersey. */

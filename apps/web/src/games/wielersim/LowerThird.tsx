@@ -1,8 +1,8 @@
 import type { Board, Marker } from '@gruppetto/kernel';
+import { CyclistIcon } from '@gruppetto/ui';
 import type { Fact } from '@gruppetto/wielersim';
 import { plural, sayValue, wordsOf } from '@gruppetto/words';
 import { useMemo } from 'react';
-import { CyclistIcon } from '../../ui/Cyclist.tsx';
 import type { PanelProps } from '../screens.ts';
 import { type Caption, captionOf } from './caption.ts';
 import { raceName } from './race-name.ts';

@@ -1,7 +1,7 @@
+import { useWidth } from '@gruppetto/ui';
 import type { Route, RouteRow } from '@gruppetto/wielersim';
 import { plural } from '@gruppetto/words';
 import { useId, useRef } from 'react';
-import { useWidth } from '../../ui/use-width.ts';
 import { favoured, profileOf } from './profile.ts';
 
 const edge = 10;

@@ -1,8 +1,7 @@
+import { Alert, OpenFile } from '@gruppetto/ui';
 import { type Entry, mostRiders, parseStartList, printStartList, type RiderType, startLists } from '@gruppetto/wielersim';
 import { plural, sayLineProblem, wielersimReady, wordsOf } from '@gruppetto/words';
 import { useRef, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
-import { OpenFile } from '../../ui/OpenFile.tsx';
 import type { FieldProps } from '../screens.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';

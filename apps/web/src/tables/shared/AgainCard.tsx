@@ -1,9 +1,9 @@
 import type { Seat } from '@gruppetto/kernel';
+import { Alert } from '@gruppetto/ui';
 import type { SharedTable } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
 import { freshId } from '../fresh.ts';
 import { contributionFor, myName } from './kept.ts';
 import type { LiveTable } from './live-table.ts';

@@ -1,11 +1,8 @@
+import { Alert, JerseyPatch, jerseyOf, SureButton } from '@gruppetto/ui';
 import type { ChatLine, SharedTable } from '@gruppetto/wire';
 import { say, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
-import { JerseyPatch } from '../../ui/Cyclist.tsx';
-import { jerseyOf } from '../../ui/jerseys.tsx';
-import { SureButton } from '../../ui/SureButton.tsx';
 import type { LiveTable } from './live-table.ts';
 import { sharedServer } from './shared-server.ts';
 

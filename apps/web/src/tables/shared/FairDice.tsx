@@ -1,9 +1,8 @@
 import { findGame } from '@gruppetto/catalogue';
+import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { type SharedTable, verifyRecord } from '@gruppetto/wire';
 import { sayProblem, sharedTables as words } from '@gruppetto/words';
 import { useState } from 'react';
-import { JerseyPatch } from '../../ui/Cyclist.tsx';
-import { jerseyOf } from '../../ui/jerseys.tsx';
 import { myContribution, witnessed } from './kept.ts';
 import type { LiveTable } from './live-table.ts';
 

@@ -1,9 +1,9 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { GameId } from '@gruppetto/kernel';
+import { Alert } from '@gruppetto/ui';
 import type { SharedTable, You } from '@gruppetto/wire';
 import { shelf, sharedTables as words } from '@gruppetto/words';
 import { useScreens } from '../../games/use-screens.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
 import { Seals } from './FairDice.tsx';

@@ -1,6 +1,6 @@
+import { Alert } from '@gruppetto/ui';
 import { sharedTables as words } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
 import { sharedServer } from './shared-server.ts';
 
 /** After so long without a key they are sent. */

@@ -1,6 +1,6 @@
+import { Alert } from '@gruppetto/ui';
 import type { SharedTable, You } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
-import { Alert } from '../../ui/Alert.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useCalls } from './use-calls.ts';

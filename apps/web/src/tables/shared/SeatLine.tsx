@@ -1,10 +1,8 @@
+import { JerseyPatch, jerseyOf, SureButton } from '@gruppetto/ui';
 import type { SharedSeat } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '../../account/server.ts';
-import { JerseyPatch } from '../../ui/Cyclist.tsx';
-import { jerseyOf } from '../../ui/jerseys.tsx';
-import { SureButton } from '../../ui/SureButton.tsx';
 import { players } from '../players.ts';
 import { contributionFor, keepMyName, myName } from './kept.ts';
 import { sharedServer } from './shared-server.ts';

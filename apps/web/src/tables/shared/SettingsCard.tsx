@@ -1,9 +1,8 @@
+import { Alert, SureButton } from '@gruppetto/ui';
 import type { SharedTable } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
-import { SureButton } from '../../ui/SureButton.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { sharedServer } from './shared-server.ts';
 import { useCalls } from './use-calls.ts';

@@ -1,8 +1,7 @@
+import { NumberInput, OptionRow } from '@gruppetto/ui';
 import { type Clock, clockKinds, type Settings } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useId } from 'react';
-import { NumberInput } from '../../ui/NumberInput.tsx';
-import { OptionRow } from '../../ui/OptionRow.tsx';
 
 /** Private, open to watch, and without a clock, until somebody wants it otherwise. */
 export const plainSettings: Settings = { open: false, spectators: true, clock: { kind: 'none' } };

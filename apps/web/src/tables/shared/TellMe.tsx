@@ -1,7 +1,7 @@
+import { Alert } from '@gruppetto/ui';
 import type { You } from '@gruppetto/wire';
 import { sharedTables as words } from '@gruppetto/words';
 import { useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
 import { sharedServer } from './shared-server.ts';
 import { useCalls } from './use-calls.ts';
 import { canNotify } from './use-your-turn.ts';

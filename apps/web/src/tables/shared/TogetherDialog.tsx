@@ -1,9 +1,8 @@
 import type { Game, SeatEntry } from '@gruppetto/kernel';
+import { Alert, Dialog } from '@gruppetto/ui';
 import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { freshId } from '../fresh.ts';
 import { contributionFor, keepMyName, myName } from './kept.ts';
 import { plainSettings, SettingsFields } from './SettingsFields.tsx';

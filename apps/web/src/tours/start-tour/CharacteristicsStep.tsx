@@ -1,9 +1,9 @@
 import type { GameId } from '@gruppetto/kernel';
 import { mostStages } from '@gruppetto/tour';
+import { OptionRow, problemOf } from '@gruppetto/ui';
 import { shelf, startWords as words, wordsOf } from '@gruppetto/words';
 import { useId, useState } from 'react';
 import { RaceFields } from '../../pages/RaceFields.tsx';
-import { OptionRow, problemOf } from '../../ui/OptionRow.tsx';
 import { stageRaceOf, tourWide, wishOf, withBase } from '../model.ts';
 import { NumberField } from '../NumberField.tsx';
 import { filledIn, raced, type StepProps } from './draft-steps.ts';

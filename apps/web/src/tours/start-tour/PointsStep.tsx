@@ -1,7 +1,7 @@
 import type { TourPoints } from '@gruppetto/kernel';
+import { NumberInput } from '@gruppetto/ui';
 import { startWords as words, wordsOf } from '@gruppetto/words';
 import { useId } from 'react';
-import { NumberInput } from '../../ui/NumberInput.tsx';
 import { fits, NumberField } from '../NumberField.tsx';
 import { mostPoints, type StepProps } from './draft-steps.ts';
 

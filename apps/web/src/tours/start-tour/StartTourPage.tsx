@@ -1,11 +1,11 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
+import { Alert } from '@gruppetto/ui';
 import { startWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
 import { type Fault, server } from '../../account/server.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { useDraft } from '../drafts.ts';
 import { SyncChip } from '../SyncChip.tsx';
 import { CharacteristicsStep, nameField } from './CharacteristicsStep.tsx';

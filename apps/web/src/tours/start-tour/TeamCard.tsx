@@ -1,10 +1,8 @@
 import { botNames } from '@gruppetto/bots';
+import { JerseyPatch, jerseyOf, jerseys, problemOf } from '@gruppetto/ui';
 import { roleName, startWords as words } from '@gruppetto/words';
 import { useId } from 'react';
 import type { Team } from '../../account/server.ts';
-import { JerseyPatch } from '../../ui/Cyclist.tsx';
-import { jerseyOf, jerseys } from '../../ui/jerseys.tsx';
-import { problemOf } from '../../ui/OptionRow.tsx';
 import type { DraftSeat } from '../drafts.ts';
 
 /** A team that is called after its jersey is called after the new one. */

@@ -1,8 +1,7 @@
 import type { Rider } from '@gruppetto/kernel';
+import { JerseyPatch, jerseyOf, teamJersey } from '@gruppetto/ui';
 import { startWords as words } from '@gruppetto/words';
 import { useState } from 'react';
-import { JerseyPatch } from '../../ui/Cyclist.tsx';
-import { jerseyOf, teamJersey } from '../../ui/jerseys.tsx';
 import type { DraftSeat } from '../drafts.ts';
 import { hasStartList } from '../model.ts';
 import { useTeams } from '../use-teams.ts';

@@ -1,0 +1,64 @@
+import type { Board, Fact, Game, GameTypes, Jersey as LeaderJersey, Problem, Rider, SeatEntry } from '@gruppetto/kernel';
+import type { GameWords, Names } from '@gruppetto/words';
+import type { ComponentType } from 'react';
+import type { Jersey } from './jerseys.tsx';
+
+/** A rider as the pages draw them. */
+export interface RiderLook extends Rider {
+  readonly jersey: Jersey;
+  /** What they wear over it as the leader of a classification. */
+  readonly worn?: LeaderJersey;
+}
+
+/** An option that the plain form cannot draw: a course, a list of riders. */
+export interface FieldProps<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly words: GameWords;
+  readonly value: unknown;
+  /** What is wrong inside this field; places start with the field's name. */
+  readonly problems: readonly Problem[];
+  /** All options as they stand, and the seats, for fields that look at others. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatEntry[];
+  readonly onChange: (value: unknown) => void;
+  /** Sets several options at once, where they belong together. */
+  readonly onSet: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Something that a game shows beside the road: a wheel, an energy table. */
+export interface PanelProps<T extends GameTypes = GameTypes> {
+  readonly options: T['Options'];
+  readonly words: GameWords;
+  readonly names: Required<Names>;
+  readonly looks: readonly RiderLook[];
+  /** After the last step that is shown to its end. */
+  readonly view: T['View'];
+  /** As it is drawn now: inside a step, as far as its facts have been shown. */
+  readonly board: Board;
+  /** The facts of the step on show that have happened. */
+  readonly facts: readonly T['Fact'][];
+  /** The facts of each step before it. */
+  readonly before: readonly (readonly T['Fact'][])[];
+}
+
+/** All that a game adds to the pages, which play every game by themselves. */
+export interface Screens<T extends GameTypes = GameTypes> {
+  readonly fields?: Readonly<Record<string, ComponentType<FieldProps<T>>>>;
+  /** The option whose field sets the course: each stage of a tour has its own. */
+  readonly course?: string;
+  /** Options that nobody sets by hand. */
+  readonly hidden?: readonly string[];
+  /** Who sits at the table at first, where it is not one person among bots. */
+  readonly seats?: readonly SeatEntry[];
+  /** Where in a turn the race is: above every question. */
+  readonly steps?: ComponentType<PanelProps<T>>;
+  /** What belongs to the road itself: below it, on a small screen below the question. */
+  readonly beneath?: ComponentType<PanelProps<T>>;
+  readonly panels?: readonly ComponentType<PanelProps<T>>[];
+  /** What runs along the lower edge of the road. */
+  readonly lowerThird?: ComponentType<PanelProps<T>>;
+  /** What a race with these options is called, where it has a name. */
+  readonly raceName?: (options: T['Options']) => string | undefined;
+  /** Whether somebody who skips through the race would stop here. */
+  readonly isIncident?: (fact: Fact) => boolean;
+}
