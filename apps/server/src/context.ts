@@ -1,6 +1,6 @@
-import type { Jobs } from './jobs.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './http/limits.ts';
 import type { News } from './news/news.ts';
+import type { Jobs } from './storage/jobs.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What every part of the server works with. */

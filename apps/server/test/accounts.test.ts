@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ForecastRows } from '../src/forecasts/rows.ts';
-import type { TableRows } from '../src/tables/rows.ts';
+import type { TableRows } from '../src/tables/store/rows.ts';
 import { databases } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';

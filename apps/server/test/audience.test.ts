@@ -1,8 +1,8 @@
 import type { Seat } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/wire';
 import { expect, test } from 'vitest';
-import { Audience, type Member } from '../src/tables/audience.ts';
-import type { Present } from '../src/tables/told.ts';
+import { Audience, type Member } from '../src/tables/room/audience.ts';
+import type { Present } from '../src/tables/room/shared-table.ts';
 
 const page = (seat: Seat | undefined): Member & { readonly sent: string[] } => {
   const sent: string[] = [];

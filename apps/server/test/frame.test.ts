@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf } from '../src/tables/frame.ts';
+import { frameOf } from '../src/tables/room/frame.ts';
 
 test.each([0, 1, 125, 126, 65_535, 65_536])('a frame with %d bytes of text is read as it was meant', async (length) => {
   const text = 'é'.repeat(Math.floor(length / 2)) + 'x'.repeat(length % 2);

@@ -1,5 +1,5 @@
 import { openStorage } from '../src/index.ts';
-import { Jobs } from '../src/jobs.ts';
+import { Jobs } from '../src/storage/jobs.ts';
 import type { PostgresStorage } from '../src/storage/storage.ts';
 
 /** A process that takes a job, says so, and never comes to its end. */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStorage, type Storage } from '../src/index.ts';
-import { Jobs, type JobsOptions } from '../src/jobs.ts';
+import { Jobs, type JobsOptions } from '../src/storage/jobs.ts';
 import type { PostgresStorage } from '../src/storage/storage.ts';
 import { type Bundled, bundle } from './bundle.ts';
 import { databases, makeDatabase } from './databases.ts';

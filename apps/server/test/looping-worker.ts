@@ -1,7 +1,7 @@
 import { findBot } from '@gruppetto/bots';
 import { findGame } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
-import { serveJobs } from '../src/tables/engine-thread.ts';
+import { serveJobs } from '../src/tables/engine/engine-thread.ts';
 
 const forever = (): never => {
   for (;;);

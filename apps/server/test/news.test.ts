@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 import { createClient } from '@redis/client';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loggerOptions } from '../src/logs.ts';
+import { loggerOptions } from '../src/http/logs.ts';
 import { createNews, type Listener, type News } from '../src/news/news.ts';
 import { serverOptions } from '../src/serve.ts';
 import { openStorage } from '../src/storage/open.ts';

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts';
 
 /** Starts servers as processes of their own. */
 export async function serverProcesses() {
-  const scripts = ['./serve-process.ts', '../src/tables/engine-worker.ts', '../src/storage/sqlite-writer.ts'];
+  const scripts = ['./serve-process.ts', '../src/tables/engine/engine-worker.ts', '../src/storage/sqlite-writer.ts'];
   const bundles = await Promise.all(scripts.map(bundle));
   const [server = '', ...threads] = bundles.map(({ file }) => file);
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));

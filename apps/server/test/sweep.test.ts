@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/index.ts';
 import { createNews } from '../src/news/news.ts';
-import { TableStore } from '../src/tables/table-store.ts';
+import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 

@@ -65,7 +65,7 @@ export class TableServer {
 }
 
 /** Servers and players for one test each; all are gone after it. */
-export function tableServers(worker = '../src/tables/engine-worker.ts') {
+export function tableServers(worker = '../src/tables/engine/engine-worker.ts') {
   let engine: Bundled;
   let writer: Bundled;
   const servers: TableServer[] = [];

@@ -1,6 +1,6 @@
 import type { Clock } from '@gruppetto/wire';
 import { describe, expect, test } from 'vitest';
-import { clocksAtStart, dueAt, leftAfter } from '../src/tables/clock.ts';
+import { clocksAtStart, dueAt, leftAfter } from '../src/tables/room/clock.ts';
 
 const at = (text: string): number => Date.parse(`2026-07-04T${text}:00Z`);
 const hour = 3_600_000;

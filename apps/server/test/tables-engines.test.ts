@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Engines } from '../src/tables/engines.ts';
+import { Engines } from '../src/tables/engine/engines.ts';
 import { bundle } from './bundle.ts';
 import { type Player, seats } from './player.ts';
 import { tableServers } from './table-server.ts';
@@ -70,7 +70,7 @@ test('a thread that cannot even start fails its jobs, and nothing else', async (
 });
 
 test('a job that cannot be handed to a thread fails, and nothing else', async () => {
-  const engine = await bundle('../src/tables/engine-worker.ts');
+  const engine = await bundle('../src/tables/engine/engine-worker.ts');
   onTestFinished(() => engine.remove());
   const engines = new Engines({ script: engine.file, threads: 1, limitMs: 10_000 });
   let bottomless: unknown[] = [];

@@ -3,7 +3,7 @@ import { type Game, type RaceRecord, replay, SeededDice } from '@gruppetto/kerne
 import { momentFor, type ServerMessage, type Socket, type SocketEvents, verifyRecord } from '@gruppetto/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../src/index.ts';
-import { type StoredTable, TableStore } from '../src/tables/table-store.ts';
+import { type StoredTable, TableStore } from '../src/tables/store/table-store.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';

@@ -4,7 +4,7 @@ import { verifyRecord } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import { openStorage } from '../src/storage/open.ts';
-import { TableStore } from '../src/tables/table-store.ts';
+import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases, makeDatabase, redisUrl, wires } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';

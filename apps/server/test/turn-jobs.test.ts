@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Timers } from '../src/tables/turn-jobs.ts';
+import { Timers } from '../src/tables/room/turn-jobs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { summarise } from '@gruppetto/lab';
 import type { Kysely, Transaction } from 'kysely';
-import { invisible } from '../check.ts';
-import { Refused } from '../errors.ts';
 import { forecastsOf, removeForecastsOf } from '../forecasts/forecast-store.ts';
 import { readTally } from '../forecasts/tally-text.ts';
+import { invisible } from '../http/check.ts';
+import { Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
-import { leaveTables } from '../tables/leave.ts';
-import type { TableRows } from '../tables/rows.ts';
-import { hashOf, newKey, newToken, readKey } from '../tokens.ts';
+import { leaveTables } from '../tables/store/leave.ts';
+import type { TableRows } from '../tables/store/rows.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { hashOf, newKey, newToken, readKey } from './tokens.ts';
 
 type Database = Kysely<Rows>;
 

@@ -1,9 +1,9 @@
 import { integer, object, text } from '@gruppetto/kernel';
-import { type App, line, token } from '../check.ts';
 import type { Context } from '../context.ts';
-import { notFound, Refused } from '../errors.ts';
-import { leftTopic } from '../tables/leave.ts';
-import { tableTopic } from '../tables/rooms.ts';
+import { type App, line, token } from '../http/check.ts';
+import { notFound, Refused } from '../http/errors.ts';
+import { tableTopic } from '../tables/room/rooms.ts';
+import { leftTopic } from '../tables/store/leave.ts';
 import {
   checkPassword,
   createKeys,

@@ -1,9 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../check.ts';
 import type { Context } from '../context.ts';
-import { Refused } from '../errors.ts';
-import { hashOf, newToken } from '../tokens.ts';
+import type { App } from '../http/check.ts';
+import { Refused } from '../http/errors.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 export interface Account {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { merge, type RacePlan, type Tally } from '@gruppetto/lab';
 import { type Kysely, sql } from 'kysely';
-import { Refused } from '../errors.ts';
+import { Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ForecastRow, ForecastRows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Jobs, Worker } from '../jobs.ts';
+import type { Jobs, Worker } from '../storage/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Besides, ForecastStore } from './forecast-store.ts';
 import { type Rider, RiderClosed } from './rider.ts';

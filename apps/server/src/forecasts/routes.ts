@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { anything, inside, integer, object, refine, text } from '@gruppetto/kernel';
 import { type RacePlan, type Summary, summarise } from '@gruppetto/lab';
-import { type App, uuid } from '../check.ts';
+import type { Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
-import { invalid, notFound, Refused } from '../errors.ts';
-import type { Visitors } from '../tables/visitors.ts';
+import { type App, uuid } from '../http/check.ts';
+import { invalid, notFound, Refused } from '../http/errors.ts';
 import { Rider } from './rider.ts';
 import { Rides } from './rides.ts';
 import type { ForecastRow, ForecastState } from './rows.ts';

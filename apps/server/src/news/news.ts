@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
+import type { Bus, BusEnd } from './bus.ts';
 import { openNotify } from './notify.ts';
 import { openRedis } from './redis.ts';
-import type { Wire, WireEnd } from './wire.ts';
 
 /** Told the new version of its topic; without one, something may have been missed and the database has to be asked. */
 export type Listener = (version?: number) => void;
@@ -29,7 +29,7 @@ export function createNews(options: NewsOptions): News {
   const tell = (topic: string, version: number) => {
     for (const listener of listeners.get(topic) ?? []) listener(version);
   };
-  const wire = openWire(options, {
+  const bus = openBus(options, {
     heard(text) {
       const message = read(text);
       if (!message) options.log.warn('Somebody else speaks where servers tell each other the news: he is not heard.');
@@ -42,7 +42,7 @@ export function createNews(options: NewsOptions): News {
   return {
     publish(topic, version) {
       tell(topic, version);
-      wire?.send(JSON.stringify({ from: self, topic, version } satisfies Message));
+      bus?.send(JSON.stringify({ from: self, topic, version } satisfies Message));
     },
     subscribe(topic, listener) {
       const all = listeners.get(topic) ?? new Set();
@@ -52,11 +52,11 @@ export function createNews(options: NewsOptions): News {
         if (all.size === 0 && listeners.get(topic) === all) listeners.delete(topic);
       };
     },
-    close: async () => wire?.close(),
+    close: async () => bus?.close(),
   };
 }
 
-function openWire({ storage, redisUrl, log }: NewsOptions, end: WireEnd): Wire | undefined {
+function openBus({ storage, redisUrl, log }: NewsOptions, end: BusEnd): Bus | undefined {
   if (storage.kind === 'sqlite') {
     if (redisUrl !== undefined) log.warn('REDIS_URL is of no use without DATABASE_URL: a file of SQLite has one server. It is left alone.');
     return undefined;

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { channel, type Wire, type WireEnd } from './wire.ts';
+import { type Bus, type BusEnd, channel } from './bus.ts';
 
 const shortestPause = 100;
 const longestPause = 5000;
 
 /** PostgreSQL's own notify, heard on a connection that is made anew whenever it breaks. */
-export function openNotify(pool: pg.Pool, end: WireEnd, log: FastifyBaseLogger): Wire {
+export function openNotify(pool: pg.Pool, end: BusEnd, log: FastifyBaseLogger): Bus {
   let client: pg.Client | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
-import { channel, type Wire, type WireEnd } from './wire.ts';
+import { type Bus, type BusEnd, channel } from './bus.ts';
 
 const patience = 1000;
 
 /** Redis' publish and subscribe, on one connection that its client makes anew whenever it breaks. Undefined if that is no address of a Redis. */
-export function openRedis(url: string, end: WireEnd, log: FastifyBaseLogger): Wire | undefined {
+export function openRedis(url: string, end: BusEnd, log: FastifyBaseLogger): Bus | undefined {
   const client = createFor(url);
   if (!client) {
     log.error('REDIS_URL is no address of a Redis, which begins with redis:// or rediss://: news travel through PostgreSQL instead.');

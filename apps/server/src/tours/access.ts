@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { notFound, Refused } from '../errors.ts';
+import { hashOf } from '../accounts/tokens.ts';
+import { notFound, Refused } from '../http/errors.ts';
 import type { MemberRole, Rows } from '../storage/rows.ts';
-import { hashOf } from '../tokens.ts';
 
 export type Role = 'owner' | MemberRole;
 

@@ -2,7 +2,7 @@ import { findGame } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { enter, leadersOf, openTour, rankingsNow, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { namesInTour, say } from '@gruppetto/words';
-import { Refused } from '../errors.ts';
+import { Refused } from '../http/errors.ts';
 
 /** A tour and the version it stands at: the number of its entries, those that were taken back among them. */
 export interface Fold {

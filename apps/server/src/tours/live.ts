@@ -1,10 +1,10 @@
 import { object } from '@gruppetto/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
-import { type App, token, uuid } from '../check.ts';
 import type { Context } from '../context.ts';
-import { notFound, Refused } from '../errors.ts';
-import { addressOf } from '../limits.ts';
+import { type App, token, uuid } from '../http/check.ts';
+import { notFound, Refused } from '../http/errors.ts';
+import { addressOf } from '../http/limits.ts';
 import { followed, roleOf } from './access.ts';
 import { topicOf } from './routes.ts';
 

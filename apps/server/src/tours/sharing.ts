@@ -2,11 +2,11 @@ import { object, oneOf } from '@gruppetto/kernel';
 import type { Kysely } from 'kysely';
 import { nameKey } from '../accounts/accounts.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { type App, line, token, uuid } from '../check.ts';
+import { hashOf, newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
-import { notFound, Refused } from '../errors.ts';
+import { type App, line, token, uuid } from '../http/check.ts';
+import { notFound, Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
-import { hashOf, newToken } from '../tokens.ts';
 import { needRole, roleOf } from './access.ts';
 
 const invitationLasts = 14 * 24 * 60 * 60 * 1000;

@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
-import type { Sessions } from '../accounts/sessions.ts';
-import type { App } from '../check.ts';
-import type { Context } from '../context.ts';
-import { adoptForecasts } from '../forecasts/forecast-store.ts';
+import type { Sessions } from '../../accounts/sessions.ts';
+import { createVisitors, type Visitors } from '../../accounts/visitors.ts';
+import type { Context } from '../../context.ts';
+import { adoptForecasts } from '../../forecasts/forecast-store.ts';
+import type { App } from '../../http/check.ts';
+import { Engines } from '../engine/engines.ts';
+import { Rooms } from '../room/rooms.ts';
+import { BossJobs, Timers, type TurnJobs } from '../room/turn-jobs.ts';
+import { Webhooks } from '../room/webhook.ts';
+import { GroupJournal, StepJournal } from '../store/journal.ts';
+import { leftTopic } from '../store/leave.ts';
+import { TableStore } from '../store/table-store.ts';
 import { tableCallRoutes } from './calls.ts';
-import { Engines } from './engines.ts';
-import { GroupJournal, StepJournal } from './journal.ts';
-import { leftTopic } from './leave.ts';
 import { liveSocketRoute, worthCompressing } from './live-socket.ts';
-import { Rooms } from './rooms.ts';
-import { TableStore } from './table-store.ts';
-import { BossJobs, Timers, type TurnJobs } from './turn-jobs.ts';
-import { createVisitors, type Visitors } from './visitors.ts';
-import { Webhooks } from './webhook.ts';
 
 export interface TablesOptions {
   /** Off only for load tests. */
@@ -39,7 +39,7 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
   const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs } = options;
   const store = new TableStore(storage);
   const engines = new Engines({
-    script: engineScript ?? fileURLToPath(new URL('./engine-worker.js', import.meta.url)),
+    script: engineScript ?? fileURLToPath(new URL('../engine/engine-worker.js', import.meta.url)),
     threads: Math.max(2, availableParallelism() - 1),
     limitMs: engineLimitMs,
   });

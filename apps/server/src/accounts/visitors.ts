@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Account, Sessions } from '../accounts/sessions.ts';
-import { hashOf, newToken } from '../tokens.ts';
+import type { Account, Sessions } from './sessions.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 /** Who asks: an account, or a browser without one. */
 export interface Visitor {

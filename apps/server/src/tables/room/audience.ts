@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@gruppetto/kernel';
 import type { ClosedCode, ServerMessage, SharedTable, You } from '@gruppetto/wire';
-import type { MomentTexts } from './engine-job.ts';
+import type { MomentTexts } from '../engine/engine-job.ts';
+import type { ChatRow } from '../store/rows.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { ChatRow } from './rows.ts';
-import type { Present } from './told.ts';
+import type { Present } from './shared-table.ts';
 
 /** One page that has the table open. */
 export interface Member {

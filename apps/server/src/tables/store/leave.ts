@@ -1,6 +1,6 @@
 import type { TableStatus } from '@gruppetto/wire';
 import type { Transaction } from 'kysely';
-import type { Rows } from '../storage/rows.ts';
+import type { Rows } from '../../storage/rows.ts';
 import type { TableRows } from './rows.ts';
 
 /** Of this there is news when bots have turns that were a person's, whose account has gone. */

@@ -1,5 +1,5 @@
-import type { Jobs, NewJob, Worker } from '../jobs.ts';
-import type { Enqueue } from './journal.ts';
+import type { Jobs, NewJob, Worker } from '../../storage/jobs.ts';
+import type { Enqueue } from '../store/journal.ts';
 
 /** Looks at a table when a bot should have played or a clock has run out. */
 export type Wake = (table: string, version: number) => Promise<void>;

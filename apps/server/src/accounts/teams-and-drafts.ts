@@ -1,7 +1,7 @@
 import { anything, integer, list, object } from '@gruppetto/kernel';
-import { type App, line, ownId } from '../check.ts';
 import type { Context } from '../context.ts';
-import { notFound, Refused } from '../errors.ts';
+import { type App, line, ownId } from '../http/check.ts';
+import { notFound, Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Sessions } from './sessions.ts';
 

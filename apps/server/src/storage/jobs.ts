@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
-import type { PostgresStorage } from './storage/storage.ts';
+import type { PostgresStorage } from './storage.ts';
 
 export interface JobsOptions {
   /** How long a process may have a job: who has been killed with it does not give it back. In seconds. */

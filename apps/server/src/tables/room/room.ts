@@ -1,14 +1,14 @@
 import type { Choice, Refusal, Seat, Viewer } from '@gruppetto/kernel';
 import type { Clock, PageMessage, SharedTable, You } from '@gruppetto/wire';
 import type { FastifyBaseLogger } from 'fastify';
+import { type EngineAnswer, type EngineJob, firstChoice, type MomentTexts } from '../engine/engine-job.ts';
+import { EngineOverran, type Engines, EnginesClosed } from '../engine/engines.ts';
+import type { Entry, Journal } from '../store/journal.ts';
+import type { LogRow, SeatRow } from '../store/rows.ts';
+import { firstNewMoment, type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from '../store/table-store.ts';
 import { Audience, type Member, momentsMessage, tell } from './audience.ts';
 import { dueAt, leftAfter } from './clock.ts';
-import { type EngineAnswer, type EngineJob, firstChoice, type MomentTexts } from './engine-job.ts';
-import { EngineOverran, type Engines, EnginesClosed } from './engines.ts';
-import type { Entry, Journal } from './journal.ts';
-import type { LogRow, SeatRow } from './rows.ts';
-import { firstNewMoment, type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from './table-store.ts';
-import { type Present, raceOf, sharedTable, standInBot, standIns, type UndoRequest, youOf } from './told.ts';
+import { type Present, raceOf, sharedTable, standInBot, standIns, type UndoRequest, youOf } from './shared-table.ts';
 
 /** What a room needs of the server. */
 export interface Surroundings {

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { hashOf } from '../accounts/tokens.ts';
+import type { Storage } from '../storage/storage.ts';
 import { refuse } from './errors.ts';
-import type { Storage } from './storage/storage.ts';
-import { hashOf } from './tokens.ts';
 
 /** Figures for Prometheus, for this computer or for who knows the token. */
 export function answerMetrics(app: FastifyInstance, { db }: Storage, token: string | undefined): void {

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Batch } from '../storage/storage.ts';
+import type { Batch } from '../../storage/storage.ts';
 import type { LogRow, TableRow, TableRows } from './rows.ts';
 
 /** An entry of a table's log, and how the table stands after it. */

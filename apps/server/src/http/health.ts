@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Storage } from '../storage/storage.ts';
 import { refuse } from './errors.ts';
-import type { Storage } from './storage/storage.ts';
 
 export function answerHealth(app: FastifyInstance, storage: Storage): void {
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { News } from '../news/news.ts';
-import type { Engines } from './engines.ts';
-import type { Journal } from './journal.ts';
+import type { News } from '../../news/news.ts';
+import type { Engines } from '../engine/engines.ts';
+import type { Journal } from '../store/journal.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { Room, type Surroundings } from './room.ts';
-import type { TableStore } from './table-store.ts';
-import type { Present } from './told.ts';
+import type { Present } from './shared-table.ts';
 
 const raceTopic = (table: string) => `race:${table}`;
 export const tableTopic = (table: string) => `table:${table}`;

@@ -4,15 +4,15 @@ import { parsePageMessage, type ServerMessage } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { accountTopic } from '../accounts/sessions.ts';
-import { type App, isTooDeep, uuid } from '../check.ts';
-import { addressOf } from '../limits.ts';
-import type { News } from '../news/news.ts';
-import { needOwnPage } from '../same-origin.ts';
-import type { Member } from './audience.ts';
-import type { Frame } from './frame.ts';
-import type { Rooms } from './rooms.ts';
-import type { Visitor, Visitors } from './visitors.ts';
+import { accountTopic } from '../../accounts/sessions.ts';
+import type { Visitor, Visitors } from '../../accounts/visitors.ts';
+import { type App, isTooDeep, uuid } from '../../http/check.ts';
+import { addressOf } from '../../http/limits.ts';
+import { needOwnPage } from '../../http/same-origin.ts';
+import type { News } from '../../news/news.ts';
+import type { Member } from '../room/audience.ts';
+import type { Frame } from '../room/frame.ts';
+import type { Rooms } from '../room/rooms.ts';
 
 export interface LiveSocketOptions {
   readonly rooms: Rooms;

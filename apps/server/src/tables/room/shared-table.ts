@@ -1,8 +1,8 @@
 import type { Seat, SeatEntry } from '@gruppetto/kernel';
 import { commitmentOf, type RunningClock, type SharedTable, type You } from '@gruppetto/wire';
-import type { Race } from './engine-job.ts';
-import type { TableRow } from './rows.ts';
-import { type StoredTable, settingsOf } from './table-store.ts';
+import type { Race } from '../engine/engine-job.ts';
+import type { TableRow } from '../store/rows.ts';
+import { type StoredTable, settingsOf } from '../store/table-store.ts';
 
 export interface Present {
   readonly seats: readonly Seat[];

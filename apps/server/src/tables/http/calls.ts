@@ -5,18 +5,18 @@ import { type Game, object, oneOf, type RaceRecord, type Schema, text } from '@g
 import { clockKinds, fairnessOf, type Opened, seedOf, tableCalls } from '@gruppetto/wire';
 import { type Colour, colours } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nameKey } from '../accounts/accounts.ts';
-import { type App, gameName, line, uuid } from '../check.ts';
-import type { Context } from '../context.ts';
-import { invalid, notFound, Refused } from '../errors.ts';
-import { clocksAtStart, dueAt } from './clock.ts';
-import type { Engines } from './engines.ts';
-import type { Rooms } from './rooms.ts';
-import type { SeatRow, TableRow } from './rows.ts';
-import { type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from './table-store.ts';
-import { raceOf, sharedTable, youOf } from './told.ts';
-import type { Visitor, Visitors } from './visitors.ts';
-import { isWebhook } from './webhook.ts';
+import { nameKey } from '../../accounts/accounts.ts';
+import type { Visitor, Visitors } from '../../accounts/visitors.ts';
+import type { Context } from '../../context.ts';
+import { type App, gameName, line, uuid } from '../../http/check.ts';
+import { invalid, notFound, Refused } from '../../http/errors.ts';
+import type { Engines } from '../engine/engines.ts';
+import { clocksAtStart, dueAt } from '../room/clock.ts';
+import type { Rooms } from '../room/rooms.ts';
+import { raceOf, sharedTable, youOf } from '../room/shared-table.ts';
+import { isWebhook } from '../room/webhook.ts';
+import type { SeatRow, TableRow } from '../store/rows.ts';
+import { type StoredTable, settingsOf, stepsOf, type TableChange, type TableStore } from '../store/table-store.ts';
 
 export interface CallsContext extends Context {
   readonly store: TableStore;

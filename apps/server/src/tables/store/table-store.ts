@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Step } from '@gruppetto/kernel';
 import type { Clock, LobbyTable, Settings } from '@gruppetto/wire';
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { ChatRow, LogRow, SeatRow, TableRow, TableRows } from './rows.ts';
 
 /** A table and its seats, as stored. */

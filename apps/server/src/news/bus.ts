@@ -1,11 +1,11 @@
 /** Carries short texts between the processes of the server. What is sent while it is broken may get lost. */
-export interface Wire {
+export interface Bus {
   send(text: string): void;
   close(): Promise<void>;
 }
 
-/** Whom a wire tells. */
-export interface WireEnd {
+/** Whom a bus tells. */
+export interface BusEnd {
   heard(text: string): void;
   /** From now on everything is heard; what was sent before may have been missed. */
   listening(): void;
