@@ -20,10 +20,14 @@ export interface RaceRecord<T extends GameTypes = GameTypes> {
 
 /** The secrets that the dice of a shared table came from, told when the race is over, and what was shown of them before it began. */
 export interface Fairness {
+  /** How the dice came from the secrets: 2 as in decision 0018; 1, or absent, as in decision 0011. */
+  readonly version?: number;
   readonly secret: string;
   readonly commitment: string;
   /** What each seat gave of its own; nothing where a bot sat. */
   readonly seats: readonly { readonly contribution?: string; readonly commitment?: string }[];
+  /** Version 2: how many steps each agreed take-back left, in the order in which they were agreed. */
+  readonly takeBacks?: readonly number[];
 }
 
 const die = integer({ min: 0, max: 1_000_000 });
@@ -31,6 +35,7 @@ const die = integer({ min: 0, max: 1_000_000 });
 export const seatEntry = object({ name: text(40), colour: text(20), player: text(40) });
 
 const hex = text(64);
+const maxSteps = 100_000;
 
 export const recordSchema = object(
   {
@@ -41,15 +46,18 @@ export const recordSchema = object(
     seats: list(seatEntry, { min: 1, max: 20 }),
     setup: list(die, { max: 10_000 }),
     steps: list(object({ seat: integer({ min: 0, max: 19 }), choice: anything<Choice>(), dice: list(die, { max: 10_000 }) }), {
-      max: 100_000,
+      max: maxSteps,
     }),
   },
   {
-    fairness: object({
-      secret: hex,
-      commitment: hex,
-      seats: list(object({}, { contribution: hex, commitment: hex }), { min: 1, max: 20 }),
-    }),
+    fairness: object(
+      {
+        secret: hex,
+        commitment: hex,
+        seats: list(object({}, { contribution: hex, commitment: hex }), { min: 1, max: 20 }),
+      },
+      { version: integer({ min: 1, max: 2 }), takeBacks: list(integer({ min: 0, max: maxSteps }), { max: maxSteps }) },
+    ),
   },
 );
 

@@ -1,7 +1,7 @@
 export type { LiveState, LiveStatus, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
 export { LiveClient, statusOf } from './client.ts';
-export type { Verified, Witnessed } from './fair-dice.ts';
-export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, verifyRecord } from './fair-dice.ts';
+export type { FairnessVersion, Verified, Witnessed } from './fair-dice.ts';
+export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from './fair-dice.ts';
 export type { Moment, TurnFor } from './moment.ts';
 export { momentFor, momentTexts } from './moment.ts';
 export type {

@@ -2,12 +2,13 @@ import { type Bot, findBot } from '@gruppetto/bots';
 import { findGame, playableGames } from '@gruppetto/catalogue';
 import { type Game, lay, parseRecord, type RaceRecord, recordOf, type Table, take } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, verifyRecord } from '../src/index.ts';
+import { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from '../src/index.ts';
 
 const secret = '5e'.repeat(32);
 const contributions = ['a1'.repeat(32), undefined, 'c3'.repeat(32), 'd4'.repeat(32)];
 
-function ride(game: Game): RaceRecord {
+/** With `taken`, everyone agrees after ten steps to take the last so many back. */
+function ride(game: Game, version: 1 | 2 = 2, taken = 0): RaceRecord {
   const options = game.options.parse(game.seatOption ? { [game.seatOption]: 3 } : {});
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const count = game.seats(options.value);
@@ -15,14 +16,22 @@ function ride(game: Game): RaceRecord {
   const seed = seedOf(secret, given);
   const seats = given.map((one, seat) => ({ name: `Seat ${seat}`, colour: 'red', player: one ? 'person' : 'random' }));
   let { table }: { table: Table } = lay(game, options.value, seats, fairDice(seed, 0));
-  for (let step = 1; ; step++) {
+  const tables: Table[] = [table];
+  const takeBacks: number[] = [];
+  for (;;) {
+    if (table.steps.length === 10 && taken > 0 && takeBacks.length === 0) {
+      takeBacks.push(10 - taken);
+      table = tables[10 - taken];
+    }
     const turn = game.turn(table.state);
-    if (!turn) return { ...recordOf(table), fairness: fairnessOf(secret, given) };
+    if (!turn) return { ...recordOf(table), fairness: fairnessOf(version, secret, given, takeBacks) };
+    const step = table.steps.length + 1;
     const bot = findBot(game, 'rule-of-thumb') as Bot;
-    const choice = bot(game.view(table.state, turn.seat), turn, fairBotDice(secret, step));
-    const taken = take(table, turn.seat, choice, fairDice(seed, step));
-    if (taken.kind !== 'taken') throw new Error('the bot made an impossible choice');
-    table = taken.table;
+    const choice = bot(game.view(table.state, turn.seat), turn, fairBotDice(secret, step, takeBacks.length));
+    const next = take(table, turn.seat, choice, fairDice(seed, step, takeBacks.length));
+    if (next.kind !== 'taken') throw new Error('the bot made an impossible choice');
+    table = next.table;
+    tables[table.steps.length] = table;
   }
 }
 
@@ -42,12 +51,49 @@ test.each(playableGames)('$id: every die of a race is verified from its record, 
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const dice = record.setup.length + record.steps.reduce((sum, step) => sum + step.dice.length, 0);
   expect(dice).toBeGreaterThan(0);
-  expect(verifyRecord(game, parsed.value)).toEqual({ ok: true, value: { dice, steps: record.steps.length } });
+  expect(verifyRecord(game, parsed.value)).toEqual({ ok: true, value: { dice, steps: record.steps.length, takeBacks: 0 } });
+});
+
+test('a record of version 1 is verified by its own scheme', () => {
+  const record = ride(game, 1);
+  expect(record.fairness).not.toHaveProperty('version');
+  expect(verifyRecord(game, record, promised).ok).toBe(true);
+  expect(verifyRecord(game, { ...record, fairness: { ...record.fairness, takeBacks: [3] } as never })).toMatchObject({
+    ok: false,
+    problems: [{ at: 'fairness.takeBacks' }],
+  });
+});
+
+describe('agreed take-backs', () => {
+  const record = ride(game, 2, 4);
+
+  test('make new dice, which the record still proves', () => {
+    expect(record.steps.slice(0, 6)).toEqual(honest.steps.slice(0, 6));
+    expect(record.steps[6].dice).not.toEqual(honest.steps[6].dice);
+    expect(verifyRecord(game, record, promised)).toMatchObject({ ok: true, value: { takeBacks: 1 } });
+  });
+
+  test('that are left out, made up or moved are found', () => {
+    for (const takeBacks of [[], [5], [7], [6, 6]]) {
+      const forged = { ...record, fairness: { ...record.fairness, takeBacks } } as RaceRecord;
+      expect(verifyRecord(game, forged).ok, takeBacks.join()).toBe(false);
+    }
+  });
+
+  test('count for the steps that were played after them', () => {
+    expect(takeBacksBefore(6, [])).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(takeBacksBefore(6, [2])).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(takeBacksBefore(6, [2, 4])).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(takeBacksBefore(6, [4, 2])).toEqual([0, 0, 2, 2, 2, 2]);
+    expect(takeBacksBefore(6, [4, 9, 5])).toEqual([0, 0, 0, 0, 1, 3]);
+  });
 });
 
 describe('tampering', () => {
-  test('what was promised is what was told', () => {
+  test('what was promised is what was told, also where a bot sat and the browser kept it as JSON', () => {
+    expect(promised.seats).toContain(undefined);
     expect(verifyRecord(game, honest, promised).ok).toBe(true);
+    expect(verifyRecord(game, honest, JSON.parse(JSON.stringify(promised))).ok).toBe(true);
   });
 
   test('any die that is changed is found', () => {
@@ -111,7 +157,7 @@ describe('tampering', () => {
     const other = '77'.repeat(32);
     const seed = seedOf(other, contributions.slice(0, 3));
     const record = { ...honest, steps: [], setup: lay(game, honest.options, honest.seats, fairDice(seed, 0)).table.setup };
-    const forged = { ...record, fairness: fairnessOf(other, contributions.slice(0, 3)) };
+    const forged = { ...record, fairness: fairnessOf(2, other, contributions.slice(0, 3)) };
     expect(verifyRecord(game, forged).ok).toBe(true);
     expect(verifyRecord(game, forged, promised).ok).toBe(false);
   });
@@ -134,5 +180,6 @@ test('every secret counts, and its place', () => {
   expect(new Set(seeds).size).toBe(seeds.length);
   const faces = (dice: ReturnType<typeof fairDice>) => Array.from({ length: 20 }, () => dice.roll(6)).join('');
   const series = [...seeds.map((seed) => fairDice(seed, 1)), fairDice('s', 1), fairDice('s', 2), fairBotDice('s', 1), fairBotDice('s', 2)];
+  series.push(fairDice('s', 1, 1), fairDice('s', 1, 2), fairDice('s', 11), fairBotDice('s', 1, 1));
   expect(new Set(series.map(faces)).size).toBe(series.length);
 });

@@ -326,6 +326,7 @@ export function tableCallRoutes(app: App, context: CallsContext): void {
       setup: JSON.parse(row.setup as string) as number[],
       steps: stepsOf(await store.logAfter(row, -1)),
       fairness: fairnessOf(
+        1,
         row.secret,
         seats.map(({ contribution }) => contribution ?? undefined),
       ),
