@@ -2,12 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 /** Tells whether the screen is such, and when that changes. */
 function mediaHook(condition: string): () => boolean {
-  const query = matchMedia(condition);
-  const subscribe = (changed: () => void) => {
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
+  // Asked only by a page that is drawn: tests on Node load this module too.
+  let found: MediaQueryList | undefined;
+  const query = () => {
+    found ??= matchMedia(condition);
+    return found;
   };
-  return () => useSyncExternalStore(subscribe, () => query.matches);
+  const subscribe = (changed: () => void) => {
+    query().addEventListener('change', changed);
+    return () => query().removeEventListener('change', changed);
+  };
+  return () => useSyncExternalStore(subscribe, () => query().matches);
 }
 
 /** Whether the person has asked for a calm screen. */
