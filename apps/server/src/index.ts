@@ -2,7 +2,6 @@ export type { AccountListing } from './accounts/accounts.ts';
 export { createKeys, createReset, listAccounts } from './accounts/accounts.ts';
 export type { AppOptions } from './app.ts';
 export { createApp } from './app.ts';
-export type { ErrorAnswer } from './http/errors.ts';
 export type { Served, ServeOptions } from './serve.ts';
 export { serve, serverOptions } from './serve.ts';
 export { backUp, copy, restore } from './storage/dump.ts';

@@ -1,7 +1,7 @@
 import type { Classification } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
-import { gapsOf, linesOf } from '../src/tours/classification-lines.ts';
+import { gapsOf, linesOf } from '../src/tours/classifications/classification-lines.ts';
 
 /** A tour of which one table is known: by stage, whose total is how much, best first. */
 const tourWith = (...stages: readonly (readonly [entrant: number, total: number][])[]): Tour =>

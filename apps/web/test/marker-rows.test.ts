@@ -2,7 +2,7 @@ import { findGame, gameIds } from '@gruppetto/catalogue';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { foldTour, modelTour } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
-import { markerRows } from '../src/tours/MarkerTable.tsx';
+import { markerRows } from '../src/tours/course/MarkerTable.tsx';
 
 const tourOf = (game: Game, base: object = {}) => {
   const options = game.options.parse(base);

@@ -2,8 +2,8 @@ import type { Game } from '@gruppetto/kernel';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { foldTour, missing, modelTour } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
-import { missingLines, sayOut } from '../src/tours/stage-places.ts';
-import { tourNames } from '../src/tours/tour-names.ts';
+import { missingLines, sayOut } from '../src/tours/entering/stage-places.ts';
+import { tourNames } from '../src/tours/riders/tour-names.ts';
 
 test('who came out of order is named at once with his row, and two of one name by team and number', () => {
   const game = losCiclistas as unknown as Game;

@@ -1,5 +1,18 @@
+export type {
+  Account,
+  AccountAnswer,
+  MadeKeys,
+  MadeLink,
+  PasswordChange,
+  PasswordReset,
+  SignIn,
+  SignUp,
+  StoredDraft,
+  Team,
+} from './accounts.ts';
 export type { LiveState, LiveStatus, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
 export { LiveClient, statusOf } from './client.ts';
+export type { ErrorAnswer, ErrorDetails } from './errors.ts';
 export type { FairnessVersion, Verified, Witnessed } from './fair-dice.ts';
 export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from './fair-dice.ts';
 export type { Moment, TurnFor } from './moment.ts';
@@ -20,3 +33,17 @@ export type {
   You,
 } from './protocol.ts';
 export { clockKinds, livePath, pageMessages, parsePageMessage, settingsSchema, tableCalls } from './protocol.ts';
+export type {
+  Invitation,
+  Member,
+  MemberRole,
+  NewEntries,
+  NewEntry,
+  NewTour,
+  StoredEntry,
+  TourAnswer,
+  TourChange,
+  TourListing,
+  TourNews,
+  TourRole,
+} from './tours.ts';

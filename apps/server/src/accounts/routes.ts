@@ -1,4 +1,5 @@
-import { integer, object, text } from '@gruppetto/kernel';
+import { integer, object, type Schema, text } from '@gruppetto/kernel';
+import type { AccountAnswer, MadeKeys, MadeLink, PasswordChange, PasswordReset, SignIn, SignUp } from '@gruppetto/wire';
 import type { Context } from '../context.ts';
 import { type App, line, token } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
@@ -27,19 +28,19 @@ const triedName = line(0, 200);
 export function accountRoutes(app: App, { storage: { db }, news, limits, now }: Context, sessions: Sessions): void {
   const secret = { onRequest: limits.secret };
 
-  app.get('/api/account', async (request, reply) => {
+  app.get('/api/account', async (request, reply): Promise<AccountAnswer> => {
     const account = await sessions.account(request, reply);
     return { ...(account && { account: { name: account.name, owner: account.owner } }), fresh: !account && (await isFresh(db)) };
   });
 
-  const signUpBody = object({ name: newName, password: newPassword }, { key: text(100) });
+  const signUpBody: Schema<SignUp> = object({ name: newName, password: newPassword }, { key: text(100) });
   app.post('/api/accounts', { ...secret, schema: { body: signUpBody } }, async (request, reply) => {
     const id = await signUp(db, request.body, now());
     await sessions.begin(request, reply, id);
     return reply.code(201).send({});
   });
 
-  const signInBody = object({ name: triedName, password: triedPassword });
+  const signInBody: Schema<SignIn> = object({ name: triedName, password: triedPassword });
   app.post('/api/session', { ...secret, schema: { body: signInBody } }, async (request, reply) => {
     const { name, password } = request.body;
     await limits.name(request, nameKey(name));
@@ -60,7 +61,7 @@ export function accountRoutes(app: App, { storage: { db }, news, limits, now }: 
     return {};
   });
 
-  const passwordBody = object({ old: triedPassword, new: newPassword });
+  const passwordBody: Schema<PasswordChange> = object({ old: triedPassword, new: newPassword });
   app.put('/api/account/password', { ...secret, schema: { body: passwordBody } }, async (request, reply) => {
     const { id } = await sessions.need(request, reply);
     await limits.name(request, id);
@@ -92,16 +93,17 @@ export function accountRoutes(app: App, { storage: { db }, news, limits, now }: 
     await sessions.needOwner(request, reply);
     const made = await createReset(db, request.body.name, now());
     if (made === undefined) throw notFound();
-    return reply.code(201).send({ token: made });
+    return reply.code(201).send({ token: made } satisfies MadeLink);
   });
 
-  app.post('/api/resets/use', { ...secret, schema: { body: object({ token, password: newPassword }) } }, async (request) => {
+  const resetBody: Schema<PasswordReset> = object({ token, password: newPassword });
+  app.post('/api/resets/use', { ...secret, schema: { body: resetBody } }, async (request) => {
     sessions.ended(await useReset(db, request.body.token, request.body.password, now()));
     return {};
   });
 
   app.post('/api/keys', { schema: { body: object({ count: integer({ min: 1, max: 100 }) }) } }, async (request, reply) => {
     await sessions.needOwner(request, reply);
-    return reply.code(201).send({ keys: await createKeys(db, request.body.count, now()) });
+    return reply.code(201).send({ keys: await createKeys(db, request.body.count, now()) } satisfies MadeKeys);
   });
 }

@@ -1,4 +1,5 @@
-import { anything, integer, list, object } from '@gruppetto/kernel';
+import { anything, integer, list, object, type Schema } from '@gruppetto/kernel';
+import type { StoredDraft, Team } from '@gruppetto/wire';
 import type { Context } from '../context.ts';
 import { type App, line, ownId } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
@@ -15,14 +16,14 @@ const draftLimit = 256 * 1024;
 const version = integer({ min: 0, max: 1_000_000_000 });
 const params = object({ id: ownId });
 
-const teamOf = ({ id, name, colour, riders, version }: Rows['teams']) => ({
+const teamOf = ({ id, name, colour, riders, version }: Rows['teams']): Team => ({
   id,
   name,
   colour,
-  riders: JSON.parse(riders) as unknown,
+  riders: JSON.parse(riders),
   version,
 });
-const draftOf = ({ id, version, draft, touched }: Rows['drafts']) => ({ id, version, draft: JSON.parse(draft) as unknown, touched });
+const draftOf = ({ id, version, draft }: Rows['drafts']): StoredDraft => ({ id, version, draft: JSON.parse(draft) });
 
 export function keptRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
   app.get('/api/teams', async (request, reply) => {
@@ -31,7 +32,12 @@ export function keptRoutes(app: App, { storage: { db }, now }: Context, sessions
     return rows.map(teamOf);
   });
 
-  const team = object({ name: line(1, 60), colour: line(0, 20), riders: list(object({ name: line(0, 40) }), { max: 60 }), version });
+  const team: Schema<Omit<Team, 'id'>> = object({
+    name: line(1, 60),
+    colour: line(0, 20),
+    riders: list(object({ name: line(0, 40) }), { max: 60 }),
+    version,
+  });
   app.put('/api/teams/:id', { schema: { params, body: team } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const { name, colour, riders, version: seen } = request.body;
@@ -52,7 +58,7 @@ export function keptRoutes(app: App, { storage: { db }, now }: Context, sessions
     return draftOf(row);
   });
 
-  const draft = object({ version, draft: anything() });
+  const draft: Schema<Omit<StoredDraft, 'id'>> = object({ version, draft: anything() });
   app.put('/api/drafts/:id', { schema: { params, body: draft }, bodyLimit: draftLimit + 1024 }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const text = JSON.stringify(request.body.draft ?? null);

@@ -1,24 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Problem, Refusal } from '@gruppetto/kernel';
+import type { Problem } from '@gruppetto/kernel';
+import type { ErrorAnswer, ErrorDetails } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-/** The one shape of everything that went wrong. */
-export interface ErrorAnswer {
-  readonly error: ErrorDetails & { readonly code: string; readonly message: string };
-}
-
-interface ErrorDetails {
-  /** What is wrong with the request, and where. */
-  readonly problems?: readonly Problem[];
-  /** Why the rules do not allow it. */
-  readonly refusal?: Refusal;
-  /** What is there instead of what the asker thought. */
-  readonly current?: object;
-  /** Seconds. */
-  readonly retryAfter?: number;
-}
 
 const codes: Readonly<Record<number, string>> = {
   400: 'bad-request',

@@ -1,12 +1,11 @@
+import type { TourRole } from '@gruppetto/wire';
 import type { Kysely } from 'kysely';
 import { hashOf } from '../accounts/tokens.ts';
 import { notFound, Refused } from '../http/errors.ts';
-import type { MemberRole, Rows } from '../storage/rows.ts';
-
-export type Role = 'owner' | MemberRole;
+import type { Rows } from '../storage/rows.ts';
 
 /** What this account may do with this tour; where it may nothing, the tour is not there. */
-export async function roleOf(db: Kysely<Rows>, tour: string, account: string): Promise<Role> {
+export async function roleOf(db: Kysely<Rows>, tour: string, account: string): Promise<TourRole> {
   const found = await db
     .selectFrom('tours')
     .leftJoin('members', (join) => join.onRef('members.tour', '=', 'tours.id').on('members.account', '=', account))
@@ -19,7 +18,7 @@ export async function roleOf(db: Kysely<Rows>, tour: string, account: string): P
   return found.role;
 }
 
-export async function needRole(db: Kysely<Rows>, tour: string, account: string, roles: readonly Role[]): Promise<Role> {
+export async function needRole(db: Kysely<Rows>, tour: string, account: string, roles: readonly TourRole[]): Promise<TourRole> {
   const role = await roleOf(db, tour, account);
   if (!roles.includes(role)) throw new Refused(403, 'not-your-part', `Only the ${roles.join(' or the ')} of this tour may do this.`);
   return role;

@@ -1,4 +1,5 @@
 import { object } from '@gruppetto/kernel';
+import type { TourNews } from '@gruppetto/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
@@ -63,7 +64,7 @@ export function liveRoutes(app: App, { storage: { db }, news }: Context, session
     const tell = (version: number) => {
       if (version <= told) return;
       told = version;
-      raw.write(`id: ${version}\ndata: ${JSON.stringify({ version })}\n\n`);
+      raw.write(`id: ${version}\ndata: ${JSON.stringify({ version } satisfies TourNews)}\n\n`);
     };
     const ask = async () => {
       const row = await db.selectFrom('tours').select('version').where('id', '=', tour).executeTakeFirst();

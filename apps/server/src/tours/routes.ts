@@ -1,13 +1,14 @@
 import { findGame } from '@gruppetto/catalogue';
 import { anything, integer, list, object } from '@gruppetto/kernel';
-import { entrySchema, parseTour, type TourEntry, type TourPlan } from '@gruppetto/tour';
+import { entrySchema, parseTour, type TourPlan } from '@gruppetto/tour';
+import type { NewEntry, StoredEntry, TourAnswer, TourChange, TourListing, TourRole } from '@gruppetto/wire';
 import type { Kysely } from 'kysely';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, count, line, token, uuid } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
-import { followed, needRole, type Role, roleOf } from './access.ts';
+import { followed, needRole, roleOf } from './access.ts';
 import { createFolds, type Fold, foldOn, openFold, progressOf } from './folds.ts';
 import { openInvitations } from './sharing.ts';
 
@@ -22,7 +23,7 @@ const params = object({ id: uuid });
 export function tourRoutes(app: App, { storage: { db }, news, now }: Context, sessions: Sessions): void {
   const folds = createFolds();
 
-  app.get('/api/tours', async (request, reply) => {
+  app.get('/api/tours', async (request, reply): Promise<readonly TourListing[]> => {
     const { id: account } = await sessions.need(request, reply);
     const rows = await db
       .selectFrom('tours')
@@ -33,7 +34,8 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
       .execute();
     return rows.map(({ account: owner, role, winner, ...tour }) => ({
       ...tour,
-      role: owner === account ? 'owner' : role,
+      // Of an account's own tours there is no member's role.
+      role: owner === account ? 'owner' : (role as TourRole),
       ...(winner !== null && { winner }),
     }));
   });
@@ -69,7 +71,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
   });
 
   const query = object({}, { after: count });
-  app.get('/api/tours/:id', { schema: { params, querystring: query } }, async (request, reply) => {
+  app.get('/api/tours/:id', { schema: { params, querystring: query } }, async (request, reply): Promise<TourAnswer> => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.params.id.toLowerCase();
     const role = await roleOf(db, id, account);
@@ -97,7 +99,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     entries: list(object({ id: uuid, entry: entrySchema }), { max: 500 }),
   });
   const entriesRoute = { schema: { params, body: sent }, bodyLimit: wholeTour };
-  app.post('/api/tours/:id/entries', entriesRoute, async (request, reply) => {
+  app.post('/api/tours/:id/entries', entriesRoute, async (request, reply): Promise<TourChange> => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.params.id.toLowerCase();
     await needRole(db, id, account, ['owner', 'director']);
@@ -118,7 +120,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     transaction: Kysely<Rows>,
     id: string,
     account: string,
-    sent: readonly { readonly id: string; readonly entry: TourEntry }[],
+    sent: readonly NewEntry[],
   ): Promise<{ readonly fold: Fold; readonly changed: boolean }> {
     // Written first, so that whoever else enters something into this tour waits here.
     const tour = await transaction
@@ -178,7 +180,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
   }
 }
 
-async function readTour(db: Kysely<Rows>, id: string, role: Role | 'follower', after: number): Promise<object> {
+async function readTour(db: Kysely<Rows>, id: string, role: TourAnswer['role'], after: number): Promise<TourAnswer> {
   return await db.transaction().execute(async (transaction) => {
     const tour = await transaction.selectFrom('tours').select(['plan', 'version', 'follow']).where('id', '=', id).executeTakeFirst();
     if (!tour) throw notFound();
@@ -190,7 +192,7 @@ async function readTour(db: Kysely<Rows>, id: string, role: Role | 'follower', a
   });
 }
 
-async function entriesAfter(db: Kysely<Rows>, tour: string, after: number, named: boolean): Promise<readonly object[]> {
+async function entriesAfter(db: Kysely<Rows>, tour: string, after: number, named: boolean): Promise<readonly StoredEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .leftJoin('accounts', 'accounts.id', 'entries.account')
@@ -199,5 +201,5 @@ async function entriesAfter(db: Kysely<Rows>, tour: string, after: number, named
     .where('version', '>', after)
     .orderBy('version')
     .execute();
-  return rows.map(({ id, entry, at, by }) => ({ id, entry: JSON.parse(entry) as unknown, at, ...(named && by && { by }) }));
+  return rows.map(({ id, entry, at, by }) => ({ id, entry: JSON.parse(entry), at, ...(named && by && { by }) }));
 }

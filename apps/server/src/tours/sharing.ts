@@ -1,4 +1,5 @@
 import { object, oneOf } from '@gruppetto/kernel';
+import type { Invitation, MadeLink, Member } from '@gruppetto/wire';
 import type { Kysely } from 'kysely';
 import { nameKey } from '../accounts/accounts.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -36,7 +37,7 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
         .insertInto('invitations')
         .values({ hash: hashOf(made), tour, role: request.body.role, ends: now() + invitationLasts })
         .execute();
-      return reply.code(201).send({ token: made });
+      return reply.code(201).send({ token: made } satisfies MadeLink);
     },
   );
 
@@ -48,17 +49,21 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
     return {};
   });
 
-  app.get('/api/invitations/:token', { onRequest: limits.secret, schema: { params: invitationParams } }, async (request) => {
-    const found = await db
-      .selectFrom('invitations')
-      .innerJoin('tours', 'tours.id', 'invitations.tour')
-      .select(['tours.name', 'invitations.role'])
-      .where('invitations.hash', '=', hashOf(request.params.token))
-      .where('invitations.ends', '>', now())
-      .executeTakeFirst();
-    if (!found) throw notFound('invitation');
-    return found;
-  });
+  app.get(
+    '/api/invitations/:token',
+    { onRequest: limits.secret, schema: { params: invitationParams } },
+    async (request): Promise<Invitation> => {
+      const found = await db
+        .selectFrom('invitations')
+        .innerJoin('tours', 'tours.id', 'invitations.tour')
+        .select(['tours.name', 'invitations.role'])
+        .where('invitations.hash', '=', hashOf(request.params.token))
+        .where('invitations.ends', '>', now())
+        .executeTakeFirst();
+      if (!found) throw notFound('invitation');
+      return found;
+    },
+  );
 
   app.post('/api/invitations/:token', { onRequest: limits.secret, schema: { params: invitationParams } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
@@ -88,7 +93,7 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
     return { id };
   });
 
-  app.get('/api/tours/:id/members', { schema: { params } }, async (request, reply) => {
+  app.get('/api/tours/:id/members', { schema: { params } }, async (request, reply): Promise<readonly Member[]> => {
     const { id: account } = await sessions.need(request, reply);
     const tour = request.params.id.toLowerCase();
     await roleOf(db, tour, account);
@@ -105,7 +110,7 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
       .where('members.tour', '=', tour)
       .orderBy('accounts.name_key')
       .execute();
-    return [...owner.map(({ name }) => ({ name, role: 'owner' })), ...members];
+    return [...owner.map(({ name }) => ({ name, role: 'owner' as const })), ...members];
   });
 
   const memberParams = object({ id: uuid, name: line(0, 200) });
@@ -136,7 +141,7 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
       .set({ follow: hashOf(made) })
       .where('id', '=', tour)
       .execute();
-    return reply.code(201).send({ token: made });
+    return reply.code(201).send({ token: made } satisfies MadeLink);
   });
 
   app.delete('/api/tours/:id/follow', { schema: { params } }, async (request, reply) => {

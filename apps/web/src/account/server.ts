@@ -1,5 +1,24 @@
 import type { Problem, Refusal } from '@gruppetto/kernel';
-import type { TourEntry, TourPlan } from '@gruppetto/tour';
+import type {
+  AccountAnswer,
+  ErrorAnswer,
+  Invitation,
+  MadeKeys,
+  MadeLink,
+  Member,
+  MemberRole,
+  NewEntries,
+  NewTour,
+  PasswordChange,
+  PasswordReset,
+  SignIn,
+  SignUp,
+  StoredDraft,
+  Team,
+  TourAnswer,
+  TourChange,
+  TourListing,
+} from '@gruppetto/wire';
 import { account } from '@gruppetto/words';
 
 /** Why the server did not do what it was asked. */
@@ -40,7 +59,7 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
     return { ok: false, fault: unreachable };
   }
   if (response.ok) return { ok: true, value: answer as T };
-  const { code, message, problems, refusal } = (answer as { error?: Partial<Fault> }).error ?? {};
+  const { code, message, problems, refusal } = (answer as Partial<ErrorAnswer>).error ?? {};
   return {
     ok: false,
     fault: {
@@ -55,77 +74,19 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
 
 export const at = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
 
-export interface Account {
-  readonly name: string;
-  readonly owner: boolean;
-}
-
-export interface Team {
-  readonly id: string;
-  readonly name: string;
-  readonly colour: string;
-  readonly riders: readonly { readonly name: string }[];
-  readonly version: number;
-}
-
-export interface StoredDraft {
-  readonly id: string;
-  readonly version: number;
-  readonly draft: unknown;
-}
-
-export type Role = 'owner' | 'director' | 'reader' | 'follower';
-
-export interface TourListing {
-  readonly id: string;
-  readonly name: string;
-  readonly game: string;
-  readonly stages: number;
-  readonly closed: number;
-  readonly role: Role;
-  readonly touched: string | number;
-  readonly winner?: string;
-}
-
-export interface SentEntry {
-  readonly id: string;
-  readonly entry: TourEntry;
-}
-
-export interface KeptEntry extends SentEntry {
-  readonly at: string | number;
-  readonly by?: string;
-}
-
-export interface ServedTour {
-  readonly id: string;
-  readonly role: Role;
-  readonly plan: TourPlan;
-  readonly entries: readonly KeptEntry[];
-  readonly version: number;
-  /** Whether somebody may follow it by a link, and how many invitations are open; told to its owner. */
-  readonly follow?: boolean;
-  readonly invitations?: number;
-}
-
-export interface Member {
-  readonly name: string;
-  readonly role: Role;
-}
-
 /** All that the pages ask of the server, in one place. */
 export const server = {
-  account: (signal?: AbortSignal) => ask<{ account?: Account; fresh: boolean }>('GET', 'account', undefined, signal),
-  signUp: (wish: { name: string; password: string; key?: string }) => ask<object>('POST', 'accounts', wish),
-  signIn: (wish: { name: string; password: string }) => ask<object>('POST', 'session', wish),
+  account: (signal?: AbortSignal) => ask<AccountAnswer>('GET', 'account', undefined, signal),
+  signUp: (wish: SignUp) => ask<object>('POST', 'accounts', wish),
+  signIn: (wish: SignIn) => ask<object>('POST', 'session', wish),
   signOut: () => ask<object>('DELETE', 'session'),
   signOutEverywhere: () => ask<object>('DELETE', 'sessions'),
-  changePassword: (wish: { old: string; new: string }) => ask<object>('PUT', 'account/password', wish),
+  changePassword: (wish: PasswordChange) => ask<object>('PUT', 'account/password', wish),
   deleteAccount: (password: string) => ask<object>('DELETE', 'account', { password }),
   exportAccount: () => ask<object>('GET', 'account/export'),
-  makeKeys: (count: number) => ask<{ keys: readonly string[] }>('POST', 'keys', { count }),
-  makeReset: (name: string) => ask<{ token: string }>('POST', 'resets', { name }),
-  resetPassword: (wish: { token: string; password: string }) => ask<object>('POST', 'resets/use', wish),
+  makeKeys: (count: number) => ask<MadeKeys>('POST', 'keys', { count }),
+  makeReset: (name: string) => ask<MadeLink>('POST', 'resets', { name }),
+  resetPassword: (wish: PasswordReset) => ask<object>('POST', 'resets/use', wish),
 
   teams: (signal?: AbortSignal) => ask<readonly Team[]>('GET', 'teams', undefined, signal),
   putTeam: ({ id, ...team }: Team) => ask<Team>('PUT', at('teams', id), team),
@@ -137,22 +98,20 @@ export const server = {
   removeDraft: (id: string) => ask<object>('DELETE', at('drafts', id)),
 
   tours: (signal?: AbortSignal) => ask<readonly TourListing[]>('GET', 'tours', undefined, signal),
-  makeTour: (wish: { id: string; plan: TourPlan }) => ask<object>('POST', 'tours', wish),
+  makeTour: (wish: NewTour) => ask<object>('POST', 'tours', wish),
   /** With the entries after this version. */
-  tour: (id: string, after: number, signal?: AbortSignal) => ask<ServedTour>('GET', `${at('tours', id)}?after=${after}`, undefined, signal),
+  tour: (id: string, after: number, signal?: AbortSignal) => ask<TourAnswer>('GET', `${at('tours', id)}?after=${after}`, undefined, signal),
   eraseTour: (id: string) => ask<object>('DELETE', at('tours', id)),
-  enter: (id: string, after: number, entries: readonly SentEntry[]) =>
-    ask<{ version: number; entries: readonly KeptEntry[] }>('POST', at('tours', id, 'entries'), { after, entries }),
+  enter: (id: string, entries: NewEntries) => ask<TourChange>('POST', at('tours', id, 'entries'), entries),
 
-  invite: (id: string, role: 'director' | 'reader') => ask<{ token: string }>('POST', at('tours', id, 'invitations'), { role }),
-  invitation: (token: string, signal?: AbortSignal) =>
-    ask<{ name: string; role: Role }>('GET', at('invitations', token), undefined, signal),
+  invite: (id: string, role: MemberRole) => ask<MadeLink>('POST', at('tours', id, 'invitations'), { role }),
+  invitation: (token: string, signal?: AbortSignal) => ask<Invitation>('GET', at('invitations', token), undefined, signal),
   accept: (token: string) => ask<{ id: string }>('POST', at('invitations', token)),
   members: (id: string, signal?: AbortSignal) => ask<readonly Member[]>('GET', at('tours', id, 'members'), undefined, signal),
   removeMember: (id: string, name: string) => ask<object>('DELETE', at('tours', id, 'members', name)),
   withdraw: (id: string) => ask<object>('DELETE', at('tours', id, 'invitations')),
-  letFollow: (id: string) => ask<{ token: string }>('POST', at('tours', id, 'follow')),
+  letFollow: (id: string) => ask<MadeLink>('POST', at('tours', id, 'follow')),
   endFollow: (id: string) => ask<object>('DELETE', at('tours', id, 'follow')),
   followed: (token: string, after: number, signal?: AbortSignal) =>
-    ask<ServedTour>('GET', `${at('follow', token)}?after=${after}`, undefined, signal),
+    ask<TourAnswer>('GET', `${at('follow', token)}?after=${after}`, undefined, signal),
 } as const;

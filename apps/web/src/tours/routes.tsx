@@ -1,10 +1,10 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { FollowPage } from './FollowPage.tsx';
-import { InvitationPage } from './InvitationPage.tsx';
-import { StartTourPage } from './start-tour/StartTourPage.tsx';
-import { TeamsPage } from './TeamsPage.tsx';
-import { TourPage } from './TourPage.tsx';
-import { ToursPage } from './ToursPage.tsx';
+import { FollowPage } from './following/FollowPage.tsx';
+import { TeamsPage } from './office/TeamsPage.tsx';
+import { TourPage } from './office/TourPage.tsx';
+import { ToursPage } from './office/ToursPage.tsx';
+import { StartTourPage } from './planning/StartTourPage.tsx';
+import { InvitationPage } from './sharing/InvitationPage.tsx';
 
 export function ToursRoute() {
   const { later } = useSearch({ from: '/tours' });

@@ -1,9 +1,9 @@
 import { almanac } from '@gruppetto/tour';
 import { classificationWords, sayMemory, tourWords, wordsOf } from '@gruppetto/words';
-import { hasStartList } from './model.ts';
-import { RiderMark } from './RiderMark.tsx';
-import { tourNames } from './tour-names.ts';
-import type { TourViewProps } from './tour-view.ts';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { hasStartList } from '../planning/model.ts';
+import { RiderMark } from '../riders/RiderMark.tsx';
+import { tourNames } from '../riders/tour-names.ts';
 
 /** Records and stories of the tour, each with its reason. */
 export function AlmanacView({ open: { tour } }: TourViewProps) {

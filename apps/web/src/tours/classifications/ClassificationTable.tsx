@@ -2,10 +2,10 @@ import type { Classification } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { JerseyPatch } from '@gruppetto/ui';
 import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { hasStartList } from '../planning/model.ts';
+import { RiderMark, tourLooks } from '../riders/RiderMark.tsx';
+import { tourNames } from '../riders/tour-names.ts';
 import { entrantName, linesOf, type ShownLine } from './classification-lines.ts';
-import { hasStartList } from './model.ts';
-import { RiderMark, tourEntrants } from './RiderMark.tsx';
-import { tourNames } from './tour-names.ts';
 
 interface ClassificationTableProps {
   readonly tour: Tour;
@@ -22,7 +22,7 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
   const names = tourNames(tour);
   const lines = linesOf(tour, stages, classification);
   const title = wordsOf(tour.game.id).stageRace?.classifications[id] ?? id;
-  const entrants = tourEntrants(tour);
+  const looks = tourLooks(tour);
   const listed = hasStartList(tour.riders, tour.plan.seats.length);
   if (lines.length === 0) return <p className="soft">{words.pointless}</p>;
   return (
@@ -66,7 +66,7 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
                   <RiderMark tour={tour} rider={line.entrant} team={listed} />
                 ) : (
                   <span className="rider-mark">
-                    <JerseyPatch jersey={entrants.find(({ team }) => team === line.entrant)?.jersey ?? { id: 'red' }} size={26} />
+                    <JerseyPatch jersey={looks.find(({ team }) => team === line.entrant)?.jersey ?? { id: 'red' }} size={26} />
                     <span className="rider-name">{entrantName(classification, line.entrant, names)}</span>
                   </span>
                 )}

@@ -1,11 +1,11 @@
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
 import { useState } from 'react';
+import { sayOut } from '../entering/stage-places.ts';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { RiderMark } from '../riders/RiderMark.tsx';
 import { ClassificationTable } from './ClassificationTable.tsx';
 import { GapChart } from './GapChart.tsx';
 import { Podium } from './Podium.tsx';
-import { RiderMark } from './RiderMark.tsx';
-import { sayOut } from './stage-places.ts';
-import type { TourViewProps } from './tour-view.ts';
 
 /** CP-9.8: every table, what has changed, and how the gaps came about. */
 export function ClassificationsView({ open: { tour } }: TourViewProps) {

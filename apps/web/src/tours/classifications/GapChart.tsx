@@ -3,9 +3,9 @@ import type { Tour } from '@gruppetto/tour';
 import { useWidth } from '@gruppetto/ui';
 import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
 import { type CSSProperties, useId, useRef, useState } from 'react';
+import { tourLooks } from '../riders/RiderMark.tsx';
+import { tourNames } from '../riders/tour-names.ts';
 import { entrantName, gapsOf, linesOf } from './classification-lines.ts';
-import { tourEntrants } from './RiderMark.tsx';
-import { tourNames } from './tour-names.ts';
 
 const few = 6;
 /** Between two names, in pixels. */
@@ -32,7 +32,7 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
   const { after } = tour;
   const { measure } = classification;
   const names = tourNames(tour);
-  const entrants = tourEntrants(tour);
+  const looks = tourLooks(tour);
   const lines = linesOf(tour, after.length, classification);
   if (lines.length === 0) return undefined;
   const shown = all ? lines : lines.slice(0, few);
@@ -93,7 +93,7 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
               </g>
             ))}
             {shown.map(({ entrant }, index) => {
-              const one = classification.of === 'riders' ? entrants[entrant] : entrants.find(({ team }) => team === entrant);
+              const one = classification.of === 'riders' ? looks[entrant] : looks.find(({ team }) => team === entrant);
               const name = entrantName(classification, entrant, names);
               const points = (gaps[index] ?? []).flatMap((gap, stage) => (gap === undefined ? [] : [[x(stage), y(gap)] as const]));
               const end = points.at(-1);

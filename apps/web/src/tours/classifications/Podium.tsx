@@ -1,27 +1,27 @@
 import type { Tour, Worn } from '@gruppetto/tour';
 import { CyclistIcon, JerseyPatch } from '@gruppetto/ui';
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
-import { tourEntrants } from './RiderMark.tsx';
-import { tourNames } from './tour-names.ts';
+import { tourLooks } from '../riders/RiderMark.tsx';
+import { tourNames } from '../riders/tour-names.ts';
 
 /** CP-8.13: the jerseys and who wears them. */
 export function Podium({ tour, jerseys }: { tour: Tour; jerseys: readonly Worn[] }) {
   const stageRace = wordsOf(tour.game.id).stageRace;
   const names = tourNames(tour);
-  const entrants = tourEntrants(tour);
+  const looks = tourLooks(tour);
   return (
     <section className="card padded" aria-labelledby="podium-title">
       <h2 id="podium-title">{words.podium}</h2>
       <ul className="jersey-podium">
         {tour.stageRace.jerseys.map(({ jersey, classification }) => {
           const worn = jerseys.find((one) => one.jersey === jersey);
-          const entrant = worn && entrants[worn.rider];
+          const look = worn && looks[worn.rider];
           return (
             <li key={jersey}>
               <JerseyPatch jersey={{ id: `leader-${jersey}` }} size={46} />
-              {entrant ? (
+              {look ? (
                 <>
-                  <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={56} worn={jersey} />
+                  <CyclistIcon jersey={look.jersey} number={look.number} size={56} worn={jersey} />
                   <b>{names.rider(worn.rider)}</b>
                 </>
               ) : (

@@ -2,12 +2,12 @@ import { leadersOf, type SeatGain, seatsOf } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { tourWords, classificationWords as words, wordsOf } from '@gruppetto/words';
 import { Fragment } from 'react';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { hasStartList } from '../planning/model.ts';
+import { tourNames } from '../riders/tour-names.ts';
 import { ClassificationTable } from './ClassificationTable.tsx';
-import { hasStartList } from './model.ts';
 import { Podium } from './Podium.tsx';
 import { TourForecast } from './TourForecast.tsx';
-import { tourNames } from './tour-names.ts';
-import type { TourViewProps } from './tour-view.ts';
 
 /** CP-9.8: the points as if the tour ended now; after the last stage, the final result. */
 export function PointsView({ open }: TourViewProps) {

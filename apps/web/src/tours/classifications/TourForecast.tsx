@@ -3,11 +3,11 @@ import type { Tour } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
 import { useMemo } from 'react';
-import { useForecast } from '../forecast/use-forecast.ts';
-import { freshSeed } from '../tables/fresh.ts';
-import { RiderMark } from './RiderMark.tsx';
-import { tourNames } from './tour-names.ts';
-import type { OpenTour } from './tour-session.ts';
+import { useForecast } from '../../forecast/use-forecast.ts';
+import { freshSeed } from '../../tables/fresh.ts';
+import type { OpenTour } from '../client/open-tour.ts';
+import { RiderMark } from '../riders/RiderMark.tsx';
+import { tourNames } from '../riders/tour-names.ts';
 
 const runs = 200;
 const shown = 5;

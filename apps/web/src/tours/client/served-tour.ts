@@ -1,61 +1,43 @@
 import { findGame } from '@gruppetto/catalogue';
-import type { Game, Refusal } from '@gruppetto/kernel';
+import type { Refusal } from '@gruppetto/kernel';
 import { enter, openTour, type Tour, type TourEntry } from '@gruppetto/tour';
-import { type Names, say } from '@gruppetto/words';
-import { useEffect, useState } from 'react';
-import { createStore, type StoreApi, useStore } from 'zustand';
-import { type Fault, type KeptEntry, passes, type Role, type SentEntry, type ServedTour, server } from '../account/server.ts';
-import { freshId } from '../tables/fresh.ts';
-import { keepTour, loadTour, onTourElsewhere, queue } from './office-shelf.ts';
-import { tourNames } from './tour-names.ts';
-
-/** Whether what was done here is safe with the server. */
-export type Sync = 'saved' | 'sending' | 'offline' | 'signed-out';
-
-export interface OpenTour {
-  readonly state: 'open';
-  readonly id: string;
-  readonly role: Role;
-  readonly game: Game;
-  readonly names: Names;
-  /** With everything that was done here, sent or not. */
-  readonly tour: Tour;
-  /** What the server has. */
-  readonly entries: readonly KeptEntry[];
-  readonly waiting: number;
-  readonly sync: Sync;
-  /** The server has been asked since the page was opened, whatever it said: until then this is what the device had kept. */
-  readonly asked: boolean;
-  /** Why the last wish was refused. */
-  readonly refusal?: Refusal;
-  /** What was done here while another director did something that it no longer fits. */
-  readonly lost: readonly string[];
-}
-
-export type Session = { readonly state: 'opening' } | { readonly state: 'closed'; readonly fault: Fault } | OpenTour;
+import type { NewEntry, StoredEntry, TourAnswer, TourNews } from '@gruppetto/wire';
+import { say } from '@gruppetto/words';
+import { createStore, type StoreApi } from 'zustand';
+import { type Fault, passes, server } from '../../account/server.ts';
+import { freshId } from '../../tables/fresh.ts';
+import { tourNames } from '../riders/tour-names.ts';
+import { latestEntry, type OpenTour, type Sync, type TourClient, type TourState } from './open-tour.ts';
+import { cacheTour, loadTour, onTourElsewhere, queue } from './tour-storage.ts';
 
 /** Where the tour comes from: an account's own, or one that is followed by a link. */
-export type Source = { readonly account: string; readonly id: string } | { readonly follow: string };
+export type ServedSource = { readonly account: string; readonly id: string } | { readonly follow: string };
+
+/** Done here, and not acknowledged by the server yet; with the tour as it is after it. */
+interface Waiting extends NewEntry {
+  readonly tour: Tour;
+}
 
 const firstPause = 1000;
 const longestPause = 20_000;
-/** How often to look whether somebody else has gone on, should no news come of it. */
+/** How often to look whether somebody else has entered something, should no news come of it. */
 const look = 30_000;
 /** So many entries go in one request. */
 const batch = 100;
 
-/** One tour on one page: shown at once, kept on this device, sent in order, and caught up with. */
-class TourSession {
-  readonly store: StoreApi<Session> = createStore<Session>(() => ({ state: 'opening' }));
-  private served: ServedTour | undefined;
+/** One tour on one page: shown at once, cached on this device, sent in order, and caught up with. */
+export class ServedTour implements TourClient {
+  readonly store: StoreApi<TourState> = createStore<TourState>(() => ({ state: 'opening' }));
+  private served: TourAnswer | undefined;
   /** The served entries alone. */
   private base: Tour | undefined;
-  private waiting: readonly SentEntry[] = [];
+  /** Without their tours until the tour itself has come. */
+  private waiting: readonly (NewEntry | Waiting)[] = [];
   private lost: OpenTour['lost'] = [];
   /** Ids of those that will never be taken. */
   private readonly dropped = new Set<string>();
   /** How many go at a time: one by one while it is not clear which of them is refused. */
-  private most = batch;
+  private max = batch;
   private sync: Sync = 'saved';
   private busy = false;
   private answered = false;
@@ -66,9 +48,9 @@ class TourSession {
   private readonly stop = new AbortController();
   private readonly endings: (() => void)[] = [];
 
-  private readonly source: Source;
+  private readonly source: ServedSource;
 
-  constructor(source: Source) {
+  constructor(source: ServedSource) {
     this.source = source;
   }
 
@@ -87,7 +69,7 @@ class TourSession {
     );
     const news = new EventSource(liveOf(this.source));
     news.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { version } = JSON.parse(data) as { version: number };
+      const { version } = JSON.parse(data) as TourNews;
       if (this.served && version > this.served.version) wake();
     });
     this.endings.push(() => news.close());
@@ -103,28 +85,28 @@ class TourSession {
     for (const end of this.endings) end();
   }
 
-  /** Does something in the tour, at once; or says why not. Resolves when it is kept on this device. */
-  async enter(...entries: readonly TourEntry[]): Promise<boolean> {
+  async enter(...entries: readonly TourEntry[]): Promise<Tour | undefined> {
     const now = this.store.getState();
-    if (now.state !== 'open' || !('id' in this.source)) return false;
+    if (now.state !== 'open' || !('id' in this.source)) return undefined;
+    const added: Waiting[] = [];
     let { tour } = now;
     for (const entry of entries) {
       const entered = enter(tour, entry);
       if (entered.kind === 'refused') {
         this.store.setState({ ...now, refusal: entered.refusal });
-        return false;
+        return undefined;
       }
       tour = entered.tour;
+      added.push({ id: freshId(), entry, tour });
     }
-    const sent = entries.map((entry) => ({ id: freshId(), entry }));
     const { account, id } = this.source;
-    this.waiting = [...this.waiting, ...sent];
+    this.waiting = [...this.waiting, ...added];
     this.sync = this.sync === 'saved' ? 'sending' : this.sync;
-    this.tell(tour);
+    this.tell();
     // Without storage it is sent all the same.
-    await queue(account, id, sent).catch(() => undefined);
+    await queue(account, id, added.map(unfolded)).catch(() => undefined);
     void this.pump();
-    return true;
+    return tour;
   }
 
   dismiss(): void {
@@ -137,7 +119,7 @@ class TourSession {
     await this.pump();
   }
 
-  /** Takes over what this device has kept, from an earlier visit or another tab. */
+  /** Takes over what this device has stored, from an earlier visit or another tab. */
   private async reload(): Promise<void> {
     if (!('id' in this.source)) return;
     const { account, id } = this.source;
@@ -145,40 +127,80 @@ class TourSession {
     const mine = this.waiting.filter((one) => !waiting.some(({ id }) => id === one.id));
     if (cached && (!this.served || cached.version > this.served.version)) this.serve(cached);
     const known = new Set(this.served?.entries.map(({ id }) => id));
-    this.waiting = [...waiting, ...mine].filter(({ id }) => !known.has(id) && !this.dropped.has(id));
+    this.waitFor([...waiting, ...mine].filter(({ id }) => !known.has(id) && !this.dropped.has(id)));
     if (this.served) this.tell();
     if (this.waiting.length > 0) void this.pump();
   }
 
-  private serve(served: ServedTour): void {
-    const game = findGame(served.plan.game);
-    if (!game?.stageRace) throw new Error(`no tours of ${served.plan.game}`);
-    const before = this.served;
-    const goesOn = this.base && before?.entries.every(({ id }, index) => served.entries[index]?.id === id);
-    let tour = goesOn ? (this.base as Tour) : openTour(game, served.plan);
-    for (const { entry } of served.entries.slice(goesOn ? before?.entries.length : 0)) {
-      const entered = enter(tour, entry);
-      // The server has checked it by the same rules.
-      if (entered.kind === 'entered') tour = entered.tour;
+  /** Takes over what the server has. What was entered here and comes back in the same order has been folded already. */
+  private serve(served: TourAnswer): void {
+    const before = this.served?.entries ?? [];
+    const goesOn = this.base !== undefined && before.every(({ id }, index) => served.entries[index]?.id === id);
+    let tour = goesOn ? (this.base as Tour) : open(served);
+    let waiting: readonly (NewEntry | Waiting)[] = goesOn ? this.waiting : this.waiting.map(unfolded);
+    for (const { id, entry } of served.entries.slice(goesOn ? before.length : 0)) {
+      const [first] = waiting;
+      if (first?.id === id && 'tour' in first) tour = first.tour;
+      else {
+        const entered = enter(tour, entry);
+        // The server has checked it by the same rules.
+        if (entered.kind === 'entered') tour = entered.tour;
+        waiting = waiting.map(unfolded);
+      }
+      waiting = waiting.filter((one) => one.id !== id);
     }
     this.served = served;
     this.base = tour;
+    this.waitFor(waiting);
   }
 
-  private tell(tour?: Tour): void {
+  /** Folds what waits onto what the server has; what no longer fits is set aside and said. */
+  private waitFor(entries: readonly (NewEntry | Waiting)[]): void {
+    let tour = this.base;
+    if (!tour) {
+      this.waiting = entries;
+      return;
+    }
+    const folded: Waiting[] = [];
+    let reusable = true;
+    for (const one of entries) {
+      if (reusable && 'tour' in one) {
+        tour = one.tour;
+        folded.push(one);
+        continue;
+      }
+      reusable = false;
+      const entered = enter(tour, one.entry);
+      if (entered.kind === 'entered') {
+        tour = entered.tour;
+        folded.push({ id: one.id, entry: one.entry, tour });
+      } else this.drop(one, entered.refusal, tour);
+    }
+    this.waiting = folded;
+  }
+
+  private drop({ id }: NewEntry, refusal: Refusal, tour: Tour): void {
+    this.dropped.add(id);
+    this.lost = [...this.lost, say(refusal, tour.game.id, tourNames(tour))];
+  }
+
+  private tell(): void {
     const { served, base } = this;
-    const game = served && findGame(served.plan.game);
-    if (!served || !base || !game) return;
-    const now = tour ?? this.withWaiting(base);
+    if (!served || !base) return;
+    const last = this.waiting.at(-1);
+    const tour = last && 'tour' in last ? last.tour : base;
+    const by = 'account' in this.source ? this.source.account : '';
+    const latest = latestEntry([...served.entries, ...this.waiting.map(({ entry }) => ({ entry, by }))]);
     this.store.setState(
       {
         state: 'open',
         id: served.id,
         role: served.role,
-        game,
-        names: tourNames(now),
-        tour: now,
+        game: tour.game,
+        names: tourNames(tour),
+        tour,
         entries: served.entries,
+        ...(latest && { latest }),
         waiting: this.waiting.length,
         sync: this.sync,
         asked: this.answered,
@@ -186,26 +208,6 @@ class TourSession {
       },
       true,
     );
-  }
-
-  /** What does not fit any more is set aside and said. */
-  private withWaiting(base: Tour): Tour {
-    let tour = base;
-    const kept: SentEntry[] = [];
-    for (const sent of this.waiting) {
-      const entered = enter(tour, sent.entry);
-      if (entered.kind === 'entered') {
-        tour = entered.tour;
-        kept.push(sent);
-      } else this.drop(sent, say(entered.refusal, tour.game.id, tourNames(tour)));
-    }
-    this.waiting = kept;
-    return tour;
-  }
-
-  private drop({ id }: SentEntry, why: string): void {
-    this.dropped.add(id);
-    this.lost = [...this.lost, why];
   }
 
   /** Sends what waits, or asks what is new; one request at a time, and again after a while. */
@@ -253,24 +255,25 @@ class TourSession {
     const { served, source } = this;
     if (!('id' in source) || !served || this.waiting.length === 0) return this.fetch();
     if (this.sync === 'saved') this.sync = 'sending';
-    const sent = this.waiting.slice(0, this.most);
-    const answer = await server.enter(source.id, served.version, sent);
+    const sent = this.waiting.slice(0, this.max);
+    const answer = await server.enter(source.id, { after: served.version, entries: sent.map(unfolded) });
     if (answer.ok) {
       const { version, entries } = answer.value;
-      this.most = batch;
+      this.max = batch;
       await this.take({ ...served, version, entries: joined(served.entries, entries) });
       return undefined;
     }
     const { fault } = answer;
     if (passes(fault) || fault.status === 401 || fault.status === 403 || fault.status === 404) return fault;
-    // Somebody else was quicker: with what he did in hand, it shows what still fits.
+    // Somebody else was quicker: once their entries are here, it shows what still fits.
     const silent = await this.fetch();
     if (silent || this.served?.version !== served.version) return silent;
     const [first] = sent;
-    if (sent.length > 1) this.most = 1;
+    if (sent.length > 1) this.max = 1;
     else if (first) {
-      this.drop(first, fault.message);
-      this.waiting = this.waiting.filter(({ id }) => id !== first.id);
+      this.dropped.add(first.id);
+      this.lost = [...this.lost, fault.message];
+      this.waitFor(this.waiting.filter(({ id }) => id !== first.id).map(unfolded));
       this.tell();
     }
     return undefined;
@@ -286,53 +289,35 @@ class TourSession {
     return undefined;
   }
 
-  private async take(served: ServedTour): Promise<void> {
+  private async take(served: TourAnswer): Promise<void> {
     const before = this.waiting;
     this.answered = true;
     this.serve(served);
-    const known = new Set(served.entries.map(({ id }) => id));
-    this.waiting = this.waiting.filter(({ id }) => !known.has(id));
-    const tour = this.withWaiting(this.base as Tour);
     this.sync = this.waiting.length > 0 ? 'sending' : 'saved';
-    this.tell(tour);
+    this.tell();
     if ('id' in this.source) {
       const { account } = this.source;
-      const settled = new Set([...before.filter((one) => !this.waiting.includes(one)).map(({ id }) => id), ...known, ...this.dropped]);
+      const still = new Set(this.waiting.map(({ id }) => id));
+      const settled = new Set([...before.map(({ id }) => id).filter((id) => !still.has(id)), ...this.dropped]);
+      for (const { id } of served.entries) settled.add(id);
       // Without storage the tour is still with the server; only the next visit is slower.
-      await keepTour({ ...served, account }, settled).catch(() => undefined);
+      await cacheTour({ ...served, account }, settled).catch(() => undefined);
     }
   }
 }
 
-const liveOf = (source: Source): string =>
+function open({ plan }: TourAnswer): Tour {
+  const game = findGame(plan.game);
+  if (!game?.stageRace) throw new Error(`no tours of ${plan.game}`);
+  return openTour(game, plan);
+}
+
+const unfolded = ({ id, entry }: NewEntry): NewEntry => ({ id, entry });
+
+const liveOf = (source: ServedSource): string =>
   'id' in source ? `/api/tours/${encodeURIComponent(source.id)}/live` : `/api/follow/${encodeURIComponent(source.follow)}/live`;
 
-function joined(before: readonly KeptEntry[], after: readonly KeptEntry[]): readonly KeptEntry[] {
+function joined(before: readonly StoredEntry[], after: readonly StoredEntry[]): readonly StoredEntry[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...after.filter(({ id }) => !known.has(id))];
-}
-
-export interface TourTools {
-  readonly session: Session;
-  readonly enter: (...entries: readonly TourEntry[]) => Promise<boolean>;
-  readonly dismiss: () => void;
-}
-
-/** A tour for as long as the page shows it. */
-export function useTour(source: Source): TourTools {
-  const key = 'id' in source ? `${source.account}/${source.id}` : source.follow;
-  const [session, setSession] = useState(() => new TourSession(source));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of the source
-  useEffect(() => {
-    const fresh = new TourSession(source);
-    setSession(fresh);
-    fresh.open();
-    return () => fresh.close();
-  }, [key]);
-  const state = useStore(session.store);
-  return {
-    session: state,
-    enter: (...entries) => session.enter(...entries),
-    dismiss: () => session.dismiss(),
-  };
 }

@@ -1,16 +1,16 @@
+import type { NewEntry, StoredDraft, TourAnswer, TourListing } from '@gruppetto/wire';
 import type { DBSchema } from 'idb';
-import type { SentEntry, ServedTour, StoredDraft, TourListing } from '../account/server.ts';
-import { changesOn } from '../storage/changes.ts';
-import { database } from '../storage/database.ts';
+import { changesOn } from '../../storage/changes.ts';
+import { database } from '../../storage/database.ts';
 
 /** A tour as the server last gave it, so that it opens without the server too. */
-export interface CachedTour extends ServedTour {
+export interface CachedTour extends TourAnswer {
   /** Whose: another person on the same device does not see it. */
   readonly account: string;
 }
 
 /** Done here, and not acknowledged by the server yet. */
-interface WaitingEntry extends SentEntry {
+interface WaitingEntry extends NewEntry {
   readonly order?: number;
   readonly account: string;
   readonly tour: string;
@@ -39,14 +39,14 @@ const office = database<Office>('gruppetto-office', (db) => {
 
 const changes = changesOn('gruppetto-office');
 
-/** Calls back when another tab has changed what is kept of a tour. */
+/** Calls back when another tab has changed what is stored of a tour. */
 export const onTourElsewhere = changes.listen;
 
-/** What is kept of a tour, and what waits to be sent, in the order in which it was done. */
+/** What is cached of a tour, and what waits to be sent, in the order in which it was done. */
 export async function loadTour(
   account: string,
   id: string,
-): Promise<{ readonly cached: CachedTour | undefined; readonly waiting: readonly SentEntry[] }> {
+): Promise<{ readonly cached: CachedTour | undefined; readonly waiting: readonly NewEntry[] }> {
   const transaction = (await office()).transaction(['tours', 'outbox']);
   const [cached, waiting] = await Promise.all([
     transaction.objectStore('tours').get([account, id]),
@@ -55,8 +55,8 @@ export async function loadTour(
   return { cached, waiting: waiting.map(({ id, entry }) => ({ id, entry })) };
 }
 
-/** Keeps a tour as the server has it, and forgets what it has acknowledged, or will never take. */
-export async function keepTour(cached: CachedTour, settled: ReadonlySet<string>): Promise<void> {
+/** Caches a tour as the server has it, and forgets what it has acknowledged, or will never take. */
+export async function cacheTour(cached: CachedTour, settled: ReadonlySet<string>): Promise<void> {
   const transaction = (await office()).transaction(['tours', 'outbox'], 'readwrite');
   const outbox = transaction.objectStore('outbox');
   const waiting = await outbox.index('tour').getAll([cached.account, cached.id]);
@@ -68,8 +68,8 @@ export async function keepTour(cached: CachedTour, settled: ReadonlySet<string>)
   changes.tell(cached.id);
 }
 
-/** Resolves when the entries are safely kept on this device. */
-export async function queue(account: string, tour: string, entries: readonly SentEntry[]): Promise<void> {
+/** Resolves when the entries are safe on this device. */
+export async function queue(account: string, tour: string, entries: readonly NewEntry[]): Promise<void> {
   const transaction = (await office()).transaction('outbox', 'readwrite', { durability: 'strict' });
   await Promise.all([...entries.map((entry) => transaction.store.add({ account, tour, ...entry })), transaction.done]);
   changes.tell(tour);
@@ -86,18 +86,18 @@ export async function forgetTour(account: string, id: string): Promise<void> {
   ]);
 }
 
-export const keepList = async (account: string, tours: readonly TourListing[]): Promise<unknown> =>
+export const cacheList = async (account: string, tours: readonly TourListing[]): Promise<unknown> =>
   (await office()).put('lists', { account, tours });
 
-export const keptList = async (account: string): Promise<readonly TourListing[]> =>
+export const cachedList = async (account: string): Promise<readonly TourListing[]> =>
   (await (await office()).get('lists', account))?.tours ?? [];
 
-export const keepDraft = async (draft: LocalDraft): Promise<unknown> => (await office()).put('drafts', draft);
+export const storeDraft = async (draft: LocalDraft): Promise<unknown> => (await office()).put('drafts', draft);
 
-export const keptDraft = async (account: string, id: string): Promise<LocalDraft | undefined> =>
+export const localDraft = async (account: string, id: string): Promise<LocalDraft | undefined> =>
   (await office()).get('drafts', [account, id]);
 
-export const keptDrafts = async (account: string): Promise<readonly LocalDraft[]> =>
+export const localDrafts = async (account: string): Promise<readonly LocalDraft[]> =>
   (await office()).getAll('drafts', IDBKeyRange.bound([account, ''], [account, '\uffff']));
 
 export const forgetDraft = async (account: string, id: string): Promise<void> => (await office()).delete('drafts', [account, id]);

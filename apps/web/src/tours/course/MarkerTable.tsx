@@ -1,9 +1,9 @@
 import type { Marker } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
 import { stageWords as words, wordsOf } from '@gruppetto/words';
+import { placeName } from '../entering/stage-places.ts';
 import { boardOf } from './Profile.tsx';
 import { sectionName } from './StageFacts.tsx';
-import { placeName } from './stage-places.ts';
 
 interface MarkerRow {
   readonly at: number;

@@ -1,14 +1,14 @@
 import type { StagePlan } from '@gruppetto/tour';
 import { startWords, tourWords, stageWords as words } from '@gruppetto/words';
-import { RaceFields } from '../pages/RaceFields.tsx';
-import { useKept } from '../ui/use-kept.ts';
+import { RaceFields } from '../../pages/RaceFields.tsx';
+import { useKept } from '../../ui/use-kept.ts';
+import { StageChips } from '../entering/StageView.tsx';
+import type { TourViewProps } from '../office/tour-view.ts';
+import type { Values } from '../planning/model.ts';
+import { useStageFields } from '../planning/use-stage-fields.ts';
 import { MarkerTable } from './MarkerTable.tsx';
-import type { Values } from './model.ts';
 import { Profile } from './Profile.tsx';
 import { StageFacts } from './StageFacts.tsx';
-import { StageChips } from './StageView.tsx';
-import type { TourViewProps } from './tour-view.ts';
-import { useStageFields } from './use-stage-fields.ts';
 
 /** CP-9.8: the course of any stage, and where its markers stand. */
 export function StagesView(props: TourViewProps) {

@@ -1,8 +1,8 @@
 import type { Used } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { stageWords as words, wordsOf } from '@gruppetto/words';
+import type { TourViewProps } from '../office/tour-view.ts';
 import { placeName } from './stage-places.ts';
-import type { TourViewProps } from './tour-view.ts';
 
 interface AdvantageRowsProps extends Pick<TourViewProps, 'open' | 'stage' | 'may' | 'enter'> {
   /** Only those of this prime; absent: those that can be used anywhere. */

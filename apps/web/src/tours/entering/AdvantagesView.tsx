@@ -1,7 +1,7 @@
 import { tourWords, stageWords as words } from '@gruppetto/words';
+import type { TourViewProps } from '../office/tour-view.ts';
 import { AdvantageRows } from './AdvantageRows.tsx';
 import { StageChips } from './StageView.tsx';
-import type { TourViewProps } from './tour-view.ts';
 
 /** CP-9.8: what the teams may use, and have used. */
 export function AdvantagesView(props: TourViewProps) {

@@ -2,8 +2,8 @@ import type { Shape } from '@gruppetto/kernel';
 import { stagesBefore } from '@gruppetto/tour';
 import { say, stageWords as words, wordsOf } from '@gruppetto/words';
 import { useState } from 'react';
-import { RiderMark } from './RiderMark.tsx';
-import type { TourViewProps } from './tour-view.ts';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { RiderMark } from '../riders/RiderMark.tsx';
 
 /** What the players settle before a stage, with what is done if they do not care. */
 export function PrepareCard({ open: { tour }, stage: index, enter }: TourViewProps) {

@@ -3,8 +3,8 @@ import type { Tour } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { roleName, stageWords as words } from '@gruppetto/words';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { tourEntrants } from './RiderMark.tsx';
-import { tourNames } from './tour-names.ts';
+import { tourLooks } from '../riders/RiderMark.tsx';
+import { tourNames } from '../riders/tour-names.ts';
 
 /** With so few riders left, all of them fit under the thumb. */
 const few = 10;
@@ -31,7 +31,7 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
     tapped.current = true;
     setTeam(next);
   };
-  const entrants = tourEntrants(tour);
+  const looks = tourLooks(tour);
   const names = tourNames(tour);
   const teams = [...new Set(tour.riders.map((rider) => rider.team))].filter((one) =>
     free.some((rider) => tour.riders[rider]?.team === one),
@@ -61,11 +61,11 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
         <div className="pick-teams" style={inRows(teams.length)}>
           {teams.map((one) => {
             const left = free.filter((rider) => tour.riders[rider]?.team === one);
-            const entrant = entrants[left[0]];
+            const look = looks[left[0]];
             const name = names.team?.(one) ?? '';
             return (
               <button key={one} type="button" aria-label={words.teamFree(name, left.length)} onClick={() => choose(one)}>
-                {entrant && <JerseyPatch jersey={entrant.jersey ?? jerseyOf('')} size={34} />}
+                {look && <JerseyPatch jersey={look.jersey ?? jerseyOf('')} size={34} />}
                 <span className="pick-name">{name}</span>
                 <small className="figures">{left.length}</small>
               </button>
@@ -76,7 +76,7 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
       {shown.length > 0 && (
         <div className="pick-riders" style={inRows(shown.length)}>
           {shown.map((rider) => {
-            const entrant = entrants[rider];
+            const look = looks[rider];
             const { role } = tour.riders[rider] ?? {};
             return (
               <button
@@ -89,10 +89,10 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
                   onPick(rider);
                 }}
               >
-                {entrant && (
+                {look && (
                   <span className="pick-mark">
-                    <JerseyPatch jersey={entrant.jersey} size={30} />
-                    <b className="figures">{entrant.number}</b>
+                    <JerseyPatch jersey={look.jersey} size={30} />
+                    <b className="figures">{look.number}</b>
                   </span>
                 )}
                 <small className="pick-name">{names.rider(rider)}</small>

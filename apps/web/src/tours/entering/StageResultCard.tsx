@@ -1,7 +1,7 @@
 import type { StageResult } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { sayValue, stageWords as words } from '@gruppetto/words';
-import { RiderMark } from './RiderMark.tsx';
+import { RiderMark } from '../riders/RiderMark.tsx';
 import { placeName, sayOut } from './stage-places.ts';
 
 /** What came of a stage that is closed, or will be again: everybody's place, and who was first on the way. */

@@ -1,14 +1,14 @@
-import { enter as fold, missing as missingOf } from '@gruppetto/tour';
+import { missing as missingOf } from '@gruppetto/tour';
 import { SureButton } from '@gruppetto/ui';
 import { stageWords, tourWords as words, wordsOf } from '@gruppetto/words';
+import { boardOf, Profile } from '../course/Profile.tsx';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { useInView } from '../office/use-in-view.ts';
 import { PrepareCard } from './PrepareCard.tsx';
-import { boardOf, Profile } from './Profile.tsx';
 import { StageResultCard } from './StageResultCard.tsx';
 import { StageWays } from './StageWays.tsx';
 import { missingLines } from './stage-places.ts';
 import { TypedStageForm } from './TypedStageForm.tsx';
-import type { TourViewProps } from './tour-view.ts';
-import { useInView } from './use-in-view.ts';
 
 /** CP-9.7: the management of a stage. */
 export function StageView(props: TourViewProps) {
@@ -22,12 +22,11 @@ export function StageView(props: TourViewProps) {
   const missing = stage.status === 'open' ? missingLines(tour, stage, missingOf(tour, index), names) : [];
   const begun = stage.arrivals.length > 0 || stage.out.length > 0 || Object.keys(stage.primes).length > 0 || stage.raced !== undefined;
   const end = async () => {
-    const entry = { do: 'end', stage: index } as const;
-    const ended = fold(tour, entry);
-    if (!(await enter(entry)) || ended.kind === 'refused') return;
+    const ended = await enter({ do: 'end', stage: index });
+    if (!ended) return;
     // A correction closes the later stages again: on to the first that is still open.
-    if (ended.tour.over) go('points');
-    else go('stage', ended.tour.after.length);
+    if (ended.over) go('points');
+    else go('stage', ended.after.length);
   };
   return (
     <>

@@ -3,9 +3,9 @@ import { Alert } from '@gruppetto/ui';
 import { stageWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { openTable } from '../tables/keeper.ts';
-import { listTables, onChangeElsewhere, type TableSummary } from '../tables/shelf.ts';
-import type { TourViewProps } from './tour-view.ts';
+import { openTable } from '../../tables/keeper.ts';
+import { listTables, onChangeElsewhere, type TableSummary } from '../../tables/shelf.ts';
+import type { TourViewProps } from '../office/tour-view.ts';
 import { inTourWorker } from './tour-workers.ts';
 
 /** Three ways to a result: typed in below, simulated, or raced at a table of this browser. */

@@ -3,13 +3,13 @@ import type { At, Tour } from '@gruppetto/tour';
 import { Icon } from '@gruppetto/ui';
 import { tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
 import { useEffect, useRef, useState } from 'react';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { useInView } from '../office/use-in-view.ts';
+import { RiderMark } from '../riders/RiderMark.tsx';
 import { AdvantageRows } from './AdvantageRows.tsx';
 import { ArrivalPad, arrivalFieldsRead, arrivalReads, nextArrival } from './ArrivalPad.tsx';
-import { RiderMark } from './RiderMark.tsx';
 import { RiderPicker } from './RiderPicker.tsx';
 import { type MissingLine, orderAt, placeName, placesAt, startersOf, toldApart } from './stage-places.ts';
-import type { TourViewProps } from './tour-view.ts';
-import { useInView } from './use-in-view.ts';
 import { useTapShield } from './use-tap-shield.ts';
 
 interface TypedStageFormProps extends TourViewProps {

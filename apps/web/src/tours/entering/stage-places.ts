@@ -1,7 +1,7 @@
 import type { RiderId, Shape } from '@gruppetto/kernel';
 import { type At, type Missing, type Stage, stagesBefore, type Tour } from '@gruppetto/tour';
 import { type Names, say, stageWords, tourOuts, wordsOf } from '@gruppetto/words';
-import { tourEntrants } from './RiderMark.tsx';
+import { tourLooks } from '../riders/RiderMark.tsx';
 
 /** A place on the road where riders come by, as it is called: "Second category, km 64". */
 export function placeName(tour: Tour, stage: Stage, at: At): string {
@@ -78,7 +78,7 @@ export function missingLines(tour: Tour, stage: Stage, missing: readonly Missing
 /** Riders of one name are called with their team and number. */
 export function toldApart(tour: Tour, names: Names): Names {
   const all = tour.riders.map((_, rider) => names.rider(rider));
-  const numbers = tourEntrants(tour);
+  const numbers = tourLooks(tour);
   return {
     ...names,
     rider: (rider) => {

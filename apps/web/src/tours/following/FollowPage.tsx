@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Page } from '../ui/Page.tsx';
-import { type AtTour, TourFrame } from './TourPage.tsx';
-import { useTour } from './tour-session.ts';
-import '../account/account.css';
+import { Page } from '../../ui/Page.tsx';
+import { useTour } from '../client/use-tour.ts';
+import { type AtTour, TourFrame } from '../office/TourPage.tsx';
+import '../../account/account.css';
 
 /** Where a follow link leads: the same pages, to look at, without an account. */
 export function FollowPage({ token, at }: { token: string; at: AtTour }) {

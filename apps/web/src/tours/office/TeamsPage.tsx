@@ -1,13 +1,14 @@
 import { Alert, JerseyPatch, jerseyOf, jerseys, SureButton } from '@gruppetto/ui';
+import type { Team } from '@gruppetto/wire';
 import { colours, teamWords as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
-import { type Fault, server, type Team } from '../account/server.ts';
-import { freshId } from '../tables/fresh.ts';
-import { useKept } from '../ui/use-kept.ts';
+import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
+import { type Fault, server } from '../../account/server.ts';
+import { freshId } from '../../tables/fresh.ts';
+import { useKept } from '../../ui/use-kept.ts';
 import { useTeams } from './use-teams.ts';
-import './tours.css';
+import '../tours.css';
 
 /** CP-1.1: five or six; the sixth of a team that rides with five stays at home. */
 const ridersEach = 6;

@@ -2,25 +2,28 @@ import { Alert } from '@gruppetto/ui';
 import { account, say, stageWords, tourWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
-import { useTitle } from '../ui/use-title.ts';
-import { StageView } from './StageView.tsx';
+import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import type { OpenTour } from '../client/open-tour.ts';
+import { type TourTools, useTour } from '../client/use-tour.ts';
+import { StageView } from '../entering/StageView.tsx';
+import { useRiding } from '../entering/use-riding.ts';
 import { SyncChip } from './SyncChip.tsx';
-import { type OpenTour, type TourTools, useTour } from './tour-session.ts';
 import { type TourViewProps, type View, views } from './tour-view.ts';
 import { useInView } from './use-in-view.ts';
-import { useRiding } from './use-riding.ts';
-import './tours.css';
+import '../tours.css';
 
-const ClassificationsView = lazy(async () => ({ default: (await import('./ClassificationsView.tsx')).ClassificationsView }));
-const PointsView = lazy(async () => ({ default: (await import('./PointsView.tsx')).PointsView }));
-const StagesView = lazy(async () => ({ default: (await import('./StagesView.tsx')).StagesView }));
-const RidersView = lazy(async () => ({ default: (await import('./RidersView.tsx')).RidersView }));
-const AdvantagesView = lazy(async () => ({ default: (await import('./AdvantagesView.tsx')).AdvantagesView }));
-const AlmanacView = lazy(async () => ({ default: (await import('./AlmanacView.tsx')).AlmanacView }));
-const ShareView = lazy(async () => ({ default: (await import('./ShareView.tsx')).ShareView }));
-const SheetView = lazy(async () => ({ default: (await import('./SheetView.tsx')).SheetView }));
-const ReportView = lazy(async () => ({ default: (await import('./ReportView.tsx')).ReportView }));
+const ClassificationsView = lazy(async () => ({
+  default: (await import('../classifications/ClassificationsView.tsx')).ClassificationsView,
+}));
+const PointsView = lazy(async () => ({ default: (await import('../classifications/PointsView.tsx')).PointsView }));
+const StagesView = lazy(async () => ({ default: (await import('../course/StagesView.tsx')).StagesView }));
+const RidersView = lazy(async () => ({ default: (await import('../riders/RidersView.tsx')).RidersView }));
+const AdvantagesView = lazy(async () => ({ default: (await import('../entering/AdvantagesView.tsx')).AdvantagesView }));
+const AlmanacView = lazy(async () => ({ default: (await import('../classifications/AlmanacView.tsx')).AlmanacView }));
+const ShareView = lazy(async () => ({ default: (await import('../sharing/ShareView.tsx')).ShareView }));
+const SheetView = lazy(async () => ({ default: (await import('../printing/SheetView.tsx')).SheetView }));
+const ReportView = lazy(async () => ({ default: (await import('../printing/ReportView.tsx')).ReportView }));
 
 const pages: Readonly<Record<View, (props: TourViewProps) => React.ReactNode>> = {
   stage: (props) => <StageView key={props.stage} {...props} />,
@@ -73,16 +76,16 @@ const ofStage: ReadonlySet<View> = new Set(['stage', 'stages', 'advantages']);
 
 /** One tour: its name, its pages, and what has become of what was done. */
 export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go: TourViewProps['go'] }) {
-  const { session, enter, dismiss } = tools;
-  const { riding, fault, simulate, stop } = useRiding(session, enter);
+  const { state, enter, dismiss } = tools;
+  const { riding, fault, simulate, stop } = useRiding(state, enter);
   const opened = useRef<number>(undefined);
-  const row = useInView('[aria-current]', `${session.state} ${at.view}`);
-  useTitle(session.state === 'open' ? session.tour.plan.name : undefined);
-  if (session.state === 'opening') return <main className="message" aria-busy="true" />;
-  if (session.state === 'closed')
+  const row = useInView('[aria-current]', `${state.state} ${at.view}`);
+  useTitle(state.state === 'open' ? state.tour.plan.name : undefined);
+  if (state.state === 'opening') return <main className="message" aria-busy="true" />;
+  if (state.state === 'closed')
     return (
       <main className="message">
-        {[400, 403, 404].includes(session.fault.status) ? (
+        {[400, 403, 404].includes(state.fault.status) ? (
           <>
             <h1>{words.missing}</h1>
             <p className="soft">{words.missingHint}</p>
@@ -91,25 +94,25 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
             </Link>
           </>
         ) : (
-          <Unreachable message={session.fault.message} onAgain={() => location.reload()} />
+          <Unreachable message={state.fault.message} onAgain={() => location.reload()} />
         )}
       </main>
     );
-  const { tour, game, names, role } = session;
+  const { tour, game, names, role } = state;
   const may = role === 'owner' || role === 'director';
   const view: View = views.find((one) => one === at.view) ?? (at.view === 'sheet' || at.view === 'report' ? at.view : 'stage');
   const counts = tour.stages.some(({ plan }) => tour.stageRace.advantages(plan.options).length > 0);
   const shown = views.filter((one) => one !== 'advantages' || counts);
   const wished = (at.stage ?? 0) - 1;
   // The stage stays on show when it is closed: somebody wants to see what came of it.
-  if (session.asked) opened.current ??= activeStage(session);
-  const stage = tour.stages[wished] ? wished : (opened.current ?? activeStage(session));
-  const props: TourViewProps = { open: session, stage, may, enter, go, riding, simulate: (count) => void simulate(count) };
+  if (state.asked) opened.current ??= activeStage(state);
+  const stage = tour.stages[wished] ? wished : (opened.current ?? activeStage(state));
+  const props: TourViewProps = { open: state, stage, may, enter, go, riding, simulate: (count) => void simulate(count) };
   return (
     <main className="tour">
       <header className="tour-head">
         <h1>{tour.plan.name}</h1>
-        {(may || session.sync !== 'saved') && <SyncChip sync={session.sync} waiting={session.waiting} />}
+        {(may || state.sync !== 'saved') && <SyncChip sync={state.sync} waiting={state.waiting} />}
         {may ? (
           <button type="button" className="undo" disabled={!tour.previous} onClick={() => void enter({ do: 'undo' })}>
             {words.undo}
@@ -126,13 +129,13 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
             className="quiet"
             aria-current={view === one ? 'page' : undefined}
             // CP-9.8: those of a stage open at the current one.
-            onClick={() => go(one, ofStage.has(one) ? activeStage(session) : undefined)}
+            onClick={() => go(one, ofStage.has(one) ? activeStage(state) : undefined)}
           >
             {one === 'points' ? words.pointsOf(game.id) : words.views[one as keyof typeof words.views]}
           </button>
         ))}
       </nav>
-      {session.sync === 'signed-out' && (
+      {state.sync === 'signed-out' && (
         <Alert card>
           {words.signedOut}
           <Link to="/account" className="button">
@@ -150,13 +153,13 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
         </div>
       )}
       <Alert card>{fault}</Alert>
-      <Alert card>{session.refusal && say(session.refusal, game.id, names)}</Alert>
-      {session.lost.length > 0 && (
+      <Alert card>{state.refusal && say(state.refusal, game.id, names)}</Alert>
+      {state.lost.length > 0 && (
         <div className="card notice" role="alert">
           <div>
             <p>{words.lost}</p>
             <ul>
-              {session.lost.map((why, index) => (
+              {state.lost.map((why, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
                 <li key={index}>{why}</li>
               ))}

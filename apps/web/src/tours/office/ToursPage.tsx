@@ -1,14 +1,15 @@
 import type { GameId } from '@gruppetto/kernel';
 import { Alert, SureButton } from '@gruppetto/ui';
+import type { TourListing } from '@gruppetto/wire';
 import { shelf, officeMenu as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { OfficeFrame, SignedIn } from '../account/OfficeFrame.tsx';
-import { type Fault, server, type TourListing } from '../account/server.ts';
-import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from './drafts.ts';
-import { forgetTour, keepList, keptList } from './office-shelf.ts';
+import { OfficeFrame, SignedIn } from '../../account/OfficeFrame.tsx';
+import { type Fault, server } from '../../account/server.ts';
+import { cachedList, cacheList, forgetTour } from '../client/tour-storage.ts';
+import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from '../planning/drafts.ts';
 import { useTeams } from './use-teams.ts';
-import './tours.css';
+import '../tours.css';
 
 /** CP-9.2: the main menu. */
 export function ToursPage({ later }: { later: boolean }) {
@@ -21,7 +22,7 @@ export function ToursPage({ later }: { later: boolean }) {
 
 const titleOf = (game: string) => shelf[game as GameId]?.title ?? game;
 
-const day = (touched: string | number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const day = (touched: number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 function Menu({ account, later }: { account: string; later: boolean }) {
   const navigate = useNavigate();
@@ -33,9 +34,9 @@ function Menu({ account, later }: { account: string; later: boolean }) {
     const stop = new AbortController();
     const ask = async () => {
       const answer = await server.tours(stop.signal);
-      if (answer.ok) await keepList(account, answer.value).catch(() => undefined);
+      if (answer.ok) await cacheList(account, answer.value).catch(() => undefined);
       else setFault(answer.fault);
-      const found = answer.ok ? answer.value : await keptList(account).catch(() => []);
+      const found = answer.ok ? answer.value : await cachedList(account).catch(() => []);
       setDrafts(await listDrafts(account, stop.signal));
       setTours(found);
     };

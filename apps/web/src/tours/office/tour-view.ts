@@ -1,6 +1,5 @@
-import type { TourEntry } from '@gruppetto/tour';
 import { tourWords } from '@gruppetto/words';
-import type { OpenTour } from './tour-session.ts';
+import type { OpenTour, TourClient } from '../client/open-tour.ts';
 
 export const views = Object.keys(tourWords.views) as readonly View[];
 export type View = keyof typeof tourWords.views | 'sheet' | 'report';
@@ -18,7 +17,7 @@ export interface TourViewProps {
   readonly stage: number;
   /** Whether the person may change anything. */
   readonly may: boolean;
-  readonly enter: (...entries: readonly TourEntry[]) => Promise<boolean>;
+  readonly enter: TourClient['enter'];
   /** Lets bots ride so many stages from the open one on. */
   readonly simulate: (count: number) => void;
   readonly riding: Riding | undefined;

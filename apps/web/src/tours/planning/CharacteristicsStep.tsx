@@ -4,9 +4,9 @@ import { OptionRow, problemOf } from '@gruppetto/ui';
 import { shelf, startWords as words, wordsOf } from '@gruppetto/words';
 import { useId, useState } from 'react';
 import { RaceFields } from '../../pages/RaceFields.tsx';
-import { stageRaceOf, tourWide, wishOf, withBase } from '../model.ts';
-import { NumberField } from '../NumberField.tsx';
 import { filledIn, raced, type StepProps } from './draft-steps.ts';
+import { stageRaceOf, tourWide, wishOf, withBase } from './model.ts';
+import { NumberField } from './NumberField.tsx';
 
 export const nameField = 'name-of-the-tour';
 

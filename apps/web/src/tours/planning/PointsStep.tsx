@@ -2,8 +2,8 @@ import type { TourPoints } from '@gruppetto/kernel';
 import { NumberInput } from '@gruppetto/ui';
 import { startWords as words, wordsOf } from '@gruppetto/words';
 import { useId } from 'react';
-import { fits, NumberField } from '../NumberField.tsx';
 import { mostPoints, type StepProps } from './draft-steps.ts';
+import { fits, NumberField } from './NumberField.tsx';
 
 /** CP-9.4. */
 export function PointsStep({ game, draft, onChange }: StepProps) {

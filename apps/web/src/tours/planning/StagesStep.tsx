@@ -2,12 +2,12 @@ import type { Game } from '@gruppetto/kernel';
 import { startWords as words } from '@gruppetto/words';
 import { useMemo, useState } from 'react';
 import { RaceFields } from '../../pages/RaceFields.tsx';
-import type { DraftContent } from '../drafts.ts';
-import { stageRaceOf, type Values } from '../model.ts';
-import { Profile } from '../Profile.tsx';
-import { StageFacts } from '../StageFacts.tsx';
-import { useStageFields } from '../use-stage-fields.ts';
+import { Profile } from '../course/Profile.tsx';
+import { StageFacts } from '../course/StageFacts.tsx';
 import { type StepProps, withStages } from './draft-steps.ts';
+import type { DraftContent } from './drafts.ts';
+import { stageRaceOf, type Values } from './model.ts';
+import { useStageFields } from './use-stage-fields.ts';
 
 /** CP-9.5. */
 export function StagesStep({ game, draft, onChange }: StepProps) {

@@ -1,9 +1,9 @@
 import { botNames } from '@gruppetto/bots';
 import { JerseyPatch, jerseyOf, jerseys, problemOf } from '@gruppetto/ui';
+import type { Team } from '@gruppetto/wire';
 import { roleName, startWords as words } from '@gruppetto/words';
 import { useId } from 'react';
-import type { Team } from '../../account/server.ts';
-import type { DraftSeat } from '../drafts.ts';
+import type { DraftSeat } from './drafts.ts';
 
 /** A team that is called after its jersey is called after the new one. */
 export const recoloured = (seat: DraftSeat, colour: string): DraftSeat => ({

@@ -2,10 +2,10 @@ import type { Rider } from '@gruppetto/kernel';
 import { JerseyPatch, jerseyOf, teamJersey } from '@gruppetto/ui';
 import { startWords as words } from '@gruppetto/words';
 import { useState } from 'react';
-import type { DraftSeat } from '../drafts.ts';
-import { hasStartList } from '../model.ts';
-import { useTeams } from '../use-teams.ts';
+import { useTeams } from '../office/use-teams.ts';
 import { nameProblem, type StepProps } from './draft-steps.ts';
+import type { DraftSeat } from './drafts.ts';
+import { hasStartList } from './model.ts';
 import { recoloured, TeamCard } from './TeamCard.tsx';
 
 /** CP-9.6. */

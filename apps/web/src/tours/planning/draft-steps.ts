@@ -3,9 +3,9 @@ import type { Game } from '@gruppetto/kernel';
 import { mostStages, type TourPlan } from '@gruppetto/tour';
 import { startWords as words } from '@gruppetto/words';
 import { freshSeat } from '../../tables/default-seats.ts';
-import type { DraftContent, DraftSeat } from '../drafts.ts';
-import { propose, stageRaceOf, tourWide, wishOf, withBase } from '../model.ts';
-import { fits } from '../NumberField.tsx';
+import type { DraftContent, DraftSeat } from './drafts.ts';
+import { propose, stageRaceOf, tourWide, wishOf, withBase } from './model.ts';
+import { fits } from './NumberField.tsx';
 
 export interface StepProps {
   readonly game: Game;

@@ -1,9 +1,9 @@
 import type { GameId, SeatEntry, TourPoints } from '@gruppetto/kernel';
 import type { StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
-import { type Answer, type Fault, passes, server } from '../account/server.ts';
-import { freshId } from '../tables/fresh.ts';
-import { forgetDraft, keepDraft, keptDraft, keptDrafts, type LocalDraft } from './office-shelf.ts';
+import { type Answer, type Fault, passes, server } from '../../account/server.ts';
+import { freshId } from '../../tables/fresh.ts';
+import { forgetDraft, type LocalDraft, localDraft, localDrafts, storeDraft } from '../client/tour-storage.ts';
 
 /** A team on its way into a tour. */
 export interface DraftSeat extends SeatEntry {
@@ -38,7 +38,7 @@ export interface TourDraft extends Omit<LocalDraft, 'draft'> {
 
 export const draftTitle = ({ draft }: TourDraft): string => draft.name.trim();
 
-/** Keeps an empty draft and gives its id. */
+/** Stores an empty draft and gives its id. */
 export async function freshDraft(account: string): Promise<string> {
   const id = freshId();
   const draft: DraftContent = {
@@ -53,24 +53,24 @@ export async function freshDraft(account: string): Promise<string> {
     stages: [],
     seats: [],
   };
-  await keepDraft({ account, id, version: 0, draft, touched: Date.now(), unsent: true });
+  await storeDraft({ account, id, version: 0, draft, touched: Date.now(), unsent: true });
   return id;
 }
 
 const isDraft = (draft: unknown): draft is DraftContent =>
   typeof draft === 'object' && draft !== null && 'tour' in draft && 'stages' in draft && 'seats' in draft;
 
-/** Gives the server what this device has kept and not sent: somebody left the page too soon. */
-async function sendKept(account: string, local: readonly TourDraft[]): Promise<readonly TourDraft[]> {
+/** Gives the server what this device has stored and not sent: somebody left the page too soon. */
+async function sendUnsent(account: string, local: readonly TourDraft[]): Promise<readonly TourDraft[]> {
   return await Promise.all(
     local.map(async (one) => {
       if (!one.unsent) return one;
       const answer = await putDraft(one.id, one.version, one.draft);
       if (!answer.ok) return one;
       const sent = { ...one, version: answer.value.version, unsent: false };
-      const now = await keptDraft(account, one.id).catch(() => undefined);
+      const now = await localDraft(account, one.id).catch(() => undefined);
       // Somebody may have gone on with it, or have thrown it away.
-      if (now?.touched === one.touched) await keepDraft(sent).catch(() => undefined);
+      if (now?.touched === one.touched) await storeDraft(sent).catch(() => undefined);
       return sent;
     }),
   );
@@ -86,7 +86,7 @@ async function putDraft(id: string, version: number, draft: DraftContent): Promi
 
 /** The half-made tours of a person: those of this device, and those that the server has. */
 export async function listDrafts(account: string, signal: AbortSignal): Promise<readonly TourDraft[]> {
-  const local = await sendKept(account, (await keptDrafts(account).catch(() => [])) as readonly TourDraft[]);
+  const local = await sendUnsent(account, (await localDrafts(account).catch(() => [])) as readonly TourDraft[]);
   const answer = await server.drafts(signal);
   if (!answer.ok) return local;
   const served = answer.value
@@ -109,7 +109,7 @@ export type DraftSync = 'saved' | 'sending' | 'offline';
 const rest = 700;
 const retry = 5000;
 
-/** A draft that is kept on this device with every letter, and on the server a moment later. */
+/** A draft that is stored on this device with every letter, and on the server a moment later. */
 export function useDraft(account: string, id: string) {
   const [draft, setDraft] = useState<DraftContent>();
   const [missing, setMissing] = useState<Fault | 'nowhere'>();
@@ -120,8 +120,8 @@ export function useDraft(account: string, id: string) {
   const underWay = useRef(Promise.resolve());
 
   /** On this device; without storage it is sent all the same. */
-  const keep = (kept: DraftContent, unsent: boolean): Promise<unknown> =>
-    keepDraft({ account, id, version: version.current, draft: kept, touched: Date.now(), unsent }).catch(() => undefined);
+  const save = (content: DraftContent, unsent: boolean): Promise<unknown> =>
+    storeDraft({ account, id, version: version.current, draft: content, touched: Date.now(), unsent }).catch(() => undefined);
 
   const put = async (): Promise<void> => {
     const sent = latest.current;
@@ -135,7 +135,7 @@ export function useDraft(account: string, id: string) {
     version.current = answer.value.version;
     if (latest.current !== sent) return;
     setSync('saved');
-    await keep(sent, false);
+    await save(sent, false);
   };
 
   /** One after the other: an older one that comes late would be taken for the newest. */
@@ -148,7 +148,7 @@ export function useDraft(account: string, id: string) {
     latest.current = next;
     setDraft(next);
     setSync('sending');
-    void keep(next, true);
+    void save(next, true);
     clearTimeout(timer.current);
     timer.current = setTimeout(send, rest);
   };
@@ -157,7 +157,7 @@ export function useDraft(account: string, id: string) {
   useEffect(() => {
     const stop = new AbortController();
     const load = async () => {
-      const local = await keptDraft(account, id).catch(() => undefined);
+      const local = await localDraft(account, id).catch(() => undefined);
       // One that was never sent is nowhere else.
       const served = local?.version === 0 ? undefined : await server.draft(id, stop.signal);
       version.current = served?.ok ? served.value.version : (local?.version ?? 0);

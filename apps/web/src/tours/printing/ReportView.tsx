@@ -1,12 +1,12 @@
 import { shareWords, tourWords as words, wordsOf } from '@gruppetto/words';
 import { useCallback } from 'react';
-import { AlmanacView } from './AlmanacView.tsx';
-import { ClassificationTable } from './ClassificationTable.tsx';
-import { GapChart } from './GapChart.tsx';
-import { PointsView } from './PointsView.tsx';
-import { Profile } from './Profile.tsx';
-import { StageResultCard } from './StageResultCard.tsx';
-import type { TourViewProps } from './tour-view.ts';
+import { AlmanacView } from '../classifications/AlmanacView.tsx';
+import { ClassificationTable } from '../classifications/ClassificationTable.tsx';
+import { GapChart } from '../classifications/GapChart.tsx';
+import { PointsView } from '../classifications/PointsView.tsx';
+import { Profile } from '../course/Profile.tsx';
+import { StageResultCard } from '../entering/StageResultCard.tsx';
+import type { TourViewProps } from '../office/tour-view.ts';
 
 /** The whole tour on paper. */
 export function ReportView(props: TourViewProps) {

@@ -1,10 +1,10 @@
 import type { Tour } from '@gruppetto/tour';
 import { shareWords, tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
-import { MarkerTable } from './MarkerTable.tsx';
-import { Profile } from './Profile.tsx';
-import { StageFacts } from './StageFacts.tsx';
-import { arrivalFields, placeName } from './stage-places.ts';
-import type { TourViewProps } from './tour-view.ts';
+import { MarkerTable } from '../course/MarkerTable.tsx';
+import { Profile } from '../course/Profile.tsx';
+import { StageFacts } from '../course/StageFacts.tsx';
+import { arrivalFields, placeName } from '../entering/stage-places.ts';
+import type { TourViewProps } from '../office/tour-view.ts';
 
 /** A sheet for the table: the profile, where the markers go, and lines to write on. */
 export function SheetView({ open: { tour }, stage, go }: TourViewProps) {

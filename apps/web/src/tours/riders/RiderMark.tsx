@@ -1,14 +1,13 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
-import { CyclistIcon } from '@gruppetto/ui';
-import type { Entrant } from '../road/Road.tsx';
-import { entrantsOf } from '../table/entrants.ts';
+import { CyclistIcon, type RiderLook } from '@gruppetto/ui';
+import { entrantsOf } from '../../table/entrants.ts';
 import { tourNames } from './tour-names.ts';
 
-const known = new WeakMap<object, readonly Entrant[]>();
+const known = new WeakMap<object, readonly RiderLook[]>();
 
 /** The riders of a tour in the jerseys of their teams. */
-export function tourEntrants({ game, plan }: Tour): readonly Entrant[] {
+export function tourLooks({ game, plan }: Tour): readonly RiderLook[] {
   const found = known.get(plan) ?? entrantsOf(game, plan.stages[0]?.options ?? {}, plan.seats);
   known.set(plan, found);
   return found;
@@ -26,15 +25,15 @@ interface RiderMarkProps {
 /** A rider as a little cyclist with his name. */
 export function RiderMark({ tour, rider, size = 30, name = true, team = false }: RiderMarkProps) {
   const names = tourNames(tour);
-  const entrant = tourEntrants(tour)[rider];
+  const look = tourLooks(tour)[rider];
   const worn = tour.after.at(-1)?.jerseys.find((one) => one.rider === rider)?.jersey;
   return (
     <span className="rider-mark">
-      {entrant && <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={size} {...(worn && { worn })} />}
+      {look && <CyclistIcon jersey={look.jersey} number={look.number} size={size} {...(worn && { worn })} />}
       {name && (
         <span className="rider-name">
           {names.rider(rider)}
-          {team && entrant && <small className="soft">{names.team?.(entrant.team)}</small>}
+          {team && look && <small className="soft">{names.team?.(look.team)}</small>}
         </span>
       )}
     </span>

@@ -1,13 +1,13 @@
 import { CyclistIcon } from '@gruppetto/ui';
 import { roleName, classificationWords as words, wordsOf } from '@gruppetto/words';
-import { tourEntrants } from './RiderMark.tsx';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { tourLooks } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
-import type { TourViewProps } from './tour-view.ts';
 
 /** CP-9.8: the teams, who rides in them and in which role. */
 export function RidersView({ open: { tour } }: TourViewProps) {
   const names = tourNames(tour);
-  const entrants = tourEntrants(tour);
+  const entrants = tourLooks(tour);
   const last = tour.after.at(-1);
   const { stageRace } = wordsOf(tour.game.id);
   const teams = [...new Set(tour.riders.map(({ team }) => team))];

@@ -1,9 +1,10 @@
 import { Alert } from '@gruppetto/ui';
+import type { Invitation as Invited } from '@gruppetto/wire';
 import { tourWords, shareWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { OfficeFrame, SignedIn, Unreachable } from '../account/OfficeFrame.tsx';
-import { type Answer, type Role, server } from '../account/server.ts';
+import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
+import { type Answer, server } from '../../account/server.ts';
 
 /** Where an invitation leads: it is accepted by whoever is signed in. */
 export function InvitationPage({ token }: { token: string }) {
@@ -16,7 +17,7 @@ export function InvitationPage({ token }: { token: string }) {
 
 function Invitation({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [answer, setAnswer] = useState<Answer<{ name: string; role: Role }>>();
+  const [answer, setAnswer] = useState<Answer<Invited>>();
   const [fault, setFault] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();

@@ -1,13 +1,14 @@
 import { rankingsCsv, stagesCsv, tourJson } from '@gruppetto/tour';
 import { download, SureButton } from '@gruppetto/ui';
+import type { Member, MemberRole } from '@gruppetto/wire';
 import { shareWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAccount } from '../account/account-store.ts';
-import { CopyLine } from '../account/CopyLine.tsx';
-import { type Answer, type Member, server } from '../account/server.ts';
-import { tourNames } from './tour-names.ts';
-import type { TourViewProps } from './tour-view.ts';
+import { useAccount } from '../../account/account-store.ts';
+import { CopyLine } from '../../account/CopyLine.tsx';
+import { type Answer, server } from '../../account/server.ts';
+import type { TourViewProps } from '../office/tour-view.ts';
+import { tourNames } from '../riders/tour-names.ts';
 
 /** Who else sees the tour, and the tour as files and on paper. */
 export function ShareView(props: TourViewProps) {
@@ -71,7 +72,7 @@ function Inviting({ id, after }: { id: string; after: number }) {
     setSaid(answer.ok ? undefined : answer.fault.message);
     if (answer.ok) then(answer.value);
   };
-  const invite = async (role: 'director' | 'reader') =>
+  const invite = async (role: MemberRole) =>
     take(await server.invite(id, role), ({ token }) => {
       setLink(`${location.origin}/invitation/${token}`);
       setInvited((open) => open + 1);

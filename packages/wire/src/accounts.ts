@@ -1,0 +1,66 @@
+/** The bodies and answers of the calls about accounts, teams and drafts; calls not named here answer with an empty object. */
+
+export interface Account {
+  readonly name: string;
+  /** Of the installation. */
+  readonly owner: boolean;
+}
+
+/** GET /api/account */
+export interface AccountAnswer {
+  /** Absent while nobody is signed in. */
+  readonly account?: Account;
+  /** Nobody has signed up yet: the first person needs no key. */
+  readonly fresh: boolean;
+}
+
+/** POST /api/session */
+export interface SignIn {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** POST /api/accounts */
+export interface SignUp extends SignIn {
+  readonly key?: string;
+}
+
+/** PUT /api/account/password */
+export interface PasswordChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** POST /api/resets/use */
+export interface PasswordReset {
+  readonly token: string;
+  readonly password: string;
+}
+
+/** POST /api/keys { count } */
+export interface MadeKeys {
+  readonly keys: readonly string[];
+}
+
+/** The secret part of a link, told once to the person who made it. */
+export interface MadeLink {
+  readonly token: string;
+}
+
+/** GET /api/teams → Team[] · PUT /api/teams/:id, without its id → Team · DELETE /api/teams/:id */
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly riders: readonly { readonly name: string }[];
+  /** The one that was seen last; 0 of something new. */
+  readonly version: number;
+}
+
+/** GET /api/drafts → StoredDraft[] · GET /api/drafts/:id · PUT /api/drafts/:id, without its id → { version } · DELETE /api/drafts/:id */
+export interface StoredDraft {
+  readonly id: string;
+  readonly version: number;
+  /** A tour that is being planned, as the page wrote it. */
+  readonly draft: unknown;
+}
