@@ -4,6 +4,7 @@ import type { TourViewProps } from '../office/tour-view.ts';
 import { hasStartList } from '../planning/model.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
+import './almanac.css';
 
 /** Records and stories of the tour, each with its reason. */
 export function AlmanacView({ open: { tour } }: TourViewProps) {

@@ -6,6 +6,7 @@ import { hasStartList } from '../planning/model.ts';
 import { RiderMark, tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
 import { entrantName, linesOf, type ShownLine } from './classification-lines.ts';
+import './tables.css';
 
 interface ClassificationTableProps {
   readonly tour: Tour;

@@ -6,6 +6,7 @@ import { type CSSProperties, useId, useRef, useState } from 'react';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
 import { entrantName, gapsOf, linesOf } from './classification-lines.ts';
+import './gap-chart.css';
 
 const few = 6;
 /** Between two names, in pixels. */

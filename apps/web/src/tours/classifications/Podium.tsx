@@ -3,6 +3,7 @@ import { CyclistIcon, JerseyPatch } from '@gruppetto/ui';
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
+import './podium.css';
 
 /** CP-8.13: the jerseys and who wears them. */
 export function Podium({ tour, jerseys }: { tour: Tour; jerseys: readonly Worn[] }) {

@@ -8,6 +8,7 @@ import { freshSeed } from '../../tables/fresh.ts';
 import type { OpenTour } from '../client/open-tour.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
+import './forecast.css';
 
 const runs = 200;
 const shown = 5;

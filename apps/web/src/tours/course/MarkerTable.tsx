@@ -4,6 +4,7 @@ import { stageWords as words, wordsOf } from '@gruppetto/words';
 import { placeName } from '../entering/stage-places.ts';
 import { boardOf } from './Profile.tsx';
 import { sectionName } from './StageFacts.tsx';
+import '../classifications/tables.css';
 
 interface MarkerRow {
   readonly at: number;

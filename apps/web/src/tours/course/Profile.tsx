@@ -3,6 +3,7 @@ import { useWidth } from '@gruppetto/ui';
 import { stageWords, wordsOf } from '@gruppetto/words';
 import { useId, useRef } from 'react';
 import { lengthOf } from '../../road/geometry.ts';
+import './course.css';
 
 const boards = new WeakMap<object, Board>();
 

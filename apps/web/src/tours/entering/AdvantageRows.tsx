@@ -3,6 +3,7 @@ import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { stageWords as words, wordsOf } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { placeName } from './stage-places.ts';
+import './advantages.css';
 
 interface AdvantageRowsProps extends Pick<TourViewProps, 'open' | 'stage' | 'may' | 'enter'> {
   /** Only those of this prime; absent: those that can be used anywhere. */

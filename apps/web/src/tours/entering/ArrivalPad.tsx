@@ -3,6 +3,7 @@ import type { Tour } from '@gruppetto/tour';
 import { sayValue, stageWords as words, wordsOf } from '@gruppetto/words';
 import { useState } from 'react';
 import { type ArrivalField, arrivalFields } from './stage-places.ts';
+import './arrival-pad.css';
 
 /** So many values stand side by side as buttons; of some more the first dozen do, and the others are reached by steps. */
 const few = 16;

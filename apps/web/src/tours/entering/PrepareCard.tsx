@@ -4,6 +4,7 @@ import { say, stageWords as words, wordsOf } from '@gruppetto/words';
 import { useState } from 'react';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
+import './prepare.css';
 
 /** What the players settle before a stage, with what is done if they do not care. */
 export function PrepareCard({ open: { tour }, stage: index, enter }: TourViewProps) {

@@ -5,6 +5,7 @@ import { roleName, stageWords as words } from '@gruppetto/words';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
+import './rider-picker.css';
 
 /** With so few riders left, all of them fit under the thumb. */
 const few = 10;

@@ -3,6 +3,8 @@ import type { Tour } from '@gruppetto/tour';
 import { sayValue, stageWords as words } from '@gruppetto/words';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { placeName, sayOut } from './stage-places.ts';
+import '../classifications/tables.css';
+import './stage-result.css';
 
 /** What came of a stage that is closed, or will be again: everybody's place, and who was first on the way. */
 export function StageResultCard({ tour, index }: { tour: Tour; index: number }) {

@@ -11,6 +11,7 @@ import { ArrivalPad, arrivalFieldsRead, arrivalReads, nextArrival } from './Arri
 import { RiderPicker } from './RiderPicker.tsx';
 import { type MissingLine, orderAt, placeName, placesAt, startersOf, toldApart } from './stage-places.ts';
 import { useTapShield } from './use-tap-shield.ts';
+import './typed-stage.css';
 
 interface TypedStageFormProps extends TourViewProps {
   readonly missing: readonly MissingLine[];

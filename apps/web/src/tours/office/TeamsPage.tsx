@@ -8,7 +8,8 @@ import { type Fault, server } from '../../account/server.ts';
 import { freshId } from '../../tables/fresh.ts';
 import { useKept } from '../../ui/use-kept.ts';
 import { useTeams } from './use-teams.ts';
-import '../tours.css';
+import './office.css';
+import './teams.css';
 
 /** CP-1.1: five or six; the sixth of a team that rides with five stays at home. */
 const ridersEach = 6;

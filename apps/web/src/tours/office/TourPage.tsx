@@ -11,7 +11,9 @@ import { useRiding } from '../entering/use-riding.ts';
 import { SyncChip } from './SyncChip.tsx';
 import { type TourViewProps, type View, views } from './tour-view.ts';
 import { useInView } from './use-in-view.ts';
-import '../tours.css';
+import './office.css';
+import './tour.css';
+import '../printing/print.css';
 
 const ClassificationsView = lazy(async () => ({
   default: (await import('../classifications/ClassificationsView.tsx')).ClassificationsView,

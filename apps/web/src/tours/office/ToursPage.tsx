@@ -9,7 +9,7 @@ import { type Fault, server } from '../../account/server.ts';
 import { cachedList, cacheList, forgetTour } from '../client/tour-storage.ts';
 import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from '../planning/drafts.ts';
 import { useTeams } from './use-teams.ts';
-import '../tours.css';
+import './office.css';
 
 /** CP-9.2: the main menu. */
 export function ToursPage({ later }: { later: boolean }) {

@@ -13,7 +13,8 @@ import { useDraft } from './drafts.ts';
 import { PointsStep } from './PointsStep.tsx';
 import { StagesStep } from './StagesStep.tsx';
 import { TeamsStep } from './TeamsStep.tsx';
-import '../tours.css';
+import '../office/office.css';
+import './planning.css';
 
 /** CP-9.3 to CP-9.6: a tour in four steps. */
 export function StartTourPage({ id }: { id: string }) {

@@ -4,6 +4,7 @@ import type { Team } from '@gruppetto/wire';
 import { roleName, startWords as words } from '@gruppetto/words';
 import { useId } from 'react';
 import type { DraftSeat } from './drafts.ts';
+import '../office/teams.css';
 
 /** A team that is called after its jersey is called after the new one. */
 export const recoloured = (seat: DraftSeat, colour: string): DraftSeat => ({

@@ -7,6 +7,7 @@ import { nameProblem, type StepProps } from './draft-steps.ts';
 import type { DraftSeat } from './drafts.ts';
 import { hasStartList } from './model.ts';
 import { recoloured, TeamCard } from './TeamCard.tsx';
+import '../office/teams.css';
 
 /** CP-9.6. */
 export function TeamsStep({ game, draft, onChange }: StepProps) {

@@ -3,6 +3,7 @@ import type { Tour } from '@gruppetto/tour';
 import { CyclistIcon, type RiderLook } from '@gruppetto/ui';
 import { entrantsOf } from '../../table/entrants.ts';
 import { tourNames } from './tour-names.ts';
+import './riders.css';
 
 const known = new WeakMap<object, readonly RiderLook[]>();
 

@@ -9,6 +9,7 @@ import { CopyLine } from '../../account/CopyLine.tsx';
 import { type Answer, server } from '../../account/server.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { tourNames } from '../riders/tour-names.ts';
+import './share.css';
 
 /** Who else sees the tour, and the tour as files and on paper. */
 export function ShareView(props: TourViewProps) {
