@@ -1,15 +1,11 @@
-import type { Dice, Game, GameTypes, Tell, Turn } from '@gruppetto/kernel';
+import type { Dice, GameTypes, Race, Tell, Turn } from '@gruppetto/kernel';
 
-export const botNames = ['random', 'rule-of-thumb'] as const;
+/** Plays a seat. It sees what the seat sees, never the state; its dice are its own, not the table's. */
+export type Bot<T extends GameTypes = GameTypes> = (race: Race<T>, view: T['View'], turn: Turn<T['Choice']>, dice: Dice) => T['Choice'];
 
-export type BotName = (typeof botNames)[number];
-
-/** Who plays a seat when nobody does. He sees what the seat sees, never the state; his dice are his own, not the table's. */
-export type Bot<T extends GameTypes = GameTypes> = (view: T['View'], turn: Turn<T['Choice']>, dice: Dice) => T['Choice'];
-
-/** Rides a race to its end; `bots` has one for each seat. Gives the number of choices made. */
+/** Rides a race to its end; `bots` has one for each seat. Returns the number of choices made. */
 export function rideOut<T extends GameTypes>(
-  game: Game<T>,
+  race: Race<T>,
   state: T['State'],
   bots: readonly Bot<T>[],
   dice: Dice,
@@ -17,9 +13,8 @@ export function rideOut<T extends GameTypes>(
   tell?: Tell<T['Fact']>,
 ): number {
   for (let choices = 0; ; choices++) {
-    const turn = game.turn(state);
+    const turn = race.turn(state);
     if (!turn) return choices;
-    const bot = bots[turn.seat];
-    game.play(state, bot(game.view(state, turn.seat), turn, botDice), dice, tell);
+    race.play(state, bots[turn.seat](race, race.view(state, turn.seat), turn, botDice), dice, tell);
   }
 }

@@ -1,27 +1,67 @@
-import { cyclingParty } from '@gruppetto/cycling-party';
-import type { Game, GameId, GameTypes } from '@gruppetto/kernel';
-import { leader1 } from '@gruppetto/leader-1';
-import { losCiclistas } from '@gruppetto/los-ciclistas';
-import { paceWheel } from '@gruppetto/pace-wheel';
-import { wielersim } from '@gruppetto/wielersim';
-import { playableIds } from './shelf.ts';
+import { type Bot, random } from '@gruppetto/bots';
+import type { Game, RuleId } from '@gruppetto/kernel';
+import type { Card, Room } from '@gruppetto/room';
+import type { Screens } from '@gruppetto/ui';
+import type { GameWords } from '@gruppetto/words';
+import { list } from './list.ts';
 
-const games: Partial<Record<GameId, Game>> = {
-  'cycling-party': erase(cyclingParty),
-  'leader-1': erase(leader1),
-  'los-ciclistas': erase(losCiclistas),
-  'pace-wheel': erase(paceWheel),
-  wielersim: erase(wielersim),
-};
+export type GameId = keyof typeof list;
 
-/** The platform plays every game through the contract alone. */
-function erase<T extends GameTypes>(game: Game<T>): Game {
-  return game as unknown as Game;
+/** What the list says of a game; the platform knows none of them by its types. */
+interface Entry {
+  readonly card: Card;
+  readonly room: () => Promise<unknown>;
+  readonly screens: () => Promise<unknown>;
 }
 
-/** The game of this id, if it can be played already. */
-export const findGame = (id: string): Game | undefined => (Object.hasOwn(games, id) ? games[id as GameId] : undefined);
+const entries: Readonly<Record<GameId, Entry>> = list;
 
-export const playableGames: readonly Game[] = playableIds.map((id) => games[id] as Game);
+export const gameIds = Object.keys(list) as readonly GameId[];
 
-export { gameIds, playableIds } from './shelf.ts';
+export const isGameId = (id: string): id is GameId => Object.hasOwn(list, id);
+
+export const cardOf = (id: GameId): Card<GameId> => list[id].card;
+
+/** The game whose rule book has a rule of this id. */
+export const gameOfRule = (rule: RuleId): GameId | undefined => gameIds.find((id) => rule.startsWith(`${list[id].card.prefix}-`));
+
+const opened = new Map<string, Room>();
+
+/** Fetches a game's rules, words and bots, once. */
+export async function openRoom(id: GameId): Promise<Room> {
+  const room = opened.get(id) ?? ((await entries[id].room()) as Room);
+  opened.set(id, room);
+  return room;
+}
+
+/** What a game adds to the pages. */
+export const openScreens = async (id: GameId): Promise<Screens> => (await entries[id].screens()) as Screens;
+
+/** A room that is open; undefined for a game that isn't in the catalogue. */
+export function findRoom(id: string): Room | undefined {
+  const room = opened.get(id);
+  if (!room && isGameId(id)) throw new Error(`the room of ${id} must be opened first`);
+  return room;
+}
+
+export const findGame = (id: string): Game | undefined => findRoom(id)?.game;
+
+export function roomOf(id: string): Room {
+  const room = findRoom(id);
+  if (!room) throw new Error(`no game ${id}`);
+  return room;
+}
+
+export const wordsOf = (id: string): GameWords => roomOf(id).words;
+
+export const botNames = ['random', 'rule-of-thumb'] as const;
+
+export type BotName = (typeof botNames)[number];
+
+export const isBotName = (name: string): name is BotName => (botNames as readonly string[]).includes(name);
+
+/** The bot of this name that plays this game. Where there is nothing to decide, any choice is as good as another. */
+export function findBot(game: string, name: string): Bot | undefined {
+  if (name === 'random') return random;
+  return name === 'rule-of-thumb' ? (roomOf(game).ruleOfThumb ?? random) : undefined;
+}

@@ -14,8 +14,6 @@ export interface Section {
   readonly label?: string;
   /** Malus of each square, from the first to the last. */
   readonly malus?: readonly number[];
-  /** The same where it differs from lane to lane: of each square its lanes, lane 1 first. */
-  readonly laneMalus?: readonly (readonly number[])[];
   /** The kind of rider it favours, as the game names it. */
   readonly favours?: string;
 }
@@ -29,26 +27,27 @@ export interface Marker {
   readonly label?: string;
 }
 
-export type Jersey = 'yellow' | 'green' | 'polka-dot' | 'purple';
+/** What the leader of a classification wears. */
+export type LeaderJersey = 'yellow' | 'green' | 'polka-dot' | 'purple';
 
 export interface BoardRider {
   readonly rider: RiderId;
   readonly square: number;
   /** From 1, the rightmost; absent where riders are piled on squares. */
   readonly lane?: number;
-  readonly jersey?: Jersey;
+  readonly jersey?: LeaderJersey;
   readonly mark?: 'moved' | 'fallen' | 'punctured';
 }
 
-export interface Group {
-  readonly kind: string;
+export interface Group<K extends string = string> {
+  readonly kind: K;
   readonly riders: readonly RiderId[];
   readonly from: number;
   readonly to: number;
   readonly pace?: string;
 }
 
-/** A piece that is no rider and lies across the road, such as Leader 1's peloton. */
+/** A piece that carries riders and lies across the road, such as a peloton's tile. */
 export interface Block {
   readonly kind: string;
   readonly from: number;
@@ -57,18 +56,18 @@ export interface Block {
 }
 
 /** What lies open before a seat, or belongs to one of its riders: bonuses, bottles, energy. */
-export interface Holding {
+export interface Holding<W extends string = string> {
   readonly seat: Seat;
   readonly rider?: RiderId;
-  readonly what: string;
+  readonly what: W;
   readonly amount: number;
-  /** The most that can be owned, where there is a limit. */
-  readonly most?: number;
+  /** How many can be owned, where there is a limit. */
+  readonly max?: number;
 }
 
-/** The road and who is where: all that is needed to draw any of the five games. */
-export interface Board {
-  /** The first square drawn; the start area may lie at 0 or before. */
+/** The road of a race, for drawing: what never moves, the same shape in all games. */
+export interface Road {
+  /** The first square drawn; the start area may lie at 0 or before. Riders who fall further back are drawn before it. */
   readonly first: number;
   /** The finish line lies behind this square. */
   readonly length: number;
@@ -80,15 +79,23 @@ export interface Board {
   readonly layout: 'piles' | 'lanes';
   readonly sections: readonly Section[];
   readonly markers: readonly Marker[];
-  /** Foremost first; on one square in the order of standing. */
-  readonly riders: readonly BoardRider[];
-  readonly groups: readonly Group[];
-  readonly blocks?: readonly Block[];
-  readonly holdings?: readonly Holding[];
-  /** What holds on the whole road now: a card, the weather. */
-  readonly inForce?: readonly string[];
   /** Single squares that threaten a fall. */
   readonly hazards?: readonly { readonly square: number; readonly lane: number }[];
+}
+
+/** Who is where, and what else changes during a race: with the road, all that is needed to draw it. */
+export interface Board<T extends { Group: string; InForce: string; Thing: string } = { Group: string; InForce: string; Thing: string }> {
+  /** Foremost first; on one square in the order of standing. */
+  readonly riders: readonly BoardRider[];
+  readonly groups: readonly Group<T['Group']>[];
+  readonly blocks?: readonly Block[];
+  readonly holdings?: readonly Holding<T['Thing']>[];
+  /** What holds on the whole road now: a card, the weather. */
+  readonly inForce?: readonly T['InForce'][];
+  /** Markers that come and go, beside those of the road. */
+  readonly markers?: readonly Marker[];
+  /** What was drawn for single squares when the race was set up: the malus of each lane, lane 1 first. */
+  readonly malus?: readonly { readonly square: number; readonly lanes: readonly number[] }[];
 }
 
 /** Where one rider stands; a list of them is foremost first, then in the order of arrival. */

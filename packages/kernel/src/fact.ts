@@ -4,7 +4,7 @@ import type { RiderId, RuleId, Seat, Viewer } from './names.ts';
 export interface Fact {
   readonly type: string;
   readonly rule: RuleId;
-  /** What only one seat may know of it. `factFor` takes it away for everybody else. */
+  /** What only one seat may know of it. `factFor` removes it for everybody else. */
   readonly secret?: { readonly seat: Seat };
   /** It made known to everybody what was one seat's secret: nobody can unlearn it, so the step is not taken back. */
   readonly reveals?: true;
@@ -39,53 +39,53 @@ export interface Moved extends Fact {
   readonly lane?: number;
 }
 
-/** He lost his move, or was kept where he is. */
-export interface Stayed extends Fact {
+/** The rider lost their move, or was held where they are. */
+export interface Stayed<R extends string = string> extends Fact {
   readonly type: 'stayed';
   readonly rider: RiderId;
-  readonly reason: string;
+  readonly reason: R;
 }
 
-export interface Gained extends Fact {
+export interface Gained<W extends string = string> extends Fact {
   readonly type: 'gained';
   readonly seat: Seat;
   readonly rider?: RiderId;
-  readonly what: string;
+  readonly what: W;
   readonly amount: number;
 }
 
-export interface Spent extends Fact {
+export interface Spent<W extends string = string> extends Fact {
   readonly type: 'spent';
   readonly seat: Seat;
   readonly rider?: RiderId;
-  readonly what: string;
+  readonly what: W;
   readonly amount: number;
 }
 
 /** A card or token was turned up. */
-export interface Turned extends Fact {
+export interface Turned<C extends string = string> extends Fact {
   readonly type: 'turned';
-  readonly card: string;
+  readonly card: C;
 }
 
-/** He rides inside a block from now on, and leaves the squares of the road. */
+/** The rider joins a block, and leaves the squares of the road. */
 export interface Absorbed extends Fact {
   readonly type: 'absorbed';
   readonly rider: RiderId;
 }
 
-/** He is home, and leaves the road. */
+/** The rider has finished, and leaves the road. */
 export interface Finished extends Fact {
   readonly type: 'finished';
   readonly rider: RiderId;
   readonly place: number;
 }
 
-/** He is out of the race, and leaves the road. */
-export interface WentOut extends Fact {
+/** The rider is out of the race, and leaves the road. */
+export interface WentOut<O extends string = string> extends Fact {
   readonly type: 'went-out';
   readonly rider: RiderId;
-  readonly reason: string;
+  readonly reason: O;
 }
 
 export interface Ended extends Fact {
@@ -95,7 +95,7 @@ export interface Ended extends Fact {
 export type CommonFact = Began | Threw | Placed | Moved | Stayed | Gained | Spent | Turned | Absorbed | Finished | WentOut | Ended;
 
 /**
- * Who listens to a race. Written `tell?.({ … })`: where nobody listens, as in a forecast, the fact is never even made.
+ * Listens to a race. Written `tell?.({ … })`: where nobody listens, as in a forecast, the fact is never even made.
  */
 export type Tell<F extends Fact> = ((fact: F) => void) | undefined;
 

@@ -1,4 +1,4 @@
-export type { Block, Board, BoardRider, Group, Holding, Jersey, Marker, MarkerKind, Section, Spot, Terrain } from './board.ts';
+export type { Block, Board, BoardRider, Group, Holding, LeaderJersey, Marker, MarkerKind, Road, Section, Spot, Terrain } from './board.ts';
 export { follow } from './board.ts';
 export type { Classification, ClassificationMeasure, Entrant, Ranking, RankingLine, StageGift, TieBreak } from './classification.ts';
 export type { Dice } from './dice.ts';
@@ -21,8 +21,8 @@ export type {
   WentOut,
 } from './fact.ts';
 export { factFor } from './fact.ts';
-export type { Barred, Game, GameTypes, Rider, Turn } from './game.ts';
-export type { Choice, GameId, Refusal, RiderId, RuleId, Seat, Viewer } from './names.ts';
+export type { Barred, Game, GameTypes, Race, Rider, Turn } from './game.ts';
+export type { Choice, CommonReason, Refusal, RiderId, RuleId, Seat, Viewer } from './names.ts';
 export type { Effect, Outcome, Preview, Risk } from './preview.ts';
 export type { Fairness, RaceRecord, Replayed } from './record.ts';
 export { parseRecord, recordOf, recordSchema, replay, seatEntry } from './record.ts';
@@ -45,7 +45,7 @@ export type {
 } from './stage-race.ts';
 export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';
 export { seatsByBestRider } from './standings.ts';
-export type { Laid, SeatEntry, Step, Table, Taken } from './table.ts';
-export { botDice, lay, tableDice, take, undoTo } from './table.ts';
+export type { SeatEntry, Started, Step, Table, Taken } from './table.ts';
+export { botDice, startTable, tableDice, take, undoTo } from './table.ts';
 export type { TypedTerms } from './typed-stage.ts';
 export { typedProblems } from './typed-stage.ts';

@@ -1,5 +1,3 @@
-export type GameId = 'cycling-party' | 'leader-1' | 'los-ciclistas' | 'pace-wheel' | 'wielersim';
-
 /** As the rule books have them: `LC-3.1`, `CP-3.1a`. */
 export type RuleId = string;
 
@@ -16,9 +14,41 @@ export interface Choice {
   readonly do: string;
 }
 
-/** Why a wish is not granted. The words for a reason live in the catalogue of messages. */
-export interface Refusal {
-  readonly reason: string;
+/** Reasons that are the same in all games: what the kernel itself refuses, and what a game's own checks may say too. */
+export type CommonReason =
+  | 'race-over'
+  | 'no-such-seat'
+  | 'not-your-turn'
+  | 'not-offered'
+  | 'missing'
+  | 'need-integer'
+  | 'out-of-range'
+  | 'off-step'
+  | 'need-flag'
+  | 'need-one-of'
+  | 'need-text'
+  | 'too-long'
+  | 'need-list'
+  | 'wrong-count'
+  | 'need-object'
+  | 'unknown-field'
+  | 'wrong-format'
+  | 'unknown-game'
+  | 'other-rules'
+  | 'dice-left'
+  | 'die-missing'
+  | 'wrong-die'
+  | 'differs'
+  | 'fact-missing'
+  | 'no-starter'
+  | 'named-twice'
+  | 'neither-home-nor-out'
+  | 'prime-twice'
+  | 'prime-not-full';
+
+/** Why something isn't possible. `R` are the reasons that a game knows; each has a sentence in its words. */
+export interface Refusal<R extends string = string> {
+  readonly reason: R;
   readonly rule?: RuleId;
   readonly with?: Readonly<Record<string, number | string>>;
 }

@@ -2,7 +2,7 @@ import { diceFault, ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal } from './names.ts';
 import { anything, hasFormat, inside, integer, list, object, oneOf, type Parsed, type Problem, text } from './schema.ts';
-import { lay, type SeatEntry, type Step, type Table, take } from './table.ts';
+import { type SeatEntry, type Step, startTable, type Table, take } from './table.ts';
 
 /** A race as a file, `*.race.json`: replays without the generator, on any machine, to the same state. */
 export interface RaceRecord<T extends GameTypes = GameTypes> {
@@ -62,8 +62,8 @@ export const recordSchema = object(
 );
 
 export function recordOf<T extends GameTypes>(table: Table<T>): RaceRecord<T> {
-  const { game, options, seats, setup, steps } = table;
-  return { format: 'gruppetto-race', game: game.id, rules: game.rules, options, seats, setup, steps };
+  const { game, race, seats, setup, steps } = table;
+  return { format: 'gruppetto-race', game: game.id, rules: game.rules, options: race.options, seats, setup, steps };
 }
 
 const problem = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
@@ -80,7 +80,7 @@ export function parseRecord(input: unknown, find: (id: string) => Game | undefin
   if (record.rules !== game.rules) return problem('rules', { reason: 'other-rules', with: { theirs: record.rules, ours: game.rules } });
   const options = game.options.parse(record.options, 'options');
   if (!options.ok) return options;
-  const seats = game.seats(options.value);
+  const { seats } = game.race(options.value);
   if (record.seats.length !== seats)
     return problem('seats', { reason: 'wrong-count', with: { count: record.seats.length, min: seats, max: seats } });
   return { ok: true, value: { ...record, options: options.value } };
@@ -101,10 +101,10 @@ export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>
   const tables: Table<T>[] = [];
   const facts: (readonly T['Fact'][])[] = [];
   try {
-    const laid = lay(game, record.options, record.seats, setupDice);
-    table = laid.table;
+    const started = startTable(game, record.options, record.seats, setupDice);
+    table = started.table;
     tables.push(table);
-    facts.push(laid.facts);
+    facts.push(started.facts);
   } catch (error) {
     return problem('setup', diceFault(error));
   }
@@ -120,7 +120,7 @@ export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>
       return problem(inside(at, 'dice'), diceFault(error));
     }
     if (taken.kind === 'refused') return problem(at, taken.refusal);
-    if (taken.kind === 'wanting') return problem(inside(at, 'dice'), { reason: 'die-missing', with: { sides: taken.sides } });
+    if (taken.kind === 'die-needed') return problem(inside(at, 'dice'), { reason: 'die-missing', with: { sides: taken.sides } });
     if (dice.left > 0) return problem(inside(at, 'dice'), { reason: 'dice-left', with: { left: dice.left } });
     table = taken.table;
     tables.push(table);

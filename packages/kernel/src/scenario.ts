@@ -60,7 +60,7 @@ export function parseScenario(input: unknown, find: (id: string) => Game | undef
   if (!game) return wrong('game', { reason: 'unknown-game', with: { game: scenario.game } });
   const options = game.options.parse(scenario.options, 'options');
   if (!options.ok) return options;
-  const position = game.positions(options.value).parse(scenario.position, 'position');
+  const position = game.race(options.value).positions().parse(scenario.position, 'position');
   if (!position.ok) return position;
   return {
     ok: true,
@@ -87,21 +87,15 @@ export interface Played<T extends GameTypes = GameTypes> {
 /** Plays a scenario and compares. */
 export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>): Played<T> {
   const dice = new ScriptedDice(scenario.dice);
-  const seats = Array.from({ length: game.seats(scenario.options) }, (_, seat) => ({ name: `${seat + 1}`, colour: '', player: 'person' }));
-  let table: Table<T> = {
-    game,
-    options: scenario.options,
-    seats,
-    setup: [],
-    steps: [],
-    state: game.place(scenario.options, scenario.position),
-  };
+  const race = game.race(scenario.options);
+  const seats = Array.from({ length: race.seats }, (_, seat) => ({ name: `${seat + 1}`, colour: '', player: 'person' }));
+  let table: Table<T> = { game, race, seats, setup: [], steps: [], state: race.place(scenario.position) };
   const facts: T['Fact'][] = [];
   const problems: Problem[] = [];
   let refusal: Refusal | undefined;
   for (const [index, choice] of scenario.choices.entries()) {
     const at = `choices[${index}]`;
-    const seat: Seat = game.turn(table.state)?.seat ?? 0;
+    const seat: Seat = race.turn(table.state)?.seat ?? 0;
     let taken: ReturnType<typeof take<T>>;
     try {
       taken = take(table, seat, choice, dice);
@@ -109,7 +103,7 @@ export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scena
       problems.push({ at, need: diceFault(error) });
       break;
     }
-    if (taken.kind === 'wanting') {
+    if (taken.kind === 'die-needed') {
       problems.push({ at, need: { reason: 'die-missing', with: { sides: taken.sides } } });
       break;
     }
@@ -123,8 +117,8 @@ export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scena
     facts.push(...taken.facts);
   }
   if (problems.length === 0 && dice.left > 0) problems.push({ at: 'dice', need: { reason: 'dice-left', with: { left: dice.left } } });
-  const position = game.position(table.state);
-  const standings = game.standings(table.state);
+  const position = race.position(table.state);
+  const standings = race.standings(table.state);
   const { expect } = scenario;
   if (problems.length === 0) {
     const actual = { position, standings, refused: refusal };

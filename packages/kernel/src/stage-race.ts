@@ -1,4 +1,4 @@
-import type { Jersey } from './board.ts';
+import type { LeaderJersey } from './board.ts';
 import type { Classification, Ranking } from './classification.ts';
 import type { Dice } from './dice.ts';
 import type { RiderId, RuleId, Seat } from './names.ts';
@@ -26,9 +26,9 @@ export interface StageRider {
   readonly rider: RiderId;
   /** From 1; riders who share a place have the same one. */
   readonly place: number;
-  /** What the stage adds to his general classification before bonuses; absent if he did not come home. */
+  /** What the stage adds to their general classification before bonuses; absent if they did not finish. */
   readonly value?: number;
-  /** Why he did not come home. */
+  /** Why they did not finish. */
   readonly out?: string;
 }
 
@@ -51,7 +51,7 @@ export interface StagesBefore {
   /** Who has left the tour. */
   readonly gone: readonly RiderId[];
   /** Who wears what. */
-  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: Jersey }[];
+  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: LeaderJersey }[];
   /** The options of all stages of the tour, as planned: what there is for the whole tour may go by them. */
   readonly plan: readonly object[];
 }
@@ -94,7 +94,7 @@ export interface StageRace<Options extends object = object, State extends object
   /** The classifications of a tour with these options; the first is the general one. */
   classifications(options: Options): readonly Classification[];
   /** Who leads a table wears its jersey; who leads several the first of this list, the others go to the next in their table who wears none. */
-  readonly jerseys: readonly { readonly classification: string; readonly jersey: Jersey }[];
+  readonly jerseys: readonly { readonly classification: string; readonly jersey: LeaderJersey }[];
   /** Who did not come home has left the tour. */
   readonly outLeaves: boolean;
   /** Who is so much behind the leader of the general classification has left the tour. */
@@ -114,7 +114,7 @@ export interface StageRace<Options extends object = object, State extends object
   /** The stage as it is ridden, with what the stages before it leave. */
   start(options: Options, before: StagesBefore, prepared?: object): Options;
   /** Of a stage that is over. */
-  result(state: State): StageResult;
+  result(options: Options, state: State): StageResult;
   /** What is typed for a rider who comes home. */
   readonly arrival: Schema<Arrival>;
   /** What an arrival adds to the general classification, where it can be told from it alone. */

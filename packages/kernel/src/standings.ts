@@ -1,18 +1,18 @@
 import type { RiderId, Seat } from './names.ts';
 
-/** How the value of a standing reads: seconds, squares, points, or Los Ciclistas' rounds and labels (10 × round + label). */
+/** How the value of a standing reads: seconds, squares, points, or rounds and labels of a run-out (10 × round + label). */
 export type Measure = 'seconds' | 'turns' | 'squares' | 'points' | 'round-label';
 
-export interface RiderStanding {
+export interface RiderStanding<O extends string = string> {
   readonly rider: RiderId;
   /** From 1; riders who share a place have the same one. */
   readonly place: number;
-  /** In the measure of the standings; absent while the rider is on the road or if he is out. */
+  /** In the measure of the standings; absent while the rider is on the road or if they are out. */
   readonly value?: number;
-  /** How far he has ridden; absent once he is home. */
+  /** How far they have ridden; absent once they have finished. */
   readonly square?: number;
-  /** Why he is out of the race. */
-  readonly out?: string;
+  /** Why they are out of the race. */
+  readonly out?: O;
 }
 
 export interface SeatStanding {
@@ -21,10 +21,10 @@ export interface SeatStanding {
 }
 
 /** Live while the race runs, final when it is over. Best first. */
-export interface Standings {
+export interface Standings<O extends string = string> {
   readonly over: boolean;
   readonly measure: Measure;
-  readonly riders: readonly RiderStanding[];
+  readonly riders: readonly RiderStanding<O>[];
   readonly seats: readonly SeatStanding[];
 }
 

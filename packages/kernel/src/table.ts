@@ -1,10 +1,10 @@
 import { type Dice, MissingDie, RecordingDice, SeededDice } from './dice.ts';
 import type { Fact } from './fact.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Game, GameTypes, Race } from './game.ts';
 import type { Choice, Refusal, Seat } from './names.ts';
 import { sameData } from './same-data.ts';
 
-/** Who sits on a seat: a person, or the name of a bot. */
+/** The player on a seat: a person, or the name of a bot. */
 export interface SeatEntry {
   readonly name: string;
   readonly colour: string;
@@ -22,14 +22,16 @@ export interface Step<C = Choice> {
 /** One race in progress. Never changed: each step gives the next table, so what is shown can wait until it is safely stored. */
 export interface Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  readonly options: T['Options'];
+  /** Carries the options, once. */
+  readonly race: Race<T>;
   readonly seats: readonly SeatEntry[];
   readonly setup: readonly number[];
   readonly steps: readonly Step<T['Choice']>[];
   readonly state: T['State'];
 }
 
-export interface Laid<T extends GameTypes> {
+/** A race that has just been set up. */
+export interface Started<T extends GameTypes> {
   readonly table: Table<T>;
   readonly facts: readonly T['Fact'][];
 }
@@ -37,8 +39,8 @@ export interface Laid<T extends GameTypes> {
 export type Taken<T extends GameTypes> =
   | { readonly kind: 'taken'; readonly table: Table<T>; readonly step: Step<T['Choice']>; readonly facts: readonly T['Fact'][] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Typed-in dice ran out: one more with so many sides is to fall, after those that fell already. */
-  | { readonly kind: 'wanting'; readonly sides: number; readonly fallen: readonly number[] };
+  /** Typed-in dice ran out: one more with so many sides is needed, after those that fell already. */
+  | { readonly kind: 'die-needed'; readonly sides: number; readonly fallen: readonly number[] };
 
 /** The dice of a step are a series of its own, so that going back and coming back never throws anew. Step 0 is the set-up. */
 export function tableDice(seed: string, step: number): Dice {
@@ -51,30 +53,31 @@ export function tableDice(seed: string, step: number): Dice {
 export const botDice = (seed: string, step: number): Dice => tableDice(`${seed}/bots`, step);
 
 /** Sets a race up. */
-export function lay<T extends GameTypes>(game: Game<T>, options: T['Options'], seats: readonly SeatEntry[], dice: Dice): Laid<T> {
+export function startTable<T extends GameTypes>(game: Game<T>, options: T['Options'], seats: readonly SeatEntry[], dice: Dice): Started<T> {
+  const race = game.race(options);
   const recording = new RecordingDice(dice);
   const facts: T['Fact'][] = [];
-  const state = game.setup(options, recording, (fact) => facts.push(fact));
-  return { table: { game, options, seats, setup: recording.fallen, steps: [], state }, facts };
+  const state = race.setup(recording, (fact) => facts.push(fact));
+  return { table: { game, race, seats, setup: recording.fallen, steps: [], state }, facts };
 }
 
 /** Plays one choice of a seat, or says why not. The table it is given stays as it was. */
 export function take<T extends GameTypes>(table: Table<T>, seat: Seat, choice: T['Choice'], dice: Dice): Taken<T> {
-  const { game } = table;
-  const turn = game.turn(table.state);
+  const { race } = table;
+  const turn = race.turn(table.state);
   if (!turn) return refused({ reason: 'race-over' });
   if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats.length)
     return refused({ reason: 'no-such-seat', with: { seats: table.seats.length } });
   if (turn.seat !== seat) return refused({ reason: 'not-your-turn', with: { seat: turn.seat } });
   const listed = turn.choices.find((one) => sameData(one, choice));
-  if (!listed) return refused(whyNot(game, table.state, choice));
-  const state = game.copy(table.state);
+  if (!listed) return refused(whyNot(race, table.state, choice));
+  const state = race.copy(table.state);
   const recording = new RecordingDice(dice);
   const facts: T['Fact'][] = [];
   try {
-    game.play(state, listed, recording, (fact) => facts.push(fact));
+    race.play(state, listed, recording, (fact) => facts.push(fact));
   } catch (error) {
-    if (error instanceof MissingDie) return { kind: 'wanting', sides: error.sides, fallen: recording.fallen };
+    if (error instanceof MissingDie) return { kind: 'die-needed', sides: error.sides, fallen: recording.fallen };
     throw error;
   }
   const step = { seat, choice: listed, dice: recording.fallen };
@@ -83,8 +86,8 @@ export function take<T extends GameTypes>(table: Table<T>, seat: Seat, choice: T
 
 const refused = (refusal: Refusal): { kind: 'refused'; refusal: Refusal } => ({ kind: 'refused', refusal });
 
-function whyNot<T extends GameTypes>(game: Game<T>, state: T['State'], choice: T['Choice']): Refusal {
-  return game.barred(state).find((barred) => sameData(barred.choice, choice))?.refusal ?? { reason: 'not-offered' };
+function whyNot<T extends GameTypes>(race: Race<T>, state: T['State'], choice: T['Choice']): Refusal {
+  return race.barred(state).find((barred) => sameData(barred.choice, choice))?.refusal ?? { reason: 'not-offered' };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   parseRecord,
+  type Race,
   RecordingDice,
   type RiderId,
   recordOf,
@@ -46,7 +47,7 @@ export interface Checks<T extends GameTypes> {
 }
 
 /** Whether it holds from one choice to the next, with what was told in between. */
-export type Invariant<T extends GameTypes> = (before: T['State'], after: T['State'], facts: readonly T['Fact'][]) => boolean;
+export type Invariant<T extends GameTypes> = (before: T['State'], after: T['State'], facts: readonly T['Fact'][], race: Race<T>) => boolean;
 
 export const secretsAreKept = 'secrets are kept';
 
@@ -64,7 +65,7 @@ export const checksOf = <T extends GameTypes>(
     ['the race is over exactly when nobody has a turn', overWithoutTurn],
   ],
   sample: [
-    ['seats and riders are well-formed', ({ game, options, seats }) => ridersFault(game.riders(options), seats.length)],
+    ['seats and riders are well-formed', ({ race }) => ridersFault(race.riders, race.seats)],
     ['every listed choice plays', everyListedChoicePlays],
     ['what is not listed is refused with a reason and changes nothing', othersAreRefused],
     ['asking changes nothing', askingChangesNothing],
@@ -72,7 +73,7 @@ export const checksOf = <T extends GameTypes>(
     ['copies are independent', copiesAreIndependent],
     ['a position is the whole race', positionIsTheWholeRace],
     ['boards are well-formed', boardIsWellFormed],
-    ['standings are well-formed', ({ game, state, seats, riders }) => standingsFault(game.standings(state), seats.length, riders)],
+    ['standings are well-formed', ({ race, state, seats, riders }) => standingsFault(race.standings(state), seats.length, riders)],
     ['previews are well-formed', previewsAreWellFormed],
     ['previews come true', previewsComeTrue],
     [secretsAreKept, secretsCheck(secrets)],
@@ -85,23 +86,23 @@ export const checksOf = <T extends GameTypes>(
 
 const invariantCheck =
   <T extends GameTypes>(invariant: Invariant<T>): Check<T> =>
-  ({ before, state, facts }) =>
-    before && !invariant(before, state, facts) ? `it does not hold; the facts: ${JSON.stringify(facts)}` : undefined;
+  ({ before, state, facts, race }) =>
+    before && !invariant(before, state, facts, race) ? `it does not hold; the facts: ${JSON.stringify(facts)}` : undefined;
 
-function overWithoutTurn<T extends GameTypes>({ game, state, turn }: Moment<T>): Fault {
-  const { over } = game.standings(state);
+function overWithoutTurn<T extends GameTypes>({ race, state, turn }: Moment<T>): Fault {
+  const { over } = race.standings(state);
   return over === (turn === undefined) ? undefined : `the standings say over: ${over}, and the turn is ${JSON.stringify(turn)}`;
 }
 
-function boardIsWellFormed<T extends GameTypes>({ game, state, seats, riders, dice }: Moment<T>): Fault {
-  return boardFault(game.board(game.view(state, anybody(seats, dice))), seats.length, riders);
+function boardIsWellFormed<T extends GameTypes>({ race, state, seats, riders, dice }: Moment<T>): Fault {
+  return boardFault(race.road(), race.board(race.view(state, anybody(seats, dice))), seats.length, riders);
 }
 
-function previewsAreWellFormed<T extends GameTypes>({ game, state, turn, seats, riders }: Moment<T>): Fault {
+function previewsAreWellFormed<T extends GameTypes>({ race, state, turn, seats, riders }: Moment<T>): Fault {
   if (!turn) return undefined;
-  const view = game.view(state, turn.seat);
+  const view = race.view(state, turn.seat);
   return firstFault(turn.choices, (choice) => {
-    const fault = previewFault(game.preview(view, choice), seats.length, riders);
+    const fault = previewFault(race.preview(view, choice), seats.length, riders);
     return fault && `${JSON.stringify(choice)}: ${fault}`;
   });
 }
@@ -109,14 +110,14 @@ function previewsAreWellFormed<T extends GameTypes>({ game, state, turn, seats, 
 const ahead = 8;
 
 /** Plays some random choices on, and says which. */
-function rideOn<T extends GameTypes>({ game, dice }: Pick<Moment<T>, 'game' | 'dice'>, state: T['State']): Step<T['Choice']>[] {
+function rideOn<T extends GameTypes>({ race, dice }: Pick<Moment<T>, 'race' | 'dice'>, state: T['State']): Step<T['Choice']>[] {
   const steps: Step<T['Choice']>[] = [];
   while (steps.length < ahead) {
-    const turn = game.turn(state);
+    const turn = race.turn(state);
     if (!turn) break;
     const recording = new RecordingDice(dice);
     const choice = turn.choices[dice.draw(turn.choices.length)];
-    game.play(state, choice, recording);
+    race.play(state, choice, recording);
     steps.push({ seat: turn.seat, choice, dice: recording.fallen });
   }
   return steps;
@@ -124,20 +125,20 @@ function rideOn<T extends GameTypes>({ game, dice }: Pick<Moment<T>, 'game' | 'd
 
 /** Whether two states stay the same, some choices on, with the same dice. */
 function futureFault<T extends GameTypes>(moment: Moment<T>, original: T['State'], other: T['State'], name: string): Fault {
-  for (const { choice, dice } of rideOn(moment, original)) moment.game.play(other, choice, new ScriptedDice(dice));
+  for (const { choice, dice } of rideOn(moment, original)) moment.race.play(other, choice, new ScriptedDice(dice));
   return difference(original, other, `${name}, some choices on,`);
 }
 
-function barredAreNotListed<T extends GameTypes>({ game, state, turn }: Moment<T>): Fault {
-  return firstFault(game.barred(state), ({ choice, refusal }) => {
+function barredAreNotListed<T extends GameTypes>({ race, state, turn }: Moment<T>): Fault {
+  return firstFault(race.barred(state), ({ choice, refusal }) => {
     if (turn?.choices.some((listed) => sameData(listed, choice))) return `${JSON.stringify(choice)} is listed and barred`;
     return refusalFault(refusal);
   });
 }
 
-function factsLeadToTheBoard<T extends GameTypes>({ game, state, before, facts, seats, dice }: Moment<T>): Fault {
+function factsLeadToTheBoard<T extends GameTypes>({ race, state, before, facts, seats, dice }: Moment<T>): Fault {
   const viewer = anybody(seats, dice);
-  const spotsOf = (of: T['State']) => game.board(game.view(of, viewer)).riders;
+  const spotsOf = (of: T['State']) => race.board(race.view(of, viewer)).riders;
   let spots: readonly Spot[] = before ? spotsOf(before) : [];
   for (const fact of facts) {
     const heard = factFor<Fact>(fact, viewer) as Fact & { rider: RiderId; from: number };
@@ -145,7 +146,8 @@ function factsLeadToTheBoard<T extends GameTypes>({ game, state, before, facts, 
     if (heard.type === 'moved' && heard.from !== stood) return `rider ${heard.rider} moved from ${heard.from}, but stood on ${stood}`;
     spots = follow(spots, heard);
   }
-  const { layout, riders } = game.board(game.view(state, viewer));
+  const { layout } = race.road();
+  const { riders } = race.board(race.view(state, viewer));
   // In lanes it is the lane that says who stands where, not the order of the list.
   const told = layout === 'piles' ? spots : byLane(spots);
   const shown = layout === 'piles' ? riders : byLane(riders);
@@ -158,12 +160,12 @@ const byLane = (spots: readonly Spot[]): readonly Spot[] =>
 
 const standsThere = (a: Spot, b: Spot): boolean => a.rider === b.rider && a.square === b.square && a.lane === b.lane;
 
-function everyListedChoicePlays<T extends GameTypes>({ game, state, turn, dice }: Moment<T>): Fault {
+function everyListedChoicePlays<T extends GameTypes>({ race, state, turn, dice }: Moment<T>): Fault {
   return firstFault(turn?.choices ?? [], (choice) => {
     const tried = twin(state);
     try {
-      game.play(tried, twin(choice), dice);
-      game.turn(tried);
+      race.play(tried, twin(choice), dice);
+      race.turn(tried);
     } catch (error) {
       return `${JSON.stringify(choice)} does not play: ${(error as Error).message}`;
     }
@@ -174,12 +176,12 @@ function everyListedChoicePlays<T extends GameTypes>({ game, state, turn, dice }
 const nonsense: readonly unknown[] = [undefined, null, 0, 'throw', [], {}, { do: '' }, { do: 'no-such-choice' }, { do: ['throw'] }];
 
 function othersAreRefused<T extends GameTypes>(moment: Moment<T>): Fault {
-  const { game, options, state, turn, seats, steps, dice } = moment;
-  const table: Table<T> = { game, options, seats, setup: [], steps: [], state };
+  const { game, race, state, turn, seats, steps, dice } = moment;
+  const table: Table<T> = { game, race, seats, setup: [], steps: [], state };
   const was = twin(state);
   const seat = turn?.seat ?? 0;
   const listed = turn?.choices ?? [];
-  const barred = game.barred(state).map(({ choice }) => choice);
+  const barred = race.barred(state).map(({ choice }) => choice);
   const earlier = steps.slice(-10).map(({ choice }) => choice);
   const padded = listed.map((choice) => ({ ...choice, noSuchField: 1 }));
   const wishes = [...nonsense, ...barred, ...earlier, ...padded].filter((wish) => !listed.some((choice) => sameData(choice, wish)));
@@ -189,25 +191,26 @@ function othersAreRefused<T extends GameTypes>(moment: Moment<T>): Fault {
   const fault = firstFault(tries, ([who, wish]) => {
     const taken = take(table, who, wish as T['Choice'], dice);
     if (taken.kind !== 'refused') return `seat ${who} was not refused ${JSON.stringify(wish)}`;
-    const bar = who === seat && turn ? game.barred(state).find(({ choice }) => sameData(choice, wish)) : undefined;
+    const bar = who === seat && turn ? race.barred(state).find(({ choice }) => sameData(choice, wish)) : undefined;
     return refusalFault(taken.refusal) ?? (bar && difference(bar.refusal, taken.refusal, 'the reason'));
   });
   return fault ?? difference(was, state, 'the state after refusing all that');
 }
 
-function askingChangesNothing<T extends GameTypes>({ game, options, state, turn, seats, dice }: Moment<T>): Fault {
+function askingChangesNothing<T extends GameTypes>({ race, state, turn, seats, dice }: Moment<T>): Fault {
   const asked = twin(state);
   const viewer = anybody(seats, dice);
   const questions: Readonly<Record<string, () => unknown>> = {
-    turn: () => game.turn(asked),
-    barred: () => game.barred(asked),
-    standings: () => game.standings(asked),
-    view: () => game.view(asked, viewer),
-    board: () => game.board(game.view(asked, viewer)),
-    previews: () => turn?.choices.map((choice) => game.preview(game.view(asked, turn.seat), choice)),
-    copy: () => game.copy(asked),
-    position: () => game.position(asked),
-    positions: () => game.positions(options),
+    turn: () => race.turn(asked),
+    barred: () => race.barred(asked),
+    standings: () => race.standings(asked),
+    view: () => race.view(asked, viewer),
+    board: () => race.board(race.view(asked, viewer)),
+    previews: () => turn?.choices.map((choice) => race.preview(race.view(asked, turn.seat), choice)),
+    copy: () => race.copy(asked),
+    position: () => race.position(asked),
+    positions: () => race.positions(),
+    road: () => race.road(),
   };
   return firstFault(Object.entries(questions), ([name, ask]) => {
     ask();
@@ -216,37 +219,37 @@ function askingChangesNothing<T extends GameTypes>({ game, options, state, turn,
 }
 
 function survivesJson<T extends GameTypes>(moment: Moment<T>): Fault {
-  const { game, state, seats, dice } = moment;
+  const { race, state, seats, dice } = moment;
   const viewer = anybody(seats, dice);
   return (
     plainFault(state, 'the state') ??
-    plainFault(game.position(state), 'the position') ??
-    plainFault(game.view(state, viewer), `the view of ${viewer}`) ??
+    plainFault(race.position(state), 'the position') ??
+    plainFault(race.view(state, viewer), `the view of ${viewer}`) ??
     // A list that is held twice is plain data too, but JSON makes two of it.
     futureFault(moment, structuredClone(state), twin(state), 'the state that went through JSON')
   );
 }
 
 function copiesAreIndependent<T extends GameTypes>(moment: Moment<T>): Fault {
-  const { game, state } = moment;
+  const { race, state } = moment;
   const original = twin(state);
-  const copy = game.copy(original);
+  const copy = race.copy(original);
   const fault = difference(original, copy, 'the copy');
   if (fault) return fault;
   rideOn(moment, copy);
   const touched = difference(state, original, 'the original, after playing on the copy,');
   if (touched) return touched;
-  const kept = game.copy(original);
+  const kept = race.copy(original);
   rideOn(moment, original);
   return difference(state, kept, 'the copy, after playing on the original,');
 }
 
 function positionIsTheWholeRace<T extends GameTypes>(moment: Moment<T>): Fault {
-  const { game, options, state } = moment;
-  const position = twin(game.position(state));
-  const parsed = game.positions(options).parse(position);
+  const { race, state } = moment;
+  const position = twin(race.position(state));
+  const parsed = race.positions().parse(position);
   if (!parsed.ok) return `the position ${JSON.stringify(position)} does not parse: ${JSON.stringify(parsed.problems)}`;
-  const placed = game.place(options, parsed.value);
+  const placed = race.place(parsed.value);
   return (
     difference(position, parsed.value, 'the position, parsed,') ??
     difference(state, placed, 'the race placed') ??
@@ -255,16 +258,16 @@ function positionIsTheWholeRace<T extends GameTypes>(moment: Moment<T>): Fault {
 }
 
 /** Where the dice do not fall he comes where it was certain that he would; where they do, to one of the places foreseen. */
-function previewsComeTrue<T extends GameTypes>({ game, state, turn, dice }: Moment<T>): Fault {
+function previewsComeTrue<T extends GameTypes>({ race, state, turn, dice }: Moment<T>): Fault {
   if (!turn) return undefined;
-  const view = game.view(state, turn.seat);
-  const stood = new Map(game.board(view).riders.map(({ rider, square }) => [rider, square]));
+  const view = race.view(state, turn.seat);
+  const stood = new Map(race.board(view).riders.map(({ rider, square }) => [rider, square]));
   return firstFault(turn.choices, (choice) => {
-    const { rider, to, lane, spread } = game.preview(view, choice);
+    const { rider, to, lane, spread } = race.preview(view, choice);
     if (rider === undefined) return undefined;
     const recording = new RecordingDice(dice);
     const arrivals: { to: number; lane?: number }[] = [];
-    game.play(twin(state), choice, recording, (fact) => {
+    race.play(twin(state), choice, recording, (fact) => {
       const told = fact as Fact & { rider?: RiderId; to: number; lane?: number };
       if (told.rider === rider && (told.type === 'moved' || told.type === 'placed')) arrivals.push(told);
     });
@@ -282,15 +285,15 @@ function previewsComeTrue<T extends GameTypes>({ game, state, turn, dice }: Mome
 }
 
 /** Played again with nobody listening. */
-function sameDiceSameRace<T extends GameTypes>({ game, options, steps, state, again }: Moment<T>): Fault {
+function sameDiceSameRace<T extends GameTypes>({ race, steps, state, again }: Moment<T>): Fault {
   const dice = again();
-  const other = game.setup(options, dice);
-  for (const { choice } of steps) game.play(other, choice, dice);
+  const other = race.setup(dice);
+  for (const { choice } of steps) race.play(other, choice, dice);
   return difference(state, other, 'the race, ridden again in silence,');
 }
 
-function recordReplays<T extends GameTypes>({ game, options, seats, setup, steps, state }: Moment<T>): Fault {
-  const record = recordOf({ game, options, seats, setup, steps, state });
+function recordReplays<T extends GameTypes>({ game, race, seats, setup, steps, state }: Moment<T>): Fault {
+  const record = recordOf({ game, race, seats, setup, steps, state });
   const plain = plainFault(record, 'the record');
   if (plain) return plain;
   const parsed = parseRecord(twin(record), () => game as unknown as Game);

@@ -45,7 +45,7 @@ export function contractFaults<T extends GameTypes>(game: Game<T>, terms: Terms<
   let altered = 0;
   const checks = checksOf(invariants, secrets && counted(secrets, () => altered++));
   const [first, end] = only === undefined ? [0, races] : [only, only + 1];
-  for (let race = first; race < end; race++) ride(game, { race, options: sets[race % sets.length], longest }, checks, faults);
+  for (let nth = first; nth < end; nth++) ride(game, { nth, options: sets[nth % sets.length], longest }, checks, faults);
   if (secrets && only === undefined && altered === 0) faults.set(secretsAreKept, 'nothing was ever altered');
   if (game.stageRace && only === undefined)
     for (const [name, fault] of stageRaceFaults(game, game.stageRace, { bases: basesOf(game, sets), longest, arrivalOf: terms.arrivalOf }))

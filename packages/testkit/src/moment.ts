@@ -1,10 +1,20 @@
-import { type Dice, type Game, type GameTypes, type SeatEntry, type Step, sameData, type Turn, type Viewer } from '@gruppetto/kernel';
+import {
+  type Dice,
+  type Game,
+  type GameTypes,
+  type Race,
+  type SeatEntry,
+  type Step,
+  sameData,
+  type Turn,
+  type Viewer,
+} from '@gruppetto/kernel';
 import type { Fault } from './well-formed.ts';
 
 /** One moment of a race that is looked at: the state, and how it came about. */
 export interface Moment<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly options: T['Options'];
+  readonly race: Race<T>;
   readonly seats: readonly SeatEntry[];
   readonly riders: number;
   readonly state: T['State'];

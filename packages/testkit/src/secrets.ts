@@ -2,8 +2,8 @@ import {
   type Dice,
   type Fact,
   factFor,
-  type Game,
   type GameTypes,
+  type Race,
   RecordingDice,
   ScriptedDice,
   sameData,
@@ -18,7 +18,7 @@ import type { Fault } from './well-formed.ts';
 export interface Secrets<T extends GameTypes> {
   /** Alters, in the state it is given, what a viewer must not know now nor learn from this choice; undefined where there is nothing. */
   alter(state: T['State'], viewer: Viewer, dice: Dice, choice: T['Choice'] | undefined): T['State'] | undefined;
-  /** Whether the lots drawn while this choice is played are hidden from him. */
+  /** Whether the lots drawn while this choice is played are hidden from them. */
   hidesLots?(state: T['State'], viewer: Viewer, choice: T['Choice']): boolean;
 }
 
@@ -32,20 +32,20 @@ export function secretsCheck<T extends GameTypes>(secrets: Secrets<T> | undefine
 
 const anyOf = <C>(turn: Turn<C> | undefined, dice: Dice): C | undefined => turn?.choices[dice.draw(turn.choices.length)];
 
-function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { game, state, turn, dice }: Moment<T>): Fault {
+function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Moment<T>): Fault {
   const choice = anyOf(turn, dice);
   const altered = secrets.alter(twin(state), viewer, dice, choice);
   if (!altered) return undefined;
   if (sameData(altered, state)) return `nothing was altered that ${viewer} must not know`;
-  const fault = difference(game.view(state, viewer), game.view(altered, viewer), `what ${viewer} sees when another's secret is altered`);
-  if (fault || !choice || !game.turn(altered)?.choices.some((listed) => sameData(listed, choice))) return fault;
+  const fault = difference(race.view(state, viewer), race.view(altered, viewer), `what ${viewer} sees when another's secret is altered`);
+  if (fault || !choice || !race.turn(altered)?.choices.some((listed) => sameData(listed, choice))) return fault;
   const recording = new RecordingDice(dice);
-  const experienced = experience(game, state, choice, recording, viewer);
-  const instead = experience(game, altered, choice, new ScriptedDice(recording.fallen), viewer);
+  const experienced = experience(race, state, choice, recording, viewer);
+  const instead = experience(race, altered, choice, new ScriptedDice(recording.fallen), viewer);
   return difference(experienced, instead, `what ${viewer} sees and hears of ${JSON.stringify(choice)} when another's secret is altered`);
 }
 
-function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { game, state, turn, dice }: Moment<T>): Fault {
+function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Moment<T>): Fault {
   const choice = anyOf(turn, dice);
   if (!choice || !secrets.hidesLots?.(state, viewer, choice)) return undefined;
   const rolled: number[] = [];
@@ -53,15 +53,15 @@ function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { 
     rolled.push(dice.roll(sides));
     return rolled.at(-1) as number;
   };
-  const experienced = experience(game, state, choice, { roll, draw: (count) => dice.draw(count) }, viewer);
-  const instead = experience(game, state, choice, new TypedDice(rolled, dice), viewer);
+  const experienced = experience(race, state, choice, { roll, draw: (count) => dice.draw(count) }, viewer);
+  const instead = experience(race, state, choice, new TypedDice(rolled, dice), viewer);
   return difference(experienced, instead, `what ${viewer} sees and hears of ${JSON.stringify(choice)} when other lots are drawn`);
 }
 
-/** All that a viewer gets of a choice: the facts as he may hear them, and what he sees then. */
-function experience<T extends GameTypes>(game: Game<T>, state: T['State'], choice: T['Choice'], dice: Dice, viewer: Viewer): object {
+/** All that a viewer gets of a choice: the facts as they may hear them, and what they see then. */
+function experience<T extends GameTypes>(race: Race<T>, state: T['State'], choice: T['Choice'], dice: Dice, viewer: Viewer): object {
   const facts: Fact[] = [];
   const played = twin(state);
-  game.play(played, choice, dice, (fact) => facts.push(factFor<Fact>(fact, viewer)));
-  return { facts, view: twin(game.view(played, viewer)) };
+  race.play(played, choice, dice, (fact) => facts.push(factFor<Fact>(fact, viewer)));
+  return { facts, view: twin(race.view(played, viewer)) };
 }

@@ -93,7 +93,7 @@ function modelFault<T extends GameTypes>(game: Game<T>, base: T['Options'], stag
     if (!parsed.ok) return `${JSON.stringify(options)} does not parse: ${JSON.stringify(parsed.problems)}`;
     return (
       difference(parsed.value, options, 'a stage') ??
-      difference(game.seats(base), game.seats(options), 'the number of seats') ??
+      difference(game.race(base).seats, game.race(options).seats, 'the number of seats') ??
       difference(whoRides(game, base), whoRides(game, options), 'the list of riders')
     );
   });
@@ -101,7 +101,7 @@ function modelFault<T extends GameTypes>(game: Game<T>, base: T['Options'], stag
 
 /** A role may go by the race. */
 const whoRides = <T extends GameTypes>(game: Game<T>, options: T['Options']) =>
-  game.riders(options).map(({ seat, team, number }) => ({ seat, team, number }));
+  game.race(options).riders.map(({ seat, team, number }) => ({ seat, team, number }));
 
 function classificationsFault<T extends GameTypes>(
   race: StageRace<T['Options'], T['State']>,
@@ -136,7 +136,7 @@ function primesFault<T extends GameTypes>(game: Game<T>, race: StageRace<T['Opti
     .advantages(options)
     .find(
       ({ seat, amount, at }) =>
-        !isBelow(seat, game.seats(options)) || !isBelow(amount, 1000) || (at !== undefined && !primes.some(({ id }) => id === at)),
+        !isBelow(seat, game.race(options).seats) || !isBelow(amount, 1000) || (at !== undefined && !primes.some(({ id }) => id === at)),
     );
   return wrong && `an advantage is ${JSON.stringify(wrong)}`;
 }
@@ -151,7 +151,7 @@ function rideTour<T extends GameTypes>(
 ): Fault {
   const first = stages[0];
   const rules: RuleSet = {
-    riders: game.riders(first),
+    riders: game.race(first).riders,
     classifications: race.classifications(first),
     outLeaves: race.outLeaves,
     ...(race.limit && { limit: race.limit }),
@@ -166,7 +166,7 @@ function rideTour<T extends GameTypes>(
     if (fault) return fault;
     const state = rideStage(game, options, longest, `stage ${index}`);
     const starters = [...rules.riders.keys()].filter((rider) => !before.gone.includes(rider));
-    const result = race.result(state);
+    const result = race.result(options, state);
     judge(names.result, () => resultFault(result, starters, race.day(options)));
     judge(names.passed, () => passedFault(result, race.primes(options), starters));
     judge(names.json, () => plainFault(result, 'the result') ?? difference(result, twin(result), 'the result'));
@@ -198,7 +198,7 @@ function startFault<T extends GameTypes>(
 ): Fault {
   const parsed = game.options.parse(twin(options));
   if (!parsed.ok) return `the start ${JSON.stringify(options)} does not parse: ${JSON.stringify(parsed.problems)}`;
-  const riders = difference(game.riders(plan), game.riders(options), 'the list of riders, at the start,');
+  const riders = difference(game.race(plan).riders, game.race(options).riders, 'the list of riders, at the start,');
   if (riders || !race.prepare) return riders;
   const settled = race.prepare(plan, before).parse({});
   if (!settled.ok) return `what is settled by itself does not parse: ${JSON.stringify(settled.problems)}`;
@@ -207,11 +207,12 @@ function startFault<T extends GameTypes>(
 
 function rideStage<T extends GameTypes>(game: Game<T>, options: T['Options'], longest: number, seed: string): T['State'] {
   const dice = new SeededDice(seed);
-  const state = game.setup(options, dice);
+  const race = game.race(options);
+  const state = race.setup(dice);
   for (let choices = 0; choices <= longest; choices++) {
-    const turn = game.turn(state);
+    const turn = race.turn(state);
     if (!turn) return state;
-    game.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
+    race.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
   }
   throw new Error(`a stage is not over after ${longest} choices: ${JSON.stringify(options)}`);
 }

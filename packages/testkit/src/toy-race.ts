@@ -1,9 +1,7 @@
 import {
-  type Board,
   type Dice,
   type Finished,
   type Game,
-  type GameId,
   integer,
   list,
   type Moved,
@@ -24,12 +22,11 @@ import {
 export interface ToyOptions {
   readonly players: number;
   readonly length: number;
-  /** Who has left the stage race, and does not start. */
+  /** Riders who have left the stage race, and don't start. */
   readonly absent: readonly RiderId[];
 }
 
 export interface ToyState {
-  readonly options: ToyOptions;
   /** Whose turn it is. */
   next: Seat;
   /** Riders on the road, foremost first. */
@@ -49,9 +46,9 @@ export interface ToyDrew {
   readonly secret?: { readonly seat: Seat; readonly card: number };
 }
 
-export type ToyFact = Placed | Moved | Threw | Spent | Finished | ToyDrew;
+export type ToyFact = Placed | Moved | Threw | Spent<'card'> | Finished | ToyDrew;
 
-export interface ToyView extends Pick<ToyState, 'options' | 'next' | 'road' | 'home'> {
+export interface ToyView extends Pick<ToyState, 'next' | 'road' | 'home'> {
   readonly cards?: readonly number[];
 }
 
@@ -69,6 +66,12 @@ export interface ToyRace {
   Fact: ToyFact;
   View: ToyView;
   Position: ToyPosition;
+  Reason: 'no-such-card';
+  Risk: never;
+  Thing: 'card';
+  Out: 'did-not-start';
+  Group: never;
+  InForce: never;
 }
 
 const handSize = 2;
@@ -109,7 +112,7 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
     absent: [...gone],
     length: Math.max(1, options.length - ((prepared as { shorter?: number })?.shorter ?? 0)),
   }),
-  result: ({ home, cards }) => ({
+  result: (_options, { home, cards }) => ({
     day: 'toy',
     riders: home.map((rider, index) => ({ rider, place: index + 1, value: index })),
     primes: [{ id: 'line', kind: 'line', order: home.slice(0, linePlaces) }],
@@ -128,117 +131,104 @@ const stageRace: StageRace<ToyOptions, ToyState> = {
 
 /**
  * The smallest race that has everything the contract speaks of: a die, lots, secrets, barred choices, riders who finish.
- * One rider a seat; he walks one square, rides what a three-sided die shows, or dashes by a hidden card of 1 to 3.
+ * One rider a seat, who walks one square, rides what a three-sided die shows, or dashes by a hidden card of 1 to 3.
  */
 export const toyRace: Game<ToyRace> = {
-  id: 'toy-race' as GameId,
+  id: 'toy-race',
   rules: 1,
   options: object({
     players: integer({ min: 1, max: 4, default: 2 }),
     length: integer({ min: 1, max: 50, default: 8 }),
     absent: list(integer({ min: 0, max: 3 }), { max: 3, default: [] }),
   }),
-  seats: ({ players }) => players,
-  riders: ({ players }) => Array.from({ length: players }, (_, seat) => ({ seat, team: seat, number: 1 })),
-
-  setup(options, dice, tell) {
-    const starters = startersOf(options);
-    const next = starters[0];
-    const road = shuffle(dice, starters).map((rider) => ({ rider, square: 0 }));
-    for (const { rider } of road) tell?.({ type: 'placed', rule: 'T-1', rider, to: 0 });
-    const hand = () => Array.from({ length: handSize }, () => dice.draw(bestCard) + 1);
-    return { options, next, road, cards: Array.from({ length: options.players }, hand), home: [] };
-  },
-
-  turn(state) {
-    if (state.road.length === 0) return undefined;
-    const seat = state.next;
-    const dashes = [...new Set(state.cards[seat])].sort().map((card): ToyChoice => ({ do: 'dash', card }));
-    return { seat, rider: seat, choices: [{ do: 'walk' }, { do: 'ride' }, ...dashes] };
-  },
-
-  play(state, choice, dice, tell) {
-    const seat = state.next;
-    if (choice.do === 'walk') move(state, 1, tell);
-    else if (choice.do === 'ride') move(state, thrown(seat, dice, tell), tell);
-    else {
-      const hand = state.cards[seat];
-      const card = dice.draw(bestCard) + 1;
-      hand[hand.indexOf(choice.card)] = card;
-      tell?.({ type: 'spent', rule: 'T-4', seat, what: 'card', amount: choice.card });
-      tell?.({ type: 'drew', rule: 'T-4', seat, secret: { seat, card } });
-      move(state, choice.card, tell);
-    }
-    do state.next = (state.next + 1) % state.options.players;
-    while (state.road.length > 0 && !state.road.some(({ rider }) => rider === state.next));
-  },
-
-  barred(state) {
-    if (state.road.length === 0) return [];
-    const missing = [1, 2, 3].filter((card) => !state.cards[state.next]?.includes(card));
-    return missing.map((card) => ({ choice: { do: 'dash', card }, refusal: { reason: 'no-such-card', rule: 'T-4', with: { card } } }));
-  },
-
-  standings(state) {
-    const riders: RiderStanding[] = state.home.map((rider, index) => ({ rider, place: index + 1, value: index }));
-    for (const spot of state.road) riders.push({ ...spot, place: riders.length + 1 });
-    for (const rider of state.options.absent) riders.push({ rider, place: riders.length + 1, out: 'did-not-start' });
-    return { over: state.road.length === 0, measure: 'turns', riders, seats: seatsByBestRider(riders, (rider) => rider) };
-  },
-
-  view({ options, next, road, home, cards }, viewer) {
-    const hand = viewer === 'spectator' ? undefined : cards[viewer];
-    return hand ? { options, next, road, home, cards: hand } : { options, next, road, home };
-  },
-
-  board: ({ options, road }): Board => ({
-    first: 0,
-    length: options.length,
-    runOut: bestCard,
-    layout: 'piles',
-    sections: [{ from: 0, to: options.length, terrain: 'flat' }],
-    markers: [{ at: options.length, kind: 'finish' }],
-    riders: road,
-    groups: [],
-  }),
-
-  preview({ next: rider, road }, choice) {
-    const square = road.find((spot) => spot.rider === rider)?.square as number;
-    if (choice.do === 'walk') return { rider, to: square + 1 };
-    if (choice.do === 'ride') return { rider, spread: [1, 2, 3].map((face) => ({ to: square + face, chance: 1 / 3 })) };
-    return { rider, to: square + choice.card, effects: [{ seat: rider, what: 'card', amount: -choice.card }] };
-  },
-
-  copy: ({ options, next, road, cards, home }) => ({
+  race: (options) => ({
     options,
-    next,
-    road: road.map((spot) => ({ ...spot })),
-    cards: cards.map((hand) => [...hand]),
-    home: [...home],
+    seats: options.players,
+    riders: Array.from({ length: options.players }, (_, seat) => ({ seat, team: seat, number: 1 })),
+    road: () => ({
+      first: 0,
+      length: options.length,
+      runOut: bestCard,
+      layout: 'piles',
+      sections: [{ from: 0, to: options.length, terrain: 'flat' }],
+      markers: [{ at: options.length, kind: 'finish' }],
+    }),
+
+    setup(dice, tell) {
+      const starters = startersOf(options);
+      const next = starters[0];
+      const road = shuffle(dice, starters).map((rider) => ({ rider, square: 0 }));
+      for (const { rider } of road) tell?.({ type: 'placed', rule: 'T-1', rider, to: 0 });
+      const hand = () => Array.from({ length: handSize }, () => dice.draw(bestCard) + 1);
+      return { next, road, cards: Array.from({ length: options.players }, hand), home: [] };
+    },
+
+    turn(state) {
+      if (state.road.length === 0) return undefined;
+      const seat = state.next;
+      const dashes = [...new Set(state.cards[seat])].sort().map((card): ToyChoice => ({ do: 'dash', card }));
+      return { seat, rider: seat, choices: [{ do: 'walk' }, { do: 'ride' }, ...dashes] };
+    },
+
+    play(state, choice, dice, tell) {
+      const seat = state.next;
+      if (choice.do === 'walk') move(options, state, 1, tell);
+      else if (choice.do === 'ride') move(options, state, thrown(seat, dice, tell), tell);
+      else {
+        const hand = state.cards[seat];
+        const card = dice.draw(bestCard) + 1;
+        hand[hand.indexOf(choice.card)] = card;
+        tell?.({ type: 'spent', rule: 'T-4', seat, what: 'card', amount: choice.card });
+        tell?.({ type: 'drew', rule: 'T-4', seat, secret: { seat, card } });
+        move(options, state, choice.card, tell);
+      }
+      do state.next = (state.next + 1) % options.players;
+      while (state.road.length > 0 && !state.road.some(({ rider }) => rider === state.next));
+    },
+
+    barred(state) {
+      if (state.road.length === 0) return [];
+      const missing = [1, 2, 3].filter((card) => !state.cards[state.next]?.includes(card));
+      return missing.map((card) => ({ choice: { do: 'dash', card }, refusal: { reason: 'no-such-card', rule: 'T-4', with: { card } } }));
+    },
+
+    standings(state) {
+      const riders: RiderStanding<'did-not-start'>[] = state.home.map((rider, index) => ({ rider, place: index + 1, value: index }));
+      for (const spot of state.road) riders.push({ ...spot, place: riders.length + 1 });
+      for (const rider of options.absent) riders.push({ rider, place: riders.length + 1, out: 'did-not-start' });
+      return { over: state.road.length === 0, measure: 'turns', riders, seats: seatsByBestRider(riders, (rider) => rider) };
+    },
+
+    view({ next, road, home, cards }, viewer) {
+      const hand = viewer === 'spectator' ? undefined : cards[viewer];
+      return hand ? { next, road, home, cards: hand } : { next, road, home };
+    },
+
+    board: ({ road }) => ({ riders: road, groups: [] }),
+
+    preview({ next: rider, road }, choice) {
+      const square = road.find((spot) => spot.rider === rider)?.square as number;
+      if (choice.do === 'walk') return { rider, to: square + 1 };
+      if (choice.do === 'ride') return { rider, spread: [1, 2, 3].map((face) => ({ to: square + face, chance: 1 / 3 })) };
+      return { rider, to: square + choice.card, effects: [{ seat: rider, what: 'card', amount: -choice.card }] };
+    },
+
+    copy: place,
+
+    positions() {
+      const rider = integer({ min: 0, max: options.players - 1 });
+      const hand = list(integer({ min: 1, max: bestCard }), { min: handSize, max: handSize });
+      return object({
+        next: rider,
+        road: list(object({ rider, square: integer({ min: 0, max: 50 }) }), { max: options.players }),
+        cards: list(hand, { min: options.players, max: options.players }),
+        home: list(rider, { max: options.players }),
+      });
+    },
+
+    place,
+    position: place,
   }),
-
-  positions({ players }) {
-    const rider = integer({ min: 0, max: players - 1 });
-    const hand = list(integer({ min: 1, max: bestCard }), { min: handSize, max: handSize });
-    return object({
-      next: rider,
-      road: list(object({ rider, square: integer({ min: 0, max: 50 }) }), { max: players }),
-      cards: list(hand, { min: players, max: players }),
-      home: list(rider, { max: players }),
-    });
-  },
-
-  place: (options, { next, road, cards, home }) => ({
-    options,
-    next,
-    road: road.map((spot) => ({ ...spot })),
-    cards: cards.map((hand) => [...hand]),
-    home: [...home],
-  }),
-
-  position({ next, road, cards, home }) {
-    return { next, road: road.map((spot) => ({ ...spot })), cards: cards.map((hand) => [...hand]), home: [...home] };
-  },
 
   stageRace,
 };
@@ -249,8 +239,16 @@ function thrown(rider: RiderId, dice: Dice, tell: Tell<ToyFact>): number {
   return face;
 }
 
-/** He comes to stand last on his new square. Who passes the last one is home at once. */
-function move({ next: rider, road, home, options }: ToyState, squares: number, tell: Tell<ToyFact>): void {
+/** A state and a position hold the same here. */
+const place = ({ next, road, cards, home }: ToyPosition): ToyState => ({
+  next,
+  road: road.map((spot) => ({ ...spot })),
+  cards: cards.map((hand) => [...hand]),
+  home: [...home],
+});
+
+/** The rider comes to stand last on the new square. Past the last one they have finished at once. */
+function move(options: ToyOptions, { next: rider, road, home }: ToyState, squares: number, tell: Tell<ToyFact>): void {
   const spot = road.splice(
     road.findIndex((one) => one.rider === rider),
     1,

@@ -1,4 +1,18 @@
-import type { Board, Fact, Holding, Preview, Refusal, Rider, RiderId, Seat, SeatStanding, Standings, Turn } from '@gruppetto/kernel';
+import type {
+  Board,
+  Fact,
+  Holding,
+  Marker,
+  Preview,
+  Refusal,
+  Rider,
+  RiderId,
+  Road,
+  Seat,
+  SeatStanding,
+  Standings,
+  Turn,
+} from '@gruppetto/kernel';
 import { sameData } from '@gruppetto/kernel';
 
 /** What is wrong with a value, in a few words for whoever wrote the game; undefined when all is well. */
@@ -73,43 +87,58 @@ export function factFault(fact: Fact, seats: number, riders: number): Fault {
   return plainFault(fact, `the fact ${fact.type}`);
 }
 
-const isHolding = ({ seat, what, amount, most = amount }: Holding, seats: number): boolean =>
-  isBelow(seat, seats) && isName(what) && Number.isFinite(amount) && amount <= most;
+const isHolding = ({ seat, what, amount, max = amount }: Holding, seats: number): boolean =>
+  isBelow(seat, seats) && isName(what) && Number.isFinite(amount) && amount <= max;
 
-export function boardFault(board: Board, seats: number, riders: number): Fault {
-  const { first, length, runOut } = board;
+export function boardFault(road: Road, board: Board, seats: number, riders: number): Fault {
+  const { first, length, runOut } = road;
   if (!Number.isInteger(first) || !Number.isInteger(length) || !isCount(runOut) || first > length)
     return `a road from ${first} to ${length} with a run-out of ${runOut}`;
-  if (board.runOutLabels && board.runOutLabels.length !== runOut) return `a run-out of ${runOut} with labels ${board.runOutLabels}`;
+  if (road.runOutLabels && road.runOutLabels.length !== runOut) return `a run-out of ${runOut} with labels ${road.runOutLabels}`;
   const holding = (board.holdings ?? []).find((one) => !isHolding(one, seats));
   if (holding) return `the holding ${JSON.stringify(holding)} is none`;
-  return roadFault(board) ?? spotsFault(board, riders) ?? groupsFault(board, riders) ?? plainFault(board, 'the board');
+  return (
+    roadFault(road) ??
+    drawnFault(road, board) ??
+    spotsFault(road, board, riders) ??
+    groupsFault(board, riders) ??
+    plainFault(road, 'the road') ??
+    plainFault(board, 'the board')
+  );
 }
 
-function roadFault({ first, length, runOut, sections, markers, hazards }: Board): Fault {
+function roadFault({ first, length, runOut, sections, markers, hazards }: Road): Fault {
   const end = length + runOut;
   let last = first - 1;
-  for (const { from, to, terrain, lanes, malus, laneMalus } of sections) {
+  for (const { from, to, terrain, malus } of sections) {
     const name = `the ${terrain} from ${from} to ${to}`;
     if (!Number.isInteger(from) || !Number.isInteger(to) || from > to || to > end) return `${name} is no stretch of the road`;
     if (from <= last) return `${name} begins where another one lies, or out of order`;
     const squares = to - from + 1;
-    const told = (malus ?? laneMalus)?.length ?? squares;
-    if (told !== squares) return `${name} has a malus for ${told} squares`;
-    const row = laneMalus?.find((one) => one.length !== lanes);
-    if (row) return `${name} has ${lanes} lanes, and a malus for ${row.length}`;
+    if (malus && malus.length !== squares) return `${name} has a malus for ${malus.length} squares`;
     last = to;
   }
-  const astray = markers.find(({ at }) => !Number.isInteger(at) || at < first - 1 || at > end);
+  const astray = markers.find((marker) => !isBeside(marker, first, end));
   if (astray) return `the ${astray.kind} stands at ${astray.at}, off the road`;
   const hazard = (hazards ?? []).find(({ square, lane }) => !Number.isInteger(square) || square < first || square > end || !(lane >= 1));
   return hazard && `a hazard at ${hazard.square}/${hazard.lane}, off the road`;
 }
 
-function spotsFault({ first, layout, sections, riders: spots }: Board, riders: number): Fault {
+const isBeside = ({ at }: Marker, first: number, end: number): boolean => Number.isInteger(at) && at >= first - 1 && at <= end;
+
+/** What comes and goes beside the road and on it. */
+function drawnFault({ first, length, runOut, sections }: Road, { markers = [], malus = [] }: Board): Fault {
+  const astray = markers.find((marker) => !isBeside(marker, first, length + runOut));
+  if (astray) return `the ${astray.kind} stands at ${astray.at}, off the road`;
+  const lanesAt = (square: number) => sections.find(({ from, to }) => from <= square && square <= to)?.lanes;
+  const wrong = malus.find(({ square, lanes }) => lanes.length !== lanesAt(square));
+  return wrong && `square ${wrong.square} has ${lanesAt(wrong.square)} lanes, and a malus for ${wrong.lanes.length}`;
+}
+
+function spotsFault({ layout, sections }: Road, { riders: spots }: Board, riders: number): Fault {
   for (const [index, { rider, square, lane }] of spots.entries()) {
     if (!isBelow(rider, riders)) return `rider ${rider} is on the road, and there are ${riders} riders`;
-    if (!Number.isInteger(square) || square < first) return `rider ${rider} stands on ${square}, off the road`;
+    if (!Number.isInteger(square)) return `rider ${rider} stands on ${square}, off the road`;
     if ((layout === 'lanes') !== (lane !== undefined)) return `rider ${rider} has lane ${lane} on a road of ${layout}`;
     const ahead = spots[index - 1];
     if (ahead && ahead.square < square) return `rider ${rider} on ${square} is listed after one on ${ahead.square}`;
@@ -118,7 +147,7 @@ function spotsFault({ first, layout, sections, riders: spots }: Board, riders: n
       return `rider ${rider} rides in lane ${lane} of ${lanes}`;
   }
   if (hasTwice(spots.map(({ rider }) => rider))) return 'a rider is on the road twice';
-  // Who has fallen may lie beside the square of another.
+  // A fallen rider may lie beside the square of another.
   const standing = spots.filter(({ mark }) => mark !== 'fallen');
   if (layout === 'lanes' && hasTwice(standing.map(({ square, lane }) => `${square}/${lane}`)))
     return 'two riders stand on one square and lane';
@@ -130,7 +159,7 @@ function groupsFault({ riders: spots, groups, blocks = [] }: Board, riders: numb
     if (!Number.isInteger(from) || !Number.isInteger(to) || from > to) return `the ${kind} reaches from ${from} to ${to}`;
     if (hasTwice(inside) || inside.some((rider) => !isBelow(rider, riders))) return `the ${kind} holds riders ${inside}`;
     const astray = spots.find(({ rider, square }) => inside.includes(rider) && (square < from || square > to));
-    if (astray) return `rider ${astray.rider} on ${astray.square} is outside his ${kind}, which reaches from ${from} to ${to}`;
+    if (astray) return `rider ${astray.rider} on ${astray.square} is outside their ${kind}, which reaches from ${from} to ${to}`;
   }
   const known = new Set([...spots.map(({ rider }) => rider), ...blocks.flatMap((block) => block.riders)]);
   const stranger = groups.flatMap((group) => group.riders).find((rider) => !known.has(rider));

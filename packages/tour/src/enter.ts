@@ -8,7 +8,7 @@ export function openTour(game: Game, plan: TourPlan): Tour {
   const [first] = plan.stages;
   if (!stageRace || !first) throw new Error(`${game.id} is not raced in stages`);
   const { outLeaves, limit } = stageRace;
-  const riders = game.riders(first.options);
+  const riders = game.race(first.options).riders;
   const points = plan.points ?? stageRace.tourPoints?.(first.options, plan.stages.length);
   const tour: Tour = {
     game,
@@ -111,8 +111,10 @@ function replan(tour: Tour, stage: Stage, { stage: index, plan }: Extract<StageE
 }
 
 /** Whether the same seats ride with the same riders. */
-export const sameRiders = (game: Game, one: object, other: object): boolean =>
-  game.seats(one) === game.seats(other) && sameData(game.riders(one), game.riders(other));
+export function sameRiders(game: Game, one: object, other: object): boolean {
+  const [first, second] = [game.race(one), game.race(other)];
+  return first.seats === second.seats && sameData(first.riders, second.riders);
+}
 
 const hasBegun = ({ ended, arrivals, primes, out, used, raced }: Stage): boolean =>
   ended ||

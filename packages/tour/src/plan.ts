@@ -60,7 +60,7 @@ export function parseTour(input: unknown, find: (id: string) => Game | undefined
   const stages = parseStages(game, plan.stages, plan.seats.length);
   if (!stages.ok) return stages;
   const { options } = stages.value[0];
-  const riders = game.riders(options).length;
+  const riders = game.race(options).riders.length;
   if (plan.riders.length !== 0 && plan.riders.length !== riders)
     return wrong('riders', { reason: 'wrong-count', with: { count: plan.riders.length, min: riders, max: riders } });
   const points = parsePoints(stageRace, options, plan.points);
@@ -97,7 +97,7 @@ function parseStages(game: Game, stages: readonly { name: string; options: unkno
   });
   const [first] = parsed;
   if (problems.length > 0 || !first) return { ok: false, problems };
-  const needed = game.seats(first.options);
+  const needed = game.race(first.options).seats;
   if (needed !== seats) return wrong('seats', { reason: 'wrong-count', with: { count: seats, min: needed, max: needed } });
   for (const [index, { options }] of parsed.entries())
     if (!sameRiders(game, first.options, options)) problems.push({ at: `stages[${index}].options`, need: { reason: 'other-riders' } });

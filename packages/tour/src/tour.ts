@@ -2,8 +2,7 @@ import type {
   Advantage,
   Arrival,
   Game,
-  GameId,
-  Jersey,
+  LeaderJersey,
   PrimePlace,
   Refusal,
   Rider,
@@ -26,7 +25,7 @@ export interface StagePlan {
 /** A tour before anything of it has been ridden: a value of its own, `*.tour.json`. */
 export interface TourPlan {
   readonly format: 'gruppetto-tour';
-  readonly game: GameId;
+  readonly game: string;
   readonly rules: number;
   readonly name: string;
   /** One of the game's kinds of tours. */
@@ -151,7 +150,7 @@ export interface Used extends Advantage {
 
 /** Who wears what after a stage; a jersey that nobody has earned yet is not there. */
 export interface Worn {
-  readonly jersey: Jersey;
+  readonly jersey: LeaderJersey;
   readonly classification: string;
   readonly rider: RiderId;
 }

@@ -1,4 +1,4 @@
-import type { Jersey as LeaderJersey } from '@gruppetto/kernel';
+import type { LeaderJersey } from '@gruppetto/kernel';
 import { memo } from 'react';
 import type { Jersey } from './jerseys.tsx';
 

@@ -1,4 +1,4 @@
-import type { Jersey as LeaderJersey } from '@gruppetto/kernel';
+import type { LeaderJersey } from '@gruppetto/kernel';
 import { type Colour, colours } from '@gruppetto/words';
 
 const patterns = ['solid', 'hoops', 'sash', 'halves', 'dots', 'checks', 'chevrons', 'quarters', 'stripes', 'diamonds'] as const;

@@ -1,4 +1,4 @@
-import type { Board, Fact, Game, GameTypes, Jersey as LeaderJersey, Problem, Rider, SeatEntry } from '@gruppetto/kernel';
+import type { Board, Fact, Game, GameTypes, LeaderJersey, Problem, Rider, SeatEntry } from '@gruppetto/kernel';
 import type { GameWords, Names } from '@gruppetto/words';
 import type { ComponentType } from 'react';
 import type { Jersey } from './jerseys.tsx';

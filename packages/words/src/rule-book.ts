@@ -13,7 +13,7 @@ export function readRuleBook(markdown: string): ReadonlyMap<RuleId, Rule> {
   let id: RuleId | undefined;
   for (const line of markdown.split('\n')) {
     const heading = /^#+ (.*)$/.exec(line);
-    const bullet = /^- ((?:CP|L1|LC|PW|WS)-(?:E\d+|\d+\.\d+a?)) (.*)$/.exec(line);
+    const bullet = /^- ([A-Z][A-Z0-9]-(?:E\d+|\d+\.\d+a?)) (.*)$/.exec(line);
     if (heading) {
       chapter = heading[1];
       id = undefined;
@@ -31,7 +31,3 @@ export function readRuleBook(markdown: string): ReadonlyMap<RuleId, Rule> {
 }
 
 const plain = (text: string): string => text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\*(.+?)\*/g, '$1');
-
-/** Which rule book a rule stands in. */
-export const ruleBookOf = (id: RuleId): string | undefined =>
-  ({ CP: 'cycling-party', L1: 'leader-1', LC: 'los-ciclistas', PW: 'pace-wheel', WS: 'wielersim' })[id.slice(0, 2)];

@@ -1,7 +1,7 @@
-import type { Fact, Game, Preview, Refusal, RiderId, RuleId, Seat, SeatEntry, Section } from '@gruppetto/kernel';
+import type { Game, GameTypes, Preview, Race, Refusal, RiderId, RuleId, Seat, SeatEntry, Section, Turn } from '@gruppetto/kernel';
 import { colours } from './en/colours.ts';
 
-/** How the riders and seats of one race are called. */
+/** What the riders and seats of one race are called. */
 export interface Names {
   seat(seat: Seat): string;
   rider(rider: RiderId): string;
@@ -9,9 +9,8 @@ export interface Names {
   team?(team: number): string;
 }
 
-/** `own` are names that somebody has given the riders, in the game's order; an empty one goes by his number. */
-export function namesOf(game: Game, options: object, seats: readonly SeatEntry[], own: readonly string[] = []): Required<Names> {
-  const riders = game.riders(options);
+/** `own` are names that somebody has given the riders, in the game's order; a rider without one goes by their number. */
+export function namesOf({ riders }: Pick<Race, 'riders'>, seats: readonly SeatEntry[], own: readonly string[] = []): Required<Names> {
   const seat = (index: Seat) => seats[index]?.name || `Seat ${index + 1}`;
   return {
     seat,
@@ -31,7 +30,7 @@ export function namesOf(game: Game, options: object, seats: readonly SeatEntry[]
   };
 }
 
-/** The part of a tour's plan that says how its riders and teams are called. */
+/** The part of a tour's plan that names its riders and teams. */
 interface NamedTour {
   readonly seats: readonly SeatEntry[];
   readonly riders: readonly string[];
@@ -40,7 +39,7 @@ interface NamedTour {
 
 /** All stages have the same riders: the first one names them. */
 export const namesInTour = (game: Game, { stages, seats, riders }: NamedTour): Required<Names> =>
-  namesOf(game, stages[0]?.options ?? {}, seats, riders);
+  namesOf(game.race(stages[0]?.options ?? {}), seats, riders);
 
 /** One line of the log, and what stands behind it. */
 export interface Line {
@@ -56,10 +55,10 @@ export type Said = Omit<Line, 'fact'>;
 
 /** The log of a step, told fact by fact; many go without saying. */
 export const linesOf =
-  <F extends Fact>(lineOf: (fact: F, facts: readonly F[], index: number, names: Names) => Said | undefined): GameWords['lines'] =>
-  (facts, names) =>
+  <F>(lineOf: (fact: F, facts: readonly F[], index: number, names: Names) => Said | undefined) =>
+  (facts: readonly F[], names: Names): readonly Line[] =>
     facts.flatMap((fact, index) => {
-      const said = lineOf(fact as F, facts as readonly F[], index, names);
+      const said = lineOf(fact, facts, index, names);
       return said ? [{ fact: index, ...said }] : [];
     });
 
@@ -112,35 +111,40 @@ export interface StageRaceWords {
   readonly prepare?: Readonly<Record<string, OptionWords>>;
 }
 
-/** All that one game says, in one language. */
-export interface GameWords {
+/** The details of a refusal. */
+export type Details = NonNullable<Refusal['with']>;
+
+export type RefusalWords = (details: Details, names: Names) => string;
+
+/** All that one game says, in one language. A sentence that is missing does not compile. */
+export interface GameWords<T extends GameTypes = GameTypes> {
   /** The square of its road: "space", "square", "row". */
   readonly square: string;
   readonly round: (round: number) => string;
-  readonly options: Readonly<Record<string, OptionWords>>;
-  readonly groups: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<keyof T['Options'] & string, OptionWords>>;
+  readonly groups: Readonly<Record<T['Group'], string>>;
   /** What a stretch of the road is called; where there is no such word, by its label. */
   readonly section?: (section: Section) => string | undefined;
   /** What stands beside the road, by its label or its kind. */
   readonly markers?: Readonly<Record<string, string>>;
   /** What holds on the whole road: a card, the weather. */
-  readonly inForce?: Readonly<Record<string, string>>;
+  readonly inForce: Readonly<Record<T['InForce'], string>>;
   /** What may go wrong with a choice. */
-  readonly risks?: Readonly<Record<string, string>>;
-  readonly things: Readonly<Record<string, (amount: number) => string>>;
-  question(turn: { seat: Seat; rider?: RiderId; choices: readonly { do: string }[] }, names: Names): string;
-  choice(choice: { do: string }, preview: Preview, names: Names): ChoiceWords;
+  readonly risks: Readonly<Record<T['Risk'], string>>;
+  readonly things: Readonly<Record<T['Thing'], (amount: number) => string>>;
+  question(turn: Turn<T['Choice']>, names: Names): string;
+  choice(choice: T['Choice'], preview: Preview<T['Thing'], T['Risk']>, names: Names): ChoiceWords;
   /** What stands on the square that a choice leads to, in a few letters. */
-  mark?(choice: { do: string }, preview: Preview): SquareMark | undefined;
+  mark?(choice: T['Choice'], preview: Preview<T['Thing'], T['Risk']>): SquareMark | undefined;
   /** What those letters mean. */
   readonly marks?: string;
-  /** What a die shows where its faces are more than figures: the few letters on it, its colour, and how it is called. */
+  /** What a die shows where its faces are more than figures: the few letters on it, its colour, and what it is called. */
   face?(die: number, sides: number): DieFace | undefined;
   /** What became of one step, in order. */
-  lines(facts: readonly Fact[], names: Names): readonly Line[];
-  readonly refusals: Readonly<Record<string, (details: NonNullable<Refusal['with']>, names: Names) => string>>;
-  /** Why a rider is out, or a standing note. */
-  readonly outs: Readonly<Record<string, string>>;
+  lines(facts: readonly T['Fact'][], names: Names): readonly Line[];
+  readonly refusals: Readonly<Record<T['Reason'], RefusalWords>>;
+  /** Why a rider is out. */
+  readonly outs: Readonly<Record<T['Out'], string>>;
   /** Where it is raced in stages. */
   readonly stageRace?: StageRaceWords;
 }

@@ -1,7 +1,7 @@
 import { type RiderId, sameData } from '@gruppetto/kernel';
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
-import { type Fact, type LosCiclistas, losCiclistas, type Options, type State } from '../src/index.ts';
-import type { Home } from '../src/types.ts';
+import { type Fact, type LosCiclistas, losCiclistas, type Options, type State } from '../rules/index.ts';
+import type { Home } from '../rules/types.ts';
 
 /** Every number of players, with and without each variant. */
 const options = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((players) =>
@@ -26,7 +26,7 @@ const roundGoesOn = (before: State, after: State) => before.round === after.roun
 const besides = ({ road, space }: State, rider: RiderId) => road.filter((one) => space[one] === space[rider]);
 
 const invariants: Record<string, Invariant<LosCiclistas>> = {
-  'LC-1.3 every rider who has started is on the road, home or out': (_, { options, road, home, out, round, next }) => {
+  'LC-1.3 every rider who has started is on the road, home or out': (_, { road, home, out, round, next }, _facts, { options }) => {
     const listed = new Set([...road, ...out]);
     for (const { rider } of home) listed.add(rider);
     const started = round === 1 ? next : 3 * options.players;

@@ -1,6 +1,6 @@
-import type { RiderId } from '@gruppetto/kernel';
+import type { Race, RiderId } from '@gruppetto/kernel';
 import { examplesOf } from '@gruppetto/testkit';
-import { type Choice, losCiclistas, type Options, type Position, type State } from '../src/index.ts';
+import { type Choice, type LosCiclistas, losCiclistas, type Options, type Position } from '../rules/index.ts';
 
 const colours = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'orange', 'purple', 'pink', 'grey'] as const;
 
@@ -46,8 +46,8 @@ export const start = (id: RiderId): Choice => ({ do: 'start', rider: id });
 /** Examples are for two players on 60 spaces, unless they say otherwise. */
 export const example = examplesOf(losCiclistas, { players: 2 });
 
-/** The race in that position. */
-export const raceOf = (position: Position, options: Partial<Options> = {}): State =>
-  losCiclistas.place({ players: 2, length: 60, events: false, elimination: false, end: 'all-home', ...options }, position);
+/** A race of two players on 60 spaces, unless the options say otherwise. */
+export const raceOf = (options: Partial<Options> = {}): Race<LosCiclistas> =>
+  losCiclistas.race({ players: 2, length: 60, events: false, elimination: false, end: 'all-home', ...options });
 
 export const nameOf = (id: RiderId): string => `${colours[Math.floor(id / 3)]}${(id % 3) + 1}`;

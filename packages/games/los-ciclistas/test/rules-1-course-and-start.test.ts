@@ -1,6 +1,6 @@
-import { lay, ScriptedDice, take } from '@gruppetto/kernel';
+import { ScriptedDice, startTable, take } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { losCiclistas, type Options } from '../src/index.ts';
+import { losCiclistas, type Options } from '../rules/index.ts';
 import { add, blue1, blue2, blue3, bonuses, draft, example, red1, red2, red3, riders, road, start, toss } from './riders.ts';
 
 const parsed = (input: object): Options => {
@@ -28,19 +28,18 @@ describe('LC-1.1 the course', () => {
   });
 
   test('LC-1.1 ends in a run-out of ten spaces, 9 the nearest, 0 the furthest', () => {
-    const options = parsed({ length: 65 });
-    const board = losCiclistas.board(losCiclistas.setup(options, new ScriptedDice([])));
-    expect(board).toMatchObject({ first: 1, length: 65 });
-    expect(board.runOutLabels?.slice(0, 10)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0']);
+    const road = losCiclistas.race(parsed({ length: 65 })).road();
+    expect(road).toMatchObject({ first: 1, length: 65 });
+    expect(road.runOutLabels?.slice(0, 10)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0']);
     // Twelve and three bonuses from the last space.
-    expect(board.runOut).toBe(15);
-    expect(board.markers.at(-1)).toEqual({ at: 65, kind: 'finish' });
+    expect(road.runOut).toBe(15);
+    expect(road.markers.at(-1)).toEqual({ at: 65, kind: 'finish' });
   });
 
   test('LC-5.3 three laps of a circuit lie one behind the other', () => {
-    const board = losCiclistas.board(losCiclistas.setup(parsed({ length: 50, elimination: true }), new ScriptedDice([])));
-    expect(board.length).toBe(150);
-    expect(board.markers.filter(({ kind }) => kind === 'lap').map(({ at }) => at)).toEqual([50, 100]);
+    const road = losCiclistas.race(parsed({ length: 50, elimination: true })).road();
+    expect(road.length).toBe(150);
+    expect(road.markers.filter(({ kind }) => kind === 'lap').map(({ at }) => at)).toEqual([50, 100]);
   });
 });
 
@@ -72,18 +71,19 @@ describe('LC-1.3 the players', () => {
   test('LC-1.3 two to ten of them, three riders each', () => {
     for (const players of [1, 11]) expect(refusal({ players })).toEqual({ at: 'players', reason: 'out-of-range' });
     for (const players of [2, 3, 10]) {
-      const options = parsed({ players });
-      expect(losCiclistas.seats(options)).toBe(players);
+      const race = losCiclistas.race(parsed({ players }));
+      expect(race.seats).toBe(players);
       for (let seat = 0; seat < players; seat++) {
-        const own = losCiclistas.riders(options).filter((rider) => rider.seat === seat);
+        const own = race.riders.filter((rider) => rider.seat === seat);
         expect(own.map(({ number, team }) => ({ number, team }))).toEqual([1, 2, 3].map((number) => ({ number, team: seat })));
       }
     }
   });
 
   test('LC-1.3, LC-5.1 nobody owns a bonus at the start of a race, of whichever stage, and what is owned lies open', () => {
-    const state = losCiclistas.setup(parsed({ players: 3 }), new ScriptedDice([]));
-    for (const viewer of [0, 1, 2, 'spectator'] as const) expect(losCiclistas.view(state, viewer).bonuses).toEqual([0, 0, 0]);
+    const race = losCiclistas.race(parsed({ players: 3 }));
+    const state = race.setup(new ScriptedDice([]));
+    for (const viewer of [0, 1, 2, 'spectator'] as const) expect(race.view(state, viewer).bonuses).toEqual([0, 0, 0]);
   });
 
   example('LC-1.3', 'the supply never runs out: the fiftieth counter is earned like the first', {
@@ -99,10 +99,10 @@ describe('LC-1.4 the start', () => {
   test('LC-1.4 three passes round the table: every player names one of his riders and throws for it', () => {
     const dice = new ScriptedDice([3, 4, 1, 1, 6, 6, 3, 4, 5, 2, 1, 2]);
     const seats = ['Red', 'Blue'].map((name) => ({ name, colour: '', player: 'person' }));
-    let { table } = lay(losCiclistas, parsed({ players: 2 }), seats, dice);
+    let { table } = startTable(losCiclistas, parsed({ players: 2 }), seats, dice);
     const asked: { seat: number; riders: number[] }[] = [];
     for (const rider of [red2, blue1, red1, blue3, red3, blue2]) {
-      const turn = losCiclistas.turn(table.state);
+      const turn = table.race.turn(table.state);
       asked.push({ seat: turn?.seat ?? -1, riders: (turn?.choices ?? []).map((choice) => (choice.do === 'start' ? choice.rider : -1)) });
       const taken = take(table, rider < 3 ? 0 : 1, start(rider), dice);
       if (taken.kind !== 'taken') throw new Error(JSON.stringify(taken));

@@ -1,6 +1,5 @@
 import { type RiderId, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { losCiclistas } from '../src/index.ts';
 import { inEveryRace, must, ride } from './races.ts';
 import { add, blue1, blue2, blue3, bonuses, draft, example, raceOf, red1, red2, red3, riders, road, toss } from './riders.ts';
 
@@ -20,7 +19,7 @@ describe('LC-2.1 the order of a round', () => {
   });
 
   test('LC-2.1 goes by space, then by arrival', () => {
-    const { order } = raceOf(riders({ blue2: 31, red3: 30, blue1: 30, red1: 30, blue3: 4 }));
+    const { order } = raceOf().place(riders({ blue2: 31, red3: 30, blue1: 30, red1: 30, blue3: 4 }));
     expect(order).toEqual([blue2, red3, blue1, red1, blue3, red2]);
   });
 
@@ -53,9 +52,10 @@ describe('LC-2.2 throw or draft', () => {
   });
 
   test('LC-2.2 who may draft may also throw', () => {
-    const state = raceOf(riders({ red1: 20, blue1: 20 }));
-    losCiclistas.play(state, toss, new SeededDice('any'));
-    expect(losCiclistas.turn(state)).toEqual({ seat: 1, rider: blue1, choices: [draft, toss] });
+    const race = raceOf();
+    const state = race.place(riders({ red1: 20, blue1: 20 }));
+    race.play(state, toss, new SeededDice('any'));
+    expect(race.turn(state)).toEqual({ seat: 1, rider: blue1, choices: [draft, toss] });
   });
 });
 

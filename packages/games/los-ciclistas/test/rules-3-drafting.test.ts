@@ -1,6 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe } from 'vitest';
-import { losCiclistas, seatOf } from '../src/index.ts';
+import { losCiclistas, seatOf } from '../rules/index.ts';
 import { inEveryRace, must, ride } from './races.ts';
 import { add, blue1, blue2, bonuses, draft, example, red1, red2, red3, riders, road, toss } from './riders.ts';
 
@@ -239,12 +239,13 @@ describe('LC-3.7 counters of this round', () => {
   });
 });
 
-inEveryRace('LC-2.3, LC-3.2, LC-3.5, LC-3.6 a draft and a bonus do what their preview said', (race) => {
-  ride(race, undefined, (state, choice) => {
+inEveryRace('LC-2.3, LC-3.2, LC-3.5, LC-3.6 a draft and a bonus do what their preview said', (any) => {
+  const race = losCiclistas.race(any.options);
+  ride(any, undefined, (state, choice) => {
     if (choice.do !== 'draft' && choice.do !== 'add') return;
-    const { rider = -1, to, effects = [] } = losCiclistas.preview(state, choice);
-    const after = losCiclistas.copy(state);
-    losCiclistas.play(after, choice, new SeededDice('after'), (fact) => {
+    const { rider = -1, to, effects = [] } = race.preview(state, choice);
+    const after = race.copy(state);
+    race.play(after, choice, new SeededDice('after'), (fact) => {
       if (fact.type === 'moved') must(fact.to === to, `${fact.to}, not ${to}`);
       if (fact.type === 'stayed') must(state.space[rider] === to, `stayed, not ${to}`);
     });

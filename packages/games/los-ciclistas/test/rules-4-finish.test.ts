@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { losCiclistas, seatOf } from '../src/index.ts';
+import { losCiclistas, seatOf } from '../rules/index.ts';
 import { inEveryRace, ride } from './races.ts';
-import { add, blue1, blue2, blue3, bonuses, draft, example, red1, red2, red3, riders, road, toss } from './riders.ts';
+import { add, blue1, blue2, blue3, bonuses, draft, example, raceOf, red1, red2, red3, riders, road, toss } from './riders.ts';
 
 const home = (rider: number, round: number, label: number) => ({ rider, round, label });
 
@@ -215,13 +215,14 @@ describe('LC-4.5 the end', () => {
   });
 
   test('LC-4.5 nobody decides any more, and every wish is refused', () => {
-    const state = ride({ options: { players: 2, length: 60, events: false, elimination: false, end: 'first-finish' }, seed: 'the end' });
-    expect(losCiclistas.turn(state)).toBeUndefined();
-    expect(losCiclistas.barred(state)).toEqual([]);
+    const race = raceOf({ end: 'first-finish' });
+    const state = ride({ options: race.options, seed: 'the end' });
+    expect(race.turn(state)).toBeUndefined();
+    expect(race.barred(state)).toEqual([]);
   });
 
   inEveryRace('LC-4.2 to LC-4.5 all riders have a place, the scores are in order, and the winner is the player of the first', (race) => {
-    const { over, riders: placed, seats } = losCiclistas.standings(ride(race));
+    const { over, riders: placed, seats } = losCiclistas.race(race.options).standings(ride(race));
     expect(over).toBe(true);
     expect(placed.map(({ place }) => place)).toEqual(placed.map((_, index) => index + 1));
     expect(new Set(placed.map(({ rider }) => rider)).size).toBe(3 * race.options.players);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Options, Position } from '../src/index.ts';
+import type { Options, Position } from '../rules/index.ts';
 import { ride } from './races.ts';
 import { blue1, blue2, blue3, draft, example, green1, red1, red2, red3, riders, road, toss } from './riders.ts';
 

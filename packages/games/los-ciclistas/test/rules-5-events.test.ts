@@ -1,6 +1,6 @@
 import { ScriptedDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Card, losCiclistas, type Position } from '../src/index.ts';
+import type { Card, Position } from '../rules/index.ts';
 import { inEveryRace, must, ride } from './races.ts';
 import { add, blue1, blue2, blue3, bonuses, draft, example, green1, raceOf, red1, red2, red3, riders, road, toss } from './riders.ts';
 
@@ -175,13 +175,14 @@ describe('LC-5.2 fall', () => {
 
   test('LC-5.2 the board shows who fell, who was taken down and who has a puncture', () => {
     const marks = (card: Card) => {
-      const state = raceOf({ ...fallen, card, bonuses: [0, 0] }, options);
+      const race = raceOf(options);
+      const state = race.place({ ...fallen, card, bonuses: [0, 0] });
       for (const die of [
         [1, 2],
         [4, 4],
       ])
-        losCiclistas.play(state, toss, new ScriptedDice(die));
-      return losCiclistas.board(state).riders.map(({ rider, mark }) => [rider, mark]);
+        race.play(state, toss, new ScriptedDice(die));
+      return race.board(state).riders.map(({ rider, mark }) => [rider, mark]);
     };
     expect(marks('fall')).toEqual([
       [red1, 'moved'],
@@ -318,7 +319,8 @@ describe('LC-5.2 side wind', () => {
   });
 
   test('LC-5.2 the preview of his throw says so: with a two he stays on 40', () => {
-    const { spread } = losCiclistas.preview(raceOf(boxedIn(45), wind), toss);
+    const race = raceOf(wind);
+    const { spread } = race.preview(race.place(boxedIn(45)), toss);
     expect(spread?.slice(0, 2)).toEqual([
       { to: 40, chance: 1 / 36 },
       { to: 43, chance: 2 / 36 },

@@ -1,14 +1,14 @@
 import { SeededDice, type StageRace, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { losCiclistas, type Options, type State } from '../src/index.ts';
+import { losCiclistas, type Options, type Position, type State } from '../rules/index.ts';
 
 const race = losCiclistas.stageRace as StageRace<Options, State>;
 const base: Options = { players: 2, length: 60, events: false, elimination: false, end: 'all-home' };
 const [red1, red2, red3, blue1, blue2, blue3] = [0, 1, 2, 3, 4, 5] as const;
 
 describe('LC-5.1 what a stage comes to', () => {
-  const over = (options: Options, position: Parameters<typeof losCiclistas.place>[1]) => race.result(losCiclistas.place(options, position));
+  const over = (options: Options, position: Position) => race.result(options, losCiclistas.race(options).place(position));
   const home = [
     { rider: blue1, round: 1, label: 3 },
     { rider: red1, round: 1, label: 4 },

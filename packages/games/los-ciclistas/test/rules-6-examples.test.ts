@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import { type Scenario, ScriptedDice } from '@gruppetto/kernel';
 import { scenarioFiles } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { draftTo, type LosCiclistas, losCiclistas } from '../src/index.ts';
+import { draftSpace, type LosCiclistas, losCiclistas } from '../rules/index.ts';
 import { raceOf } from './riders.ts';
 
 const folder = new URL('.', import.meta.url);
 
 scenarioFiles(folder, losCiclistas);
 
-test('LC-E1 who may draft, and how far it would take him', () => {
+test('LC-E1 who may draft, and how far it would take them', () => {
   const { position, dice, choices }: Scenario<LosCiclistas> = JSON.parse(readFileSync(new URL('lc-e1.scenario.json', folder), 'utf8'));
-  const state = raceOf(position, { players: 5 });
+  const race = raceOf({ players: 5 });
+  const state = race.place(position);
   const scripted = new ScriptedDice(dice);
   const drafts: Record<number, number | undefined> = {};
   for (const choice of choices) {
-    const may = losCiclistas.turn(state)?.choices.some((one) => one.do === 'draft');
-    if (choice.do !== 'add') drafts[state.next + 1] = may ? draftTo(state) : undefined;
-    losCiclistas.play(state, choice, scripted);
+    const may = race.turn(state)?.choices.some((one) => one.do === 'draft');
+    if (choice.do !== 'add') drafts[state.next + 1] = may ? draftSpace(state) : undefined;
+    race.play(state, choice, scripted);
   }
   expect(drafts).toEqual({
     1: undefined,

@@ -1,14 +1,12 @@
 import { sameData } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { losCiclistas, type Options, type State } from '../src/index.ts';
+import { losCiclistas, type Options, type State } from '../rules/index.ts';
 import { inEveryRace, must, ride } from './races.ts';
-import { blue1, red1, riders, road } from './riders.ts';
-
-const standard: Options = { players: 2, length: 60, events: false, elimination: false, end: 'all-home' };
+import { blue1, raceOf, red1, riders, road } from './riders.ts';
 
 /** The first fault of a position: where it is, and what. */
 function fault(position: object, options: Partial<Options> = {}): string {
-  const parsed = losCiclistas.positions({ ...standard, ...options }).parse(position);
+  const parsed = raceOf(options).positions().parse(position);
   return parsed.ok ? 'none' : `${parsed.problems[0]?.at}: ${parsed.problems[0]?.need.reason}`;
 }
 
@@ -95,19 +93,20 @@ describe('a position that no race can reach is refused', () => {
 
 inEveryRace(
   'LC-1.2 the road is in order at every moment, and its position is legal and gives the same race again',
-  (race) => {
-    const schema = losCiclistas.positions(race.options);
+  (any) => {
+    const race = losCiclistas.race(any.options);
+    const schema = race.positions();
     const check = (state: State) => {
       const spaces = state.road.map((rider) => state.space[rider]);
       must(
         spaces.every((space, index) => index === 0 || space <= spaces[index - 1]),
         `the road is ${spaces}`,
       );
-      const position = losCiclistas.position(state);
+      const position = race.position(state);
       must(sameData(schema.parse(position), { ok: true, value: position }), 'an illegal position');
-      must(sameData(losCiclistas.place(race.options, position), state), 'another race');
+      must(sameData(race.place(position), state), 'another race');
     };
-    check(ride(race, undefined, check));
+    check(ride(any, undefined, check));
   },
   6,
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Fact, type LosCiclistas, losCiclistas } from '../src/index.ts';
+import { type Fact, type LosCiclistas, losCiclistas } from '../rules/index.ts';
 import { nameOf } from './riders.ts';
 
 /** How often each fact was told, and who came in where: `red1 1′5`, the space of one on the road, or why he is out. */
@@ -14,7 +14,7 @@ function outcome(file: string) {
   const { table, facts } = replayed.value;
   const told: Partial<Record<Fact['type'], number>> = {};
   for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
-  const { over, riders } = losCiclistas.standings(table.state);
+  const { over, riders } = table.race.standings(table.state);
   const places = riders.map(({ rider, value, square, out }) => {
     const score = value === undefined ? undefined : `${Math.floor(value / 10)}′${value % 10}`;
     return `${nameOf(rider)} ${score ?? square ?? out}`;

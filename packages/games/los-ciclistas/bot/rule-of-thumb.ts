@@ -1,6 +1,6 @@
+import type { Bot } from '@gruppetto/bots';
 import type { RiderId, Seat } from '@gruppetto/kernel';
-import { draftTo, type LosCiclistas, landing, lastSpace, mostToUse, priceOf, seatOf, type View } from '@gruppetto/los-ciclistas';
-import type { Bot } from './bot.ts';
+import { draftPrice, draftSpace, type LosCiclistas, landing, lastSpace, maxToUse, seatOf, type View } from '../rules/index.ts';
 
 /** Found by self-play: how a rider's weight grows with each space, and what so many bonuses are worth, in spaces. */
 const growth = 0.5;
@@ -10,7 +10,7 @@ const worthOf = (owned: number): number => worthOfBonuses[owned];
 
 const averageThrow = 7;
 /** Twelve and three bonuses. */
-const furthestMove = 15;
+const maxMove = 15;
 /** Where nothing is left to hope for, or to fear, further is better. */
 const further = 1e-6;
 
@@ -30,23 +30,24 @@ const weightOfSpace = Array.from({ length: longestRoad }, (_, space) => Math.exp
 const weightOfBonuses = worthOfBonuses.map((worth) => Math.exp(growth * worth));
 
 /**
- * Does what leaves him most hope of winning. Far from the line that is his part of the weight of all riders when the round will
- * be over; near it, the chance that one of his comes over it and nobody past him.
+ * Chooses what leaves the most hope of winning. Far from the line that is the seat's share of the weight of all riders when the round
+ * will be over; near it, the chance that one of its riders crosses the line and nobody passes them.
  */
-export const losCiclistasRuleOfThumb: Bot<LosCiclistas> = (view, { choices, seat, rider }) => {
+export const ruleOfThumb: Bot<LosCiclistas> = (race, view, { choices, seat, rider }) => {
+  const line = lastSpace(race.options);
   const first = choices[0];
   if (choices.length === 1 || first.do === 'start') return first;
-  if (first.do === 'add') return choices[bonusesToAdd(view, seat, rider as RiderId, choices.length - 1)];
-  return wantsDraft(view, seat, rider as RiderId) ? first : choices[1];
+  if (first.do === 'add') return choices[bonusesToAdd(view, line, seat, rider as RiderId, choices.length - 1)];
+  return wantsDraft(view, line, seat, rider as RiderId) ? first : choices[1];
 };
 
-function bonusesToAdd(view: View, seat: Seat, rider: RiderId, most: number): number {
-  if (view.finishRound > 0) return most;
+function bonusesToAdd(view: View, line: number, seat: Seat, rider: RiderId, max: number): number {
+  if (view.finishRound > 0) return max;
   const aim = view.space[rider] + view.thrown[0] + view.thrown[1];
   let best = 0;
   let bestHope = 0;
-  for (let used = 0; used <= most; used++) {
-    const hope = hopeOfThrow(view, seat, rider, aim, used);
+  for (let used = 0; used <= max; used++) {
+    const hope = hopeOfThrow(view, line, seat, rider, aim, used);
     if (hope <= bestHope) continue;
     best = used;
     bestHope = hope;
@@ -54,45 +55,44 @@ function bonusesToAdd(view: View, seat: Seat, rider: RiderId, most: number): num
   return best;
 }
 
-function wantsDraft(view: View, seat: Seat, rider: RiderId): boolean {
+function wantsDraft(view: View, line: number, seat: Seat, rider: RiderId): boolean {
   const here = view.space[rider];
-  const to = draftTo(view);
+  const to = draftSpace(view);
   if (view.finishRound > 0) return to >= here + averageThrow;
   const owned = view.bonuses[seat];
-  const price = priceOf(view);
-  const drafting = hopeOf(view, seat, rider, to, afterDraft(owned, price), price);
-  const left = lastSpace(view.options) - here;
-  const most = left < 2 * furthestMove ? mostToUse(view, seat) : 0;
+  const price = draftPrice(view);
+  const drafting = hopeOf(view, line, seat, rider, to, afterDraft(owned, price), price);
+  const left = line - here;
+  const max = left < 2 * maxMove ? maxToUse(view, seat) : 0;
   let throwing = 0;
-  for (const { sum, ways } of left < furthestMove ? throws : roughThrows) {
+  for (const { sum, ways } of left < maxMove ? throws : roughThrows) {
     let best = 0;
-    for (let used = 0; used <= most; used++) best = Math.max(best, hopeOfThrow(view, seat, rider, here + sum, used));
+    for (let used = 0; used <= max; used++) best = Math.max(best, hopeOfThrow(view, line, seat, rider, here + sum, used));
     throwing += (ways / 36) * best;
   }
   // LC-5.2: one throw in six is a double.
-  if (view.card === 'puncture' || view.card === 'fall') throwing += (hopeOf(view, seat, rider, here, owned, 0) - throwing) / 6;
+  if (view.card === 'puncture' || view.card === 'fall') throwing += (hopeOf(view, line, seat, rider, here, owned, 0) - throwing) / 6;
   return drafting >= throwing;
 }
 
 /** LC-3.5, LC-3.6. */
 const afterDraft = (owned: number, price: number): number => (price > 0 ? owned - price : Math.min(5, owned + 1));
 
-const hopeOfThrow = (view: View, seat: Seat, rider: RiderId, aim: number, used: number): number =>
-  hopeOf(view, seat, rider, landing(view, rider, aim + used), view.bonuses[seat] - used, used);
+const hopeOfThrow = (view: View, line: number, seat: Seat, rider: RiderId, aim: number, used: number): number =>
+  hopeOf(view, line, seat, rider, landing(view, rider, aim + used), view.bonuses[seat] - used, used);
 
-/** The hope of a seat whose rider ends his move on `to`, with so many bonuses left after so many used. */
-function hopeOf(view: View, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
-  const line = lastSpace(view.options);
+/** The hope of a seat whose rider ends the move on `to`, with so many bonuses left after so many used. */
+function hopeOf(view: View, line: number, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
   const leader = view.road[0];
   const lead = view.space[leader];
-  if (Math.max(lead, to) + furthestMove <= line) return shareOf(view, seat, rider, to, left, used);
+  if (Math.max(lead, to) + maxMove <= line) return shareOf(view, seat, rider, to, left, used);
   const mark = Math.max(line, lead, to);
   let oursMiss = 1;
   let rivalsMiss = 1;
   for (let index = view.next + 1; index < view.order.length; index++) {
     const other = view.order[index];
     const owner = seatOf(other);
-    const miss = 1 - chanceToReach(mark + 1 - mostToUse(view, owner) - view.space[other]);
+    const miss = 1 - chanceToReach(mark + 1 - maxToUse(view, owner) - view.space[other]);
     if (owner === seat) oursMiss *= miss;
     else rivalsMiss *= miss;
   }
@@ -102,12 +102,12 @@ function hopeOf(view: View, seat: Seat, rider: RiderId, to: number, left: number
 }
 
 /** LC-1.3. */
-const mostSeats = 10;
+const maxSeats = 10;
 /** Lists by seat, made once: a bot imagines a million rounds a second. */
-const weights = new Float64Array(mostSeats);
-const bonuses = new Int32Array(mostSeats);
+const weights = new Float64Array(maxSeats);
+const bonuses = new Int32Array(maxSeats);
 
-/** Imagines the rest of the round: who may take a wheel that beats an average throw takes it, the others throw that. */
+/** Imagines the rest of the round: riders who may take a wheel that beats an average throw take it, the others throw that. */
 function shareOf(view: View, seat: Seat, rider: RiderId, to: number, left: number, used: number): number {
   const { order, space, began, next } = view;
   const seats = view.bonuses.length;

@@ -1,15 +1,14 @@
 import { type RiderId, sameData } from '@gruppetto/kernel';
-import { noughts, ridersEach } from './course.ts';
+import { ridersEach, zeros } from './course.ts';
 import type { Options, Position, State } from './types.ts';
 
 export function place(options: Options, position: Position): State {
   const riders = options.players * ridersEach;
-  const space = noughts(riders);
+  const space = zeros(riders);
   for (const spot of position.road) space[spot.rider] = spot.space;
   const road = position.road.map((spot) => spot.rider);
   const now = position.now ?? roundBegins(position.round, road, space);
   return {
-    options,
     round: position.round,
     road,
     space,
@@ -32,8 +31,8 @@ export function place(options: Options, position: Position): State {
 type Now = NonNullable<Position['now']>;
 
 function roundBegins(round: number, road: readonly RiderId[], space: readonly number[]): Now {
-  const still = { used: noughts(space.length), down: [], thrown: [] };
-  if (round === 1) return { order: [], next: road.length, began: noughts(space.length), ...still };
+  const still = { used: zeros(space.length), down: [], thrown: [] };
+  if (round === 1) return { order: [], next: road.length, began: zeros(space.length), ...still };
   return { order: [...road], next: 0, began: [...space], ...still };
 }
 
@@ -55,7 +54,6 @@ export function position(state: State): Position {
 }
 
 export const copy = (state: State): State => ({
-  options: state.options,
   round: state.round,
   road: state.road.slice(),
   space: state.space.slice(),

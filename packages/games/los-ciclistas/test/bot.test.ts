@@ -1,31 +1,28 @@
-import { ScriptedDice, SeededDice } from '@gruppetto/kernel';
-import { type Choice, type LosCiclistas, losCiclistas, type Options, type Position, type State } from '@gruppetto/los-ciclistas';
+import { type Bot, random, rideOut } from '@gruppetto/bots';
+import { type Race, ScriptedDice, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, rideOut } from '../src/bot.ts';
-import { losCiclistasRuleOfThumb as ruleOfThumb } from '../src/los-ciclistas.ts';
-import { random } from '../src/random.ts';
+import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
+import { type Choice, type LosCiclistas, losCiclistas, type Position, type State } from '../rules/index.ts';
 
-const optionsOf = (input: object): Options => {
+const raceOf = (input: object): Race<LosCiclistas> => {
   const parsed = losCiclistas.options.parse(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
+  return losCiclistas.race(parsed.value);
 };
 
 /** The share of these races that the rule of thumb wins: it has every other seat, turned by one from race to race. */
 function share(input: object, races: number): number {
-  const options = optionsOf({ end: 'first-finish', ...input });
+  const race = raceOf({ end: 'first-finish', ...input });
   const dice = new SeededDice('los-ciclistas');
   const botDice = new SeededDice('bots of los-ciclistas');
   let won = 0;
-  for (let race = 0; race < races; race++) {
-    dice.begin(race);
-    botDice.begin(race);
-    const bots = Array.from({ length: options.players }, (_, seat) =>
-      (seat + race) % 2 === 0 ? ruleOfThumb : (random as Bot<LosCiclistas>),
-    );
-    const state = losCiclistas.setup(options, dice);
-    rideOut(losCiclistas, state, bots, dice, botDice);
-    const winner = losCiclistas.standings(state).seats[0]?.seat;
+  for (let nth = 0; nth < races; nth++) {
+    dice.begin(nth);
+    botDice.begin(nth);
+    const bots = Array.from({ length: race.seats }, (_, seat) => ((seat + nth) % 2 === 0 ? ruleOfThumb : (random as Bot<LosCiclistas>)));
+    const state = race.setup(dice);
+    rideOut(race, state, bots, dice, botDice);
+    const winner = race.standings(state).seats[0]?.seat;
     if (bots[winner] === ruleOfThumb) won++;
   }
   return won / races;
@@ -54,17 +51,17 @@ function deepFreeze<T>(value: T): T {
 
 /** One race of bots that see frozen copies; gives every choice that was made. */
 function rideFrozen(input: object, seed: string): readonly Choice[] {
-  const options = optionsOf(input);
+  const race = raceOf(input);
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}, bots`);
-  const state = losCiclistas.setup(options, dice);
+  const state = race.setup(dice);
   const made: Choice[] = [];
-  for (let turn = losCiclistas.turn(state); turn; turn = losCiclistas.turn(state)) {
-    const view = deepFreeze(losCiclistas.view(losCiclistas.copy(state), turn.seat));
-    const choice = ruleOfThumb(view, deepFreeze(turn), botDice);
+  for (let turn = race.turn(state); turn; turn = race.turn(state)) {
+    const view = deepFreeze(race.view(race.copy(state), turn.seat));
+    const choice = ruleOfThumb(race, view, deepFreeze(turn), botDice);
     expect(turn.choices).toContain(choice);
     made.push(choice);
-    losCiclistas.play(state, choice, dice);
+    race.play(state, choice, dice);
   }
   return made;
 }
@@ -89,18 +86,18 @@ interface Moment {
 
 /** What the rule of thumb does now. */
 function does({ red, blue, owned, choices = [], dice = [], others, options: input }: Moment): Choice {
-  const options = optionsOf({ players: 2, ...input });
+  const race = raceOf({ players: 2, ...input });
   const spots = [...red, ...blue].map((space, rider) => ({ rider, space }));
   const road = spots.filter(({ space }) => space > 0).sort((a, b) => b.space - a.space);
-  const parsed = losCiclistas.positions(options).parse({ round: 5, road, bonuses: owned, ...others });
+  const parsed = race.positions().parse({ round: 5, road, bonuses: owned, ...others });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const state: State = losCiclistas.place(options, parsed.value);
+  const state: State = race.place(parsed.value);
   const scripted = new ScriptedDice(dice);
-  for (const choice of choices) losCiclistas.play(state, choice, scripted);
+  for (const choice of choices) race.play(state, choice, scripted);
   expect(scripted.left).toBe(0);
-  const turn = losCiclistas.turn(state);
+  const turn = race.turn(state);
   if (!turn || turn.choices.length < 2) throw new Error('there is nothing to decide');
-  return ruleOfThumb(losCiclistas.view(state, turn.seat), turn, scripted);
+  return ruleOfThumb(race, race.view(state, turn.seat), turn, scripted);
 }
 
 const thrown: Choice = { do: 'throw' };

@@ -8,10 +8,10 @@ export const ridersEach = 3;
 export const runOut = 10;
 
 /** How far beyond the line a rider can come: twelve and three bonuses from the last space (LC-2.2, LC-2.3). */
-export const furthestBeyond = 15;
+export const maxBeyond = 15;
 
 /** LC-1.1 and LC-5.3: what a course and a circuit may measure. */
-export const shortestCourse = 60;
+export const minLength = 60;
 export const circuits = [50, 60];
 
 /** LC-5.3. */
@@ -30,7 +30,7 @@ export const labelOf = (beyond: number): number => Math.max(0, runOut - beyond);
 /** LC-5.2: a side wind lets at most five riders end on a space. */
 const windLimit = 5;
 
-/** Where a rider comes to stand who would ride to `aim`. */
+/** Where a rider who would ride to `aim` comes to stand. */
 export function landing(state: View, rider: RiderId, aim: number): number {
   if (state.card !== 'side-wind') return aim;
   const here = state.space[rider];
@@ -45,8 +45,8 @@ function crowd(state: View, space: number): number {
   return riders;
 }
 
-/** A list of so many noughts. Pushed, not filled: V8 keeps a list that was made with holes as one with holes, which is slower to read. */
-export function noughts(count: number): number[] {
+/** So many zeros. Pushed, not filled: V8 keeps a list that was made with holes as one with holes, which is slower to read. */
+export function zeros(count: number): number[] {
   const list: number[] = [];
   for (let index = 0; index < count; index++) list.push(0);
   return list;

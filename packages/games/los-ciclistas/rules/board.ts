@@ -1,28 +1,33 @@
-import type { Board, BoardRider, Group, Marker, RiderId } from '@gruppetto/kernel';
-import { mostOwned } from './bonuses.ts';
-import { furthestBeyond, labelOf, lastSpace, runOut } from './course.ts';
+import type { Board, BoardRider, Group, Marker, RiderId, Road } from '@gruppetto/kernel';
+import { maxOwned } from './bonuses.ts';
+import { labelOf, lastSpace, maxBeyond, runOut } from './course.ts';
 import { isDown } from './events.ts';
-import type { Options, View } from './types.ts';
+import type { GroupKind, LosCiclistas, Options, View } from './types.ts';
 
 /** LC-1.1: ten spaces bear labels; a rider can come further (LC-4.2). */
-const runOutLabels = Array.from({ length: furthestBeyond }, (_, index) => (index < runOut ? `${labelOf(index + 1)}` : ''));
+const runOutLabels = Array.from({ length: maxBeyond }, (_, index) => (index < runOut ? `${labelOf(index + 1)}` : ''));
 
-export function board(view: View): Board {
-  const { options } = view;
+/** LC-1.1. */
+export function road(options: Options): Road {
   const length = lastSpace(options);
   return {
     first: 1,
     length,
-    runOut: furthestBeyond,
+    runOut: maxBeyond,
     runOutLabels,
     layout: 'piles',
     sections: [{ from: 1, to: length, terrain: 'flat' }],
     markers: markers(options, length),
+  };
+}
+
+export function board(view: View): Board<LosCiclistas> {
+  return {
     riders: view.road.map((rider) => boardRider(view, rider)),
     groups: view.round > 1 ? groups(view) : [],
     ...(view.card !== 'blank' && { inForce: [view.card] }),
     // LC-1.3: what a player owns lies open.
-    holdings: view.bonuses.map((amount, seat) => ({ seat, what: 'bonus', amount, most: mostOwned })),
+    holdings: view.bonuses.map((amount, seat) => ({ seat, what: 'bonus', amount, max: maxOwned })),
   };
 }
 
@@ -35,7 +40,7 @@ function boardRider(view: View, rider: RiderId): BoardRider {
 function markOf(view: View, rider: RiderId): BoardRider['mark'] {
   if (isDown(view, rider)) return 'fallen';
   if (view.round === 1 || view.order.indexOf(rider) >= view.next) return undefined;
-  // LC-5.2: whom a double kept where he was.
+  // LC-5.2: riders whom a double kept where they were.
   if (view.space[rider] === view.began[rider] && view.card === 'fall') return 'fallen';
   if (view.space[rider] === view.began[rider] && view.card === 'puncture') return 'punctured';
   return 'moved';
@@ -53,7 +58,7 @@ function markers(options: Options, length: number): readonly Marker[] {
 }
 
 /** Riders who stand stuck to one another (LC-3.1): the front, the pack (the largest), the gruppetto (the last), chasers. */
-function groups(view: View): readonly Group[] {
+function groups(view: View): readonly Group<GroupKind>[] {
   const runs: RiderId[][] = [];
   let last = Number.POSITIVE_INFINITY;
   for (const rider of view.road) {
@@ -72,7 +77,7 @@ function groups(view: View): readonly Group[] {
   }));
 }
 
-function kindOf(index: number, pack: number, count: number): string {
+function kindOf(index: number, pack: number, count: number): GroupKind {
   if (index === pack) return 'pack';
   if (index === 0) return 'front';
   return index === count - 1 ? 'gruppetto' : 'chasers';

@@ -26,10 +26,36 @@ export interface Options {
   readonly end: 'all-home' | 'first-finish';
 }
 
+/** Why a rider may not draft. */
+export type DraftBar = 'nobody-ahead' | 'not-stuck' | 'wheel-did-not-move' | 'cannot-match-bonuses' | 'draft-gains-nothing';
+
+/** Why something isn't possible: a choice, a course, a position, a typed result. */
+export type Reason =
+  | DraftBar
+  | 'no-draft-at-start'
+  | 'not-enough-bonuses'
+  | 'wrong-circuit'
+  | 'course-too-short'
+  | 'rider-twice'
+  | 'road-out-of-order'
+  | 'riders-missing'
+  | 'wrong-starters'
+  | 'too-many-cards'
+  | 'not-on-the-road'
+  | 'home-out-of-order'
+  | 'nobody-home'
+  | 'first-not-in-round-1'
+  | 'home-after-the-stop';
+
+export type Risk = 'puncture' | 'fall';
+export type Thing = 'bonus';
+export type Out = 'eliminated';
+export type GroupKind = 'front' | 'pack' | 'chasers' | 'gruppetto';
+
 /** LC-5.2. */
 export type Card = 'puncture' | 'fall' | 'side-wind' | 'rain' | 'blank';
 
-/** A rider who is home: in which finishing round, and at which label of the run-out. */
+/** A rider who has finished: in which finishing round, and at which label of the run-out. */
 export interface Home {
   readonly rider: RiderId;
   readonly round: number;
@@ -38,22 +64,21 @@ export interface Home {
 
 /** Riders are counted 0, 1, 2 for the first seat's 1, 2, 3, and so on. Lists "by rider" are indexed by that. */
 export interface State {
-  readonly options: Options;
   /** 1 is the start. */
   round: number;
-  /** LC-1.2: who is on the road, foremost first, on one space the first to arrive first. */
+  /** LC-1.2: the riders on the road, foremost first, on one space the first to arrive first. */
   road: RiderId[];
-  /** By rider; 0 while he is not on the road. */
+  /** By rider; 0 while they are not on the road. */
   space: number[];
   /** LC-2.1: this round's order; empty in the start round. */
   order: RiderId[];
   /** How many of them have had their turn; in the start round, how many have started. */
   next: number;
-  /** By rider: where he stood when the round began. */
+  /** By rider: where they stood when the round began. */
   began: number[];
-  /** By rider: bonuses that his move of this round used. */
+  /** By rider: bonuses that their move of this round used. */
   used: number[];
-  /** LC-5.2: who was taken down and does not move this round. */
+  /** LC-5.2: riders who were taken down and don't move this round. */
   down: RiderId[];
   /** Two dice that lie on the table while their player thinks about bonuses; otherwise empty. */
   thrown: number[];
@@ -66,7 +91,7 @@ export interface State {
   home: Home[];
   /** LC-4.4: rounds in which somebody could finish, counted from the first in which somebody did. */
   finishRound: number;
-  /** LC-5.3: who is out, the last to go first; and how many laps are decided. */
+  /** LC-5.3: the riders who are out, the last to go first; and how many laps are decided. */
   out: RiderId[];
   laps: number;
 }
@@ -77,10 +102,10 @@ export type Choice =
   | { readonly do: 'draft' }
   | { readonly do: 'add'; readonly bonuses: number };
 
-/** Throwing where one might have looked for a draft tells why there was none. */
+/** A throw also tells why the rider could not draft instead. */
 export interface LcThrew extends Threw {
   readonly rider: RiderId;
-  readonly noDraft?: Refusal;
+  readonly noDraft?: Refusal<Reason>;
 }
 
 export interface LcMoved extends Moved {
@@ -89,7 +114,7 @@ export interface LcMoved extends Moved {
   readonly dice?: readonly number[];
   /** Bonuses that went into it. */
   readonly used: number;
-  /** Whose wheel it was. */
+  /** The rider whose wheel it was. */
   readonly behind?: RiderId;
   /** Where it would have ended but for the side wind. */
   readonly aimed?: number;
@@ -104,24 +129,33 @@ export interface LcFinished extends Finished {
   readonly label: number;
 }
 
-export interface LcStayed extends Stayed {
-  readonly reason: 'puncture' | 'fall' | 'taken-down' | 'no-room';
+export interface LcStayed extends Stayed<'puncture' | 'fall' | 'taken-down' | 'no-room'> {
   readonly dice?: readonly number[];
-  /** Who took him down. */
+  /** The rider who took them down. */
   readonly by?: RiderId;
 }
 
-export interface LcWentOut extends WentOut {
+export interface LcWentOut extends WentOut<Out> {
   readonly lap: number;
 }
 
-export interface LcTurned extends Turned {
-  readonly card: Card;
+export interface LcTurned extends Turned<Card> {
   /** Rain with a rider in the last ten spaces. */
   readonly void: boolean;
 }
 
-export type Fact = Began | LcThrew | LcPlaced | LcMoved | LcStayed | Gained | Spent | LcTurned | LcFinished | LcWentOut | Ended;
+export type Fact =
+  | Began
+  | LcThrew
+  | LcPlaced
+  | LcMoved
+  | LcStayed
+  | Gained<Thing>
+  | Spent<Thing>
+  | LcTurned
+  | LcFinished
+  | LcWentOut
+  | Ended;
 
 /** Nothing is hidden in this game: a view is the state, not to be written to. */
 export type View = Readonly<State>;
@@ -156,4 +190,10 @@ export interface LosCiclistas {
   Fact: Fact;
   View: View;
   Position: Position;
+  Reason: Reason;
+  Risk: Risk;
+  Thing: Thing;
+  Out: Out;
+  Group: GroupKind;
+  InForce: Card;
 }

@@ -1,10 +1,22 @@
-import { inside, integer, list, object, oneOf, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
-import { mostOwned, mostUsed } from './bonuses.ts';
-import { furthestBeyond, lastSpace, ridersEach, runOut, seatOf } from './course.ts';
-import { mostOut } from './elimination.ts';
+import {
+  type CommonReason,
+  inside,
+  integer,
+  list,
+  object,
+  oneOf,
+  type Problem,
+  type Refusal,
+  type RiderId,
+  refine,
+  type Schema,
+} from '@gruppetto/kernel';
+import { maxOwned, maxUsed } from './bonuses.ts';
+import { lastSpace, maxBeyond, ridersEach, runOut, seatOf } from './course.ts';
+import { maxOut } from './elimination.ts';
 import { allCards } from './events.ts';
 import { scoreOf } from './finish.ts';
-import type { Options, Position } from './types.ts';
+import type { Options, Position, Reason } from './types.ts';
 
 /** LC-1.4: what two dice may show. */
 const shortestThrow = 2;
@@ -19,21 +31,21 @@ export function positions(options: Options): Schema<Position> {
   const last = lastSpace(options);
   const rider = integer({ min: 0, max: riders - 1 });
   const rounds = { min: 1, max: 10_000 };
-  const space = integer({ min: 1, max: last + furthestBeyond });
-  const byRider = (most: number) => list(integer({ min: 0, max: most }), { min: riders, max: riders });
+  const space = integer({ min: 1, max: last + maxBeyond });
+  const byRider = (max: number) => list(integer({ min: 0, max }), { min: riders, max: riders });
   const ofCards = options.events ? cards : noCards;
   const shape: Schema<Position> = object(
     {
       round: integer(rounds),
       road: list(object({ rider, space }), { max: riders }),
-      bonuses: list(integer({ min: 0, max: mostOwned }), { min: options.players, max: options.players }),
+      bonuses: list(integer({ min: 0, max: maxOwned }), { min: options.players, max: options.players }),
     },
     {
       now: object({
         order: list(rider, { max: riders }),
         next: integer({ min: 0, max: riders }),
         began: byRider(last),
-        used: byRider(mostUsed),
+        used: byRider(maxUsed),
         down: list(rider, { max: options.events ? riders : 0 }),
         thrown: list(integer({ min: 1, max: 6 }), { max: 2 }),
       }),
@@ -63,12 +75,12 @@ function faults(options: Options, position: Position, at: string): readonly Prob
     if (count > max) fault('pile', 'too-many-cards', { card, count, max });
   }
   const out = position.out?.length ?? 0;
-  const max = mostOut(options, position.laps ?? 0);
+  const max = maxOut(options, position.laps ?? 0);
   if (out > max) fault('out', 'wrong-count', { count: out, min: 0, max });
   return problems;
 }
 
-type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['with']) => void;
 
 const countOf = <T>(values: readonly T[], value: T): number => values.filter((one) => one === value).length;
 
@@ -95,8 +107,8 @@ function startFaults({ players }: Options, position: Position, fault: Fault): vo
   for (const name of Object.keys(others)) fault(name, 'unknown-field');
   for (const [seat, value] of bonuses.entries()) if (value > 0) fault(`bonuses[${seat}]`, 'out-of-range', { value, min: 0, max: 0 });
   for (const [index, { space }] of road.entries()) within(space, shortestThrow, longestThrow, `road[${index}].space`, fault);
-  const most = players * ridersEach - 1;
-  if (road.length > most) fault('road', 'wrong-count', { count: road.length, min: 0, max: most });
+  const max = players * ridersEach - 1;
+  if (road.length > max) fault('road', 'wrong-count', { count: road.length, min: 0, max });
   for (let seat = 0; seat < players; seat++) {
     const started = road.filter(({ rider }) => seatOf(rider) === seat).length;
     const need = Math.ceil((road.length - seat) / players);
@@ -108,7 +120,7 @@ function within(value: number, min: number, max: number, where: string, fault: F
   if (value < min || value > max) fault(where, 'out-of-range', { value, min, max });
 }
 
-/** LC-2.1: who has still to move stands where he began, behind all who have moved; nobody began beyond the line. */
+/** LC-2.1: riders still to move stand where they began, behind all who have moved; nobody began beyond the line. */
 function roundFaults(options: Options, position: Position, fault: Fault): void {
   const { road, now, finishRound = 0 } = position;
   if (road.length === 0 || (options.end === 'first-finish' && finishRound > 0)) return;
@@ -140,7 +152,7 @@ function roundFaults(options: Options, position: Position, fault: Fault): void {
   }
 }
 
-/** LC-4.2, LC-4.4: who is home came in this order, in rounds that have been. */
+/** LC-4.2, LC-4.4: finishers came in this order, in rounds that have been. */
 function homeFaults({ home = [], finishRound = 0 }: Position, fault: Fault): void {
   for (let index = 1; index < home.length; index++)
     if (scoreOf(home[index - 1]) > scoreOf(home[index])) fault(`home[${index}]`, 'home-out-of-order');

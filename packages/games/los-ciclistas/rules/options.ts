@@ -1,5 +1,5 @@
 import { flag, inside, integer, object, oneOf, refine, type Schema } from '@gruppetto/kernel';
-import { circuits, shortestCourse } from './course.ts';
+import { circuits, minLength } from './course.ts';
 import type { Options } from './types.ts';
 
 export const options: Schema<Options> = refine(
@@ -13,8 +13,8 @@ export const options: Schema<Options> = refine(
   ({ length, elimination }, at) => {
     if (elimination && !circuits.includes(length))
       return [{ at: inside(at, 'length'), need: { reason: 'wrong-circuit', rule: 'LC-5.3', with: { length } } }];
-    if (!elimination && length < shortestCourse)
-      return [{ at: inside(at, 'length'), need: { reason: 'course-too-short', rule: 'LC-1.1', with: { length, min: shortestCourse } } }];
+    if (!elimination && length < minLength)
+      return [{ at: inside(at, 'length'), need: { reason: 'course-too-short', rule: 'LC-1.1', with: { length, min: minLength } } }];
     return [];
   },
 );

@@ -3,12 +3,12 @@ import { seatOf } from './course.ts';
 import type { Fact, State, View } from './types.ts';
 
 /** LC-3.5. */
-export const mostOwned = 5;
+export const maxOwned = 5;
 /** LC-2.3, LC-3.6. */
-export const mostUsed = 3;
+export const maxUsed = 3;
 
 /** LC-2.3, LC-3.6: how many bonuses may go into one move. LC-5.2: none in the rain. */
-export const mostToUse = (state: View, seat: Seat): number => (state.card === 'rain' ? 0 : Math.min(mostUsed, state.bonuses[seat]));
+export const maxToUse = (state: View, seat: Seat): number => (state.card === 'rain' ? 0 : Math.min(maxUsed, state.bonuses[seat]));
 
 /** LC-2.3: used bonuses go back to the middle at once. */
 export function useBonuses(state: State, rider: RiderId, amount: number, rule: string, tell: Tell<Fact>): void {
@@ -27,4 +27,4 @@ export function earnBonus(state: State, rider: RiderId, tell: Tell<Fact>): void 
 }
 
 /** LC-3.5: a draft earns one, unless five are owned. LC-3.6: a matched one earns nothing. */
-export const earns = (state: View, seat: Seat, price: number): boolean => price === 0 && state.bonuses[seat] < mostOwned;
+export const earns = (state: View, seat: Seat, price: number): boolean => price === 0 && state.bonuses[seat] < maxOwned;

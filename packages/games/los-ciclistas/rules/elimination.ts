@@ -16,22 +16,22 @@ const outALap: Readonly<Record<number, readonly [number, number]>> = {
 };
 
 /** How many may have gone out when so many laps are decided. */
-export const mostOut = (options: Options, decided: number): number =>
+export const maxOut = (options: Options, decided: number): number =>
   Array.from({ length: decided }, (_, lap) => outIn(options, lap)).reduce((sum, out) => sum + out, 0);
 
 const outIn = (options: Options, lap: number): number => outALap[options.players * ridersEach]?.[lap];
 
 /** LC-5.3: at the end of a round, every lap that can be decided is. */
-export function decideLaps(state: State, tell: Tell<Fact>): void {
-  if (!state.options.elimination) return;
+export function decideLaps(options: Options, state: State, tell: Tell<Fact>): void {
+  if (!options.elimination) return;
   while (state.laps < laps - 1) {
-    const line = (state.laps + 1) * state.options.length;
-    const most = outIn(state.options, state.laps);
+    const line = (state.laps + 1) * options.length;
+    const max = outIn(options, state.laps);
     const notPassed = state.road.filter((rider) => state.space[rider] <= line);
-    if (notPassed.length > most) return;
-    // Who passed it in an earlier round is safe, even where one who passed it in this round has come past him.
+    if (notPassed.length > max) return;
+    // A rider who passed it in an earlier round is safe, even if one who passed it in this round has overtaken them.
     const passedNow = state.road.filter((rider) => state.space[rider] > line && state.began[rider] <= line);
-    const going = [...passedNow, ...notPassed].slice(-most);
+    const going = [...passedNow, ...notPassed].slice(-max);
     state.laps++;
     sendOut(state, going, tell);
   }

@@ -1,11 +1,11 @@
 import { type Classification, integer, object, type Problem, type StageRace, shuffle, typedProblems } from '@gruppetto/kernel';
-import { circuits, ridersEach, runOut, shortestCourse } from './course.ts';
+import { circuits, minLength, ridersEach, runOut } from './course.ts';
 import { scoreOf, standings } from './finish.ts';
-import type { Home, Options, State } from './types.ts';
+import type { Home, Options, Reason, State } from './types.ts';
 
 const rule = 'LC-5.1';
 const ties = ['stage-places'] as const;
-/** A rider without a score counts a round more than the last who came home. */
+/** A rider without a score counts a round more than the last who finished. */
 const scores = [{ by: 'value', without: 10 }] as const;
 const points = [3, 2, 1];
 
@@ -24,7 +24,7 @@ type Kind = (typeof kinds)[number];
 type Day = Pick<Options, 'length' | 'elimination' | 'events'>;
 
 /** LC-1.1: from the shortest course to one twice as long. */
-const lengths = Array.from({ length: 13 }, (_, index) => shortestCourse + 5 * index);
+const lengths = Array.from({ length: 13 }, (_, index) => minLength + 5 * index);
 const road = (events: boolean): readonly Day[] => lengths.map((length) => ({ length, elimination: false, events }));
 const circuit = (events: boolean): readonly Day[] => circuits.map((length) => ({ length, elimination: true, events }));
 
@@ -47,7 +47,7 @@ const arrival = object({ round: integer({ min: 1, max: 99 }), label: integer({ m
 
 type Came = Pick<Home, 'round' | 'label'>;
 
-/** LC-5.1: a grand tour. Counters do not carry over, and who goes out rides the next stage. */
+/** LC-5.1: a grand tour. Bonuses don't carry over, and riders who go out start the next stage. */
 export const stageRace: StageRace<Options, State> = {
   classifications: () => classifications,
   jerseys: [
@@ -64,9 +64,9 @@ export const stageRace: StageRace<Options, State> = {
   day: (options) => dayOf(options),
   primes: () => [],
   start: (options) => options,
-  result: (state) => ({
-    day: dayOf(state.options),
-    riders: standings(state).riders.map(({ rider, place, value, out = 'on-the-road' }) =>
+  result: (options, state) => ({
+    day: dayOf(options),
+    riders: standings(options, state).riders.map(({ rider, place, value, out = 'on-the-road' }) =>
       value === undefined ? { rider, place, out } : { rider, place, value },
     ),
     primes: [],
@@ -78,7 +78,7 @@ export const stageRace: StageRace<Options, State> = {
     const outs = options.elimination ? ['eliminated', 'on-the-road'] : ['on-the-road'];
     const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as Came) }));
     const problems: Problem[] = [...typedProblems({ starters, primes: [], primesFill: false, outs, arrival }, stage)];
-    const fault = (index: number, reason: string, rule: string) =>
+    const fault = (index: number, reason: Reason, rule: string) =>
       problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: home[index]?.rider } } });
     for (const [index, one] of home.entries()) {
       const before = home[index - 1];
@@ -88,7 +88,7 @@ export const stageRace: StageRace<Options, State> = {
     }
     if (stage.out.length === starters.length) problems.push({ at: 'arrivals', need: { reason: 'nobody-home', rule: 'LC-4.5' } });
     if (problems.length > 0) return { ok: false, problems };
-    // LC-4.5, LC-5.3: who was on the road when the race was stopped comes before who went out, the last to go first.
+    // LC-4.5, LC-5.3: riders who were on the road when the race was stopped come before those who went out, the last to go first.
     const out = [...stage.out].reverse().sort((a, b) => Number(a.reason === 'eliminated') - Number(b.reason === 'eliminated'));
     return {
       ok: true,

@@ -1,0 +1,10 @@
+import { card as losCiclistas } from '@gruppetto/los-ciclistas/card';
+
+/** The one list of games, in the order in which they are shown. A game is here, in its own folder, and nowhere else. */
+export const list = {
+  [losCiclistas.id]: {
+    card: losCiclistas,
+    room: async () => (await import('@gruppetto/los-ciclistas/room')).room,
+    screens: async () => (await import('@gruppetto/los-ciclistas/screens')).screens,
+  },
+};

@@ -1,0 +1,9 @@
+import type { Card } from '@gruppetto/room';
+
+export const card = {
+  id: 'los-ciclistas',
+  title: 'Los Ciclistas',
+  prefix: 'LC',
+  pitch: 'Throw the dice and hope, or take a wheel and play it safe. Three riders each, two dice, one sprint.',
+  players: '2–10 players',
+} as const satisfies Card;

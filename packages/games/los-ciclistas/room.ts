@@ -1,0 +1,14 @@
+import type { Room } from '@gruppetto/room';
+import { ruleOfThumb } from './bot/rule-of-thumb.ts';
+import { card } from './card.ts';
+import { type LosCiclistas, losCiclistas } from './rules/index.ts';
+import { en } from './words/en.ts';
+import { wordsIn } from './words/words.ts';
+
+export const room: Room<LosCiclistas> = {
+  card,
+  game: losCiclistas,
+  words: wordsIn(en),
+  ruleOfThumb,
+  example: { race: '--seats bot,bot,random --seed alpe', rule: 'LC-3.1' },
+};

@@ -1,0 +1,36 @@
+import type { Bot } from '@gruppetto/bots';
+import type { Game, GameTypes } from '@gruppetto/kernel';
+import type { GameWords } from '@gruppetto/words';
+
+/** What is known of a game before it is opened: small, so that a page can show all games without fetching one. */
+export interface Card<Id extends string = string> {
+  readonly id: Id;
+  readonly title: string;
+  /** What its rule ids begin with: `LC`. */
+  readonly prefix: string;
+  readonly pitch: string;
+  /** "2–10 players". */
+  readonly players: string;
+}
+
+/** Everything a game offers to the program, but for its screens, which only a browser needs. */
+export interface Room<T extends GameTypes = GameTypes> {
+  readonly card: Card;
+  readonly game: Game<T>;
+  readonly words: GameWords<T>;
+  /** Plays well enough to be a fair opponent; absent where there is nothing to decide. */
+  readonly ruleOfThumb?: Bot<T>;
+  /** What a set-up for trying the command line looks like, for its help texts. */
+  readonly example: RaceExample;
+}
+
+/** An example for the command line. */
+export interface RaceExample {
+  /** "--seats bot,bot,random". */
+  readonly race: string;
+  /** One of its rules: "LC-3.1". */
+  readonly rule: string;
+}
+
+/** The platform plays every game through the contract alone. */
+export const erased = <T extends GameTypes>(room: Room<T>): Room => room as unknown as Room;
