@@ -1,8 +1,10 @@
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
-import { keptRoutes } from './accounts/teams-and-drafts.ts';
+import { teamAndDraftRoutes } from './accounts/teams-and-drafts.ts';
+import { createVisitors } from './accounts/visitors.ts';
 import type { Context } from './context.ts';
+import { forecastsData } from './forecasts/personal-data.ts';
 import { type ForecastsOptions, forecastRoutes } from './forecasts/routes.ts';
 import { type App, checkRequests } from './http/check.ts';
 import { answerBadUrl, answerErrors, answerNoHttp } from './http/errors.ts';
@@ -18,8 +20,10 @@ import { createNews } from './news/news.ts';
 import { Jobs, type JobsOptions } from './storage/jobs.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
-import { type TablesOptions, tableRoutes } from './tables/http/routes.ts';
+import { tablesData } from './tables/personal-data.ts';
+import { serveTables, type TablesOptions } from './tables/tables.ts';
 import { liveRoutes } from './tours/live.ts';
+import { toursData } from './tours/personal-data.ts';
 import { tourRoutes } from './tours/routes.ts';
 import { sharingRoutes } from './tours/sharing.ts';
 
@@ -100,11 +104,13 @@ async function answerApi(app: App, context: Context, tables: TablesOptions, fore
     needSameOrigin(request);
   });
   const sessions = await createSessions(app, context);
-  accountRoutes(app, context, sessions);
-  keptRoutes(app, context, sessions);
+  const parts = [toursData, tablesData(context), forecastsData(context.storage)];
+  const visitors = createVisitors(sessions, parts);
+  accountRoutes(app, context, sessions, parts);
+  teamAndDraftRoutes(app, context, sessions);
   tourRoutes(app, context, sessions);
   sharingRoutes(app, context, sessions);
   liveRoutes(app, context, sessions);
-  const visitors = await tableRoutes(app, context, sessions, tables);
+  await serveTables(app, context, visitors, tables);
   forecastRoutes(app, context, visitors, forecasts);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { forgetForecasts } from './forecasts/forecast-store.ts';
-import { tableTopic } from './tables/room/rooms.ts';
 import { TableStore } from './tables/store/table-store.ts';
+import { tableTopic } from './tables/topics.ts';
 
 const hour = 60 * 60 * 1000;
 

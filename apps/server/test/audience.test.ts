@@ -2,7 +2,7 @@ import type { Seat } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/wire';
 import { expect, test } from 'vitest';
 import { Audience, type Member } from '../src/tables/room/audience.ts';
-import type { Present } from '../src/tables/room/shared-table.ts';
+import type { Present } from '../src/tables/store/presence-store.ts';
 
 const page = (seat: Seat | undefined): Member & { readonly sent: string[] } => {
   const sent: string[] = [];
@@ -57,11 +57,10 @@ test('everybody is sent the lines of the chat that he does not have', () => {
   early.chat = 1;
   const { made } = audience(late, early);
   expect(made.chatKnown).toBe(0);
-  const line = (number: number) => ({ number, shared_table: 't', id: `${number}`, at: 5, seat: null, name: 'Bo', text: `line ${number}` });
+  const line = (number: number) => ({ number, at: 5, name: 'Bo', text: `line ${number}` });
   made.sendChat([line(1), line(2)]);
-  const shown = (number: number) => ({ number, at: 5, name: 'Bo', text: `line ${number}` });
-  expect(late.sent).toEqual([JSON.stringify({ type: 'chat', lines: [shown(1), shown(2)] })]);
-  expect(early.sent).toEqual([JSON.stringify({ type: 'chat', lines: [shown(2)] })]);
+  expect(late.sent).toEqual([JSON.stringify({ type: 'chat', lines: [line(1), line(2)] })]);
+  expect(early.sent).toEqual([JSON.stringify({ type: 'chat', lines: [line(2)] })]);
   expect(made.chatKnown).toBe(2);
 });
 

@@ -18,10 +18,18 @@ describe.each(databases)('on %s', (kind) => {
 
   async function make(id: string, days: number, { status = 'over' as 'gathering' | 'racing' | 'over', host = 'g:h', person = 'g:p' } = {}) {
     const touched = Date.now() - days * day;
-    const fields = { game: 'los-ciclistas', rules: 1, options: '{}', host_name: 'Host', open: 0, spectators: 1, clock: '{}' } as const;
-    await store.make({ id, host, made: touched, touched, ...fields }, [
-      { seat: 0, colour: 'red', name: 'One', player: 'rule-of-thumb', person: null, held_for: null },
-      { seat: 1, colour: 'blue', name: 'Two', player: 'person', person, held_for: 'Ann' },
+    const fields = {
+      game: 'los-ciclistas',
+      rules: 1,
+      options: {},
+      hostName: 'Host',
+      open: false,
+      spectators: true,
+      clock: { kind: 'none' },
+    } as const;
+    await store.make({ id, host, touched, ...fields }, [
+      { seat: 0, colour: 'red', name: 'One', player: 'rule-of-thumb', person: undefined, heldFor: undefined },
+      { seat: 1, colour: 'blue', name: 'Two', player: 'person', person, heldFor: 'Ann' },
     ]);
     await store.db.updateTable('shared_tables').set({ status }).where('id', '=', id).execute();
   }
@@ -59,10 +67,10 @@ describe.each(databases)('on %s', (kind) => {
 
   test('with a table goes all that belongs to it', async () => {
     await make('old', 200);
-    const { row } = (await store.read('old')) ?? {};
+    const table = await store.read('old');
     const own = { shared_table: 'old' };
     const { db } = store;
-    const entry = { log: row?.log as number, version: 1, id: '0:x', seat: 0, choice: '{}', dice: '[]', left_steps: null, at: 0 };
+    const entry = { log: table?.log as number, version: 1, id: '0:x', seat: 0, choice: '{}', dice: '[]', left_steps: null, at: 0 };
     await db.insertInto('table_log').values(entry).execute();
     await db
       .insertInto('shared_chat')

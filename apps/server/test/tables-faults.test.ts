@@ -3,7 +3,8 @@ import { type Game, type RaceRecord, replay, SeededDice } from '@gruppetto/kerne
 import { momentFor, type ServerMessage, type Socket, type SocketEvents, verifyRecord } from '@gruppetto/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '../src/index.ts';
-import { type StoredTable, TableStore } from '../src/tables/store/table-store.ts';
+import type { ServerTable } from '../src/tables/store/server-table.ts';
+import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type ServerProcess, serverProcesses } from './server-process.ts';
@@ -132,8 +133,8 @@ test.each(databases)(
     const store = new TableStore(storage);
     const game = findGame('los-ciclistas') as Game;
     for (const [index, id] of ids.entries()) {
-      const { row } = (await store.read(id)) as StoredTable;
-      const log = await store.logAfter(row, -1);
+      const table = (await store.read(id)) as ServerTable;
+      const log = await store.log.after(table.log, -1);
       expect(log.map(({ version }) => version)).toEqual(log.map((_, at) => at + 1));
       const three = people.slice(3 * index, 3 * index + 3);
       const stored = new Set(log.map((entry) => entry.id));

@@ -124,8 +124,7 @@ test.runIf(databases.includes('postgres'))(
     await ana.sit(id, 0);
     ana.open(id);
     await ana.caughtUp;
-    const killed = { process: 'killed', shared_table: id, seats: '[1]', spectators: 0, until: Date.now() + 60_000 };
-    await new TableStore(server.storage).writePresence(killed);
+    await new TableStore(server.storage).presence.write('killed', id, { seats: [1], spectators: 0 }, Date.now() + 60_000);
     ana.client?.say('is anybody there?');
     await ana.until(({ table, outbox }) => table?.seats[1]?.here === true && outbox.length === 0, 'the other');
     server.wait(61_000);

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { summarise } from '@gruppetto/lab';
 import type { Kysely, Transaction } from 'kysely';
-import { forecastsOf, removeForecastsOf } from '../forecasts/forecast-store.ts';
-import { readTally } from '../forecasts/tally-text.ts';
 import { invisible } from '../http/check.ts';
 import { Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
-import { leaveTables } from '../tables/store/leave.ts';
-import type { TableRows } from '../tables/store/rows.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { type Owner, type PersonalData, personOf } from './personal-data.ts';
 import { hashOf, newKey, newToken, readKey } from './tokens.ts';
 
 type Database = Kysely<Rows>;
@@ -91,20 +87,32 @@ export async function setPassword(db: Database, account: string, password: strin
   });
 }
 
-/** As shared tables know an account. */
-const personOf = (account: string): string => `a:${account}`;
+async function ownerOf(db: Database, account: string): Promise<Owner | undefined> {
+  const found = await db.selectFrom('accounts').select('name_key').where('id', '=', account).executeTakeFirst();
+  return found && { account, person: personOf(account), nameKey: found.name_key };
+}
 
-/** Deletes an account with all that belongs to it, and tells at which tables. Who owned the installation leaves it to who has been here longest. */
-export async function deleteAccount(db: Database, account: string, now: number): Promise<readonly string[]> {
+/**
+ * Deletes an account with all that belongs to it. If it owned the installation, the oldest account owns it now. Gives what has to be said
+ * after that.
+ */
+export async function deleteAccount(
+  db: Database,
+  parts: readonly PersonalData[],
+  account: string,
+  now: number,
+): Promise<readonly (() => void)[]> {
   return await db.transaction().execute(async (transaction) => {
-    await removeForecastsOf(transaction, personOf(account));
-    const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning(['owner', 'name_key']).executeTakeFirst();
-    if (!gone) return [];
+    const owner = await ownerOf(transaction, account);
+    const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
+    if (!owner || !gone) return [];
     if (gone.owner === 1) {
       const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();
       if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();
     }
-    return await leaveTables(transaction, personOf(account), gone.name_key, now);
+    const told: (() => void)[] = [];
+    for (const part of parts) told.push(await part.leave(transaction, owner, now));
+    return told;
   });
 }
 
@@ -171,93 +179,35 @@ export async function listAccounts(db: Database): Promise<readonly AccountListin
 }
 
 /** Everything that belongs to an account, as one value that people and programs can read; no password, no tokens. */
-export async function exportAccount(db: Database, account: string): Promise<object> {
+export async function exportAccount(db: Database, parts: readonly PersonalData[], account: string): Promise<object> {
   return await db.transaction().execute(async (transaction) => {
     const own = await transaction
       .selectFrom('accounts')
-      .select(['name', 'owner', 'made'])
+      .select(['name', 'name_key', 'owner', 'made'])
       .where('id', '=', account)
       .executeTakeFirstOrThrow();
     const sessions = await transaction.selectFrom('sessions').select(['made', 'ends']).where('account', '=', account).execute();
     const teams = await transaction.selectFrom('teams').selectAll().where('account', '=', account).orderBy('id').execute();
     const drafts = await transaction.selectFrom('drafts').selectAll().where('account', '=', account).orderBy('id').execute();
-    const tours = await transaction.selectFrom('tours').selectAll().where('account', '=', account).orderBy('made').execute();
-    const entries = await transaction
-      .selectFrom('entries')
-      .innerJoin('tours', 'tours.id', 'entries.tour')
-      .leftJoin('accounts', 'accounts.id', 'entries.account')
-      .select(['entries.tour', 'entries.id', 'entries.entry', 'entries.at', 'accounts.name as by'])
-      .where('tours.account', '=', account)
-      .orderBy('entries.version')
-      .execute();
-    const entriesOf = new Map<string, object[]>(tours.map(({ id }) => [id, []]));
-    for (const { tour, id, entry, at, by } of entries) entriesOf.get(tour)?.push({ id, entry: JSON.parse(entry), at, ...(by && { by }) });
-    const memberships = await transaction
-      .selectFrom('members')
-      .innerJoin('tours', 'tours.id', 'members.tour')
-      .select(['tours.id', 'tours.name', 'members.role', 'members.made'])
-      .where('members.account', '=', account)
-      .execute();
-    const person = personOf(account);
-    const tables = transaction.withTables<TableRows>();
-    const seats = await tables
-      .selectFrom('shared_seats')
-      .innerJoin('shared_tables', 'shared_tables.id', 'shared_seats.shared_table')
-      .select(['shared_tables.id', 'game', 'seat', 'name', 'status', 'webhook', 'made'])
-      .where('person', '=', person)
-      .orderBy('made')
-      .execute();
-    const hosted = await tables.selectFrom('shared_tables').select(['id', 'game', 'status', 'made']).where('host', '=', person).execute();
-    const written = ['shared_table as table', 'text'] as const;
-    const notes = await tables.selectFrom('shared_notes').select(written).where('person', '=', person).execute();
-    const chat = await tables
-      .selectFrom('shared_chat')
-      .select([...written, 'at'])
-      .where('id', 'like', `${person}:%`)
-      .orderBy('at')
-      .execute();
-    const reports = await tables
-      .selectFrom('reports')
-      .select([...written, 'at'])
-      .where('person', '=', person)
-      .orderBy('at')
-      .execute();
-    const forecasts = await forecastsOf(transaction, person);
-    return {
-      format: 'gruppetto-account',
-      account: { name: own.name, owner: own.owner === 1, made: own.made },
-      sessions,
-      teams: teams.map(({ id, name, colour, riders, version, touched }) => ({
-        id,
-        name,
-        colour,
-        riders: JSON.parse(riders),
-        version,
-        touched,
-      })),
-      drafts: drafts.map(({ id, draft, version, touched }) => ({ id, draft: JSON.parse(draft), version, touched })),
-      tours: tours.map(({ id, plan, made, touched }) => ({
-        id,
-        plan: JSON.parse(plan),
-        made,
-        touched,
-        entries: entriesOf.get(id),
-      })),
-      memberships,
-      seats: seats.map(({ webhook, ...seat }) => ({ ...seat, ...(webhook !== null && { webhook }) })),
-      hosted,
-      notes,
-      chat,
-      reports,
-      forecasts: forecasts.map(({ id, plan, races, done, state, tally, touched }) => ({
-        id,
-        plan: JSON.parse(plan),
-        races,
-        done,
-        state,
-        touched,
-        ...(tally !== null && { result: summarise(readTally(tally)) }),
-      })),
-    };
+    const owner = { account, person: personOf(account), nameKey: own.name_key };
+    const others: object[] = [];
+    for (const part of parts) others.push(await part.exported(transaction, owner));
+    return Object.assign(
+      {
+        format: 'gruppetto-account',
+        account: { name: own.name, owner: own.owner === 1, made: own.made },
+        sessions,
+        teams: teams.map(({ id, name, colour, riders, version, touched }) => ({
+          id,
+          name,
+          colour,
+          riders: JSON.parse(riders),
+          version,
+          touched,
+        })),
+        drafts: drafts.map(({ id, draft, version, touched }) => ({ id, draft: JSON.parse(draft), version, touched })),
+      },
+      ...others,
+    );
   });
 }

@@ -3,8 +3,6 @@ import type { AccountAnswer, MadeKeys, MadeLink, PasswordChange, PasswordReset, 
 import type { Context } from '../context.ts';
 import { type App, line, token } from '../http/check.ts';
 import { notFound, Refused } from '../http/errors.ts';
-import { tableTopic } from '../tables/room/rooms.ts';
-import { leftTopic } from '../tables/store/leave.ts';
 import {
   checkPassword,
   createKeys,
@@ -19,13 +17,19 @@ import {
   useReset,
 } from './accounts.ts';
 import { newPassword, triedPassword } from './passwords.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Sessions } from './sessions.ts';
 
 const newName = line(2, 40);
 /** One that is tried need not be one that could be had. */
 const triedName = line(0, 200);
 
-export function accountRoutes(app: App, { storage: { db }, news, limits, now }: Context, sessions: Sessions): void {
+export function accountRoutes(
+  app: App,
+  { storage: { db }, limits, now }: Context,
+  sessions: Sessions,
+  parts: readonly PersonalData[],
+): void {
   const secret = { onRequest: limits.secret };
 
   app.get('/api/account', async (request, reply): Promise<AccountAnswer> => {
@@ -75,18 +79,17 @@ export function accountRoutes(app: App, { storage: { db }, news, limits, now }: 
     const { id } = await sessions.need(request, reply);
     await limits.name(request, id);
     await checkPassword(db, id, request.body.password);
-    const tables = await deleteAccount(db, id, now());
+    const told = await deleteAccount(db, parts, id, now());
     await sessions.end(request, reply);
     sessions.ended(id);
-    for (const table of tables) news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
-    news.publish(leftTopic, 0);
+    for (const tell of told) tell();
     return {};
   });
 
   app.get('/api/account/export', { onRequest: limits.costly }, async (request, reply) => {
     const { id } = await sessions.need(request, reply);
     reply.header('content-disposition', 'attachment; filename="gruppetto-account.json"');
-    return await exportAccount(db, id);
+    return await exportAccount(db, parts, id);
   });
 
   app.post('/api/resets', { schema: { body: object({ name: triedName }) } }, async (request, reply) => {

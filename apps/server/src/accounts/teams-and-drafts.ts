@@ -7,9 +7,9 @@ import type { Rows } from '../storage/rows.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What an account keeps for itself, each under an id that the browser made. */
-type Kept = 'teams' | 'drafts';
+type Kind = 'teams' | 'drafts';
 
-const most: Readonly<Record<Kept, number>> = { teams: 500, drafts: 50 };
+const max: Readonly<Record<Kind, number>> = { teams: 500, drafts: 50 };
 const draftLimit = 256 * 1024;
 
 /** The version that was seen last; 0 of something new. */
@@ -25,7 +25,7 @@ const teamOf = ({ id, name, colour, riders, version }: Rows['teams']): Team => (
 });
 const draftOf = ({ id, version, draft }: Rows['drafts']): StoredDraft => ({ id, version, draft: JSON.parse(draft) });
 
-export function keptRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
+export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
   app.get('/api/teams', async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const rows = await db.selectFrom('teams').selectAll().where('account', '=', account).orderBy('name').orderBy('id').execute();
@@ -74,7 +74,7 @@ export function keptRoutes(app: App, { storage: { db }, now }: Context, sessions
     });
 
   /** Puts a new version in the place of the one that was seen last. */
-  async function put<K extends Kept, T extends object>(
+  async function put<K extends Kind, T extends object>(
     table: K,
     account: string,
     id: string,
@@ -103,8 +103,8 @@ export function keptRoutes(app: App, { storage: { db }, now }: Context, sessions
         if (same) return given(current);
         throw new Refused(409, 'stale', 'It has been changed elsewhere in the meantime.', { current: given(current) });
       }
-      if ((await own.select('id').execute()).length >= most[table])
-        throw new Refused(409, 'too-many-kept', `You have ${most[table]} ${table} already: delete one first.`);
+      if ((await own.select('id').execute()).length >= max[table])
+        throw new Refused(409, 'too-many-kept', `You have ${max[table]} ${table} already: delete one first.`);
       const made = await transaction
         .insertInto(rows)
         .values({ ...next, account, id })

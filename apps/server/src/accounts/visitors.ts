@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PersonalData, personOf } from './personal-data.ts';
 import type { Account, Sessions } from './sessions.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -19,8 +20,8 @@ export interface Visitors {
 const cookie = 'gruppetto-guest';
 const lasts = 400 * 24 * 60 * 60;
 
-/** `adopt` gives what a guest had to the person that he has become. */
-export function createVisitors(sessions: Sessions, adopt: (guest: string, person: string) => Promise<void>): Visitors {
+/** What guests had goes over to their accounts in all of these parts. */
+export function createVisitors(sessions: Sessions, parts: readonly PersonalData[]): Visitors {
   const guestIn = (request: FastifyRequest): string | undefined => {
     const token = request.cookies[cookie];
     return token === undefined ? undefined : `g:${hashOf(token)}`;
@@ -30,10 +31,10 @@ export function createVisitors(sessions: Sessions, adopt: (guest: string, person
     const guest = guestIn(request);
     const account = await sessions.account(request, reply);
     if (!account) return guest === undefined ? undefined : { person: guest };
-    const person = `a:${account.id}`;
+    const person = personOf(account.id);
     if (guest !== undefined) {
-      // A guest who has made an account keeps his seats and his forecasts.
-      await adopt(guest, person);
+      // Somebody who was a guest and has an account now keeps their seats and forecasts.
+      for (const part of parts) await part.adopt(guest, person);
       reply.clearCookie(cookie, { path: '/' });
     }
     return { person, account };

@@ -16,6 +16,9 @@ interface KernelTypes extends FastifyTypeProvider {
 /** Fastify whose routes are checked by the kernel's schemas, and typed by them. */
 export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, KernelTypes>;
 
+/** What a schema gives. */
+export type Checked<S> = S extends Schema<infer T> ? T : never;
+
 /** Nothing we are sent is nested like this; writing deeper data down again, or handing it to a thread, could overflow the stack. */
 const deepest = 64;
 

@@ -24,9 +24,9 @@ export interface LiveSocketOptions {
 
 const params = object({ id: uuid });
 
-/** Who does not read what he is sent loses the connection, and resumes when he can. */
-const mostUnread = 4 * 1024 * 1024;
-const mostPerAddress = 300;
+/** A page that does not read what it is sent loses the connection, and resumes when it can. */
+const maxUnread = 4 * 1024 * 1024;
+const maxPerAddress = 300;
 /** A whole race at once is worth compressing, a step is not. */
 export const worthCompressing = 16 * 1024;
 /** So many messages at once, and so many a second after that. */
@@ -73,7 +73,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, log 
     };
     const address = addressOf(request);
     const count = perAddress.get(address) ?? 0;
-    if (limited && count >= mostPerAddress) {
+    if (limited && count >= maxPerAddress) {
       request.log.warn({ code: 'too-many', because: 'sockets' }, 'refused');
       return socket.close(1013);
     }
@@ -82,9 +82,9 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, log 
     sockets.set(socket, pulse);
     const visitor = visitorOf.get(request);
     const member = new Page(socket, request.raw.socket, visitor);
-    // Whose session has ended comes back as whom he is then.
+    // When their session has ended, the page comes back as whoever they are then.
     const leave = () => socket.close(1012);
-    const deaf =
+    const unsubscribe =
       visitor?.account &&
       news.subscribe(accountTopic(visitor.account.id), () => {
         isStill(visitor, request).then((still) => still || leave(), leave);
@@ -128,7 +128,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, log 
     });
     socket.on('close', () => {
       sockets.delete(socket);
-      deaf?.();
+      unsubscribe?.();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
@@ -161,7 +161,7 @@ class Page implements Member {
   send(text: string): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostUnread) socket.terminate();
+    if (socket.bufferedAmount > maxUnread) socket.terminate();
     else socket.send(text);
   }
 
@@ -169,7 +169,7 @@ class Page implements Member {
     const { socket, line } = this;
     // What is compressed goes its way, and nothing overtakes it.
     const compressing = socket.bufferedAmount > line.writableLength;
-    if (socket.readyState !== socket.OPEN || compressing || bytes.length > worthCompressing || line.writableLength > mostUnread)
+    if (socket.readyState !== socket.OPEN || compressing || bytes.length > worthCompressing || line.writableLength > maxUnread)
       this.send(text);
     else line.write(bytes);
   }
@@ -189,12 +189,12 @@ function readJson(data: Buffer): unknown {
 }
 
 /** Lets so many through at once, and then so many a second. */
-function bucket(most: number, perSecond: number): () => boolean {
-  let left = most;
+function bucket(max: number, perSecond: number): () => boolean {
+  let left = max;
   let since = performance.now();
   return () => {
     const now = performance.now();
-    left = Math.min(most, left + ((now - since) / 1000) * perSecond);
+    left = Math.min(max, left + ((now - since) / 1000) * perSecond);
     since = now;
     if (left < 1) return false;
     left--;

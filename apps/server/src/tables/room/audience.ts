@@ -1,9 +1,8 @@
 import type { Seat, Viewer } from '@gruppetto/kernel';
-import type { ClosedCode, ServerMessage, SharedTable, You } from '@gruppetto/wire';
+import type { ChatLine, ClosedCode, ServerMessage, SharedTable, You } from '@gruppetto/wire';
 import type { MomentTexts } from '../engine/engine-job.ts';
-import type { ChatRow } from '../store/rows.ts';
+import type { Present } from '../store/presence-store.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { Present } from './shared-table.ts';
 
 /** One page that has the table open. */
 export interface Member {
@@ -83,7 +82,7 @@ export class Audience {
     return viewers;
   }
 
-  /** Sends everybody what is new up to this version; to who asked for it, as the answer. */
+  /** Sends everybody what is new up to this version; to the page that asked for it, as the answer. */
   broadcast(
     version: number,
     viewers: readonly Viewer[],
@@ -114,18 +113,17 @@ export class Audience {
     return known;
   }
 
-  /** Sends everybody those of these lines that he does not have. */
-  sendChat(rows: readonly ChatRow[]): void {
-    for (const member of this.members) if (member.greeted) this.sendChatTo(member, rows);
+  /** Sends everybody those of these lines that they do not have. */
+  sendChat(lines: readonly ChatLine[]): void {
+    for (const member of this.members) if (member.greeted) this.sendChatTo(member, lines);
   }
 
-  sendChatTo(member: Member, rows: readonly ChatRow[]): void {
-    const fresh = rows.filter(({ number }) => number > member.chat);
+  sendChatTo(member: Member, lines: readonly ChatLine[]): void {
+    const fresh = lines.filter(({ number }) => number > member.chat);
     const last = fresh.at(-1);
     if (!last) return;
     member.chat = last.number;
-    const lines = fresh.map(({ number, at, seat, name, text }) => ({ number, at, ...(seat !== null && { seat }), name, text }));
-    tell(member, { type: 'chat', lines });
+    tell(member, { type: 'chat', lines: fresh });
   }
 
   /** Who is connected to any process. */

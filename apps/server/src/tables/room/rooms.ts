@@ -3,18 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { News } from '../../news/news.ts';
 import type { Engines } from '../engine/engines.ts';
 import type { Journal } from '../store/journal.ts';
+import type { Present } from '../store/presence-store.ts';
 import type { TableStore } from '../store/table-store.ts';
-import { Room, type Surroundings } from './room.ts';
-import type { Present } from './shared-table.ts';
-
-const raceTopic = (table: string) => `race:${table}`;
-export const tableTopic = (table: string) => `table:${table}`;
+import { raceTopic, tableTopic } from '../topics.ts';
+import { Room } from './room.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** How long what a process says of who is connected to it may be believed. */
 const presenceLasts = 60_000;
 /** How often it says that again, and looks whether it has missed anything. */
 const lookEvery = 20_000;
-/** Whoever was to look at a table then has not: he was killed before he could see to it. */
+/** The process that was to look at a table then has not: it was killed. */
 const overdue = 15_000;
 
 export interface RoomsOptions {
@@ -35,7 +34,7 @@ interface OpenRoom {
   readonly room: Promise<Room | undefined>;
   /** Brings the room up to what is stored, unless it knows all that it is told of. */
   readonly follow: (told?: { readonly version?: number; readonly changes?: number }) => void;
-  readonly deaf: () => void;
+  readonly unsubscribe: () => void;
 }
 
 const nobody: Present = { seats: [], spectators: 0 };
@@ -65,7 +64,6 @@ export class Rooms {
       tableChanged: (table, changes) => this.changed(table, changes),
       elsewhere: (table) => this.elsewhere(table),
       tellPresence: (table, present) => this.tellPresence(table, present),
-      idle: (room) => this.giveUp(room),
     };
     if (!options.shared) return;
     this.timer = setInterval(() => {
@@ -113,7 +111,7 @@ export class Rooms {
     clearInterval(this.timer);
     await this.looking;
     await this.writing;
-    if (this.options.shared) await this.options.store.forgetPresence(this.process).catch(() => undefined);
+    if (this.options.shared) await this.options.store.presence.forget(this.process).catch(() => undefined);
   }
 
   private load(id: string) {
@@ -121,7 +119,7 @@ export class Rooms {
     let opened: Room | undefined;
     const room = store.read(id).then((stored) => {
       if (!stored) this.forget(id);
-      opened = stored && new Room(stored, this.around);
+      opened = stored && new Room(stored, this.around, (room) => this.giveUp(room));
       return opened;
     });
     room.catch(() => this.forget(id));
@@ -140,7 +138,7 @@ export class Rooms {
     const entry: OpenRoom = {
       room,
       follow,
-      deaf: () => {
+      unsubscribe: () => {
         for (const end of ends) end();
       },
     };
@@ -149,7 +147,7 @@ export class Rooms {
   }
 
   private forget(id: string): void {
-    this.rooms.get(id)?.deaf();
+    this.rooms.get(id)?.unsubscribe();
     this.rooms.delete(id);
   }
 
@@ -162,18 +160,13 @@ export class Rooms {
 
   private async elsewhere(table: string): Promise<Present> {
     if (!this.options.shared) return nobody;
-    const rows = await this.options.store.presence(table, this.process, this.options.now());
-    return {
-      seats: [...new Set(rows.flatMap(({ seats }) => JSON.parse(seats) as number[]))],
-      spectators: rows.reduce((sum, { spectators }) => sum + spectators, 0),
-    };
+    return this.options.store.presence.elsewhere(table, this.process, this.options.now());
   }
 
-  private tellPresence(table: string, { seats, spectators }: Present): void {
+  private tellPresence(table: string, present: Present): void {
     if (!this.options.shared) return;
-    const row = { process: this.process, shared_table: table, seats: JSON.stringify(seats), spectators };
     this.write(async () => {
-      await this.options.store.writePresence({ ...row, until: this.options.now() + presenceLasts });
+      await this.options.store.presence.write(this.process, table, present, this.options.now() + presenceLasts);
       this.lookAll(table);
     });
   }
@@ -187,7 +180,7 @@ export class Rooms {
     const now = this.options.now();
     this.write(async () => {
       // A process that says nothing any longer has ended, and nobody is connected to it.
-      for (const table of await this.options.store.renewPresence(this.process, now + presenceLasts, now)) this.lookAll(table);
+      for (const table of await this.options.store.presence.renew(this.process, now + presenceLasts, now)) this.lookAll(table);
     });
   }
 

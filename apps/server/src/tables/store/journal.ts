@@ -1,12 +1,15 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Batch } from '../../storage/storage.ts';
-import type { LogRow, TableRow, TableRows } from './rows.ts';
+import type { LogEntry } from './log-store.ts';
+import type { TableRows } from './rows.ts';
+import { columnOf, columnValue, type TableFields } from './server-table.ts';
 
 /** An entry of a table's log, and how the table stands after it. */
 export interface Entry {
   readonly table: string;
-  readonly log: LogRow;
-  readonly after: Pick<TableRow, 'status' | 'version' | 'steps' | 'state' | 'turn' | 'turn_began' | 'due' | 'clocks' | 'undo' | 'touched'>;
+  readonly log: number;
+  readonly entry: LogEntry;
+  readonly after: Pick<TableFields, (typeof afterFields)[number]>;
 }
 
 /** Stored for good; or not at all, because that version or that id is in the log already. */
@@ -17,19 +20,21 @@ export interface Journal {
   append(entry: Entry): Promise<Kept>;
 }
 
-const logColumns = ['log', 'version', 'id', 'seat', 'choice', 'dice', 'left_steps', 'at'] as const;
-const afterColumns = [
+const logFields = ['version', 'id', 'seat', 'choice', 'dice', 'leftSteps', 'at'] as const satisfies readonly (keyof LogEntry)[];
+const afterFields = [
   'status',
   'version',
   'steps',
   'state',
   'turn',
-  'turn_began',
+  'turnBegan',
   'due',
   'clocks',
   'undo',
   'touched',
-] as const satisfies readonly (keyof Entry['after'])[];
+] as const satisfies readonly (keyof TableFields)[];
+const logColumns = ['log', ...logFields.map(columnOf)];
+const afterColumns = afterFields.map(columnOf);
 
 /** Writing costs as much for one step as for a hundred: when there are many, they wait for each other, but no longer than this. */
 const longestGathering = 4;
@@ -59,7 +64,7 @@ export class GroupJournal implements Journal {
   private store(entries: readonly Entry[]): Promise<readonly boolean[]> {
     return this.batch(
       [insertLog, updateTable],
-      entries.map(({ table, log, after }) => [logValues(log), [...afterValues(after), table]]),
+      entries.map((entry) => [logValues(entry), [...afterValues(entry), entry.table]]),
     );
   }
 
@@ -74,11 +79,11 @@ export class GroupJournal implements Journal {
         const stored = await this.store(group.map(({ entry }) => entry));
         for (const [index, { entry, resolve }] of group.entries()) {
           const { due, version } = entry.after;
-          if (stored[index] && due !== null) this.wakeAt(entry.table, version, due);
+          if (stored[index] && due !== undefined) this.wakeAt(entry.table, version, due);
           resolve(stored[index] ? 'stored' : 'conflict');
         }
         took = group.length > 1 ? performance.now() - began : 0;
-        // Who was answered may have more to store.
+        // The tables that were answered may have more to store.
         await new Promise((done) => setImmediate(done));
       } catch (error) {
         for (const { reject } of group) reject(error);
@@ -88,8 +93,8 @@ export class GroupJournal implements Journal {
   }
 }
 
-const logValues = (log: LogRow) => logColumns.map((column) => log[column]);
-const afterValues = (after: Entry['after']) => afterColumns.map((column) => after[column]);
+const logValues = ({ log, entry }: Entry) => [log, ...logFields.map((field) => columnValue(entry[field]))];
+const afterValues = ({ after }: Entry) => afterFields.map((field) => columnValue(after[field]));
 
 const insertLog = `insert into table_log (${logColumns.join(', ')}) values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
 const updateTable = `update shared_tables set ${afterColumns.map((column) => `${column} = ?`).join(', ')} where id = ?`;
@@ -105,13 +110,13 @@ export class StepJournal implements Journal {
   }
 
   async append(entry: Entry): Promise<Kept> {
-    const values = [...logValues(entry.log), ...afterValues(entry.after)];
+    const values = [...logValues(entry), ...afterValues(entry)];
     const insert = async (db: Kysely<TableRows>): Promise<Kept> => {
       const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertAndUpdate, values));
       return numAffectedRows === 1n ? 'stored' : 'conflict';
     };
     const { due, version } = entry.after;
-    if (due === null) return insert(this.db);
+    if (due === undefined) return insert(this.db);
     // The job is there if and only if the step is.
     return this.db.transaction().execute(async (transaction) => {
       const kept = await insert(transaction);

@@ -1,20 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
-import type { Sessions } from '../../accounts/sessions.ts';
-import { createVisitors, type Visitors } from '../../accounts/visitors.ts';
-import type { Context } from '../../context.ts';
-import { adoptForecasts } from '../../forecasts/forecast-store.ts';
-import type { App } from '../../http/check.ts';
-import { Engines } from '../engine/engines.ts';
-import { Rooms } from '../room/rooms.ts';
-import { BossJobs, Timers, type TurnJobs } from '../room/turn-jobs.ts';
-import { Webhooks } from '../room/webhook.ts';
-import { GroupJournal, StepJournal } from '../store/journal.ts';
-import { leftTopic } from '../store/leave.ts';
-import { TableStore } from '../store/table-store.ts';
-import { tableCallRoutes } from './calls.ts';
-import { liveSocketRoute, worthCompressing } from './live-socket.ts';
+import type { Visitors } from '../accounts/visitors.ts';
+import type { Context } from '../context.ts';
+import type { App } from '../http/check.ts';
+import { Engines } from './engine/engines.ts';
+import { liveSocketRoute, worthCompressing } from './http/live-socket.ts';
+import { personRoutes } from './http/person-routes.ts';
+import { raceRoutes } from './http/race-routes.ts';
+import { seatRoutes } from './http/seat-routes.ts';
+import { TableCalls } from './http/table-calls.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { Rooms } from './room/rooms.ts';
+import { BossJobs, Timers, type TurnJobs } from './room/turn-jobs.ts';
+import { Webhooks } from './room/webhook.ts';
+import { GroupJournal, StepJournal } from './store/journal.ts';
+import { TableStore } from './store/table-store.ts';
+import { leftTopic } from './topics.ts';
 
 export interface TablesOptions {
   /** Off only for load tests. */
@@ -33,13 +35,13 @@ const engineLimit = 2_000;
 /** Nothing that a page says is long; a choice least of all. */
 const maxPayload = 64 * 1024;
 
-/** Shared tables: each plays on his own device. */
-export async function tableRoutes(app: App, context: Context, sessions: Sessions, options: TablesOptions = {}): Promise<Visitors> {
+/** Shared tables: everyone plays on their own device. */
+export async function serveTables(app: App, context: Context, visitors: Visitors, options: TablesOptions = {}): Promise<void> {
   const { storage, news, now } = context;
   const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs } = options;
   const store = new TableStore(storage);
   const engines = new Engines({
-    script: engineScript ?? fileURLToPath(new URL('../engine/engine-worker.js', import.meta.url)),
+    script: engineScript ?? fileURLToPath(new URL('./engine/engine-worker.js', import.meta.url)),
     threads: Math.max(2, availableParallelism() - 1),
     limitMs: engineLimitMs,
   });
@@ -66,32 +68,28 @@ export async function tableRoutes(app: App, context: Context, sessions: Sessions
     ...(lookEveryMs !== undefined && { lookEveryMs }),
     now,
     wakeAt,
-    yourTurn: ({ row }, { seat, name, webhook }) => {
-      if (webhook !== null) void webhooks.send(webhook, { event: 'your-turn', table: row.id, game: row.game, seat, name });
+    yourTurn: ({ id, game }, { seat, name, webhook }) => {
+      if (webhook !== undefined) void webhooks.send(webhook, { event: 'your-turn', table: id, game, seat, name });
     },
   });
   const wakeDue = async (before?: number) => {
-    for (const { id, version, due } of await store.due(before)) wakeAt(id, version, due as number);
+    for (const { id, version, due } of await store.due(before)) wakeAt(id, version, due);
   };
   // What was due when the server stopped is due now.
   if (!boss) await wakeDue();
-  const deaf = news.subscribe(leftTopic, () => {
+  const unsubscribe = news.subscribe(leftTopic, () => {
     wakeDue(now() + 1).catch(complain);
   });
   app.addHook('onClose', async () => {
-    deaf();
+    unsubscribe();
     webhooks.close();
     await jobs.close();
     await rooms.close();
     await engines.close();
   });
-  const visitors = createVisitors(sessions, async (guest, person) => {
-    for (const table of await store.adopt(guest, person)) rooms.changed(table, Number.MAX_SAFE_INTEGER);
-    await adoptForecasts(storage.db, guest, person);
-  });
   const perMessageDeflate = { threshold: worthCompressing, serverNoContextTakeover: true, clientNoContextTakeover: true };
   await app.register(websocket, { options: { maxPayload, perMessageDeflate } });
-  tableCallRoutes(app, { ...context, store, rooms, engines, visitors, wakeAt });
+  const calls = new TableCalls({ ...context, store, rooms, engines, visitors, wakeAt });
+  for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes]) routes(app, calls);
   liveSocketRoute(app, { rooms, visitors, news, limited, log: app.log });
-  return visitors;
 }

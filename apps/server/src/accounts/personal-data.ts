@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Rows } from '../storage/rows.ts';
+
+/** An account, as the parts of the server know its person. */
+export interface Owner {
+  readonly account: string;
+  /** As tables and forecasts know them: see `personOf`. */
+  readonly person: string;
+  readonly nameKey: string;
+}
+
+/** `a:` and the id of the account; a guest is `g:` and the hash of the token in their browser. */
+export const personOf = (account: string): string => `a:${account}`;
+
+/** What a part of the server keeps for people. Accounts export, hand over and delete it without knowing the part. */
+export interface PersonalData {
+  /** Everything the owner has here, under the names that the export gives it. */
+  exported(db: Kysely<Rows>, owner: Owner): Promise<Readonly<Record<string, unknown>>>;
+  /** A guest has signed in: what they had is the account's now. */
+  adopt(guest: string, person: string): Promise<void>;
+  /** The account is being deleted, in this transaction. Gives what has to be said once it is gone. */
+  leave(transaction: Transaction<Rows>, owner: Owner, now: number): Promise<() => void>;
+}

@@ -1,0 +1,121 @@
+import { findBot, isBotName } from '@gruppetto/bots';
+import type { Game, Schema } from '@gruppetto/kernel';
+import { object, text } from '@gruppetto/kernel';
+import type { Opened } from '@gruppetto/wire';
+import { type Colour, colours } from '@gruppetto/words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor, Visitors } from '../../accounts/visitors.ts';
+import type { Context } from '../../context.ts';
+import { line, uuid } from '../../http/check.ts';
+import { invalid, notFound, Refused } from '../../http/errors.ts';
+import type { Engines } from '../engine/engines.ts';
+import type { Rooms } from '../room/rooms.ts';
+import { sharedTable, youOf } from '../room/shared-table.ts';
+import type { ServerSeat, ServerTable } from '../store/server-table.ts';
+import type { TableChange, TableStore } from '../store/table-store.ts';
+
+export interface TablesContext extends Context {
+  readonly store: TableStore;
+  readonly rooms: Rooms;
+  readonly engines: Engines;
+  readonly visitors: Visitors;
+  wakeAt(table: string, version: number, due: number): void;
+}
+
+export const params = object({ id: uuid });
+export const seatParams = object({ id: uuid, seat: text(2) });
+
+export const conflict = (code: string, message: string) => new Refused(409, code, message);
+export const hostOnly = () => new Refused(403, 'host-only', 'Only the host of this table may do this.');
+
+/** The bot that takes a seat which a person leaves, or which is empty at the start. */
+export const leftTo = 'rule-of-thumb';
+
+/** What the routes of tables have in common. */
+export class TableCalls {
+  readonly context: TablesContext;
+
+  constructor(context: TablesContext) {
+    this.context = context;
+  }
+
+  async opened(table: ServerTable, { person }: Visitor): Promise<Opened> {
+    const { rooms, store, now } = this.context;
+    const here = await rooms.present(table.id);
+    return { table: sharedTable(table, here, now()), you: youOf(table, person, await store.notes(table.id, person)) };
+  }
+
+  async needWelcome(id: string, { person }: Visitor): Promise<void> {
+    if (await this.context.store.isBanned(id, person)) throw new Refused(403, 'banned', 'The host does not want you at this table.');
+  }
+
+  /** Changes a table, if the person who asks may come near it, and tells everybody. */
+  async change(id: string, visitor: Visitor, decide: (table: ServerTable) => TableChange): Promise<Opened> {
+    await this.needWelcome(id, visitor);
+    const changed = await this.context.store.change(id, decide);
+    if (!changed) throw notFound();
+    this.context.rooms.changed(id, changed.changes);
+    return this.opened(changed, visitor);
+  }
+
+  /** The same, but only the host may. */
+  async hosting(request: FastifyRequest, reply: FastifyReply, id: string, decide: (table: ServerTable) => TableChange): Promise<Opened> {
+    const visitor = await this.context.visitors.know(request, reply);
+    return this.change(id, visitor, (table) => {
+      if (table.host !== visitor.person) throw hostOnly();
+      return decide(table);
+    });
+  }
+
+  /** It may be a bot's turn now that was a person's. */
+  wakes({ id, status, turn, version }: ServerTable, { seat }: ServerSeat): TableChange {
+    if (status !== 'racing' || turn !== seat) return {};
+    const now = this.context.now();
+    this.context.wakeAt(id, version, now);
+    return { table: { due: now } };
+  }
+
+  /** Leaving a race leaves it to a bot; before the race the seat is free. */
+  left(table: ServerTable, seat: ServerSeat): TableChange {
+    if (table.status === 'gathering') return { seats: [freed(seat)] };
+    return { seats: [{ seat: seat.seat, person: undefined, webhook: undefined, player: leftTo }], ...this.wakes(table, seat) };
+  }
+}
+
+export const freed = ({ seat }: ServerSeat) => ({
+  seat,
+  name: '',
+  player: undefined,
+  person: undefined,
+  contribution: undefined,
+  webhook: undefined,
+});
+
+/** A bot with a name, else that of its jersey; or a free seat. */
+export function playerOf(
+  game: Game,
+  player: string,
+  at: string,
+  name: string | undefined,
+  { seat, colour }: Pick<ServerSeat, 'seat' | 'colour'>,
+): Pick<ServerSeat, 'player' | 'name'> {
+  if (player === 'person') return { player: undefined, name: '' };
+  if (!isBotName(player) || !findBot(game, player))
+    throw invalid([{ at, need: { reason: 'need-one-of', with: { values: 'person, rule-of-thumb, random' } } }]);
+  return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
+}
+
+export function seatIn(seats: readonly ServerSeat[], text: string): ServerSeat {
+  const seat = /^\d+$/.test(text) ? seats[Number(text)] : undefined;
+  if (!seat) throw notFound('no such seat');
+  return seat;
+}
+
+/** Reads a part of a body that the body's own schema leaves open; `at` is its place in there. */
+export function read<T>(schema: Schema<T>, value: unknown, at: string): T {
+  const parsed = schema.parse(value, at);
+  if (!parsed.ok) throw invalid(parsed.problems);
+  return parsed.value;
+}
+
+export const personName: Schema<string> = line(1, 40);

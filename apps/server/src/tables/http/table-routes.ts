@@ -1,0 +1,118 @@
+import { findGame } from '@gruppetto/catalogue';
+import { object, oneOf } from '@gruppetto/kernel';
+import { clockKinds, type Opened, tableCalls } from '@gruppetto/wire';
+import { nameKey } from '../../accounts/accounts.ts';
+import type { Visitor } from '../../accounts/visitors.ts';
+import { type App, type Checked, gameName, line, uuid } from '../../http/check.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import { countTables, openTables, tablesOf } from '../store/lobby.ts';
+import type { ServerTable } from '../store/server-table.ts';
+import type { NewSeat, NewTable } from '../store/table-store.ts';
+import { conflict, hostOnly, params, personName, playerOf, read, type TableCalls } from './table-calls.ts';
+
+const maxTables = 200;
+
+type Make = Checked<typeof tableCalls.make>;
+
+/** Listing, making, opening and deleting tables, and what their host sets. */
+export function tableRoutes(app: App, calls: TableCalls): void {
+  const { store, rooms, visitors, limits } = calls.context;
+
+  const filters = object({}, { game: gameName, clock: oneOf(clockKinds), free: oneOf(['1']) });
+  app.get('/api/tables', { schema: { querystring: filters } }, async (request) => {
+    const { game, clock, free } = request.query;
+    return { tables: await openTables(store.db, { ...(game && { game }), ...(clock && { clock }), free: free === '1' }) };
+  });
+
+  app.get('/api/tables/mine', async (request, reply) => {
+    const visitor = await visitors.recognise(request, reply);
+    return { tables: visitor ? await tablesOf(store.db, visitor.person) : [] };
+  });
+
+  app.post('/api/tables', { schema: { body: tableCalls.make } }, async (request, reply) => {
+    await limits.keep(request);
+    return makeTable(calls, request.body, await visitors.know(request, reply));
+  });
+
+  app.get('/api/tables/:id', { schema: { params } }, async (request, reply) => {
+    const visitor = await visitors.know(request, reply);
+    const id = request.params.id.toLowerCase();
+    await calls.needWelcome(id, visitor);
+    const table = await store.read(id);
+    if (!table) throw notFound();
+    return calls.opened(table, visitor);
+  });
+
+  app.delete('/api/tables/:id', { schema: { params } }, async (request, reply) => {
+    const visitor = await visitors.know(request, reply);
+    const id = request.params.id.toLowerCase();
+    const table = await store.read(id);
+    if (!table) return {};
+    if (table.host !== visitor.person) throw hostOnly();
+    if (table.status === 'racing' && table.seats.some(({ person }) => person !== undefined && person !== visitor.person))
+      throw conflict('racing', 'Others are racing at this table.');
+    await store.remove(id);
+    rooms.changed(id, Number.MAX_SAFE_INTEGER);
+    return {};
+  });
+
+  app.put('/api/tables/:id/host', { schema: { params, body: tableCalls.handOver } }, async (request, reply) =>
+    calls.hosting(request, reply, request.params.id.toLowerCase(), ({ seats }) => {
+      const seat = seats[request.body.seat];
+      if (!seat?.person) throw conflict('seat-free', 'Nobody sits there.');
+      return { table: { host: seat.person, hostName: seat.name } };
+    }),
+  );
+
+  app.put('/api/tables/:id/settings', { schema: { params, body: tableCalls.settings } }, async (request, reply) =>
+    calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
+      const { open, spectators, clock } = request.body;
+      if (table.status !== 'gathering' && JSON.stringify(clock) !== JSON.stringify(table.clock))
+        throw conflict('racing', 'The clock cannot be changed during the race.');
+      return { table: { open, spectators, clock } };
+    }),
+  );
+}
+
+async function makeTable(calls: TableCalls, body: Make, visitor: Visitor): Promise<Opened> {
+  const { store } = calls.context;
+  const { table, seats } = newTable(calls, body, visitor);
+  if ((await countTables(store.db, visitor.person)) >= maxTables)
+    throw conflict('too-many-kept', `You have ${maxTables} tables already: finish one first.`);
+  const made = await store.make(table, seats);
+  const there = (await store.read(table.id)) as ServerTable;
+  // Made by the first of two requests; or the id is somebody else's.
+  if (!made && there.host !== visitor.person) throw conflict('id-taken', 'There is a table with this id already.');
+  return calls.opened(there, visitor);
+}
+
+function newTable(calls: TableCalls, body: Make, { person }: Visitor): { readonly table: NewTable; readonly seats: readonly NewSeat[] } {
+  const game = findGame(body.game);
+  if (!game) throw invalid([{ at: 'game', need: { reason: 'unknown-game', with: { game: body.game } } }]);
+  const options = read(game.options, body.options, 'options');
+  const count = game.seats(options);
+  if (body.seats.length !== count)
+    throw invalid([{ at: 'seats', need: { reason: 'wrong-count', with: { count: body.seats.length, min: count, max: count } } }]);
+  const { open, spectators, clock } = body.settings;
+  return {
+    table: {
+      id: read(uuid, body.id, 'id').toLowerCase(),
+      game: game.id,
+      rules: game.rules,
+      options,
+      host: person,
+      hostName: read(personName, body.hostName, 'hostName'),
+      open,
+      spectators,
+      clock,
+      touched: calls.context.now(),
+    },
+    seats: body.seats.map(({ colour, player, name, heldFor }, seat) => ({
+      seat,
+      colour: read(line(0, 20), colour, `seats[${seat}].colour`),
+      person: undefined,
+      heldFor: heldFor === undefined ? undefined : nameKey(heldFor),
+      ...playerOf(game, player, `seats[${seat}].player`, name && read(personName, name, `seats[${seat}].name`), { seat, colour }),
+    })),
+  };
+}

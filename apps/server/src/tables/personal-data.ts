@@ -1,0 +1,25 @@
+import type { PersonalData } from '../accounts/personal-data.ts';
+import type { Context } from '../context.ts';
+import { adoptTables, exportTables, leaveTables } from './store/people.ts';
+import type { TableRows } from './store/rows.ts';
+import { leftTopic, tableTopic } from './topics.ts';
+
+export function tablesData({ storage, news }: Context): PersonalData {
+  const db = storage.db.withTables<TableRows>();
+  const tellAll = (tables: readonly string[]) => {
+    for (const table of tables) news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);
+  };
+  return {
+    exported: (transaction, { person }) => exportTables(transaction, person),
+    async adopt(guest, person) {
+      tellAll(await adoptTables(db, guest, person));
+    },
+    async leave(transaction, { person, nameKey }, now) {
+      const tables = await leaveTables(transaction, person, nameKey, now);
+      return () => {
+        tellAll(tables);
+        news.publish(leftTopic, 0);
+      };
+    },
+  };
+}

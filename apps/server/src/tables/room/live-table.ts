@@ -1,0 +1,251 @@
+import type { Refusal, Seat, Viewer } from '@gruppetto/kernel';
+import type { EngineAnswer, EngineJob, MomentTexts } from '../engine/engine-job.ts';
+import type { Entry } from '../store/journal.ts';
+import { firstNewMoment, type LogEntry, stepsOf, versionsOf } from '../store/log-store.ts';
+import type { ServerSeat, ServerTable } from '../store/server-table.ts';
+import type { TableChange } from '../store/table-store.ts';
+import { Audience, type Member, momentsMessage, tell } from './audience.ts';
+import { raceOf, sharedTable, youOf } from './shared-table.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const momentsPerMessage = 100;
+const chatAtHello = 100;
+
+const isGuest = ({ person = '' }: Member): boolean => person.startsWith('g:');
+
+/** Under which id the log keeps what a seat sent with this id. */
+export const keyOf = (seat: Seat, id: string): string => `${seat}:${id}`;
+
+/** A table as this process knows it, and the pages that have it open here. What is new is stored first, then told. */
+export class LiveTable {
+  readonly id: string;
+  readonly around: Surroundings;
+  readonly audience: Audience;
+  /** What is stored, as far as this process knows. */
+  now: ServerTable;
+  private readonly botsTurn: () => void;
+  private raceText: { readonly seats: readonly ServerSeat[]; readonly text: string } | undefined;
+
+  /** `botsTurn` is called whenever a bot has to play. */
+  constructor(stored: ServerTable, around: Surroundings, botsTurn: () => void) {
+    this.id = stored.id;
+    this.now = stored;
+    this.around = around;
+    this.botsTurn = botsTurn;
+    this.audience = new Audience({
+      table: () => sharedTable(this.now, this.audience.present(), around.now()),
+      you: (member) => youOf(this.now, member.person, member.notes),
+      tellPresence: (present) => around.tellPresence(this.id, present),
+    });
+  }
+
+  refuse(member: Member, id: string, refusal: Refusal): void {
+    tell(member, { type: 'refused', id, refusal });
+  }
+
+  seatOf({ person }: Member): Seat | undefined {
+    return person === undefined ? undefined : this.now.seats.find((seat) => seat.person === person)?.seat;
+  }
+
+  mayNotWatch({ seat, person }: Member): boolean {
+    const { spectators, status, host } = this.now;
+    return seat === undefined && !spectators && status !== 'gathering' && (person === undefined || person !== host);
+  }
+
+  isBots(seat: Seat): boolean {
+    const player = this.now.seats[seat]?.player;
+    return (player !== 'person' && player !== undefined) || this.now.standIns.includes(seat);
+  }
+
+  /** Calls for the bot whose turn it is, if it is one's. */
+  callBot(): void {
+    if (this.now.status === 'racing' && this.now.turn !== undefined && this.isBots(this.now.turn)) this.botsTurn();
+  }
+
+  /** The race as jobs have it; written out again only when somebody else sits there. */
+  race(): string {
+    if (this.raceText?.seats !== this.now.seats) this.raceText = { seats: this.now.seats, text: JSON.stringify(raceOf(this.now)) };
+    return this.raceText.text;
+  }
+
+  async ask(job: EngineJob): Promise<EngineAnswer> {
+    const answer = await this.around.engines.do(job);
+    if (answer.kind === 'failed') this.around.log.error({ table: this.id, job: job.do }, answer.error);
+    return answer;
+  }
+
+  /** The seat that asks for something made for this version; undefined if that cannot be, which has been said then. */
+  async seatToMove(member: Member, id: string, after: number): Promise<Seat | undefined> {
+    const { seat } = member;
+    if (seat !== undefined && after > this.now.version) await this.refresh();
+    const { status, version } = this.now;
+    if (seat === undefined) this.refuse(member, id, { reason: 'not-your-seat' });
+    else if (status === 'gathering') this.refuse(member, id, { reason: 'not-racing' });
+    else if (after !== version) await this.answerStale(member, id, keyOf(seat, id));
+    else return seat;
+    return undefined;
+  }
+
+  /** A repeated id gets the answer it had; anything else was made for a race that has gone on. What was missed has been sent. */
+  private async answerStale(member: Member, id: string, key: string): Promise<void> {
+    if (await this.around.store.log.has(this.now.log, key)) tell(member, { type: 'done', id });
+    else this.refuse(member, id, { reason: 'stale' });
+  }
+
+  /** Stores an entry, and tells whoever asked if that cannot be. Gives whether it is stored and this process has moved on to it. */
+  async keep(member: Member, id: string, entry: Entry): Promise<boolean> {
+    const key = entry.entry.id;
+    try {
+      if (await this.append(entry)) return true;
+    } catch (error) {
+      this.around.log.error(error);
+      // It may have been stored all the same: only the log knows.
+      try {
+        await this.refresh();
+        if (await this.around.store.log.has(this.now.log, key)) tell(member, { type: 'done', id });
+        else this.refuse(member, id, { reason: 'not-stored' });
+      } catch {
+        // A page that gets no answer asks again.
+        member.end();
+      }
+      return false;
+    }
+    await this.refresh();
+    await this.answerStale(member, id, key);
+    return false;
+  }
+
+  /** Stores an entry and moves on to it; false if the log has gone on elsewhere. */
+  async append(entry: Entry): Promise<boolean> {
+    if ((await this.around.journal.append(entry)) !== 'stored') return false;
+    this.now = { ...this.now, ...entry.after };
+    return true;
+  }
+
+  /** After every entry of the log that this process has made, and whether that has ended a request to take back. */
+  moved(endedRequest: boolean): void {
+    const { version, status, clock, turn, seats } = this.now;
+    this.around.raceMoved(this.id, version);
+    if (status === 'over' || endedRequest || clock.kind !== 'none') this.audience.announce();
+    if (turn === undefined) return;
+    if (this.isBots(turn)) return this.botsTurn();
+    const seat = seats[turn];
+    if (seat?.webhook && !this.audience.present().seats.includes(turn)) this.around.yourTurn(this.now, seat);
+  }
+
+  /** Changes the table in the database and here. */
+  async change(decide: (table: ServerTable) => TableChange): Promise<void> {
+    const changed = await this.around.store.change(this.id, decide);
+    if (!changed) return;
+    await this.refresh();
+    this.around.tableChanged(this.id, changed.changes);
+  }
+
+  /** Brings this process, and everybody who is here, up to what is stored. */
+  async refresh(): Promise<void> {
+    const before = this.now;
+    const stored = await this.around.store.read(this.id);
+    if (!stored) {
+      for (const member of this.audience.all()) this.audience.dismiss(member, 'no-table', 'This table is no longer there.');
+      return;
+    }
+    this.audience.elsewhere = await this.around.elsewhere(this.id);
+    if (stored.version !== before.version) {
+      const entries = await this.around.store.log.after(stored.log, before.version);
+      const version = entries.at(-1)?.version ?? stored.version;
+      // A step that was stored while we read: there will be news of it.
+      if (version !== stored.version) return this.refresh();
+      const viewers = this.audience.viewers();
+      const { moments, from } = await this.momentsSince(before, stored, entries, viewers);
+      this.now = stored;
+      this.audience.broadcast(stored.version, viewers, moments, from);
+    } else {
+      this.now = stored;
+    }
+    if (stored.changes !== before.changes) {
+      await this.seatsChanged();
+      await this.sendNewChat();
+    }
+    this.audience.announce();
+    this.callBot();
+  }
+
+  private async momentsSince(before: ServerTable, stored: ServerTable, entries: readonly LogEntry[], viewers: readonly Viewer[]) {
+    const onlySteps = entries.every(({ leftSteps }) => leftSteps === undefined);
+    const race = JSON.stringify(raceOf(stored));
+    const from = before.version < 0 ? 0 : before.steps + 1;
+    if (onlySteps && before.state !== undefined) {
+      const base = { state: before.state, steps: before.steps };
+      return { from, moments: await this.replay({ do: 'replay', race, base, steps: stepsOf(entries), from, viewers }) };
+    }
+    const log = (await this.around.store.log.after(stored.log, -1)).filter(({ version }) => version <= stored.version);
+    const first = firstNewMoment(log, before.version);
+    const base = { setup: stored.setup ?? [] };
+    return { from: first, moments: await this.replay({ do: 'replay', race, base, steps: stepsOf(log), from: first, viewers }) };
+  }
+
+  private async replay(job: EngineJob & { do: 'replay' }): Promise<MomentTexts> {
+    if (job.viewers.length === 0) return [];
+    const answer = await this.ask(job);
+    if (answer.kind !== 'replayed') throw new Error(`the table ${this.id} does not replay: ${JSON.stringify(answer)}`);
+    return answer.moments;
+  }
+
+  /** Sends all that happened after this version. */
+  async catchUp(member: Member, after: number): Promise<void> {
+    const { version, steps, log: number, setup } = this.now;
+    if (version < 0 || after === version) {
+      const from = version < 0 ? 0 : steps + 1;
+      return tell(member, { type: 'moments', version, from, moments: [] });
+    }
+    const log = await this.around.store.log.after(number, -1);
+    if ((log.at(-1)?.version ?? 0) !== version) {
+      await this.refresh();
+      return this.catchUp(member, after);
+    }
+    // A page that knows more than there is has seen another table of this name.
+    const from = firstNewMoment(log, after > version ? -1 : after);
+    const viewers: readonly Viewer[] = [member.seat ?? 'spectator'];
+    const base = { setup: setup ?? [] };
+    const [texts = []] = await this.replay({ do: 'replay', race: this.race(), base, steps: stepsOf(log), from, viewers });
+    const versions = versionsOf(log);
+    for (let first = 0; first === 0 || first < texts.length; first += momentsPerMessage) {
+      const part = texts.slice(first, first + momentsPerMessage);
+      const more = first + momentsPerMessage < texts.length;
+      member.send(momentsMessage(more ? versions[from + first + part.length - 1] : version, from + first, part, { more }));
+    }
+  }
+
+  /** Somebody sat down, left, was removed or banned; or spectators are not wanted any longer. */
+  private async seatsChanged(): Promise<void> {
+    for (const member of this.audience.all()) {
+      if (!member.greeted) continue;
+      if (member.person !== undefined && (await this.around.store.isBanned(this.id, member.person))) {
+        this.audience.dismiss(member, 'banned', 'The host does not want you at this table.');
+        continue;
+      }
+      // They may have been written in another tab.
+      if (member.person !== undefined) member.notes = await this.around.store.notes(this.id, member.person);
+      const seat = this.seatOf(member);
+      if (seat === undefined && member.seat !== undefined && isGuest(member)) {
+        // They may have an account since: when the page is back, it says so.
+        member.end();
+        continue;
+      }
+      if (seat === member.seat && !this.mayNotWatch(member)) continue;
+      member.seat = seat;
+      if (this.mayNotWatch(member)) this.audience.dismiss(member, 'no-spectators', 'This table is not open to spectators.');
+      // They see the race through other eyes now.
+      else if (this.now.version >= 0) await this.catchUp(member, -1);
+    }
+  }
+
+  private async sendNewChat(): Promise<void> {
+    const { chatKnown } = this.audience;
+    if (chatKnown !== undefined) this.audience.sendChat(await this.around.store.chat.after(this.id, chatKnown, chatAtHello));
+  }
+
+  async sendChatAtHello(member: Member): Promise<void> {
+    this.audience.sendChatTo(member, await this.around.store.chat.after(this.id, member.chat, chatAtHello));
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engines } from '../engine/engines.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Present } from '../store/presence-store.ts';
+import type { ServerSeat, ServerTable } from '../store/server-table.ts';
+import type { TableStore } from '../store/table-store.ts';
+
+/** What a room needs of the server. */
+export interface Surroundings {
+  readonly store: TableStore;
+  readonly engines: Engines;
+  readonly journal: Journal;
+  readonly log: FastifyBaseLogger;
+  now(): number;
+  /** Tells the other processes that the race has gone on; or that something else has changed at the table. */
+  raceMoved(table: string, version: number): void;
+  tableChanged(table: string, changes: number): void;
+  /** Sees to it that somebody looks at the table then. */
+  wakeAt(table: string, version: number, due: number): void;
+  /** It is the turn of a person who does not have the table open. */
+  yourTurn(table: ServerTable, seat: ServerSeat): void;
+  /** Who is connected to other processes. */
+  elsewhere(table: string): Promise<Present>;
+  /** Tells the other processes who is connected to this one. */
+  tellPresence(table: string, present: Present): void;
+}

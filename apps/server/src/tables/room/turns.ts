@@ -1,0 +1,151 @@
+import type { Choice, Seat, Viewer } from '@gruppetto/kernel';
+import { type EngineAnswer, firstChoice } from '../engine/engine-job.ts';
+import { EngineOverran } from '../engine/engines.ts';
+import type { Entry } from '../store/journal.ts';
+import type { LogEntry } from '../store/log-store.ts';
+import { settingsOf } from '../store/server-table.ts';
+import type { Member } from './audience.ts';
+import { dueAt, leftAfter } from './clock.ts';
+import { keyOf, type LiveTable } from './live-table.ts';
+import { standInBot } from './shared-table.ts';
+
+/** Another process looks after a bot that has not played by then. */
+export const botGrace = 5_000;
+
+/** Who plays, and how long they may think: steps of people and bots, and clocks that run out. */
+export class Turns {
+  private readonly table: LiveTable;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  /** A person's choice. */
+  async step(member: Member, id: string, after: number, choice: Choice): Promise<void> {
+    const { table } = this;
+    const seat = await table.seatToMove(member, id, after);
+    if (seat === undefined) return;
+    const viewers = table.audience.viewers();
+    const requested = table.now.undo !== undefined;
+    let answer: EngineAnswer;
+    try {
+      answer = await table.ask({ do: 'take', race: table.race(), ...this.position(), viewers, seat, choice });
+    } catch (error) {
+      if (!(error instanceof EngineOverran)) throw error;
+      table.around.log.error({ table: table.id, choice }, error.message);
+      return table.refuse(member, id, { reason: 'engine-failed' });
+    }
+    if (answer.kind === 'refused') return table.refuse(member, id, answer.refusal);
+    if (answer.kind !== 'taken') return table.refuse(member, id, { reason: 'engine-failed' });
+    if (!(await table.keep(member, id, this.entryOf(keyOf(seat, id), answer)))) return;
+    table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps, { member, id });
+    table.moved(requested);
+  }
+
+  /** Plays for the bot whose turn it is. */
+  async playBot(): Promise<void> {
+    const { table } = this;
+    const { status, turn, broken, seats, version } = table.now;
+    if (status !== 'racing' || turn === undefined || broken || !table.isBots(turn)) return;
+    const player = seats[turn]?.player;
+    const bot = player === 'person' || player === undefined ? standInBot : player;
+    const viewers = table.audience.viewers();
+    const answer = await this.askBots([...new Set([bot, 'random', firstChoice])], viewers);
+    if (answer?.kind !== 'taken') {
+      await table.change(() => ({ table: { broken: true, due: undefined } }));
+      return;
+    }
+    const requested = table.now.undo !== undefined;
+    if (!(await table.append(this.entryOf(`bot:${version + 1}`, answer)))) return table.refresh();
+    table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps);
+    table.moved(requested);
+  }
+
+  /** The first of these bots that comes to a choice. */
+  private async askBots(bots: readonly string[], viewers: readonly Viewer[]): Promise<EngineAnswer | undefined> {
+    const { table } = this;
+    for (const bot of bots) {
+      try {
+        const { secret } = table.now;
+        const answer = await table.ask({ do: 'bot', race: table.race(), ...this.position(), viewers, bot, secret });
+        if (answer.kind === 'taken') return answer;
+        table.around.log.error({ table: table.id, bot, answer }, 'a bot failed');
+      } catch (error) {
+        if (!(error instanceof EngineOverran)) throw error;
+        table.around.log.error({ table: table.id, bot }, error.message);
+      }
+    }
+    return undefined;
+  }
+
+  private position() {
+    const { state = '', steps, seed = '' } = this.table.now;
+    return { at: { state, steps }, seed };
+  }
+
+  /** A bot should have played, or a clock has run out: looks at what is stored. */
+  async lookAfter(version: number): Promise<void> {
+    const { table } = this;
+    await table.refresh();
+    const { status, turn, due } = table.now;
+    if (table.now.version !== version || status !== 'racing' || turn === undefined) return;
+    if (table.isBots(turn)) return this.playBot();
+    if (due === undefined) return;
+    if (due > table.around.now()) return table.around.wakeAt(table.id, version, due);
+    await table.change((now) => {
+      if (now.version !== version || now.turn === undefined || now.due === undefined || now.due > table.around.now()) return {};
+      return {
+        table: {
+          standIns: [...new Set([...now.standIns, now.turn])],
+          clocks: now.clocks?.map((left, seat) => (seat === now.turn ? 0 : left)),
+          due: table.around.now() + botGrace,
+        },
+      };
+    });
+  }
+
+  /** Nobody else would: it could not be stored, or not be worked out. */
+  lookAgain(): void {
+    const { around, id, now } = this.table;
+    around.wakeAt(id, now.version, around.now() + botGrace);
+  }
+
+  /** A person who is back plays for themselves again. */
+  async handBack({ seat }: Member): Promise<void> {
+    const { table } = this;
+    if (seat === undefined || !table.now.standIns.includes(seat)) return;
+    await table.change((now) => {
+      const at = table.around.now();
+      const due = now.turn === seat ? { turnBegan: at, due: dueAt(settingsOf(now).clock, at, now.clocks?.[seat]) } : {};
+      return { table: { standIns: now.standIns.filter((one) => one !== seat), ...due } };
+    });
+    const { due, version } = table.now;
+    if (due !== undefined) table.around.wakeAt(table.id, version, due);
+  }
+
+  private entryOf(id: string, { step, state, steps, turn }: EngineAnswer & { kind: 'taken' }): Entry {
+    return this.entry({ id, ...step, leftSteps: undefined }, { state, steps, turn }, step.seat);
+  }
+
+  /** The next entry of the log, and how the table stands after it. `moved` is the seat whose clock ran until now. */
+  entry(
+    entry: Omit<LogEntry, 'version' | 'at'>,
+    { state, steps, turn }: { readonly state: string; readonly steps: number; readonly turn?: Seat | undefined },
+    moved?: Seat,
+  ): Entry {
+    const { id, log } = this.table.now;
+    const at = this.table.around.now();
+    const version = this.table.now.version + 1;
+    const after = { version, steps, state, ...this.turnAfter(moved, turn, at), undo: undefined, touched: at };
+    return { table: id, log, entry: { ...entry, version, at }, after };
+  }
+
+  /** Whose turn it is then, and when their time is up. */
+  private turnAfter(moved: Seat | undefined, turn: Seat | undefined, at: number) {
+    const { table } = this;
+    const { clocks: before, turnBegan = at, clock } = table.now;
+    const clocks = before?.map((left, seat) => (seat === moved && !table.isBots(seat) ? leftAfter(left, turnBegan, at) : left));
+    const due = turn === undefined ? undefined : table.isBots(turn) ? at + botGrace : dueAt(clock, at, clocks?.[turn]);
+    return { status: turn === undefined ? ('over' as const) : ('racing' as const), turn, turnBegan: at, due, clocks };
+  }
+}

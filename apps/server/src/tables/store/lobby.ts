@@ -1,0 +1,73 @@
+import type { Clock, LobbyTable } from '@gruppetto/wire';
+import type { Kysely } from 'kysely';
+import type { SeatRow, TableRow, TableRows } from './rows.ts';
+
+export interface LobbyFilter {
+  readonly game?: string;
+  readonly clock?: string;
+  readonly free?: boolean;
+}
+
+const maxListed = 100;
+
+/** What a list shows of a table. Never the whole row: options and states can be long. */
+const listedColumns = ['id', 'game', 'status', 'host_name', 'clock', 'spectators', 'touched', 'turn'] as const;
+type ListedRow = Pick<TableRow, (typeof listedColumns)[number]>;
+const seatColumns = ['shared_table', 'seat', 'player', 'person', 'held_for', 'name'] as const;
+type ListedSeat = Pick<SeatRow, (typeof seatColumns)[number]>;
+
+/** Open tables that somebody may still join or watch, those touched last first. */
+export async function openTables(db: Kysely<TableRows>, { game, clock, free }: LobbyFilter): Promise<readonly LobbyTable[]> {
+  let query = db.selectFrom('shared_tables').select(listedColumns).where('open', '=', 1).where('status', '!=', 'over');
+  if (game !== undefined) query = query.where('game', '=', game);
+  if (free) query = query.where('status', '=', 'gathering');
+  const rows = await query.orderBy('touched', 'desc').limit(maxListed).execute();
+  const tables = await listed(db, rows, undefined);
+  return tables.filter((table) => (clock === undefined || table.clock.kind === clock) && (!free || table.free > 0));
+}
+
+/** Where a person sits or is the host. */
+export async function tablesOf(db: Kysely<TableRows>, person: string): Promise<readonly LobbyTable[]> {
+  const rows = await own(db, person).select(listedColumns).orderBy('touched', 'desc').limit(maxListed).execute();
+  return listed(db, rows, person);
+}
+
+/** How many tables of a person are not over. */
+export async function countTables(db: Kysely<TableRows>, person: string): Promise<number> {
+  const { count } = await own(db, person)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '!=', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function own(db: Kysely<TableRows>, person: string) {
+  const seated = db.selectFrom('shared_seats').select('shared_table').where('person', '=', person);
+  return db.selectFrom('shared_tables').where(({ or, eb }) => or([eb('host', '=', person), eb('id', 'in', seated)]));
+}
+
+async function listed(db: Kysely<TableRows>, rows: readonly ListedRow[], person: string | undefined): Promise<readonly LobbyTable[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom('shared_seats').select(seatColumns).where('shared_table', 'in', ids).orderBy('seat').execute();
+  const seatsOf = new Map<string, ListedSeat[]>(ids.map((id) => [id, []]));
+  for (const seat of seats) seatsOf.get(seat.shared_table)?.push(seat);
+  return rows.map((row) => listedTable(row, seatsOf.get(row.id) ?? [], person));
+}
+
+function listedTable(row: ListedRow, seats: readonly ListedSeat[], person: string | undefined): LobbyTable {
+  const turn = seats.find(({ seat }) => seat === row.turn);
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    hostName: row.host_name,
+    seats: seats.length,
+    free: seats.filter(({ player, held_for }) => player === null && held_for === null).length,
+    people: seats.filter(({ player }) => player === 'person').map(({ name }) => name),
+    clock: JSON.parse(row.clock) as Clock,
+    spectators: row.spectators === 1,
+    touched: row.touched,
+    ...(person !== undefined && row.status === 'racing' && turn?.person === person && { yourTurn: true }),
+  };
+}

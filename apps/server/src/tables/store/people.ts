@@ -1,0 +1,145 @@
+import type { TableStatus } from '@gruppetto/wire';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Rows } from '../../storage/rows.ts';
+import type { TableRows } from './rows.ts';
+
+/**
+ * What was played at shared tables belongs to the others there too: it stays, without a trace of the person who goes. A bot rides their
+ * races to the end, and somebody who sits there becomes the host. Tells at which tables something has changed.
+ */
+export async function leaveTables(
+  transaction: Transaction<Rows>,
+  person: string,
+  nameKey: string,
+  now: number,
+): Promise<readonly string[]> {
+  const db = transaction.withTables<TableRows>();
+  const hosted = await db.selectFrom('shared_tables').select(['id', 'status']).where('host', '=', person).execute();
+  const seats = await db
+    .selectFrom('shared_seats')
+    .select('shared_table')
+    .where(({ eb, or }) => or([eb('person', '=', person), eb('held_for', '=', nameKey)]))
+    .execute();
+  for (const { id, status } of hosted) {
+    if (status === 'gathering') await db.deleteFrom('shared_tables').where('id', '=', id).execute();
+    else await handOver(db, id, person);
+  }
+  const at = (status: TableStatus) => db.selectFrom('shared_tables').select('id').where('status', '=', status);
+  await db
+    .updateTable('shared_tables')
+    .set({ due: now })
+    .where('status', '=', 'racing')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('shared_seats')
+          .select('seat')
+          .whereRef('shared_table', '=', 'shared_tables.id')
+          .whereRef('seat', '=', 'shared_tables.turn')
+          .where('person', '=', person),
+      ),
+    )
+    .execute();
+  const own = db.updateTable('shared_seats').where('person', '=', person);
+  await own.set({ player: 'rule-of-thumb' }).where('shared_table', 'in', at('racing')).execute();
+  await own.set({ player: null }).where('shared_table', 'in', at('gathering')).execute();
+  await own.set(({ ref }) => ({ name: ref('colour'), person: null, webhook: null })).execute();
+  // Otherwise the next person with that name could sit down there.
+  await db.updateTable('shared_seats').set({ held_for: null }).where('held_for', '=', nameKey).execute();
+  await db.deleteFrom('shared_notes').where('person', '=', person).execute();
+  await db.deleteFrom('shared_bans').where('person', '=', person).execute();
+  await db.deleteFrom('shared_chat').where('id', 'like', `${person}:%`).execute();
+  await db.updateTable('reports').set({ person: '' }).where('person', '=', person).execute();
+  const tables = new Set([...hosted.map(({ id }) => id), ...seats.map((row) => row.shared_table)]);
+  for (const id of tables)
+    await db
+      .updateTable('shared_tables')
+      .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  return [...tables];
+}
+
+/** To somebody else who sits there; an empty table has no host. */
+async function handOver(db: Transaction<TableRows>, id: string, person: string): Promise<void> {
+  const next = await db
+    .selectFrom('shared_seats')
+    .select(['person', 'name'])
+    .where('shared_table', '=', id)
+    .where('person', '!=', person)
+    .orderBy('seat')
+    .limit(1)
+    .executeTakeFirst();
+  await db
+    .updateTable('shared_tables')
+    .set({ host: next?.person ?? '', host_name: next?.name ?? '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a guest did belongs to their account from now on. Tells at which tables they sit or are the host. */
+export async function adoptTables(db: Kysely<TableRows>, guest: string, person: string): Promise<readonly string[]> {
+  return db.transaction().execute(async (transaction) => {
+    const seats = await transaction.selectFrom('shared_seats').select('shared_table').where('person', '=', guest).execute();
+    const hosted = await transaction.selectFrom('shared_tables').select('id').where('host', '=', guest).execute();
+    const tables = [...new Set([...seats.map((row) => row.shared_table), ...hosted.map(({ id }) => id)])];
+    await transaction.updateTable('shared_seats').set({ person }).where('person', '=', guest).execute();
+    await transaction.updateTable('shared_tables').set({ host: person }).where('host', '=', guest).execute();
+    for (const own of ['shared_notes', 'shared_bans'] as const)
+      await transaction
+        .updateTable(own)
+        .set({ person })
+        .where('person', '=', guest)
+        .where('shared_table', 'not in', transaction.selectFrom(own).select('shared_table').where('person', '=', person))
+        .execute();
+    await transaction.updateTable('reports').set({ person }).where('person', '=', guest).execute();
+    const said = await transaction
+      .selectFrom('shared_chat')
+      .select(['shared_table', 'number', 'id'])
+      .where('id', 'like', `${guest}:%`)
+      .execute();
+    for (const { shared_table, number, id } of said)
+      await transaction
+        .updateTable('shared_chat')
+        .set({ id: `${person}${id.slice(guest.length)}` })
+        .where('shared_table', '=', shared_table)
+        .where('number', '=', number)
+        .execute();
+    if (tables.length > 0)
+      await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', 'in', tables).execute();
+    return tables;
+  });
+}
+
+/** What a person has at shared tables. */
+export async function exportTables(transaction: Kysely<Rows>, person: string): Promise<Readonly<Record<string, unknown>>> {
+  const db = transaction.withTables<TableRows>();
+  const seats = await db
+    .selectFrom('shared_seats')
+    .innerJoin('shared_tables', 'shared_tables.id', 'shared_seats.shared_table')
+    .select(['shared_tables.id', 'game', 'seat', 'name', 'status', 'webhook', 'made'])
+    .where('person', '=', person)
+    .orderBy('made')
+    .execute();
+  const hosted = await db.selectFrom('shared_tables').select(['id', 'game', 'status', 'made']).where('host', '=', person).execute();
+  const written = ['shared_table as table', 'text'] as const;
+  const notes = await db.selectFrom('shared_notes').select(written).where('person', '=', person).execute();
+  const chat = await db
+    .selectFrom('shared_chat')
+    .select([...written, 'at'])
+    .where('id', 'like', `${person}:%`)
+    .orderBy('at')
+    .execute();
+  const reports = await db
+    .selectFrom('reports')
+    .select([...written, 'at'])
+    .where('person', '=', person)
+    .orderBy('at')
+    .execute();
+  return {
+    seats: seats.map(({ webhook, ...seat }) => ({ ...seat, ...(webhook !== null && { webhook }) })),
+    hosted,
+    notes,
+    chat,
+    reports,
+  };
+}
