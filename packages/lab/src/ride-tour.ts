@@ -24,10 +24,11 @@ export interface StageRidden {
 export function rideStage(game: Game, options: object, bots: readonly Bot[], dice: Dice, botDice: Dice, withStory = true): StageRidden {
   const { stageRace } = game;
   if (!stageRace) throw new Error(`${game.id} is not raced in stages`);
-  const teller = withStory ? new Storyteller(game.riders(options).length) : undefined;
-  const state = game.setup(options, dice, teller?.tell);
-  const choices = rideOut(game, state, bots, dice, botDice, teller?.tell);
-  return { result: stageRace.result(state), choices, ...(teller && { story: teller.story() }) };
+  const race = game.race(options);
+  const teller = withStory ? new Storyteller(race.riders.length) : undefined;
+  const state = race.setup(dice, teller?.tell);
+  const choices = rideOut(race, state, bots, dice, botDice, teller?.tell);
+  return { result: stageRace.result(options, state), choices, ...(teller && { story: teller.story() }) };
 }
 
 export interface RiddenStage {

@@ -1,10 +1,10 @@
-import { type Bot, botNames, findBot } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
-import { anything, type Game, type GameId, list, object, type Parsed, type Problem, type Refusal, text } from '@gruppetto/kernel';
+import type { Bot } from '@gruppetto/bots';
+import { botNames, findBot, findGame } from '@gruppetto/catalogue';
+import { anything, type Game, list, object, type Parsed, type Problem, type Refusal, text } from '@gruppetto/kernel';
 
 /** A race between bots, before it is ridden: as a file, and the larger part of a plan. */
 export interface SetUp {
-  readonly game: GameId;
+  readonly game: string;
   readonly options: object;
   /** Which bot plays each seat. */
   readonly seats: readonly string[];
@@ -22,7 +22,7 @@ const anyBot = 'bot';
 const bestBot = 'rule-of-thumb';
 
 /** Who rides for a player: the bot of that name, or the best where a person sits. */
-export const riderFor = (game: Game, player: string): string => (findBot(game, player) ? player : bestBot);
+export const riderFor = (game: Game, player: string): string => (findBot(game.id, player) ? player : bestBot);
 
 export function gameOf(id: string): Game {
   const game = findGame(id);
@@ -31,7 +31,7 @@ export function gameOf(id: string): Game {
 }
 
 export function botOf(game: Game, name: string): Bot {
-  const bot = findBot(game, name);
+  const bot = findBot(game.id, name);
   if (!bot) throw new Error(`no bot ${name} for ${game.id}`);
   return bot;
 }
@@ -50,15 +50,16 @@ export function parseSetUp(input: unknown): Parsed<SetUp> {
   if (!counted.ok) return counted;
   const options = game.options.parse(counted.value, 'options');
   if (!options.ok) return options;
-  const needed = game.seats(options.value);
+  const race = game.race(options.value);
+  const needed = race.seats;
   if (seats && seats.length !== needed)
     return wrong('seats', { reason: 'wrong-count', with: { count: seats.length, min: needed, max: needed } });
   const bots = (seats ?? Array<string>(needed).fill(anyBot)).map((name) => (name === anyBot ? bestBot : name));
-  const strangers = bots.flatMap((name, seat) => (findBot(game, name) ? [] : [unknownBot(game, name, seat)]));
+  const strangers = bots.flatMap((name, seat) => (findBot(game.id, name) ? [] : [unknownBot(game, name, seat)]));
   if (strangers.length > 0) return { ok: false, problems: strangers };
   const setUp: SetUp = { game: game.id, options: options.value, seats: bots };
   if (position === undefined) return { ok: true, value: setUp };
-  const placed = game.positions(options.value).parse(position, 'position');
+  const placed = race.positions().parse(position, 'position');
   return placed.ok ? { ok: true, value: { ...setUp, position: placed.value } } : placed;
 }
 
@@ -88,5 +89,5 @@ const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Probl
 
 const unknownBot = (game: Game, bot: string, seat: number): Problem => ({
   at: `seats[${seat}]`,
-  need: { reason: 'unknown-bot', with: { bot, bots: botNames.filter((name) => findBot(game, name)).join(', ') } },
+  need: { reason: 'unknown-bot', with: { bot, bots: botNames.filter((name) => findBot(game.id, name)).join(', ') } },
 });

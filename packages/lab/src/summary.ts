@@ -1,4 +1,4 @@
-import type { Classification, Entrant, Jersey, RiderId, Seat } from '@gruppetto/kernel';
+import type { Classification, Entrant, LeaderJersey, RiderId, Seat } from '@gruppetto/kernel';
 import type { Tally } from './tally.ts';
 
 /** A figure and its error bar: of a hundred such bars some ninety-five hold the true figure. */
@@ -46,7 +46,7 @@ export interface TableChances {
 
 /** Of a tour: who wears a jersey in the end. */
 export interface JerseyChances {
-  readonly jersey: Jersey;
+  readonly jersey: LeaderJersey;
   readonly riders: readonly { readonly rider: RiderId; readonly wears: Estimate }[];
 }
 

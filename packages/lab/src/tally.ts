@@ -1,5 +1,5 @@
 import { rideOut } from '@gruppetto/bots';
-import { type Classification, type Jersey, SeededDice } from '@gruppetto/kernel';
+import { type Classification, type LeaderJersey, SeededDice } from '@gruppetto/kernel';
 import { hasPlace, seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { rideStages, tourOf } from './ride-tour.ts';
 import { botOf, gameOf, type SetUp } from './set-up.ts';
@@ -44,7 +44,7 @@ export interface Tally {
     readonly entrants: readonly Uint32Array[];
   }[];
   /** Of a tour: by rider, in how many he wears it in the end. */
-  readonly jerseys: readonly { readonly jersey: Jersey; readonly riders: Uint32Array }[];
+  readonly jerseys: readonly { readonly jersey: LeaderJersey; readonly riders: Uint32Array }[];
 }
 
 /** Rides the races from `from` up to, and without, `to`. */
@@ -57,20 +57,21 @@ function rideRaces(plan: RacePlan, from: number, to: number): Tally {
   const bots = plan.seats.map((name) => botOf(game, name));
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}/bots`);
-  const start = position && game.place(options, position);
-  const riders = squareOf(game.riders(options).length);
+  const race = game.race(options);
+  const start = position && race.place(position);
+  const riders = squareOf(race.riders.length);
   const seats = squareOf(bots.length);
   const out = new Uint32Array(riders.length);
   const together = new Uint32Array(riders.length);
   const home = new Uint32Array(riders.length);
   const behind = new Float64Array(riders.length);
   let choices = 0;
-  for (let race = from; race < to; race++) {
-    dice.begin(race);
-    botDice.begin(race);
-    const state = start ? game.copy(start) : game.setup(options, dice);
-    choices += rideOut(game, state, bots, dice, botDice);
-    const standings = game.standings(state);
+  for (let nth = from; nth < to; nth++) {
+    dice.begin(nth);
+    botDice.begin(nth);
+    const state = start ? race.copy(start) : race.setup(dice);
+    choices += rideOut(race, state, bots, dice, botDice);
+    const standings = race.standings(state);
     for (const standing of standings.riders) {
       countOne(riders[standing.rider], standing.place - 1);
       if (standing.out !== undefined) countOne(out, standing.rider);

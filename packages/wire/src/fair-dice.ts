@@ -3,12 +3,12 @@ import {
   type Fairness,
   type Game,
   inside,
-  lay,
   type Parsed,
   type Problem,
   type RaceRecord,
   type Refusal,
   sameData,
+  startTable,
   type Table,
   tableDice,
   take,
@@ -90,15 +90,15 @@ export function verifyRecord(game: Game, record: RaceRecord, witnessed?: Witness
     fairness.seats.map(({ contribution }) => contribution),
   );
   const takeBacks = takeBacksBefore(record.steps.length, fairness.takeBacks ?? []);
-  const laid = lay(game, record.options, record.seats, fairDice(seed, 0));
-  if (!sameData(laid.table.setup, record.setup)) return wrong('setup', otherDice(laid.table.setup));
-  let table: Table = laid.table;
+  const started = startTable(game, record.options, record.seats, fairDice(seed, 0));
+  if (!sameData(started.table.setup, record.setup)) return wrong('setup', otherDice(started.table.setup));
+  let table: Table = started.table;
   let dice = record.setup.length;
   for (const [index, step] of record.steps.entries()) {
     const at = `steps[${index}]`;
     const taken = take(table, step.seat, step.choice, fairDice(seed, index + 1, takeBacks[index]));
     if (taken.kind === 'refused') return wrong(at, taken.refusal);
-    if (taken.kind === 'wanting') throw new Error('dice that never run out ran out');
+    if (taken.kind === 'die-needed') throw new Error('dice that never run out ran out');
     if (!sameData(taken.step.dice, step.dice)) return wrong(inside(at, 'dice'), otherDice(taken.step.dice));
     table = taken.table;
     dice += step.dice.length;

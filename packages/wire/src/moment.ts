@@ -30,16 +30,16 @@ export interface Moment {
 }
 
 /** What a viewer may know of a table and of what was told on the way to it. */
-export function momentFor({ game, state, steps }: Table, facts: readonly Fact[], viewer: Viewer): Moment {
+export function momentFor({ race, state, steps }: Table, facts: readonly Fact[], viewer: Viewer): Moment {
   const last = steps.at(-1);
-  const turn = game.turn(state);
+  const turn = race.turn(state);
   return {
     version: steps.length,
     ...(last && { seat: last.seat }),
     facts: facts.map((fact) => factFor(fact, viewer)),
-    view: game.view(state, viewer),
-    standings: game.standings(state),
-    ...(turn && { turn: turn.seat === viewer ? { ...turn, barred: game.barred(state) } : untold(turn) }),
+    view: race.view(state, viewer),
+    standings: race.standings(state),
+    ...(turn && { turn: turn.seat === viewer ? { ...turn, barred: race.barred(state) } : untold(turn) }),
   };
 }
 
@@ -57,12 +57,12 @@ export function momentTexts(
   version = table.steps.length,
   stateText?: string,
 ): readonly string[] {
-  const { game, state, steps } = table;
+  const { race, state, steps } = table;
   const last = steps.at(-1);
-  const turn = game.turn(state);
+  const turn = race.turn(state);
   const head = `{"version":${version}${last ? `,"seat":${last.seat}` : ''},"facts":`;
   const open = facts.some(({ secret }) => secret !== undefined) ? undefined : JSON.stringify(facts);
-  const standings = `,"standings":${JSON.stringify(game.standings(state))}`;
+  const standings = `,"standings":${JSON.stringify(race.standings(state))}`;
   const others = turn ? `,"turn":${JSON.stringify(untold(turn))}}` : '}';
   const views = new Map<unknown, string>();
   if (stateText !== undefined) views.set(state, stateText);
@@ -73,7 +73,7 @@ export function momentTexts(
   };
   return viewers.map((viewer) => {
     const told = open ?? JSON.stringify(facts.map((fact) => factFor(fact, viewer)));
-    const end = turn?.seat === viewer ? `,"turn":${JSON.stringify({ ...turn, barred: game.barred(state) })}}` : others;
-    return `${head}${told},"view":${textOf(game.view(state, viewer))}${standings}${end}`;
+    const end = turn?.seat === viewer ? `,"turn":${JSON.stringify({ ...turn, barred: race.barred(state) })}}` : others;
+    return `${head}${told},"view":${textOf(race.view(state, viewer))}${standings}${end}`;
   });
 }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { findGame } from '@gruppetto/catalogue';
+import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { type Game, hasFormat, type Parsed, parseRecord, replay } from '@gruppetto/kernel';
 import { merge, parseSetUp, type RacePlan, ridePart, riderFor, type SetUp, type Tally } from '@gruppetto/lab';
 
@@ -22,23 +22,28 @@ function perform(task: RiderTask): Parsed<SetUp> | Tally {
 }
 
 /** What somebody wants to be forecast: a set-up, or a recorded race, which is ridden on from where it stands. */
-function read(race: unknown): Parsed<SetUp> {
-  const parsed = hasFormat(race, 'gruppetto-race') ? readRecord(race) : parseSetUp(race);
+function read(input: unknown): Parsed<SetUp> {
+  const parsed = hasFormat(input, 'gruppetto-race') ? readRecord(input) : parseSetUp(input);
   if (!parsed.ok) return parsed;
   const { game: id, options, position } = parsed.value;
-  const game = findGame(id) as Game;
-  if (position && !game.turn(game.place(options, position))) return { ok: false, problems: [{ at: '', need: { reason: 'race-over' } }] };
+  const race = roomOf(id).game.race(options);
+  if (position && !race.turn(race.place(position))) return { ok: false, problems: [{ at: '', need: { reason: 'race-over' } }] };
   return parsed;
 }
 
 function readRecord(race: unknown): Parsed<SetUp> {
   const record = parseRecord(race, findGame);
   if (!record.ok) return record;
-  const game = findGame(record.value.game) as Game;
+  const { game } = roomOf(record.value.game);
   const replayed = replay(game, record.value);
   if (!replayed.ok) return replayed;
-  const { options, seats, state } = replayed.value.table;
-  return parseSetUp({ game: game.id, options, seats: seats.map(({ player }) => riderFor(game, player)), position: game.position(state) });
+  const { race: ridden, seats, state } = replayed.value.table;
+  return parseSetUp({
+    game: game.id,
+    options: ridden.options,
+    seats: seats.map(({ player }) => riderFor(game, player)),
+    position: ridden.position(state),
+  });
 }
 
 /** Milliseconds; the last doubling takes as long again. */

@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame, wordsOf } from '@gruppetto/catalogue/all';
 import type { Game } from '@gruppetto/kernel';
 import { enter, leadersOf, openTour, rankingsNow, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { namesInTour, say } from '@gruppetto/words';
@@ -45,7 +45,7 @@ export function foldOn({ version, tour }: Fold, entries: readonly TourEntry[]): 
     const entered = enter(next, entry);
     if (entered.kind === 'refused') {
       const { refusal } = entered;
-      throw new Refused(409, 'refused', say(refusal, tour.plan.game, namesInTour(tour.game, tour.plan)), { refusal });
+      throw new Refused(409, 'refused', say(refusal, wordsOf(tour.plan.game), namesInTour(tour.game, tour.plan)), { refusal });
     }
     next = entered.tour;
   }

@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { anything, integer, list, object } from '@gruppetto/kernel';
 import { entrySchema, parseTour, type TourPlan } from '@gruppetto/tour';
 import type { NewEntry, StoredEntry, TourAnswer, TourChange, TourListing, TourRole } from '@gruppetto/wire';

@@ -1,14 +1,14 @@
-import { findBot } from '@gruppetto/bots';
+import { findBot } from '@gruppetto/catalogue/all';
 import {
   type Choice,
   type Fact,
   type Game,
-  lay,
   type Refusal,
   ScriptedDice,
   type Seat,
   type SeatEntry,
   type Step,
+  startTable,
   type Table,
   take,
   undoTo,
@@ -90,17 +90,16 @@ export type EngineAnswer =
 export type FindGame = (id: string) => Game | undefined;
 export type FindBot = typeof findBot;
 
-/** The simplest bot of all, which cannot fail: he does the first thing that he may. */
+/** The simplest bot of all, which cannot fail: it takes the first choice. */
 export const firstChoice = 'first-choice';
 
 /** Does one job of the rules engine. Knows nothing but what it is given. */
 export function perform(job: EngineJob, findGame: FindGame, find: FindBot = findBot): EngineAnswer {
-  const race = readRace(job.race);
-  const game = findGame(race.game);
-  if (!game) return { kind: 'failed', error: `there is no game ${race.game}` };
+  const opened = openRace(job.race, findGame);
+  if (!opened) return { kind: 'failed', error: 'there is no such game' };
   switch (job.do) {
     case 'lay': {
-      const { table, facts } = lay(game, race.options, race.seats, fairDice(job.seed, 0));
+      const { table, facts } = startTable(opened.game, opened.race.options, opened.seats, fairDice(job.seed, 0));
       return {
         kind: 'laid',
         setup: table.setup,
@@ -108,58 +107,57 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       };
     }
     case 'take':
-      return played(job, tableAt(game, race, job.at.state), job.seat, job.choice);
+      return played(job, tableAt(opened, job.at.state), job.seat, job.choice);
     case 'bot': {
-      const table = tableAt(game, race, job.at.state);
-      const turn = game.turn(table.state);
+      const table = tableAt(opened, job.at.state);
+      const turn = table.race.turn(table.state);
       if (!turn) return { kind: 'refused', refusal: { reason: 'race-over' } };
-      const bot = job.bot === firstChoice ? undefined : find(game, job.bot);
+      const bot = job.bot === firstChoice ? undefined : find(opened.game.id, job.bot);
       const dice = fairBotDice(job.secret, job.at.steps + 1);
-      const choice = bot ? bot(game.view(table.state, turn.seat), turn, dice) : turn.choices[0];
+      const choice = bot ? bot(table.race, table.race.view(table.state, turn.seat), turn, dice) : turn.choices[0];
       return played(job, table, turn.seat, choice);
     }
     case 'replay':
-      return replayed(game, race, job);
+      return replayed(opened, job);
     case 'undo': {
-      const { table, facts } = replayAll(game, race, job.setup, job.steps);
+      const { table, facts } = replayAll(opened, job.setup, job.steps);
       const left = undoTo(table, facts);
       return left === undefined ? { kind: 'undo' } : { kind: 'undo', left };
     }
   }
 }
 
-const mostRaces = 2_000;
-const races = new Map<string, Race>();
+/** A race whose options are bound: all jobs of a table share it, so that its course is worked out once a thread. */
+type OpenRace = Pick<Table, 'game' | 'race' | 'seats'>;
 
-function readRace(text: string): Race {
-  const known = races.get(text);
+const maxOpen = 2_000;
+const openRaces = new Map<string, OpenRace>();
+
+function openRace(text: string, findGame: FindGame): OpenRace | undefined {
+  const known = openRaces.get(text);
   if (known) return known;
-  if (races.size >= mostRaces) races.clear();
-  const race = JSON.parse(text) as Race;
-  races.set(text, race);
-  return race;
+  const { game: id, options, seats } = JSON.parse(text) as Race;
+  const game = findGame(id);
+  if (!game) return undefined;
+  if (openRaces.size >= maxOpen) openRaces.clear();
+  const opened = { game, race: game.race(options), seats };
+  openRaces.set(text, opened);
+  return opened;
 }
 
-const tableAt = (game: Game, { options, seats }: Race, state: string): Table => ({
-  game,
-  options,
-  seats,
-  setup: [],
-  steps: [],
-  state: JSON.parse(state) as object,
-});
+const tableAt = (opened: OpenRace, state: string): Table => ({ ...opened, setup: [], steps: [], state: JSON.parse(state) as object });
 
 function played({ at, seed, viewers }: EngineJob & { do: 'take' | 'bot' }, table: Table, seat: Seat, choice: Choice): EngineAnswer {
   const steps = at.steps + 1;
   const taken = take(table, seat, choice, fairDice(seed, steps));
   if (taken.kind === 'refused') return taken;
-  if (taken.kind === 'wanting') throw new Error('dice that never run out ran out');
+  if (taken.kind === 'die-needed') throw new Error('dice that never run out ran out');
   const step = { seat, choice: JSON.stringify(taken.step.choice), dice: JSON.stringify(taken.step.dice) };
   const state = JSON.stringify(taken.table.state);
   return { kind: 'taken', step, ...ridden(taken.table, steps, lists(momentTexts(taken.table, taken.facts, viewers, steps, state)), state) };
 }
 
-function replayed(game: Game, race: Race, { base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
+function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & { do: 'replay' }): EngineAnswer {
   const texts = viewers.map(() => [] as string[]);
   const tell = (table: Table, number: number, facts: readonly Fact[]) => {
     if (number < from) return;
@@ -168,12 +166,12 @@ function replayed(game: Game, race: Race, { base, steps, from, viewers }: Engine
   let table: Table;
   let number: number;
   if ('setup' in base) {
-    const laid = lay(game, race.options, race.seats, new ScriptedDice(base.setup));
-    table = laid.table;
+    const started = startTable(opened.game, opened.race.options, opened.seats, new ScriptedDice(base.setup));
+    table = started.table;
     number = 0;
-    tell(table, 0, laid.facts);
+    tell(table, 0, started.facts);
   } else {
-    table = tableAt(game, race, base.state);
+    table = tableAt(opened, base.state);
     number = base.steps;
   }
   for (const step of steps) {
@@ -185,10 +183,10 @@ function replayed(game: Game, race: Race, { base, steps, from, viewers }: Engine
   return { kind: 'replayed', ...ridden(table, number, texts) };
 }
 
-function replayAll(game: Game, race: Race, setup: readonly number[], steps: readonly Step[]) {
-  const laid = lay(game, race.options, race.seats, new ScriptedDice(setup));
-  const facts: (readonly Fact[])[] = [laid.facts];
-  let table: Table = laid.table;
+function replayAll({ game, race, seats }: OpenRace, setup: readonly number[], steps: readonly Step[]) {
+  const started = startTable(game, race.options, seats, new ScriptedDice(setup));
+  const facts: (readonly Fact[])[] = [started.facts];
+  let table: Table = started.table;
   for (const step of steps) {
     const taken = again(table, step);
     table = taken.table;
@@ -214,6 +212,6 @@ function lists(texts: readonly string[]): MomentTexts {
 }
 
 function ridden(table: Table, steps: number, moments: MomentTexts, state = JSON.stringify(table.state)): Ridden {
-  const turn = table.game.turn(table.state);
+  const turn = table.race.turn(table.state);
   return { state, steps, ...(turn && { turn: turn.seat }), moments };
 }

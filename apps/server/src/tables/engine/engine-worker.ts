@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { serveJobs } from './engine-thread.ts';
 
 serveJobs(findGame);
