@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
-import { type Game, hasFormat, type Parsed, parseRecord, replay } from '@gruppetto/kernel';
+import { hasFormat, type Parsed, parseRecord, replay } from '@gruppetto/kernel';
 import { merge, parseSetUp, type RacePlan, ridePart, riderFor, type SetUp, type Tally } from '@gruppetto/lab';
 
 /** What the thread is asked to do. */

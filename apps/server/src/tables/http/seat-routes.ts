@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import type { Game } from '@gruppetto/kernel';
 import { tableCalls } from '@gruppetto/wire';
 import { nameKey } from '../../accounts/accounts.ts';

@@ -1,4 +1,4 @@
-import { findBot, isBotName } from '@gruppetto/bots';
+import { findBot, isBotName } from '@gruppetto/catalogue/all';
 import type { Game, Schema } from '@gruppetto/kernel';
 import { object, text } from '@gruppetto/kernel';
 import type { Opened } from '@gruppetto/wire';
@@ -100,7 +100,7 @@ export function playerOf(
   { seat, colour }: Pick<ServerSeat, 'seat' | 'colour'>,
 ): Pick<ServerSeat, 'player' | 'name'> {
   if (player === 'person') return { player: undefined, name: '' };
-  if (!isBotName(player) || !findBot(game, player))
+  if (!isBotName(player) || !findBot(game.id, player))
     throw invalid([{ at, need: { reason: 'need-one-of', with: { values: 'person, rule-of-thumb, random' } } }]);
   return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
 }

@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { object, oneOf } from '@gruppetto/kernel';
 import { clockKinds, type Opened, tableCalls } from '@gruppetto/wire';
 import { nameKey } from '../../accounts/accounts.ts';
@@ -90,7 +90,7 @@ function newTable(calls: TableCalls, body: Make, { person }: Visitor): { readonl
   const game = findGame(body.game);
   if (!game) throw invalid([{ at: 'game', need: { reason: 'unknown-game', with: { game: body.game } } }]);
   const options = read(game.options, body.options, 'options');
-  const count = game.seats(options);
+  const count = game.race(options).seats;
   if (body.seats.length !== count)
     throw invalid([{ at: 'seats', need: { reason: 'wrong-count', with: { count: body.seats.length, min: count, max: count } } }]);
   const { open, spectators, clock } = body.settings;
