@@ -101,7 +101,7 @@ const allowed: readonly (readonly [folder: string, code: string])[] = [
   ['packages/bots/src', importing('@gruppetto/catalogue')],
   ['packages/lab/src', importing('@gruppetto/bots')],
   ['apps/web/src', importing('@gruppetto/words')],
-  ['apps/web/src/table', importing('../road/road.ts')],
+  ['apps/web/src/race', importing('./road/road.ts')],
   ['apps/cli/src', importing('@gruppetto/server')],
   ['apps/cli/src', "import { readFileSync } from 'node:fs';\nexport const x = [readFileSync, Date.now(), Math.random()];"],
 ];

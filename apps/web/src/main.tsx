@@ -5,7 +5,7 @@ import './styles/index.css';
 import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { StartPage } from './pages/StartPage.tsx';
+import { StartPage } from './start/StartPage.tsx';
 import { keepPages } from './ui/keep-pages.ts';
 import { Page } from './ui/Page.tsx';
 
@@ -39,15 +39,15 @@ const start = createRoute({ getParentRoute: () => root, path: '/', component: St
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
-  component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'SetupRoute'),
+  component: lazyRouteComponent(() => import('./race/routes.tsx'), 'SetupRoute'),
 });
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('./pages/routes.tsx'), 'TableRoute'),
+  component: lazyRouteComponent(() => import('./race/routes.tsx'), 'TableRoute'),
 });
 
-const sharedTables = () => import('./pages/shared-routes.tsx');
+const sharedTables = () => import('./shared/routes.tsx');
 const lobby = createRoute({ getParentRoute: () => root, path: '/lobby', component: lazyRouteComponent(sharedTables, 'LobbyRoute') });
 const shared = createRoute({ getParentRoute: () => root, path: '/shared/$id', component: lazyRouteComponent(sharedTables, 'SharedRoute') });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf } from '../src/table/beats.ts';
+import { beatsOf } from '../src/race/beats.ts';
 
 const threw = { type: 'threw', rule: 'CP-2.1', rider: 0, dice: [3, 4] } as const;
 const moved = { type: 'moved', rule: 'CP-2.1', rider: 0, to: 7 } as const;

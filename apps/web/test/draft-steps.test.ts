@@ -1,8 +1,8 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
-import type { DraftContent } from '../src/tours/planning/drafts.ts';
 import { nameProblem, problemsOf } from '../src/tours/planning/draft-steps.ts';
+import type { DraftContent } from '../src/tours/planning/drafts.ts';
 
 const seat = (name: string, colour: string) => ({ name, colour, player: 'person', riders: [] });
 

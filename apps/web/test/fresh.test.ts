@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshId, freshSeed } from '../src/tables/fresh.ts';
+import { freshId, freshSeed } from '../src/storage/fresh.ts';
 
 test('ids are random UUIDs, seeds 128 bits, and no two are the same', () => {
   const ids = Array.from({ length: 500 }, freshId);

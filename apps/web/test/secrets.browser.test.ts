@@ -2,7 +2,7 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Choice, type Fact, type Game, replay, type SeatEntry, type Step, sameData } from '@gruppetto/kernel';
 import { momentFor } from '@gruppetto/wire';
 import type { Page } from '@playwright/test';
-import type { Told } from '../src/table/referee.ts';
+import type { Told } from '../src/race/race-source.ts';
 import { expect, steps, test } from './browser.ts';
 
 /** Everything that a worker ever says to the page, and how often the page itself opened the storage. */

@@ -1,11 +1,11 @@
 import { Dialog, download } from '@gruppetto/ui';
 import { account as words } from '@gruppetto/words';
 import { useState } from 'react';
+import { server } from '../api/server.ts';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { OfficeFrame, SignedIn } from './OfficeFrame.tsx';
-import { server } from './server.ts';
 
 export function AccountPage() {
   return (

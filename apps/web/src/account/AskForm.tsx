@@ -1,7 +1,7 @@
 import { Alert } from '@gruppetto/ui';
 import { account, say } from '@gruppetto/words';
 import { type ReactNode, useId, useState } from 'react';
-import type { Answer, Fault } from './server.ts';
+import type { Answer, Fault } from '../api/server.ts';
 
 export interface AskedField {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { account as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { server } from '../api/server.ts';
 import { AskForm } from './AskForm.tsx';
 import { askAccount } from './account-store.ts';
 import { OfficeFrame } from './OfficeFrame.tsx';
-import { server } from './server.ts';
 
 /** Where the link leads that the owner has made for somebody who has forgotten his password. */
 export function ResetPage({ token }: { token: string }) {

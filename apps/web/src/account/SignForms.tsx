@@ -1,8 +1,8 @@
 import { account as words } from '@gruppetto/words';
 import { useState } from 'react';
+import { server } from '../api/server.ts';
 import { type AskedField, AskForm } from './AskForm.tsx';
 import { askAccount } from './account-store.ts';
-import { server } from './server.ts';
 
 const name: AskedField = { name: 'name', label: words.name, autoComplete: 'username' };
 

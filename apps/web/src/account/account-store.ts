@@ -1,7 +1,7 @@
 import type { Account } from '@gruppetto/wire';
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
-import { type Fault, server } from './server.ts';
+import { type Fault, server } from '../api/server.ts';
 
 /** Who is at the screen, as far as the server has said. */
 export type Known =

@@ -1,7 +1,7 @@
 import type { Chances, Estimate, Summary } from '@gruppetto/lab';
 import { type Names, sayValue } from '@gruppetto/words';
 import { useState } from 'react';
-import type { Entrant } from '../road/Road.tsx';
+import type { Entrant } from '../race/road/RoadView.tsx';
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 

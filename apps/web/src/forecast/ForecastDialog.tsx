@@ -3,9 +3,9 @@ import { parseSetUp, type RacePlan, type Summary, summarise } from '@gruppetto/l
 import { Alert, Dialog, download } from '@gruppetto/ui';
 import { sayProblem, shelf } from '@gruppetto/words';
 import { useId, useMemo, useState } from 'react';
-import { freshSeed } from '../tables/fresh.ts';
+import { mostServerRaces } from '../api/forecast-server.ts';
+import { freshSeed } from '../storage/fresh.ts';
 import { ForecastResult } from './ForecastResult.tsx';
-import { mostServerRaces } from './server-forecasts.ts';
 import { useForecast } from './use-forecast.ts';
 import { useServerForecast } from './use-server-forecast.ts';
 import './forecast.css';

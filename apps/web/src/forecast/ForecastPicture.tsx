@@ -1,7 +1,7 @@
 import type { Summary } from '@gruppetto/lab';
 import { downloadBlob } from '@gruppetto/ui';
 import type { Names } from '@gruppetto/words';
-import type { Entrant } from '../road/Road.tsx';
+import type { Entrant } from '../race/road/RoadView.tsx';
 import { bestFirst } from './ChancesTable.tsx';
 
 const width = 720;

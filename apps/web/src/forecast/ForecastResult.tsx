@@ -4,7 +4,7 @@ import { csvOf, jsonOf, type Summary } from '@gruppetto/lab';
 import { download } from '@gruppetto/ui';
 import { namesOf } from '@gruppetto/words';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { entrantsOf } from '../table/entrants.ts';
+import { entrantsOf } from '../race/rider-looks.ts';
 import { ChancesTable } from './ChancesTable.tsx';
 import { ForecastPicture, savePicture } from './ForecastPicture.tsx';
 

@@ -1,7 +1,7 @@
 import { useWidth } from '@gruppetto/ui';
 import { useRef } from 'react';
-import type { Entrant } from '../road/Road.tsx';
-import type { Ready, Session } from '../table/session.ts';
+import type { Ready, Session } from '../race/race-controller.ts';
+import type { Entrant } from '../race/road/RoadView.tsx';
 import { type Odds, useOdds } from './use-odds.ts';
 import './forecast.css';
 

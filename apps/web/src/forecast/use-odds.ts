@@ -1,6 +1,6 @@
 import { forecast, parseSetUp } from '@gruppetto/lab';
 import { useEffect, useRef, useState } from 'react';
-import type { Moment, Ready, Session } from '../table/session.ts';
+import type { Moment, Ready, Session } from '../race/race-controller.ts';
 import { openPool, type WorkerPool } from './worker-pool.ts';
 
 /** Everybody's chance to win after one step. */

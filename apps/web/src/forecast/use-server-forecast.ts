@@ -1,9 +1,9 @@
 import type { SetUp } from '@gruppetto/lab';
 import { useEffect, useRef, useState } from 'react';
-import { passes } from '../account/server.ts';
-import { freshId } from '../tables/fresh.ts';
+import { forecastServer, type ServerForecast } from '../api/forecast-server.ts';
+import { passes } from '../api/server.ts';
+import { freshId } from '../storage/fresh.ts';
 import { forgetForecast, type KeptForecast, keepForecast, keptForecasts } from './kept-forecasts.ts';
-import { forecastServer, type ServerForecast } from './server-forecasts.ts';
 
 /** Between two looks at how far the server is, in milliseconds. */
 const pause = 1000;

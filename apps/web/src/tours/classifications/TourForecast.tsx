@@ -4,7 +4,7 @@ import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
 import { classificationWords as words, wordsOf } from '@gruppetto/words';
 import { useMemo } from 'react';
 import { useForecast } from '../../forecast/use-forecast.ts';
-import { freshSeed } from '../../tables/fresh.ts';
+import { freshSeed } from '../../storage/fresh.ts';
 import type { OpenTour } from '../client/open-tour.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';

@@ -3,7 +3,7 @@ import type { Tour, TourEntry } from '@gruppetto/tour';
 import type { StoredEntry, TourAnswer } from '@gruppetto/wire';
 import type { Names } from '@gruppetto/words';
 import type { StoreApi } from 'zustand';
-import type { Fault } from '../../account/server.ts';
+import type { Fault } from '../../api/server.ts';
 
 /** Whether what was done here is safe with the server. */
 export type Sync = 'saved' | 'sending' | 'offline' | 'signed-out';

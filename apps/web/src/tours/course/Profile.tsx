@@ -2,7 +2,7 @@ import { type Board, type Game, type PrimePlace, type Section, SeededDice } from
 import { useWidth } from '@gruppetto/ui';
 import { stageWords, wordsOf } from '@gruppetto/words';
 import { useId, useRef } from 'react';
-import { lengthOf } from '../../road/geometry.ts';
+import { lengthOf } from '../../race/road/geometry.ts';
 import './course.css';
 
 const boards = new WeakMap<object, Board>();

@@ -1,6 +1,6 @@
 import type { StagePlan } from '@gruppetto/tour';
 import { startWords, tourWords, stageWords as words } from '@gruppetto/words';
-import { RaceFields } from '../../pages/RaceFields.tsx';
+import { RaceFields } from '../../setup/RaceFields.tsx';
 import { useKept } from '../../ui/use-kept.ts';
 import { StageChips } from '../entering/StageView.tsx';
 import type { TourViewProps } from '../office/tour-view.ts';

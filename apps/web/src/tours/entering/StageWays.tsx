@@ -3,8 +3,8 @@ import { Alert } from '@gruppetto/ui';
 import { stageWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { openTable } from '../../tables/keeper.ts';
-import { listTables, onChangeElsewhere, type TableSummary } from '../../tables/shelf.ts';
+import { openTable } from '../../local/local-source.ts';
+import { listTables, onChangeElsewhere, type TableSummary } from '../../local/table-storage.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { inTourWorker } from './tour-workers.ts';
 

@@ -4,7 +4,7 @@ import { type Game, replay, SeededDice } from '@gruppetto/kernel';
 import { riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
 import { storyOf } from '@gruppetto/tour';
 import { expose } from 'comlink';
-import { loadTable } from '../../tables/shelf.ts';
+import { loadTable } from '../../local/table-storage.ts';
 
 /** What came of a stage. */
 export type Ridden = Omit<StageRidden, 'choices'>;

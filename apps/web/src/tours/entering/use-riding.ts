@@ -1,6 +1,6 @@
 import { stageOptions, type Tour } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
-import { freshSeed } from '../../tables/fresh.ts';
+import { freshSeed } from '../../storage/fresh.ts';
 import type { TourState } from '../client/open-tour.ts';
 import type { Riding, TourViewProps } from '../office/tour-view.ts';
 import { openTourWorker } from './tour-workers.ts';

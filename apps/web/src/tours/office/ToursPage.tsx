@@ -5,7 +5,7 @@ import { shelf, officeMenu as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn } from '../../account/OfficeFrame.tsx';
-import { type Fault, server } from '../../account/server.ts';
+import { type Fault, server } from '../../api/server.ts';
 import { cachedList, cacheList, forgetTour } from '../client/tour-storage.ts';
 import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from '../planning/drafts.ts';
 import { useTeams } from './use-teams.ts';

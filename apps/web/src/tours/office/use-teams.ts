@@ -1,6 +1,6 @@
 import type { Team } from '@gruppetto/wire';
 import { useEffect, useState } from 'react';
-import { type Fault, server } from '../../account/server.ts';
+import { type Fault, server } from '../../api/server.ts';
 
 /** The person's teams; undefined until the server has answered. */
 export function useTeams(): { readonly teams: readonly Team[] | undefined; readonly fault: Fault | undefined; readonly again: () => void } {

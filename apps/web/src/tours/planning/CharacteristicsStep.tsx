@@ -3,7 +3,7 @@ import { mostStages } from '@gruppetto/tour';
 import { OptionRow, problemOf } from '@gruppetto/ui';
 import { shelf, startWords as words, wordsOf } from '@gruppetto/words';
 import { useId, useState } from 'react';
-import { RaceFields } from '../../pages/RaceFields.tsx';
+import { RaceFields } from '../../setup/RaceFields.tsx';
 import { filledIn, raced, type StepProps } from './draft-steps.ts';
 import { stageRaceOf, tourWide, wishOf, withBase } from './model.ts';
 import { NumberField } from './NumberField.tsx';

@@ -1,7 +1,7 @@
 import type { Game } from '@gruppetto/kernel';
 import { startWords as words } from '@gruppetto/words';
 import { useMemo, useState } from 'react';
-import { RaceFields } from '../../pages/RaceFields.tsx';
+import { RaceFields } from '../../setup/RaceFields.tsx';
 import { Profile } from '../course/Profile.tsx';
 import { StageFacts } from '../course/StageFacts.tsx';
 import { type StepProps, withStages } from './draft-steps.ts';

@@ -5,7 +5,7 @@ import { startWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
-import { type Fault, server } from '../../account/server.ts';
+import { type Fault, server } from '../../api/server.ts';
 import { SyncChip } from '../office/SyncChip.tsx';
 import { CharacteristicsStep, nameField } from './CharacteristicsStep.tsx';
 import { filledIn, planOf, problemsOf, withSeats, withStages } from './draft-steps.ts';

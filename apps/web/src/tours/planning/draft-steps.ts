@@ -2,7 +2,7 @@ import { findGame, gameIds } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { mostStages, type TourPlan } from '@gruppetto/tour';
 import { startWords as words } from '@gruppetto/words';
-import { freshSeat } from '../../tables/default-seats.ts';
+import { freshSeat } from '../../setup/default-seats.ts';
 import type { DraftContent, DraftSeat } from './drafts.ts';
 import { propose, stageRaceOf, tourWide, wishOf, withBase } from './model.ts';
 import { fits } from './NumberField.tsx';

@@ -1,8 +1,8 @@
 import type { GameId, SeatEntry, TourPoints } from '@gruppetto/kernel';
 import type { StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
-import { type Answer, type Fault, passes, server } from '../../account/server.ts';
-import { freshId } from '../../tables/fresh.ts';
+import { type Answer, type Fault, passes, server } from '../../api/server.ts';
+import { freshId } from '../../storage/fresh.ts';
 import { forgetDraft, type LocalDraft, localDraft, localDrafts, storeDraft } from '../client/tour-storage.ts';
 
 /** A team on its way into a tour. */

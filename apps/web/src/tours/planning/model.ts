@@ -1,5 +1,5 @@
 import { type Game, SeededDice, type Shape, type StageRace } from '@gruppetto/kernel';
-import { standards } from '../../pages/RaceFields.tsx';
+import { standards } from '../../setup/RaceFields.tsx';
 import type { DraftContent } from './drafts.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

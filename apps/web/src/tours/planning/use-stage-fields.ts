@@ -1,5 +1,5 @@
 import type { Game } from '@gruppetto/kernel';
-import { useScreens } from '../../games/use-screens.ts';
+import { useScreens } from '../../race/use-screens.ts';
 import { tourWide } from './model.ts';
 
 interface StageFields {

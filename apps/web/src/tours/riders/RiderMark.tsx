@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { CyclistIcon, type RiderLook } from '@gruppetto/ui';
-import { entrantsOf } from '../../table/entrants.ts';
+import { entrantsOf } from '../../race/rider-looks.ts';
 import { tourNames } from './tour-names.ts';
 import './riders.css';
 

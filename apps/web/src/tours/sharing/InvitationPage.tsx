@@ -4,7 +4,7 @@ import { tourWords, shareWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
-import { type Answer, server } from '../../account/server.ts';
+import { type Answer, server } from '../../api/server.ts';
 
 /** Where an invitation leads: it is accepted by whoever is signed in. */
 export function InvitationPage({ token }: { token: string }) {

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../account/account-store.ts';
 import { CopyLine } from '../../account/CopyLine.tsx';
-import { type Answer, server } from '../../account/server.ts';
+import { type Answer, server } from '../../api/server.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { tourNames } from '../riders/tour-names.ts';
 import './share.css';

@@ -1,0 +1,46 @@
+import type { RaceRecord } from '@gruppetto/kernel';
+import type { LobbyTable, Opened, Settings } from '@gruppetto/wire';
+import { ask, at } from './server.ts';
+
+export interface TableWish {
+  readonly id: string;
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly { readonly colour: string; readonly player: string; readonly name?: string }[];
+  readonly hostName: string;
+  readonly settings: Settings;
+}
+
+export interface LobbyFilter {
+  readonly game: string;
+  readonly clock: string;
+  readonly free: boolean;
+}
+
+const query = ({ game, clock, free }: LobbyFilter): string =>
+  new URLSearchParams({ ...(game && { game }), ...(clock && { clock }), ...(free && { free: '1' }) }).toString();
+
+/** All that is asked about shared tables, besides the race itself. */
+export const sharedServer = {
+  lobby: (filter: LobbyFilter, signal?: AbortSignal) =>
+    ask<{ tables: readonly LobbyTable[] }>('GET', `tables?${query(filter)}`, undefined, signal),
+  mine: (signal?: AbortSignal) => ask<{ tables: readonly LobbyTable[] }>('GET', 'tables/mine', undefined, signal),
+  make: (wish: TableWish) => ask<Opened>('POST', 'tables', wish),
+  open: (id: string) => ask<Opened>('GET', at('tables', id)),
+  erase: (id: string) => ask<object>('DELETE', at('tables', id)),
+  sit: (id: string, seat: number, name: string, contribution: string) =>
+    ask<Opened>('POST', at('tables', id, 'seats', `${seat}`), { name, contribution }),
+  leave: (id: string, seat: number) => ask<Opened>('DELETE', at('tables', id, 'seats', `${seat}`)),
+  setSeat: (id: string, seat: number, player: string, heldFor?: string) =>
+    ask<Opened>('PUT', at('tables', id, 'seats', `${seat}`), { player, ...(heldFor && { heldFor }) }),
+  fill: (id: string) => ask<Opened>('POST', at('tables', id, 'bots')),
+  start: (id: string) => ask<Opened>('POST', at('tables', id, 'start')),
+  handOver: (id: string, seat: number) => ask<Opened>('PUT', at('tables', id, 'host'), { seat }),
+  set: (id: string, settings: Settings) => ask<Opened>('PUT', at('tables', id, 'settings'), settings),
+  ban: (id: string, seat: number) => ask<Opened>('POST', at('tables', id, 'bans'), { seat }),
+  report: (id: string, text: string, line: number, seat?: number) =>
+    ask<object>('POST', at('tables', id, 'reports'), { text, line, ...(seat !== undefined && { seat }) }),
+  note: (id: string, text: string) => ask<object>('PUT', at('tables', id, 'notes'), { text }),
+  setWebhook: (id: string, url: string) => ask<Opened>('PUT', at('tables', id, 'webhook'), { url }),
+  record: (id: string) => ask<RaceRecord>('GET', at('tables', id, 'record')),
+} as const;

@@ -1,0 +1,169 @@
+import type { RuleId } from '@gruppetto/kernel';
+import { CyclistIcon, DiceRow } from '@gruppetto/ui';
+import { type Line, type Rule, shelf } from '@gruppetto/words';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { findRule } from '../ui/rule-books.ts';
+import type { Ready } from './race-controller.ts';
+import type { Entrant } from './road/RoadView.tsx';
+
+interface Entry {
+  readonly key: string;
+  readonly moment: number;
+  readonly line: Line;
+  /** "3.1": round and number in it; a round's own line has its round only. */
+  readonly tag: string;
+  readonly heading: boolean;
+}
+
+/** All lines up to the moment on show, told as far as its beats have come. */
+function entriesOf(moments: Ready['moments']): readonly Entry[] {
+  const entries: Entry[] = [];
+  let round = 0;
+  let count = 0;
+  for (const [moment, told] of moments.entries())
+    for (const line of told.lines) {
+      const fact = told.facts[line.fact];
+      const heading = fact?.type === 'began';
+      if (fact?.type === 'began') {
+        round = (fact as typeof fact & { round: number }).round;
+        count = 0;
+      } else count++;
+      entries.push({ key: `${moment}.${line.fact}`, moment, line, tag: heading ? `${round}` : `${round}.${count}`, heading });
+    }
+  return entries;
+}
+
+/** So many lines are in the page at first; a long race has thousands. */
+const page = 120;
+
+interface LogProps {
+  readonly state: Ready;
+  readonly entrants: readonly Entrant[];
+  readonly onSeek: (moment: number) => void;
+}
+
+export function Log({ state, entrants, onSeek }: LogProps) {
+  const { moments, playhead } = state;
+  const entries = useMemo(() => entriesOf(moments), [moments]);
+  const told = moments[playhead.moment]?.beats[playhead.beat - 1]?.upTo ?? 0;
+  const complete = playhead.beat >= (moments[playhead.moment]?.beats.length ?? 0);
+  const shown = entries.filter(
+    ({ moment, line }) => moment < playhead.moment || (moment === playhead.moment && (complete || line.fact < told)),
+  );
+  const [asked, setAsked] = useState<string>();
+  const [pages, setPages] = useState(1);
+  const recent = shown.slice(-pages * page);
+  const box = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when there is one
+  useEffect(() => {
+    const { current } = box;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [shown.length]);
+  const newest = shown.at(-1);
+  return (
+    <section className="card log" aria-labelledby="log-title">
+      <header>
+        <h2 id="log-title">What happened</h2>
+      </header>
+      <ol ref={box}>
+        {recent.length < shown.length && (
+          <li>
+            <button type="button" className="quiet" onClick={() => setPages(pages + 1)}>
+              Show what happened before
+            </button>
+          </li>
+        )}
+        {recent.map(({ key, moment, line, tag, heading }) => (
+          <LogLine
+            key={key}
+            id={key}
+            moment={moment}
+            line={line}
+            tag={heading ? '' : tag}
+            heading={heading}
+            entrant={line.rider === undefined ? undefined : entrants[line.rider]}
+            open={asked === key}
+            onAsk={setAsked}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+      <p className="offstage" aria-live="polite">
+        {newest?.line.text ?? shelf[state.game.id].title}
+      </p>
+    </section>
+  );
+}
+
+interface LogLineProps {
+  readonly id: string;
+  readonly moment: number;
+  readonly line: Line;
+  readonly tag: string;
+  readonly heading: boolean;
+  readonly entrant: Entrant | undefined;
+  readonly open: boolean;
+  readonly onAsk: (key: string | undefined) => void;
+  readonly onSeek: (moment: number) => void;
+}
+
+const LogLine = memo(function LogLine({ id, moment, line, tag, heading, entrant, open, onAsk, onSeek }: LogLineProps) {
+  return (
+    <li className={heading ? 'heading' : undefined}>
+      <div className="log-line">
+        <span className="tag">{tag}</span>
+        {entrant ? <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={24} /> : !heading && <span className="no-rider" />}
+        <button type="button" className="log-text" onClick={() => onSeek(moment)} title="Show this moment">
+          {line.text}
+        </button>
+        <button type="button" className="why" aria-expanded={open} onClick={() => onAsk(open ? undefined : id)}>
+          why?
+        </button>
+      </div>
+      {open && <WhyBox line={line} />}
+    </li>
+  );
+});
+
+function WhyBox({ line: { why } }: { line: Line }) {
+  const box = useRef<HTMLDivElement>(null);
+  // It grows when its rules have been fetched.
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const watch = new ResizeObserver(() => void current.scrollIntoView({ block: 'nearest' }));
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div className="why-box" ref={box}>
+      {(why.dice || why.sum) && (
+        <p>
+          {why.dice && <DiceRow faces={why.dice.faces} sides={why.dice.sides} size={24} />}
+          {why.sum && <b className="sum">{why.sum}</b>}
+        </p>
+      )}
+      {why.rules.map((id) => (
+        <RuleText key={id} id={id} />
+      ))}
+    </div>
+  );
+}
+
+export function RuleText({ id }: { id: RuleId }) {
+  const [rule, setRule] = useState<Rule>();
+  useEffect(() => {
+    let wanted = true;
+    void findRule(id).then((found) => {
+      if (wanted) setRule(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return (
+    <p className="rule">
+      <span className="rule-id">{id}</span> {rule?.text ?? '…'}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { findGame } from '@gruppetto/catalogue';
+import type { GameId } from '@gruppetto/kernel';
+import { Alert } from '@gruppetto/ui';
+import type { SharedTable, You } from '@gruppetto/wire';
+import { shelf, sharedTables as words } from '@gruppetto/words';
+import { sharedServer } from '../api/shared-server.ts';
+import { useScreens } from '../race/use-screens.ts';
+import { Page } from '../ui/Page.tsx';
+import { Chat } from './Chat.tsx';
+import { Seals } from './FairDice.tsx';
+import type { LiveTable, LiveTableState } from './live-table.ts';
+import { People } from './People.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SharedLink } from './SharedLink.tsx';
+import { sayClock } from './say-clock.ts';
+import { TellMe } from './TellMe.tsx';
+import { useCalls } from './use-calls.ts';
+
+interface GatheringProps {
+  readonly live: LiveTable;
+  readonly state: LiveTableState;
+  readonly table: SharedTable;
+  readonly you: You;
+}
+
+/** Before the start: a link to hand on, and seats to sit down on. */
+export function Gathering({ live, state, table, you }: GatheringProps) {
+  const { busy, fault, call } = useCalls();
+  const gameId = table.game as GameId;
+  const { title } = shelf[gameId];
+  const screens = useScreens(gameId);
+  const free = table.seats.filter(({ player }) => player === undefined).length;
+  const fillAndStart = async () => {
+    const filled = await sharedServer.fill(table.id);
+    return filled.ok ? sharedServer.start(table.id) : filled;
+  };
+  const raceName = findGame(gameId) && screens?.raceName?.(table.options);
+  return (
+    <Page
+      title={title}
+      middle={
+        <>
+          <span className="chip">{title}</span>
+          <span className="chip">{sayClock(table.settings.clock)}</span>
+        </>
+      }
+    >
+      <main className="gathering">
+        <header>
+          <h1>
+            {title}: {words.waitingForPeople}
+          </h1>
+          <p className="soft">
+            {[raceName, words.hosted(table.hostName)].filter(Boolean).join(' · ')}
+            {you.seat === undefined && ` · ${words.youWatch}`}
+          </p>
+        </header>
+        <div className="column">
+          <section className="card padded spaced" aria-label="Seats">
+            <People table={table} you={you} />
+            {you.host ? (
+              <div className="buttons">
+                <button
+                  type="button"
+                  className="main"
+                  disabled={busy || free > 0}
+                  onClick={() => void call(() => sharedServer.start(table.id))}
+                >
+                  {words.start}
+                </button>
+                {free > 0 && (
+                  <button type="button" disabled={busy} onClick={() => void call(fillAndStart)}>
+                    {words.fillAndStart}
+                  </button>
+                )}
+                <span className="soft">{words.startHint(free)}</span>
+              </div>
+            ) : (
+              <p className="soft">
+                {words.hostStarts(table.hostName)} {words.startHint(free)}
+              </p>
+            )}
+            <Alert>{fault}</Alert>
+          </section>
+          {state.link === 'reconnecting' && (
+            <p className="card notice" role="status">
+              {words.said.reconnecting}
+            </p>
+          )}
+          <Chat live={live} table={table} lines={state.chat} own={you.seat} />
+        </div>
+        <div className="column">
+          <SharedLink id={table.id} text={words.shareText(title, table.hostName)} />
+          {you.host && <SettingsCard key={JSON.stringify(table.settings)} table={table} />}
+          {you.seat !== undefined && <TellMe table={table.id} you={you} />}
+          <Seals table={table} />
+        </div>
+      </main>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert } from '@gruppetto/ui';
+import { sharedTables as words } from '@gruppetto/words';
+import { useEffect, useRef, useState } from 'react';
+import { sharedServer } from '../api/shared-server.ts';
+
+/** After so long without a key they are sent. */
+const pause = 800;
+
+/** What nobody else sees. */
+export function Notes({ table, notes }: { table: string; notes: string }) {
+  const [text, setText] = useState(notes);
+  const [fault, setFault] = useState<string>();
+  const kept = useRef(notes);
+  const told = useRef(notes);
+  // What was written in another window comes in, unless something is being written here.
+  useEffect(() => {
+    if (notes === told.current) return;
+    told.current = notes;
+    if (text !== kept.current) return;
+    kept.current = notes;
+    setText(notes);
+  }, [notes, text]);
+  useEffect(() => {
+    if (text === kept.current) return;
+    const timer = setTimeout(async () => {
+      const answer = await sharedServer.note(table, text);
+      if (answer.ok) kept.current = text;
+      setFault(answer.ok ? undefined : answer.fault.message);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [table, text]);
+  return (
+    <details className="card side notes">
+      <summary>{words.notes}</summary>
+      <p className="soft">{words.notesHint}</p>
+      <textarea aria-label={words.notes} rows={4} maxLength={10_000} value={text} onChange={(event) => setText(event.target.value)} />
+      <Alert>{fault}</Alert>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert, SureButton } from '@gruppetto/ui';
+import type { SharedTable } from '@gruppetto/wire';
+import { sharedTables as words } from '@gruppetto/words';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { sharedServer } from '../api/shared-server.ts';
+import { SettingsFields } from './SettingsFields.tsx';
+import { useCalls } from './use-calls.ts';
+
+/** What the host decides about his table. */
+export function SettingsCard({ table }: { table: SharedTable }) {
+  const navigate = useNavigate();
+  const { busy, fault, call } = useCalls();
+  const [settings, setSettings] = useState(table.settings);
+  const [saved, setSaved] = useState(false);
+  const { id, status } = table;
+  return (
+    <section className="card padded spaced" aria-labelledby="settings-title">
+      <h2 id="settings-title">{words.hostControls}</h2>
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault();
+          setSaved(await call(() => sharedServer.set(id, settings)));
+        }}
+      >
+        <SettingsFields
+          settings={settings}
+          clockFixed={status !== 'gathering'}
+          onChange={(next) => {
+            setSaved(false);
+            setSettings(next);
+          }}
+        />
+        <Alert>{fault}</Alert>
+        <div className="buttons">
+          <button type="submit" disabled={busy}>
+            {words.save}
+          </button>
+          {status !== 'racing' && (
+            <SureButton
+              label={words.erase}
+              sure={words.eraseSure}
+              onSure={async () => {
+                if (await call(() => sharedServer.erase(id))) await navigate({ to: '/lobby' });
+              }}
+            />
+          )}
+          <span role="status" className="soft">
+            {saved && words.saved}
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { GameId } from '@gruppetto/kernel';
+import { Dialog, DieFaces } from '@gruppetto/ui';
+import { type SharedTable, statusOf, type You } from '@gruppetto/wire';
+import { shelf, sharedTables as words, wordsOf } from '@gruppetto/words';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { NoTable, TableScreen } from '../race/RaceScreen.tsx';
+import { Session } from '../race/race-controller.ts';
+import { Page } from '../ui/Page.tsx';
+import { AgainCard } from './AgainCard.tsx';
+import { Chat } from './Chat.tsx';
+import { ClockFace } from './ClockFace.tsx';
+import { Seals, VerifyCard } from './FairDice.tsx';
+import { Gathering } from './Gathering.tsx';
+import { LiveBar } from './LiveBar.tsx';
+import { LiveTable, type LiveTableState } from './live-table.ts';
+import { Notes } from './Notes.tsx';
+import { People } from './People.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SharedLink } from './SharedLink.tsx';
+import { TellMe } from './TellMe.tsx';
+import { useYourTurn } from './use-your-turn.ts';
+import './shared.css';
+
+/** A table on the server: people sit down, then race, each on his own device. */
+export function SharedTablePage({ id }: { id: string }) {
+  const live = useMemo(() => new LiveTable(id), [id]);
+  useEffect(() => live.connect(), [live]);
+  const state = useStore(live.store);
+  const { table, you, fault, closedBy } = state;
+  useYourTurn(statusOf(state).kind === 'your-turn', table ? shelf[table.game as GameId].title : '');
+  if (closedBy) return <Away code={closedBy.code} message={closedBy.message} />;
+  // An id that is none is a link that was cut.
+  if (fault?.status === 404 || fault?.status === 400) return <Away code="no-table" message={words.noTable} />;
+  if (fault) return <Away code={undefined} message={fault.message} />;
+  if (!table || !you) return <NoTable state={{ status: 'loading' }} />;
+  if (table.status === 'gathering') return <Gathering live={live} state={state} table={table} you={you} />;
+  return <SharedRace live={live} state={state} table={table} you={you} />;
+}
+
+function Away({ code, message }: { code: keyof typeof words.closed | undefined; message: string }) {
+  return (
+    <Page>
+      <main className="message">
+        <h1>{code ? words.closed[code] : message}</h1>
+        {code && <p>{message}</p>}
+        <div className="buttons">
+          <Link to="/lobby" className="button main">
+            {words.lobby}
+          </Link>
+          {(code === 'bad-message' || code === 'too-fast' || !code) && (
+            <button type="button" onClick={() => location.reload()}>
+              {words.reload}
+            </button>
+          )}
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+interface SharedRaceProps {
+  readonly live: LiveTable;
+  readonly state: LiveTableState;
+  readonly table: SharedTable;
+  readonly you: You;
+}
+
+function SharedRace({ live, state, table, you }: SharedRaceProps) {
+  const session = useMemo(() => new Session(live), [live]);
+  useEffect(() => session.open(), [session]);
+  const race = useStore(session.store);
+  const [dialog, setDialog] = useState(false);
+  if (race.status !== 'ready') return <NoTable state={race} />;
+  const { title } = shelf[race.game.id];
+  return (
+    <DieFaces value={wordsOf(race.game.id).face}>
+      <TableScreen
+        state={race}
+        session={session}
+        around={{
+          title: statusOf(state).kind === 'your-turn' ? `● ${words.titleYourTurn} · ${title}` : title,
+          actions: (
+            <button type="button" className="quiet" onClick={() => setDialog(true)}>
+              {words.settings}
+            </button>
+          ),
+          above: <LiveBar live={live} state={state} table={table} names={race.names} />,
+          after: (
+            <>
+              <VerifyCard live={live} />
+              {you.seat !== undefined && <AgainCard live={live} table={table} own={you.seat} />}
+            </>
+          ),
+          seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,
+          aside: (
+            <>
+              <Chat live={live} table={table} lines={state.chat} own={you.seat} />
+              {you.seat !== undefined && table.status === 'racing' && <TellMe table={table.id} you={you} />}
+              <Notes table={table.id} notes={you.notes} />
+              <Seals table={table} />
+            </>
+          ),
+        }}
+      />
+      {dialog && (
+        <Dialog title={words.settings} onClose={() => setDialog(false)}>
+          <div className="spaced">
+            <People table={table} you={you} />
+            <SharedLink id={table.id} text={words.shareText(title, table.hostName)} />
+            {you.host && <SettingsCard table={table} />}
+          </div>
+        </Dialog>
+      )}
+    </DieFaces>
+  );
+}
+
+/** Whether somebody is here, and what is left on his clock. */
+function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
+  const { player, here, standIn } = table.seats[seat];
+  const tags = [
+    seat === own && words.you,
+    seat === table.hostSeat && words.host,
+    player === 'person' && (here ? words.here : words.away),
+    standIn && words.standIn,
+  ].filter(Boolean);
+  return (
+    <>
+      <small> {tags.map((tag) => `· ${tag}`).join(' ')}</small> {table.running?.left && <ClockFace clock={table.running} seat={seat} />}
+    </>
+  );
+}

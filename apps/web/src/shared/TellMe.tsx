@@ -1,0 +1,60 @@
+import { Alert } from '@gruppetto/ui';
+import type { You } from '@gruppetto/wire';
+import { sharedTables as words } from '@gruppetto/words';
+import { useState } from 'react';
+import { sharedServer } from '../api/shared-server.ts';
+import { useCalls } from './use-calls.ts';
+import { canNotify } from './use-your-turn.ts';
+
+/** How one learns that it is one's turn without looking at the page. */
+export function TellMe({ table, you }: { table: string; you: You }) {
+  const { busy, fault, call } = useCalls();
+  const [allowed, setAllowed] = useState(() => (canNotify() ? Notification.permission : 'denied'));
+  const [url, setUrl] = useState(you.webhook ?? '');
+  const [saved, setSaved] = useState(false);
+  return (
+    <details className="card side tell-me">
+      <summary>{words.tellMe}</summary>
+      {canNotify() &&
+        (allowed === 'granted' ? (
+          <p className="soft">{words.telling}</p>
+        ) : allowed === 'denied' ? (
+          <p className="soft">{words.notTold}</p>
+        ) : (
+          <button type="button" onClick={() => void Notification.requestPermission().then(setAllowed)}>
+            {words.tellMe}
+          </button>
+        ))}
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault();
+          setSaved(await call(() => sharedServer.setWebhook(table, url.trim())));
+        }}
+      >
+        <label>
+          {words.webhook}
+          <small>{words.webhookHint}</small>
+          <span className="sit">
+            <input
+              type="url"
+              value={url}
+              maxLength={500}
+              placeholder="https://"
+              onChange={(event) => {
+                setSaved(false);
+                setUrl(event.target.value);
+              }}
+            />
+            <button type="submit" disabled={busy || url.trim() === (you.webhook ?? '')}>
+              {words.save}
+            </button>
+          </span>
+        </label>
+        <Alert>{fault}</Alert>
+        <p role="status" className="soft">
+          {saved && words.saved}
+        </p>
+      </form>
+    </details>
+  );
+}

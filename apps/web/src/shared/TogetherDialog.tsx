@@ -1,0 +1,90 @@
+import type { Game, SeatEntry } from '@gruppetto/kernel';
+import { Alert, Dialog } from '@gruppetto/ui';
+import { sharedTables as words } from '@gruppetto/words';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { sharedServer } from '../api/shared-server.ts';
+import { freshId } from '../storage/fresh.ts';
+import { contributionFor, keepMyName, myName } from './kept.ts';
+import { plainSettings, SettingsFields } from './SettingsFields.tsx';
+import './shared.css';
+
+interface TogetherDialogProps {
+  readonly game: Game;
+  readonly options: object;
+  readonly seats: readonly SeatEntry[];
+  readonly realDice: boolean;
+  readonly onClose: () => void;
+}
+
+const forPeople = ({ player }: SeatEntry) => player === 'person';
+
+/** A race that is set up becomes a table on the server, with its host on the first seat for people. */
+export function TogetherDialog({ game, options, seats, realDice, onClose }: TogetherDialogProps) {
+  const navigate = useNavigate();
+  const [name, setName] = useState(myName);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value === '') field.current.focus();
+  }, []);
+  // Who plays alone against bots means his friends to sit where they do; who has laid seats for people has said where.
+  const crowded = seats.length > 1 && !seats.every(forPeople);
+  const [room, setRoom] = useState(crowded && seats.filter(forPeople).length < 2);
+  const [settings, setSettings] = useState(plainSettings);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  // One id for all attempts: a second one after a lost answer makes no second table.
+  const [id] = useState(freshId);
+  const make = async () => {
+    setBusy(true);
+    setFault(undefined);
+    const laid = seats.map((seat) =>
+      room || forPeople(seat) ? { colour: seat.colour, player: 'person' } : { colour: seat.colour, player: seat.player, name: seat.name },
+    );
+    const answer = await sharedServer.make({ id, game: game.id, options, seats: laid, hostName: name.trim(), settings });
+    if (!answer.ok) {
+      setBusy(false);
+      return setFault(words.notMade(answer.fault.message));
+    }
+    keepMyName(name.trim());
+    const laidForPeople = seats.findIndex(forPeople);
+    const own = room ? Math.max(0, laidForPeople) : laidForPeople;
+    // If this fails, the table is there all the same, and says so by a free seat.
+    if (own >= 0) await sharedServer.sit(id, own, name.trim(), contributionFor(id));
+    await navigate({ to: '/shared/$id', params: { id } });
+  };
+  return (
+    <Dialog title={words.together} onClose={onClose}>
+      <form
+        className="spaced"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '' && !busy) void make();
+        }}
+      >
+        <p className="soft">{words.togetherHint}</p>
+        {realDice && <p className="soft">{words.ownDiceHint}</p>}
+        <label className="option">
+          <span>{words.yourName}</span>
+          <input ref={field} value={name} maxLength={40} required onChange={(event) => setName(event.target.value)} />
+        </label>
+        {crowded && (
+          <label className="option">
+            <span>
+              {words.makeRoom}
+              <small>{words.makeRoomHint}</small>
+            </span>
+            <input type="checkbox" checked={room} onChange={(event) => setRoom(event.target.checked)} />
+          </label>
+        )}
+        <SettingsFields settings={settings} onChange={setSettings} />
+        <Alert card>{fault}</Alert>
+        <div className="buttons">
+          <button type="submit" className="main" disabled={busy || name.trim() === ''}>
+            {words.make}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LobbyTable } from '@gruppetto/wire';
+import { sharedTables as words } from '@gruppetto/words';
+import { useEffect, useState } from 'react';
+import { sharedServer } from '../api/shared-server.ts';
+import { TableList } from './TableList.tsx';
+
+/** The shared tables of whoever sits at this browser, as long as they are not over. */
+export function YourTables() {
+  const [tables, setTables] = useState<readonly LobbyTable[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    sharedServer.mine(leaving.signal).then(
+      (answer) => answer.ok && setTables(answer.value.tables.filter(({ status }) => status !== 'over')),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  if (tables.length === 0) return undefined;
+  return (
+    <section aria-labelledby="shared-title">
+      <h2 id="shared-title">{words.yoursShared}</h2>
+      <TableList tables={tables} />
+    </section>
+  );
+}

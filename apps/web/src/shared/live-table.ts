@@ -1,0 +1,195 @@
+import { type Choice, type GameId, type RaceRecord, type SeatEntry, sameData } from '@gruppetto/kernel';
+import { LiveClient, type LiveState, livePath, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/wire';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Fault, passes } from '../api/server.ts';
+import { sharedServer } from '../api/shared-server.ts';
+import { openRecordAt, positionIn } from '../local/local-source.ts';
+import type { Answer, Past, RaceTold, Referee, Told } from '../race/race-source.ts';
+import { freshId } from '../storage/fresh.ts';
+import { witness } from './kept.ts';
+
+export interface LiveTableState extends LiveState {
+  /** Why the server does not even let us near the table. */
+  readonly fault?: Fault;
+}
+
+const nothing: LiveTableState = { link: 'connecting', version: -1, moments: [], chat: [], outbox: [] };
+
+function connect(id: string, on: SocketEvents) {
+  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath(id)}`);
+  socket.addEventListener('open', () => on.opened());
+  socket.addEventListener('message', ({ data }) => on.received(data as string));
+  socket.addEventListener('close', () => on.closed());
+  return {
+    send: (text: string) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+}
+
+const surroundings = (id: string): Surroundings => ({
+  connect: (on) => connect(id, on),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  newId: freshId,
+  jitter: Math.random,
+});
+
+const idle: Answer = { kind: 'idle' };
+
+/** Milliseconds until a server that does not answer is asked again. */
+const knockAgain = 2000;
+
+/** A table on the server, as this browser follows it; and the referee of its race. */
+export class LiveTable implements Referee {
+  readonly id: string;
+  readonly store: StoreApi<LiveTableState> = createStore<LiveTableState>(() => nothing);
+  private client: LiveClient | undefined;
+  private fetched: Promise<RaceRecord | undefined> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Stays connected until the function it gives is called. */
+  connect(): () => void {
+    this.store.setState(nothing, true);
+    const client = new LiveClient(surroundings(this.id), (state) => {
+      if (state.table && state.you) witness(state.table, state.you);
+      this.store.setState(state, true);
+    });
+    this.client = client;
+    let left = false;
+    // First over HTTP: a browser that is nobody yet is given the cookie by which its seat will know it.
+    const knock = async () => {
+      const answer = await sharedServer.open(this.id);
+      if (left) return;
+      if (answer.ok) client.open();
+      else if (passes(answer.fault)) setTimeout(() => void knock(), knockAgain);
+      else this.store.setState({ ...nothing, link: 'closed', fault: answer.fault }, true);
+    };
+    void knock();
+    const wake = () => {
+      if (!document.hidden && this.store.getState().link === 'reconnecting') client.wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      left = true;
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      client.close();
+    };
+  }
+
+  say(text: string): Promise<Answer> {
+    this.client?.say(text);
+    return this.answered();
+  }
+
+  consent(request: string, agree: boolean): void {
+    this.client?.consent(request, agree);
+  }
+
+  follow(hear: (told: Told) => void): () => void {
+    let seats: readonly SeatEntry[] | undefined;
+    let race: RaceTold | undefined;
+    let moments: LiveState['moments'] = [];
+    const look = (state: LiveState) => {
+      const { table, link } = state;
+      if (!table || link === 'connecting' || state.moments.length === 0) return;
+      const now = seatsOf(table);
+      if (!sameData(now, seats)) {
+        seats = now;
+        hear({ kind: 'table', table: { game: table.game as GameId, options: table.options, seats, realDice: false } });
+      }
+      const same = firstDifference(moments, state.moments);
+      const next = raceOf(state, table, same);
+      if (race && same === state.moments.length && moments.length === same && sameData({ ...race, moments: [] }, next)) return;
+      moments = state.moments;
+      race = next;
+      hear({ kind: 'race', race });
+    };
+    look(this.store.getState());
+    return this.store.subscribe(look);
+  }
+
+  async choose(choice: Choice, version: number): Promise<Answer> {
+    if (this.store.getState().moments.length - 1 !== version || !this.client?.choose(choice)) return idle;
+    return this.answered();
+  }
+
+  async undo(): Promise<Answer> {
+    this.client?.undo();
+    return this.answered();
+  }
+
+  /** What became of the last thing that was sent. */
+  private answered(): Promise<Answer> {
+    const id = this.store.getState().outbox.at(-1)?.id;
+    if (id === undefined) return Promise.resolve(idle);
+    return new Promise((done) => {
+      const stop = this.store.subscribe(({ outbox, refusal, link, closedBy }) => {
+        const waiting = outbox.some((sent) => sent.id === id);
+        if (waiting && link !== 'closed') return;
+        stop();
+        if (waiting) return done({ kind: 'failed', notice: closedBy?.message ?? '' });
+        if (!refusal) return done({ kind: 'done' });
+        this.client?.dismissRefusal();
+        done({ kind: 'refused', refusal });
+      });
+    });
+  }
+
+  /** Bots of a shared table are the server's. */
+  async ride(): Promise<Answer> {
+    return idle;
+  }
+
+  record(): Promise<RaceRecord | undefined> {
+    this.fetched ??= sharedServer.record(this.id).then((answer) => {
+      if (answer.ok) return answer.value;
+      this.fetched = undefined;
+      return undefined;
+    });
+    return this.fetched;
+  }
+
+  async position(version: number): Promise<object | undefined> {
+    const record = await this.record();
+    return record && positionIn(record, version);
+  }
+
+  async branch(version: number): Promise<string> {
+    const record = await this.record();
+    if (!record) throw new Error('the server does not give the record');
+    return openRecordAt(record, version);
+  }
+}
+
+const seatsOf = ({ seats }: SharedTable): readonly SeatEntry[] =>
+  seats.map(({ name, colour, player = 'person', standIn }) => ({ name, colour, player: standIn ?? player }));
+
+function firstDifference(before: LiveState['moments'], now: LiveState['moments']): number {
+  const other = now.findIndex((moment, index) => moment !== before[index]);
+  return other < 0 ? now.length : other;
+}
+
+function raceOf({ you, moments }: LiveState, { status, undo }: SharedTable, from: number): RaceTold {
+  const turn = moments.at(-1)?.turn;
+  const own = you?.seat === undefined ? -1 : moments.findLastIndex(({ seat }) => seat === you.seat);
+  const mayAsk = own >= 0 && status === 'racing' && !undo && you?.seat !== undefined;
+  return {
+    viewer: you?.seat ?? 'spectator',
+    length: moments.length,
+    moments: moments.slice(from).map(({ turn: _, ...past }): Past => past),
+    ...(turn && { turn }),
+    ...(mayAsk && { undo: you.seat }),
+    ...(own >= 0 && status === 'racing' && { since: own }),
+    branches: status === 'over',
+    closed: status !== 'over',
+  };
+}
