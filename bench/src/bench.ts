@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util';
-import { type Bot, findBot } from '@gruppetto/bots';
-import { playableGames } from '@gruppetto/catalogue';
-import type { Game } from '@gruppetto/kernel';
+import { random } from '@gruppetto/bots';
+import { gameIds, rooms } from '@gruppetto/catalogue/all';
+import type { Room } from '@gruppetto/room';
 import { alternate, median, ratio } from './alternate.ts';
 import { browserRows } from './browser.ts';
-import { benches } from './goals.ts';
+import { extras } from './goals.ts';
 import { serverRows } from './server.ts';
 import { type Figures, head, print, rowsOf } from './table.ts';
 import { BareDice, botRaces, EngineRaces } from './works.ts';
 
 const rounds = 60;
 
-function measure(game: Game): Figures {
-  const bench = benches[game.id];
-  const parsed = game.options.parse(bench?.options ?? {});
+function measure({ game, bench, ruleOfThumb = random }: Room): Figures {
+  const extra = extras[game.id];
+  const parsed = game.options.parse(bench.options);
   if (!parsed.ok) throw new Error(`the options of ${game.id}: ${JSON.stringify(parsed.problems)}`);
-  const bot = (findBot(game, 'rule-of-thumb') ?? findBot(game, 'random')) as Bot;
-  const engine = new EngineRaces(game, parsed.value);
+  const race = game.race(parsed.value);
+  const engine = new EngineRaces(race);
   const dice = new BareDice();
-  const times = alternate({ bots: botRaces(game, parsed.value, bot), engine: () => engine.ride(), dice: () => dice.throw() }, rounds);
+  const times = alternate({ bots: botRaces(race, ruleOfThumb), engine: () => engine.ride(), dice: () => dice.throw() }, rounds);
   // By itself, and last: another engine's garbage would be collected in our time.
-  const duel = bench?.peer && alternate({ peer: bench.peer(), engine: () => engine.ride() }, rounds);
-  const tours = bench?.tours && alternate(bench.tours(), rounds);
+  const duel = extra?.peer && alternate({ peer: extra.peer(), engine: () => engine.ride() }, rounds);
+  const tours = extra?.tours && alternate(extra.tours(), rounds);
   return {
     botRaces: 1e9 / median(times.bots),
     engineMoves: 1e9 / median(times.engine),
@@ -32,12 +32,12 @@ function measure(game: Game): Figures {
 }
 
 const { game: wanted } = parseArgs({ options: { game: { type: 'string' } } }).values;
-const games = playableGames.filter(({ id }) => wanted === undefined || wanted === id);
-if (games.length === 0) {
-  console.error(`There is no game "${wanted}" to measure; there are ${playableGames.map(({ id }) => id).join(', ')}.`);
+const measured = rooms.filter(({ game: { id } }) => wanted === undefined || wanted === id);
+if (measured.length === 0) {
+  console.error(`There is no game "${wanted}" to measure; there are ${gameIds.join(', ')}.`);
   process.exit(1);
 }
-const rows = games.flatMap((game) => rowsOf(game, measure(game)));
+const rows = measured.flatMap((room) => rowsOf(room, measure(room)));
 print([head, ...rows, ...(wanted === undefined ? [...(await serverRows()), ...(await browserRows())] : [])]);
 console.log(
   `Processor time of one core, Node ${process.version}: medians of ${rounds} rounds in which all take turns; ratios round by round. The server's and the browser's by the clock, and what the page was at work by its own thread.`,

@@ -58,7 +58,7 @@ export async function browserRows(): Promise<readonly Row[]> {
   }
   await browser.close();
   await stop();
-  const row = (what: string, times: readonly number[], most: number) => rowOf('browser', what, median(times), { most });
+  const row = (what: string, times: readonly number[], max: number) => rowOf('browser', what, median(times), { max });
   return [
     row(`a tour of 21 stages and ${typed.length} entries, from the tap in the list of tours to its picture`, times.opened, 200),
     row('the page at work for it', times.openedBusy, 200),

@@ -1,5 +1,3 @@
-import type { GameId } from '@gruppetto/kernel';
-import { routes } from '@gruppetto/wielersim';
 import type { Work } from './alternate.ts';
 import { riddenTours, typedTours } from './tours.ts';
 import { boardgameIoRaces } from './works.ts';
@@ -22,11 +20,10 @@ export type Measure = keyof typeof measures;
 /** In milliseconds. */
 export type TourMeasure = 'tour' | 'fold' | 'entry' | 'correction';
 
-export type Goal = { readonly least: number } | { readonly most: number };
+export type Goal = { readonly min: number } | { readonly max: number };
 
-interface Bench {
-  /** The race that is measured. */
-  readonly options: object;
+/** What is measured of a game beside its races. */
+interface Extra {
   readonly goals: Partial<Readonly<Record<Measure, Goal>>>;
   /** The same game on another engine; the unit is a move. */
   readonly peer?: () => Work;
@@ -34,25 +31,8 @@ interface Bench {
   readonly tours?: () => Partial<Readonly<Record<TourMeasure, Work>>>;
 }
 
-const route = (id: string): string => routes.find((one) => one.id === id)?.text ?? '';
-
-export const benches: Partial<Readonly<Record<GameId, Bench>>> = {
-  'los-ciclistas': {
-    options: { players: 4 },
-    goals: { botRaces: { least: 5000 }, timesPeer: { least: 300 }, timesDice: { most: 30 } },
-    peer: boardgameIoRaces,
-  },
-  'cycling-party': {
-    options: { teams: 5 },
-    goals: { botRaces: { least: 500 }, fold: { most: 100 }, entry: { most: 5 }, correction: { most: 100 } },
-    tours: typedTours,
-  },
-  'leader-1': { options: { players: 4 }, goals: { botRaces: { least: 400 } } },
-  // WielerSIM: 36 riders over 150 squares.
-  wielersim: {
-    options: { route: route('stage-plain-of-poplars') },
-    goals: { botRaces: { least: 3000 }, timesDice: { most: 60 }, tour: { most: 50 } },
-    tours: () => ({ tour: riddenTours() }),
-  },
-  'pace-wheel': { options: { teams: 4 }, goals: { botRaces: { least: 2000 } } },
+export const extras: Readonly<Record<string, Extra | undefined>> = {
+  'los-ciclistas': { goals: { timesPeer: { min: 300 }, timesDice: { max: 30 } }, peer: boardgameIoRaces },
+  'cycling-party': { goals: { fold: { max: 100 }, entry: { max: 5 }, correction: { max: 100 } }, tours: typedTours },
+  wielersim: { goals: { timesDice: { max: 60 }, tour: { max: 50 } }, tours: () => ({ tour: riddenTours() }) },
 };

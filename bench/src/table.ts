@@ -1,5 +1,5 @@
-import type { Game } from '@gruppetto/kernel';
-import { benches, type Goal, type Measure, measures, type TourMeasure } from './goals.ts';
+import type { Room } from '@gruppetto/room';
+import { extras, type Goal, type Measure, measures, type TourMeasure } from './goals.ts';
 
 export type Figures = Partial<Readonly<Record<Measure, number>>>;
 
@@ -7,17 +7,17 @@ export type Row = readonly [game: string, what: string, figure: string, goal: st
 
 export const head: Row = ['game', 'what', 'figure', 'goal', ''];
 
-export function rowsOf(game: Game, figures: Figures): readonly Row[] {
+export function rowsOf({ game, bench }: Room, figures: Figures): readonly Row[] {
   const names = (Object.keys(measures) as Measure[]).filter((name) => figures[name] !== undefined);
   return names.map((name) => {
     const times = name.startsWith('times') ? ' ×' : inMilliseconds.has(name) ? ' ms' : '';
     const figure = figures[name] as number;
-    const goal = benches[game.id]?.goals[name];
+    const goal = name === 'botRaces' ? { min: bench.racesPerSecond } : extras[game.id]?.goals[name];
     return [game.id, measures[name], written(figure) + times, goal ? wanted(goal) + times : '', goal ? verdict(goal, figure) : ''];
   });
 }
 
-/** A figure that is no game's own, in milliseconds. */
+/** A figure that belongs to no single game, in milliseconds. */
 export const rowOf = (where: string, what: string, milliseconds: number, goal: Goal): Row => [
   where,
   what,
@@ -34,10 +34,10 @@ const written = (figure: number): string =>
     figure < 100 ? { minimumFractionDigits: 1, maximumFractionDigits: figure < 1 ? 3 : 1 } : { maximumFractionDigits: 0 },
   );
 
-const wanted = (goal: Goal): string => ('least' in goal ? `≥ ${goal.least.toLocaleString('en')}` : `≤ ${goal.most.toLocaleString('en')}`);
+const wanted = (goal: Goal): string => ('min' in goal ? `≥ ${goal.min.toLocaleString('en')}` : `≤ ${goal.max.toLocaleString('en')}`);
 
 const verdict = (goal: Goal, figure: number): string =>
-  ('least' in goal ? figure >= goal.least : figure <= goal.most) ? 'reached' : 'NOT reached';
+  ('min' in goal ? figure >= goal.min : figure <= goal.max) ? 'reached' : 'NOT reached';
 
 export function print(rows: readonly Row[]): void {
   const width = (column: 0 | 1 | 2 | 3) => Math.max(...rows.map((row) => row[column].length));

@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
 import { enter, foldTour, modelTour, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
@@ -8,7 +8,11 @@ import type { Work } from './alternate.ts';
 function longTour(game: Game, base: object): TourPlan {
   const options = game.options.parse(base);
   if (!options.ok || !game.stageRace) throw new Error(`no tour of ${game.id}`);
-  const seats = Array.from({ length: game.seats(options.value) }, (_, seat) => ({ name: `${seat}`, colour: '', player: 'rule-of-thumb' }));
+  const seats = Array.from({ length: game.race(options.value).seats }, (_, seat) => ({
+    name: `${seat}`,
+    colour: '',
+    player: 'rule-of-thumb',
+  }));
   const [kind = ''] = game.stageRace.kinds;
   const plan = modelTour(game, { name: 'A long tour', kind, stages: 21, base, seats }, new SeededDice('a long tour'));
   if (!plan.ok) throw new Error(`the plan of ${game.id}: ${JSON.stringify(plan.problems)}`);

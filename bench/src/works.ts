@@ -1,15 +1,15 @@
 import { type Bot, rideOut } from '@gruppetto/bots';
-import { type Dice, type Game, SeededDice } from '@gruppetto/kernel';
+import { type Dice, type Race, SeededDice } from '@gruppetto/kernel';
 import type { Work } from './alternate.ts';
 import { Client, enumerate, losCiclistas } from './boardgame-io.ts';
 
 /** Races of one bot on every seat; the unit is a race. */
-export function botRaces(game: Game, options: object, bot: Bot): Work {
-  const bots = Array<Bot>(game.seats(options)).fill(bot);
+export function botRaces(race: Race, bot: Bot): Work {
+  const bots = Array<Bot>(race.seats).fill(bot);
   const dice = new SeededDice('bots');
   const botDice = new SeededDice('their judgement');
   return () => {
-    rideOut(game, game.setup(options, dice), bots, dice, botDice);
+    rideOut(race, race.setup(dice), bots, dice, botDice);
     return 1;
   };
 }
@@ -18,24 +18,22 @@ export function botRaces(game: Game, options: object, bot: Bot): Work {
 export class EngineRaces {
   races = 0;
   moves = 0;
-  private readonly game: Game;
-  private readonly options: object;
+  private readonly race: Race;
   private readonly dice: Dice;
   private readonly pick = new SeededDice('any choice');
 
-  constructor(game: Game, options: object, dice: Dice = new SeededDice('engine')) {
-    this.game = game;
-    this.options = options;
+  constructor(race: Race, dice: Dice = new SeededDice('engine')) {
+    this.race = race;
     this.dice = dice;
   }
 
   ride(): number {
-    const { game, dice, pick } = this;
-    const state = game.setup(this.options, dice);
+    const { race, dice, pick } = this;
+    const state = race.setup(dice);
     let moves = 0;
-    for (let turn = game.turn(state); turn; turn = game.turn(state)) {
+    for (let turn = race.turn(state); turn; turn = race.turn(state)) {
       const { choices } = turn;
-      game.play(state, choices[choices.length === 1 ? 0 : pick.draw(choices.length)], dice);
+      race.play(state, choices[choices.length === 1 ? 0 : pick.draw(choices.length)], dice);
       moves++;
     }
     this.races++;
@@ -46,7 +44,7 @@ export class EngineRaces {
   /** How many dice fell in all its races: they are ridden once more and counted, so that counting costs the timed ones nothing. */
   countDice(): number {
     const counting = new CountingDice(new SeededDice('engine'));
-    const again = new EngineRaces(this.game, this.options, counting);
+    const again = new EngineRaces(this.race, counting);
     while (again.races < this.races) again.ride();
     return counting.fallen;
   }

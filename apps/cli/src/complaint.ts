@@ -1,4 +1,4 @@
-import { findGame, playableGames } from '@gruppetto/catalogue';
+import { findRoom, gameIds } from '@gruppetto/catalogue/all';
 import type { Parsed, Problem } from '@gruppetto/kernel';
 import { sayProblem } from '@gruppetto/words';
 import { plain } from './print.ts';
@@ -14,12 +14,12 @@ export class Complaint extends Error {
   }
 }
 
-const mostProblems = 5;
+const maxProblems = 5;
 
 /** The value, or a complaint about everything that is wrong with it. `from` is the file or argument that it was read from. */
 export function accept<T>(parsed: Parsed<T>, from: string, gameName: unknown): T {
   if (parsed.ok) return parsed.value;
-  const lines = parsed.problems.slice(0, mostProblems).map((problem) => `${from}${sentence(problem, gameName)}`);
+  const lines = parsed.problems.slice(0, maxProblems).map((problem) => `${from}${sentence(problem, gameName)}`);
   const more = parsed.problems.length - lines.length;
   throw new Complaint(more > 0 ? `${lines.join('\n')}\n… and ${more} more.` : lines.join('\n'));
 }
@@ -27,8 +27,8 @@ export function accept<T>(parsed: Parsed<T>, from: string, gameName: unknown): T
 /** A problem with its place, its rule, and what could have been meant. */
 export function sentence(problem: Problem, gameName: unknown): string {
   const { reason, rule } = problem.need;
-  const game = typeof gameName === 'string' ? findGame(gameName)?.id : undefined;
-  const text = plain(sayProblem(problem, game));
-  if (reason === 'unknown-game') return `${text} There are: ${playableGames.map(({ id }) => id).join(', ')}.`;
+  const words = typeof gameName === 'string' ? findRoom(gameName)?.words : undefined;
+  const text = plain(sayProblem(problem, words));
+  if (reason === 'unknown-game') return `${text} There are: ${gameIds.join(', ')}.`;
   return rule === undefined ? text : `${text} (${rule})`;
 }

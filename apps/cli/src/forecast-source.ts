@@ -1,6 +1,5 @@
-import { findBot } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
-import { type Game, hasFormat, type Parsed, parseRecord, parseScenario, type SeatEntry } from '@gruppetto/kernel';
+import { findBot, findGame } from '@gruppetto/catalogue/all';
+import { type Game, hasFormat, type Parsed, parseRecord, parseScenario, type Race, type SeatEntry } from '@gruppetto/kernel';
 import { parseSetUp, riderFor, type SetUp, type TourRun } from '@gruppetto/lab';
 import { parseTour, type TourPlan } from '@gruppetto/tour';
 import { type Names, namesInTour, namesOf, plural } from '@gruppetto/words';
@@ -9,11 +8,11 @@ import { readJson } from './files.ts';
 import { gameNameIn, replayed } from './replay.ts';
 import { seatsOf } from './seats.ts';
 
-/** What is to be forecast, who plays, and how all are called. */
+/** What is to be forecast, with its players and their names. */
 export interface Source {
   readonly run: SetUp | Omit<TourRun, 'seed'>;
   readonly game: Game;
-  readonly options: object;
+  readonly race: Race;
   readonly seats: readonly SeatEntry[];
   readonly names: Names;
 }
@@ -28,9 +27,13 @@ export async function readSource(path: string, step: number | undefined): Promis
     const { tables } = replayed(path, record, 2);
     const table = tables.at(step ?? -1);
     if (!table) throw new Complaint(`${path}: there is no step ${step}; this race has ${plural(record.steps.length, 'step')}.`);
-    const { game, options, state } = table;
-    const players = table.seats.map(({ player }) => (findBot(game, player) ? player : 'bot'));
-    const setUp = accept(parseSetUp({ game: game.id, options, seats: players, position: game.position(state) }), from, gameName);
+    const { game, race, state } = table;
+    const players = table.seats.map(({ player }) => (findBot(game.id, player) ? player : 'bot'));
+    const setUp = accept(
+      parseSetUp({ game: game.id, options: race.options, seats: players, position: race.position(state) }),
+      from,
+      gameName,
+    );
     const seats = table.seats.map((seat, index) => ({ ...seat, player: setUp.seats[index] }));
     return raceSource(setUp, seats);
   }
@@ -42,14 +45,15 @@ export async function readSource(path: string, step: number | undefined): Promis
 
 function raceSource(setUp: SetUp, seats: readonly SeatEntry[]): Source {
   const game = findGame(setUp.game) as Game;
-  return { run: setUp, game, options: setUp.options, seats, names: namesOf(game, setUp.options, seats) };
+  const race = game.race(setUp.options);
+  return { run: setUp, game, race, seats, names: namesOf(race, seats) };
 }
 
 function tourSource(plan: TourPlan): Source {
   const game = findGame(plan.game) as Game;
   const seats = plan.seats.map((seat) => ({ ...seat, player: riderFor(game, seat.player) }));
   const run = { tour: plan, entries: [], seats: seats.map(({ player }) => player) };
-  return { run, game, options: plan.stages[0]?.options ?? {}, seats, names: namesInTour(game, plan) };
+  return { run, game, race: game.race(plan.stages[0].options), seats, names: namesInTour(game, plan) };
 }
 
 function parsePosition(input: unknown, from: string): Parsed<SetUp> {

@@ -1,3 +1,4 @@
+import '@gruppetto/catalogue/all';
 import { type Part, ridePart, type Tally } from '@gruppetto/lab';
 
 /** What each thread of the pool does. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { roomOf, wordsOf } from '@gruppetto/catalogue/all';
 import { csvOf, type Forecast, forecast, jsonOf, type Part, type Plan, summarise } from '@gruppetto/lab';
-import { shelf, wordsOf } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
 import { Tinypool } from 'tinypool';
@@ -61,12 +61,12 @@ Examples:
 }
 
 async function forecastFile(path: string, { runs, workers, seed = freshSeed(), step, json, csv }: ForecastOptions): Promise<void> {
-  const { run, game, options, seats, names } = await readSource(path, step);
-  if ('position' in run && run.position && !game.turn(game.place(options, run.position)))
+  const { run, game, race, seats, names } = await readSource(path, step);
+  if ('position' in run && run.position && !race.turn(race.place(run.position)))
     throw new Complaint(`${path}: this race is over; --step 0 rides it again from its start.`);
   const asTable = !json && !csv;
   const title = () => {
-    print(bold(shelf[game.id].title));
+    print(bold(roomOf(game.id).card.title));
     print(`Seed: ${seed}\n`);
   };
   // From the first part on Ctrl-C is ours; who sees the title may rely on it.
@@ -78,7 +78,7 @@ async function forecastFile(path: string, { runs, workers, seed = freshSeed(), s
   const summary = summarise(tally);
   if (json) print(jsonOf(summary, { game: game.id, seed, runs, stopped }, names));
   else if (csv) print(csvOf(summary, names));
-  else print(tablesOf(summary, names, seats, game.riders(options), wordsOf(game.id).stageRace));
+  else print(tablesOf(summary, names, seats, race.riders, wordsOf(game.id).stageRace));
   if (csv) remark(`Seed: ${seed}`);
   if (stopped) remark(`Stopped after ${thousands(tally.races)} of ${thousands(runs)} ${one}s; ${again} gives these figures again.`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { debuglog } from 'node:util';
+import { rooms } from '@gruppetto/catalogue/all';
 import { Command, CommanderError } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addBackup } from './backup.ts';
@@ -30,8 +31,10 @@ for (const stream of [process.stdout, process.stderr])
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
+const [first] = rooms;
+
 const program = new Command('gruppetto')
-  .description('Five cycling board games, one table: races, tours, records, forecasts and rules from a terminal.')
+  .description('Cycling board games, one table: races, tours, records, forecasts and rules from a terminal.')
   .version(version)
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'gruppetto: ')) })
@@ -39,11 +42,11 @@ const program = new Command('gruppetto')
     'after',
     `
 Examples:
-  $ gruppetto race los-ciclistas --seats bot,bot,random --seed alpe
-  $ gruppetto tour cycling-party --stages 7 --save july.tour.json
+  $ gruppetto race ${first.card.id} ${first.example.race}
+  $ gruppetto tour ${first.card.id} --stages 7 --save july.tour.json
   $ gruppetto replay stage-1.race.json
   $ gruppetto forecast stage-1.race.json --runs 100000
-  $ gruppetto rules LC-3.1`,
+  $ gruppetto rules ${first.example.rule}`,
   );
 const forServers = [addKeys, addAccounts, addReports, addBackup, addRestore, addCopy];
 for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addRules, ...forServers]) add(program);

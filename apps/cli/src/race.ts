@@ -1,8 +1,6 @@
-import { findBot } from '@gruppetto/bots';
-import { findGame, playableGames } from '@gruppetto/catalogue';
-import { botDice, type Fact, type Game, lay, recordOf, type Shape, type Table, tableDice, take } from '@gruppetto/kernel';
+import { findBot, findGame, gameIds, roomOf, rooms } from '@gruppetto/catalogue/all';
+import { botDice, type Fact, type Game, recordOf, type Shape, startTable, type Table, tableDice, take } from '@gruppetto/kernel';
 import { parseSetUp, type SetUp } from '@gruppetto/lab';
-import { shelf } from '@gruppetto/words';
 import { type Command, InvalidArgumentError } from 'commander';
 import { accept, Complaint } from './complaint.ts';
 import { readJson, write } from './files.ts';
@@ -26,7 +24,7 @@ export function addRace(program: Command): void {
     .command('race')
     .summary('let bots ride a race')
     .description('Lets bots ride a race and prints it. The same game, seats, options and seed give the same race.')
-    .argument('<game>', `which game: ${playableGames.map(({ id }) => id).join(', ')}`)
+    .argument('<game>', `which game: ${gameIds.join(', ')}`)
     .option('-s, --seats <bots>', 'who plays each seat: bot (rule-of-thumb) or random, with commas', (text) => text.split(','))
     .option('--seed <text>', 'what the dice follow from; without it, chance decides and the seed is told', parseSeed)
     .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
@@ -38,11 +36,12 @@ export function addRace(program: Command): void {
     .action(race);
 }
 
+const [first] = rooms;
 const examples = `Examples:
-  $ gruppetto race los-ciclistas
-  $ gruppetto race los-ciclistas --seats bot,bot,random --seed alpe --option length=80 --option events=true
-  $ gruppetto race los-ciclistas --record stage-1.race.json
-  $ gruppetto race los-ciclistas --json | tail -n 1`;
+  $ gruppetto race ${first.card.id}
+  $ gruppetto race ${first.card.id} ${first.example.race}
+  $ gruppetto race ${first.card.id} --record stage-1.race.json
+  $ gruppetto race ${first.card.id} --json | tail -n 1`;
 
 export function gather(text: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   const at = text.indexOf('=');
@@ -56,7 +55,7 @@ async function race(gameName: string, given: RaceOptions): Promise<void> {
   const { table, facts } = ride(setUp, seed);
   if (given.record !== undefined) await write(given.record, `${JSON.stringify(recordOf(table))}\n`);
   if (given.json) return print(jsonLines(table, facts, { seed }));
-  print(bold(shelf[setUp.game].title));
+  print(bold(roomOf(setUp.game).card.title));
   print(`Seed: ${seed}`);
   print(logOf(table, facts, given.why === true));
   print('');
@@ -99,14 +98,15 @@ const fieldsOf = ({ options: { shape } }: Game): Readonly<Record<string, Shape>>
 /** At the table, step by step, as it is ridden in a browser: the same seed gives the same race there. */
 function ride({ game: id, options, seats }: SetUp, seed: string): { table: Table; facts: readonly (readonly Fact[])[] } {
   const game = findGame(id) as Game;
-  const laid = lay(game, options, seatsOf(seats), tableDice(seed, 0));
-  let { table } = laid;
-  const facts = [laid.facts];
-  for (let turn = game.turn(table.state); turn; turn = game.turn(table.state)) {
+  const started = startTable(game, options, seatsOf(seats), tableDice(seed, 0));
+  let { table } = started;
+  const { race } = table;
+  const facts = [started.facts];
+  for (let turn = race.turn(table.state); turn; turn = race.turn(table.state)) {
     const step = table.steps.length + 1;
-    const bot = findBot(game, seats[turn.seat]);
+    const bot = findBot(id, seats[turn.seat]);
     if (!bot) throw new Error(`no bot on seat ${turn.seat}`);
-    const choice = bot(game.view(table.state, turn.seat), turn, botDice(seed, step));
+    const choice = bot(race, race.view(table.state, turn.seat), turn, botDice(seed, step));
     const taken = take(table, turn.seat, choice, tableDice(seed, step));
     if (taken.kind !== 'taken') throw new Error(`the bot of seat ${turn.seat} chose what it may not: ${JSON.stringify(choice)}`);
     table = taken.table;
@@ -116,10 +116,9 @@ function ride({ game: id, options, seats }: SetUp, seed: string): { table: Table
 }
 
 function gamesHelp(): string {
-  const games = playableGames.map((game) => {
-    const { title, seats } = shelf[game.id];
-    const fields = Object.entries(fieldsOf(game)).map(([name, shape]) => `    ${name}=${valuesOf(shape)}${standardOf(shape)}`);
-    return [`  ${game.id}: ${title}, ${seats}`, ...fields].join('\n');
+  const games = rooms.map(({ card: { title, players }, game }) => {
+    const fields = Object.entries(fieldsOf(game)).map(([name, shape]) => `    ${name}=${valuesOf(shape)}${defaultOf(shape)}`);
+    return [`  ${game.id}: ${title}, ${players}`, ...fields].join('\n');
   });
   return ['Games and their options:', ...games].join('\n');
 }
@@ -139,5 +138,5 @@ function valuesOf(shape: Shape): string {
   }
 }
 
-const standardOf = (shape: Shape): string =>
+const defaultOf = (shape: Shape): string =>
   'default' in shape && shape.default !== undefined ? dim(` (${typeof shape.default === 'object' ? 'has a default' : shape.default})`) : '';

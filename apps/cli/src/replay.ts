@@ -1,6 +1,6 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { type Game, parseRecord, type RaceRecord, type Replayed, replay } from '@gruppetto/kernel';
-import { plural, shelf } from '@gruppetto/words';
+import { plural } from '@gruppetto/words';
 import type { Command } from 'commander';
 import { accept, Complaint, sentence } from './complaint.ts';
 import { readJson } from './files.ts';
@@ -40,7 +40,7 @@ async function replayFile(path: string, { log, why, json }: ReplayOptions): Prom
   const record = accept(parseRecord(input, findGame), `${path}: `, gameNameIn(input));
   const { table, facts } = replayed(path, record, 1);
   if (json) return print(jsonLines(table, facts, {}));
-  print(bold(shelf[table.game.id].title));
+  print(bold(roomOf(table.game.id).card.title));
   if (log || why) print(`${logOf(table, facts, why === true)}\n`);
   print(resultOf(table));
   print(`${plural(record.steps.length, 'step')}, each as the rules have it.`);

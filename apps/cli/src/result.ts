@@ -1,11 +1,12 @@
+import { wordsOf } from '@gruppetto/catalogue/all';
 import type { Began, Fact, RiderStanding, SeatStanding, Standings, Table } from '@gruppetto/kernel';
-import { type Line, namesOf, sayValue, wordsOf } from '@gruppetto/words';
+import { type GameWords, type Line, namesOf, sayValue } from '@gruppetto/words';
 import { bold, type Column, dim, table as layOut, plain } from './print.ts';
 
 /** The race as people read it: each round under a heading, one line for what became of a rider. */
-export function logOf({ game, options, seats }: Table, facts: readonly (readonly Fact[])[], why: boolean): string {
+export function logOf({ game, race, seats }: Table, facts: readonly (readonly Fact[])[], why: boolean): string {
   const words = wordsOf(game.id);
-  const names = namesOf(game, options, seats);
+  const names = namesOf(race, seats);
   const lines: string[] = [];
   for (const step of facts)
     for (const line of words.lines(step, names)) {
@@ -21,10 +22,10 @@ const isRound = (fact: Fact): fact is Began => fact.type === 'began';
 const reasons = ({ why: { sum, rules } }: Line): string => [...(sum === undefined ? [] : [sum]), rules.join(', ')].join('; ');
 
 /** Where everybody is, and who has won. */
-export function resultOf({ game, options, seats, state }: Table): string {
+export function resultOf({ game, race, seats, state }: Table): string {
   const words = wordsOf(game.id);
-  const names = namesOf(game, options, seats);
-  const standings = game.standings(state);
+  const names = namesOf(race, seats);
+  const standings = race.standings(state);
   const riders: readonly Column<RiderStanding>[] = [
     { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
     { title: 'Rider', cell: ({ rider }) => names.rider(rider) },
@@ -39,12 +40,12 @@ export function resultOf({ game, options, seats, state }: Table): string {
     ];
     tables.push(layOut(players, standings.seats));
   }
-  const turn = game.turn(state);
+  const turn = race.turn(state);
   const end = turn ? `The race is not over: it is ${names.seat(turn.seat)}'s turn.` : `${winners(standings, names)} wins.`;
   return [...tables, bold(plain(end))].join('\n\n');
 }
 
-function achieved(standing: RiderStanding, { measure }: Standings, words: ReturnType<typeof wordsOf>): string {
+function achieved(standing: RiderStanding, { measure }: Standings, words: GameWords): string {
   const { value, square, out } = standing;
   if (out !== undefined) return words.outs[out] ?? out;
   if (value !== undefined) return sayValue(measure, value);
@@ -61,6 +62,6 @@ function winners({ riders, seats }: Standings, names: ReturnType<typeof namesOf>
 }
 
 /** Facts as JSON, one a line, and at the end how the race stands. */
-export function jsonLines({ game, state }: Table, facts: readonly (readonly Fact[])[], details: object): string {
-  return [...facts.flat(), { ...details, standings: game.standings(state) }].map((line) => JSON.stringify(line)).join('\n');
+export function jsonLines({ race, state }: Table, facts: readonly (readonly Fact[])[], details: object): string {
+  return [...facts.flat(), { ...details, standings: race.standings(state) }].map((line) => JSON.stringify(line)).join('\n');
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { gameIds } from '@gruppetto/catalogue';
-import type { GameId } from '@gruppetto/kernel';
-import { type Rule, readRuleBook, shelf } from '@gruppetto/words';
+import { cardOf, type GameId, gameIds, rooms } from '@gruppetto/catalogue/all';
+import { type Rule, readRuleBook } from '@gruppetto/words';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { bold, print, table, wrap } from './print.ts';
@@ -12,6 +11,14 @@ interface Book {
   readonly rules: readonly Rule[];
 }
 
+const [
+  {
+    card,
+    example: { rule },
+  },
+] = rooms;
+const [chapter] = rule.split('.');
+
 const folder = new URL('../../../docs/rules/', import.meta.url);
 
 export function addRules(program: Command): void {
@@ -19,15 +26,15 @@ export function addRules(program: Command): void {
     .command('rules')
     .summary('read the rule books')
     .description('Prints a rule, a chapter or a whole rule book; without an argument, the list of the books.')
-    .argument('[what]', 'a rule (LC-3.1), a chapter (LC-3), or a book (LC or los-ciclistas)')
+    .argument('[what]', `a rule (${rule}), a chapter (${chapter}), or a book (${card.prefix} or ${card.id})`)
     .addHelpText(
       'after',
       `
 Examples:
   $ gruppetto rules
-  $ gruppetto rules LC
-  $ gruppetto rules LC-3
-  $ gruppetto rules LC-3.1`,
+  $ gruppetto rules ${card.prefix}
+  $ gruppetto rules ${chapter}
+  $ gruppetto rules ${rule}`,
     )
     .action(printRules);
 }
@@ -42,8 +49,8 @@ function printRules(what: string | undefined): void {
   const whole = wish === game || wish === prefix.toLowerCase();
   const wanted = rules.filter(({ id }) => whole || id.toLowerCase() === wish || id.toLowerCase().startsWith(`${wish}.`));
   if (wanted.length === 0)
-    throw new Complaint(`There is no rule ${what}; "gruppetto rules ${prefix}" prints those of ${shelf[game].title}.`);
-  print(bold(`${shelf[game].title} (${prefix})`));
+    throw new Complaint(`There is no rule ${what}; "gruppetto rules ${prefix}" prints those of ${cardOf(game).title}.`);
+  print(bold(`${cardOf(game).title} (${prefix})`));
   let chapter: string | undefined;
   for (const rule of wanted) {
     if (rule.chapter !== chapter) print(`\n${bold(rule.chapter)}`);
@@ -55,7 +62,7 @@ function printRules(what: string | undefined): void {
 function printBooks(books: readonly Book[]): void {
   const columns = [
     { title: 'Book', cell: ({ prefix }: Book) => prefix },
-    { title: 'Game', cell: ({ game }: Book) => shelf[game].title },
+    { title: 'Game', cell: ({ game }: Book) => cardOf(game).title },
     { title: 'Rules', figures: true, cell: ({ rules }: Book) => `${rules.length}` },
     { title: 'File', cell: ({ game }: Book) => `docs/rules/${game}.md` },
   ];
@@ -70,5 +77,5 @@ function readBook(game: GameId): Book {
     throw new Complaint(`The rule book docs/rules/${game}.md is not where it should be, beside the program.`);
   }
   const rules = [...readRuleBook(markdown).values()];
-  return { game, prefix: rules[0]?.id.split('-')[0] ?? '', rules };
+  return { game, prefix: cardOf(game).prefix, rules };
 }

@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, parseScenario, playScenario } from '@gruppetto/kernel';
 import { plural } from '@gruppetto/words';
 import type { Command } from 'commander';

@@ -1,6 +1,7 @@
+import { wordsOf } from '@gruppetto/catalogue/all';
 import type { Ranking, RankingLine } from '@gruppetto/kernel';
 import { almanac, type Called, hasPlace, type SeatInTour, seatsOf, type Tour, type Worn } from '@gruppetto/tour';
-import { type StageRaceWords, sayMemory, sayValue, tourOuts, wordsOf } from '@gruppetto/words';
+import { type StageRaceWords, sayMemory, sayValue, tourOuts } from '@gruppetto/words';
 import { bold, type Column, plain, table, wrap } from './print.ts';
 
 const stageWords = ({ game }: Tour): StageRaceWords | undefined => wordsOf(game.id).stageRace;

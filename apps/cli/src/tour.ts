@@ -1,8 +1,8 @@
-import { findGame, playableGames } from '@gruppetto/catalogue';
+import { findGame, gameIds, roomOf, rooms } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice, sameData } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
 import { modelTour, mostStages, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
-import { namesInTour, plural, shelf } from '@gruppetto/words';
+import { namesInTour, plural } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
 import { accept, Complaint } from './complaint.ts';
@@ -44,10 +44,10 @@ export function addTour(program: Command): void {
         'points and an almanac. The same call with the same seed gives the same tour.',
       ].join(' '),
     )
-    .argument('<game or file>', `a game (${playableGames.map(({ id }) => id).join(', ')}), or the plan of a tour, *.tour.json`)
+    .argument('<game or file>', `a game (${gameIds.join(', ')}), or the plan of a tour, *.tour.json`)
     .option('-k, --kind <kind>', 'which kind of tour; without it, the first that the game has')
     .option('-n, --stages <count>', `how many stages; without it, ${usualStages}`, wholeNumber(1, mostStages))
-    .option('--name <text>', 'how the tour is called')
+    .option('--name <text>', 'the name of the tour')
     .option('-s, --seats <bots>', 'who plays each seat: bot (rule-of-thumb) or random, with commas', (text) => text.split(','))
     .option('--seed <text>', 'what the stages and the dice follow from; without it, chance decides and the seed is told', parseSeed)
     .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
@@ -59,15 +59,18 @@ export function addTour(program: Command): void {
       'after',
       () => `
 Kinds of tours:
-${playableGames.flatMap(({ id, stageRace }) => (stageRace ? [`  ${id}: ${stageRace.kinds.join(', ')}`] : [])).join('\n')}
+${kindsHelp()}
 
 Examples:
-  $ gruppetto tour wielersim --stages 21
-  $ gruppetto tour cycling-party --kind high-mountain --stages 7 --seed alpe --save alpe.tour.json
+  $ gruppetto tour ${rooms[rooms.length - 1].card.id} --stages 21
+  $ gruppetto tour ${rooms[0].card.id} --stages 7 --seed alpe --save alpe.tour.json
   $ gruppetto tour alpe.tour.json --seed again --csv > alpe.csv`,
     )
     .action(tour);
 }
+
+const kindsHelp = (): string =>
+  rooms.flatMap(({ game: { id, stageRace } }) => (stageRace ? [`  ${id}: ${stageRace.kinds.join(', ')}`] : [])).join('\n');
 
 async function tour(source: string, given: TourOptions): Promise<void> {
   const seed = given.seed ?? freshSeed();
@@ -77,7 +80,7 @@ async function tour(source: string, given: TourOptions): Promise<void> {
   const called = namesInTour(game, plan);
   const asTable = !given.json && !given.csv;
   if (asTable) {
-    print(bold(plain(`${shelf[game.id].title}: ${plan.name}, ${plural(plan.stages.length, 'stage')}`)));
+    print(bold(plain(`${roomOf(game.id).card.title}: ${plan.name}, ${plural(plan.stages.length, 'stage')}`)));
     print(`Seed: ${seed}\n`);
   }
   const { ridden, entries } = await rideAll(plan, seed, asTable ? (now) => print(stageLine(now, called)) : undefined);

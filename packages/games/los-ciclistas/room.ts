@@ -11,4 +11,5 @@ export const room: Room<LosCiclistas> = {
   words: wordsIn(en),
   ruleOfThumb,
   example: { race: '--seats bot,bot,random --seed alpe', rule: 'LC-3.1' },
+  bench: { options: { players: 4 }, racesPerSecond: 5000 },
 };

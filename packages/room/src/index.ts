@@ -20,8 +20,10 @@ export interface Room<T extends GameTypes = GameTypes> {
   readonly words: GameWords<T>;
   /** Plays well enough to be a fair opponent; absent where there is nothing to decide. */
   readonly ruleOfThumb?: Bot<T>;
-  /** What a set-up for trying the command line looks like, for its help texts. */
+  /** For the help texts of the command line. */
   readonly example: RaceExample;
+  /** The race that `npm run bench` measures, and how many of them a core must ride in a second, a rule of thumb on every seat. */
+  readonly bench: { readonly options: Partial<T['Options']>; readonly racesPerSecond: number };
 }
 
 /** An example for the command line. */
@@ -31,6 +33,3 @@ export interface RaceExample {
   /** One of its rules: "LC-3.1". */
   readonly rule: string;
 }
-
-/** The platform plays every game through the contract alone. */
-export const erased = <T extends GameTypes>(room: Room<T>): Room => room as unknown as Room;
