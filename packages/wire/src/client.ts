@@ -25,10 +25,17 @@ export interface Socket {
   close(): void;
 }
 
-type Step = PageMessage & { readonly type: 'step' };
-
 /** Something said to the server that it has not answered. */
 export type Unanswered = Extract<PageMessage, { readonly id: string }>;
+
+/** What became of something that was sent. */
+export type Sent =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** It wasn't sent: an earlier step is on its way. */
+  | { readonly kind: 'busy' }
+  /** The connection was closed for good before an answer came. */
+  | { readonly kind: 'closed' };
 
 export interface LiveState {
   /** `caught-up` once all that happened before has come. */
@@ -73,6 +80,7 @@ export class LiveClient {
   private readonly surroundings: Surroundings;
   private readonly changed: (state: LiveState) => void;
   private socket: Socket | undefined;
+  private readonly waiting = new Map<string, (sent: Sent) => void>();
   private greeted = false;
   private failures = 0;
   private stopWaiting: (() => void) | undefined;
@@ -110,6 +118,7 @@ export class LiveClient {
     const { socket } = this;
     this.forget();
     this.update({ link: 'closed' });
+    this.answerAll({ kind: 'closed' });
     socket?.close();
   }
 
@@ -122,17 +131,13 @@ export class LiveClient {
     else if (this.greeted) this.ask(pongAfterSleep);
   }
 
-  /** Sends a choice for the moment that is shown. A second one waits for the answer to the first. Gives whether it was sent. */
-  choose(choice: Choice): boolean {
-    const { moments, version, you, outbox } = this.state;
-    if (outbox.some(({ type }) => type !== 'chat') || moments.at(-1)?.turn?.seat !== you?.seat || you?.seat === undefined) return false;
-    this.post({ type: 'step', id: this.surroundings.newId(), after: version, choice } satisfies Step);
-    return true;
+  /** Sends a choice for the newest moment. Whether it may be made is for the server to say. */
+  choose(choice: Choice): Promise<Sent> {
+    return this.postOne({ type: 'step', id: this.surroundings.newId(), after: this.state.version, choice });
   }
 
-  undo(): void {
-    if (!this.state.outbox.some(({ type }) => type !== 'chat'))
-      this.post({ type: 'undo', id: this.surroundings.newId(), after: this.state.version });
+  undo(): Promise<Sent> {
+    return this.postOne({ type: 'undo', id: this.surroundings.newId(), after: this.state.version });
   }
 
   consent(request: string, agree: boolean): void {
@@ -144,19 +149,31 @@ export class LiveClient {
     this.transmit({ type: 'back' });
   }
 
-  say(text: string): void {
-    this.post({ type: 'chat', id: this.surroundings.newId(), text });
+  say(text: string): Promise<Sent> {
+    return this.post({ type: 'chat', id: this.surroundings.newId(), text });
   }
 
-  dismissRefusal(): void {
-    const { refusal: _, ...rest } = this.state;
-    this.put(rest);
+  /** One at a time: the second click of a double one is not a second step. */
+  private postOne(message: Unanswered): Promise<Sent> {
+    if (this.state.outbox.some(({ type }) => type !== 'chat')) return Promise.resolve({ kind: 'busy' });
+    return this.post(message);
   }
 
-  private post(message: Unanswered): void {
+  private post(message: Unanswered): Promise<Sent> {
     const { refusal: _, ...rest } = this.state;
     this.put({ ...rest, outbox: [...rest.outbox, message] });
     this.transmit(message);
+    if (rest.link === 'closed') return Promise.resolve({ kind: 'closed' });
+    return new Promise((resolve) => this.waiting.set(message.id, resolve));
+  }
+
+  private answer(id: string, sent: Sent): void {
+    this.waiting.get(id)?.(sent);
+    this.waiting.delete(id);
+  }
+
+  private answerAll(sent: Sent): void {
+    for (const id of [...this.waiting.keys()]) this.answer(id, sent);
   }
 
   private transmit(message: PageMessage): void {
@@ -194,18 +211,21 @@ export class LiveClient {
       case 'table':
         return this.update({ table: message.table, you: message.you });
       case 'moments':
-        return this.update({
+        this.update({
           link: message.more ? this.state.link : 'caught-up',
           version: message.version,
           moments: [...this.state.moments.slice(0, message.from), ...message.moments],
           ...(message.done !== undefined && { outbox: this.state.outbox.filter(({ id }) => id !== message.done) }),
         });
+        return message.done === undefined ? undefined : this.answer(message.done, { kind: 'done' });
       case 'done':
-        return this.update({ outbox: this.state.outbox.filter(({ id }) => id !== message.id) });
+        this.update({ outbox: this.state.outbox.filter(({ id }) => id !== message.id) });
+        return this.answer(message.id, { kind: 'done' });
       case 'refused':
         // A repeated question may be answered twice.
         if (!this.state.outbox.some(({ id }) => id === message.id)) return;
-        return this.update({ outbox: this.state.outbox.filter(({ id }) => id !== message.id), refusal: message.refusal });
+        this.update({ outbox: this.state.outbox.filter(({ id }) => id !== message.id), refusal: message.refusal });
+        return this.answer(message.id, { kind: 'refused', refusal: message.refusal });
       case 'chat': {
         const known = this.state.chat.at(-1)?.number ?? 0;
         const lines = message.lines.filter(({ number }) => number > known);
@@ -217,6 +237,7 @@ export class LiveClient {
         const { socket } = this;
         this.forget();
         this.update({ link: 'closed', closedBy: { code: message.code, message: message.message } });
+        this.answerAll({ kind: 'closed' });
         return socket?.close();
       }
     }

@@ -10,7 +10,7 @@ export type {
   StoredDraft,
   Team,
 } from './accounts.ts';
-export type { LiveState, LiveStatus, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
+export type { LiveState, LiveStatus, Sent, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
 export { LiveClient, statusOf } from './client.ts';
 export type { ErrorAnswer, ErrorDetails } from './errors.ts';
 export type { FairnessVersion, Verified, Witnessed } from './fair-dice.ts';

@@ -105,42 +105,45 @@ function sitDown(version = 0): void {
 }
 
 describe('a step', () => {
-  test('goes out with the version it was made for, and is under way until it is answered', () => {
+  test('goes out with the version it was made for, and is under way until it is answered', async () => {
     sitDown(3);
     expect(statusOf(client.state)).toEqual({ kind: 'your-turn' });
-    expect(client.choose({ do: 'throw' })).toBe(true);
+    const sent = client.choose({ do: 'throw' });
     expect(last().sent.at(-1)).toEqual({ type: 'step', id: 'id-1', after: 3, choice: { do: 'throw' } });
     expect(statusOf(client.state)).toEqual({ kind: 'sending' });
     last().say({ type: 'moments', version: 4, from: 4, moments: [moment(4, 1)], done: 'id-1' });
+    expect(await sent).toEqual({ kind: 'done' });
     expect(statusOf(client.state)).toEqual({ kind: 'waiting', seat: 1 });
     expect(client.state.moments.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('a double click is one step', () => {
+  test('a double click is one step', async () => {
     sitDown();
-    client.choose({ do: 'throw' });
-    expect(client.choose({ do: 'throw' })).toBe(false);
+    void client.choose({ do: 'throw' });
+    expect(await client.choose({ do: 'throw' })).toEqual({ kind: 'busy' });
     expect(last().sent.filter(({ type }) => type === 'step')).toHaveLength(1);
   });
 
-  test('nobody chooses out of turn', () => {
+  test('that nobody answers any longer is told so', async () => {
     sitDown();
-    last().say({ type: 'moments', version: 1, from: 1, moments: [moment(1, 1)] });
-    expect(client.choose({ do: 'throw' })).toBe(false);
+    const sent = client.choose({ do: 'throw' });
+    last().say({ type: 'closed', code: 'banned', message: 'The host has banned you.' });
+    expect(await sent).toEqual({ kind: 'closed' });
   });
 
-  test('that was refused says why, until the next', () => {
+  test('that was refused says why, until the next', async () => {
     sitDown();
-    client.choose({ do: 'fly' });
+    const sent = client.choose({ do: 'fly' });
     last().say({ type: 'refused', id: 'id-1', refusal: { reason: 'not-offered' } });
+    expect(await sent).toEqual({ kind: 'refused', refusal: { reason: 'not-offered' } });
     expect(client.state).toMatchObject({ refusal: { reason: 'not-offered' }, outbox: [] });
-    client.choose({ do: 'throw' });
+    void client.choose({ do: 'throw' });
     expect(client.state.refusal).toBeUndefined();
   });
 
   test('whose answer was lost is sent again with its id', () => {
     sitDown(2);
-    client.choose({ do: 'throw' });
+    void client.choose({ do: 'throw' });
     last().on.closed();
     expect(statusOf(client.state)).toEqual({ kind: 'reconnecting' });
     wait(500);
@@ -260,7 +263,7 @@ test('chat comes once, however often it is sent', () => {
   last().say({ type: 'chat', lines: [line(1), line(2)] });
   last().say({ type: 'chat', lines: [line(2), line(3)] });
   expect(client.state.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
-  client.say('hello');
+  void client.say('hello');
   expect(statusOf(client.state)).toEqual({ kind: 'your-turn' });
   last().say({ type: 'done', id: 'id-1' });
   expect(client.state.outbox).toEqual([]);
