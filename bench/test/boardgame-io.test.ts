@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Game, ScriptedDice, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { Client, enumerate, losCiclistas, type Move, type Race } from '../src/boardgame-io.ts';
@@ -22,14 +22,15 @@ function rideBoth(seed: string, players: number): number {
   const pick = new SeededDice(seed);
   const parsed = game.options.parse({ players });
   if (!parsed.ok) throw new Error('wrong options');
-  const state = game.setup(parsed.value, new ScriptedDice([]));
+  const race = game.race(parsed.value);
+  const state = race.setup(new ScriptedDice([]));
   for (let moves = 0; ; moves++) {
     const { G, ctx } = client.getState();
-    const turn = game.turn(state);
+    const turn = race.turn(state);
     expect(ctx.gameover === undefined).toBe(turn !== undefined);
     if (!turn) {
-      expect(G.home).toEqual(game.standings(state).riders.map(({ rider }) => rider));
-      expect(ctx.gameover).toEqual({ winner: game.standings(state).seats[0]?.seat });
+      expect(G.home).toEqual(race.standings(state).riders.map(({ rider }) => rider));
+      expect(ctx.gameover).toEqual({ winner: race.standings(state).seats[0]?.seat });
       client.stop();
       return moves;
     }
@@ -41,7 +42,7 @@ function rideBoth(seed: string, players: number): number {
     client.moves[move.move](...(move.args ?? []));
     const fell = move.move === 'start' || move.move === 'throwDice' ? client.getState().G.dice : [];
     const dice = new ScriptedDice(fell);
-    game.play(state, choiceOf(move), dice);
+    race.play(state, choiceOf(move), dice);
     expect(dice.left).toBe(0);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as bots from '@gruppetto/bots';
-import * as catalogue from '@gruppetto/catalogue';
+import * as catalogue from '@gruppetto/catalogue/all';
 import * as kernel from '@gruppetto/kernel';
 import * as lab from '@gruppetto/lab';
 import * as tour from '@gruppetto/tour';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, type RaceRecord, replay } from '@gruppetto/kernel';
 import { parseSetUp, type RacePlan, ridePart, type SetUp, summarise } from '@gruppetto/lab';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -113,7 +113,12 @@ describe.each(databases)('a forecast on %s', (kind) => {
     const replayed = replay(game, record);
     if (!replayed.ok) throw new Error('it does not replay');
     const seats = record.seats.map(({ player }) => (player === 'person' ? 'bot' : player));
-    const race: SetUp = { game: game.id, options: record.options, seats, position: game.position(replayed.value.table.state) };
+    const race: SetUp = {
+      game: game.id,
+      options: record.options,
+      seats,
+      position: replayed.value.table.race.position(replayed.value.table.state),
+    };
     const body = wish(300, { race: record });
     expect((await ann.post('/api/forecasts', body)).statusCode).toBe(202);
     expect((await until(ann, body.id, done)).result).toEqual(odds(race, 300));

@@ -1,5 +1,4 @@
-import { findBot } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
+import { findBot, findGame } from '@gruppetto/catalogue/all';
 import type { Game } from '@gruppetto/kernel';
 import { serveJobs } from '../src/tables/engine/engine-thread.ts';
 
@@ -11,11 +10,17 @@ const forever = (): never => {
 function broken(game: Game): Game {
   return {
     ...game,
-    play(state, choice, dice, tell) {
-      const { length } = (state as { options: { length: number } }).options;
-      if (length === 65) forever();
-      if (length === 70) throw new Error('the chain came off');
-      game.play(state, choice, dice, tell);
+    race(options) {
+      const race = game.race(options);
+      const { length } = options as { length: number };
+      return {
+        ...race,
+        play(state, choice, dice, tell) {
+          if (length === 65) forever();
+          if (length === 70) throw new Error('the chain came off');
+          race.play(state, choice, dice, tell);
+        },
+      };
     },
   };
 }
@@ -29,11 +34,11 @@ serveJobs(
     const bot = findBot(game, name);
     return (
       bot &&
-      ((view, turn, dice) => {
-        const { length } = (view as { options: { length: number } }).options ?? {};
+      ((race, view, turn, dice) => {
+        const { length } = race.options as { length: number };
         if (length === 75) return forever();
         if (length === 80 && name === 'rule-of-thumb') throw new Error('the bot has no legs');
-        return bot(view, turn, dice);
+        return bot(race, view, turn, dice);
       })
     );
   },

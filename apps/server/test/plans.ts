@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { modelTour, type TourPlan } from '@gruppetto/tour';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Bot, findBot } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
+import type { Bot } from '@gruppetto/bots';
+import { findBot, findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Game, SeededDice, type Turn } from '@gruppetto/kernel';
 import {
   LiveClient,
@@ -164,9 +164,10 @@ export class Player {
   /** What he would choose now. */
   get wish(): Choice {
     const { view, turn } = this.state.moments.at(-1) as Moment;
-    const game = findGame(this.state.table?.game ?? '') as Game;
-    const bot = findBot(game, 'rule-of-thumb') as Bot;
-    return bot(view, turn as Turn<Choice>, this.dice);
+    const { game: id = '', options = {} } = this.state.table ?? {};
+    const game = findGame(id) as Game;
+    const bot = findBot(id, 'rule-of-thumb') as Bot;
+    return bot(game.race(options), view, turn as Turn<Choice>, this.dice);
   }
 
   /** Plays if it is his turn and he has not. */

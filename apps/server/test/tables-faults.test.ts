@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, type RaceRecord, replay, SeededDice } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, type Socket, type SocketEvents, verifyRecord } from '@gruppetto/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';

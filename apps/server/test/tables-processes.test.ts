@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import type { Game, RaceRecord } from '@gruppetto/kernel';
 import { verifyRecord } from '@gruppetto/wire';
 import { sql } from 'kysely';

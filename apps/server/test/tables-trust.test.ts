@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Fact, type Game, type RaceRecord, replay, type Viewer } from '@gruppetto/kernel';
 import type { SharedTable } from '@gruppetto/wire';
 import { sql } from 'kysely';
@@ -60,8 +60,8 @@ describe.each(databases)('on %s', (kind) => {
     for (const secret of told)
       for (const [viewer, bytes] of heard) expect(bytes.includes(JSON.stringify(secret))).toBe(viewer === secret.seat);
     // Nor the views of the others where they differ from what everybody may know.
-    for (const { state } of replayed.value.tables) {
-      const views = [0, 1, 2, 3, 'spectator' as const].map((viewer) => [viewer, JSON.stringify(game.view(state, viewer))] as const);
+    for (const { race, state } of replayed.value.tables) {
+      const views = [0, 1, 2, 3, 'spectator' as const].map((viewer) => [viewer, JSON.stringify(race.view(state, viewer))] as const);
       const open = views.at(-1)?.[1];
       for (const [owner, view] of views)
         for (const [viewer, bytes] of heard) if (owner !== viewer && view !== open) expect(bytes.includes(view)).toBe(false);

@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
 import { type LiveState, livePath, type ServerMessage, statusOf, verifyRecord } from '@gruppetto/wire';
 import { sql } from 'kysely';

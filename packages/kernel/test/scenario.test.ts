@@ -171,9 +171,12 @@ describe('what goes wrong on the way has a place', () => {
   test('a mistake in the program is thrown on', () => {
     const broken: Game<ToyRace> = {
       ...toyRace,
-      play() {
-        throw new TypeError('a mistake');
-      },
+      race: (options) => ({
+        ...toyRace.race(options),
+        play() {
+          throw new TypeError('a mistake');
+        },
+      }),
     };
     expect(() => playScenario(broken, scenario)).toThrow('a mistake');
   });

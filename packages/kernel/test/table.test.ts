@@ -1,10 +1,10 @@
 import {
   botDice,
-  lay,
   MissingDie,
   ScriptedDice,
   SeededDice,
   type Step,
+  startTable,
   TypedDice,
   tableDice,
   take,
@@ -19,12 +19,12 @@ const walk = { do: 'walk' } as const;
 const ride = { do: 'ride' } as const;
 const noDice = new ScriptedDice([]);
 
-describe('laying a table', () => {
+describe('starting a table', () => {
   test('tells the facts of the set-up and keeps what fell', () => {
-    const { table, facts } = lay(toyRace, { players: 2, length: 8, absent: [] }, seats, new ScriptedDice([1, 0, 2, 1, 1]));
+    const { table, facts } = startTable(toyRace, { players: 2, length: 8, absent: [] }, seats, new ScriptedDice([1, 0, 2, 1, 1]));
     expect(table).toMatchObject({
       game: toyRace,
-      options: { players: 2, length: 8, absent: [] },
+      race: { options: { players: 2, length: 8, absent: [] } },
       seats,
       setup: [1, 0, 2, 1, 1],
       steps: [],
@@ -36,7 +36,7 @@ describe('laying a table', () => {
   });
 
   test('lets the caller know which die is missing', () => {
-    expect(() => lay(toyRace, { players: 2, length: 8, absent: [] }, seats, new ScriptedDice([1]))).toThrow(MissingDie);
+    expect(() => startTable(toyRace, { players: 2, length: 8, absent: [] }, seats, new ScriptedDice([1]))).toThrow(MissingDie);
   });
 });
 
@@ -91,7 +91,7 @@ describe('taking a choice', () => {
 
   test('refuses everything when the race is over, whoever asks', () => {
     let table = toyTable(1);
-    while (toyRace.turn(table.state)) table = after(table, walk);
+    while (table.race.turn(table.state)) table = after(table, walk);
     for (const seat of [0, 1, 7]) expect(take(table, seat, walk, noDice)).toEqual({ kind: 'refused', refusal: { reason: 'race-over' } });
   });
 
@@ -99,31 +99,33 @@ describe('taking a choice', () => {
     const table = toyTable();
     const was = JSON.stringify(table.state);
     const lots = new SeededDice('lots');
-    expect(take(table, 0, ride, new TypedDice([], lots))).toEqual({ kind: 'wanting', sides: 3, fallen: [] });
+    expect(take(table, 0, ride, new TypedDice([], lots))).toEqual({ kind: 'die-needed', sides: 3, fallen: [] });
     expect(JSON.stringify(table.state)).toBe(was);
     expect(take(table, 0, ride, new TypedDice([2], lots))).toMatchObject({ kind: 'taken', step: { dice: [2] } });
   });
 
   test('wants one die after another', () => {
-    const twice: typeof toyRace = {
-      ...toyRace,
+    const table = toyTable();
+    const twice: typeof table.race = {
+      ...table.race,
       play(state, choice, dice, tell) {
         dice.roll(6);
-        toyRace.play(state, choice, dice, tell);
+        table.race.play(state, choice, dice, tell);
       },
     };
-    expect(take({ ...toyTable(), game: twice }, 0, ride, new ScriptedDice([5]))).toEqual({ kind: 'wanting', sides: 3, fallen: [5] });
+    expect(take({ ...table, race: twice }, 0, ride, new ScriptedDice([5]))).toEqual({ kind: 'die-needed', sides: 3, fallen: [5] });
   });
 
   test('throws what is a mistake of the program, not of a person', () => {
     expect(() => take(toyTable(), 0, ride, new ScriptedDice([4]))).toThrow(WrongDie);
-    const broken: typeof toyRace = {
-      ...toyRace,
+    const table = toyTable();
+    const broken: typeof table.race = {
+      ...table.race,
       play() {
         throw new TypeError('a mistake');
       },
     };
-    expect(() => take({ ...toyTable(), game: broken }, 0, walk, noDice)).toThrow('a mistake');
+    expect(() => take({ ...table, race: broken }, 0, walk, noDice)).toThrow('a mistake');
   });
 });
 

@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { merge, parseSetUp, type RacePlan, ridePart, type Tally } from '@gruppetto/lab';
 import { describe, expect, test } from 'vitest';
@@ -54,16 +54,17 @@ describe('a part of a forecast', () => {
     dice.begin(5);
     lots.begin(5);
     const random = planOf({ seats: ['random', 'random'] });
-    const state = game.setup(random.options, dice);
+    const race = game.race(random.options);
+    const state = race.setup(dice);
     let choices = 0;
-    for (let turn = game.turn(state); turn; turn = game.turn(state), choices++) {
+    for (let turn = race.turn(state); turn; turn = race.turn(state), choices++) {
       const choice = turn.choices[turn.choices.length === 1 ? 0 : lots.draw(turn.choices.length)];
-      game.play(state, choice, dice);
+      race.play(state, choice, dice);
     }
     const tally = ridePart(random, 5, 6);
     expect(tally.choices).toBe(choices);
-    for (const { rider, place } of game.standings(state).riders) expect(tally.riders[rider]?.[place - 1]).toBe(1);
-    for (const { seat, place } of game.standings(state).seats) expect(tally.seats[seat]?.[place - 1]).toBe(1);
+    for (const { rider, place } of race.standings(state).riders) expect(tally.riders[rider]?.[place - 1]).toBe(1);
+    for (const { seat, place } of race.standings(state).seats) expect(tally.seats[seat]?.[place - 1]).toBe(1);
   });
 
   test('counts who goes out', () => {

@@ -1,4 +1,4 @@
-import { findGame, playableGames } from '@gruppetto/catalogue';
+import { findGame, gameIds } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice, type StageResult } from '@gruppetto/kernel';
 import { classify, enter, foldTour, modelTour, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { csvOf, forecast, jsonOf, merge, ridePart, rideStages, rideTour, summari
 function planOf(id: string, stages: number, base: object = {}): TourPlan {
   const game = findGame(id) as Game;
   const options = game.options.parse(base);
-  const count = options.ok ? game.seats(options.value) : 0;
+  const count = options.ok ? game.race(options.value).seats : 0;
   const seats = Array.from({ length: count }, (_, seat) => ({ name: `${seat}`, colour: '', player: seat === 0 ? 'person' : 'random' }));
   const wish = { name: 'A tour', kind: game.stageRace?.kinds[0] as string, stages, base, seats };
   const plan = modelTour(game, wish, new SeededDice('plan'));
@@ -18,7 +18,7 @@ function planOf(id: string, stages: number, base: object = {}): TourPlan {
 const plan = planOf('los-ciclistas', 3, { players: 2 });
 
 describe('CP-9.10 a tour between bots', () => {
-  test.each(playableGames.map(({ id }) => id))('%s: every stage is ridden, and the entries are the tour', (id) => {
+  test.each(gameIds)('%s: every stage is ridden, and the entries are the tour', (id) => {
     const ridden = planOf(id, 3);
     const { tour, entries } = rideTour(ridden, 'alpe');
     expect(tour.over).toBe(true);
@@ -29,7 +29,7 @@ describe('CP-9.10 a tour between bots', () => {
     expect(JSON.stringify(again.tour.after)).toBe(JSON.stringify(tour.after));
   });
 
-  test.each(playableGames.map(({ id }) => id))('CP-9.9 %s: another first stage is counted through to the last', (id) => {
+  test.each(gameIds)('CP-9.9 %s: another first stage is counted through to the last', (id) => {
     const { tour, entries } = rideTour(planOf(id, 6), 'alpe');
     const other = rideTour(planOf(id, 6), 'galibier').entries[0];
     const after = (start: Tour, ...done: readonly TourEntry[]): Tour =>

@@ -1,4 +1,4 @@
-import type { Game, StageRace, StageResult, Turn } from '@gruppetto/kernel';
+import type { Game, Race, StageRace, StageResult, Turn } from '@gruppetto/kernel';
 import {
   checkNames,
   contractFaults,
@@ -32,7 +32,7 @@ const terms: Terms<ToyRace> = {
   longest: 4 * 51,
   races: 300,
   invariants: {
-    [everybodyIsSomewhere]: (_, { options, road, home }) => road.length + home.length === options.players,
+    [everybodyIsSomewhere]: (_, { road, home }, _facts, { options }) => road.length + home.length === options.players,
   },
   secrets,
   arrivalOf: ({ home }, rider) => ({ behind: home.indexOf(rider) }),
@@ -43,41 +43,47 @@ contractSuite(toyRace, terms);
 test('options may be drawn', () => {
   const players = new Set<number>();
   const drawn = { ...terms, options: fc.record({ players: fc.integer({ min: 1, max: 4 }) }), races: 50 };
-  const game = broken({
-    setup(options, dice, tell) {
-      players.add(options.players);
-      return toyRace.setup(options, dice, tell);
+  const game = broken((toy) => ({
+    setup(dice, tell) {
+      players.add(toy.options.players);
+      return toy.setup(dice, tell);
     },
-  });
+  }));
   expect(contractFaults(game, drawn)).toEqual(new Map());
   expect([...players].sort()).toEqual([1, 2, 3, 4]);
 });
 
-/** The toy race with a part of it replaced. */
-function broken(part: Partial<Game<ToyRace>>): Game<ToyRace> {
-  return { ...toyRace, ...part };
-}
+/** The toy race with a part of its races replaced. */
+const broken = (part: (toy: Race<ToyRace>) => Partial<Race<ToyRace>>): Game<ToyRace> => ({
+  ...toyRace,
+  race(options) {
+    const toy = toyRace.race(options);
+    return { ...toy, ...part(toy) };
+  },
+});
 
 /** Tells other facts than the toy race does. */
 const retold = (change: (fact: ToyFact) => object): Game<ToyRace> =>
-  broken({ play: (state, choice, dice, tell) => toyRace.play(state, choice, dice, tell && ((fact) => tell(change(fact) as ToyFact))) });
+  broken((toy) => ({
+    play: (state, choice, dice, tell) => toy.play(state, choice, dice, tell && ((fact) => tell(change(fact) as ToyFact))),
+  }));
 
 const returned = (change: (turn: Turn<ToyChoice>) => Turn<ToyChoice>): Game<ToyRace> =>
-  broken({
+  broken((toy) => ({
     turn(state) {
-      const turn = toyRace.turn(state);
+      const turn = toy.turn(state);
       return turn && change(turn);
     },
-  });
+  }));
 
 /** Holds one list twice: JSON makes two of it. */
-const aliased = broken({
-  setup(options, dice, tell) {
-    const state = toyRace.setup(options, dice, tell);
+const aliased = broken((toy) => ({
+  setup(dice, tell) {
+    const state = toy.setup(dice, tell);
     return { ...state, cards: state.cards.fill(state.cards[0]) };
   },
   copy: (state) => structuredClone(state),
-});
+}));
 
 interface Breakage {
   readonly check: string;
@@ -91,10 +97,10 @@ let counter = 0;
 const breakages: readonly Breakage[] = [
   { check: 'races can be set up and played', what: 'options that are none', game: toyRace, terms: { options: [{ players: 9 }] } },
   { check: 'races can be set up and played', what: 'a turn without choices', game: returned((turn) => ({ ...turn, choices: [] })) },
-  { check: 'races can be set up and played', what: 'a choice that throws', game: broken({ play: fail }) },
-  { check: 'races end', what: 'nobody moves', game: broken({ play() {} }) },
+  { check: 'races can be set up and played', what: 'a choice that throws', game: broken(() => ({ play: fail })) },
+  { check: 'races end', what: 'nobody moves', game: broken(() => ({ play() {} })) },
   { check: 'races end', what: 'a bound too low', game: toyRace, terms: { longest: 3 } },
-  { check: everybodyIsSomewhere, what: 'riders vanish', game: broken({ play: lose }) },
+  { check: everybodyIsSomewhere, what: 'riders vanish', game: broken((toy) => ({ play: lose(toy) })) },
   {
     check: 'turns are well-formed',
     what: 'a choice twice',
@@ -104,12 +110,12 @@ const breakages: readonly Breakage[] = [
   {
     check: 'barred choices are not listed',
     what: 'listed and barred',
-    game: broken({ barred: () => [{ choice: { do: 'walk' }, refusal: { reason: 'no' } }] }),
+    game: broken(() => ({ barred: () => [{ choice: { do: 'walk' }, refusal: { reason: 'no-such-card' } }] })),
   },
   {
     check: 'barred choices are not listed',
     what: 'no reason',
-    game: broken({ barred: (state) => toyRace.barred(state).map(({ choice }) => ({ choice, refusal: { reason: '' } })) }),
+    game: broken((toy) => ({ barred: (state) => toy.barred(state).map(({ choice }) => ({ choice, refusal: { reason: '' as never } })) })),
   },
   { check: 'facts are well-formed', what: 'no rule', game: retold((fact) => ({ ...fact, rule: '' })) },
   {
@@ -130,32 +136,32 @@ const breakages: readonly Breakage[] = [
   {
     check: 'facts lead to the board',
     what: 'placed untold',
-    game: broken({ setup: (options, dice) => toyRace.setup(options, dice) }),
+    game: broken((toy) => ({ setup: (dice) => toy.setup(dice) })),
   },
   {
     check: 'the race is over exactly when nobody has a turn',
     what: 'never over',
-    game: broken({ standings: (state) => ({ ...toyRace.standings(state), over: false }) }),
+    game: broken((toy) => ({ standings: (state) => ({ ...toy.standings(state), over: false }) })),
   },
   {
     check: 'seats and riders are well-formed',
     what: 'a rider of no seat',
-    game: broken({ riders: (options) => toyRace.riders(options).map((rider) => ({ ...rider, seat: 4 })) }),
+    game: broken((toy) => ({ riders: toy.riders.map((rider) => ({ ...rider, seat: 4 })) })),
   },
   {
     check: 'every listed choice plays',
     what: 'a choice that throws',
-    game: broken({ play: (state, choice, dice, tell) => (choice.do === 'ride' ? fail() : toyRace.play(state, choice, dice, tell)) }),
+    game: broken((toy) => ({ play: (state, choice, dice, tell) => (choice.do === 'ride' ? fail() : toy.play(state, choice, dice, tell)) })),
   },
   {
     check: 'what is not listed is refused with a reason and changes nothing',
     what: 'refusing changes the state',
-    game: broken({
+    game: broken(() => ({
       barred(state) {
         state.cards.unshift(state.cards.pop() as number[]);
         return [];
       },
-    }),
+    })),
   },
   {
     check: 'what is not listed is refused with a reason and changes nothing',
@@ -165,12 +171,12 @@ const breakages: readonly Breakage[] = [
   {
     check: 'asking changes nothing',
     what: 'a look takes a card',
-    game: broken({
+    game: broken((toy) => ({
       view(state, viewer) {
         state.cards[0]?.reverse();
-        return toyRace.view(state, viewer);
+        return toy.view(state, viewer);
       },
-    }),
+    })),
   },
   { check: 'a race survives JSON', what: 'no number', game: withState({ luck: Number.NaN }) },
   { check: 'a race survives JSON', what: 'a set', game: withState({ luck: new Set() }) },
@@ -178,56 +184,64 @@ const breakages: readonly Breakage[] = [
   {
     check: 'a race survives JSON',
     what: 'a view that is more than data',
-    game: broken({ view: (state, viewer) => ({ ...toyRace.view(state, viewer), look: () => state }) }),
+    game: broken((toy) => ({ view: (state, viewer) => ({ ...toy.view(state, viewer), look: () => state }) })),
   },
-  { check: 'copies are independent', what: 'no copy', game: broken({ copy: (state) => state }) },
+  { check: 'copies are independent', what: 'no copy', game: broken((_toy) => ({ copy: (state) => state })) },
   {
     check: 'copies are independent',
     what: 'hands are shared',
-    game: broken({ copy: (state) => ({ ...toyRace.copy(state), cards: state.cards }) }),
+    game: broken((toy) => ({ copy: (state) => ({ ...toy.copy(state), cards: state.cards }) })),
   },
-  { check: 'copies are independent', what: 'the turn is lost', game: broken({ copy: (state) => ({ ...toyRace.copy(state), next: 0 }) }) },
+  {
+    check: 'copies are independent',
+    what: 'the turn is lost',
+    game: broken((toy) => ({ copy: (state) => ({ ...toy.copy(state), next: 0 }) })),
+  },
   {
     check: 'a position is the whole race',
     what: 'the turn is lost',
-    game: broken({ position: (state) => ({ ...toyRace.position(state), next: 0 }) }),
+    game: broken((toy) => ({ position: (state) => ({ ...toy.position(state), next: 0 }) })),
   },
   {
     check: 'a position is the whole race',
     what: 'a position that does not parse',
-    game: broken({ position: (state) => ({ ...toyRace.position(state), next: -1 }) }),
+    game: broken((toy) => ({ position: (state) => ({ ...toy.position(state), next: -1 }) })),
   },
   {
     check: 'a position is the whole race',
     what: 'placed hands are shared',
-    game: broken({ place: (options, position) => ({ ...toyRace.place(options, position), cards: Array(options.players).fill([1, 1]) }) }),
+    game: broken((toy) => ({ place: (position) => ({ ...toy.place(position), cards: Array(toy.seats).fill([1, 1]) }) })),
   },
-  { check: 'boards are well-formed', what: 'no road', game: broken({ board: (view) => ({ ...toyRace.board(view), length: -1 }) }) },
+  { check: 'boards are well-formed', what: 'no road', game: broken((toy) => ({ road: () => ({ ...toy.road(), length: -1 }) })) },
   {
     check: 'standings are well-formed',
     what: 'all first but one',
-    game: broken({ standings: (state) => ({ ...toyRace.standings(state), riders: toyRace.standings(state).riders.slice(1) }) }),
+    game: broken((toy) => ({ standings: (state) => ({ ...toy.standings(state), riders: toy.standings(state).riders.slice(1) }) })),
   },
   {
     check: 'previews are well-formed',
     what: 'chances that do not add up',
-    game: broken({ preview: (view) => ({ rider: view.next, spread: [{ to: 1, chance: 0.5 }] }) }),
+    game: broken((_toy) => ({ preview: (view) => ({ rider: view.next, spread: [{ to: 1, chance: 0.5 }] }) })),
   },
-  { check: 'previews come true', what: 'certain, and wrong', game: broken({ preview: (view) => ({ rider: view.next, to: 0 }) }) },
+  {
+    check: 'previews come true',
+    what: 'certain, and wrong',
+    game: broken((_toy) => ({ preview: (view) => ({ rider: view.next, to: 0 }) })),
+  },
   {
     check: 'previews come true',
     what: 'another lane',
-    game: broken({ preview: (view, choice) => ({ ...toyRace.preview(view, choice), lane: 1 }) }),
+    game: broken((toy) => ({ preview: (view, choice) => ({ ...toy.preview(view, choice), lane: 1 }) })),
   },
   {
     check: 'previews come true',
     what: 'foreseen nowhere',
-    game: broken({ preview: (view) => ({ rider: view.next, spread: [{ to: 0, chance: 1 }] }) }),
+    game: broken((_toy) => ({ preview: (view) => ({ rider: view.next, spread: [{ to: 0, chance: 1 }] }) })),
   },
   {
     check: 'secrets are kept',
     what: 'all cards seen',
-    game: broken({ view: ({ cards, ...state }) => ({ ...state, cards: cards.flat() }) }),
+    game: broken((_toy) => ({ view: ({ cards, ...state }) => ({ ...state, cards: cards.flat() }) })),
   },
   {
     check: 'secrets are kept',
@@ -237,30 +251,30 @@ const breakages: readonly Breakage[] = [
   {
     check: 'secrets are kept',
     what: 'a hand heard',
-    game: broken({
+    game: broken((toy) => ({
       play(state, choice, dice, tell) {
         tell?.({ type: 'spent', rule: 'T-4', seat: 0, what: 'card', amount: state.cards[0]?.[0] });
-        toyRace.play(state, choice, dice, tell);
+        toy.play(state, choice, dice, tell);
       },
-    }),
+    })),
   },
   { check: 'secrets are kept', what: 'a test that alters nothing', game: toyRace, terms: { secrets: { alter: (state) => state } } },
   { check: 'secrets are kept', what: 'a test that never alters', game: toyRace, terms: { secrets: { alter: () => undefined } } },
   {
     check: 'same dice, same race',
     what: 'dice of its own',
-    game: broken({ play: (state, choice, dice, tell) => toyRace.play(state, counter++ % 2 ? choice : { do: 'walk' }, dice, tell) }),
+    game: broken((toy) => ({ play: (state, choice, dice, tell) => toy.play(state, counter++ % 2 ? choice : { do: 'walk' }, dice, tell) })),
   },
   {
     check: 'same dice, same race',
     what: 'another race where nobody listens',
-    game: broken({ play: (state, choice, dice, tell) => toyRace.play(state, tell ? choice : { do: 'walk' }, dice, tell) }),
+    game: broken((toy) => ({ play: (state, choice, dice, tell) => toy.play(state, tell ? choice : { do: 'walk' }, dice, tell) })),
   },
-  { check: 'a record replays to the same race', what: 'rules of no version', game: broken({ rules: 0 }) },
+  { check: 'a record replays to the same race', what: 'rules of no version', game: { ...toyRace, rules: 0 } },
   {
     check: 'a record replays to the same race',
     what: 'a race that depends on whose choice object it is',
-    game: broken({ play: (state, choice, dice, tell) => toyRace.play(state, counter++ % 2 ? choice : { do: 'walk' }, dice, tell) }),
+    game: broken((toy) => ({ play: (state, choice, dice, tell) => toy.play(state, counter++ % 2 ? choice : { do: 'walk' }, dice, tell) })),
   },
   ...stageRaceBreakages(),
 ];
@@ -269,8 +283,9 @@ const breakages: readonly Breakage[] = [
 function stageRaceBreakages(): readonly Breakage[] {
   const toy = toyRace.stageRace as StageRace<ToyOptions, ToyState>;
   const line = { id: 'line', kind: 'line', square: 1, places: 2 };
-  const raced = (part: Partial<StageRace<ToyOptions, ToyState>>) => broken({ stageRace: { ...toy, ...part } });
-  const came = (change: (result: StageResult) => object) => raced({ result: (state) => change(toy.result(state)) as StageResult });
+  const raced = (part: Partial<StageRace<ToyOptions, ToyState>>) => ({ ...toyRace, stageRace: { ...toy, ...part } });
+  const came = (change: (result: StageResult) => object) =>
+    raced({ result: (options, state) => change(toy.result(options, state)) as StageResult });
   const first = ({ riders }: StageResult) => riders[0];
   const model = 'stage races: every stage of a model tour is valid, with the seats and riders of its base';
   const again = 'stage races: the same dice make the same tour, and nothing is changed that they are made of';
@@ -356,18 +371,20 @@ function fail(): never {
   throw new Error('out of order');
 }
 
-/** He who comes last is forgotten. */
-function lose(...[state, choice, dice, tell]: Parameters<Game<ToyRace>['play']>): void {
-  toyRace.play(state, choice, dice, tell);
-  if (state.road.length > 1) state.road.pop();
-}
+/** The last rider on the road is forgotten. */
+const lose =
+  (toy: Race<ToyRace>): Race<ToyRace>['play'] =>
+  (state, choice, dice, tell) => {
+    toy.play(state, choice, dice, tell);
+    if (state.road.length > 1) state.road.pop();
+  };
 
 function withState(more: object): Game<ToyRace> {
-  return broken({
-    setup: (options, dice, tell) => ({ ...toyRace.setup(options, dice, tell), ...more }),
-    copy: (state) => ({ ...toyRace.copy(state), ...more }),
-    place: (options, position) => ({ ...toyRace.place(options, position), ...more }),
-  });
+  return broken((toy) => ({
+    setup: (dice, tell) => ({ ...toy.setup(dice, tell), ...more }),
+    copy: (state) => ({ ...toy.copy(state), ...more }),
+    place: (position) => ({ ...toy.place(position), ...more }),
+  }));
 }
 
 describe('every check can fail', () => {
@@ -386,9 +403,9 @@ describe('every check can fail', () => {
 });
 
 describe('a failure', () => {
-  const game: Game<ToyRace> = broken({
-    preview: (view, choice) => (choice.do === 'walk' ? { rider: view.next, to: 0 } : toyRace.preview(view, choice)),
-  });
+  const game: Game<ToyRace> = broken((toy) => ({
+    preview: (view, choice) => (choice.do === 'walk' ? { rider: view.next, to: 0 } : toy.preview(view, choice)),
+  }));
   const fault = contractFaults(game, terms).get('previews come true') as string;
 
   test('says what, in which race and when', () => {

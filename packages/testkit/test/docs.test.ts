@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, parseRecord, replay } from '@gruppetto/kernel';
 import { scenarioProblems } from '@gruppetto/testkit';
 import { entrySchema, foldTour, parseTour } from '@gruppetto/tour';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playableGames } from '@gruppetto/catalogue';
+import { rooms } from '@gruppetto/catalogue/all';
 import { jsonSchema, recordSchema, type Shape, scenarioSchema } from '@gruppetto/kernel';
 import { tourSchema } from '@gruppetto/tour';
 import { expect, test } from 'vitest';
@@ -18,16 +18,16 @@ const files = new Map([
   ['scenario.schema.json', file('A scenario', scenarioSchema.shape)],
   ['tour.schema.json', file('The plan of a tour', tourSchema.shape)],
 ]);
-for (const game of playableGames) {
-  const standard = game.options.parse({});
-  if (!standard.ok) throw new Error(`${game.id} has no standard options`);
+for (const { game } of rooms) {
+  const defaults = game.options.parse({});
+  if (!defaults.ok) throw new Error(`${game.id} has no default options`);
   files.set(`${game.id}.options.schema.json`, file(`The options of ${game.id}`, game.options.shape));
   files.set(
     `${game.id}.position.schema.json`,
     file(
       `A position of ${game.id}`,
-      game.positions(standard.value).shape,
-      `With the standard options, ${JSON.stringify(standard.value)}; with others, the counts and limits are others.`,
+      game.race(defaults.value).positions().shape,
+      `With the default options, ${JSON.stringify(defaults.value)}; other options have other counts and limits.`,
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Board, Fact, Preview, Standings, Turn } from '@gruppetto/kernel';
+import type { Board, Fact, Preview, Road, Standings, Turn } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   boardFault,
@@ -88,7 +88,7 @@ describe('a fact', () => {
 });
 
 describe('a board', () => {
-  const board: Board = {
+  const road: Road = {
     first: 0,
     length: 10,
     runOut: 2,
@@ -99,6 +99,9 @@ describe('a board', () => {
       { from: 5, to: 6, terrain: 'climb', malus: [1, 2] },
     ],
     markers: [{ at: 10, kind: 'finish' }],
+    hazards: [{ square: 6, lane: 1 }],
+  };
+  const board: Board = {
     riders: [
       { rider: 2, square: 12 },
       { rider: 0, square: 5 },
@@ -106,47 +109,39 @@ describe('a board', () => {
     ],
     groups: [{ kind: 'pack', riders: [0, 3], from: 5, to: 5 }],
     blocks: [{ kind: 'peloton', riders: [1], from: 1, to: 3 }],
-    holdings: [{ seat: 1, what: 'bonus', amount: 2, most: 5 }],
-    hazards: [{ square: 6, lane: 1 }],
+    holdings: [{ seat: 1, what: 'bonus', amount: 2, max: 5 }],
   };
-  const lanes: Partial<Board> = { layout: 'lanes', groups: [], sections: [{ from: 1, to: 10, terrain: 'flat', lanes: 2 }] };
+  const lanes: Partial<Road & Board> = { layout: 'lanes', groups: [], sections: [{ from: 1, to: 10, terrain: 'flat', lanes: 2 }] };
+  const faultOf = (part: Partial<Road & Board> = {}) => boardFault({ ...road, ...part }, { ...board, ...part }, seats, riders);
 
   test('is well-formed', () => {
-    expect(boardFault(board, seats, riders)).toBeUndefined();
-    expect(boardFault({ ...board, ...lanes, riders: [{ rider: 0, square: 5, lane: 2 }] }, seats, riders)).toBeUndefined();
-    const laneMalus = [
-      [1, 2, 3],
-      [4, 5, 6],
-    ];
-    expect(
-      boardFault({ ...board, sections: [{ from: 5, to: 6, terrain: 'cobbles', lanes: 3, laneMalus }] }, seats, riders),
-    ).toBeUndefined();
+    expect(faultOf()).toBeUndefined();
+    expect(faultOf({ ...lanes, riders: [{ rider: 0, square: 5, lane: 2 }] })).toBeUndefined();
+    expect(faultOf({ riders: [{ rider: 0, square: -3 }], groups: [] }), 'somebody behind the first square that is drawn').toBeUndefined();
+    const cobbles: Road['sections'] = [{ from: 5, to: 6, terrain: 'cobbles', lanes: 3 }];
+    expect(faultOf({ sections: cobbles, malus: [{ square: 5, lanes: [1, 2, 3] }] })).toBeUndefined();
+    expect(faultOf({ sections: cobbles, malus: [{ square: 5, lanes: [1, 2] }] })).toBe('square 5 has 3 lanes, and a malus for 2');
   });
 
-  test.each<[Partial<Board>, string]>([
+  test.each<[Partial<Road & Board>, string]>([
     [{ first: 11 }, 'a road from 11 to 10 with a run-out of 2'],
     [{ runOut: -1 }, 'a road from 0 to 10 with a run-out of -1'],
     [{ runOutLabels: ['a'] }, 'a run-out of 2 with labels a'],
     [{ holdings: [{ seat: 2, what: 'bonus', amount: 1 }] }, 'the holding {"seat":2,"what":"bonus","amount":1} is none'],
-    [{ holdings: [{ seat: 1, what: 'bonus', amount: 6, most: 5 }] }, 'the holding {"seat":1,"what":"bonus","amount":6,"most":5} is none'],
+    [{ holdings: [{ seat: 1, what: 'bonus', amount: 6, max: 5 }] }, 'the holding {"seat":1,"what":"bonus","amount":6,"max":5} is none'],
     [{ sections: [{ from: 3, to: 2, terrain: 'flat' }] }, 'the flat from 3 to 2 is no stretch of the road'],
     [{ sections: [{ from: 3, to: 13, terrain: 'flat' }] }, 'the flat from 3 to 13 is no stretch of the road'],
     [{ sections: [{ from: -1, to: 3, terrain: 'flat' }] }, 'the flat from -1 to 3 begins where another one lies, or out of order'],
     [
-      { sections: [...board.sections, { from: 6, to: 7, terrain: 'flat' }] },
+      { sections: [...road.sections, { from: 6, to: 7, terrain: 'flat' }] },
       'the flat from 6 to 7 begins where another one lies, or out of order',
     ],
     [{ sections: [{ from: 5, to: 6, terrain: 'climb', malus: [1] }] }, 'the climb from 5 to 6 has a malus for 1 squares'],
-    [{ sections: [{ from: 5, to: 6, terrain: 'climb', lanes: 1, laneMalus: [[1]] }] }, 'the climb from 5 to 6 has a malus for 1 squares'],
-    [
-      { sections: [{ from: 5, to: 6, terrain: 'climb', lanes: 2, laneMalus: [[1, 2], [1]] }] },
-      'the climb from 5 to 6 has 2 lanes, and a malus for 1',
-    ],
     [{ markers: [{ at: 13, kind: 'sprint' }] }, 'the sprint stands at 13, off the road'],
     [{ hazards: [{ square: 13, lane: 1 }] }, 'a hazard at 13/1, off the road'],
     [{ hazards: [{ square: 3, lane: 0 }] }, 'a hazard at 3/0, off the road'],
     [{ riders: [{ rider: 4, square: 1 }] }, 'rider 4 is on the road, and there are 4 riders'],
-    [{ riders: [{ rider: 0, square: -1 }] }, 'rider 0 stands on -1, off the road'],
+    [{ riders: [{ rider: 0, square: 0.5 }] }, 'rider 0 stands on 0.5, off the road'],
     [{ riders: [{ rider: 0, square: 1, lane: 1 }] }, 'rider 0 has lane 1 on a road of piles'],
     [{ ...lanes, riders: [{ rider: 0, square: 1 }] }, 'rider 0 has lane undefined on a road of lanes'],
     [{ ...lanes, riders: [{ rider: 0, square: 1, lane: 3 }] }, 'rider 0 rides in lane 3 of 2'],
@@ -157,14 +152,14 @@ describe('a board', () => {
     [{ groups: [{ kind: 'pack', riders: [], from: 3, to: 2 }] }, 'the pack reaches from 3 to 2'],
     [{ groups: [{ kind: 'pack', riders: [0, 0], from: 5, to: 5 }] }, 'the pack holds riders 0,0'],
     [{ blocks: [{ kind: 'peloton', riders: [4], from: 1, to: 3 }] }, 'the peloton holds riders 4'],
-    [{ groups: [{ kind: 'pack', riders: [0], from: 6, to: 7 }] }, 'rider 0 on 5 is outside his pack, which reaches from 6 to 7'],
+    [{ groups: [{ kind: 'pack', riders: [0], from: 6, to: 7 }] }, 'rider 0 on 5 is outside their pack, which reaches from 6 to 7'],
     [{ blocks: [], groups: [{ kind: 'pack', riders: [1], from: 5, to: 5 }] }, 'rider 1 is in a group, but not on the road'],
     [
       { markers: [{ at: 3, kind: 'sprint', label: null as unknown as string }] },
-      'the board.markers[0].label is null, which is not plain data',
+      'the road.markers[0].label is null, which is not plain data',
     ],
   ])('%j', (part, fault) => {
-    expect(boardFault({ ...board, ...part }, seats, riders)).toBe(fault);
+    expect(faultOf(part)).toBe(fault);
   });
 });
 

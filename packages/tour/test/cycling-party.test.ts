@@ -7,7 +7,11 @@ const race = cyclingParty.stageRace as StageRace<Options>;
 const parsed = cyclingParty.options.parse({ version: 'master', teams: 2 });
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
 const options = parsed.value;
-const rules: RuleSet = { riders: cyclingParty.riders(options), classifications: race.classifications(options), outLeaves: race.outLeaves };
+const rules: RuleSet = {
+  riders: cyclingParty.race(options).riders,
+  classifications: race.classifications(options),
+  outLeaves: race.outLeaves,
+};
 
 interface Besides {
   readonly primes?: readonly Prime[];

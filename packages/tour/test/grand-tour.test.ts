@@ -6,7 +6,7 @@ import { classify, type RuleSet } from '../src/index.ts';
 const tourOf = (players: number): RuleSet => {
   const options = { players, length: 60, events: false, elimination: false, end: 'all-home' } as const;
   const { classifications, outLeaves } = losCiclistas.stageRace as StageRace;
-  return { riders: losCiclistas.riders(options), classifications: classifications(options), outLeaves };
+  return { riders: losCiclistas.race(options).riders, classifications: classifications(options), outLeaves };
 };
 
 const [red1, red2, red3, blue1, blue2, blue3, green1, green2, green3] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

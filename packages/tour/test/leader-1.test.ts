@@ -5,7 +5,7 @@ import { classify, foldTour, type RuleSet, type Tour, type TourEntry, type TourP
 
 const race = leader1.stageRace as StageRace<Options, State>;
 const options: Options = { players: 2, ridersEach: 3, race: 'two-passes', qualities: false, weather: 0 };
-const rules: RuleSet = { ...race, riders: leader1.riders(options), classifications: race.classifications(options) };
+const rules: RuleSet = { ...race, riders: leader1.race(options).riders, classifications: race.classifications(options) };
 
 /** Riders in the order of arrival, each so many turns behind the first; then who took the bonus lines. */
 const stage = (gaps: readonly (readonly [rider: number, behind: number])[], ...lines: readonly number[]): StageResult => ({
@@ -106,19 +106,20 @@ describe('L1-7.2, L1-7.3 a tour that is ridden', () => {
         race.start(planned, { results, rankings, gone: gone.map(({ rider }) => rider), jerseys: [], plan }),
       );
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-      const state = leader1.setup(parsed.value, dice);
+      const ridden = leader1.race(parsed.value);
+      const state = ridden.setup(dice);
       const { before } = parsed.value;
       expect(before === undefined).toBe(results.length === 0);
       if (before) {
         expect(results.at(-1)?.left).toEqual({ energy: before.energy, pursuits: before.pursuits });
         expect(state.pursuits).toEqual(before.pursuits.map((kept) => 4 + kept));
       }
-      for (let turn = leader1.turn(state); turn; turn = leader1.turn(state))
-        leader1.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
-      results.push(race.result(state));
+      for (let turn = ridden.turn(state); turn; turn = ridden.turn(state))
+        ridden.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
+      results.push(race.result(parsed.value, state));
       // The race tells the times as the classification counts them.
       const lines = classify(rules, results).rankings[0]?.lines ?? [];
-      const times = new Map(leader1.standings(state).riders.map(({ rider, value }) => [rider, value]));
+      const times = new Map(ridden.standings(state).riders.map(({ rider, value }) => [rider, value]));
       for (const { entrant, stages } of lines) expect(stages.at(-1)).toBe(times.get(entrant));
     }
   });

@@ -8,7 +8,7 @@ const [red1, red2, red3, blue1, blue2, blue3] = [0, 1, 2, 3, 4, 5] as const;
 const parsed = paceWheel.options.parse({ teams: 2, race: 'stage' });
 const race = paceWheel.stageRace as StageRace;
 const rules: RuleSet = {
-  riders: parsed.ok ? paceWheel.riders(parsed.value) : [],
+  riders: parsed.ok ? paceWheel.race(parsed.value).riders : [],
   classifications: race.classifications({}),
   outLeaves: race.outLeaves,
 };

@@ -2,7 +2,6 @@ import {
   type Arrival,
   flag,
   type Game,
-  type GameId,
   type GameTypes,
   integer,
   list,
@@ -155,11 +154,10 @@ const options = object({
 }) as Schema<PaperOptions>;
 
 export const paperRace = {
-  id: 'paper-race' as GameId,
+  id: 'paper-race',
   rules: 3,
   options,
-  seats: ({ teams }: PaperOptions) => teams,
-  riders: ridersOf,
+  race: (chosen: PaperOptions) => ({ options: chosen, seats: chosen.teams, riders: ridersOf(chosen) }),
   stageRace: paperStages,
 } as unknown as Game;
 

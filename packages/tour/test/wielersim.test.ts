@@ -20,7 +20,7 @@ function optionsOf(count: number, given: Partial<Options>): Options {
 }
 
 const rulesOf = (options: Options): RuleSet => ({
-  riders: wielersim.riders(options),
+  riders: wielersim.race(options).riders,
   classifications: race.classifications(options),
   outLeaves: race.outLeaves,
 });
@@ -29,8 +29,9 @@ const rulesOf = (options: Options): RuleSet => ({
 function given(table: string, count: number, options: Partial<Options>, position: Partial<Position> = {}): readonly number[] {
   const all = optionsOf(count, options);
   const home = Array.from({ length: count }, (_, rider) => ({ rider, turn: 20, row: 150, seconds: 0 }));
-  const state = wielersim.place(all, { turn: 21, road: [], weather: 2, home, ...position });
-  const lines = classify(rulesOf(all), [race.result(state)]).rankings.find(({ classification }) => classification === table)?.lines ?? [];
+  const state = wielersim.race(all).place({ turn: 21, road: [], weather: 2, home, ...position });
+  const lines =
+    classify(rulesOf(all), [race.result(all, state)]).rankings.find(({ classification }) => classification === table)?.lines ?? [];
   return [...lines].sort((a, b) => a.entrant - b.entrant).map(({ stages }) => stages[0]);
 }
 

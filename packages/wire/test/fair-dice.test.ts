@@ -1,6 +1,6 @@
-import { type Bot, findBot } from '@gruppetto/bots';
-import { findGame, playableGames } from '@gruppetto/catalogue';
-import { type Game, lay, parseRecord, type RaceRecord, recordOf, type Table, take } from '@gruppetto/kernel';
+import type { Bot } from '@gruppetto/bots';
+import { findBot, findGame, rooms } from '@gruppetto/catalogue/all';
+import { type Game, parseRecord, type RaceRecord, recordOf, startTable, type Table, take } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from '../src/index.ts';
 
@@ -11,11 +11,11 @@ const contributions = ['a1'.repeat(32), undefined, 'c3'.repeat(32), 'd4'.repeat(
 function ride(game: Game, version: 1 | 2 = 2, taken = 0): RaceRecord {
   const options = game.options.parse(game.seatOption ? { [game.seatOption]: 3 } : {});
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
-  const count = game.seats(options.value);
+  const count = game.race(options.value).seats;
   const given = contributions.slice(0, count);
   const seed = seedOf(secret, given);
   const seats = given.map((one, seat) => ({ name: `Seat ${seat}`, colour: 'red', player: one ? 'person' : 'random' }));
-  let { table }: { table: Table } = lay(game, options.value, seats, fairDice(seed, 0));
+  let { table }: { table: Table } = startTable(game, options.value, seats, fairDice(seed, 0));
   const tables: Table[] = [table];
   const takeBacks: number[] = [];
   for (;;) {
@@ -23,11 +23,11 @@ function ride(game: Game, version: 1 | 2 = 2, taken = 0): RaceRecord {
       takeBacks.push(10 - taken);
       table = tables[10 - taken];
     }
-    const turn = game.turn(table.state);
+    const turn = table.race.turn(table.state);
     if (!turn) return { ...recordOf(table), fairness: fairnessOf(version, secret, given, takeBacks) };
     const step = table.steps.length + 1;
-    const bot = findBot(game, 'rule-of-thumb') as Bot;
-    const choice = bot(game.view(table.state, turn.seat), turn, fairBotDice(secret, step, takeBacks.length));
+    const bot = findBot(game.id, 'rule-of-thumb') as Bot;
+    const choice = bot(table.race, table.race.view(table.state, turn.seat), turn, fairBotDice(secret, step, takeBacks.length));
     const next = take(table, turn.seat, choice, fairDice(seed, step, takeBacks.length));
     if (next.kind !== 'taken') throw new Error('the bot made an impossible choice');
     table = next.table;
@@ -45,7 +45,7 @@ const promised = {
   seats: contributions.slice(0, 3).map((one) => (one === undefined ? undefined : commitmentOf(one))),
 };
 
-test.each(playableGames)('$id: every die of a race is verified from its record, as a file has it', (game) => {
+test.each(rooms.map(({ game: one }) => one))('$id: every die of a race is verified from its record, as a file has it', (game) => {
   const record = ride(game);
   const parsed = parseRecord(JSON.parse(JSON.stringify(record)), findGame);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -156,7 +156,7 @@ describe('tampering', () => {
   test('a race of other secrets, made afterwards, agrees with itself but not with what was promised', () => {
     const other = '77'.repeat(32);
     const seed = seedOf(other, contributions.slice(0, 3));
-    const record = { ...honest, steps: [], setup: lay(game, honest.options, honest.seats, fairDice(seed, 0)).table.setup };
+    const record = { ...honest, steps: [], setup: startTable(game, honest.options, honest.seats, fairDice(seed, 0)).table.setup };
     const forged = { ...record, fairness: fairnessOf(2, other, contributions.slice(0, 3)) };
     expect(verifyRecord(game, forged).ok).toBe(true);
     expect(verifyRecord(game, forged, promised).ok).toBe(false);

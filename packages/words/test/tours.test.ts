@@ -3,7 +3,18 @@ import type { Game } from '@gruppetto/kernel';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { awardIds, recordIds } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
-import { namesInTour, say, sayMemory, sayValue, wordsOf } from '../src/index.ts';
+import { namesInTour, type StageRaceWords, say, sayMemory, sayValue } from '../src/index.ts';
+
+const nothing: StageRaceWords = {
+  kinds: {},
+  classifications: {},
+  jerseys: {},
+  primes: {},
+  days: {},
+  arrival: {},
+  outs: {},
+  advantages: {},
+};
 
 const names = { seat: (seat: number) => `Team ${seat + 1}`, rider: (rider: number) => `Rider ${rider + 1}` };
 
@@ -33,10 +44,11 @@ describe('the almanac', () => {
 
   test('names what a game has on its road', () => {
     const winners = [{ entrant: 0, why: { primes: 2 } }];
-    const said = (id?: 'leader-1' | 'cycling-party') =>
-      sayMemory({ id: 'most-primes', of: 'riders', winners }, names, id && wordsOf(id)).sentences;
-    expect(said('leader-1')).toEqual(['Rider 1 was first past 2 bonus lines.']);
-    expect(said('cycling-party')).toEqual(['Rider 1 was first past 2 sprints and passes.']);
+    const said = (words?: { stageRace: StageRaceWords }) => sayMemory({ id: 'most-primes', of: 'riders', winners }, names, words).sentences;
+    const lines = { ...nothing, primes: { 'bonus-line': 'bonus line' } };
+    const both = { ...nothing, primes: { sprint: 'sprint', pass: 'pass' } };
+    expect(said({ stageRace: lines })).toEqual(['Rider 1 was first past 2 bonus lines.']);
+    expect(said({ stageRace: both })).toEqual(['Rider 1 was first past 2 sprints and passes.']);
     expect(said()).toEqual(['Rider 1 was first past 2 sprints and passes.']);
   });
 

@@ -1,7 +1,7 @@
-import { playableGames } from '@gruppetto/catalogue';
+import { rooms } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice, type Shape, type StageRace } from '@gruppetto/kernel';
+import type { StageRaceWords } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
-import { type StageRaceWords, wordsOf } from '../src/index.ts';
 
 function optionsOf(game: Game): object {
   const parsed = game.options.parse({});
@@ -14,8 +14,9 @@ const fieldsOf = (shape: Shape): readonly string[] => (shape.kind === 'object' ?
 /** Rides it with players who choose at random. */
 function ride(game: Game, options: object): object {
   const dice = new SeededDice('words');
-  const state = game.setup(options, dice);
-  for (let turn = game.turn(state); turn; turn = game.turn(state)) game.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
+  const race = game.race(options);
+  const state = race.setup(dice);
+  for (let turn = race.turn(state); turn; turn = race.turn(state)) race.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
   return state;
 }
 
@@ -23,9 +24,9 @@ function ride(game: Game, options: object): object {
 const lacking = (named: Iterable<string>, words: object): readonly string[] =>
   [...new Set(named)].filter((name) => !Object.hasOwn(words, name));
 
-describe.each(playableGames.map((game) => [game.id, game] as const))('the stage races of %s in words', (id, game) => {
+describe.each(rooms)('the stage races of $card.id in words', ({ game, words: { stageRace } }) => {
   const race = game.stageRace as StageRace;
-  const words = wordsOf(id).stageRace as StageRaceWords;
+  const words = stageRace as StageRaceWords;
   const base = optionsOf(game);
   const stages = race.kinds.flatMap((kind) => race.model(kind, 8, base, new SeededDice(kind)));
 
@@ -55,15 +56,17 @@ describe.each(playableGames.map((game) => [game.id, game] as const))('the stage 
     expect(Object.keys(words.arrival)).toEqual(fieldsOf(race.arrival.shape));
     const [first, second] = stages as [object, object];
     const start = { rankings: [], gone: [], jerseys: [], plan: stages };
-    const state = ride(game, race.start(first, { ...start, results: [] }));
-    const shape = race.prepare?.(second, { ...start, results: [race.result(state)] }).shape;
+    const begun = race.start(first, { ...start, results: [] });
+    const state = ride(game, begun);
+    const shape = race.prepare?.(second, { ...start, results: [race.result(begun, state)] }).shape;
     expect(lacking(shape ? fieldsOf(shape) : [], words.prepare ?? {})).toEqual([]);
   });
 
   test('every kind of day, and why a rider is out', () => {
     const results = race.kinds.map((kind) => {
       const [first] = race.model(kind, 4, base, new SeededDice(kind)) as [object];
-      return race.result(ride(game, race.start(first, { results: [], rankings: [], gone: [], jerseys: [], plan: [] })));
+      const begun = race.start(first, { results: [], rankings: [], gone: [], jerseys: [], plan: [] });
+      return race.result(begun, ride(game, begun));
     });
     expect(
       lacking(
