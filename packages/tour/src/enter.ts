@@ -1,4 +1,5 @@
 import { type Game, type Parsed, type PrimePlace, type Refusal, type RiderId, type StageResult, sameData } from '@gruppetto/kernel';
+import type { AnyReason } from './reasons.ts';
 import { goneBefore, missing, settle, stagesBefore, UnusableStage } from './settle.ts';
 import type { Arrived, At, Entered, Stage, StagePlan, Tour, TourEntry, TourPlan, Used } from './tour.ts';
 
@@ -64,9 +65,9 @@ export function enter(tour: Tour, entry: TourEntry): Entered {
   }
 }
 
-const no = (reason: string, details?: NonNullable<Refusal['with']>): Refusal => (details ? { reason, with: details } : { reason });
+const no = (reason: AnyReason, details?: NonNullable<Refusal['with']>): Refusal => (details ? { reason, with: details } : { reason });
 
-const refused = (reason: string, details?: NonNullable<Refusal['with']>): Entered => ({ kind: 'refused', refusal: no(reason, details) });
+const refused = (reason: AnyReason, details?: NonNullable<Refusal['with']>): Entered => ({ kind: 'refused', refusal: no(reason, details) });
 
 type StageEntry = Exclude<TourEntry, { do: 'undo' }>;
 
@@ -219,22 +220,34 @@ function fill(tour: Tour, stage: Stage, entry: Filling): Stage | Refusal {
   }
 }
 
-function pass(tour: Tour, stage: Stage, { stage: index, at, rider, arrival }: Extract<Filling, { do: 'pass' }>): Stage | Refusal {
+function pass(tour: Tour, stage: Stage, { stage: index, at, rider, arrival, to }: Extract<Filling, { do: 'pass' }>): Stage | Refusal {
   if (!starts(tour, index, rider)) return no('no-starter', { rider });
   if (at === 'finish') {
     if (stage.out.some((one) => one.rider === rider)) return no('is-out', { rider });
     if (stage.arrivals.some((one) => one.rider === rider)) return no('is-home', { rider });
     const parsed = tour.stageRace.arrival.parse(arrival ?? {}, 'arrival');
-    return parsed.ok ? { ...stage, arrivals: [...stage.arrivals, { rider, arrival: parsed.value }] } : problemOf(parsed);
+    if (!parsed.ok) return problemOf(parsed);
+    if (to !== undefined && to > stage.arrivals.length) return no('no-such-place', { rider });
+    return { ...stage, arrivals: stage.arrivals.toSpliced(to ?? stage.arrivals.length, 0, { rider, arrival: parsed.value }) };
   }
   const prime = stage.places.find(({ id }) => id === at);
   if (!prime) return no('no-such-prime', { id: at });
   if (arrival) return no('arrival-only-at-finish');
   const order = stage.primes[at] ?? [];
   if (order.includes(rider)) return no('has-passed', { rider, id: at });
+  if (to !== undefined && to > order.length) return no('no-such-place', { rider, id: at });
   const gone = goneBefore(tour, index);
-  if (order.filter((one) => !gone.has(one)).length >= prime.places) return no('prime-full', { id: at, places: prime.places });
-  return { ...stage, primes: { ...stage.primes, [at]: [...order, rider] } };
+  const full = order.filter((one) => !gone.has(one)).length >= prime.places;
+  const place = to ?? order.length;
+  if (full && place >= order.length) return no('prime-full', { id: at, places: prime.places });
+  // Whoever was last of those that count is not among them any more.
+  const kept = full
+    ? order.toSpliced(
+        order.findLastIndex((one) => !gone.has(one)),
+        1,
+      )
+    : order;
+  return { ...stage, primes: { ...stage.primes, [at]: kept.toSpliced(Math.min(place, kept.length), 0, rider) } };
 }
 
 /** Puts a rider to another place of an order, or takes him out of it. */

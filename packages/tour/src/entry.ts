@@ -7,6 +7,8 @@ const mostRiders = 1000;
 const stage = integer({ min: 0, max: mostStages - 1 });
 const rider = integer({ min: 0, max: mostRiders - 1 });
 const seat = integer({ min: 0, max: 19 });
+/** Of an order, from 0. */
+const place = integer({ min: 0, max: mostRiders - 1 });
 const name = text(60);
 const amount = integer({ min: -1, max: 1, step: 2 });
 const figure = integer({ min: -1_000_000, max: 1_000_000 });
@@ -30,9 +32,9 @@ const storySchema = object(
 
 /** What each kind of entry has beside `do`. */
 const kinds: { readonly [Kind in TourEntry['do']]: Schema<object> } = {
-  pass: object({ do: name, stage, at: name, rider }, { arrival: fields }),
+  pass: object({ do: name, stage, at: name, rider }, { arrival: fields, to: place }),
   time: object({ do: name, stage, rider, arrival: fields }),
-  move: object({ do: name, stage, at: name, rider, to: integer({ min: 0, max: mostRiders - 1 }) }),
+  move: object({ do: name, stage, at: name, rider, to: place }),
   remove: object({ do: name, stage, at: name, rider }),
   leave: object({ do: name, stage, rider, reason: name }),
   rejoin: object({ do: name, stage, rider }),

@@ -11,6 +11,7 @@ export { rankingsCsv, stagesCsv, tourJson } from './export.ts';
 export { jerseysOf } from './jerseys.ts';
 export type { TourWish } from './plan.ts';
 export { modelTour, parseTour, tourSchema } from './plan.ts';
+export type { TourReason } from './reasons.ts';
 export type { SeatGain, SeatInTour } from './seats.ts';
 export { leadersOf, rankingsNow, seatsOf } from './seats.ts';
 export { missing, stageOptions, stagesBefore } from './settle.ts';

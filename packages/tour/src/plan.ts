@@ -18,6 +18,7 @@ import {
 } from '@gruppetto/kernel';
 import { openTour, sameRiders } from './enter.ts';
 import { mostStages } from './entry.ts';
+import type { AnyReason } from './reasons.ts';
 import { UnusableStage } from './settle.ts';
 import type { StagePlan, TourPlan } from './tour.ts';
 
@@ -41,7 +42,10 @@ export const tourSchema = object(
   { points: object({ stageWin: worth, places: anything() }) },
 );
 
-const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
+const wrong = (at: string, need: Refusal<AnyReason>): { ok: false; problems: readonly Problem[] } => ({
+  ok: false,
+  problems: [{ at, need }],
+});
 
 /** Reads a plan that somebody hands in. `find` knows the games. */
 export function parseTour(input: unknown, find: (id: string) => Game | undefined): Parsed<TourPlan> {

@@ -47,8 +47,15 @@ export type At = string;
 
 /** What a person, or the program for him, does in a tour; a tour is its plan and the list of these. */
 export type TourEntry =
-  /** The next rider past a prime, or home, with how he came. */
-  | { readonly do: 'pass'; readonly stage: number; readonly at: At; readonly rider: RiderId; readonly arrival?: Arrival }
+  /** The next rider past a prime, or home, with how they came; with `to`, a forgotten one, who belongs to this place from 0. */
+  | {
+      readonly do: 'pass';
+      readonly stage: number;
+      readonly at: At;
+      readonly rider: RiderId;
+      readonly arrival?: Arrival;
+      readonly to?: number;
+    }
   /** Changes how he came home. */
   | { readonly do: 'time'; readonly stage: number; readonly rider: RiderId; readonly arrival: Arrival }
   /** Puts him to another place of that order, from 0. */
