@@ -1,6 +1,6 @@
 import type { Measure, Problem, Refusal } from '@gruppetto/kernel';
 import { measures, platformRefusals } from './en/platform.ts';
-import { tourRefusals } from './en/tours.ts';
+import { tourRefusals } from './en/tour-refusals.ts';
 import type { GameWords, Names, RefusalWords } from './words.ts';
 
 const nobody: Names = { seat: (seat) => `seat ${seat + 1}`, rider: (rider) => `rider ${rider}` };
@@ -19,28 +19,18 @@ export const sayProblem = ({ at, need }: Problem, words?: GameWords): string =>
 
 export const sayValue = (measure: Measure, value: number): string => measures[measure](value);
 
+export type { AlmanacWords } from './almanac-words.ts';
+export { shortestPassword } from './en/account.ts';
 export type { Colour } from './en/colours.ts';
 export { colours } from './en/colours.ts';
 export type { Words } from './en/index.ts';
 export { en } from './en/index.ts';
-export {
-  account,
-  classificationWords,
-  officeMenu,
-  ordinal,
-  roleName,
-  shareWords,
-  shortestPassword,
-  stageWords,
-  startWords,
-  syncWords,
-  teamWords,
-  tourWords,
-} from './en/office.ts';
 export { plural, ridersNamed } from './en/platform.ts';
 export { sharedTables } from './en/shared-tables.ts';
-export type { MemorySaid } from './en/tours.ts';
-export { sayMemory, tourOuts } from './en/tours.ts';
+export { tourOuts } from './en/tour-refusals.ts';
+export { roleName } from './en/tours.ts';
+export type { MemorySaid } from './memories.ts';
+export { sayMemory } from './memories.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook } from './rule-book.ts';
 export type {

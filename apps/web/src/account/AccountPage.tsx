@@ -1,5 +1,4 @@
-import { Dialog, download } from '@gruppetto/ui';
-import { account as words } from '@gruppetto/words';
+import { Dialog, download, useWords } from '@gruppetto/ui';
 import { useState } from 'react';
 import { server } from '../api/server.ts';
 import { AskForm } from './AskForm.tsx';
@@ -8,6 +7,7 @@ import { CopyLine } from './CopyLine.tsx';
 import { OfficeFrame, SignedIn } from './OfficeFrame.tsx';
 
 export function AccountPage() {
+  const { account: words } = useWords();
   return (
     <OfficeFrame title={words.title}>
       <SignedIn>{() => <Settings />}</SignedIn>
@@ -16,6 +16,7 @@ export function AccountPage() {
 }
 
 function Settings() {
+  const { account: words } = useWords();
   const known = useAccount();
   const [said, setSaid] = useState<string>();
   const [deleting, setDeleting] = useState(false);
@@ -93,6 +94,7 @@ function Settings() {
 }
 
 function OwnerCard() {
+  const { account: words } = useWords();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [link, setLink] = useState<string>();
   return (

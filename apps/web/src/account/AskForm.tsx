@@ -1,5 +1,5 @@
-import { Alert } from '@gruppetto/ui';
-import { account, say } from '@gruppetto/words';
+import { Alert, useWords } from '@gruppetto/ui';
+import { say } from '@gruppetto/words';
 import { type ReactNode, useId, useState } from 'react';
 import type { Answer, Fault } from '../api/server.ts';
 
@@ -24,6 +24,7 @@ interface AskFormProps<T> {
 
 /** A few fields that go to the server together; what it refuses is said beside the field it is about. */
 export function AskForm<T>({ fields, submit, danger, ask, onDone, children }: AskFormProps<T>) {
+  const { account } = useWords();
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();

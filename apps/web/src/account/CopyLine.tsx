@@ -1,9 +1,10 @@
-import { account as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { useRef, useState } from 'react';
 import './account.css';
 
 /** Something to hand on, with a button that takes it along. */
 export function CopyLine({ text, label }: { text: string; label: string }) {
+  const { account: words } = useWords();
   const [copied, setCopied] = useState(false);
   const line = useRef<HTMLInputElement>(null);
   const copy = async () => {

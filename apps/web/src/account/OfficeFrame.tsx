@@ -1,4 +1,4 @@
-import { officeMenu, account as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/Page.tsx';
@@ -8,6 +8,7 @@ import './account.css';
 
 /** The frame of the tour office and the account: the ways between them below the header. */
 export function OfficeFrame({ title, children }: { title?: string; children: ReactNode }) {
+  const { office: officeMenu } = useWords();
   return (
     <Page title={title}>
       <nav className="office-nav" aria-label={officeMenu.title}>
@@ -29,6 +30,7 @@ export function SignedIn({
   /** What this device has kept is enough to go on without the server. */
   offline?: boolean;
 }) {
+  const { account: words } = useWords();
   const known = useAccount();
   if (known.state === 'asking') return <main className="message soft">{words.asking}</main>;
   if (known.state === 'unreachable')
@@ -49,6 +51,7 @@ export function SignedIn({
 }
 
 export function Unreachable({ message, onAgain = () => void askAccount() }: { message: string; onAgain?: () => void }) {
+  const { account: words } = useWords();
   return (
     <>
       <h1>{message}</h1>

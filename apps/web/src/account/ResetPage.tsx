@@ -1,4 +1,4 @@
-import { account as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { server } from '../api/server.ts';
@@ -8,6 +8,7 @@ import { OfficeFrame } from './OfficeFrame.tsx';
 
 /** Where the link leads that the owner has made for somebody who has forgotten his password. */
 export function ResetPage({ token }: { token: string }) {
+  const { account: words } = useWords();
   const [done, setDone] = useState(false);
   return (
     <OfficeFrame title={words.reset}>

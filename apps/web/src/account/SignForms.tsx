@@ -1,14 +1,14 @@
-import { account as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { useState } from 'react';
 import { server } from '../api/server.ts';
 import { type AskedField, AskForm } from './AskForm.tsx';
 import { askAccount } from './account-store.ts';
 
-const name: AskedField = { name: 'name', label: words.name, autoComplete: 'username' };
-
 /** Signing in, or up; the first person of a fresh installation needs no key. */
 export function SignForms({ fresh }: { fresh: boolean }) {
+  const { account: words } = useWords();
   const [up, setUp] = useState(false);
+  const name: AskedField = { name: 'name', label: words.name, autoComplete: 'username' };
   if (fresh || up)
     return (
       <section className="card account-card" aria-labelledby="sign-title">

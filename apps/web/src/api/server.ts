@@ -19,7 +19,7 @@ import type {
   TourChange,
   TourListing,
 } from '@gruppetto/wire';
-import { account } from '@gruppetto/words';
+import { en } from '@gruppetto/words';
 
 /** Why the server did not do what it was asked. */
 export interface Fault {
@@ -35,7 +35,7 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const unreachable: Fault = { status: 0, code: 'unreachable', message: account.unreachable, problems: [] };
+const unreachable: Fault = { status: 0, code: 'unreachable', message: en.account.unreachable, problems: [] };
 
 /** Whether the same request may well succeed later. */
 export const passes = ({ status }: Fault): boolean => status === 0 || status === 429 || status >= 500;
@@ -65,7 +65,7 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
     fault: {
       status: response.status,
       code: code ?? 'strange',
-      message: message ?? account.strange,
+      message: message ?? en.account.strange,
       problems: problems ?? [],
       ...(refusal && { refusal }),
     },

@@ -1,13 +1,15 @@
+import { account } from './account.ts';
 import { colours } from './colours.ts';
-import { account, classificationWords, officeMenu, shareWords, stageWords, startWords, syncWords, teamWords, tourWords } from './office.ts';
+import { officeWords, startWords, syncWords, teamWords } from './office.ts';
 import { sharedTables } from './shared-tables.ts';
+import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
 
 /** Everything that the pages say, in English. Another language is another value of this shape. */
 export const en = {
   account,
   classification: classificationWords,
   colours,
-  office: officeMenu,
+  office: officeWords,
   share: shareWords,
   sharedTables,
   stage: stageWords,

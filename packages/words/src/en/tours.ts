@@ -1,223 +1,259 @@
-import type { Entrant, Measure, Refusal } from '@gruppetto/kernel';
-import type { GameWords, Names } from '../words.ts';
-import { ordinal, stageWords } from './office.ts';
-import { measures, plural } from './platform.ts';
+import { plural } from './platform.ts';
 
-type Details = NonNullable<Refusal['with']>;
+/** A role as the game names it, in running text. */
+export const roleName = (role: string): string => role.replaceAll('-', ' ');
 
-const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
-const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
-
-/** What a tour refuses, whatever the game. */
-export const tourRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
-  'not-in-stages': ({ game }) => `${game} is not raced in stages here.`,
-  'other-riders': () => 'All stages of a tour have the same seats and riders; this one has others.',
-  'unusable-stage': () => 'A tour cannot begin with this stage.',
-  'no-such-stage': ({ stages }) => `There is no such stage; the tour has ${stages}.`,
-  'stage-closed': ({ stage }) => `Stage ${stage} is closed. Reopen it to correct it.`,
-  'stage-not-closed': ({ stage }) => `Stage ${stage} is not closed.`,
-  'stage-waits': ({ stage, open }) => `Stage ${stage} waits until stage ${open} is closed.`,
-  'stage-has-begun': ({ stage }) => `Stage ${stage} has begun, so its course stays.`,
-  'stage-was-raced': ({ stage }) => `Stage ${stage} has a raced result. Clear it to write the stage down by hand.`,
-  'stage-incomplete': ({ stage, missing }) => `Stage ${stage} cannot be ended yet: ${plural(Number(missing), 'thing')} to settle.`,
-  'nothing-to-undo': () => 'There is nothing left to take back.',
-  'nothing-to-prepare': () => 'This game has nothing to settle before a stage.',
-  'unusable-result': ({ stage }) => `What this result of stage ${stage} leaves is no stage that could be ridden.`,
-  'nobody-left': ({ stage }) => `Nobody would be left to ride stage ${stage}: somebody has to come home.`,
-  'wrong-place': (details, names) => `${riderIn(details, names)} is listed with place ${details.place}, which does not fit the order.`,
-  'no-such-prime': ({ id }) => `There is nothing called "${id}" on this course.`,
-  'prime-full': ({ places }) => `The first ${places} are written down there already.`,
-  'has-passed': (details, names) => `${riderIn(details, names)} is there already.`,
-  'has-not-passed': (details, names) => `${riderIn(details, names)} is not in this order.`,
-  'no-such-place': () => 'The order has no such place.',
-  'arrival-only-at-finish': () => 'How a rider came in is written down at the finish only.',
-  'is-home': (details, names) => `${riderIn(details, names)} is home already.`,
-  'not-home': (details, names) => `${riderIn(details, names)} is not home yet.`,
-  'is-out': (details, names) => `${riderIn(details, names)} is out of this stage.`,
-  'not-out': (details, names) => `${riderIn(details, names)} is not out.`,
-  'no-such-advantage': (details, names) => `${seatIn(details, names)} has nothing called "${details.what}" here.`,
-  'used-up': (details, names) => `${seatIn(details, names)} has used up all ${details.amount} (${details.what}).`,
-  'none-used': (details, names) => `${seatIn(details, names)} has used none (${details.what}).`,
-  'used-too-often': (details, names) =>
-    `${seatIn(details, names)} has used ${details.used} of ${details.amount} (${details.what}): an earlier stage was corrected.`,
+const endings = ['th', 'st', 'nd', 'rd'];
+export const ordinal = (place: number): string => {
+  const tens = place % 100;
+  return `${place}${tens > 10 && tens < 14 ? 'th' : (endings[place % 10] ?? 'th')}`;
 };
 
-/** Why a rider has left a tour, besides what games say. */
-export const tourOuts: Readonly<Record<string, string>> = {
-  'did-not-start': 'did not start',
-  'too-far-behind': 'too far behind the leader',
+/** The pages of one tour. */
+export const tourWords = {
+  toOffice: 'All tours',
+  missing: 'You can’t open this tour',
+  missingHint: 'It was deleted, or you haven’t been invited. Check that you are signed in with the right account.',
+  views: {
+    stage: 'Stage',
+    classifications: 'Classifications',
+    points: 'Standings',
+    stages: 'Stages',
+    riders: 'Riders',
+    advantages: 'Advantages',
+    almanac: 'Almanac',
+    share: 'Share',
+  },
+  viewsLabel: 'Pages of the tour',
+  almanac: { record: 'Records', award: 'Stories' },
+  undo: 'Undo',
+  undoOf: (name: string) => `Undo ${name}’s entry`,
+  undoSure: (name: string, what: string) => `Undo ${name}’s “${what}”?`,
+  /** What somebody entered, in a few words. */
+  entries: {
+    pass: (rider: string, place: string) => `${rider}: ${place}`,
+    move: (rider: string, place: string) => `${rider} moved: ${place}`,
+    remove: (rider: string, place: string) => `${rider} removed: ${place}`,
+    time: (rider: string) => `finish of ${rider}`,
+    leave: (rider: string) => `${rider} did not finish`,
+    rejoin: (rider: string) => `${rider} is still racing`,
+    use: (team: string) => `advantage of ${team}`,
+    prepare: (stage: number) => `settings of stage ${stage}`,
+    result: (stage: number) => `result of stage ${stage}`,
+    clear: (stage: number) => `stage ${stage} cleared`,
+    end: (stage: number) => `end of stage ${stage}`,
+    reopen: (stage: number) => `stage ${stage} reopened`,
+    plan: (stage: number) => `course of stage ${stage}`,
+  },
+  readOnly: 'View only',
+  signedOut: 'You are signed out. What you enter is saved on this device and sent when you sign in again.',
+  lost: 'Another director was faster. These entries were not saved:',
+  lostDone: 'OK',
+  stagesLabel: 'Stages of the tour',
+  stage: (number: number) => `Stage ${number}`,
+  named: (number: number, name: string) => `Stage ${number}: ${name}`,
+  stageIs: { open: 'open', closed: 'finished', waiting: 'waiting' },
+  how: { raced: 'raced here', simulated: 'simulated', typed: 'entered' },
+  over: (name: string) => `${name} wins the tour`,
+  overShared: (names: string) => `${names} share the victory`,
+  of: (stage: number, stages: number) => `Stage ${stage} of ${stages}`,
 };
 
-type Why = Readonly<Record<string, number | string>>;
+/** Kilometres are a measure, rows and spaces are counted. */
+const long = (length: number, square: string): string => plural(length, square, square === 'km' ? square : undefined);
 
-type Words = Partial<Pick<GameWords, 'square' | 'stageRace'>>;
-
-interface MemoryWords {
-  readonly title: string;
-  /** Why he got it. */
-  why(why: Why, names: Names, words: Words): string;
-}
-
-const gap = ({ gap, measure }: Why): string => measures[measure as Measure](Number(gap));
-const times = (count: number | string | undefined): string =>
-  Number(count) === 1 ? 'once' : Number(count) === 2 ? 'twice' : `${count} times`;
-const far = (squares: number | string | undefined, { square = 'square' }: Words): string => stageWords.long(Number(squares), square);
-const rider = (id: number | string | undefined, names: Names): string => names.rider(Number(id));
-
-const memories: Readonly<Record<string, MemoryWords>> = {
-  'biggest-win': {
-    title: 'Biggest win',
-    why: (why, names) => `won stage ${why.stage} by ${gap(why)} from ${rider(why.second, names)}.`,
+export const stageWords = {
+  at: (square: string, number: number) => `${square} ${number}`,
+  stretch: (square: string, from: number, to: number) => `${square} ${from} to ${to}`,
+  squares: (square: string, all: readonly number[]) => `${square} ${all.join(', ')}`,
+  profile: (length: number, square: string) => `Profile of the stage, ${long(length, square)}`,
+  long,
+  finish: 'Finish',
+  placeAt: (kind: string, square: string, number: number) => `${kind}, ${square} ${number}`,
+  notFull: (place: string, count: number, need: number) => `${place}: ${count} of the first ${need} entered`,
+  without: 'None',
+  further: (field: string) => `${field}: more`,
+  onTo: (place: string) => `Next: ${place}`,
+  setTime: 'Save',
+  cancel: 'Cancel',
+  placesLabel: 'Places where riders are entered',
+  placed: (rider: string, place: number) => `${rider} is ${ordinal(place)}`,
+  section: (name: string, from: number, to: number) => `${name}, ${from} to ${to}`,
+  ends: (name: string) => `${name} ends`,
+  terrain: { flat: 'flat', climb: 'climb', descent: 'descent', cobbles: 'cobbles' },
+  /** Markers on the board that have no name of their own. */
+  markers: {
+    start: 'start',
+    distance: 'distance marker',
+    'to-go': 'distance to go',
+    sprint: 'sprint',
+    summit: 'summit',
+    feed: 'feed zone',
+    bonus: 'bonus line',
+    time: 'time',
+    weather: 'weather',
+    lap: 'lap',
+    finish: 'finish',
   },
-  'closest-finish': {
-    title: 'Closest finish',
-    why: (why) => `won stage ${why.stage}, whose first ${why.riders} came home within ${gap(why)}.`,
-  },
-  'most-stage-wins': {
-    title: 'Most stage wins',
-    why: ({ wins, stages }) => (wins === 1 ? `won stage ${stages}.` : `won ${wins} stages: ${stages}.`),
-  },
-  'most-primes': {
-    title: 'Most primes',
-    why: ({ primes }, _, words) => {
-      const [kind, ...others] = Object.values(words.stageRace?.primes ?? {});
-      const named = kind !== undefined && others.length === 0 ? plural(Number(primes), kind) : undefined;
-      return `was first past ${named ?? plural(Number(primes), 'sprint or pass', 'sprints and passes')}.`;
-    },
-  },
-  'longest-lead': {
-    title: 'Longest in one jersey',
-    why: ({ jersey, from, to }, _, words) =>
-      `wore ${words.stageRace?.jerseys[`${jersey}`] ?? `the ${jersey} jersey`} without a break after stages ${from} to ${to}.`,
-  },
-  'most-jersey-days': {
-    title: 'Most days in a jersey',
-    why: ({ days }) => `wore a leader’s jersey after ${plural(Number(days), 'stage')}.`,
-  },
-  'best-comeback': {
-    title: 'Best comeback',
-    why: ({ stage, from, to }) => `was ${nth(from)} of the general classification after stage ${stage} and is ${nth(to)} now.`,
-  },
-  'biggest-jump': {
-    title: 'Biggest jump in a day',
-    why: ({ stage, from, to }) => `went from ${nth(from)} to ${nth(to)} of the general classification in stage ${stage}.`,
-  },
-  'closest-tour': {
-    title: 'What it was decided by',
-    why: (why, names) =>
-      why.gap === 0 ? `and ${rider(why.second, names)} are level.` : `leads ${rider(why.second, names)} by ${gap(why)}.`,
-  },
-  'fastest-stage': {
-    title: 'Fastest stage',
-    why: ({ stage, speed, squares, rounds }, _, words) =>
-      `won stage ${stage} with ${far(speed, words)} a round: ${squares} in ${plural(Number(rounds), 'round')}.`,
-  },
-  'slowest-stage': {
-    title: 'Slowest stage',
-    why: ({ stage, speed, squares, rounds }, _, words) =>
-      `won stage ${stage} with only ${far(speed, words)} a round: ${squares} in ${plural(Number(rounds), 'round')}.`,
-  },
-  'lanterne-rouge': {
-    title: 'Lanterne rouge',
-    why: (why) => `is last of the ${why.of} who are still riding, ${gap(why)} behind the leader.`,
-  },
-  metronome: {
-    title: 'The metronome',
-    why: ({ best, worst, stages }) =>
-      best === worst
-        ? `was ${nth(best)} in all ${stages} stages.`
-        : `was never better than ${nth(best)} and never worse than ${nth(worst)} in ${stages} stages.`,
-  },
-  rollercoaster: {
-    title: 'The rollercoaster',
-    why: ({ best, worst, bestStage, worstStage }) => `was ${nth(best)} in stage ${bestStage}, but ${nth(worst)} in stage ${worstStage}.`,
-  },
-  'eternal-second': {
-    title: 'The eternal second',
-    why: ({ seconds, wins }) => `was second ${times(seconds)}${wins === 0 ? ' and never won' : ''}.`,
-  },
-  'close-but-no-win': {
-    title: 'Close, but no win',
-    why: ({ podiums, best }) => `was among the first three ${times(podiums)}, at best ${nth(best)}, and never won.`,
-  },
-  'late-bloomer': {
-    title: 'The late bloomer',
-    why: ({ first, second, stages }) =>
-      `had an average place of ${second} in the last ${stages} stages, after ${first} in the first ${stages}.`,
-  },
-  'burnt-out': {
-    title: 'Burnt out',
-    why: ({ first, second, stages }) =>
-      `had an average place of ${first} in the first ${stages} stages, but ${second} in the last ${stages}.`,
-  },
-  'all-rounder': {
-    title: 'The all-rounder',
-    why: ({ sum, tables }) => `has the best places over ${tables === 2 ? 'both' : `all ${tables}`} tables of riders: ${sum} added up.`,
-  },
-  'jersey-collector': {
-    title: 'The jersey collector',
-    why: ({ count, jerseys }) => `wore ${count} different jerseys: ${jerseys}.`,
-  },
-  'last-day-thief': {
-    title: 'Thief of the last day',
-    why: ({ from, stage }, names) => `took the lead from ${rider(from, names)} in stage ${stage}, the last.`,
-  },
-  'cruel-exit': {
-    title: 'The cruellest exit',
-    why: ({ place, stage, reason }, _, words) =>
-      `was ${nth(place)} of the general classification when stage ${stage} ended his tour (${words.stageRace?.outs[`${reason}`] ?? tourOuts[`${reason}`] ?? reason}).`,
-  },
-  'many-winners': { title: 'Strength in numbers', why: ({ riders }) => `won stages with ${riders} different riders.` },
-  'escape-artist': {
-    title: 'The escape artist',
-    why: ({ count }) => `was alone in front at the start of ${plural(Number(count), 'round')}.`,
-  },
-  'pace-setter': {
-    title: 'The pace-setter',
-    why: ({ count }) => `was in front at the start of ${plural(Number(count), 'round')}, nobody more often.`,
-  },
-  overtaker: { title: 'The overtaker', why: ({ count }) => `went past others ${times(count)}.` },
-  'giant-leap': {
-    title: 'The giant leap',
-    why: ({ squares, stage }, _, words) => `rode ${far(squares, words)} in one move of stage ${stage}.`,
-  },
-  'lucky-dice': {
-    title: 'Lucky dice',
-    why: ({ dice, pips, expected }) => `threw ${pips} with ${dice} dice; ${expected} would have been the average.`,
-  },
-  'cursed-dice': {
-    title: 'Cursed dice',
-    why: ({ dice, pips, expected }) => `threw only ${pips} with ${dice} dice; ${expected} would have been the average.`,
-  },
-  'big-spender': { title: 'The big spender', why: ({ count }) => `spent ${count} of what there was to spend.` },
-  'bad-luck': { title: 'Bad luck', why: ({ count }) => `lost ${plural(Number(count), 'move')}.` },
-  'broom-wagon': {
-    title: 'The broom wagon’s friend',
-    why: ({ count }) => `was last on the road at the start of ${plural(Number(count), 'round')}.`,
-  },
-  'caught-again': { title: 'Caught again', why: ({ count }) => `was swallowed by the peloton ${times(count)}.` },
+  distanceMarker: (number: string) => `distance marker ${number}`,
+  toGo: (number: string) => `${number} to go`,
+  ways: 'How will you ride this stage?',
+  typeInHint: 'or enter the result from your table below',
+  simulate: 'Simulate',
+  simulating: 'Riding …',
+  raceIt: 'Race it here',
+  goOnRacing: 'Continue the race',
+  takeResult: 'Use the result of the race',
+  rideAll: 'Simulate all remaining stages',
+  riding: (done: number, all: number) => `${done} of ${plural(all, 'stage')} ridden`,
+  stop: 'Stop',
+  filled: (count: number, places: number) => `${count} of ${places}`,
+  nobody: 'Nobody yet. Tap the riders in the order they come by.',
+  nobodyWon: 'Nobody',
+  full: 'Everyone is entered.',
+  pickTeam: 'Next: which team?',
+  pickRider: (team: string) => `${team}: which number?`,
+  pickAny: 'Next: which rider?',
+  about: (rider: string, text: string) => `${rider}: ${text}`,
+  told: (rider: string, team: string, number: number) => `${rider} (${team}, ${number})`,
+  tools: (rider: string) => `Edit ${rider}`,
+  otherTeam: 'Other team',
+  teamFree: (team: string, free: number) => `${team}, ${plural(free, 'rider')} left`,
+  up: (rider: string) => `Move ${rider} up one place`,
+  down: (rider: string) => `Move ${rider} down one place`,
+  insert: (rider: string) => `Add a rider before ${rider}`,
+  inserting: (place: number) => `This rider becomes ${ordinal(place)}`,
+  insertEnd: 'At the end instead',
+  remove: (rider: string) => `Remove ${rider}`,
+  time: (rider: string) => `Change the finish of ${rider}`,
+  timeOf: (rider: string) => `How ${rider} finished`,
+  nextTime: 'How the next rider finishes',
+  sameAs: (rider: string) => `Same as ${rider}`,
+  needsTime: (fields: string) => `First choose: ${fields}`,
+  leave: 'Someone did not finish',
+  leaveHint: 'Who did not finish?',
+  leaveDone: 'Back to the finish',
+  reason: 'Reason',
+  needsReason: 'First choose the reason.',
+  rejoin: (rider: string) => `${rider} is still racing`,
+  out: 'Did not finish',
+  missing: 'Before you can end the stage:',
+  complete: 'Everything is entered.',
+  end: 'End stage',
+  reopen: 'Reopen and correct',
+  reopenHint: 'Later stages are recalculated and nothing is lost. Stages that were raced keep their results.',
+  raceStays: 'This stage was raced or simulated. Clear it first if you want to enter it by hand.',
+  clear: 'Clear stage',
+  clearSure: 'Really clear?',
+  waits: (open: number) => `This stage waits for stage ${open}.`,
+  holds: (open: number) => `This stage waits for stage ${open}; nothing is lost. Its entries:`,
+  holdsResult: 'its result is saved',
+  toOpen: (open: number) => `Go to stage ${open}`,
+  result: 'Result',
+  primes: 'On the way',
+  place: 'Place',
+  rider: 'Rider',
+  more: (field: string) => `${field}: plus one`,
+  less: (field: string) => `${field}: minus one`,
+  comesTo: 'Time or points',
+  use: (team: string, what: string) => `${team} uses ${what}`,
+  giveBack: (team: string, what: string) => `${team} gets ${what} back`,
+  left: (left: number, amount: number) => `${left} of ${amount}`,
+  forTheTour: 'for the whole tour',
+  noAdvantages: 'There is nothing to count in this game.',
+  prepare: 'Before the stage',
+  prepareSave: 'Save',
+  prepareStale: 'An earlier stage was corrected, so these settings don’t fit any more. The defaults are used instead.',
+  sheet: 'Print stage sheet',
+  marker: 'Marker',
+  where: 'Where',
+  board: 'Where each marker goes on the board',
+  editPlan: 'Change the course',
+  editDone: 'Use this course',
+  stillToEnter: (count: number) => `${plural(count, 'rider')} still to enter`,
+  raceResult: 'To the tour',
+  forTour: (tour: string, stage: number) => `Stage ${stage} of ${tour}`,
 };
 
-const nth = (place: number | string | undefined): string => ordinal(Number(place));
+export const classificationWords = {
+  none: 'No results yet: they appear when the first stage is finished.',
+  pointless: 'Nobody has scored here yet.',
+  place: 'Place',
+  since: 'Change since the previous stage',
+  up: (places: number) => `up ${places}`,
+  down: (places: number) => `down ${places}`,
+  same: 'unchanged',
+  fresh: 'new',
+  rider: 'Rider',
+  team: 'Team',
+  total: 'Total',
+  gap: 'Gap',
+  stage: (stage: number) => `S${stage}`,
+  stageLong: (stage: number) => `Stage ${stage}`,
+  gone: 'Out of the tour',
+  goneIn: (stage: number, why: string) => `stage ${stage}: ${why}`,
+  chart: (table: string) => `${table}: gap to the leader, stage by stage`,
+  chartFirst: (shown: number, all: number) => `first ${shown} of ${all}`,
+  chartAllShown: (all: number) => `all ${all}`,
+  chartAll: (all: number) => `Show all ${all}`,
+  chartFew: (few: number) => `Show first ${few}`,
+  podium: 'Jerseys',
+  nobody: 'nobody yet',
+  wornFor: (leader: string) => `worn for ${leader}`,
+  asIf: 'If the tour ended now',
+  final: 'Final result',
+  seat: 'Team',
+  points: 'Points',
+  wins: 'Stage wins',
+  gains: 'Where the points come from',
+  gainStage: (stage: number, rider: string) => `stage ${stage} (${rider})`,
+  gainPlace: (place: number, table: string) => `${ordinal(place)} in ${table}`,
+  byGeneral: 'The best rider of the general classification wins the tour for their team.',
+  forecast: 'Forecast',
+  forecastHint: 'Bots ride the rest of the tour many times.',
+  forecastGo: (runs: number) => `Ride it ${runs} times`,
+  stop: 'Stop',
+  forecastDone: (done: number, runs: number) => `${done} of ${runs} tours`,
+  winsTour: 'wins the tour',
+  number: 'No.',
+  role: 'Role',
+  name: 'Name',
+};
 
-export interface MemorySaid {
-  readonly title: string;
-  /** Who it is, and why: one sentence for each. */
-  readonly sentences: readonly string[];
-}
-
-/** A record or a story award of a tour, in words. */
-export function sayMemory(
-  memory: {
-    readonly id: string;
-    readonly of: 'riders' | 'seats';
-    readonly winners: readonly { readonly entrant: Entrant; readonly why: Why }[];
+export const shareWords = {
+  invite: 'Invite people',
+  inviteHint: 'Each link works once, for the first person who opens it and signs in. Directors enter results; readers can only look.',
+  asDirector: 'Invite a director',
+  asReader: 'Invite a reader',
+  inviteLink: 'Invitation link',
+  withdraw: (open: number) => `Cancel ${plural(open, 'open invitation')}`,
+  withdrawn: 'There are no open invitations any more.',
+  members: 'Members',
+  remove: (name: string) => `Remove ${name}`,
+  removeShort: 'Remove',
+  removeSure: 'Really remove?',
+  memberRoles: { owner: 'owner', director: 'director', reader: 'reader' },
+  follow: 'Follow link',
+  followHint: 'Everyone with this link can watch the tour without an account. A new link replaces the old one.',
+  makeFollow: 'Create follow link',
+  newFollow: 'Create a new link',
+  endFollow: 'Switch off',
+  followEnded: 'The follow link doesn’t work any more.',
+  qr: 'QR code of the follow link',
+  files: 'Save and print',
+  csv: 'Classifications (CSV)',
+  stagesCsv: 'Stages (CSV)',
+  json: 'Save as file',
+  report: 'Print report',
+  invited: (tour: string) => `You are invited to ${tour}`,
+  invitedAs: {
+    director: 'You will be a director: you enter results together with the owner.',
+    reader: 'You will be a reader: you see everything, but change nothing.',
   },
-  names: Names,
-  words: Words = {},
-): MemorySaid {
-  const said = memories[memory.id];
-  if (!said) throw new Error(`no words for ${memory.id}`);
-  const name = memory.of === 'seats' ? names.seat : names.rider;
-  return { title: said.title, sentences: memory.winners.map(({ entrant, why }) => `${name(entrant)} ${said.why(why, names, words)}`) };
-}
+  signInFirst: 'Sign in or sign up to accept.',
+  accept: 'Accept',
+  gone: 'This invitation doesn’t work any more',
+  goneHint: 'It was used already, or it was withdrawn. Ask for a new one.',
+  print: 'Print',
+  leave: 'Leave this tour',
+};

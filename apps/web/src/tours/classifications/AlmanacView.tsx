@@ -1,5 +1,7 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import { almanac } from '@gruppetto/tour';
-import { classificationWords, sayMemory, tourWords, wordsOf } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
+import { sayMemory } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { hasStartList } from '../planning/model.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
@@ -8,6 +10,7 @@ import './almanac.css';
 
 /** Records and stories of the tour, each with its reason. */
 export function AlmanacView({ open: { tour } }: TourViewProps) {
+  const { classification: classificationWords, tour: tourWords } = useWords();
   const names = tourNames(tour);
   // Who plays the riders of a start list has no team in the tour.
   const listed = hasStartList(tour.riders, tour.plan.seats.length);

@@ -1,7 +1,8 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Classification } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
-import { JerseyPatch } from '@gruppetto/ui';
-import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { JerseyPatch, useWords } from '@gruppetto/ui';
+import { sayValue } from '@gruppetto/words';
 import { hasStartList } from '../planning/model.ts';
 import { RiderMark, tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
@@ -19,6 +20,7 @@ interface ClassificationTableProps {
 
 /** One table of the tour, with changes since the stage before. */
 export function ClassificationTable({ tour, classification, stages, whole = false }: ClassificationTableProps) {
+  const { classification: words } = useWords();
   const { id, of, measure, leads, fromLeader } = classification;
   const names = tourNames(tour);
   const lines = linesOf(tour, stages, classification);
@@ -97,6 +99,7 @@ export function ClassificationTable({ tour, classification, stages, whole = fals
 }
 
 function Change({ line, first }: { line: ShownLine; first: boolean }) {
+  const { classification: words } = useWords();
   if (first) return undefined;
   if (line.before === undefined) return <small className="change">{words.fresh}</small>;
   const places = line.before - line.place;

@@ -1,4 +1,5 @@
-import { classificationWords as words, wordsOf } from '@gruppetto/words';
+import { wordsOf } from '@gruppetto/catalogue';
+import { useWords } from '@gruppetto/ui';
 import { useState } from 'react';
 import { sayOut } from '../entering/stage-places.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
@@ -9,6 +10,7 @@ import { Podium } from './Podium.tsx';
 
 /** CP-9.8: every table, what has changed, and how the gaps came about. */
 export function ClassificationsView({ open: { tour } }: TourViewProps) {
+  const { classification: words } = useWords();
   const { classifications } = tour.rules;
   const [shown, setShown] = useState(classifications[0]?.id);
   const { stageRace } = wordsOf(tour.game.id);

@@ -1,7 +1,8 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Classification, Measure } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
-import { useWidth } from '@gruppetto/ui';
-import { sayValue, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { useWidth, useWords } from '@gruppetto/ui';
+import { sayValue } from '@gruppetto/words';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
@@ -26,6 +27,7 @@ function scaleStep(measure: Measure, widest: number): number {
 
 /** How far behind the leader the first ones, or all, were after each stage. */
 export function GapChart({ tour, classification }: { tour: Tour; classification: Classification }) {
+  const { classification: words } = useWords();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
@@ -60,7 +62,8 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
   return (
     <figure className="gap-chart">
       <figcaption>
-        <b>{title}</b> <span>{words.chartShows(shown.length, lines.length)}</span>
+        <b>{title}</b>{' '}
+        <span>{shown.length < lines.length ? words.chartFirst(shown.length, lines.length) : words.chartAllShown(lines.length)}</span>
         {lines.length > few && (
           <button type="button" className="quiet no-print" onClick={() => setAll(!all)}>
             {all ? words.chartFew(few) : words.chartAll(lines.length)}

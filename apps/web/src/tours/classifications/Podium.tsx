@@ -1,12 +1,13 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Tour, Worn } from '@gruppetto/tour';
-import { CyclistIcon, JerseyPatch } from '@gruppetto/ui';
-import { classificationWords as words, wordsOf } from '@gruppetto/words';
+import { CyclistIcon, JerseyPatch, useWords } from '@gruppetto/ui';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
 import './podium.css';
 
 /** CP-8.13: the jerseys and who wears them. */
 export function Podium({ tour, jerseys }: { tour: Tour; jerseys: readonly Worn[] }) {
+  const { classification: words } = useWords();
   const stageRace = wordsOf(tour.game.id).stageRace;
   const names = tourNames(tour);
   const looks = tourLooks(tour);

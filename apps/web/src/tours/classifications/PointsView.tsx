@@ -1,6 +1,6 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import { leadersOf, type SeatGain, seatsOf } from '@gruppetto/tour';
-import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
-import { tourWords, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { Fragment } from 'react';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { hasStartList } from '../planning/model.ts';
@@ -13,6 +13,7 @@ import './points.css';
 
 /** CP-9.8: the points as if the tour ended now; after the last stage, the final result. */
 export function PointsView({ open }: TourViewProps) {
+  const { tour: tourWords, classification: words } = useWords();
   const { tour } = open;
   const { stageRace } = wordsOf(tour.game.id);
   const names = tourNames(tour);

@@ -1,7 +1,7 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import { riderFor, type Summary, summarise } from '@gruppetto/lab';
 import type { Tour } from '@gruppetto/tour';
-import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
-import { classificationWords as words, wordsOf } from '@gruppetto/words';
+import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { useMemo } from 'react';
 import { useForecast } from '../../forecast/use-forecast.ts';
 import { freshSeed } from '../../storage/fresh.ts';
@@ -17,6 +17,7 @@ const share = (value: number): string => `${Math.round(100 * value)} %`;
 
 /** The chance of each jersey and of the whole tour, by riding the rest of it many times among bots. */
 export function TourForecast({ open }: { open: OpenTour }) {
+  const { classification: words } = useWords();
   const { tour } = open;
   const { riding, start, stop } = useForecast();
   const summary = useMemo(() => (riding?.tally && riding.tally.races > 0 ? summarise(riding.tally) : undefined), [riding?.tally]);
@@ -56,6 +57,7 @@ export function TourForecast({ open }: { open: OpenTour }) {
 }
 
 function Chances({ tour, summary }: { tour: Tour; summary: Summary }) {
+  const { classification: words } = useWords();
   const names = tourNames(tour);
   const { stageRace } = wordsOf(tour.game.id);
   return (

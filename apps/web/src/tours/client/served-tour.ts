@@ -1,4 +1,4 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame, isGameId, openRoom, wordsOf } from '@gruppetto/catalogue';
 import type { Refusal } from '@gruppetto/kernel';
 import { enter, openTour, type Tour, type TourEntry } from '@gruppetto/tour';
 import type { NewEntry, StoredEntry, TourAnswer, TourNews } from '@gruppetto/wire';
@@ -125,7 +125,10 @@ export class ServedTour implements TourClient {
     const { account, id } = this.source;
     const { cached, waiting } = await loadTour(account, id).catch(() => ({ cached: undefined, waiting: [] }));
     const mine = this.waiting.filter((one) => !waiting.some(({ id }) => id === one.id));
-    if (cached && (!this.served || cached.version > this.served.version)) this.serve(cached);
+    if (cached && (!this.served || cached.version > this.served.version)) {
+      await openGame(cached);
+      this.serve(cached);
+    }
     const known = new Set(this.served?.entries.map(({ id }) => id));
     this.waitFor([...waiting, ...mine].filter(({ id }) => !known.has(id) && !this.dropped.has(id)));
     if (this.served) this.tell();
@@ -181,7 +184,7 @@ export class ServedTour implements TourClient {
 
   private drop({ id }: NewEntry, refusal: Refusal, tour: Tour): void {
     this.dropped.add(id);
-    this.lost = [...this.lost, say(refusal, tour.game.id, tourNames(tour))];
+    this.lost = [...this.lost, say(refusal, wordsOf(tour.game.id), tourNames(tour))];
   }
 
   private tell(): void {
@@ -290,6 +293,7 @@ export class ServedTour implements TourClient {
   }
 
   private async take(served: TourAnswer): Promise<void> {
+    await openGame(served);
     const before = this.waiting;
     this.answered = true;
     this.serve(served);
@@ -304,6 +308,11 @@ export class ServedTour implements TourClient {
       await cacheTour({ ...served, account }, settled).catch(() => undefined);
     }
   }
+}
+
+/** A tour is folded by the rules of its game. */
+async function openGame({ plan: { game } }: TourAnswer): Promise<void> {
+  if (isGameId(game)) await openRoom(game);
 }
 
 function open({ plan }: TourAnswer): Tour {

@@ -1,8 +1,10 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Marker } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
-import { stageWords as words, wordsOf } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
+import type { Words } from '@gruppetto/words';
 import { placeName } from '../entering/stage-places.ts';
-import { boardOf } from './Profile.tsx';
+import { raceOf } from './race-of.ts';
 import { sectionName } from './StageFacts.tsx';
 import '../classifications/tables.css';
 
@@ -12,42 +14,50 @@ interface MarkerRow {
 }
 
 /** CP-1.9, CP-9.8: where each marker goes on the board, in the order of the road. */
-export function markerRows(tour: Tour, stage: Stage): readonly MarkerRow[] {
-  const board = boardOf(tour.game, stage.plan.options);
+export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): readonly MarkerRow[] {
+  const road = raceOf(tour.game, stage.plan.options).road();
   const game = wordsOf(tour.game.id);
-  const ofPrimes = board.markers.filter(({ kind }) => kind === 'sprint' || kind === 'summit' || kind === 'bonus' || kind === 'time');
+  const ofPrimes = road.markers.filter(({ kind }) => kind === 'sprint' || kind === 'summit' || kind === 'bonus' || kind === 'time');
   // Where riders are counted on a square and not behind it, its marker stands before it.
   const ahead = stage.places.every(({ square }) => ofPrimes.some(({ at }) => at === square)) ? 0 : 1;
   const primeAt = (marker: Marker) =>
     ofPrimes.includes(marker) ? stage.places.find(({ square }) => square === marker.at + ahead) : undefined;
   /** The piece that is put where a climb begins; a distance marker on the same square stands beside it. */
   const begins = ({ kind, at, label }: Marker) =>
-    kind === 'distance' ? board.sections.find((one) => one.terrain !== 'flat' && one.from === at + 1 && one.label === label) : undefined;
+    kind === 'distance' ? road.sections.find((one) => one.terrain !== 'flat' && one.from === at + 1 && one.label === label) : undefined;
   const label = (marker: Marker): string => {
     const section = begins(marker);
-    if (section) return words.section(sectionName(tour.game, section), section.from, section.to);
+    if (section) return words.section(sectionName(tour.game, section, words), section.from, section.to);
     const prime = primeAt(marker);
     if (prime) return `${stage.places.indexOf(prime) + 1} · ${game.stageRace?.primes[prime.kind] ?? prime.kind}`;
-    const ended = marker.kind === 'summit' && board.sections.find(({ to }) => to === marker.at);
-    if (ended) return words.ends(sectionName(tour.game, ended));
-    return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? words.markers[marker.kind](marker.label ?? '');
+    const ended = marker.kind === 'summit' && road.sections.find(({ to }) => to === marker.at);
+    if (ended) return words.ends(sectionName(tour.game, ended, words));
+    return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? markerName(marker, words);
   };
   // What stands nowhere on the board has a row of its own.
   return [
-    ...board.sections
-      .filter((section) => section.terrain !== 'flat' && !board.markers.some((marker) => begins(marker) === section))
-      .map((section) => ({ at: section.from, text: words.section(sectionName(tour.game, section), section.from, section.to) })),
-    ...board.markers
+    ...road.sections
+      .filter((section) => section.terrain !== 'flat' && !road.markers.some((marker) => begins(marker) === section))
+      .map((section) => ({ at: section.from, text: words.section(sectionName(tour.game, section, words), section.from, section.to) })),
+    ...road.markers
       // The squares behind the line have their times printed on them, and what has no name is no piece that somebody puts there.
-      .filter(({ kind, at, label }) => (kind !== 'time' || at < board.length) && (kind !== 'distance' || label))
+      .filter(({ kind, at, label }) => (kind !== 'time' || at < road.length) && (kind !== 'distance' || label))
       .map((marker) => ({ at: primeAt(marker)?.square ?? Math.max(0, marker.at), text: label(marker) })),
     ...stage.places
-      .filter((place) => !board.markers.some((marker) => primeAt(marker) === place))
-      .map(({ id, square }) => ({ at: square, text: placeName(tour, stage, id) })),
+      .filter((place) => !road.markers.some((marker) => primeAt(marker) === place))
+      .map(({ id, square }) => ({ at: square, text: placeName(tour, stage, id, words) })),
   ].toSorted((a, b) => a.at - b.at);
 }
 
+/** What a marker is called that the game has no word for. */
+function markerName({ kind, label = '' }: Marker, words: Words['stage']): string {
+  if (kind === 'distance' && /^\d+$/.test(label)) return words.distanceMarker(label);
+  if (kind === 'to-go' && label !== '') return words.toGo(label);
+  return kind === 'start' || kind === 'finish' ? words.markers[kind] : label || words.markers[kind];
+}
+
 export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
+  const { stage: words } = useWords();
   const { square } = wordsOf(tour.game.id);
   return (
     <table className="tour-table markers">
@@ -61,7 +71,7 @@ export function MarkerTable({ tour, stage }: { tour: Tour; stage: Stage }) {
         </tr>
       </thead>
       <tbody>
-        {markerRows(tour, stage).map(({ at, text }, index) => (
+        {markerRows(tour, stage, words).map(({ at, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several markers may stand at one place
           <tr key={index}>
             <td className="number value">{words.at(square, at)}</td>

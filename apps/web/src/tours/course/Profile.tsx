@@ -1,29 +1,16 @@
-import { type Board, type Game, type PrimePlace, type Section, SeededDice } from '@gruppetto/kernel';
-import { useWidth } from '@gruppetto/ui';
-import { stageWords, wordsOf } from '@gruppetto/words';
+import { wordsOf } from '@gruppetto/catalogue';
+import type { Game, PrimePlace, Road, Section } from '@gruppetto/kernel';
+import { useWidth, useWords } from '@gruppetto/ui';
 import { useId, useRef } from 'react';
-import { lengthOf } from '../../race/road/geometry.ts';
+import { raceOf } from './race-of.ts';
 import './course.css';
 
-const boards = new WeakMap<object, Board>();
-
-/** The road of a stage with these options, before anybody rides. */
-export function boardOf(game: Game, options: object): Board {
-  const known = boards.get(options);
-  if (known) return known;
-  const dice = new SeededDice('profile');
-  dice.begin(0);
-  const board = game.board(game.view(game.setup(options, dice), 'spectator'));
-  boards.set(options, board);
-  return board;
-}
-
 /** How high the road lies after each square: climbs rise, descents fall, and behind a climb the road comes down by itself. */
-function heights(board: Board): readonly number[] {
+function heights(road: Road): readonly number[] {
   const found: number[] = [0];
   let height = 0;
-  for (let square = 1; square <= board.length; square++) {
-    const terrain = board.sections.find(({ from, to }) => from <= square && square <= to)?.terrain ?? 'flat';
+  for (let square = 1; square <= road.length; square++) {
+    const terrain = road.sections.find(({ from, to }) => from <= square && square <= to)?.terrain ?? 'flat';
     height = terrain === 'climb' ? height + 1 : Math.max(0, height - (terrain === 'descent' ? 1 : 2));
     found.push(height);
   }
@@ -43,22 +30,23 @@ interface ProfileProps {
 
 /** Any stage from the side: the road, its climbs, where points are won, the finish. */
 export function Profile({ game, options, primes = [], small = false }: ProfileProps) {
+  const { stage: stageWords } = useWords();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
-  const board = boardOf(game, options);
-  const up = heights(board);
+  const road = raceOf(game, options).road();
+  const up = heights(road);
   const scale = (small ? 40 : 84) / Math.max(tallest, ...up);
   const inset = small ? 4 : 14;
   const radius = width < 560 ? 9 : 11;
-  const x = (square: number) => inset + (square / board.length) * Math.max(0, width - 2 * inset);
-  const above = (square: number) => (up[Math.min(board.length, Math.max(0, square))] ?? 0) * scale;
+  const x = (square: number) => inset + (square / road.length) * Math.max(0, width - 2 * inset);
+  const above = (square: number) => (up[Math.min(road.length, Math.max(0, square))] ?? 0) * scale;
   // Flags that would lie on one another, or on the finish, stand one above the other.
   const tops: number[] = [];
   for (const [index, { square }] of primes.entries()) {
     let top = above(square) + 24;
     const inTheWay = (level: number) =>
-      (x(board.length) - x(square) < 22 + radius && level < 34 + radius) ||
+      (x(road.length) - x(square) < 22 + radius && level < 34 + radius) ||
       primes.some(
         (one, other) => other < index && x(square) - x(one.square) < 2 * radius + 2 && Math.abs(tops[other] - level) < 2 * radius + 3,
       );
@@ -68,10 +56,10 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
   const ground = small ? 48 : Math.max(40, Math.max(...up) * scale + 8, ...tops.map((top) => top + radius + 3));
   const height = ground + (small ? 8 : 28);
   const y = (square: number) => ground - above(square);
-  const hills = `M${x(0)} ${ground}${up.map((_, square) => `L${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('')}L${x(board.length)} ${ground}Z`;
-  const every = board.length > 120 ? 25 : 10;
-  const marks = Array.from({ length: Math.floor(board.length / every) }, (_, index) => (index + 1) * every);
-  const rough = board.sections.filter(({ terrain }) => terrain === 'cobbles');
+  const hills = `M${x(0)} ${ground}${up.map((_, square) => `L${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('')}L${x(road.length)} ${ground}Z`;
+  const every = road.length > 120 ? 25 : 10;
+  const marks = Array.from({ length: Math.floor(road.length / every) }, (_, index) => (index + 1) * every);
+  const rough = road.sections.filter(({ terrain }) => terrain === 'cobbles');
   return (
     <svg
       ref={svg}
@@ -82,11 +70,11 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
       role="img"
       aria-labelledby={id}
     >
-      <title id={id}>{stageWords.profile(lengthOf(board), wordsOf(game.id).square)}</title>
+      <title id={id}>{stageWords.profile(road.finish ?? road.length, wordsOf(game.id).square)}</title>
       {width > 0 && (
         <>
           <path d={hills} className="hills" />
-          <path d={`M${x(0)} ${ground}H${x(board.length)}V${ground + (small ? 4 : 6)}H${x(0)}Z`} className="strip-road" />
+          <path d={`M${x(0)} ${ground}H${x(road.length)}V${ground + (small ? 4 : 6)}H${x(0)}Z`} className="strip-road" />
           {rough.map((section: Section) => (
             <path
               key={section.from}
@@ -115,7 +103,7 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
                 </text>
               </g>
             ))}
-          <g transform={`translate(${x(board.length)} ${ground}) scale(${small ? 0.6 : 1})`} className="flag">
+          <g transform={`translate(${x(road.length)} ${ground}) scale(${small ? 0.6 : 1})`} className="flag">
             <path d="M0 6V-30" strokeWidth="2" />
             <rect x="-18" y="-30" width="18" height="12" fill="url(#chequers)" strokeWidth=".8" />
           </g>

@@ -1,20 +1,27 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Game, PrimePlace, Section } from '@gruppetto/kernel';
-import { stageWords as words, wordsOf } from '@gruppetto/words';
-import { boardOf } from './Profile.tsx';
+import { useWords } from '@gruppetto/ui';
+import type { Words } from '@gruppetto/words';
+import { raceOf } from './race-of.ts';
 
 /** What a stretch of road is called. */
-export function sectionName(game: Game, section: Section): string {
+export function sectionName(game: Game, section: Section, words: Words['stage']): string {
   const { section: say, stageRace } = wordsOf(game.id);
   return say?.(section) ?? stageRace?.primes[section.label ?? ''] ?? section.label ?? words.terrain[section.terrain];
 }
+
+/** A stretch of one square is that square. */
+const stretch = (words: Words['stage'], square: string, { from, to }: Section): string =>
+  from === to ? words.at(square, from) : words.stretch(square, from, to);
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** CP-9.5: a stage in words: its kind and length, its climbs, where sprints are ridden. */
 export function StageFacts({ game, options, primes }: { game: Game; options: object; primes: readonly PrimePlace[] }) {
+  const { stage: words } = useWords();
   const { square, stageRace } = wordsOf(game.id);
-  const board = boardOf(game, options);
-  const climbs = board.sections.filter(({ terrain, to }) => terrain === 'climb' && to <= board.length);
+  const road = raceOf(game, options).road();
+  const climbs = road.sections.filter(({ terrain, to }) => terrain === 'climb' && to <= road.length);
   // A climb that is a prime is told once, as a climb.
   const others = primes.filter((prime) => !climbs.some(({ to }) => to === prime.square));
   const kinds = [...new Set(others.map(({ kind }) => kind))];
@@ -22,11 +29,11 @@ export function StageFacts({ game, options, primes }: { game: Game; options: obj
   return (
     <ul className="stage-facts">
       <li>
-        <b>{capital([day, words.long(board.length, square)].filter(Boolean).join(', '))}</b>
+        <b>{capital([day, words.long(road.length, square)].filter(Boolean).join(', '))}</b>
       </li>
       {climbs.map((section) => (
         <li key={section.from}>
-          {capital(sectionName(game, section))}: {words.stretch(square, section.from, section.to)}
+          {capital(sectionName(game, section, words))}: {stretch(words, square, section)}
         </li>
       ))}
       {kinds.map((kind) => (

@@ -1,5 +1,5 @@
 import type { StagePlan } from '@gruppetto/tour';
-import { startWords, tourWords, stageWords as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { RaceFields } from '../../setup/RaceFields.tsx';
 import { useKept } from '../../ui/use-kept.ts';
 import { StageChips } from '../entering/StageView.tsx';
@@ -12,6 +12,7 @@ import { StageFacts } from './StageFacts.tsx';
 
 /** CP-9.8: the course of any stage, and where its markers stand. */
 export function StagesView(props: TourViewProps) {
+  const { startTour: startWords, tour: tourWords, stage: words } = useWords();
   const { open, stage: index, may, enter, go } = props;
   const { tour } = open;
   const stage = tour.stages[index];
@@ -80,7 +81,7 @@ export function StagesView(props: TourViewProps) {
                 {words.editDone}
               </button>
               <button type="button" className="quiet" onClick={() => setPlan(undefined)}>
-                {words.keepTime}
+                {words.cancel}
               </button>
             </div>
           </fieldset>

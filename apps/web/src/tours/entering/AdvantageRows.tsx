@@ -1,6 +1,6 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Used } from '@gruppetto/tour';
-import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
-import { stageWords as words, wordsOf } from '@gruppetto/words';
+import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { placeName } from './stage-places.ts';
 import './advantages.css';
@@ -12,6 +12,7 @@ interface AdvantageRowsProps extends Pick<TourViewProps, 'open' | 'stage' | 'may
 
 /** CP-9.7, CP-9.8: what each team has left; a tap uses one, another gives it back. */
 export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageRowsProps) {
+  const { stage: words } = useWords();
   const { tour, names } = open;
   const stage = tour.stages[index];
   const listed = stage?.used.filter((one) => one.at === at) ?? [];
@@ -22,11 +23,11 @@ export function AdvantageRows({ open, stage: index, may, enter, at }: AdvantageR
     <section
       key={what}
       className="advantage"
-      aria-label={[nameOf(things, what), stage && at && placeName(tour, stage, at)].filter(Boolean).join(', ')}
+      aria-label={[nameOf(things, what), stage && at && placeName(tour, stage, at, words)].filter(Boolean).join(', ')}
     >
       <h3>
         {nameOf(things, what)}
-        {stage && at && <small className="soft"> · {placeName(tour, stage, at)}</small>}
+        {stage && at && <small className="soft"> · {placeName(tour, stage, at, words)}</small>}
         {listed.some((one) => one.what === what && one.forTheTour) && <small className="soft"> · {words.forTheTour}</small>}
       </h3>
       <ul>
@@ -78,16 +79,19 @@ export function nameOf(things: Readonly<Record<string, (amount: number) => strin
   return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
 }
 
-const Pips = ({ used: { used, amount } }: { used: Used }) => (
-  <span className="pips">
-    <span className="figures">{words.left(amount - used, amount)}</span>
-    {amount <= 8 && (
-      <span aria-hidden="true">
-        {Array.from({ length: amount }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
-          <i key={index} className={index < amount - used ? 'left' : undefined} />
-        ))}
-      </span>
-    )}
-  </span>
-);
+function Pips({ used: { used, amount } }: { used: Used }) {
+  const { stage: words } = useWords();
+  return (
+    <span className="pips">
+      <span className="figures">{words.left(amount - used, amount)}</span>
+      {amount <= 8 && (
+        <span aria-hidden="true">
+          {Array.from({ length: amount }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
+            <i key={index} className={index < amount - used ? 'left' : undefined} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,10 +1,11 @@
-import { tourWords, stageWords as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { AdvantageRows } from './AdvantageRows.tsx';
 import { StageChips } from './StageView.tsx';
 
 /** CP-9.8: what the teams may use, and have used. */
 export function AdvantagesView(props: TourViewProps) {
+  const { tour: tourWords, stage: words } = useWords();
   const { open, stage } = props;
   const used = open.tour.stages[stage]?.used ?? [];
   const places = [...new Set(used.flatMap(({ at }) => at ?? []))];

@@ -1,6 +1,8 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Arrival } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
-import { sayValue, stageWords as words, wordsOf } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
+import { sayValue } from '@gruppetto/words';
 import { useState } from 'react';
 import { type ArrivalField, arrivalFields } from './stage-places.ts';
 import './arrival-pad.css';
@@ -19,7 +21,7 @@ interface ArrivalPadProps {
 
 /** What an arrival comes to in the general classification, where that can be said of it alone. */
 export function arrivalReads({ stageRace, rules }: Tour, arrival: Arrival): string | undefined {
-  const value = stageRace.arrivalValue?.(arrival);
+  const value = stageRace.arrival.parse(arrival).ok ? stageRace.arrivalValue?.(arrival) : undefined;
   const measure = rules.classifications[0]?.measure;
   return value === undefined || !measure ? undefined : sayValue(measure, value);
 }
@@ -60,6 +62,7 @@ interface PadFieldProps {
 }
 
 function PadField({ tour, field, value, onChange }: PadFieldProps) {
+  const { stage: words } = useWords();
   const { name, min, max, optional } = field;
   const { label, hint } = wordsOf(tour.game.id).stageRace?.arrival[name] ?? { label: name };
   const count = max - min + 1;
@@ -68,8 +71,8 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
       <button
         type="button"
         aria-label={words.less(label)}
-        disabled={(value ?? min) <= min}
-        onClick={() => onChange(Math.max(min, (value ?? min) - 1))}
+        disabled={value !== undefined && value <= min}
+        onClick={() => onChange(Math.max(min, (value ?? min + 1) - 1))}
       >
         −
       </button>
@@ -79,19 +82,20 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
         aria-label={label}
         min={min}
         max={max}
-        value={value ?? min}
+        value={value ?? ''}
         // What is typed takes the place of what stands there.
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           const typed = Math.trunc(Number(event.target.value));
-          if (typed >= min && typed <= max) onChange(typed);
+          if (event.target.value === '') onChange(undefined);
+          else if (typed >= min && typed <= max) onChange(typed);
         }}
       />
       <button
         type="button"
         aria-label={words.more(label)}
-        disabled={(value ?? min) >= max}
-        onClick={() => onChange(Math.min(max, (value ?? min) + 1))}
+        disabled={value !== undefined && value >= max}
+        onClick={() => onChange(Math.min(max, (value ?? min - 1) + 1))}
       >
         +
       </button>
@@ -154,11 +158,4 @@ function PadField({ tour, field, value, onChange }: PadFieldProps) {
       {buttons}
     </div>
   );
-}
-
-/** The arrival that stands ready for the next one: as the one before him came. */
-export function nextArrival(tour: Tour, last: Arrival | undefined): Arrival {
-  if (last) return last;
-  const fields = arrivalFields(tour.stageRace.arrival.shape).filter(({ optional }) => !optional);
-  return Object.fromEntries(fields.map(({ name, min }) => [name, min]));
 }

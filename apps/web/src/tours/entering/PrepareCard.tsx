@@ -1,6 +1,8 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Shape } from '@gruppetto/kernel';
 import { stagesBefore } from '@gruppetto/tour';
-import { say, stageWords as words, wordsOf } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
+import { say } from '@gruppetto/words';
 import { useState } from 'react';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { RiderMark } from '../riders/RiderMark.tsx';
@@ -8,6 +10,7 @@ import './prepare.css';
 
 /** What the players settle before a stage, with what is done if they do not care. */
 export function PrepareCard({ open: { tour }, stage: index, enter }: TourViewProps) {
+  const { stage: words } = useWords();
   const stage = tour.stages[index];
   const schema = stage && tour.stageRace.prepare?.(stage.plan.options, stagesBefore(tour, index));
   const settled = schema?.parse(stage?.prepared ?? {});
@@ -41,7 +44,7 @@ export function PrepareCard({ open: { tour }, stage: index, enter }: TourViewPro
       {!now.ok &&
         now.problems.slice(0, 3).map((problem) => (
           <p key={problem.at} className="problem">
-            {say(problem.need, tour.game.id)}
+            {say(problem.need, wordsOf(tour.game.id))}
           </p>
         ))}
       <div className="buttons">

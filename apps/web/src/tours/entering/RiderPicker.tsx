@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
-import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
-import { roleName, stageWords as words } from '@gruppetto/words';
+import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
+import { roleName } from '@gruppetto/words';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
@@ -18,13 +18,16 @@ const inRows = (count: number): CSSProperties => ({ '--columns': Math.ceil(count
 interface RiderPickerProps {
   readonly tour: Tour;
   readonly free: readonly RiderId[];
-  /** What is entered with him, and how it is taken back. */
+  /** Something must be chosen first. */
+  readonly disabled?: boolean;
+  /** How it is taken back. */
   readonly children?: React.ReactNode;
   readonly onPick: (rider: RiderId) => void;
 }
 
-/** Which rider: first his team, then his number; or at once, where few are left. */
-export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) {
+/** Which rider: first the team, then the number; or at once, where few are left. */
+export function RiderPicker({ tour, free, disabled = false, children, onPick }: RiderPickerProps) {
+  const { stage: words } = useWords();
   const [team, setTeam] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const tapped = useRef(false);
@@ -65,7 +68,13 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
             const look = looks[left[0]];
             const name = names.team?.(one) ?? '';
             return (
-              <button key={one} type="button" aria-label={words.teamFree(name, left.length)} onClick={() => choose(one)}>
+              <button
+                key={one}
+                type="button"
+                disabled={disabled}
+                aria-label={words.teamFree(name, left.length)}
+                onClick={() => choose(one)}
+              >
                 {look && <JerseyPatch jersey={look.jersey ?? jerseyOf('')} size={34} />}
                 <span className="pick-name">{name}</span>
                 <small className="figures">{left.length}</small>
@@ -83,6 +92,7 @@ export function RiderPicker({ tour, free, children, onPick }: RiderPickerProps) 
               <button
                 key={rider}
                 type="button"
+                disabled={disabled}
                 aria-label={names.rider(rider)}
                 title={role && roleName(role)}
                 onClick={() => {

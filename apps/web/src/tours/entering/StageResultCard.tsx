@@ -1,6 +1,7 @@
 import type { StageResult } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
-import { sayValue, stageWords as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
+import { sayValue } from '@gruppetto/words';
 import { RiderMark } from '../riders/RiderMark.tsx';
 import { placeName, sayOut } from './stage-places.ts';
 import '../classifications/tables.css';
@@ -8,6 +9,7 @@ import './stage-result.css';
 
 /** What came of a stage that is closed, or will be again: everybody's place, and who was first on the way. */
 export function StageResultCard({ tour, index }: { tour: Tour; index: number }) {
+  const { stage: words } = useWords();
   const stage = tour.stages[index];
   const { riders, primes } = (stage.result ?? stage.raced) as StageResult;
   const measure = tour.rules.classifications[0]?.measure ?? 'points';
@@ -45,7 +47,7 @@ export function StageResultCard({ tour, index }: { tour: Tour; index: number }) 
           {stage.places.map(({ id }, number) => (
             <div key={id} className="prime-result">
               <h4>
-                <span className="prime-number figures">{number + 1}</span> {placeName(tour, stage, id)}
+                <span className="prime-number figures">{number + 1}</span> {placeName(tour, stage, id, words)}
               </h4>
               {orderOf(id).length === 0 && <p className="soft">{words.nobodyWon}</p>}
               <ol>

@@ -1,7 +1,8 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import { missing as missingOf } from '@gruppetto/tour';
-import { SureButton } from '@gruppetto/ui';
-import { stageWords, tourWords as words, wordsOf } from '@gruppetto/words';
-import { boardOf, Profile } from '../course/Profile.tsx';
+import { SureButton, useWords } from '@gruppetto/ui';
+import { Profile } from '../course/Profile.tsx';
+import { raceOf } from '../course/race-of.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { useInView } from '../office/use-in-view.ts';
 import { PrepareCard } from './PrepareCard.tsx';
@@ -12,6 +13,7 @@ import { TypedStageForm } from './TypedStageForm.tsx';
 
 /** CP-9.7: the management of a stage. */
 export function StageView(props: TourViewProps) {
+  const { stage: stageWords, tour: words } = useWords();
   const { open, stage: index, may, enter, go } = props;
   const { tour, names } = open;
   const stage = tour.stages[index];
@@ -19,7 +21,7 @@ export function StageView(props: TourViewProps) {
   const openStage = tour.after.length;
   const { stageRace: race, square } = wordsOf(tour.game.id);
   const day = race?.days[tour.stageRace.day(stage.plan.options)];
-  const missing = stage.status === 'open' ? missingLines(tour, stage, missingOf(tour, index), names) : [];
+  const missing = stage.status === 'open' ? missingLines(tour, stage, missingOf(tour, index), names, stageWords) : [];
   const begun = stage.arrivals.length > 0 || stage.out.length > 0 || Object.keys(stage.primes).length > 0 || stage.raced !== undefined;
   const end = async () => {
     const ended = await enter({ do: 'end', stage: index });
@@ -41,7 +43,7 @@ export function StageView(props: TourViewProps) {
             {stage.how && `, ${words.how[stage.how]}`}
           </span>
           {day && <span className="chip day">{day}</span>}
-          <span className="chip">{stageWords.long(boardOf(tour.game, stage.plan.options).length, square)}</span>
+          <span className="chip">{stageWords.long(raceOf(tour.game, stage.plan.options).road().length, square)}</span>
         </header>
         <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       </section>
@@ -102,6 +104,7 @@ export function StageView(props: TourViewProps) {
 
 /** All stages in a row: which are closed, which is open. */
 export function StageChips({ open: { tour }, stage, go, view }: TourViewProps & { view: 'stage' | 'stages' | 'advantages' }) {
+  const { stage: stageWords, tour: words } = useWords();
   const row = useInView('[aria-current]', stage);
   return (
     <nav className="stage-chips" aria-label={words.stagesLabel} ref={row}>

@@ -1,6 +1,5 @@
 import { stageOptions } from '@gruppetto/tour';
-import { Alert } from '@gruppetto/ui';
-import { stageWords as words } from '@gruppetto/words';
+import { Alert, useWords } from '@gruppetto/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { openTable } from '../../local/local-source.ts';
@@ -10,6 +9,7 @@ import { inTourWorker } from './tour-workers.ts';
 
 /** Three ways to a result: typed in below, simulated, or raced at a table of this browser. */
 export function StageWays({ open, stage, enter, simulate, riding, begun }: TourViewProps & { begun: boolean }) {
+  const { stage: words } = useWords();
   const { tour, id } = open;
   const navigate = useNavigate();
   const [table, setTable] = useState<TableSummary>();

@@ -1,14 +1,17 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { RiderId, Shape } from '@gruppetto/kernel';
 import { type At, type Missing, type Stage, stagesBefore, type Tour } from '@gruppetto/tour';
-import { type Names, say, stageWords, tourOuts, wordsOf } from '@gruppetto/words';
+import { type Names, say, tourOuts, type Words } from '@gruppetto/words';
 import { tourLooks } from '../riders/RiderMark.tsx';
 
+type StageWords = Words['stage'];
+
 /** A place on the road where riders come by, as it is called: "Second category, km 64". */
-export function placeName(tour: Tour, stage: Stage, at: At): string {
+export function placeName(tour: Tour, stage: Stage, at: At, words: StageWords): string {
   const place = stage.places.find(({ id }) => id === at);
-  if (!place) return stageWords.finish;
+  if (!place) return words.finish;
   const kind = wordsOf(tour.game.id).stageRace?.primes[place.kind] ?? place.kind;
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${stageWords.at(wordsOf(tour.game.id).square, place.square)}`;
+  return words.placeAt(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, wordsOf(tour.game.id).square, place.square);
 }
 
 /** Why a rider is out, in words. */
@@ -55,28 +58,35 @@ export interface MissingLine {
   readonly text: string;
 }
 
-export function missingLines(tour: Tour, stage: Stage, missing: readonly Missing[], given: Names): readonly MissingLine[] {
-  const names = toldApart(tour, given);
+export function missingLines(
+  tour: Tour,
+  stage: Stage,
+  missing: readonly Missing[],
+  given: Names,
+  words: StageWords,
+): readonly MissingLine[] {
+  const names = toldApart(tour, given, words);
+  const ofGame = wordsOf(tour.game.id);
   const lines: MissingLine[] = [];
   const homeless = missing.filter(({ need }) => need.reason === 'neither-home-nor-out');
   for (const { at, rider, need } of missing) {
     if (need.reason === 'neither-home-nor-out') continue;
     if (need.reason === 'prime-not-full')
-      lines.push({ at, text: stageWords.notFull(placeName(tour, stage, at), Number(need.with?.count), Number(need.with?.need)) });
+      lines.push({ at, text: words.notFull(placeName(tour, stage, at, words), Number(need.with?.count), Number(need.with?.need)) });
     else {
-      const text = say(need, tour.game.id, names);
+      const text = say(need, ofGame, names);
       const name = rider === undefined ? '' : names.rider(rider);
-      lines.push({ at, ...(rider !== undefined && { rider }), text: text.includes(name) ? text : stageWords.about(name, text) });
+      lines.push({ at, ...(rider !== undefined && { rider }), text: text.includes(name) ? text : words.about(name, text) });
     }
   }
   const [first] = homeless;
-  if (homeless.length === 1 && first) lines.push({ at: 'finish', text: say(first.need, tour.game.id, names) });
-  else if (homeless.length > 1) lines.push({ at: 'finish', text: stageWords.neitherHome(homeless.length) });
+  if (homeless.length === 1 && first) lines.push({ at: 'finish', text: say(first.need, ofGame, names) });
+  else if (homeless.length > 1) lines.push({ at: 'finish', text: words.stillToEnter(homeless.length) });
   return lines;
 }
 
 /** Riders of one name are called with their team and number. */
-export function toldApart(tour: Tour, names: Names): Names {
+export function toldApart(tour: Tour, names: Names, words: StageWords): Names {
   const all = tour.riders.map((_, rider) => names.rider(rider));
   const numbers = tourLooks(tour);
   return {
@@ -85,7 +95,7 @@ export function toldApart(tour: Tour, names: Names): Names {
       const name = names.rider(rider);
       const { team = 0 } = tour.riders[rider] ?? {};
       if (all.indexOf(name) === all.lastIndexOf(name)) return name;
-      return stageWords.told(name, names.team?.(team) ?? names.seat(team), numbers[rider]?.number ?? rider + 1);
+      return words.told(name, names.team?.(team) ?? names.seat(team), numbers[rider]?.number ?? rider + 1);
     },
   };
 }

@@ -1,5 +1,4 @@
-import { findBot } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
+import { findBot, isGameId, openRoom } from '@gruppetto/catalogue';
 import { type Game, replay, SeededDice } from '@gruppetto/kernel';
 import { riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
 import { storyOf } from '@gruppetto/tour';
@@ -18,11 +17,14 @@ export interface StageRide {
   readonly seed: string;
 }
 
+const gameOf = async (id: string): Promise<Game | undefined> => (isGameId(id) ? (await openRoom(id)).game : undefined);
+
 /** Rides stages, and reads raced ones, away from the page. */
 const tours = {
-  ride({ game: id, options, players, seed }: StageRide): Ridden {
-    const game = findGame(id) as Game;
-    const bots = players.flatMap((player) => findBot(game, riderFor(game, player)) ?? []);
+  async ride({ game: id, options, players, seed }: StageRide): Promise<Ridden> {
+    const game = await gameOf(id);
+    if (!game) throw new Error(`no game ${id}`);
+    const bots = players.flatMap((player) => findBot(id, riderFor(game, player)) ?? []);
     const dice = new SeededDice(seed);
     const botDice = new SeededDice(`${seed}/bots`);
     dice.begin(0);
@@ -36,12 +38,12 @@ const tours = {
     const loaded = await loadTable(table);
     if (!loaded?.stored.over) return undefined;
     const { stored, steps } = loaded;
-    const game = findGame(stored.game);
+    const game = await gameOf(stored.game);
     if (!game?.stageRace) return undefined;
     const replayed = replay(game, { format: 'gruppetto-race', ...stored, steps });
     if (!replayed.ok) return undefined;
     const { table: last, facts } = replayed.value;
-    return { result: game.stageRace.result(last.state), story: storyOf(game.riders(last.options).length, facts) };
+    return { result: game.stageRace.result(last.race.options, last.state), story: storyOf(last.race.riders.length, facts) };
   },
 };
 

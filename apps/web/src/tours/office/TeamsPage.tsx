@@ -1,6 +1,5 @@
-import { Alert, JerseyPatch, jerseyOf, jerseys, SureButton } from '@gruppetto/ui';
+import { Alert, JerseyPatch, jerseyOf, jerseys, SureButton, useWords } from '@gruppetto/ui';
 import type { Team } from '@gruppetto/wire';
-import { colours, teamWords as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
@@ -16,6 +15,7 @@ const ridersEach = 6;
 
 /** CP-9.2: the teams of a person; the first screen of one who has none. */
 export function TeamsPage() {
+  const { teams: words } = useWords();
   return (
     <OfficeFrame title={words.title}>
       <SignedIn>{(account) => <Teams key={account} account={account} />}</SignedIn>
@@ -29,6 +29,7 @@ const freshTeam = (taken: readonly Team[]): Team => {
 };
 
 function Teams({ account }: { account: string }) {
+  const { colours, teams: words } = useWords();
   const { teams, fault, again } = useTeams();
   const [edited, setEdited] = useKept<Team>(`team of ${account}`);
   const [said, setSaid] = useState<string>();
@@ -125,6 +126,7 @@ interface TeamFormProps {
 }
 
 function TeamForm({ team: now, onChange: setNow, onDone, onCancel }: TeamFormProps) {
+  const { teams: words } = useWords();
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was tapped is gone, so the keyboard goes on here

@@ -1,5 +1,6 @@
-import { Alert } from '@gruppetto/ui';
-import { account, say, stageWords, tourWords as words } from '@gruppetto/words';
+import { cardOf, type GameId, wordsOf } from '@gruppetto/catalogue';
+import { Alert, useWords } from '@gruppetto/ui';
+import { say } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
@@ -10,6 +11,7 @@ import { StageView } from '../entering/StageView.tsx';
 import { useRiding } from '../entering/use-riding.ts';
 import { SyncChip } from './SyncChip.tsx';
 import { type TourViewProps, type View, views } from './tour-view.ts';
+import { UndoButton } from './UndoButton.tsx';
 import { useInView } from './use-in-view.ts';
 import './office.css';
 import './tour.css';
@@ -68,7 +70,7 @@ export function TourPage({ id, at }: { id: string; at: AtTour }) {
 
 function Opened({ account: name, id, at, go }: { account: string; id: string; at: AtTour; go: TourViewProps['go'] }) {
   const tools = useTour({ account: name, id });
-  return <TourFrame tools={tools} at={at} go={go} />;
+  return <TourFrame tools={tools} at={at} go={go} me={name} />;
 }
 
 /** CP-9.2: a tour opens at the management of its active stage. */
@@ -77,7 +79,8 @@ const activeStage = ({ tour }: OpenTour): number => Math.min(tour.after.length, 
 const ofStage: ReadonlySet<View> = new Set(['stage', 'stages', 'advantages']);
 
 /** One tour: its name, its pages, and what has become of what was done. */
-export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go: TourViewProps['go'] }) {
+export function TourFrame({ tools, at, go, me }: { tools: TourTools; at: AtTour; go: TourViewProps['go']; me?: string }) {
+  const { account, stage: stageWords, tour: words } = useWords();
   const { state, enter, dismiss } = tools;
   const { riding, fault, simulate, stop } = useRiding(state, enter);
   const opened = useRef<number>(undefined);
@@ -109,19 +112,14 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
   // The stage stays on show when it is closed: somebody wants to see what came of it.
   if (state.asked) opened.current ??= activeStage(state);
   const stage = tour.stages[wished] ? wished : (opened.current ?? activeStage(state));
-  const props: TourViewProps = { open: state, stage, may, enter, go, riding, simulate: (count) => void simulate(count) };
+  const undo = <UndoButton open={state} enter={enter} me={me} />;
+  const props: TourViewProps = { open: state, stage, may, enter, undo, go, riding, simulate: (count) => void simulate(count) };
   return (
     <main className="tour">
       <header className="tour-head">
         <h1>{tour.plan.name}</h1>
-        {(may || state.sync !== 'saved') && <SyncChip sync={state.sync} waiting={state.waiting} />}
-        {may ? (
-          <button type="button" className="undo" disabled={!tour.previous} onClick={() => void enter({ do: 'undo' })}>
-            {words.undo}
-          </button>
-        ) : (
-          <span className="chip">{words.readOnly}</span>
-        )}
+        {(may || state.sync !== 'saved') && <SyncChip sync={state.sync} />}
+        {may ? undo : <span className="chip">{words.readOnly}</span>}
       </header>
       <nav className="tour-nav" aria-label={words.viewsLabel} ref={row}>
         {shown.map((one) => (
@@ -133,7 +131,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
             // CP-9.8: those of a stage open at the current one.
             onClick={() => go(one, ofStage.has(one) ? activeStage(state) : undefined)}
           >
-            {one === 'points' ? words.pointsOf(game.id) : words.views[one as keyof typeof words.views]}
+            {one === 'points' && tour.points ? cardOf(game.id as GameId).title : words.views[one]}
           </button>
         ))}
       </nav>
@@ -155,7 +153,7 @@ export function TourFrame({ tools, at, go }: { tools: TourTools; at: AtTour; go:
         </div>
       )}
       <Alert card>{fault}</Alert>
-      <Alert card>{state.refusal && say(state.refusal, game.id, names)}</Alert>
+      <Alert card>{state.refusal && say(state.refusal, wordsOf(game.id), names)}</Alert>
       {state.lost.length > 0 && (
         <div className="card notice" role="alert">
           <div>

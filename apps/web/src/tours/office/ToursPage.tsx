@@ -1,7 +1,7 @@
-import type { GameId } from '@gruppetto/kernel';
-import { Alert, SureButton } from '@gruppetto/ui';
+import { cardOf, isGameId } from '@gruppetto/catalogue';
+import { Alert, SureButton, useWords } from '@gruppetto/ui';
 import type { TourListing } from '@gruppetto/wire';
-import { shelf, officeMenu as words } from '@gruppetto/words';
+import type { Words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn } from '../../account/OfficeFrame.tsx';
@@ -13,6 +13,7 @@ import './office.css';
 
 /** CP-9.2: the main menu. */
 export function ToursPage({ later }: { later: boolean }) {
+  const { office: words } = useWords();
   return (
     <OfficeFrame title={words.title}>
       <SignedIn offline>{(name) => <Menu account={name} later={later} />}</SignedIn>
@@ -20,11 +21,18 @@ export function ToursPage({ later }: { later: boolean }) {
   );
 }
 
-const titleOf = (game: string) => shelf[game as GameId]?.title ?? game;
+const titleOf = (game: string) => (isGameId(game) ? cardOf(game).title : game);
+
+/** How far a tour has come. */
+function progressOf({ closed, stages }: TourListing, words: Words['office']): string {
+  if (closed === 0) return words.notBegun(stages);
+  return closed === stages ? words.finished(stages) : words.inProgress(closed + 1, stages);
+}
 
 const day = (touched: number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 function Menu({ account, later }: { account: string; later: boolean }) {
+  const { office: words } = useWords();
   const navigate = useNavigate();
   const { teams } = useTeams();
   const [tours, setTours] = useState<readonly TourListing[]>();
@@ -74,8 +82,8 @@ function Menu({ account, later }: { account: string; later: boolean }) {
           <span>{words.startHint}</span>
         </button>
         <Link to="/teams" className="card menu-card">
-          <b>{words.personalise}</b>
-          <span className="soft">{words.personaliseHint}</span>
+          <b>{words.yourTeams}</b>
+          <span className="soft">{words.yourTeamsHint}</span>
         </Link>
       </div>
       {drafts.length > 0 && (
@@ -85,13 +93,13 @@ function Menu({ account, later }: { account: string; later: boolean }) {
             {drafts.map((draft) => (
               <li key={draft.id} className="card">
                 <Link to="/tours/new/$draft" params={{ draft: draft.id }}>
-                  <b>{words.draftName(draftTitle(draft))}</b>
-                  <small>{draft.unsent ? words.keptHere : titleOf(draft.draft.game)}</small>
+                  <b>{draftTitle(draft) || words.untitled}</b>
+                  <small>{draft.unsent ? words.onThisDevice : titleOf(draft.draft.game)}</small>
                 </Link>
                 <SureButton
-                  label={words.discard}
-                  name={`${words.discard}: ${words.draftName(draftTitle(draft))}`}
-                  sure={words.discardSure}
+                  label={words.deleteDraft}
+                  name={`${words.deleteDraft}: ${draftTitle(draft) || words.untitled}`}
+                  sure={words.deleteSure}
                   onSure={() => void removeDraft(account, draft.id).then(() => setDrafts(drafts.filter(({ id }) => id !== draft.id)))}
                 />
               </li>
@@ -100,7 +108,7 @@ function Menu({ account, later }: { account: string; later: boolean }) {
         </section>
       )}
       <section aria-labelledby="load-title">
-        <h2 id="load-title">{words.load}</h2>
+        <h2 id="load-title">{words.list}</h2>
         {tours.length === 0 && <p className="soft">{words.none}</p>}
         <ul className="tour-list">
           {tours.map((tour) => (
@@ -108,7 +116,7 @@ function Menu({ account, later }: { account: string; later: boolean }) {
               <Link to="/tours/$id" params={{ id: tour.id }}>
                 <b>{tour.name}</b>
                 <small>
-                  {titleOf(tour.game)} · {words.progress(tour.closed, tour.stages)}
+                  {titleOf(tour.game)} · {progressOf(tour, words)}
                   {tour.winner && `, ${words.wonBy(tour.winner)}`}
                 </small>
                 <small className="soft">
@@ -118,9 +126,9 @@ function Menu({ account, later }: { account: string; later: boolean }) {
               </Link>
               {tour.role === 'owner' && (
                 <SureButton
-                  label={words.erase}
-                  name={words.eraseWhat(tour.name)}
-                  sure={words.eraseSure}
+                  label={words.delete}
+                  name={words.deleteWhat(tour.name)}
+                  sure={words.deleteSure}
                   onSure={() => void erase(tour.id)}
                 />
               )}

@@ -1,8 +1,8 @@
-import { tourWords } from '@gruppetto/words';
 import type { OpenTour, TourClient } from '../client/open-tour.ts';
 
-export const views = Object.keys(tourWords.views) as readonly View[];
-export type View = keyof typeof tourWords.views | 'sheet' | 'report';
+/** Those that the tour's own menu leads to. */
+export const views = ['stage', 'classifications', 'points', 'stages', 'riders', 'advantages', 'almanac', 'share'] as const;
+export type View = (typeof views)[number] | 'sheet' | 'report';
 
 /** Stages that bots ride now, one after the other. */
 export interface Riding {
@@ -18,6 +18,8 @@ export interface TourViewProps {
   /** Whether the person may change anything. */
   readonly may: boolean;
   readonly enter: TourClient['enter'];
+  /** The button that takes the latest entry back; a page may show it where the thumb is. */
+  readonly undo: React.ReactNode;
   /** Lets bots ride so many stages from the open one on. */
   readonly simulate: (count: number) => void;
   readonly riding: Riding | undefined;

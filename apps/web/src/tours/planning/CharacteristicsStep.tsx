@@ -1,10 +1,9 @@
-import type { GameId } from '@gruppetto/kernel';
+import { cardOf, type GameId, wordsOf } from '@gruppetto/catalogue';
 import { mostStages } from '@gruppetto/tour';
-import { OptionRow, problemOf } from '@gruppetto/ui';
-import { shelf, startWords as words, wordsOf } from '@gruppetto/words';
+import { OptionRow, problemOf, useWords } from '@gruppetto/ui';
 import { useId, useState } from 'react';
 import { RaceFields } from '../../setup/RaceFields.tsx';
-import { filledIn, raced, type StepProps } from './draft-steps.ts';
+import { filledIn, gamesInStages, type StepProps } from './draft-steps.ts';
 import { stageRaceOf, tourWide, wishOf, withBase } from './model.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -12,6 +11,7 @@ export const nameField = 'name-of-the-tour';
 
 /** CP-9.3. */
 export function CharacteristicsStep({ game, draft, onChange, tried }: StepProps & { readonly tried: boolean }) {
+  const { startTour: words } = useWords();
   const id = useId();
   const [named, setNamed] = useState(false);
   const nameless = (tried || named) && draft.name.trim() === '';
@@ -33,11 +33,11 @@ export function CharacteristicsStep({ game, draft, onChange, tried }: StepProps 
       <fieldset className="card fields">
         <legend>{words.game}</legend>
         <div className="game-choice">
-          {raced.map((one) => (
+          {gamesInStages().map((one) => (
             <label key={one} className={one === game.id ? 'chosen' : undefined}>
               <input type="radio" name={`${id}-game`} className="offstage" checked={one === game.id} onChange={() => choose(one)} />
-              <b>{shelf[one].title}</b>
-              <small>{shelf[one].seats}</small>
+              <b>{cardOf(one).title}</b>
+              <small>{cardOf(one).players}</small>
             </label>
           ))}
         </div>

@@ -1,5 +1,4 @@
-import { NumberInput, OptionRow, problemOf } from '@gruppetto/ui';
-import { startWords as words } from '@gruppetto/words';
+import { NumberInput, OptionRow, problemOf, useWords } from '@gruppetto/ui';
 import { useId } from 'react';
 
 interface NumberFieldProps {
@@ -15,6 +14,7 @@ export const fits = (value: number, min: number, max: number): boolean => Number
 
 /** A whole number, with what is wrong with it beside the field. */
 export function NumberField({ label, hint, min, max, value, onChange }: NumberFieldProps) {
+  const { startTour: words } = useWords();
   const id = useId();
   const wrong = !fits(value, min, max);
   return (

@@ -1,12 +1,13 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { TourPoints } from '@gruppetto/kernel';
-import { NumberInput } from '@gruppetto/ui';
-import { startWords as words, wordsOf } from '@gruppetto/words';
+import { NumberInput, useWords } from '@gruppetto/ui';
 import { useId } from 'react';
-import { mostPoints, type StepProps } from './draft-steps.ts';
+import { maxPoints, type StepProps } from './draft-steps.ts';
 import { fits, NumberField } from './NumberField.tsx';
 
 /** CP-9.4. */
 export function PointsStep({ game, draft, onChange }: StepProps) {
+  const { startTour: words } = useWords();
   const id = useId();
   const { points } = draft;
   const stageRace = wordsOf(game.id).stageRace;
@@ -32,7 +33,7 @@ export function PointsStep({ game, draft, onChange }: StepProps) {
         <NumberField
           label={words.stageWin}
           min={0}
-          max={mostPoints}
+          max={maxPoints}
           value={points.stageWin}
           onChange={(stageWin) => set({ ...points, stageWin })}
         />
@@ -50,9 +51,9 @@ export function PointsStep({ game, draft, onChange }: StepProps) {
                     <NumberInput
                       id={`${id}-${table}-${index}`}
                       min={0}
-                      max={mostPoints}
-                      aria-invalid={!fits(value, 0, mostPoints)}
-                      aria-label={`${name}, ${words.place(index + 1)}`}
+                      max={maxPoints}
+                      aria-invalid={!fits(value, 0, maxPoints)}
+                      aria-label={words.placeIn(name, index + 1)}
                       value={value}
                       onChange={(next) => setPlaces(places.with(index, next))}
                     />
@@ -79,7 +80,7 @@ export function PointsStep({ game, draft, onChange }: StepProps) {
                   </button>
                 </div>
               </div>
-              {!places.every((value) => fits(value, 0, mostPoints)) && <p className="problem">{words.range(0, mostPoints)}</p>}
+              {!places.every((value) => fits(value, 0, maxPoints)) && <p className="problem">{words.range(0, maxPoints)}</p>}
             </fieldset>
           );
         })}

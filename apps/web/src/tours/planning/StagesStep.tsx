@@ -1,5 +1,5 @@
 import type { Game } from '@gruppetto/kernel';
-import { startWords as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { useMemo, useState } from 'react';
 import { RaceFields } from '../../setup/RaceFields.tsx';
 import { Profile } from '../course/Profile.tsx';
@@ -11,6 +11,7 @@ import { useStageFields } from './use-stage-fields.ts';
 
 /** CP-9.5. */
 export function StagesStep({ game, draft, onChange }: StepProps) {
+  const { startTour: words } = useWords();
   const [open, setOpen] = useState<number>();
   const anew = () => {
     const seed = String(Number(draft.seed) + 1);
@@ -57,6 +58,7 @@ interface StageCardProps {
 }
 
 function StageCard({ game, stage, number, open, seats, onOpen, onChange }: StageCardProps) {
+  const { startTour: words } = useWords();
   const parsed = useMemo(() => game.options.parse(stage.options), [game, stage.options]);
   const primes = parsed.ok ? stageRaceOf(game).primes(parsed.value) : [];
   const { without, drawsCourse } = useStageFields(game);

@@ -1,7 +1,6 @@
 import { findGame } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
-import { Alert } from '@gruppetto/ui';
-import { startWords as words } from '@gruppetto/words';
+import { Alert, useWords } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
@@ -14,10 +13,12 @@ import { PointsStep } from './PointsStep.tsx';
 import { StagesStep } from './StagesStep.tsx';
 import { TeamsStep } from './TeamsStep.tsx';
 import '../office/office.css';
+import { useAllRooms } from './use-all-rooms.ts';
 import './planning.css';
 
 /** CP-9.3 to CP-9.6: a tour in four steps. */
 export function StartTourPage({ id }: { id: string }) {
+  const { startTour: words } = useWords();
   return (
     <OfficeFrame title={words.title}>
       <SignedIn offline>{(account) => <Start account={account} id={id} />}</SignedIn>
@@ -26,13 +27,15 @@ export function StartTourPage({ id }: { id: string }) {
 }
 
 function Start({ account, id }: { account: string; id: string }) {
+  const { startTour: words } = useWords();
   const { draft: kept, missing, sync, change, forget } = useDraft(account, id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
-  const draft = useMemo(() => kept && filledIn(kept), [kept]);
+  const rooms = useAllRooms();
+  const draft = useMemo(() => (rooms && kept ? filledIn(kept) : undefined), [rooms, kept]);
   const step = draft?.step ?? 0;
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced by its heading
@@ -61,7 +64,7 @@ function Start({ account, id }: { account: string; id: string }) {
     setFault(undefined);
     change(to > 0 ? withSeats(game, withStages(game, { ...draft, step: to })) : { ...draft, step: to });
   };
-  const problems = problemsOf(game, draft);
+  const problems = problemsOf(game, draft, words);
   const accept = async () => {
     setBusy(true);
     const answer = await server.makeTour({ id: draft.tour, plan: planOf(game, draft) });
@@ -86,7 +89,7 @@ function Start({ account, id }: { account: string; id: string }) {
         <h1 ref={heading} tabIndex={-1}>
           {words.title}: {words.steps[step]}
         </h1>
-        <SyncChip sync={sync} waiting={1} />
+        <SyncChip sync={sync} />
       </header>
       <ol className="steps-bar" aria-label={words.stepsLabel}>
         {words.steps.map((name, index) => (

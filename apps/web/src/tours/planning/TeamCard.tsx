@@ -1,7 +1,7 @@
-import { botNames } from '@gruppetto/bots';
-import { JerseyPatch, jerseyOf, jerseys, problemOf } from '@gruppetto/ui';
+import { botNames } from '@gruppetto/catalogue';
+import { JerseyPatch, jerseyOf, jerseys, problemOf, useWords } from '@gruppetto/ui';
 import type { Team } from '@gruppetto/wire';
-import { roleName, startWords as words } from '@gruppetto/words';
+import { roleName } from '@gruppetto/words';
 import { useId } from 'react';
 import type { DraftSeat } from './drafts.ts';
 import '../office/teams.css';
@@ -24,6 +24,7 @@ interface TeamCardProps {
 }
 
 export function TeamCard({ seat, number, teams, problem, roles, onChange }: TeamCardProps) {
+  const { startTour: words } = useWords();
   const id = useId();
   const pick = (id: string) => {
     const team = teams.find((one) => one.id === id);

@@ -1,6 +1,5 @@
 import type { Rider } from '@gruppetto/kernel';
-import { JerseyPatch, jerseyOf, teamJersey } from '@gruppetto/ui';
-import { startWords as words } from '@gruppetto/words';
+import { JerseyPatch, jerseyOf, teamJersey, useWords } from '@gruppetto/ui';
 import { useState } from 'react';
 import { useTeams } from '../office/use-teams.ts';
 import { nameProblem, type StepProps } from './draft-steps.ts';
@@ -11,9 +10,10 @@ import '../office/teams.css';
 
 /** CP-9.6. */
 export function TeamsStep({ game, draft, onChange }: StepProps) {
+  const { startTour: words } = useWords();
   const { teams = [] } = useTeams();
   const parsed = game.options.parse(draft.stages[0]?.options ?? {});
-  const riders = parsed.ok ? game.riders(parsed.value) : [];
+  const riders = parsed.ok ? game.race(parsed.value).riders : [];
   const [said, setSaid] = useState<string>();
   /** Who has the jersey that somebody takes gets his, unless both bring it: then who came last rides in another. Either way it is said. */
   const set = (index: number, seat: DraftSeat) => {
@@ -50,7 +50,7 @@ export function TeamsStep({ game, draft, onChange }: StepProps) {
             seat={seat}
             number={index + 1}
             teams={teams}
-            problem={nameProblem(draft, index)}
+            problem={nameProblem(draft, index, words)}
             roles={riders.filter((rider) => rider.seat === index && !rider.name).map(({ number, role }) => ({ number, role }))}
             onChange={(next) => set(index, next)}
           />
@@ -62,6 +62,7 @@ export function TeamsStep({ game, draft, onChange }: StepProps) {
 
 /** The teams of a game that brings its riders: to look at, there is nothing to settle. */
 function StartList({ riders }: { riders: readonly Rider[] }) {
+  const { startTour: words } = useWords();
   const teams = [...new Set(riders.map(({ team }) => team))];
   return (
     <div className="start-step wide">

@@ -1,7 +1,7 @@
-import { findGame, gameIds } from '@gruppetto/catalogue';
+import { findGame, type GameId, gameIds } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { mostStages, type TourPlan } from '@gruppetto/tour';
-import { startWords as words } from '@gruppetto/words';
+import type { Words } from '@gruppetto/words';
 import { freshSeat } from '../../setup/default-seats.ts';
 import type { DraftContent, DraftSeat } from './drafts.ts';
 import { propose, stageRaceOf, tourWide, wishOf, withBase } from './model.ts';
@@ -13,15 +13,16 @@ export interface StepProps {
   readonly onChange: (draft: DraftContent) => void;
 }
 
-/** The games that are raced in stages. */
-export const raced = gameIds.filter((id) => findGame(id)?.stageRace);
+/** The games that are raced in stages; their rooms must be open. */
+export const gamesInStages = (): readonly GameId[] => gameIds.filter((id) => findGame(id)?.stageRace);
 
 /** For one place. */
-export const mostPoints = 1000;
+export const maxPoints = 1000;
 
 /** With all that its game needs and somebody has not said yet. */
 export function filledIn(draft: DraftContent): DraftContent {
-  const game = findGame(raced.includes(draft.game) ? draft.game : (raced[0] ?? '')) as Game;
+  const games: readonly string[] = gamesInStages();
+  const game = findGame(games.includes(draft.game) ? draft.game : games[0]) as Game;
   const race = stageRaceOf(game);
   const kind = race.kinds.includes(draft.kind) ? draft.kind : (race.kinds[0] ?? '');
   return { ...draft, game: game.id, kind };
@@ -48,14 +49,14 @@ export function withStages(game: Game, draft: DraftContent): DraftContent {
 export function withSeats(game: Game, draft: DraftContent): DraftContent {
   const parsed = game.options.parse(draft.stages[0]?.options ?? {});
   if (!parsed.ok) return draft;
-  const needed = game.seats(parsed.value);
+  const needed = game.race(parsed.value).seats;
   const seats: DraftSeat[] = draft.seats.slice(0, needed);
   while (seats.length < needed) seats.push({ ...freshSeat(seats, seats.length === 0 ? 'person' : 'rule-of-thumb'), riders: [] });
   return { ...draft, seats };
 }
 
 /** What is wrong with the name of a team. */
-export function nameProblem({ seats }: DraftContent, seat: number): string | undefined {
+export function nameProblem({ seats }: DraftContent, seat: number, words: Words['startTour']): string | undefined {
   const name = seats[seat]?.name.trim() ?? '';
   if (name === '') return words.nameless;
   const same = seats.findIndex((other, index) => index !== seat && other.name.trim() === name);
@@ -63,7 +64,7 @@ export function nameProblem({ seats }: DraftContent, seat: number): string | und
 }
 
 /** What keeps each step from being left. */
-export function problemsOf(game: Game, draft: DraftContent): readonly (readonly string[])[] {
+export function problemsOf(game: Game, draft: DraftContent, words: Words['startTour']): readonly (readonly string[])[] {
   const base = game.options.parse(withBase(game, draft.base));
   const first = [
     ...(draft.name.trim() === '' ? [words.needsName] : []),
@@ -72,7 +73,7 @@ export function problemsOf(game: Game, draft: DraftContent): readonly (readonly 
   ];
   const { points } = draft;
   const numbers = points ? [points.stageWin, ...Object.values(points.places).flat()] : [];
-  const second = numbers.every((one) => fits(one, 0, mostPoints)) ? [] : [words.needsPoints];
+  const second = numbers.every((one) => fits(one, 0, maxPoints)) ? [] : [words.needsPoints];
   const wrong = draft.stages.findIndex(({ options }) => !game.options.parse(options).ok);
   const third = wrong < 0 ? [] : [words.needsStage(wrong + 1)];
   const names = draft.seats.map(({ name }) => name.trim());
@@ -86,7 +87,7 @@ export function problemsOf(game: Game, draft: DraftContent): readonly (readonly 
 
 export function planOf(game: Game, draft: DraftContent): TourPlan {
   const options = (draft.stages[0]?.options ?? {}) as object;
-  const riders = game.riders(options).map(({ seat, number }) => (draft.seats[seat]?.riders[number - 1] ?? '').trim());
+  const riders = game.race(options).riders.map(({ seat, number }) => (draft.seats[seat]?.riders[number - 1] ?? '').trim());
   return {
     format: 'gruppetto-tour',
     game: game.id,

@@ -1,4 +1,4 @@
-import type { GameId, SeatEntry, TourPoints } from '@gruppetto/kernel';
+import type { SeatEntry, TourPoints } from '@gruppetto/kernel';
 import type { StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
 import { type Answer, type Fault, passes, server } from '../../api/server.ts';
@@ -18,7 +18,7 @@ export interface DraftContent {
   /** The id that the tour will have: accepting it twice makes one. */
   readonly tour: string;
   readonly step: number;
-  readonly game: GameId;
+  readonly game: string;
   readonly name: string;
   readonly kind: string;
   readonly count: number;
@@ -44,7 +44,7 @@ export async function freshDraft(account: string): Promise<string> {
   const draft: DraftContent = {
     tour: freshId(),
     step: 0,
-    game: 'cycling-party',
+    game: '',
     name: '',
     kind: '',
     count: 3,

@@ -1,4 +1,5 @@
-import { shareWords, tourWords as words, wordsOf } from '@gruppetto/words';
+import { wordsOf } from '@gruppetto/catalogue';
+import { useWords } from '@gruppetto/ui';
 import { useCallback } from 'react';
 import { AlmanacView } from '../classifications/AlmanacView.tsx';
 import { ClassificationTable } from '../classifications/ClassificationTable.tsx';
@@ -10,6 +11,7 @@ import type { TourViewProps } from '../office/tour-view.ts';
 
 /** The whole tour on paper. */
 export function ReportView(props: TourViewProps) {
+  const { share: shareWords, tour: words } = useWords();
   const { tour } = props.open;
   const { stageRace } = wordsOf(tour.game.id);
   // Nobody unfolds paper.

@@ -1,5 +1,6 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Tour } from '@gruppetto/tour';
-import { shareWords, tourWords, stageWords as words, wordsOf } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { MarkerTable } from '../course/MarkerTable.tsx';
 import { Profile } from '../course/Profile.tsx';
 import { StageFacts } from '../course/StageFacts.tsx';
@@ -8,6 +9,7 @@ import type { TourViewProps } from '../office/tour-view.ts';
 
 /** A sheet for the table: the profile, where the markers go, and lines to write on. */
 export function SheetView({ open: { tour }, stage, go }: TourViewProps) {
+  const { share: shareWords, tour: tourWords } = useWords();
   return (
     <>
       <div className="buttons no-print">
@@ -24,6 +26,7 @@ export function SheetView({ open: { tour }, stage, go }: TourViewProps) {
 }
 
 export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
+  const { tour: tourWords, stage: words } = useWords();
   const stage = tour.stages[index];
   const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
   const fields = arrivalFields(tour.stageRace.arrival.shape).map(({ name }) => name);
@@ -43,7 +46,7 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
           {stage.places.map(({ id, places }, number) => (
             <section key={id}>
               <h3>
-                {number + 1} · {placeName(tour, stage, id)}
+                {number + 1} · {placeName(tour, stage, id, words)}
               </h3>
               <ol>
                 {Array.from({ length: places }, (_, place) => (

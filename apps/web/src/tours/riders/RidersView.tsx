@@ -1,11 +1,13 @@
-import { CyclistIcon } from '@gruppetto/ui';
-import { roleName, classificationWords as words, wordsOf } from '@gruppetto/words';
+import { wordsOf } from '@gruppetto/catalogue';
+import { CyclistIcon, useWords } from '@gruppetto/ui';
+import { roleName } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { tourLooks } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
 
 /** CP-9.8: the teams, who rides in them and in which role. */
 export function RidersView({ open: { tour } }: TourViewProps) {
+  const { classification: words } = useWords();
   const names = tourNames(tour);
   const entrants = tourLooks(tour);
   const last = tour.after.at(-1);

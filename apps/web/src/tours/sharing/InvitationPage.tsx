@@ -1,6 +1,5 @@
-import { Alert } from '@gruppetto/ui';
+import { Alert, useWords } from '@gruppetto/ui';
 import type { Invitation as Invited } from '@gruppetto/wire';
-import { tourWords, shareWords as words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
@@ -16,6 +15,7 @@ export function InvitationPage({ token }: { token: string }) {
 }
 
 function Invitation({ token }: { token: string }) {
+  const { tour: tourWords, share: words } = useWords();
   const navigate = useNavigate();
   const [answer, setAnswer] = useState<Answer<Invited>>();
   const [fault, setFault] = useState<string>();

@@ -1,7 +1,6 @@
 import { rankingsCsv, stagesCsv, tourJson } from '@gruppetto/tour';
-import { download, SureButton } from '@gruppetto/ui';
+import { download, SureButton, useWords } from '@gruppetto/ui';
 import type { Member, MemberRole } from '@gruppetto/wire';
-import { shareWords as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../account/account-store.ts';
@@ -13,6 +12,7 @@ import './share.css';
 
 /** Who else sees the tour, and the tour as files and on paper. */
 export function ShareView(props: TourViewProps) {
+  const { share: words } = useWords();
   const { open, go } = props;
   const { tour, entries, role } = open;
   const file = tour.plan.name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase() || 'tour';
@@ -21,7 +21,7 @@ export function ShareView(props: TourViewProps) {
   return (
     <>
       <section className="card padded" aria-labelledby="save-title">
-        <h2 id="save-title">{words.save}</h2>
+        <h2 id="save-title">{words.files}</h2>
         <div className="buttons">
           <button type="button" onClick={() => go('report')}>
             {words.report}
@@ -52,6 +52,7 @@ export function ShareView(props: TourViewProps) {
 }
 
 function Inviting({ id, after }: { id: string; after: number }) {
+  const { share: words } = useWords();
   const [followed, setFollowed] = useState(false);
   const [invited, setInvited] = useState(0);
   const known = useRef(after);
@@ -151,6 +152,7 @@ function Inviting({ id, after }: { id: string; after: number }) {
 }
 
 function Members({ id, owner }: { id: string; owner: boolean }) {
+  const { share: words } = useWords();
   const navigate = useNavigate();
   const known = useAccount();
   const [members, setMembers] = useState<Answer<readonly Member[]>>();

@@ -1,0 +1,68 @@
+import type { Measure } from '@gruppetto/kernel';
+import type { Memory } from '@gruppetto/tour';
+import type { Sentence, Text, Told, Variants } from './almanac-words.ts';
+import { almanacWords } from './en/almanac.ts';
+import { measures } from './en/platform.ts';
+import { tourOuts } from './en/tour-refusals.ts';
+import { stageWords } from './en/tours.ts';
+import type { GameWords, Names } from './words.ts';
+
+type Why = Memory['winners'][number]['why'];
+
+/** The one that fits, where a memory has several sentences. */
+const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean, told: Told) => 'now' | Variants[Id] } = {
+  'most-stage-wins': ({ wins }) => (wins === 1 ? 'one' : 'now'),
+  'most-primes': (_why, _over, { kind }) => (kind === '' ? 'now' : 'of'),
+  'best-comeback': (_why, over) => (over ? 'final' : 'now'),
+  'closest-tour': ({ gap }, over) => (gap === 0 ? (over ? 'levelFinal' : 'level') : over ? 'final' : 'now'),
+  'lanterne-rouge': (_why, over) => (over ? 'final' : 'now'),
+  metronome: ({ best, worst }) => (best === worst ? 'always' : 'now'),
+  'eternal-second': ({ wins }) => (wins === 0 ? 'neverWon' : 'now'),
+  'all-rounder': (_why, over) => (over ? 'final' : 'now'),
+};
+
+type OfGame = Partial<Pick<GameWords, 'square' | 'stageRace'>>;
+
+function toldOf(who: string, why: Why, names: Names, { square = 'square', stageRace }: OfGame): Told {
+  const rider = (id: number | string | undefined) => names.rider(Number(id));
+  const far = (squares: number | string | undefined) => stageWords.long(Number(squares), square);
+  const [kind = '', ...otherKinds] = Object.values(stageRace?.primes ?? {});
+  const texts: Record<Text, string> = {
+    who,
+    second: rider(why.second),
+    leader: rider(why.from),
+    gap: why.measure === undefined ? '' : measures[why.measure as Measure](Number(why.gap)),
+    speed: far(why.speed),
+    squares: far(why.squares),
+    // Where a game has several kinds of primes, they have no name in common.
+    kind: otherKinds.length === 0 ? kind : '',
+    jersey: stageRace?.jerseys[`${why.jersey}`] ?? `${why.jersey}`,
+    jerseys: `${why.jerseys}`,
+    reason: stageRace?.outs[`${why.reason}`] ?? tourOuts[`${why.reason}`] ?? `${why.reason}`,
+    stages: `${why.stages}`,
+  };
+  return { ...why, count: why.rounds ?? why.count, last: why.second, ...texts } as Told;
+}
+
+export interface MemorySaid {
+  readonly title: string;
+  /** Who it is, and why: one sentence for each. */
+  readonly sentences: readonly string[];
+}
+
+/** A record or a story award of a tour, in words; of a tour that is over, in the past. */
+export function sayMemory(
+  { id, of, winners }: Pick<Memory, 'id' | 'of' | 'winners'>,
+  names: Names,
+  words: OfGame = {},
+  over = false,
+): MemorySaid {
+  const said = almanacWords[id] as { readonly title: string } & Readonly<Record<string, Sentence>>;
+  const name = of === 'seats' ? names.seat : names.rider;
+  const sentences = winners.map(({ entrant, why }) => {
+    const told = toldOf(name(entrant), why, names, words);
+    const variant = id in variants ? variants[id as keyof Variants](why, over, told) : 'now';
+    return said[variant](told);
+  });
+  return { title: said.title, sentences };
+}
