@@ -28,7 +28,7 @@ export { en } from './en/index.ts';
 export { plural, ridersNamed } from './en/platform.ts';
 export { sharedTables } from './en/shared-tables.ts';
 export { tourOuts } from './en/tour-refusals.ts';
-export { roleName } from './en/tours.ts';
+export { ordinal, roleName } from './en/tours.ts';
 export type { MemorySaid } from './memories.ts';
 export { sayMemory } from './memories.ts';
 export type { Rule } from './rule-book.ts';
