@@ -13,7 +13,7 @@ export interface RiderLook extends Rider {
 /** An option that the plain form cannot draw: a course, a list of riders. */
 export interface FieldProps<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  readonly words: GameWords;
+  readonly words: GameWords<T>;
   readonly value: unknown;
   /** What is wrong inside this field; places start with the field's name. */
   readonly problems: readonly Problem[];
@@ -28,13 +28,13 @@ export interface FieldProps<T extends GameTypes = GameTypes> {
 /** Something that a game shows beside the road: a wheel, an energy table. */
 export interface PanelProps<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
-  readonly words: GameWords;
+  readonly words: GameWords<T>;
   readonly names: Required<Names>;
   readonly looks: readonly RiderLook[];
   /** After the last step that is shown to its end. */
   readonly view: T['View'];
   /** As it is drawn now: inside a step, as far as its facts have been shown. */
-  readonly board: Board;
+  readonly board: Board<T>;
   /** The facts of the step on show that have happened. */
   readonly facts: readonly T['Fact'][];
   /** The facts of each step before it. */
