@@ -1,4 +1,5 @@
 import { card as losCiclistas } from '@gruppetto/los-ciclistas/card';
+import { card as paceWheel } from '@gruppetto/pace-wheel/card';
 
 /** The one list of games, in the order in which they are shown. A game is here, in its own folder, and nowhere else. */
 export const list = {
@@ -6,5 +7,10 @@ export const list = {
     card: losCiclistas,
     room: async () => (await import('@gruppetto/los-ciclistas/room')).room,
     screens: async () => (await import('@gruppetto/los-ciclistas/screens')).screens,
+  },
+  [paceWheel.id]: {
+    card: paceWheel,
+    room: async () => (await import('@gruppetto/pace-wheel/room')).room,
+    screens: async () => (await import('@gruppetto/pace-wheel/screens')).screens,
   },
 };

@@ -140,7 +140,7 @@ describe('PW-7.1, CP-9.9 recovery after a corrected stage', () => {
         [1, 1],
         [2, 1],
       ]),
-      left: { points: [{ sprint: 0, stamina, climbing: 0 }, rouleur, climber] },
+      left: { points: [{ sprint: 0, stamina, climbing: 0 }, rouleur, climber], profiles: usual },
     },
   });
   const settled = { points: [{ sprint: 0, stamina: 5, climbing: 1 }, rouleur, climber] };
@@ -168,7 +168,7 @@ describe('PW-7.1, CP-9.9 recovery after a corrected stage', () => {
           [1, 1],
           [2, 1],
         ]),
-        left: { points: [sprinter, { sprint: 0, stamina: 0, climbing: 0 }, climber] },
+        left: { points: [sprinter, { sprint: 0, stamina: 0, climbing: 0 }, climber], profiles: usual },
       },
     } as TourEntry);
     // The rouleur of the wish has all his 15 points, but had nothing left: six come back, where most is missing.

@@ -1,3 +1,4 @@
+import type { Bot } from '@gruppetto/bots';
 import type { RiderId, Seat } from '@gruppetto/kernel';
 import {
   attackPoints,
@@ -10,51 +11,59 @@ import {
   needOfCounter,
   type Pace,
   type PaceWheel,
+  type Points,
   reach,
+  type SetPace,
+  samePoints,
   seatOf,
   squaresATurn,
   teamOf,
   terrainAt,
   terrainOf,
   type View,
-} from '@gruppetto/pace-wheel';
-import type { Bot } from './bot.ts';
+} from '../rules/index.ts';
 
 /** A team's best sprinter keeps so many points until so many squares before the line. */
 const keptForSprint = 2;
 const sprintBegins = 20;
-/** The chance from which an attempt is worth its point; and from which one is that must not fail. */
+/** The chance from which an attempt is worth its point. */
 const fairChance = 0.3;
-const lastHope = 0.15;
 /** What a point to attack with is worth, in squares. */
-const pointWorth = 1.1;
-/** Points left at the line are lost: fast, as soon as they would do for all but so many squares. */
-const unpaidWay = 55;
+const pointWorth = 0.8;
+/** Points left at the line are lost: fast, as soon as they would last for all but so many squares. */
+const unpaidWay = 25;
 /** A break so many squares ahead is hunted. */
 const inSight = 6;
 /** Breaking away over the line, or to where a racer can ride fast all the way, in squares. */
 const winWorth = 100;
 const freedomWorth = 5;
+/** The share of uphill squares from which a course is one for climbers. */
+const mountainous = 0.25;
 
 /** Burns points where they decide, goes after breaks that would stay away, and keeps some sprint for the finish. */
-export const paceWheelRuleOfThumb: Bot<PaceWheel> = (view, { choices, seat, rider = 0 }) => {
+export const ruleOfThumb: Bot<PaceWheel> = (race, view, { choices, seat, rider = 0 }) => {
+  const course = courseOf(race.options);
   const first = choices[0];
   const last = choices[choices.length - 1];
   switch (view.step) {
+    case 'give':
+      return giving(choices, wantedProfile(course, rider));
     case 'break-away':
-      return best(choices, (choice) => (choice.do === 'break-away' ? worthOfBreakaway(view, choice.rider) : 0));
+      return best(choices, (choice) => (choice.do === 'break-away' ? worthOfBreakaway(course, view, choice.rider) : 0));
     case 'spend':
-      return best(choices, (choice) => (choice.do === 'spend' ? worthOfSpending(view, choice.add, choice.further) : 0));
+      return best(choices, (choice) => (choice.do === 'spend' ? worthOfSpending(course, view, choice.add, choice.further) : 0));
     case 'counter':
-      return wantsCounter(view, seat, rider) ? first : last;
+      return wantsCounter(course, view, seat, rider) ? first : last;
     case 'shuffle':
       return best(choices, (choice) => (choice.do === 'shuffle' ? worthOfShuffle(view, choice.rider, choice.to) : 0));
     case 'push-back':
       return best(choices, (choice) => (choice.do === 'push-back' ? dangerOf(view, seat, choice.rider) : 0));
     case 'burn':
       return wantsOtherThanStamina(view, rider) ? last : first;
-    case 'set-pace':
-      return nearest(choices, wantedPace(view, seat, rider));
+    case 'set-pace': {
+      const wanted = wantedPace(course, view, seat, rider);
+      return best(choices, (choice) => (choice.do === 'set-pace' ? worthOfPace(view, choice, wanted) : 0));
+    }
     case 'feed':
       return choices.find((choice) => choice.do === 'feed' && choice.skill === 'stamina') ?? first;
     case 'chase':
@@ -68,26 +77,35 @@ export const paceWheelRuleOfThumb: Bot<PaceWheel> = (view, { choices, seat, ride
 /** The first of those that are worth most. */
 function best(choices: readonly Choice[], worth: (choice: Choice) => number): Choice {
   let found = choices[0];
-  let most = worth(found);
+  let max = worth(found);
   for (let index = 1; index < choices.length; index++) {
     const choice = choices[index];
     const value = worth(choice);
-    if (value > most) {
+    if (value > max) {
       found = choice;
-      most = value;
+      max = value;
     }
   }
   return found;
 }
 
+/** Found by self-play: stamina pays for the pace on every road; the rest of the points attacks, in the mountains uphill. */
+function wantedProfile({ terrain, finish }: Course, rider: RiderId): Points {
+  let uphill = 0;
+  for (const here of terrain) if (here === 'uphill') uphill++;
+  const climbing = uphill > mountainous * finish ? 5 : rider === teamOf(seatOf(rider)).at(-1) ? 2 : 0;
+  return { sprint: 5 - climbing, stamina: 10, climbing };
+}
+
+const giving = (choices: readonly Choice[], wanted: Points): Choice =>
+  choices.find((choice) => choice.do === 'give' && samePoints(choice, wanted)) as Choice;
+
 /** What a racer has left, all in all. */
 const strength = (view: View, rider: RiderId): number =>
   view.points.stamina[rider] + (view.points.sprint[rider] + view.points.climbing[rider]) / 2;
 
-const squareOf = (view: View, rider: RiderId): number => view.square[rider];
-
-/** Whether his points pay for a fast pace from here to the line. */
-function ridesHomeFast(view: View, course: Course, rider: RiderId, from: number): boolean {
+/** Whether a racer's points pay for a fast pace from here to the line. */
+function ridesHomeFast(course: Course, view: View, rider: RiderId, from: number): boolean {
   let stamina = view.points.stamina[rider];
   let climbing = view.points.climbing[rider];
   let sprint = view.points.sprint[rider];
@@ -108,43 +126,37 @@ function isBestSprinter(view: View, rider: RiderId): boolean {
 }
 
 /** In squares; nothing for an attempt that is not worth its point. */
-function worthOfBreakaway(view: View, rider: RiderId): number {
-  const course = courseOf(view.options);
+function worthOfBreakaway(course: Course, view: View, rider: RiderId): number {
   const points = attackPoints(view, rider);
   const need = needOf(view, rider);
-  const chance = chanceOf(view.options, points > 1 ? need - 1 : need);
-  const from = squareOf(view, rider);
-  const to = reach(view, rider, need, 0);
+  const chance = chanceOf(course.options, points > 1 ? need - 1 : need);
+  const from = view.square[rider];
+  const to = reach(course, view, rider, need, 0);
   if (to >= course.finish) return winWorth * chance;
   const saves = terrainOf(view, rider) !== 'uphill' && course.finish - from > sprintBegins && isBestSprinter(view, rider);
   if (chance < fairChance || to === from || (saves && points <= keptForSprint)) return 0;
-  const freedom = ridesHomeFast(view, course, rider, to) ? freedomWorth : 0;
+  const freedom = ridesHomeFast(course, view, rider, to) ? freedomWorth : 0;
   return chance * (to - from + freedom) + strength(view, rider) / 100;
 }
 
-function worthOfSpending(view: View, add: number, further: number): number {
+function worthOfSpending(course: Course, view: View, add: number, further: number): number {
   const { rider, die } = view.attempt as NonNullable<View['attempt']>;
   const succeeds = die + add >= needOf(view, rider);
-  const to = succeeds ? reach(view, rider, die + add, further) : squareOf(view, rider);
-  return to - pointWorth * (add + further) + (to >= courseOf(view.options).finish ? winWorth : 0);
+  const to = succeeds ? reach(course, view, rider, die + add, further) : view.square[rider];
+  return to - pointWorth * (add + further) + (to >= course.finish ? winWorth : 0);
 }
 
-function wantsCounter(view: View, seat: Seat, rider: RiderId): boolean {
+function wantsCounter({ options }: Course, view: View, seat: Seat, rider: RiderId): boolean {
   const attacker = view.attempt?.rider as RiderId;
   if (seatOf(attacker) === seat) return false;
-  const course = courseOf(view.options);
-  const to = squareOf(view, attacker);
-  const points = attackPoints(view, rider);
   const need = needOfCounter(view, rider);
-  const chance = chanceOf(view.options, points > 1 ? need - 1 : need);
-  const dangerous = to >= course.finish || ridesHomeFast(view, course, attacker, to);
-  return chance >= (dangerous ? lastHope : fairChance);
+  return chanceOf(options, attackPoints(view, rider) > 1 ? need - 1 : need) >= fairChance;
 }
 
-/** As far forward as he can; but who comes to the front of a fast group pays at once. */
+/** As far forward as possible; but a racer who comes to the front of a fast group pays at once. */
 function worthOfShuffle(view: View, rider: RiderId, to: number): number {
   const pays = view.groups[view.current]?.pace === 'fast' && to === firstSquare(view, view.current);
-  return to - squareOf(view, rider) + strength(view, rider) / 100 - (pays ? pointWorth : 0);
+  return to - view.square[rider] + strength(view, rider) / 100 - (pays ? pointWorth : 0);
 }
 
 const dangerOf = (view: View, seat: Seat, rider: RiderId): number => (seatOf(rider) === seat ? -1 : strength(view, rider));
@@ -155,17 +167,21 @@ function wantsOtherThanStamina(view: View, rider: RiderId): boolean {
   return view.points.sprint[rider] > view.points.stamina[rider];
 }
 
-const nearest = (choices: readonly Choice[], wanted: Pace): Choice =>
-  choices.find((choice) => choice.do === 'set-pace' && choice.pace === wanted) ?? choices[wanted === 'slow' ? 0 : choices.length - 1];
+const paces: readonly Pace[] = ['slow', 'steady', 'fast'];
 
-function wantedPace(view: View, seat: Seat, rider: RiderId): Pace {
-  const course = courseOf(view.options);
-  const square = squareOf(view, rider);
+/** The nearest to what is wanted; of those who could pay for it, the strongest, with a point that is less use elsewhere. */
+function worthOfPace(view: View, { pace, burns }: SetPace, wanted: Pace): number {
+  const far = Math.abs(paces.indexOf(pace) - paces.indexOf(wanted));
+  if (!burns) return -far;
+  return -far + strength(view, burns.rider) / 100 + (burns.skill === 'stamina' ? 0 : 0.001);
+}
+
+function wantedPace(course: Course, view: View, seat: Seat, rider: RiderId): Pace {
+  const square = view.square[rider];
   const leader = view.road[0];
-  const gap = squareOf(view, leader) - square;
-  const ours = seatOf(leader) === seat;
-  if (gap > 0 && ours) return 'slow';
+  const gap = view.square[leader] - square;
+  if (gap > 0 && seatOf(leader) === seat) return 'slow';
   if (gap > 0 && gap <= inSight) return 'fast';
   if (terrainAt(course, square) === 'downhill') return 'fast';
-  return ridesHomeFast(view, course, rider, square + unpaidWay) ? 'fast' : 'steady';
+  return ridesHomeFast(course, view, rider, square + unpaidWay) ? 'fast' : 'steady';
 }

@@ -1,15 +1,21 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { seatOf } from './course.ts';
+import { type Course, seatOf } from './course.ts';
+import { firstSquare } from './groups.ts';
 import { pacePoints } from './racers.ts';
 import type { State, Terrain, View } from './types.ts';
 
-/** PW-6.1: those who arrive together, in their order: by square, sprint points, points that pay for pace, seat, number. */
-export function inOrder(state: View, racers: readonly RiderId[], terrain: Terrain): readonly RiderId[] {
-  const { teams } = state.options;
+/**
+ * PW-6.1: those who arrive in the same step, in their order: the group whose foremost racer is further on, or each by their own square;
+ * then sprint points, points that pay for the pace, seat, number.
+ */
+export function inOrder(course: Course, state: View, racers: readonly RiderId[], terrain: Terrain): readonly RiderId[] {
+  const { teams, groupSprint } = course.options;
+  const squareOf = (rider: RiderId) =>
+    groupSprint === 'by-points' ? (firstSquare(state, state.group[rider]) as number) : state.square[rider];
   const clockwise = (rider: RiderId) => (seatOf(rider) - state.seat + teams) % teams;
   return racers.toSorted(
     (a, b) =>
-      state.square[b] - state.square[a] ||
+      squareOf(b) - squareOf(a) ||
       state.points.sprint[b] - state.points.sprint[a] ||
       pacePoints(state, b, terrain) - pacePoints(state, a, terrain) ||
       clockwise(a) - clockwise(b) ||
@@ -17,7 +23,7 @@ export function inOrder(state: View, racers: readonly RiderId[], terrain: Terrai
   );
 }
 
-/** PW-7.3: the group that began the turn with the first of its racers to arrive is an arrival group. */
+/** PW-7.3: the group that began the turn with the first of its racers to arrive is an arrival group; nobody belongs to a second one. */
 export function markArrivals(state: State, racers: readonly RiderId[]): void {
   const began = (rider: RiderId) => {
     const group = state.group[rider];
@@ -30,7 +36,7 @@ export function markArrivals(state: State, racers: readonly RiderId[]): void {
   }
 }
 
-/** PW-7.3: what a stage adds to the general classification of one who came home so many turns after the winner, by the place of the first of his group. */
+/** PW-7.3: what a stage adds to the general classification of a racer who came home so many turns after the winner. */
 export const generalPoints = (place: number, firstOfGroup: number, turns: number): number =>
   place === 1 ? 0 : Math.max(1, firstOfGroup - 1) + turns;
 

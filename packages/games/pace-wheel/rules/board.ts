@@ -1,17 +1,15 @@
-import type { Board, Terrain as BoardTerrain, Group, Holding, Marker, Section } from '@gruppetto/kernel';
-import { type Course, courseOf, racersOf, seatOf, squareHolds } from './course.ts';
+import type { Board, Group, Holding, Marker, Road, Terrain as RoadTerrain, Section } from '@gruppetto/kernel';
+import { type Course, seatOf } from './course.ts';
 import { ridersOf, squaresATurn } from './groups.ts';
-import { mostPoints, skills } from './racers.ts';
-import type { Options, Terrain, View } from './types.ts';
+import { maxPoints, skills } from './racers.ts';
+import { lastStartSquare } from './start.ts';
+import type { GroupKind, PaceWheel, Skill, Terrain, View } from './types.ts';
 
-const terrains: Readonly<Record<Terrain, BoardTerrain>> = { uphill: 'climb', flat: 'flat', downhill: 'descent' };
+const terrains: Readonly<Record<Terrain, RoadTerrain>> = { uphill: 'climb', flat: 'flat', downhill: 'descent' };
 
-export function board(view: View): Board {
-  const { options } = view;
-  const course = courseOf(options);
-  const startArea = 1 - Math.ceil(racersOf(options) / squareHolds);
-  const last = view.road.at(-1);
-  const first = Math.min(startArea, last === undefined ? startArea : view.square[last]);
+/** PW-1.4. */
+export function road(course: Course): Road {
+  const first = lastStartSquare(course);
   return {
     first,
     // PW-6.1: on the finish square a racer is home, so the line lies before it.
@@ -20,13 +18,7 @@ export function board(view: View): Board {
     runOut: squaresATurn.downhill.fast,
     layout: 'piles',
     sections: [{ from: first, to: 0, terrain: 'flat' }, ...sections(course)],
-    markers: markers(options, course),
-    riders: view.road.map((rider) => {
-      const spot = { rider, square: view.square[rider] };
-      return view.mishap[rider] === 'none' ? spot : { ...spot, mark: 'punctured' };
-    }),
-    groups: view.groups.flatMap((_, index) => group(view, index)),
-    holdings: holdings(view),
+    markers: markers(course),
   };
 }
 
@@ -39,7 +31,7 @@ function sections({ terrain, finish }: Course): readonly Section[] {
   return list;
 }
 
-function markers(options: Options, { finish, zone, tops }: Course): readonly Marker[] {
+function markers({ options, finish, zone, tops }: Course): readonly Marker[] {
   const list: Marker[] = [{ at: 0, kind: 'start' }];
   for (let at = 10; at < finish - 1; at += 10) list.push({ at, kind: 'distance', label: `${at}` });
   if (options.feed) for (const [at, number] of zone.entries()) if (number > 0) list.push({ at, kind: 'feed', label: `${number}` });
@@ -48,7 +40,18 @@ function markers(options: Options, { finish, zone, tops }: Course): readonly Mar
   return list.sort((a, b) => a.at - b.at);
 }
 
-function group(view: View, index: number): readonly Group[] {
+export function board(view: View): Board<PaceWheel> {
+  return {
+    riders: view.road.map((rider) => {
+      const spot = { rider, square: view.square[rider] };
+      return view.mishap[rider] === 'none' ? spot : { ...spot, mark: 'punctured' };
+    }),
+    groups: view.groups.flatMap((_, index) => group(view, index)),
+    holdings: holdings(view),
+  };
+}
+
+function group(view: View, index: number): readonly Group<GroupKind>[] {
   const riders = ridersOf(view, index);
   const squares = riders.map((rider) => view.square[rider]);
   if (riders.length === 0) return [];
@@ -58,13 +61,13 @@ function group(view: View, index: number): readonly Group[] {
       riders,
       from: Math.min(...squares),
       to: Math.max(...squares),
-      pace: view.groups[index]?.pace as string,
+      pace: view.groups[index].pace,
     },
   ];
 }
 
-/** The largest group is the peloton, the foremost of those as large. */
-function kindOf(view: View, index: number, size: number): string {
+/** The largest group is the peloton; of groups as large, the foremost. */
+function kindOf(view: View, index: number, size: number): GroupKind {
   const sizes = view.groups.map((_, other) => ridersOf(view, other).length);
   const peloton = sizes.indexOf(Math.max(...sizes));
   if (index === peloton) return 'peloton';
@@ -72,7 +75,7 @@ function kindOf(view: View, index: number, size: number): string {
   return size === 1 ? 'dropped' : 'gruppetto';
 }
 
-const holdings = (view: View): readonly Holding[] =>
-  Array.from({ length: racersOf(view.options) }, (_, rider) =>
-    skills.map((what) => ({ seat: seatOf(rider), rider, what, amount: view.points[what][rider], most: mostPoints })),
-  ).flat();
+const holdings = (view: View): readonly Holding<Skill>[] =>
+  view.square.flatMap((_, rider) =>
+    skills.map((what) => ({ seat: seatOf(rider), rider, what, amount: view.points[what][rider], max: maxPoints })),
+  );

@@ -18,8 +18,14 @@ export const teamOf = (seat: Seat): readonly RiderId[] => [seat * racersEach, se
 
 export const numberOf = (rider: RiderId): number => (rider % racersEach) + 1;
 
-/** PW-1.4: the road. Lists are by square, from 1; what stands at 0 is the start area's. */
-export interface Course {
+/** What the options settle. Lists are by square, from 1; what stands at 0 is the start area's. */
+export interface Course extends Squares {
+  readonly options: Options;
+  readonly racers: number;
+}
+
+/** PW-1.4: the road. */
+export interface Squares {
   /** The finish square. */
   readonly finish: number;
   readonly terrain: readonly Terrain[];
@@ -32,7 +38,7 @@ export interface Course {
 const terrains: Readonly<Record<string, Terrain>> = { u: 'uphill', f: 'flat', d: 'downhill' };
 
 /** A course as text: runs such as `f20`; a letter for the terrain, a capital one if they are feed squares, and how many. */
-export function readCourse(text: string, at: string): Parsed<Course> {
+export function readCourse(text: string, at: string): Parsed<Squares> {
   const problems: Problem[] = [];
   const terrain: Terrain[] = ['flat'];
   const zone = [0];
@@ -67,32 +73,33 @@ function topsOf(terrain: readonly Terrain[]): readonly number[] {
 
 const read = new WeakMap<Options, Course>();
 
-/** The road of a race, read once. */
+/** What the options of a race settle, worked out once. */
 export function courseOf(options: Options): Course {
   const known = read.get(options);
   if (known) return known;
   const parsed = readCourse(options.course, 'course');
   if (!parsed.ok) throw new Error(`no course: ${options.course}`);
-  read.set(options, parsed.value);
-  return parsed.value;
+  const course = { ...parsed.value, options, racers: racersOf(options) };
+  read.set(options, course);
+  return course;
 }
 
 /** PW-2.4: the start area is flat. */
 export const terrainAt = (course: Course, square: number): Terrain => (square < 1 ? 'flat' : course.terrain[square]);
 
 /** PW-1.4: on and beyond the finish square there is no limit. */
-export function isFull(state: View, square: number): boolean {
+export function isFull(course: Course, state: View, square: number): boolean {
   let racers = 0;
   for (const rider of state.road) {
     const here = state.square[rider];
     if (here < square) break;
     if (here === square) racers++;
   }
-  return racers >= squareHolds && square < courseOf(state.options).finish;
+  return racers >= squareHolds && square < course.finish;
 }
 
-/** PW-3.1: where a racer comes to stand who would ride so many squares: nobody enters or passes a full square. */
-export function landing(state: View, rider: RiderId, squares: number, index = state.road.indexOf(rider)): number {
+/** PW-3.1: where a ride of so many squares ends: nobody enters or passes a full square. */
+export function landing(course: Course, state: View, rider: RiderId, squares: number, index = state.road.indexOf(rider)): number {
   const { road, square } = state;
   const from = square[rider];
   let ahead = 0;
@@ -103,18 +110,18 @@ export function landing(state: View, rider: RiderId, squares: number, index = st
   }
   if (ahead < squareHolds) return from + squares;
   let to = from;
-  while (to < from + squares && !isFull(state, to + 1)) to++;
+  while (to < from + squares && !isFull(course, state, to + 1)) to++;
   return to;
 }
 
 /** The next square behind with room. */
-export function roomBehind(state: View, square: number): number {
+export function roomBehind(course: Course, state: View, square: number): number {
   let to = square - 1;
-  while (isFull(state, to)) to--;
+  while (isFull(course, state, to)) to--;
   return to;
 }
 
-/** PW-1.4: last in his new square, before it or behind it. */
+/** PW-1.4: last in the new square, be it ahead or behind. */
 export function stand(state: State, rider: RiderId, to: number, from = state.road.indexOf(rider)): void {
   const { road, square } = state;
   let index = from;

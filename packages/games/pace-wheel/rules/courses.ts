@@ -1,6 +1,6 @@
 import type { Dice } from '@gruppetto/kernel';
 
-/** PW-1.4: ten ready-made roads. Their names are in the catalogue of messages. */
+/** PW-1.4: ten ready-made roads. Their names are in the words. */
 export const courses = [
   { id: 'river-road', course: 'f30 u4 d4 f24 F2 f14 u3 d4 f18 u2 F2 d3 f22' },
   { id: 'vineyard-hills', course: 'f16 u5 d4 f8 u6 d6 f9 F2 f7 u4 d5 f10 u7 d6 F2 f8 u5 d4 f12' },
@@ -32,7 +32,7 @@ const zone = 2;
 
 /** A road of this kind: the same dice make the same road. */
 export function makeCourse(kind: CourseKind, dice: Dice): string {
-  const between = (least: number, most: number) => least + dice.draw(most - least + 1);
+  const between = (min: number, max: number) => min + dice.draw(max - min + 1);
   const length = between(shortest, longest);
   let squares = 'f'.repeat(between(8, 16));
   while (squares.length < length - 12) squares += stretch(stretches[kind][dice.draw(stretches[kind].length)], between);
@@ -44,7 +44,7 @@ export function makeCourse(kind: CourseKind, dice: Dice): string {
 
 type Stretch = 'plain' | 'hill' | 'mountain';
 
-function stretch(kind: Stretch, between: (least: number, most: number) => number): string {
+function stretch(kind: Stretch, between: (min: number, max: number) => number): string {
   if (kind === 'plain') return 'f'.repeat(between(8, 16));
   const [up, down, flat] =
     kind === 'hill' ? [between(3, 6), between(2, 6), between(3, 8)] : [between(9, 14), between(7, 12), between(4, 8)];

@@ -26,6 +26,6 @@ const waysOfTwo = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
 /** The chance to throw at least `need`, when a natural 1 may be an incident. */
 export function chanceOf(options: Options, need: number): number {
   if (need > highest) return 0;
-  const least = Math.max(need, options.incidents ? 2 : 1);
-  return options.dice === 'one-twelve-sided' ? (highest + 1 - least) / 12 : waysOfTwo[least] / 36;
+  const min = Math.max(need, options.incidents ? 2 : 1);
+  return options.dice === 'one-twelve-sided' ? (highest + 1 - min) / 12 : waysOfTwo[min] / 36;
 }

@@ -1,16 +1,15 @@
 import { type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
 import { arrivals, inOrder, markArrivals } from './arrival.ts';
-import { courseOf, racersOf, seatOf, terrainAt } from './course.ts';
+import { type Course, racersOf, seatOf, terrainAt } from './course.ts';
 import type { Fact, State, View } from './types.ts';
 
 /** PW-6.1: at the end of a step, those who have reached the finish square are home and leave the road (PW-1.4). */
-export function bringHome(state: State, tell: Tell<Fact>): void {
-  const course = courseOf(state.options);
+export function bringHome(course: Course, state: State, tell: Tell<Fact>): void {
   const { road, square } = state;
   let arrived = 0;
   while (arrived < road.length && square[road[arrived]] >= course.finish) arrived++;
   if (arrived === 0) return;
-  const racers = inOrder(state, road.slice(0, arrived), terrainAt(course, course.finish));
+  const racers = inOrder(course, state, road.slice(0, arrived), terrainAt(course, course.finish));
   markArrivals(state, racers);
   road.splice(0, arrived);
   for (const rider of racers) {
@@ -24,15 +23,16 @@ export function bringHome(state: State, tell: Tell<Fact>): void {
 }
 
 /** PW-6.2: a one-day race ends with the turn of the first finisher; in a stage race all ride in. */
-export const isEnding = (state: View): boolean => state.road.length === 0 || (state.options.race === 'one-day' && state.home.length > 0);
+export const isEnding = (course: Course, state: View): boolean =>
+  state.road.length === 0 || (course.options.race === 'one-day' && state.home.length > 0);
 
-/** PW-6.2: who is home, then the others by position. */
-export function standings(state: View): Standings {
-  const riders: RiderStanding[] = [...arrivals(state)];
+/** PW-6.2: those who are home, then the others by position. */
+export function standings(course: Course, state: View): Standings<never> {
+  const riders: RiderStanding<never>[] = [...arrivals(state)];
   for (const rider of state.road) riders.push({ rider, place: riders.length + 1, square: state.square[rider] });
   const waiting = riders.length + 1;
   if (state.turn === 0)
-    for (let rider = 0; rider < racersOf(state.options); rider++)
+    for (let rider = 0; rider < racersOf(course.options); rider++)
       if (!state.road.includes(rider)) riders.push({ rider, place: waiting, square: 0 });
   return { over: state.step === 'over', measure: 'points', riders, seats: seatsByBestRider(riders, seatOf) };
 }

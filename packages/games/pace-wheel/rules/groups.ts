@@ -1,5 +1,5 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
-import { courseOf, squareHolds, terrainAt } from './course.ts';
+import { type Course, squareHolds, terrainAt } from './course.ts';
 import { pacePoints } from './racers.ts';
 import type { Fact, Group, Pace, State, Terrain, View } from './types.ts';
 
@@ -33,29 +33,35 @@ export const isFirst = (state: View, rider: RiderId): boolean => firstSquare(sta
 
 export const terrainOf = (state: View, rider: RiderId): Terrain => state.groups[state.group[rider]].terrain;
 
-/** PW-3.5: whether a racer of its first square could pay for a fast pace, on the terrain under it now. */
-export function canPay(state: View, group: number): boolean {
+/** PW-2.3: the terrain under the first square now, by which step 5 goes. */
+export const terrainNow = (course: Course, state: View, group: number): Terrain => terrainAt(course, firstSquare(state, group) as number);
+
+/** PW-3.5: the points with which the racers of the first square could pay for the pace, on the terrain under it now. */
+export function payPoints(course: Course, state: View, group: number): number {
   let first: number | undefined;
   let terrain: Terrain = 'flat';
+  let sum = 0;
   for (const rider of state.road) {
     if (state.group[rider] !== group) continue;
     const square = state.square[rider];
     if (first === undefined) {
       first = square;
-      terrain = terrainAt(courseOf(state.options), square);
+      terrain = terrainAt(course, square);
     }
-    if (square !== first) return false;
-    if (pacePoints(state, rider, terrain) > 0) return true;
+    if (square !== first) break;
+    sum += pacePoints(state, rider, terrain);
   }
-  return false;
+  return sum;
 }
 
-/** PW-2.1, PW-2.2: who rides together from now on, and at which pace. */
-export function judgeGroups(state: State, tell: Tell<Fact>): void {
+/** PW-3.5: whether a racer of its first square could pay for a fast pace. */
+export const canPay = (course: Course, state: View, group: number): boolean => payPoints(course, state, group) > 0;
+
+/** PW-2.1, PW-2.2: the groups that ride on from now, and their pace. */
+export function judgeGroups(course: Course, state: State, tell: Tell<Fact>): void {
   const { road, square, group } = state;
   const old = state.groups;
   const was = tell && group.slice();
-  const course = courseOf(state.options);
   const groups: Group[] = [];
   for (let from = 0; from < road.length; ) {
     const first = square[road[from]];
@@ -75,9 +81,9 @@ export function judgeGroups(state: State, tell: Tell<Fact>): void {
 }
 
 /** PW-3.5: a fast group in whose first square nobody can pay falls to steady. */
-export function easeGroups(state: State, tell: Tell<Fact>): void {
+export function easeGroups(course: Course, state: State, tell: Tell<Fact>): void {
   for (const [index, group] of state.groups.entries())
-    if (group.pace === 'fast' && !canPay(state, index)) ease(state, index, 'PW-3.5', tell);
+    if (group.pace === 'fast' && !canPay(course, state, index)) ease(state, index, 'PW-3.5', tell);
 }
 
 export function ease(state: State, group: number, rule: string, tell: Tell<Fact>): void {

@@ -1,6 +1,6 @@
 import type { Game } from '@gruppetto/kernel';
-import { board } from './board.ts';
-import { numberOf, racersOf, seatOf } from './course.ts';
+import { board, road } from './board.ts';
+import { courseOf, numberOf, racersOf, seatOf } from './course.ts';
 import { standings } from './finish.ts';
 import { positions } from './legal.ts';
 import { options } from './options.ts';
@@ -9,28 +9,37 @@ import { copy, place, position } from './position.ts';
 import { preview } from './preview.ts';
 import { stageRace } from './stage-race.ts';
 import { barred, turn } from './turn.ts';
-import type { PaceWheel } from './types.ts';
+import type { Options, PaceWheel } from './types.ts';
+
+const ridersOf = (chosen: Options) =>
+  Array.from({ length: racersOf(chosen) }, (_, rider) => ({ seat: seatOf(rider), team: seatOf(rider), number: numberOf(rider) }));
 
 export const paceWheel: Game<PaceWheel> = {
   id: 'pace-wheel',
-  rules: 1,
+  rules: 2,
   options,
   seatOption: 'teams',
-  seats: ({ teams }) => teams,
-  riders: (options) =>
-    Array.from({ length: racersOf(options) }, (_, rider) => ({ seat: seatOf(rider), team: seatOf(rider), number: numberOf(rider) })),
-  setup,
-  turn,
-  play,
-  barred,
-  standings,
-  view: (state) => state,
-  board,
-  preview,
-  copy,
-  positions,
-  place,
-  position,
+  race: (chosen) => {
+    const course = courseOf(chosen);
+    return {
+      options: chosen,
+      seats: chosen.teams,
+      riders: ridersOf(chosen),
+      road: () => road(course),
+      setup: (dice, tell) => setup(course, dice, tell),
+      turn: (state) => turn(course, state),
+      play: (state, choice, dice, tell) => play(course, state, choice, dice, tell),
+      barred: (state) => barred(course, state),
+      standings: (state) => standings(course, state),
+      view: (state) => state,
+      board,
+      preview: (view, choice) => preview(course, view, choice),
+      copy,
+      positions: () => positions(course),
+      place: (from) => place(course, from),
+      position: (state) => position(course, state),
+    };
+  },
   stageRace,
 };
 
@@ -42,5 +51,20 @@ export { courses, makeCourse } from './courses.ts';
 export { chanceOf } from './die.ts';
 export { firstRacers, firstSquare, squaresATurn, terrainOf } from './groups.ts';
 export type { PresetName } from './racers.ts';
-export { presets, profileOf, startPointsOf } from './racers.ts';
-export type { Choice, Fact, Group, Options, Pace, PaceWheel, Points, Position, Skill, State, Step, Terrain, View } from './types.ts';
+export { givenProfile, presets, samePoints } from './racers.ts';
+export type {
+  Choice,
+  Fact,
+  Group,
+  Options,
+  Pace,
+  PaceWheel,
+  Points,
+  Position,
+  SetPace,
+  Skill,
+  State,
+  Step,
+  Terrain,
+  View,
+} from './types.ts';

@@ -1,6 +1,18 @@
-import { inside, integer, list, object, oneOf, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
+import {
+  type CommonReason,
+  inside,
+  integer,
+  list,
+  object,
+  oneOf,
+  type Problem,
+  type Refusal,
+  type RiderId,
+  refine,
+  type Schema,
+} from '@gruppetto/kernel';
 import { attackPoints, needOfCounter, spendings } from './breakaway.ts';
-import { courseOf, racersEach, racersOf, seatOf, squareHolds } from './course.ts';
+import { type Course, numberOf, seatOf, squareHolds, teamOf } from './course.ts';
 import { highest } from './die.ts';
 import { hungry } from './feed.ts';
 import { isEnding } from './finish.ts';
@@ -9,15 +21,30 @@ import { leftBehind } from './incident.ts';
 import { points } from './options.ts';
 import { burns } from './pace.ts';
 import { place } from './position.ts';
+import { pointsEach, samePoints, sumOfPoints, usualProfile } from './racers.ts';
 import { pushable } from './shuffle.ts';
+import { givingOrder, lastStartSquare } from './start.ts';
 import { asks } from './turn.ts';
-import type { Options, Position, State } from './types.ts';
+import type { Position, Reason, State } from './types.ts';
 
 const terrain = oneOf(['uphill', 'flat', 'downhill']);
 const pace = oneOf(['slow', 'steady', 'fast']);
-const steps = ['chase', 'break-away', 'spend', 'counter', 'add', 'shuffle', 'push-back', 'burn', 'set-pace', 'feed', 'over'] as const;
+const steps = [
+  'give',
+  'chase',
+  'break-away',
+  'spend',
+  'counter',
+  'add',
+  'shuffle',
+  'push-back',
+  'burn',
+  'set-pace',
+  'feed',
+  'over',
+] as const;
 
-/** In these a racer who has reached the finish may still stand on it: its step is not over. */
+/** In these a racer who has reached the finish may still stand on it, because their step is not over. */
 const arriving: readonly string[] = ['chase', 'counter', 'add'];
 
 /** Nobody comes further back, nor further beyond the line. */
@@ -26,13 +53,12 @@ const furthestBeyond = 9;
 const turns = 100_000;
 
 /** What a position of such a race must look like. */
-export function positions(options: Options): Schema<Position> {
-  const racers = racersOf(options);
-  const { finish, zone, tops } = courseOf(options);
+export function positions(course: Course): Schema<Position> {
+  const { options, racers, finish, zone, tops } = course;
   const counted = options.race === 'stage' ? tops.length : 0;
   const rider = integer({ min: 0, max: racers - 1 });
   const square = integer({ min: furthestBack, max: finish + furthestBeyond });
-  const byRacer = (most: number) => list(integer({ min: 0, max: most }), { min: racers, max: racers });
+  const byRacer = (max: number) => list(integer({ min: 0, max }), { min: racers, max: racers });
   const shape: Schema<Position> = object(
     {
       turn: integer({ min: 0, max: turns }),
@@ -42,6 +68,7 @@ export function positions(options: Options): Schema<Position> {
       groups: list(object({ pace }, { terrain, riders: list(rider, { max: racers }) }), { max: racers + 1 }),
     },
     {
+      profiles: list(points, { min: racers, max: racers }),
       now: object(
         { step: oneOf(steps) },
         {
@@ -59,27 +86,26 @@ export function positions(options: Options): Schema<Position> {
       tops: list(list(rider, { max: racers }), { min: counted, max: counted }),
     },
   );
-  return refine(shape, (position, at) => faults(options, position, at));
+  return refine(shape, (position, at) => faults(course, position, at));
 }
 
-type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['with']) => void;
 
 /** What the parts cannot tell by themselves. */
-function faults(options: Options, position: Position, at: string): readonly Problem[] {
+function faults(course: Course, position: Position, at: string): readonly Problem[] {
   const problems: Problem[] = [];
   const fault: Fault = (where, reason, details) => {
     problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
   };
-  roadFaults(options, position, fault);
+  roadFaults(course, position, fault);
   // Groups can be judged on a sound road only, and what is asked in sound groups only.
-  if (problems.length === 0) (position.turn === 0 ? startFaults : raceFaults)(options, position, fault);
-  if (problems.length === 0) askingFaults(place(options, position), position, fault);
+  if (problems.length === 0) (position.turn === 0 ? startFaults : raceFaults)(course, position, fault);
+  if (problems.length === 0) askingFaults(course, place(course, position), position, fault);
   return problems;
 }
 
 /** PW-1.4. */
-function roadFaults(options: Options, { turn, road, home = [], now }: Position, fault: Fault): void {
-  const { finish } = courseOf(options);
+function roadFaults({ finish, racers }: Course, { turn, road, home = [], now }: Position, fault: Fault): void {
   const seen = new Set<RiderId>();
   const once = (rider: RiderId, where: string) => {
     if (seen.has(rider)) fault(where, 'rider-twice', { rider });
@@ -96,28 +122,62 @@ function roadFaults(options: Options, { turn, road, home = [], now }: Position, 
   }
   for (const [index, { rider, turn: arrived }] of home.entries()) {
     once(rider, `home[${index}].rider`);
-    const least = home[index - 1]?.turn ?? 1;
-    if (arrived < least || arrived > turn) fault(`home[${index}].turn`, 'out-of-range', { value: arrived, min: least, max: turn });
+    const min = home[index - 1]?.turn ?? 1;
+    if (arrived < min || arrived > turn) fault(`home[${index}].turn`, 'out-of-range', { value: arrived, min, max: turn });
   }
-  const missing = racersOf(options) - seen.size;
+  const missing = racers - seen.size;
   if (turn > 0 && missing > 0) fault('road', 'riders-missing', { missing });
 }
 
-/** PW-1.3: nothing but racers in the start area, put there seat by seat. */
-function startFaults({ teams }: Options, { seat, road, groups, turn: _, points: __, ...others }: Position, fault: Fault): void {
+/** PW-1.2, PW-1.3: points are given out, then racers placed in the start area, and nothing else. */
+function startFaults(course: Course, position: Position, fault: Fault): void {
+  const { seat: _, road, groups, turn: __, points: ___, now, ...others } = position;
   for (const name of Object.keys(others)) fault(name, 'unknown-field');
   if (groups.length > 0) fault('groups', 'wrong-count', { count: groups.length, min: 0, max: 0 });
-  if (road.length > teams * (racersEach - 1)) fault('road', 'wrong-count', { count: road.length, min: 0, max: teams * (racersEach - 1) });
-  const first = seat + racersEach * teams - road.length;
-  for (const [index, { rider, square }] of road.entries()) {
-    const need = -Math.floor(index / squareHolds);
-    if (square !== need) fault(`road[${index}].square`, 'out-of-range', { value: square, min: need, max: need });
-    if (seatOf(rider) !== (first + index) % teams) fault(`road[${index}].rider`, 'placed-out-of-turn', { rider });
+  if (now && now.step !== 'give') fault('now.step', 'need-one-of', { values: 'give' });
+  if (now && road.length > 0) fault('road', 'wrong-count', { count: road.length, min: 0, max: 0 });
+  if (course.options.profiles === 'at-the-table') givingFaults(course, position, fault);
+  else if (now) fault('now', 'unknown-field');
+  placingFaults(course, position, fault);
+}
+
+/** PW-1.2: the racers still to be given points are the last in their order, but for those of players who asked for the usual three. */
+function givingFaults(course: Course, { seat, points: given, now }: Position, fault: Fault): void {
+  const asked = now?.asked ?? [];
+  const order = givingOrder(course, seat);
+  const next = asked[0] === undefined ? order.length : order.indexOf(asked[0]);
+  const isUsual = (rider: RiderId) => teamOf(seatOf(rider)).every((one) => samePoints(given[one], usualProfile(one)));
+  const expected = order.slice(next).filter((rider) => asked.includes(rider) || numberOf(rider) === 1 || !isUsual(rider));
+  if (asked.length !== expected.length || asked.some((rider, index) => rider !== expected[index]))
+    return fault('now.asked', 'asked-out-of-turn');
+  for (const [rider, profile] of given.entries()) {
+    const need = asked.includes(rider) ? 0 : pointsEach;
+    const sum = sumOfPoints(profile);
+    if (sum !== need) fault(`points[${rider}]`, 'wrong-profile', { sum, need });
   }
 }
 
-function raceFaults(options: Options, position: Position, fault: Fault): void {
-  const { road, groups, now, mishaps = [], arrival, home = [], tops = [] } = position;
+/** PW-1.3: seat by seat, on squares from the front. */
+function placingFaults(course: Course, { seat, road }: Position, fault: Fault): void {
+  const { teams } = course.options;
+  const last = lastStartSquare(course);
+  for (const [index, { square }] of road.entries()) {
+    const ahead = road[index - 1]?.square ?? 1;
+    if (square > 0 || square < Math.max(last, ahead - 1)) {
+      const min = Math.max(last, ahead - 1);
+      fault(`road[${index}].square`, 'out-of-range', { value: square, min, max: 0 });
+    }
+  }
+  for (let other = 0; other < teams; other++) {
+    // The seat that placed last is the one before this one; each comes again after as many as there are teams.
+    const due = Math.ceil((road.length - ((seat - 1 - other + 2 * teams) % teams)) / teams);
+    const placed = road.filter(({ rider }) => seatOf(rider) === other);
+    if (placed.length !== Math.max(0, due)) fault('road', 'placed-out-of-turn', { rider: placed.at(-1)?.rider ?? teamOf(other)[0] });
+  }
+}
+
+function raceFaults(course: Course, position: Position, fault: Fault): void {
+  const { road, groups, now, mishaps = [], arrival, home = [], tops = [], profiles } = position;
   const onRoad = new Set(road.map(({ rider }) => rider));
   const needsRoad = (riders: readonly RiderId[], where: string) => {
     for (const [index, rider] of riders.entries()) if (!onRoad.has(rider)) fault(`${where}[${index}]`, 'not-on-the-road', { rider });
@@ -143,8 +203,13 @@ function raceFaults(options: Options, position: Position, fault: Fault): void {
       if (here) fault(`groups[${index}].terrain`, 'unknown-field');
       if (riders) fault(`groups[${index}].riders`, 'unknown-field');
     }
-    const judged = new Set(place(options, position).group.filter((group) => group >= 0)).size;
+    const judged = new Set(place(course, position).group.filter((group) => group >= 0)).size;
     if (groups.length !== judged) fault('groups', 'wrong-count', { count: groups.length, min: judged, max: judged });
+  }
+  if (profiles && course.options.profiles === 'given') fault('profiles', 'unknown-field');
+  for (const [rider, profile] of (profiles ?? []).entries()) {
+    const sum = sumOfPoints(profile);
+    if (sum !== pointsEach) fault(`profiles[${rider}]`, 'wrong-profile', { sum, need: pointsEach });
   }
   needsRoad(
     mishaps.map(({ rider }) => rider),
@@ -156,40 +221,44 @@ function raceFaults(options: Options, position: Position, fault: Fault): void {
 }
 
 /** Whether the race can go on from here: its step has what it needs, and something to ask. */
-function askingFaults(state: State, { now }: Position, fault: Fault): void {
+function askingFaults(course: Course, state: State, { now }: Position, fault: Fault): void {
   const { step, attempt, pushing, escapees, groups } = state;
   const over = step === 'over';
-  if (over !== isEnding(state) && (over || step === 'ride')) return fault(over ? 'now.step' : 'home', over ? 'not-over' : 'race-over');
+  if (over !== isEnding(course, state) && (over || step === 'ride'))
+    return fault(over ? 'now.step' : 'home', over ? 'not-over' : 'race-over');
   if ((step === 'spend' || step === 'counter' || step === 'add') && !attempt) return fault('now.attempt', 'missing');
   if (escapees >= groups.length || ((step === 'counter' || step === 'add') && escapees < 0)) return fault('now.escapees', 'no-such-group');
   if (step === 'push-back' && !pushing) return fault('now.pushing', 'missing');
-  if (!asks(state)) return fault(now ? 'now.step' : 'seat', 'nothing-to-ask');
-  const stranger = state.asked.findIndex((rider) => !mayBeAsked(state, rider));
+  if (!asks(course, state)) return fault(now ? 'now.step' : 'seat', 'nothing-to-ask');
+  const stranger = state.asked.findIndex((rider) => !mayBeAsked(course, state, rider));
   if (stranger >= 0) fault(`now.asked[${stranger}]`, 'nothing-to-ask');
-  else if (!over && !isSound(state)) fault('now', 'nothing-to-ask');
+  else if (!over && !isSound(course, state)) fault('now', 'nothing-to-ask');
 }
 
-/** Whether this step is about him. */
-function mayBeAsked(state: State, rider: RiderId): boolean {
+/** Whether this step is about that racer. */
+function mayBeAsked(course: Course, state: State, rider: RiderId): boolean {
   switch (state.step) {
+    case 'give':
+      return true;
     case 'chase':
-      return leftBehind(state).includes(rider);
+      return leftBehind(course, state).includes(rider);
     case 'counter':
     case 'add':
       return firstRacers(state, state.escapees + 1).includes(rider);
     case 'burn':
       return isFirst(state, rider) && state.groups[state.group[rider]]?.pace === 'fast' && burns(state, rider).length > 1;
     case 'feed':
-      return hungry(state).includes(rider);
+      return hungry(course, state).includes(rider);
     default:
       return false;
   }
 }
 
-/** Whether the die on the table, or the one on his way to a full square, leaves a choice. */
-function isSound(state: State): boolean {
+/** Whether the die on the table, or the racer on the way to a full square, leaves a choice. */
+function isSound(course: Course, state: State): boolean {
   const { step, attempt, pushing, asked, current, groups } = state;
-  if (step === 'spend') return attempt?.result === 0 && attempt.die > 0 && isOurs(state, attempt.rider) && spendings(state).length > 1;
+  if (step === 'spend')
+    return attempt?.result === 0 && attempt.die > 0 && isOurs(state, attempt.rider) && spendings(course, state).length > 1;
   if (step === 'counter') return attempt?.result !== 0 && attempt?.die === 0;
   if (step === 'add') {
     const rider = asked[0];

@@ -1,17 +1,18 @@
 import type { Refusal, RiderId, Tell } from '@gruppetto/kernel';
-import { roomBehind, seatOf, stand } from './course.ts';
+import { type Course, roomBehind, seatOf, stand, terrainAt } from './course.ts';
+import { isHungry } from './feed.ts';
 import { isEnding } from './finish.ts';
-import { canPay, ease, firstRacers, ridersOf, terrainOf } from './groups.ts';
+import { canPay, ease, firstRacers, payPoints, ridersOf, terrainNow, terrainOf } from './groups.ts';
 import { pacePays, pacePoints, spend } from './racers.ts';
-import type { Choice, Fact, Pace, Skill, State, View } from './types.ts';
+import type { Choice, Fact, Pace, Reason, SetPace, Skill, State, View } from './types.ts';
 
-/** PW-3.4: all fast groups; who has a choice of points is put on the list of those to be asked. */
-export function burnAll(state: State, tell: Tell<Fact>): void {
-  for (const [index, group] of state.groups.entries()) if (group.pace === 'fast') burnGroup(state, index, tell);
+/** PW-3.4: all fast groups, the front one first; racers who can choose what to burn are put on the list of those to be asked. */
+export function burnAll(course: Course, state: State, tell: Tell<Fact>): void {
+  for (const [index, group] of state.groups.entries()) if (group.pace === 'fast') burnGroup(course, state, index, tell);
 }
 
 /** PW-3.4. */
-function burnGroup(state: State, group: number, tell: Tell<Fact>): void {
+function burnGroup(course: Course, state: State, group: number, tell: Tell<Fact>): void {
   const racers = firstRacers(state, group);
   const { terrain } = state.groups[group];
   // A group may have arrived in this turn, to the last of its racers.
@@ -19,9 +20,9 @@ function burnGroup(state: State, group: number, tell: Tell<Fact>): void {
   if (!racers.some((rider) => pacePoints(state, rider, terrain) > 0)) return ease(state, group, 'PW-3.4', tell);
   for (const rider of racers) {
     const pays = pacePays(state, rider, terrain);
-    if (pays.length === 0) drop(state, rider, tell);
-    // PW-3.6: stamina first; the last turn of a race asks nobody, as what he has left decides nothing any more.
-    else if (pays.length === 1 || isEnding(state)) burn(state, rider, pays[0], tell);
+    if (pays.length === 0) drop(course, state, rider, tell);
+    // PW-3.6: stamina first; the last turn of a race asks nobody, because what is left decides nothing any more.
+    else if (pays.length === 1 || isEnding(course, state)) burn(state, rider, pays[0], tell);
     else state.asked.push(rider);
   }
 }
@@ -30,27 +31,49 @@ function burnGroup(state: State, group: number, tell: Tell<Fact>): void {
 export const burn = (state: State, rider: RiderId, skill: Skill, tell: Tell<Fact>): void =>
   spend(state, rider, skill, 1, 'pace', 'PW-3.4', tell);
 
-/** PW-3.4: who cannot pay. */
-function drop(state: State, rider: RiderId, tell: Tell<Fact>): void {
+/** PW-3.4: a racer who cannot pay. */
+function drop(course: Course, state: State, rider: RiderId, tell: Tell<Fact>): void {
   const from = state.square[rider];
-  const to = roomBehind(state, from);
+  const to = roomBehind(course, state, from);
   stand(state, rider, to);
   tell?.({ type: 'moved', rule: 'PW-3.4', rider, from, to, by: 'drop' });
 }
 
-/** PW-3.6: between which points he may choose. */
+/** PW-3.6: the points between which a racer may choose. */
 export const burns = (state: View, rider: RiderId): readonly Choice[] =>
   pacePays(state, rider, terrainOf(state, rider)).map((skill) => ({ do: 'burn', skill }));
 
-const setPace = (...paces: Pace[]): readonly Choice[] => paces.map((pace) => ({ do: 'set-pace', pace }));
-const oneStep = { slow: setPace('slow', 'steady'), steady: setPace('slow', 'steady', 'fast'), fast: setPace('steady', 'fast') };
-const notFast = { slow: oneStep.slow, steady: setPace('slow', 'steady'), fast: setPace('steady') };
+const setPace = (...paces: Pace[]): readonly SetPace[] => paces.map((pace) => ({ do: 'set-pace', pace }));
+
+/** PW-3.5: to keep the pace, or to take a step back, is always free. */
+const noFaster = { slow: setPace('slow'), steady: setPace('slow', 'steady'), fast: setPace('steady', 'fast') };
+const faster = { slow: 'steady', steady: 'fast', fast: undefined } as const satisfies Record<Pace, Pace | undefined>;
+const fasterForFree = { slow: setPace('slow', 'steady'), steady: setPace('slow', 'steady', 'fast'), fast: noFaster.fast };
+
+/** PW-3.5: whether the first square could ride fast next turn, after the point that accelerating costs. */
+const mayTurnFast = (course: Course, state: View, group: number): boolean =>
+  course.options.accelerating === 'free' ? canPay(course, state, group) : payPoints(course, state, group) > 1;
 
 /** PW-3.5. */
-export const paces = (state: View, group: number): readonly Choice[] =>
-  (canPay(state, group) ? oneStep : notFast)[state.groups[group].pace];
+export function paces(course: Course, state: View, group: number): readonly SetPace[] {
+  const { pace } = state.groups[group];
+  if (pace === 'fast' || (pace === 'steady' && !mayTurnFast(course, state, group))) return noFaster[pace];
+  return course.options.accelerating === 'free'
+    ? fasterForFree[pace]
+    : [...noFaster[pace], ...accelerations(course, state, group, faster[pace])];
+}
 
-/** PW-3.5: the active player's foremost racer, if he stands in the first square of this group. */
+/** PW-3.5: each point that one of the player's racers in the first square could burn for it. */
+function accelerations(course: Course, state: View, group: number, pace: Pace): SetPace[] {
+  const choices: SetPace[] = [];
+  const terrain = terrainNow(course, state, group);
+  for (const rider of firstRacers(state, group))
+    if (seatOf(rider) === state.seat)
+      for (const skill of pacePays(state, rider, terrain)) choices.push({ do: 'set-pace', pace, burns: { rider, skill } });
+  return choices;
+}
+
+/** PW-3.5: the active player's foremost racer, if they stand in the first square of this group. */
 export function pacemaker(state: View, group: number): RiderId | undefined {
   let first: number | undefined;
   for (const rider of state.road) {
@@ -62,22 +85,48 @@ export function pacemaker(state: View, group: number): RiderId | undefined {
   return undefined;
 }
 
-/** PW-3.5: a group that must fall to steady, and the last turn of a race, leave nothing to set. */
-export const maySetPace = (state: View, group: number): boolean =>
-  !isEnding(state) && pacemaker(state, group) !== undefined && paces(state, group).length > 1;
+/** PW-3.5: a pace that cannot be changed, or could not last, leaves nothing to set; nor does the last turn of a race. */
+export function maySetPace(course: Course, state: View, group: number): boolean {
+  if (isEnding(course, state) || pacemaker(state, group) === undefined) return false;
+  const { pace } = state.groups[group];
+  if (pace === 'fast') return mayStayFast(course, state, group);
+  return pace === 'steady' || paces(course, state, group).length > 1;
+}
+
+/** PW-3.5: whether somebody on a square of this group can pay, or is about to feed: any of its squares may be the first one of a group that rides on. */
+function mayStayFast(course: Course, state: View, group: number): boolean {
+  let ours: number | undefined;
+  return state.road.some((rider, index) => {
+    const square = state.square[rider];
+    if (square !== ours && !standsOn(state, group, square, index)) return false;
+    ours = square;
+    return pacePoints(state, rider, terrainAt(course, square)) > 0 || isHungry(course, state, rider);
+  });
+}
+
+/** Whether a racer of this group stands on the square, of which the road lists the racers from this index on. */
+function standsOn(state: View, group: number, square: number, from: number): boolean {
+  const { road } = state;
+  for (let index = from; index < road.length && state.square[road[index]] === square; index++)
+    if (state.group[road[index]] === group) return true;
+  return false;
+}
 
 /** PW-3.5: why this group may not ride so. */
-export function whyNotPace(state: View, group: number, pace: Pace): Refusal | undefined {
+export function whyNotPace(course: Course, state: View, group: number, pace: Pace): Refusal<Reason> | undefined {
   const now = state.groups[group].pace;
   if ((now === 'slow' && pace === 'fast') || (now === 'fast' && pace === 'slow'))
     return { reason: 'more-than-one-step', rule: 'PW-3.5', with: { from: now, to: pace } };
-  return pace === 'fast' && !canPay(state, group) ? { reason: 'nobody-can-pay', rule: 'PW-3.5' } : undefined;
+  if (pace !== faster[now] || paces(course, state, group).some((choice) => choice.pace === pace)) return undefined;
+  if (pace === 'fast' && !mayTurnFast(course, state, group)) return { reason: 'nobody-can-pay', rule: 'PW-3.5' };
+  return { reason: 'no-point-to-accelerate', rule: 'PW-3.5', with: { to: pace } };
 }
 
 /** PW-3.5. */
-export function setGroupPace(state: State, pace: Pace, tell: Tell<Fact>): void {
+export function setGroupPace(state: State, { pace, burns: paid }: SetPace, tell: Tell<Fact>): void {
   const group = state.groups[state.current];
   const from = group.pace;
+  if (paid) spend(state, paid.rider, paid.skill, 1, 'accelerating', 'PW-3.5', tell);
   group.pace = pace;
   if (tell && from !== pace)
     tell({ type: 'paced', rule: 'PW-3.5', seat: state.seat, riders: ridersOf(state, state.current), from, to: pace });

@@ -1,27 +1,24 @@
 import { noTops } from './climbs.ts';
-import { listOf, racersOf } from './course.ts';
+import { type Course, listOf } from './course.ts';
 import { judgeGroups, ridersOf } from './groups.ts';
-import type { Mishap, Options, Position, State } from './types.ts';
+import { bySkill, firstProfiles, pointsOf, samePoints, usualProfile } from './racers.ts';
+import type { Mishap, Points, Position, State } from './types.ts';
 
-export function place(options: Options, position: Position): State {
-  const racers = racersOf(options);
+export function place(course: Course, position: Position): State {
+  const { racers } = course;
   const { now, points } = position;
   const square = listOf(racers, 0);
   for (const spot of position.road) square[spot.rider] = spot.square;
   const mishap = listOf<Mishap>(racers, 'none');
   for (const one of position.mishaps ?? []) mishap[one.rider] = one.mishap;
   const state: State = {
-    options,
     turn: position.turn,
     seat: position.seat,
     step: now?.step ?? (position.turn === 0 ? 'place' : 'ride'),
     road: position.road.map(({ rider }) => rider),
     square,
-    points: {
-      sprint: points.map(({ sprint }) => sprint),
-      stamina: points.map(({ stamina }) => stamina),
-      climbing: points.map(({ climbing }) => climbing),
-    },
+    profiles: profilesIn(course, position),
+    points: bySkill(points),
     groups: [],
     group: listOf(racers, -1),
     escapees: now?.escapees ?? -1,
@@ -33,28 +30,33 @@ export function place(options: Options, position: Position): State {
     fed: [...(position.fed ?? listOf(racers, 0))],
     home: (position.home ?? []).map((home) => ({ ...home })),
     arrival: [...(position.arrival ?? listOf(racers, 0))],
-    tops: position.tops?.map((passed) => [...passed]) ?? noTops(options),
+    tops: position.tops?.map((passed) => [...passed]) ?? noTops(course),
   };
-  placeGroups(state, position);
+  placeGroups(course, state, position);
   return state;
 }
 
-function placeGroups(state: State, { turn, groups }: Position): void {
+/** PW-1.2: given with the set-up; or at the table, where until the first turn nothing of them has been burnt. */
+function profilesIn(course: Course, { turn, points, profiles }: Position): Points[] {
+  if (course.options.profiles === 'given') return firstProfiles(course);
+  return (turn === 0 ? points : (profiles ?? points.map((_, rider) => usualProfile(rider)))).map((profile) => ({ ...profile }));
+}
+
+function placeGroups(course: Course, state: State, { turn, groups }: Position): void {
   if (turn === 0) return;
   // PW-2.1, PW-2.3: what is not written is as the road gives it.
   for (const rider of state.road) state.group[rider] = 0;
   state.groups = [{ pace: 'steady', terrain: 'flat' }];
   const { escapees } = state;
-  judgeGroups(state, undefined);
+  judgeGroups(course, state, undefined);
   state.escapees = escapees;
   state.groups = groups.map(({ pace, terrain }, index) => ({ pace, terrain: terrain ?? state.groups[index]?.terrain ?? 'flat' }));
   for (const [index, { riders = [] }] of groups.entries()) for (const rider of riders) state.group[rider] = index;
 }
 
-export function position(state: State): Position {
-  const { options, turn, seat, step, road, square, points, escapees, asked, current, attempt, pushing, mishap, fed, home, arrival, tops } =
-    state;
-  const racers = Array.from({ length: racersOf(options) }, (_, rider) => rider);
+export function position(course: Course, state: State): Position {
+  const { turn, seat, step, road, square, profiles, escapees, asked, current, attempt, pushing, mishap, fed, home, arrival, tops } = state;
+  const racers = Array.from({ length: course.racers }, (_, rider) => rider);
   const inside = step !== 'place' && step !== 'ride';
   const mishaps = racers.flatMap((rider) => {
     const one = mishap[rider];
@@ -64,11 +66,8 @@ export function position(state: State): Position {
     turn,
     seat,
     road: road.map((rider) => ({ rider, square: square[rider] })),
-    points: racers.map((rider) => ({
-      sprint: points.sprint[rider],
-      stamina: points.stamina[rider],
-      climbing: points.climbing[rider],
-    })),
+    points: racers.map((rider) => pointsOf(state, rider)),
+    ...(isUnusual(course, state) && { profiles: profiles.map((profile) => ({ ...profile })) }),
     groups: state.groups.map(({ pace, terrain }, index) => (inside ? { pace, terrain, riders: ridersOf(state, index) } : { pace })),
     ...(inside && {
       now: {
@@ -88,15 +87,18 @@ export function position(state: State): Position {
   };
 }
 
+const isUnusual = ({ options }: Course, { turn, profiles }: State): boolean =>
+  options.profiles === 'at-the-table' && turn > 0 && profiles.some((profile, rider) => !samePoints(profile, usualProfile(rider)));
+
 const someSet = (list: readonly number[]): boolean => list.some((value) => value > 0);
 
 export const copy = (state: State): State => ({
-  options: state.options,
   turn: state.turn,
   seat: state.seat,
   step: state.step,
   road: state.road.slice(),
   square: state.square.slice(),
+  profiles: state.profiles.slice(),
   points: { sprint: state.points.sprint.slice(), stamina: state.points.stamina.slice(), climbing: state.points.climbing.slice() },
   groups: state.groups.map((group) => ({ ...group })),
   group: state.group.slice(),

@@ -1,12 +1,12 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
-import { racersEach, seatOf } from './course.ts';
+import { type Course, listOf, racersEach, seatOf } from './course.ts';
 import type { Fact, Options, Points, PwSpent, Skill, State, Terrain, View } from './types.ts';
 
 export const skills = ['sprint', 'stamina', 'climbing'] as const satisfies readonly Skill[];
 
 /** PW-1.2. */
 export const pointsEach = 15;
-export const mostPoints = 10;
+export const maxPoints = 10;
 
 /** Ready-made profiles. */
 export const presets = {
@@ -18,29 +18,59 @@ export const presets = {
 
 export type PresetName = keyof typeof presets;
 
-const usual: readonly Points[] = [presets.sprinter, presets.rouleur, presets.climber];
+/** PW-1.2: the usual three of a team. */
+const usualThree: readonly Points[] = [presets.sprinter, presets.rouleur, presets.climber];
 
-/** PW-1.2: what a racer was given for the whole race. */
-export const profileOf = (options: Options, rider: RiderId): Points => options.profiles[rider] ?? usual[rider % racersEach];
+export const usualProfile = (rider: RiderId): Points => usualThree[rider % racersEach];
 
-/** PW-7.1: what he has at the start of this stage. */
-export const startPointsOf = (options: Options, rider: RiderId): Points => options.carried[rider] ?? profileOf(options, rider);
+/** PW-1.2: what a racer was given with the set-up, for the whole race. */
+export const givenProfile = (options: Options, rider: RiderId): Points => options.given[rider] ?? usualProfile(rider);
+
+const noPoints: Points = { sprint: 0, stamina: 0, climbing: 0 };
+
+/** PW-1.2: the profiles with which a race is set up: none yet, where the players give them at the table. */
+export function firstProfiles({ options, racers }: Course): Points[] {
+  const profiles = listOf(racers, noPoints);
+  return options.profiles === 'at-the-table' ? profiles : profiles.map((_, rider) => givenProfile(options, rider));
+}
+
+/** PW-1.2, PW-7.1: what each racer starts this stage with. */
+export function firstPoints(options: Options, profiles: readonly Points[]): Record<Skill, number[]> {
+  const points = profiles.map((profile, rider) => options.carried[rider] ?? profile);
+  return bySkill(points);
+}
+
+export const bySkill = (points: readonly Points[]): Record<Skill, number[]> => ({
+  sprint: points.map(({ sprint }) => sprint),
+  stamina: points.map(({ stamina }) => stamina),
+  climbing: points.map(({ climbing }) => climbing),
+});
+
+export const pointsOf = ({ points }: View, rider: RiderId): Points => ({
+  sprint: points.sprint[rider],
+  stamina: points.stamina[rider],
+  climbing: points.climbing[rider],
+});
+
+export const sumOfPoints = ({ sprint, stamina, climbing }: Points): number => sprint + stamina + climbing;
+
+export const samePoints = (a: Points, b: Points): boolean => a.sprint === b.sprint && a.stamina === b.stamina && a.climbing === b.climbing;
 
 /** PW-3.6: what pays for a breakaway or a counter. */
 export const attackSkill = (terrain: Terrain): Skill => (terrain === 'uphill' ? 'climbing' : 'sprint');
 
-/** PW-3.6: what pays for a fast pace. */
+/** PW-3.6: what pays for the pace. */
 const paceSkills = {
   uphill: ['stamina', 'climbing'],
   flat: ['stamina'],
   downhill: ['stamina', 'sprint'],
 } as const satisfies Record<Terrain, readonly Skill[]>;
 
-/** PW-3.6: those of them of which he has a point, stamina first. */
+/** PW-3.6: those of them of which the racer has a point, stamina first. */
 export const pacePays = (state: View, rider: RiderId, terrain: Terrain): readonly Skill[] =>
   paceSkills[terrain].filter((skill) => state.points[skill][rider] > 0);
 
-/** PW-3.6, PW-6.1: the points that pay for a fast pace here. */
+/** PW-3.6, PW-6.1: the points that pay for the pace here. */
 export function pacePoints(state: View, rider: RiderId, terrain: Terrain): number {
   let sum = 0;
   for (const skill of paceSkills[terrain]) sum += state.points[skill][rider];

@@ -1,10 +1,10 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
-import { isFull, seatOf, squareHolds, stand } from './course.ts';
+import { type Course, isFull, seatOf, squareHolds, stand } from './course.ts';
 import type { Choice, Fact, Pushing, State, View } from './types.ts';
 
 const keep: Choice = { do: 'keep' };
 
-/** PW-5.2: who was left behind rides apart, though until the end of the turn he belongs to his group. */
+/** PW-5.2: a racer who is left behind rides apart, though they belong to their group until the end of the turn. */
 const ridesIn = (state: View, rider: RiderId, group: number): boolean => state.group[rider] === group && state.mishap[rider] !== 'behind';
 
 /** PW-3.3: the squares of a group, the first one first. */
@@ -32,7 +32,7 @@ export function mayShuffle(state: View, group: number): boolean {
   return false;
 }
 
-/** PW-3.3: each of his racers to each other square of the group. */
+/** PW-3.3: each of the player's racers to each other square of the group. */
 export function shuffles(state: View, group: number): readonly Choice[] {
   const choices: Choice[] = [keep];
   const squares = squaresOf(state, group);
@@ -43,8 +43,8 @@ export function shuffles(state: View, group: number): readonly Choice[] {
 }
 
 /** PW-3.3. */
-export function shuffleTo(state: State, rider: RiderId, to: number, tell: Tell<Fact>): void {
-  if (isFull(state, to)) {
+export function shuffleTo(course: Course, state: State, rider: RiderId, to: number, tell: Tell<Fact>): void {
+  if (isFull(course, state, to)) {
     state.pushing = { rider, to, pushed: [] };
     state.step = 'push-back';
   } else {
@@ -59,12 +59,12 @@ export function pushable(state: View): RiderId[] {
   return state.road.filter((other) => other !== rider && state.square[other] === to - pushed.length);
 }
 
-/** PW-3.3: he goes one square back; if that is full, so does one of the four there, and so on. All move when the last has room. */
+/** PW-3.3: one square back; if that is full, one of the four there goes back too, and so on. All move when the last has room. */
 export function pushBack(state: State, rider: RiderId, tell: Tell<Fact>): void {
   const before = state.pushing as Pushing;
   const pushing = { ...before, pushed: [...before.pushed, rider] };
   state.pushing = pushing;
-  // The one who comes forward leaves room where he stood.
+  // The racer who comes forward leaves room behind.
   if (pushable(state).length >= squareHolds) return;
   for (const one of pushing.pushed.toReversed()) move(state, one, state.square[one] - 1, 'push', tell);
   move(state, pushing.rider, pushing.to, 'shuffle', tell);

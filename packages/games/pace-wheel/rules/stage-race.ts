@@ -20,8 +20,8 @@ import { topPoints } from './climbs.ts';
 import { courseOf, racersOf } from './course.ts';
 import { type CourseKind, courses, makeCourse } from './courses.ts';
 import { points } from './options.ts';
-import { profileOf, skills } from './racers.ts';
-import type { Options, Points, Skill, State } from './types.ts';
+import { givenProfile, skills, sumOfPoints } from './racers.ts';
+import type { Options, Points, Reason, Skill, State } from './types.ts';
 
 const classifications: readonly Classification[] = [
   {
@@ -66,12 +66,17 @@ const draw = (kind: Kind, dice: Dice): readonly string[] =>
 /** PW-7.1. */
 const recovery = 6;
 
-/** PW-7.1: by racer, what he has left. Absent after a stage that was written down by hand. */
+/** PW-7.1: by racer, the points left and the profile. Absent after a stage that was written down by hand. */
 interface Left {
   readonly points: readonly Points[];
+  /** Not there after a stage of the first rules version: then the plan gives them. */
+  readonly profiles?: readonly Points[];
 }
 
 const leftOf = ({ results }: StagesBefore): readonly Points[] | undefined => (results.at(-1)?.left as Left | undefined)?.points;
+
+const profilesOf = ({ results }: StagesBefore): readonly Points[] | undefined =>
+  results.map(({ left }) => (left as Left | undefined)?.profiles).find((profiles) => profiles !== undefined);
 
 const racersList = (options: Options): readonly RiderId[] => Array.from({ length: racersOf(options) }, (_, rider) => rider);
 
@@ -79,19 +84,19 @@ const racersList = (options: Options): readonly RiderId[] => Array.from({ length
 function recovered(left: Points, profile: Points): Points {
   const now = { ...left };
   for (let given = 0; given < recovery; given++) {
-    const [most] = (['stamina', 'sprint', 'climbing'] as const satisfies readonly Skill[]).toSorted(
+    const [missing] = (['stamina', 'sprint', 'climbing'] as const satisfies readonly Skill[]).toSorted(
       (a, b) => profile[b] - now[b] - (profile[a] - now[a]),
     );
-    if (most && now[most] < profile[most]) now[most]++;
+    if (missing && now[missing] < profile[missing]) now[missing]++;
   }
   return now;
 }
 
-/** PW-7.1: what each begins the stage with if nobody says otherwise. */
+/** PW-7.1: what each starts the stage with if nobody says otherwise. */
 function usualPoints(options: Options, before: StagesBefore): readonly Points[] {
   const left = leftOf(before);
   return racersList(options).map((rider) => {
-    const profile = profileOf(options, rider);
+    const profile = givenProfile(options, rider);
     const own = left?.[rider];
     return own ? recovered(own, profile) : profile;
   });
@@ -101,37 +106,40 @@ interface Prepared {
   readonly points: readonly Points[];
 }
 
-/** PW-7.1: six points more than he has left, spread as wished, none above its value at the start of the race. */
+/** PW-7.1: six points more than are left, spread as wished, none above its value at the start of the race. */
 function startProblems(options: Options, before: StagesBefore, { points: wished }: Prepared, at: string): readonly Problem[] {
   const left = leftOf(before);
   const problems: Problem[] = [];
   for (const [rider, wish] of wished.entries()) {
     const where = inside(at, `points[${rider}]`);
-    const profile = profileOf(options, rider);
+    const profile = givenProfile(options, rider);
     const own = left?.[rider];
-    const fault = (place: string, reason: string, details: Record<string, number>) =>
+    const fault = (place: string, reason: Reason, details: Record<string, number>) =>
       problems.push({ at: place, need: { reason, rule: 'PW-7.1', with: details } });
     for (const skill of skills) {
       if (wish[skill] > profile[skill]) fault(`${where}.${skill}`, 'above-profile', { value: wish[skill], max: profile[skill] });
       if (own && wish[skill] < own[skill]) fault(`${where}.${skill}`, 'below-left', { value: wish[skill], min: own[skill] });
     }
-    const gained = own ? sumOf(wish) - sumOf(own) : 0;
+    const gained = own ? sumOfPoints(wish) - sumOfPoints(own) : 0;
     if (gained > recovery) fault(where, 'recovers-too-much', { value: gained, max: recovery });
   }
   return problems;
 }
 
-const sumOf = (some: Points): number => some.sprint + some.stamina + some.climbing;
+/** PW-7.1: profiles are those of the whole race: of the first stage that was ridden, before one of the first that is planned. */
+function withProfiles(options: Options, before: StagesBefore): Options {
+  const known = profilesOf(before);
+  if (known) return { ...options, profiles: 'given', given: known };
+  const { profiles, given } = (before.plan as readonly Options[])[0] ?? options;
+  return { ...options, profiles, given };
+}
 
-/** PW-7.1: profiles are those of the whole race: of its first stage, whatever the plan of a later one says. */
-const withProfiles = (options: Options, { plan }: StagesBefore): Options => ({
-  ...options,
-  profiles: (plan as readonly Options[])[0]?.profiles ?? options.profiles,
-});
+/** PW-7.1: whether a stage came before, and the profiles are known. */
+const carriesOver = (options: Options, before: StagesBefore): boolean => before.results.length > 0 && options.profiles === 'given';
 
 function prepare(planned: Options, before: StagesBefore): Schema<object> {
-  if (before.results.length === 0) return object({});
   const options = withProfiles(planned, before);
+  if (!carriesOver(options, before)) return object({});
   const count = racersOf(options);
   const each = list(points, { min: count, max: count, default: usualPoints(options, before) });
   return refine(object({ points: each }), (prepared, at) => startProblems(options, before, prepared, at));
@@ -165,26 +173,22 @@ export const stageRace: StageRace<Options, State> = {
   prepare,
   start(planned, before, prepared) {
     const options = withProfiles(planned, before);
-    const carried = before.results.length === 0 ? [] : ((prepared as Prepared | undefined)?.points ?? usualPoints(options, before));
+    const carried = carriesOver(options, before) ? ((prepared as Prepared | undefined)?.points ?? usualPoints(options, before)) : [];
     return { ...options, race: 'stage', carried };
   },
-  result(state) {
+  result(options, state) {
     const left: Left = {
-      points: racersList(state.options).map((rider) => {
-        const profile = profileOf(state.options, rider);
+      points: state.profiles.map((profile, rider) => {
         // PW-7.1: what feeding gave beyond the start of the race is gone.
         const own = (skill: Skill) => Math.min(profile[skill], state.points[skill][rider]);
         return { sprint: own('sprint'), stamina: own('stamina'), climbing: own('climbing') };
       }),
+      profiles: state.profiles.map((profile) => ({ ...profile })),
     };
     return {
       day,
       riders: arrivals(state),
-      primes: primes(state.options).map(({ id, kind, places }, top) => ({
-        id,
-        kind,
-        order: state.tops[top].slice(0, places),
-      })),
+      primes: primes(options).map(({ id, kind, places }, top) => ({ id, kind, order: state.tops[top].slice(0, places) })),
       left,
     };
   },
@@ -194,10 +198,10 @@ export const stageRace: StageRace<Options, State> = {
     const problems = [...typedProblems({ starters: racersList(options), primes: places, primesFill: true, outs: [], arrival }, stage)];
     const home = stage.arrivals.map((one) => ({ rider: one.rider, ...(one.arrival as { turns: number; group: number }) }));
     for (const [index, { rider, turns }] of home.entries()) {
-      const least = home[index - 1]?.turns ?? 0;
+      const min = home[index - 1]?.turns ?? 0;
       const at = `arrivals[${index}].arrival.turns`;
       if (index === 0 && turns > 0) problems.push({ at, need: { reason: 'winner-not-at-0', rule: 'PW-7.3', with: { rider } } });
-      if (turns < least) problems.push({ at, need: { reason: 'home-too-early', rule: 'PW-6.1', with: { rider, turns: least } } });
+      if (turns < min) problems.push({ at, need: { reason: 'home-too-early', rule: 'PW-6.1', with: { rider, turns: min } } });
     }
     if (problems.length > 0) return { ok: false, problems };
     const riders = home.map(({ rider, turns, group }, index) => ({

@@ -1,13 +1,14 @@
 import type { Barred, RiderId, Turn } from '@gruppetto/kernel';
 import { mayBreakAway, mayCounter, spendings, whyNoBreakaway } from './breakaway.ts';
-import { seatOf, teamOf } from './course.ts';
+import { type Course, seatOf } from './course.ts';
 import { feeds, gainOf } from './feed.ts';
 import { isFirst } from './groups.ts';
-import { mostToChase } from './incident.ts';
+import { maxChase } from './incident.ts';
 import { burns, maySetPace, pacemaker, paces, whyNotPace } from './pace.ts';
 import { skills } from './racers.ts';
 import { mayShuffle, pushable, shuffles } from './shuffle.ts';
-import type { Choice, State, View } from './types.ts';
+import { givings, placings } from './start.ts';
+import type { Choice, Reason, State, View } from './types.ts';
 
 const onlyRide: readonly Choice[] = [{ do: 'ride' }];
 const stay: Choice = { do: 'stay' };
@@ -16,32 +17,31 @@ const addOrNot: readonly Choice[] = [
   { do: 'add', points: 0 },
   { do: 'add', points: 1 },
 ];
-const chaseUpTo: readonly (readonly Choice[])[] = [0, 1, 2, 3].map((most) =>
-  Array.from({ length: most + 1 }, (_, squares): Choice => ({ do: 'chase', squares })),
+const chaseUpTo: readonly (readonly Choice[])[] = [0, 1, 2, 3].map((max) =>
+  Array.from({ length: max + 1 }, (_, squares): Choice => ({ do: 'chase', squares })),
 );
 
-/** PW-1.3: those whom the seat to place has still to place. */
-export const toPlace = (state: View): RiderId[] => teamOf(state.seat).filter((rider) => !state.road.includes(rider));
-
 /** Whether this step has something to ask now; what cannot matter is not asked. */
-export function asks(state: View): boolean {
+export function asks(course: Course, state: View): boolean {
   switch (state.step) {
+    case 'give':
+      return state.asked.length > 0;
     case 'place':
-      return toPlace(state).length > 1;
+      return placings(course, state).length > 1;
     case 'ride':
       return state.road.some((rider) => seatOf(rider) === state.seat);
     case 'chase':
-      return state.asked.length > 0 && mostToChase(state, state.asked[0]) > 0;
+      return state.asked.length > 0 && maxChase(course, state, state.asked[0]) > 0;
     case 'break-away':
       return state.road.some((rider) => mayBreakAway(state, rider));
     case 'counter':
-      return state.asked.length > 0 && mayCounter(state, state.asked[0]);
+      return state.asked.length > 0 && mayCounter(course, state, state.asked[0]);
     case 'shuffle':
       return state.current < state.groups.length && mayShuffle(state, state.current);
     case 'burn':
       return state.asked.length > 0;
     case 'set-pace':
-      return state.current < state.groups.length && maySetPace(state, state.current);
+      return state.current < state.groups.length && maySetPace(course, state, state.current);
     case 'feed':
       return state.asked.length > 0 && feeds(state, state.asked[0]).length > 1;
     case 'spend':
@@ -52,28 +52,28 @@ export function asks(state: View): boolean {
   }
 }
 
-export function turn(state: View): Turn<Choice> | undefined {
+export function turn(course: Course, state: View): Turn<Choice> | undefined {
   const { seat } = state;
   switch (state.step) {
     case 'over':
       return undefined;
     case 'place':
-      return { seat, choices: toPlace(state).map((rider) => ({ do: 'place', rider })) };
+      return { seat, choices: placings(course, state) };
     case 'ride':
       return { seat, choices: onlyRide };
     case 'break-away':
       return { seat, choices: breakaways(state) };
     case 'spend':
-      return { seat, rider: state.attempt?.rider as RiderId, choices: spendings(state) };
+      return { seat, rider: state.attempt?.rider as RiderId, choices: spendings(course, state) };
     case 'shuffle':
       return { seat, choices: shuffles(state, state.current) };
     case 'push-back':
       return { seat, choices: pushable(state).map((rider) => ({ do: 'push-back', rider })) };
     case 'set-pace':
-      return { seat, rider: pacemaker(state, state.current) as RiderId, choices: paces(state, state.current) };
+      return { seat, rider: pacemaker(state, state.current) as RiderId, choices: paces(course, state, state.current) };
   }
   const rider = state.asked[0];
-  return { seat: seatOf(rider), rider, choices: choicesOf(state, rider) };
+  return { seat: seatOf(rider), rider, choices: choicesOf(course, state, rider) };
 }
 
 /** PW-3.2. */
@@ -83,10 +83,12 @@ function breakaways(state: View): readonly Choice[] {
   return choices;
 }
 
-function choicesOf(state: View, rider: RiderId): readonly Choice[] {
+function choicesOf(course: Course, state: View, rider: RiderId): readonly Choice[] {
   switch (state.step) {
+    case 'give':
+      return givings(rider);
     case 'chase':
-      return chaseUpTo[mostToChase(state, rider)];
+      return chaseUpTo[maxChase(course, state, rider)];
     case 'counter':
       return counterOrNot;
     case 'add':
@@ -98,13 +100,13 @@ function choicesOf(state: View, rider: RiderId): readonly Choice[] {
   }
 }
 
-export function barred(state: State): readonly Barred<Choice>[] {
+export function barred(course: Course, state: State): readonly Barred<Choice, Reason>[] {
   switch (state.step) {
     case 'break-away':
       return barredBreakaways(state);
     case 'shuffle':
     case 'set-pace':
-      return [...lateBreakaways(state), ...(state.step === 'shuffle' ? barredShuffles(state) : barredPaces(state))];
+      return [...lateBreakaways(state), ...(state.step === 'shuffle' ? barredShuffles(state) : barredPaces(course, state))];
     case 'feed':
       return barredFeeds(state);
     default:
@@ -114,7 +116,7 @@ export function barred(state: State): readonly Barred<Choice>[] {
 
 const ours = (state: State): readonly RiderId[] => state.road.filter((rider) => seatOf(rider) === state.seat);
 
-function barredBreakaways(state: State): readonly Barred<Choice>[] {
+function barredBreakaways(state: State): readonly Barred<Choice, Reason>[] {
   return ours(state).flatMap((rider) => {
     const refusal = whyNoBreakaway(state, rider);
     return refusal ? [{ choice: { do: 'break-away', rider }, refusal }] : [];
@@ -122,12 +124,12 @@ function barredBreakaways(state: State): readonly Barred<Choice>[] {
 }
 
 /** PW-4.5. */
-const lateBreakaways = (state: State): readonly Barred<Choice>[] =>
+const lateBreakaways = (state: State): readonly Barred<Choice, Reason>[] =>
   ours(state)
     .filter((rider) => isFirst(state, rider))
     .map((rider) => ({ choice: { do: 'break-away', rider }, refusal: { reason: 'one-breakaway-a-turn', rule: 'PW-4.5' } }));
 
-function barredShuffles(state: State): readonly Barred<Choice>[] {
+function barredShuffles(state: State): readonly Barred<Choice, Reason>[] {
   const squares = new Set(shuffles(state, state.current).flatMap((choice) => (choice.do === 'shuffle' ? [choice.to] : [])));
   return ours(state)
     .filter((rider) => state.group[rider] === state.current && state.mishap[rider] === 'behind')
@@ -139,14 +141,14 @@ function barredShuffles(state: State): readonly Barred<Choice>[] {
     );
 }
 
-function barredPaces(state: State): readonly Barred<Choice>[] {
+function barredPaces(course: Course, state: State): readonly Barred<Choice, Reason>[] {
   return (['slow', 'steady', 'fast'] as const).flatMap((pace) => {
-    const refusal = whyNotPace(state, state.current, pace);
+    const refusal = whyNotPace(course, state, state.current, pace);
     return refusal ? [{ choice: { do: 'set-pace', pace }, refusal }] : [];
   });
 }
 
-function barredFeeds(state: State): readonly Barred<Choice>[] {
+function barredFeeds(state: State): readonly Barred<Choice, Reason>[] {
   const rider = state.asked[0];
   return skills
     .filter((skill) => gainOf(state, rider, skill) === 0)

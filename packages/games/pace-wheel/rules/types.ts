@@ -24,14 +24,49 @@ export type Skill = 'sprint' | 'stamina' | 'climbing';
 
 export type Points = Readonly<Record<Skill, number>>;
 
+/** Why something isn't possible: a choice, a course, a profile, a position, a typed result. */
+export type Reason =
+  | 'not-in-first-square'
+  | 'no-point-to-attack'
+  | 'one-breakaway-a-turn'
+  | 'left-behind'
+  | 'more-than-one-step'
+  | 'nobody-can-pay'
+  | 'no-point-to-accelerate'
+  | 'skill-full'
+  | 'wrong-run'
+  | 'wrong-course-length'
+  | 'wrong-profile'
+  | 'profiles-not-given'
+  | 'above-profile'
+  | 'below-left'
+  | 'recovers-too-much'
+  | 'winner-not-at-0'
+  | 'home-too-early'
+  | 'rider-twice'
+  | 'road-out-of-order'
+  | 'square-too-full'
+  | 'riders-missing'
+  | 'asked-out-of-turn'
+  | 'placed-out-of-turn'
+  | 'not-on-the-road'
+  | 'no-such-group'
+  | 'nothing-to-ask'
+  | 'not-over';
+
+export type Risk = 'fails' | 'fails-with-a-point' | 'incident' | 'countered';
+export type GroupKind = 'breakaway' | 'peloton' | 'gruppetto' | 'dropped';
+
 export interface Options {
   /** PW-1.1: as many seats; computer teams are seats that no person takes. */
   readonly teams: number;
   /** PW-1.4: runs of squares, such as `f20 u8 d6 F2 f90`; the last square is the finish. */
   readonly course: string;
-  /** PW-1.2: by racer; those beyond the list are a sprinter, a rouleur and a climber in each team. */
-  readonly profiles: readonly Points[];
-  /** PW-7.1: by racer, what he has left in a later stage of a stage race; those beyond the list have their whole profile. */
+  /** PW-1.2: whether the players give out the points as a part of the race. */
+  readonly profiles: 'at-the-table' | 'given';
+  /** PW-1.2: given profiles, by racer; those beyond the list are a sprinter, a rouleur and a climber in each team. */
+  readonly given: readonly Points[];
+  /** PW-7.1: by racer, the points left for a later stage of a stage race; those beyond the list have their whole profile. */
   readonly carried: readonly Points[];
   /** PW-1.5. */
   readonly dice: 'one-twelve-sided' | 'two-six-sided';
@@ -39,12 +74,17 @@ export interface Options {
   readonly feed: boolean;
   /** PW-5.2. */
   readonly incidents: boolean;
+  /** PW-3.5. */
+  readonly accelerating: 'costs-a-point' | 'free';
+  /** PW-6.1. */
+  readonly groupSprint: 'by-points' | 'by-square';
   /** PW-6.2: a stage is ridden to its last racer, and its climbs are counted (PW-7.2). */
   readonly race: 'one-day' | 'stage';
 }
 
 /** What is asked now: named as the choices that answer it. The five steps of a turn are `ride` to `set-pace` (chapter 3). */
 export type Step =
+  | 'give'
   | 'place'
   | 'ride'
   | 'chase'
@@ -68,23 +108,23 @@ export interface Group {
 /** A breakaway in progress. */
 export interface Attempt {
   readonly rider: RiderId;
-  /** PW-4.4: what the counters go by: his die and the point added; 0 while he may still add one. */
+  /** PW-4.4: what the counters go by: the die and the point added; 0 while a point may still be added. */
   result: number;
-  /** The die that lies on the table while its player thinks about a further point. */
+  /** The die that lies on the table while its player decides about a further point. */
   die: number;
 }
 
-/** PW-3.3: one on his way to a full square, and those who go one square back for him, so far. */
+/** PW-3.3: a racer on the way to a full square, and those who go one square back to make room, so far. */
 export interface Pushing {
   readonly rider: RiderId;
   readonly to: number;
   readonly pushed: readonly RiderId[];
 }
 
-/** PW-5.2: whether an incident makes him stay in the next move, or has left him behind. */
+/** PW-5.2: whether an incident makes a racer stay in the next move, or has left them behind. */
 export type Mishap = 'none' | 'stays' | 'behind';
 
-/** PW-6.1: who is home, and in which turn. */
+/** PW-6.1: a racer who is home, and since which turn. */
 export interface Home {
   readonly rider: RiderId;
   readonly turn: number;
@@ -92,25 +132,26 @@ export interface Home {
 
 /** Racers are counted 0, 1, 2 for the first seat's 1, 2, 3, and so on. Lists "by racer" are indexed by that. */
 export interface State {
-  readonly options: Options;
-  /** 0 while racers are placed in the start area. */
+  /** 0 until all racers stand in the start area. */
   turn: number;
-  /** Whose turn it is. Others are asked in it too: who counters, burns or feeds. */
+  /** Whose turn it is. Others are asked in it too: those who counter, burn or feed. While points are given out, the seat that begins. */
   seat: Seat;
   step: Step;
   /** Who is on the road, foremost first, in a square in the order of standing. */
   road: RiderId[];
   /** By racer; the start area is 0 and below. */
   square: number[];
-  /** Each by racer. */
+  /** PW-1.2: by racer; nothing but zeros until their player has given them points. */
+  profiles: Points[];
+  /** What is left of them, each by racer. */
   points: Record<Skill, number[]>;
   /** Front first, as they stood when the turn began; an escape group stands directly before the one it left. */
   groups: Group[];
-  /** By racer: which of the groups is his; -1 for none. */
+  /** By racer: which of the groups is theirs; -1 for none. */
   group: number[];
   /** PW-2.1: which of the groups is an escape of this turn; -1 for none. */
   escapees: number;
-  /** Racers about whom this step has still to ask (`chase`, `counter`, `burn`, `feed`), the next first. */
+  /** Racers about whom this step has still to ask (`give`, `chase`, `counter`, `burn`, `feed`), the next first. */
   asked: RiderId[];
   /** The group about which this step asks now (`shuffle`, `set-pace`). */
   current: number;
@@ -118,17 +159,19 @@ export interface State {
   pushing?: Pushing | undefined;
   /** By racer. */
   mishap: Mishap[];
-  /** PW-5.1: by racer, the last zone in which he fed; 0 for none. */
+  /** PW-5.1: by racer, the last zone in which they fed; 0 for none. */
   fed: number[];
   home: Home[];
-  /** PW-7.3: by racer, the number of his arrival group; 0 while none of it is home. */
+  /** PW-7.3: by racer, the number of their arrival group; 0 while none of it is home. */
   arrival: number[];
   /** PW-7.2: by top, who has passed it, in their order; in a one-day race nobody counts. */
   tops: RiderId[][];
 }
 
 export type Choice =
-  | { readonly do: 'place'; readonly rider: RiderId }
+  | ({ readonly do: 'give' } & Points)
+  | { readonly do: 'give-usual' }
+  | { readonly do: 'place'; readonly rider: RiderId; readonly to: number }
   | { readonly do: 'ride' }
   | { readonly do: 'chase'; readonly squares: number }
   | { readonly do: 'break-away'; readonly rider: RiderId }
@@ -142,14 +185,28 @@ export type Choice =
   | { readonly do: 'keep' }
   | { readonly do: 'push-back'; readonly rider: RiderId }
   | { readonly do: 'burn'; readonly skill: Skill }
-  | { readonly do: 'set-pace'; readonly pace: Pace }
+  | SetPace
   | { readonly do: 'feed'; readonly skill: Skill };
+
+/** PW-3.5: with the racer who burns a point for it, and which one, where the pace rises and that costs one. */
+export interface SetPace {
+  readonly do: 'set-pace';
+  readonly pace: Pace;
+  readonly burns?: { readonly rider: RiderId; readonly skill: Skill };
+}
 
 export interface PwBegan extends Began {
   readonly seat: Seat;
 }
 
-/** For the first turn a seat throws; otherwise a racer, who needs this much. */
+/** PW-1.2. */
+export interface Profiled extends AnyFact, Points {
+  readonly type: 'profiled';
+  readonly seat: Seat;
+  readonly rider: RiderId;
+}
+
+/** A seat throws to begin the race; otherwise it is a racer, who needs this much. */
 export interface PwThrew extends Threw {
   readonly seat?: Seat;
   readonly need?: number;
@@ -175,19 +232,15 @@ export interface PwMoved extends Moved {
   readonly need?: number;
 }
 
-export interface PwStayed extends Stayed {
-  readonly reason: 'incident' | 'no-room';
+export type PwStayed = Stayed<'incident' | 'no-room'>;
+
+export interface PwSpent extends Spent<Skill> {
+  readonly rider: RiderId;
+  readonly for: 'breakaway' | 'counter' | 'adding' | 'square' | 'pace' | 'accelerating' | 'chase';
 }
 
-export interface PwSpent extends Spent {
+export interface PwGained extends Gained<Skill> {
   readonly rider: RiderId;
-  readonly what: Skill;
-  readonly for: 'breakaway' | 'counter' | 'adding' | 'square' | 'pace' | 'chase';
-}
-
-export interface PwGained extends Gained {
-  readonly rider: RiderId;
-  readonly what: Skill;
 }
 
 export interface Failed extends AnyFact {
@@ -204,7 +257,7 @@ export interface Punctured extends AnyFact {
   readonly rider: RiderId;
 }
 
-/** PW-3.5: somebody set the pace of a group; or it fell, as nobody could pay. */
+/** PW-3.5: a seat set the pace of a group; without one it fell, because nobody could pay. */
 export interface Paced extends AnyFact {
   readonly type: 'paced';
   readonly seat?: Seat;
@@ -239,6 +292,7 @@ export interface PwFinished extends Finished {
 
 export type Fact =
   | PwBegan
+  | Profiled
   | PwThrew
   | Placed
   | Rode
@@ -257,7 +311,7 @@ export type Fact =
 /** Nothing is hidden in this game: a view is the state, not to be written to. */
 export type View = Readonly<State>;
 
-/** A race at any moment. Without `now` a turn begins, or a racer is to be placed. */
+/** A race at any moment. Without `now` a turn begins, or a racer has to be placed. */
 export interface Position {
   readonly turn: number;
   readonly seat: Seat;
@@ -265,6 +319,8 @@ export interface Position {
   readonly road: readonly { readonly rider: RiderId; readonly square: number }[];
   /** By racer. */
   readonly points: readonly Points[];
+  /** PW-1.2: by racer, if they were given at the table and are not the usual ones. Before the first turn they are the points. */
+  readonly profiles?: readonly Points[];
   /** Front first. When a turn begins, racers and terrain are as PW-2.1 and PW-2.3 give them, and absent. */
   readonly groups: readonly { readonly pace: Pace; readonly terrain?: Terrain; readonly riders?: readonly RiderId[] }[];
   readonly now?: {
@@ -289,4 +345,10 @@ export interface PaceWheel {
   Fact: Fact;
   View: View;
   Position: Position;
+  Reason: Reason;
+  Risk: Risk;
+  Thing: Skill;
+  Out: never;
+  Group: GroupKind;
+  InForce: never;
 }

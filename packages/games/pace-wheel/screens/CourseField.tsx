@@ -1,16 +1,23 @@
 import { SeededDice } from '@gruppetto/kernel';
-import { type CourseKind, courses, makeCourse, readCourse, type Terrain } from '@gruppetto/pace-wheel';
-import { paceWheelReady, say, wordsOf } from '@gruppetto/words';
+import type { FieldProps } from '@gruppetto/ui';
+import { say } from '@gruppetto/words';
 import { useState } from 'react';
-import type { FieldProps } from '../screens.ts';
+import { readCourse } from '../rules/course.ts';
+import { type CourseKind, courses, makeCourse } from '../rules/courses.ts';
+import type { PaceWheel, Terrain } from '../rules/types.ts';
+import { screenWords } from '../words/en.ts';
+import './terrain.css';
+import './CourseField.css';
 
-const brushes: readonly { readonly letter: string; readonly name: string; readonly terrain: Terrain }[] = [
-  { letter: 'u', name: 'Uphill', terrain: 'uphill' },
-  { letter: 'f', name: 'Flat', terrain: 'flat' },
-  { letter: 'd', name: 'Downhill', terrain: 'downhill' },
+const brushes: readonly { readonly letter: string; readonly terrain: Terrain }[] = [
+  { letter: 'u', terrain: 'uphill' },
+  { letter: 'f', terrain: 'flat' },
+  { letter: 'd', terrain: 'downhill' },
 ];
+/** Makes a square a feed square, or an ordinary one again. */
+const feedBrush = 'R';
 
-const kinds = Object.keys(paceWheelReady.kinds) as CourseKind[];
+const kinds = Object.keys(screenWords.kinds) as CourseKind[];
 
 /** The squares one by one: a letter each, a capital one for feed squares. */
 const squaresOf = (text: string): string =>
@@ -19,9 +26,9 @@ const squaresOf = (text: string): string =>
 const runsOf = (squares: string): string => Array.from(squares.matchAll(/(.)\1*/g), ({ 0: run }) => `${run[0]}${run.length}`).join(' ');
 
 /** PW-1.4: a road of coloured squares: ready-made, made up, painted, or typed. */
-export function CourseField({ game, value, problems, onChange }: FieldProps) {
+export function CourseField({ words, value, problems, onChange }: FieldProps<PaceWheel>) {
   const text = String(value ?? '');
-  const { label, hint } = wordsOf(game.id).options.course ?? { label: 'Course' };
+  const { label, hint } = words.options.course;
   const [kind, setKind] = useState<CourseKind>('hilly');
   const [seed, setSeed] = useState('1');
   const [brush, setBrush] = useState('u');
@@ -40,21 +47,24 @@ export function CourseField({ game, value, problems, onChange }: FieldProps) {
       >
         {courses.map(({ id }) => (
           <option key={id} value={id}>
-            {paceWheelReady.courses[id]}
+            {screenWords.courses[id]}
           </option>
         ))}
-        <option value="own">A road of our own</option>
+        <option value="own">{screenWords.ownCourse}</option>
       </select>
       {read.ok && <Paint squares={squaresOf(text)} brush={brush} onPaint={(squares) => onChange(runsOf(squares))} />}
-      <div className="brushes" role="radiogroup" aria-label="What a touch paints">
-        {[...brushes, { letter: 'R', name: 'Feed', terrain: 'flat' as const }].map(({ letter, name, terrain }) => (
-          <label key={letter} className={letter === 'R' ? 'brush feed' : `brush ${terrain}`}>
-            <input type="radio" name="brush" checked={brush === letter} onChange={() => setBrush(letter)} /> {name}
+      <div className="brushes" role="radiogroup" aria-label={screenWords.brush}>
+        {brushes.map(({ letter, terrain }) => (
+          <label key={letter} className={`brush ${terrain}`}>
+            <input type="radio" name="brush" checked={brush === letter} onChange={() => setBrush(letter)} /> {screenWords.brushes[terrain]}
           </label>
         ))}
+        <label className="brush feed">
+          <input type="radio" name="brush" checked={brush === feedBrush} onChange={() => setBrush(feedBrush)} /> {screenWords.brushes.feed}
+        </label>
       </div>
       <details>
-        <summary>Type it, or make one up</summary>
+        <summary>{screenWords.typeOrMake}</summary>
         <label htmlFor="course-text">
           <small>{hint}</small>
         </label>
@@ -67,24 +77,24 @@ export function CourseField({ game, value, problems, onChange }: FieldProps) {
           onChange={(event) => onChange(event.target.value)}
         />
         <div className="buttons">
-          <select aria-label="Kind of road" value={kind} onChange={(event) => setKind(event.target.value as CourseKind)}>
+          <select aria-label={screenWords.kindOfCourse} value={kind} onChange={(event) => setKind(event.target.value as CourseKind)}>
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {paceWheelReady.kinds[one]}
+                {screenWords.kinds[one]}
               </option>
             ))}
           </select>
           <label className="seed">
-            Seed <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+            {screenWords.seed} <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
           </label>
           <button type="button" onClick={() => onChange(makeCourse(kind, new SeededDice(`${kind}/${seed}`)))}>
-            Make it
+            {screenWords.makeCourse}
           </button>
         </div>
       </details>
       {problems.map((problem) => (
         <p key={JSON.stringify(problem)} className="problem">
-          {say(problem.need, game.id)} <span className="rule-id">{problem.need.rule}</span>
+          {say(problem.need, words)} <span className="rule-id">{problem.need.rule}</span>
         </p>
       ))}
     </div>
@@ -102,7 +112,7 @@ function Paint({ squares, brush, onPaint }: PaintProps) {
   const paint = (index: number) => {
     const old = squares[index];
     const feeds = old < 'a';
-    const next = brush === 'R' ? (feeds ? old.toLowerCase() : old.toUpperCase()) : feeds ? brush.toUpperCase() : brush;
+    const next = brush === feedBrush ? (feeds ? old.toLowerCase() : old.toUpperCase()) : feeds ? brush.toUpperCase() : brush;
     if (next !== old) onPaint(squares.slice(0, index) + next + squares.slice(index + 1));
   };
   return (
@@ -118,7 +128,7 @@ function Paint({ squares, brush, onPaint }: PaintProps) {
               paint(index);
             }}
             onPointerEnter={(event) => {
-              if (event.buttons > 0 && brush !== 'R') paint(index);
+              if (event.buttons > 0 && brush !== feedBrush) paint(index);
             }}
           >
             {(index + 1) % 10 === 0 ? index + 1 : ''}
@@ -126,12 +136,12 @@ function Paint({ squares, brush, onPaint }: PaintProps) {
         ))}
       </div>
       <div className="buttons">
-        <small>{squares.length} squares</small>
+        <small>{screenWords.squares(squares.length)}</small>
         <button type="button" className="quiet" onClick={() => onPaint(`${squares}${'f'.repeat(5)}`)}>
-          5 more
+          {screenWords.longer}
         </button>
         <button type="button" className="quiet" onClick={() => onPaint(squares.slice(0, -5))}>
-          5 fewer
+          {screenWords.shorter}
         </button>
       </div>
     </>

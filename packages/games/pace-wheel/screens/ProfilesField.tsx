@@ -1,18 +1,19 @@
-import { type Options, type Points, type PresetName, presets, profileOf, type Skill } from '@gruppetto/pace-wheel';
-import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
-import { paceWheelReady, say, wordsOf } from '@gruppetto/words';
-import type { FieldProps } from '../screens.ts';
+import { type FieldProps, JerseyPatch, jerseyOf } from '@gruppetto/ui';
+import { say } from '@gruppetto/words';
+import { givenProfile } from '../rules/racers.ts';
+import type { Options, PaceWheel, Points } from '../rules/types.ts';
+import { ProfileInput } from './ProfileInput.tsx';
+import './ProfilesField.css';
 
-const skills: readonly Skill[] = ['sprint', 'stamina', 'climbing'];
 const each = 3;
 
-/** PW-1.2: fifteen points for every racer, by sliders, by typing, or as one of the usual kinds. */
-export function ProfilesField({ game, value, values, seats, problems, onChange }: FieldProps) {
-  const options = { ...values, profiles: value } as unknown as Options;
-  const racers = seats.length * each;
-  const all = Array.from({ length: racers }, (_, rider) => profileOf(options, rider));
+/** PW-1.2: fifteen points for every racer, where they are given with the set-up. */
+export function ProfilesField({ words, value, values, seats, problems, onChange }: FieldProps<PaceWheel>) {
+  if (values.profiles !== 'given') return undefined;
+  const options = { ...values, given: value } as unknown as Options;
+  const all = Array.from({ length: seats.length * each }, (_, rider) => givenProfile(options, rider));
   const change = (rider: number, points: Points) => onChange(all.with(rider, points));
-  const { label, hint } = wordsOf(game.id).options.profiles ?? { label: 'Profiles' };
+  const { label, hint } = words.options.given;
   return (
     <details className="option-block" open={problems.length > 0 || undefined}>
       <summary>
@@ -25,14 +26,14 @@ export function ProfilesField({ game, value, values, seats, problems, onChange }
           </legend>
           {[0, 1, 2].map((number) => {
             const rider = index * each + number;
-            const problem = problems.find(({ at }) => at === `profiles[${rider}]`);
+            const problem = problems.find(({ at }) => at === `given[${rider}]`);
             return (
-              <Profile
+              <ProfileInput
                 key={rider}
                 name={`${seat.name} ${number + 1}`}
                 number={number + 1}
                 points={all[rider]}
-                problem={problem && say(problem.need, game.id)}
+                problem={problem && say(problem.need, words)}
                 onChange={(points) => change(rider, points)}
               />
             );
@@ -40,58 +41,5 @@ export function ProfilesField({ game, value, values, seats, problems, onChange }
         </fieldset>
       ))}
     </details>
-  );
-}
-
-interface ProfileProps {
-  readonly name: string;
-  readonly number: number;
-  readonly points: Points;
-  readonly problem: string | undefined;
-  readonly onChange: (points: Points) => void;
-}
-
-function Profile({ name, number, points, problem, onChange }: ProfileProps) {
-  const kind = (Object.keys(presets) as PresetName[]).find((preset) => skills.every((skill) => presets[preset][skill] === points[skill]));
-  return (
-    <div className="profile">
-      <b className="figures">{number}</b>
-      <select
-        aria-label={`Kind of ${name}`}
-        value={kind ?? 'own'}
-        onChange={(event) => {
-          if (event.target.value !== 'own') onChange(presets[event.target.value as PresetName]);
-        }}
-      >
-        {(Object.keys(presets) as PresetName[]).map((preset) => (
-          <option key={preset} value={preset}>
-            {paceWheelReady.profiles[preset]}
-          </option>
-        ))}
-        <option value="own">His own</option>
-      </select>
-      {skills.map((skill) => (
-        <label key={skill}>
-          <small>{skill}</small>
-          <input
-            type="range"
-            min="0"
-            max="10"
-            value={points[skill]}
-            aria-label={`${skill} of ${name}`}
-            onChange={(event) => onChange({ ...points, [skill]: Number(event.target.value) })}
-          />
-          <input
-            type="number"
-            min="0"
-            max="10"
-            value={points[skill]}
-            aria-label={`${skill} of ${name}, typed`}
-            onChange={(event) => onChange({ ...points, [skill]: Math.trunc(Number(event.target.value)) })}
-          />
-        </label>
-      ))}
-      {problem && <p className="problem">{problem}</p>}
-    </div>
   );
 }

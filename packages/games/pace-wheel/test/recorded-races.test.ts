@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Fact, type PaceWheel, paceWheel } from '../src/index.ts';
+import { type Fact, type PaceWheel, paceWheel } from '../rules/index.ts';
 import { nameOf } from './racers.ts';
 
 /** How often each fact was told, and who came in where: with the points of PW-7.3, or his square if he is on the road. */
@@ -14,7 +14,7 @@ function outcome(file: string) {
   const { table, facts } = replayed.value;
   const told: Partial<Record<Fact['type'], number>> = {};
   for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
-  const { over, riders } = paceWheel.standings(table.state);
+  const { over, riders } = table.race.standings(table.state);
   const places = riders.map(({ rider, value, square }) => `${nameOf(rider)} ${value ?? `on ${square}`}`);
   return { over, turn: table.state.turn, told, places };
 }
@@ -23,36 +23,37 @@ describe('recorded races replay to the same end', () => {
   test('PW-1.1 to PW-6.2 four teams for a day, with feed and incidents', () => {
     expect(outcome('one-day.race.json')).toEqual({
       over: true,
-      turn: 26,
+      turn: 28,
       told: {
-        began: 26,
+        began: 28,
         ended: 1,
-        failed: 8,
-        finished: 1,
-        gained: 8,
-        grouped: 13,
-        moved: 353,
-        paced: 40,
+        failed: 11,
+        finished: 2,
+        gained: 11,
+        grouped: 15,
+        moved: 371,
+        paced: 49,
         placed: 12,
+        profiled: 12,
         punctured: 2,
-        rode: 120,
-        spent: 60,
+        rode: 156,
+        spent: 145,
         stayed: 2,
-        threw: 37,
+        threw: 34,
       },
       places: [
-        'red2 0',
-        'white3 on 93',
-        'green2 on 89',
-        'blue1 on 89',
-        'blue2 on 88',
-        'red1 on 82',
-        'green1 on 80',
-        'red3 on 80',
-        'green3 on 80',
-        'blue3 on 80',
-        'white2 on 76',
-        'white1 on 75',
+        'red1 0',
+        'green1 1',
+        'green3 on 111',
+        'green2 on 111',
+        'white3 on 109',
+        'blue1 on 108',
+        'blue3 on 108',
+        'white2 on 96',
+        'white1 on 96',
+        'red3 on 90',
+        'red2 on 90',
+        'blue2 on 89',
       ],
     });
   });
@@ -60,22 +61,23 @@ describe('recorded races replay to the same end', () => {
   test('PW-7.1 to PW-7.3 three teams in a stage over mountains, with two dice', () => {
     expect(outcome('stage.race.json')).toEqual({
       over: true,
-      turn: 47,
+      turn: 54,
       told: {
-        began: 47,
+        began: 54,
         ended: 1,
         failed: 7,
         finished: 9,
-        grouped: 12,
-        moved: 364,
-        paced: 72,
+        grouped: 13,
+        moved: 380,
+        paced: 53,
         passed: 27,
         placed: 9,
-        rode: 213,
+        profiled: 9,
+        rode: 186,
         spent: 119,
-        threw: 34,
+        threw: 24,
       },
-      places: ['blue1 0', 'red1 1', 'red3 6', 'green2 10', 'red2 10', 'green1 15', 'blue3 19', 'blue2 24', 'green3 26'],
+      places: ['red1 0', 'red2 7', 'green3 8', 'green1 10', 'blue3 13', 'green2 16', 'red3 19', 'blue2 20', 'blue1 33'],
     });
   });
 });

@@ -1,6 +1,7 @@
 import { ScriptedDice, type Seat, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { courseOf, courses, type Fact, makeCourse, paceWheel, presets, profileOf, readCourse, type State } from '../src/index.ts';
+import { courseOf, courses, type Fact, givenProfile, makeCourse, presets, readCourse, type State } from '../rules/index.ts';
+import { paceWheel } from './old-contract.ts';
 import { blue1, breakAway, example, on, optionsOf, placeRacer, play, red1, ride, spend, squares, turnOf } from './racers.ts';
 
 const problemsOf = (options: object) => {
@@ -32,7 +33,7 @@ describe('PW-1.2 profiles', () => {
       { sprint: 10, stamina: 5, climbing: 0 },
       { sprint: 0, stamina: 10, climbing: 5 },
     ];
-    const state = paceWheel.setup(optionsOf({ profiles }), new SeededDice('any'));
+    const state = paceWheel.setup(optionsOf({ given: profiles }), new SeededDice('any'));
     for (const viewer of [0, 1, 'spectator'] as const) {
       const { points } = paceWheel.view(state, viewer);
       expect(points.sprint.slice(0, 2)).toEqual([10, 0]);
@@ -42,8 +43,8 @@ describe('PW-1.2 profiles', () => {
   });
 
   test('PW-1.2 who is given none is a sprinter, a rouleur or a climber, by his number', () => {
-    const options = optionsOf({ profiles: [presets['all-rounder']] });
-    expect([0, 1, 2, 3, 4, 5].map((rider) => profileOf(options, rider))).toEqual([
+    const options = optionsOf({ given: [presets['all-rounder']] });
+    expect([0, 1, 2, 3, 4, 5].map((rider) => givenProfile(options, rider))).toEqual([
       presets['all-rounder'],
       presets.rouleur,
       presets.climber,
@@ -54,19 +55,19 @@ describe('PW-1.2 profiles', () => {
   });
 
   test('PW-1.2 the ready-made profiles have fifteen points each, none above ten', () => {
-    expect(problemsOf({ profiles: Object.values(presets) })).toEqual([]);
+    expect(problemsOf({ given: Object.values(presets) })).toEqual([]);
   });
 
   test('PW-1.2 other sums, and more than ten of a skill, are refused with their place', () => {
     const good = { sprint: 5, stamina: 5, climbing: 5 };
-    expect(problemsOf({ profiles: [good, { ...good, sprint: 6 }] })).toEqual([
-      { at: 'profiles[1]', need: { reason: 'wrong-profile', rule: 'PW-1.2', with: { sum: 16, need: 15 } } },
+    expect(problemsOf({ given: [good, { ...good, sprint: 6 }] })).toEqual([
+      { at: 'given[1]', need: { reason: 'wrong-profile', rule: 'PW-1.2', with: { sum: 16, need: 15 } } },
     ]);
-    expect(problemsOf({ profiles: [{ sprint: 11, stamina: 4, climbing: 0 }] })).toEqual([
-      { at: 'profiles[0].sprint', need: { reason: 'out-of-range', with: { value: 11, min: 0, max: 10 } } },
+    expect(problemsOf({ given: [{ sprint: 11, stamina: 4, climbing: 0 }] })).toEqual([
+      { at: 'given[0].sprint', need: { reason: 'out-of-range', with: { value: 11, min: 0, max: 10 } } },
     ]);
-    expect(problemsOf({ teams: 1, profiles: [good, good, good, good] })).toEqual([
-      { at: 'profiles', need: { reason: 'wrong-count', with: { count: 4, min: 0, max: 3 } } },
+    expect(problemsOf({ teams: 1, given: [good, good, good, good] })).toEqual([
+      { at: 'given', need: { reason: 'wrong-count', with: { count: 4, min: 0, max: 3 } } },
     ]);
   });
 });
@@ -92,16 +93,25 @@ describe('PW-1.3 who begins, and the start area', () => {
 
   const placed = (): State => {
     const state = paceWheel.setup(optionsOf({ teams: 3 }), new ScriptedDice([1, 2, 3]));
-    for (const choice of [placeRacer(7), placeRacer(2), placeRacer(4), placeRacer(8), placeRacer(0), placeRacer(5)])
+    for (const choice of [
+      placeRacer(7),
+      placeRacer(2),
+      placeRacer(4),
+      placeRacer(8),
+      placeRacer(0, -1),
+      placeRacer(5, -1),
+      placeRacer(6, -1),
+      placeRacer(1, -1),
+    ])
       paceWheel.play(state, choice, new ScriptedDice([]));
     return state;
   };
 
   test('PW-1.3 clockwise from him, one racer at a time; the last of a team needs no choice', () => {
     const state = paceWheel.setup(optionsOf({ teams: 3 }), new ScriptedDice([1, 2, 3]));
-    expect(paceWheel.turn(state)).toEqual({ seat: 2, choices: [6, 7, 8].map(placeRacer) });
+    expect(paceWheel.turn(state)).toEqual({ seat: 2, choices: [6, 7, 8].map((one) => placeRacer(one)) });
     paceWheel.play(state, placeRacer(7), new ScriptedDice([]));
-    expect(paceWheel.turn(state)).toEqual({ seat: 0, choices: [0, 1, 2].map(placeRacer) });
+    expect(paceWheel.turn(state)).toEqual({ seat: 0, choices: [0, 1, 2].flatMap((one) => [placeRacer(one), placeRacer(one, -1)]) });
     expect(paceWheel.turn(placed())).toEqual({ seat: 2, choices: [ride] });
   });
 

@@ -1,6 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Pace, type Position, paceWheel } from '../src/index.ts';
+import type { Pace, Position } from '../rules/index.ts';
+import { paceWheel } from './old-contract.ts';
 import {
   breakAway,
   counter,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { needToBreakAway, needToCounter, paceWheel, ring } from '../src/index.ts';
+import { needToBreakAway, needToCounter, ring } from '../rules/index.ts';
+import { paceWheel } from './old-contract.ts';
 import {
   add,
   blue1,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, courseOf, paceWheel, type Skill } from '../src/index.ts';
+import { type Choice, courseOf, type Skill } from '../rules/index.ts';
+import { paceWheel } from './old-contract.ts';
 import {
   blue1,
   blue2,
@@ -100,7 +101,7 @@ describe('PW-5.1 feed', () => {
     const points = { red1: { stamina: 1 } };
     const road = { course: 'f25 F2 f73', feed: true };
     const position = turnOf({ 20: 'red1' }, { options: road, paces: ['fast'], points });
-    const { state } = play(position, [ride, stay, setPace('steady'), feed('stamina')], [], road);
+    const { state } = play(position, [ride, stay, setPace('fast'), setPace('steady'), feed('stamina')], [], road);
     expect(groups(state)[0]).toBe('red1: fast');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Options, type Points, paceWheel } from '../src/index.ts';
+import type { Options, Points } from '../rules/index.ts';
+import { paceWheel } from './old-contract.ts';
 import { breakAway, counter, groups, optionsOf, play, playTurn, red1, red2, ride, type Squares, spend, stay, turnOf } from './racers.ts';
 
 const names = ['red1', 'red2', 'red3', 'blue1', 'blue2', 'blue3'] as const;
@@ -35,7 +36,7 @@ describe('PW-6.1 the order of arrival', () => {
 
   test('PW-6.1 who arrives in an earlier step is placed before all later ones, whatever their squares', () => {
     const position = turnOf({ 97: 'blue1', 95: 'red1' });
-    const { state } = play(position, [ride, breakAway(red1), spend(0, 1)], [12]);
+    const { state } = play(position, [ride, breakAway(red1)], [12]);
     expect(state.home.map(({ rider }) => names[rider])).toEqual(['blue1', 'red1']);
   });
 

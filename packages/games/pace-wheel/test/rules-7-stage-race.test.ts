@@ -1,7 +1,8 @@
 import { SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Options, type Points, paceWheel, type State } from '../src/index.ts';
+import type { Options, Points, State } from '../rules/index.ts';
+import { paceWheel, resultOf } from './old-contract.ts';
 import { breakAway, letGo, optionsOf, play, playTurn, type RacerName, racer, red1, ride, setPace, spend, turnOf } from './racers.ts';
 
 const stage = { race: 'stage' } as const;
@@ -45,14 +46,14 @@ describe('PW-7.1 recovery', () => {
     expect(race.start(plan, before).carried).toEqual([{ sprint: 6, stamina: 3, climbing: 2 }, start, start]);
     const rouleur = { sprint: 4, stamina: 8, climbing: 3 };
     const tired = { sprint: 3, stamina: 0, climbing: 0 };
-    expect(race.start({ ...plan, profiles: [rouleur] }, after(tired, start, start)).carried[0]).toEqual({
+    expect(race.start({ ...plan, given: [rouleur] }, after(tired, start, start)).carried[0]).toEqual({
       sprint: 3,
       stamina: 6,
       climbing: 0,
     });
     const weary = { sprint: 0, stamina: 5, climbing: 0 };
     // Missing 4, 3, 3: one sprint; 3, 3, 3: stamina, sprint, climbing; 2, 2, 2: stamina, sprint.
-    expect(race.start({ ...plan, profiles: [rouleur] }, after(weary, start, start)).carried[0]).toEqual({
+    expect(race.start({ ...plan, given: [rouleur] }, after(weary, start, start)).carried[0]).toEqual({
       sprint: 3,
       stamina: 7,
       climbing: 1,
@@ -60,7 +61,7 @@ describe('PW-7.1 recovery', () => {
   });
 
   test('PW-7.1 the value at the start of the race is that of its first stage, whatever a later one is planned with', () => {
-    const other = { ...plan, profiles: [{ sprint: 2, stamina: 5, climbing: 8 }] };
+    const other = { ...plan, given: [{ sprint: 2, stamina: 5, climbing: 8 }] };
     const stages = { ...before, plan: [plan, other] };
     expect(race.start(other, stages)).toEqual(race.start(plan, before));
     const settled = race.prepare?.(other, stages).parse({ points: [{ sprint: 8, stamina: 1, climbing: 2 }, start, start] });
@@ -90,7 +91,7 @@ describe('PW-7.1 recovery', () => {
       [],
       stage,
     );
-    const { left: kept } = race.result(finished.state) as { left: { points: readonly Points[] } };
+    const { left: kept } = resultOf(finished.state) as { left: { points: readonly Points[] } };
     // The usual profiles: 1 is a sprinter (8, 5, 2).
     expect([kept.points[red1], kept.points[racer('blue1')]]).toEqual([
       { sprint: 8, stamina: 0, climbing: 1 },
@@ -99,14 +100,14 @@ describe('PW-7.1 recovery', () => {
   });
 
   test('PW-7.1 the next stage begins with what he has then, and not with more than his profile', () => {
-    const options = optionsOf({ profiles: [start], carried: [left] });
+    const options = optionsOf({ given: [start], carried: [left] });
     const state = paceWheel.setup({ ...options, teams: 1 }, { roll: () => 1, draw: () => 0 });
     expect([state.points.sprint[0], state.points.stamina[0], state.points.climbing[0]]).toEqual([3, 0, 2]);
-    expect(paceWheel.options.parse({ profiles: [start], carried: [{ ...left, climbing: 3 }] })).toEqual({
+    expect(paceWheel.options.parse({ profiles: 'given', given: [start], carried: [{ ...left, climbing: 3 }] })).toEqual({
       ok: false,
       problems: [{ at: 'carried[0].climbing', need: { reason: 'above-profile', rule: 'PW-7.1', with: { value: 3, max: 2 } } }],
     });
-    expect(paceWheel.options.parse({ teams: 1, carried: Array(4).fill(left) })).toMatchObject({ ok: false });
+    expect(paceWheel.options.parse({ profiles: 'given', teams: 1, carried: Array(4).fill(left) })).toMatchObject({ ok: false });
   });
 });
 
@@ -165,7 +166,7 @@ describe('PW-7.2 climbs', () => {
       { 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' },
       { options: two, paces: ['steady', 'fast'], tops: [early, late] },
     );
-    expect(race.result(play(position, [ride], [], two).state).primes).toEqual([
+    expect(resultOf(play(position, [ride], [], two).state).primes).toEqual([
       { id: 'top-1', kind: 'top', order: early.slice(0, 4) },
       { id: 'top-2', kind: 'top', order: late.slice(0, 4) },
     ]);
@@ -179,7 +180,7 @@ describe('PW-7.2 climbs', () => {
 
 describe('PW-7.3 the general classification', () => {
   const pointsOf = (state: State, ...names: RacerName[]) =>
-    names.map((name) => race.result(state).riders.find(({ rider }) => rider === racer(name))?.value);
+    names.map((name) => resultOf(state).riders.find(({ rider }) => rider === racer(name))?.value);
 
   test('PW-7.3 the winner 0, who arrives in his group 1, others the place of the first of theirs less one', () => {
     const position = turnOf({ 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' }, { options: stage, paces: ['steady', 'fast'] });

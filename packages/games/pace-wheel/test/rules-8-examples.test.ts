@@ -1,6 +1,6 @@
 import { scenarioFiles } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Pace, paceWheel, squaresATurn, type Terrain } from '../src/index.ts';
+import { type Pace, paceWheel, squaresATurn, type Terrain } from '../rules/index.ts';
 import { breakAway, play, red1, ride, turnOf } from './racers.ts';
 
 describe('PW-E1, PW-E2 and the odd cases', () => scenarioFiles(new URL('.', import.meta.url), paceWheel));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Options, type Position, paceWheel } from '../src/index.ts';
+import type { Options, Position } from '../rules/index.ts';
+import { paceWheel } from './old-contract.ts';
 import { breakAway, optionsOf, play, red1, red2, red3, ride, shuffle, spend, stay, turnOf } from './racers.ts';
 
 /** The first fault of a position: where it is, and what. */
@@ -41,13 +42,13 @@ describe('a position that no race can reach is refused', () => {
     ['PW-1.1 every racer is somewhere', 'road: riders-missing', { ...begun, road: begun.road.slice(1) }],
     ['PW-1.1 in one place', 'home[0].rider: rider-twice', { ...begun, home: arrived, arrival: [1, 0, 0, 0, 0, 0] }],
     ['PW-1.2 nobody has eleven points', 'points[0].sprint: out-of-range', turnOf({ 30: 'red1' }, { points: { red1: { sprint: 11 } } })],
-    ['PW-1.3 racers are placed in turn', 'road[0].rider: placed-out-of-turn', { ...waiting, seat: 0 }],
+    ['PW-1.3 racers are placed in turn', 'road: placed-out-of-turn', { ...waiting, seat: 0 }],
     ['PW-1.3 from the front', 'road[0].square: out-of-range', { ...waiting, road: [{ rider: red1, square: -1 }] }],
     ['PW-1.3 nobody is home at the start', 'home: unknown-field', { ...waiting, home: [] }],
     ['PW-1.3 there are no groups yet', 'groups: wrong-count', { ...waiting, groups: [{ pace: 'steady' }] }],
     [
       'PW-1.3 the last of a team needs no choice',
-      'road: wrong-count',
+      'seat: nothing-to-ask',
       { ...waiting, road: [0, 3, 1, 4, 2].map((rider, index) => ({ rider, square: -(index >> 2) })) },
     ],
     ['PW-2.1 the groups are those of the road', 'groups: wrong-count', { ...begun, groups: begun.groups.slice(1) }],

@@ -1,31 +1,33 @@
-import { SeededDice } from '@gruppetto/kernel';
-import { type Choice, courses, type Fact, paceWheel as game, makeCourse, type Options, presets, type State } from '@gruppetto/pace-wheel';
+import { type Race, SeededDice } from '@gruppetto/kernel';
+import { type GameWords, type Names, type OptionWords, say } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
-import { paceWheelReady, paceWheel as words } from '../src/en/pace-wheel.ts';
-import type { Names } from '../src/index.ts';
+import { courses, type Fact, makeCourse, type Options, type PaceWheel, paceWheel, presets, type State } from '../rules/index.ts';
+import { en, screenWords } from '../words/en.ts';
+import { wordsIn } from '../words/words.ts';
 
+const words = wordsIn(en);
 const names: Names = { seat: (seat) => `Team ${seat + 1}`, rider: (rider) => `Racer ${rider + 1}` };
 
-const optionsOf = (others: Partial<Options>): Options => {
-  const parsed = game.options.parse(others);
+const raceOf = (others: Partial<Options>): Race<PaceWheel> => {
+  const parsed = paceWheel.options.parse(others);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
+  return paceWheel.race(parsed.value);
 };
 
 /** Rides some random races, with all that can be switched on. */
-function ride(look: (state: State, choice: Choice) => void, hear: (facts: readonly Fact[]) => void): void {
-  for (let race = 0; race < 4; race++) {
-    const dice = new SeededDice(`words ${race}`);
-    const course = makeCourse((['flat', 'hilly', 'mountains'] as const)[race % 3] as 'flat', dice);
-    const options = optionsOf({ teams: 2 + (race % 4), course, feed: true, incidents: race % 4 > 0, race: race > 1 ? 'stage' : 'one-day' });
+function ride(look: (race: Race<PaceWheel>, state: State) => void, hear: (facts: readonly Fact[]) => void): void {
+  for (let nth = 0; nth < 4; nth++) {
+    const dice = new SeededDice(`words ${nth}`);
+    const course = makeCourse((['flat', 'hilly', 'mountains'] as const)[nth % 3], dice);
+    const race = raceOf({ teams: 2 + (nth % 4), course, feed: true, incidents: nth % 4 > 0, race: nth > 1 ? 'stage' : 'one-day' });
     let facts: Fact[] = [];
-    const state = game.setup(options, dice, (fact) => facts.push(fact));
+    const state = race.setup(dice, (fact) => facts.push(fact));
     hear(facts);
-    for (let turn = game.turn(state); turn; turn = game.turn(state)) {
+    for (let turn = race.turn(state); turn; turn = race.turn(state)) {
+      look(race, state);
       const choice = turn.choices[dice.draw(turn.choices.length)];
-      look(state, choice);
       facts = [];
-      game.play(state, choice, dice, (fact) => facts.push(fact));
+      race.play(state, choice, dice, (fact) => facts.push(fact));
       hear(facts);
     }
   }
@@ -42,22 +44,19 @@ describe('the words of the pace wheel', () => {
     const said = new Set<string>();
     const wrong = new Set<string>();
     ride(
-      (state) => {
-        const turn = game.turn(state);
+      (race, state) => {
+        const turn = race.turn(state);
         said.add(turn ? words.question(turn, names) : '');
         for (const choice of turn?.choices ?? []) {
-          const preview = game.preview(state, choice);
+          const preview = race.preview(state, choice);
           const { label, detail = '' } = words.choice(choice, preview, names);
           said.add(`${label} ${detail}`);
           if (label === '') wrong.add(`no label for ${choice.do}`);
-          for (const { what } of preview.risks ?? []) if (!words.risks?.[what] && !toldInTheChoice.includes(what)) wrong.add(what);
+          for (const { what } of preview.risks ?? []) if (words.risks[what] === '' && !toldInTheChoice.includes(what)) wrong.add(what);
         }
-        const { groups, holdings = [] } = game.board(state);
-        for (const { kind } of groups) if (!words.groups[kind]) wrong.add(kind);
-        for (const { what, amount } of holdings) if (!words.things[what]?.(amount)) wrong.add(what);
-        for (const { refusal } of game.barred(state)) {
-          const sentence = words.refusals[refusal.reason]?.(refusal.with ?? {}, names);
-          said.add(sentence ?? '');
+        for (const { refusal } of race.barred(state)) {
+          const sentence = words.refusals[refusal.reason](refusal.with ?? {}, names);
+          said.add(sentence);
           if (!isSentence(sentence)) wrong.add(refusal.reason);
         }
       },
@@ -73,27 +72,32 @@ describe('the words of the pace wheel', () => {
     expect(said.size).toBeGreaterThan(500);
   });
 
-  test('every option has a label, and every value of it', () => {
-    const { shape } = game.options;
+  test('every value of an option has a label', () => {
+    const { shape } = paceWheel.options;
     if (shape.kind !== 'object') throw new Error('no object');
     for (const [name, field] of Object.entries(shape.fields)) {
-      expect(words.options[name]?.label).toBeTruthy();
-      if (field.kind === 'one-of') expect(Object.keys(words.options[name]?.values ?? {})).toEqual(field.values);
+      if (field.kind === 'one-of')
+        expect(Object.keys((words.options[name as keyof Options] as OptionWords).values ?? {})).toEqual(field.values);
     }
   });
 
   test('wrong options and positions are answered in words', () => {
     const good = { sprint: 5, stamina: 5, climbing: 5 };
-    const options = game.options.parse({ course: 'f9 x3', profiles: [{ ...good, sprint: 1 }], carried: [{ ...good, sprint: 10 }] });
-    const short = game.options.parse({ course: 'f9' });
+    const options = paceWheel.options.parse({
+      course: 'f9 x3',
+      profiles: 'given',
+      given: [{ ...good, sprint: 1 }],
+      carried: [{ ...good, sprint: 10 }],
+    });
+    const short = paceWheel.options.parse({ course: 'f9' });
     const problems = [...(options.ok ? [] : options.problems), ...(short.ok ? [] : short.problems)];
     expect(problems).toHaveLength(4);
-    for (const { need } of problems) expect(words.refusals[need.reason]?.(need.with ?? {}, names)).toSatisfy(isSentence);
+    for (const { need } of problems) expect(say(need, words as unknown as GameWords, names)).toSatisfy(isSentence);
   });
 
   test('what is ready-made has a name', () => {
-    expect(Object.keys(paceWheelReady.courses)).toEqual(courses.map(({ id }) => id));
-    expect(Object.keys(paceWheelReady.profiles)).toEqual(Object.keys(presets));
+    expect(Object.keys(screenWords.courses)).toEqual(courses.map(({ id }) => id));
+    expect(Object.keys(screenWords.profiles)).toEqual(Object.keys(presets));
   });
 
   test('an attempt says its chances with and without the extra point', () => {
@@ -105,10 +109,10 @@ describe('the words of the pace wheel', () => {
     const risks = [
       { what: 'fails', chance: 5 / 12, rule: 'PW-4.2' },
       { what: 'fails-with-a-point', chance: 4 / 12, rule: 'PW-4.2' },
-    ];
-    expect(words.choice({ do: 'break-away', rider: 0 } as Choice, { rider: 0, spread, risks }, names)).toEqual({
+    ] as const;
+    expect(words.choice({ do: 'break-away', rider: 0 }, { rider: 0, spread, risks }, names)).toEqual({
       label: 'Racer 1 breaks away',
-      detail: 'to 26 or 27: 58 %, 67 % with a point added',
+      detail: 'to 26 or 27: 58 %, 67 % with one more point',
     });
   });
 

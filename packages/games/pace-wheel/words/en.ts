@@ -1,18 +1,247 @@
-import type { Preview, RiderId } from '@gruppetto/kernel';
-import type { Choice, CourseId, CourseKind, Fact, Pace, PresetName, Skill, Terrain } from '@gruppetto/pace-wheel';
-import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '../words.ts';
-import { plural, ridersNamed } from './platform.ts';
+import { type Details, type Names, ordinal, plural, type RefusalWords } from '@gruppetto/words';
+import type { CourseId, CourseKind } from '../rules/courses.ts';
+import type { PresetName } from '../rules/racers.ts';
+import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 
-const skillNames: Readonly<Record<Skill, string>> = { sprint: 'sprint', stamina: 'stamina', climbing: 'climbing' };
+const points = (skill: Skill) => (amount: number) => plural(amount, `${skill} point`);
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const profile = ({ sprint, stamina, climbing }: Points): string => `sprint ${sprint}, stamina ${stamina}, climbing ${climbing}`;
+const where: Readonly<Record<Terrain, string>> = { uphill: 'uphill', flat: 'on the flat', downhill: 'downhill' };
 
-const terrains: Readonly<Record<Terrain, string>> = { uphill: 'uphill', flat: 'on the flat', downhill: 'downhill' };
+/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
+const racers = ([first = '', second, ...more]: readonly string[]): string => {
+  if (second === undefined) return first;
+  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} others`;
+};
+const all = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const paceNames: Readonly<Record<Pace, string>> = { slow: 'Slow', steady: 'Steady', fast: 'Fast' };
+const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
-const pointsOf = (skill: Skill) => (amount: number) => plural(amount, `${skillNames[skill]} point`);
+const refusals: Readonly<Record<Reason, RefusalWords>> = {
+  'wrong-run': ({ run, from }) =>
+    `“${run}”, at character ${from}, is not a run of squares. Write a letter (u, f or d; a capital for feed squares) and a number, such as f20.`,
+  'wrong-course-length': ({ squares, min, max }) => `A course has ${min} to ${max} squares, not ${squares}.`,
+  'wrong-profile': ({ sum, need }) => `A racer gets ${need} points in all, not ${sum}.`,
+  'profiles-not-given': () => 'Points can only be carried over when the profiles are set, not given out at the table.',
+  'above-profile': ({ value, max }) => `This racer was given ${max} of this skill for the whole race, so they can't have ${value}.`,
+  'below-left': ({ value, min }) => `This racer has ${min} of this skill left, so they can't start with ${value}.`,
+  'recovers-too-much': ({ value, max }) => `A racer gets back ${max} points between two stages, not ${value}.`,
+  'winner-not-at-0': (details, names) => `${rider(details, names)} won, so they finished 0 turns after the winner.`,
+  'home-too-early': (details, names) =>
+    `${rider(details, names)} is placed behind a racer who finished ${plural(Number(details.turns), 'turn')} after the winner.`,
+  'not-in-first-square': (details, names) => `${rider(details, names)} can't break away: they are not in the first square of their group.`,
+  'no-point-to-attack': (details, names) => `${rider(details, names)} can't break away: they have no ${details.skill} point left.`,
+  'one-breakaway-a-turn': () => 'You have already had your chance to break away this turn.',
+  'left-behind': (details, names) => `${rider(details, names)} has been left behind and can't be moved inside the group.`,
+  'more-than-one-step': ({ from, to }) => `The pace changes by one step a turn: ${from} to ${to} is too much.`,
+  'nobody-can-pay': () => 'Nobody in the first square could pay for a fast pace.',
+  'no-point-to-accelerate': ({ to }) => `None of your racers in the first square has a point to burn for a ${to} pace.`,
+  'skill-full': (details, names) => `${rider(details, names)} already has ten ${details.skill} points.`,
+  'rider-twice': (details, names) => `${rider(details, names)} stands in two places.`,
+  'road-out-of-order': () => 'List the racers on the road from the first to the last.',
+  'square-too-full': ({ square }) => `More than four racers stand on square ${square}.`,
+  'riders-missing': ({ missing }) => `${plural(Number(missing), 'racer')} of this race missing.`,
+  'asked-out-of-turn': () => 'Points are given out in turn, racer by racer.',
+  'placed-out-of-turn': (details, names) => `${rider(details, names)} was placed out of turn.`,
+  'not-on-the-road': (details, names) => `${rider(details, names)} is not on the road.`,
+  'no-such-group': () => 'There is no such group.',
+  'nothing-to-ask': () => 'Nobody has anything to decide here.',
+  'not-over': () => 'The race is not over yet.',
+};
 
-/** What the ready-made courses and profiles are called, and the kinds that can be made up. */
-export const paceWheelReady = {
+interface Attempt {
+  readonly rider: string;
+  readonly dice: readonly number[];
+}
+type To = { readonly to: number };
+type Rider = { readonly rider: string };
+
+/** What Pace Wheel says in English. Another language is another value of this type. */
+export const en = {
+  square: 'square',
+  start: 'Start',
+  turn: (turn: number) => `Turn ${turn}`,
+  options: {
+    teams: { label: 'Teams', hint: 'three racers each; twelve racers make the best race' },
+    course: { label: 'Course', hint: 'runs of squares: f flat, u uphill, d downhill, capitals for feed squares, such as f20 u8 d6 F2 f90' },
+    profiles: {
+      label: 'Profiles',
+      hint: '15 points for each racer: sprint, stamina and climbing, up to 10 each',
+      values: { 'at-the-table': 'Players give out the points', given: 'Set them here' },
+    },
+    given: { label: 'Points', hint: 'of each racer; a sprinter, a rouleur and a climber unless you change them' },
+    carried: { label: 'Points left', hint: 'what each racer has left from the stage before' },
+    dice: { label: 'Dice', values: { 'one-twelve-sided': 'One twelve-sided die', 'two-six-sided': 'Two six-sided dice' } },
+    feed: { label: 'Feed zones', hint: 'a racer who ends a turn there gets two points' },
+    incidents: { label: 'Mechanical incidents', hint: 'a racer who throws a 1 misses the next move' },
+    accelerating: {
+      label: 'Accelerating',
+      hint: 'raising the pace of a group by a step',
+      values: { 'costs-a-point': 'Costs a point', free: 'Is free' },
+    },
+    groupSprint: {
+      label: 'Group sprint',
+      hint: 'when racers of a group cross the line together',
+      values: { 'by-points': 'Most sprint points win', 'by-square': 'Furthest past the line wins' },
+    },
+    race: {
+      label: 'Race',
+      values: { 'one-day': 'One day: over when the winner’s turn ends', stage: 'Stage: everyone rides in, climbs count' },
+    },
+  },
+  groups: { breakaway: 'Breakaway', peloton: 'Peloton', gruppetto: 'Gruppetto', dropped: 'Dropped' },
+  // The chance to fail is part of what a choice says of itself.
+  risks: { fails: '', 'fails-with-a-point': '', incident: 'mechanical incident', countered: 'an opponent follows' },
+  things: { sprint: points('sprint'), stamina: points('stamina'), climbing: points('climbing') },
+
+  askPoints: ({ seat, rider: named }: Rider & { seat: string }) => `${seat}: give 15 points to ${named}`,
+  askPlace: (seat: string) => `${seat}: place a racer at the start`,
+  askRide: (seat: string) => `${seat}’s turn: the groups ride`,
+  askChase: (named: string) => `${named} has been left behind: burn stamina to catch up?`,
+  askBreakaway: (seat: string) => `${seat}: break away?`,
+  askSpend: (named: string) => `${named} has thrown: burn more points?`,
+  askCounter: (named: string) => `${named}: go after the escapee?`,
+  askAdd: (named: string) => `${named} is one short: burn a point?`,
+  askShuffle: (seat: string) => `${seat}: move a racer inside the group?`,
+  askPush: (seat: string) => `${seat}: who makes room?`,
+  askBurn: (named: string) => `${named} rides fast: burn which point?`,
+  askPace: ({ seat, rider: named }: Rider & { seat: string }) => `${seat}: which pace for the group of ${named}?`,
+  askFeed: (named: string) => `${named} feeds: which skill?`,
+
+  profile,
+  usualThree: 'The usual three',
+  usualThreeAre: 'a sprinter, a rouleur and a climber',
+  placeInRow: ({ rider: named, row }: Rider & { row: number }) => `Place ${named} in row ${row} of the start`,
+  ride: 'Ride',
+  rideHow: 'every group at its pace',
+  chaseNot: 'Burn nothing',
+  chase: (squares: number) => `Burn ${points('stamina')(squares)} for ${plural(squares, 'square')}`,
+  breakAway: (named: string) => `${named} breaks away`,
+  stay: 'No breakaway',
+  odds: ({ to, further, chance }: To & { further: number | undefined; chance: number }) =>
+    further === undefined ? `to ${to}: ${percent(chance)}` : `to ${to} or ${further}: ${percent(chance)}`,
+  oddsWithPoint: (chance: number) => `${percent(chance)} with one more point`,
+  spendNothing: 'Burn nothing more',
+  spendToAdd: 'One point to add 1',
+  spendToGoFurther: 'One point for one more square',
+  spendBoth: 'Two points: add 1 and one more square',
+  fails: 'the attempt fails',
+  to: (to: number) => `to ${to}`,
+  counter: 'Go after them',
+  letGo: 'Let them go',
+  addNothing: 'Keep the point',
+  add: 'Burn a point',
+  shuffleTo: ({ rider: named, to }: Rider & To) => `${named} to ${to}`,
+  makesRoom: 'someone has to make room',
+  keep: 'Move nobody',
+  pushBack: (named: string) => `${named} goes one square back`,
+  burn: (skill: Skill) => `Burn ${skill}`,
+  paces: { slow: 'Slow', steady: 'Steady', fast: 'Fast' } satisfies Record<Pace, string>,
+  accelerates: ({ rider: named, skill }: Rider & { skill: Skill }) => `${named} burns ${points(skill)(1)}`,
+  payNextTurn: (names: readonly string[]) => `next turn costs a point each: ${all(names)}`,
+  feed: (skill: Skill) => `Add to ${skill}`,
+  feedGives: (amount: number) => `${amount} more`,
+
+  began: (seat: string) => `${seat}’s turn.`,
+  profiled: ({ rider: named, points: given }: Rider & { points: Points }) => `${named} gets ${profile(given)}.`,
+  placed: ({ rider: named, row }: Rider & { row: number }) => `${named} lines up in row ${row} of the start.`,
+  threwToBegin: ({ seat, dice }: { seat: string; dice: readonly number[] }) => `${seat} throws ${dice.join(' + ')} for the start.`,
+  threw: ({ rider: named, dice, need }: Attempt & { need: number }) => `${named} throws ${dice.join(' + ')} and needs ${need}.`,
+  rode: ({ riders, pace, terrain, squares, to }: Rode) =>
+    `${racers(riders)} ${riders.length === 1 ? 'rides' : 'ride'} ${pace} ${where[terrain]}: ${plural(squares, 'square')}${to === undefined ? '' : `, to ${to}`}.`,
+  blocked: ({ rider: named, to, aimed }: Rider & To & { aimed: number }) =>
+    `${named} only gets to ${to}: a full square bars the way to ${aimed}.`,
+  fullAt: (aimed: number) => `A full square bars the way to ${aimed}.`,
+  atTheRoadside: (named: string) => `${named} stops with the incident while the group rides on.`,
+  noRoom: (named: string) => `${named} has no room ahead and stays.`,
+  brokeAway: ({ rider: named, dice, to }: Attempt & To) => `${named} throws ${dice.join(' + ')} and breaks away to ${to}.`,
+  brokeAwayWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
+    `${named} burns a point for ${result} and breaks away to ${to}.`,
+  brokeAwayWithout: ({ rider: named, result, to }: Rider & To & { result: number }) => `${named} breaks away to ${to} with ${result}.`,
+  followed: ({ rider: named, dice, to }: Attempt & To) => `${named} throws ${dice.join(' + ')} and follows to ${to}.`,
+  followedWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
+    `${named} burns a point for ${result} and follows to ${to}.`,
+  failed: ({ rider: named, dice, need }: Attempt & { need: number }) =>
+    `${named} throws ${dice.join(' + ')} but needs ${need}: the attempt fails.`,
+  failedWith: ({ rider: named, result, need }: Rider & { result: number; need: number }) =>
+    `${named} stays at ${result} but needs ${need}: the attempt fails.`,
+  punctured: (named: string) => `${named} throws a 1: a mechanical incident. The attempt fails, and they miss the next move.`,
+  movedUp: ({ rider: named, to }: Rider & To) => `${named} moves up to ${to}.`,
+  movedBack: ({ rider: named, to }: Rider & To) => `${named} moves back to ${to}.`,
+  madeRoom: ({ rider: named, to }: Rider & To) => `${named} makes room and goes back to ${to}.`,
+  dropped: ({ rider: named, to }: Rider & To) => `${named} can’t pay for the fast pace and drops back to ${to}.`,
+  chased: ({ rider: named, to, squares }: Rider & To & { squares: number }) =>
+    `${named} burns ${points('stamina')(squares)} and gets to ${to}.`,
+  burnt: (list: readonly { readonly rider: string; readonly skill: Skill }[]) =>
+    `The fast pace costs a point each: ${list.map(({ rider: named, skill }) => `${named} (${skill})`).join(', ')}.`,
+  fed: ({ rider: named, amount, skill }: Rider & { amount: number; skill: Skill }) => `${named} feeds: ${amount} more ${skill}.`,
+  easedOff: (riders: readonly string[]) =>
+    `Nobody at the front can pay for a fast pace: ${racers(riders)} ${riders.length === 1 ? 'slows' : 'slow'} to steady.`,
+  paced: ({ seat, riders, pace }: { seat: string; riders: readonly string[]; pace: Pace }) =>
+    `${seat} sets the pace of ${racers(riders)}: ${pace}.`,
+  accelerated: ({
+    seat,
+    riders,
+    pace,
+    rider: named,
+    skill,
+  }: Rider & { seat: string; riders: readonly string[]; pace: Pace; skill: Skill }) =>
+    `${seat} sets the pace of ${racers(riders)}: ${pace}, for ${points(skill)(1)} of ${named}.`,
+  joined: (groups: readonly GroupSaid[]) => `Groups come together: ${groupList(groups)}.`,
+  parted: (groups: readonly GroupSaid[]) => `A group breaks up: ${groupList(groups)}.`,
+  regrouped: (groups: readonly GroupSaid[]) => `The groups change: ${groupList(groups)}.`,
+  overTheTop: ({ rider: named, top, place, gets }: Rider & { top: number; place: number; gets: number }) =>
+    `${named} is ${ordinal(place)} over the top on ${top}${gets > 0 ? `: ${plural(gets, 'point')}` : ''}.`,
+  won: ({ rider: named, sprint }: Rider & { sprint: number }) => `${named} wins, with ${points('sprint')(sprint)} left.`,
+  finished: ({ rider: named, place, sprint }: Rider & { place: number; sprint: number }) =>
+    `${named} finishes ${ordinal(place)}, with ${points('sprint')(sprint)} left.`,
+  ended: 'The race is over.',
+
+  refusals,
+  stageRace: {
+    kinds: {
+      'grand-tour': { label: 'Grand tour', hint: 'flat, hills and mountains in turn' },
+      flat: { label: 'Flat', hint: 'for sprinters' },
+      hilly: { label: 'Hills', hint: 'short climbs all the way' },
+      mountains: { label: 'Mountains', hint: 'for climbers' },
+      'ready-made': { label: 'Ready-made courses', hint: 'the ten courses with names' },
+    },
+    classifications: { general: 'General classification', climbers: 'Climbs' },
+    jerseys: { yellow: 'the yellow jersey of the general classification', 'polka-dot': 'the polka-dot jersey of the climbs' },
+    primes: { top: 'top' },
+    days: { stage: 'stage' },
+    arrival: {
+      turns: { label: 'Turns', hint: 'after the winner’s turn; 0 for the same turn' },
+      group: { label: 'Group', hint: 'the same number for racers who were in one group when its first racer finished' },
+    },
+    outs: {},
+    advantages: {},
+    prepare: {
+      points: { label: 'Points at the start', hint: 'up to six more than they have left, none above what they started the race with' },
+    },
+  },
+};
+
+export type Sentences = typeof en;
+
+interface Rode {
+  readonly riders: readonly string[];
+  readonly pace: Pace;
+  readonly terrain: Terrain;
+  readonly squares: number;
+  readonly to: number | undefined;
+}
+
+interface GroupSaid {
+  readonly riders: readonly string[];
+  readonly square: number;
+}
+
+const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${racers(riders)} on ${square}`).join('; ');
+
+/** What the screens of the game say. */
+export const screenWords = {
   courses: {
     'river-road': 'The river road',
     'vineyard-hills': 'Vineyard hills',
@@ -25,335 +254,48 @@ export const paceWheelReady = {
     'two-sisters': 'The two sisters',
     'mill-circuit': 'Four times round the mill',
   } satisfies Record<CourseId, string>,
-  kinds: { flat: 'flat', hilly: 'hilly', mountains: 'mountains' } satisfies Record<CourseKind, string>,
+  ownCourse: 'Your own course',
+  kinds: { flat: 'Flat', hilly: 'Hilly', mountains: 'Mountains' } satisfies Record<CourseKind, string>,
+  brush: 'What a tap paints',
+  brushes: { uphill: 'Uphill', flat: 'Flat', downhill: 'Downhill', feed: 'Feed' },
+  typeOrMake: 'Type it, or let the program make one',
+  kindOfCourse: 'Kind of course',
+  seed: 'Seed',
+  makeCourse: 'Make a course',
+  squares: (count: number) => plural(count, 'square'),
+  longer: '5 more',
+  shorter: '5 fewer',
+
   profiles: { sprinter: 'Sprinter', rouleur: 'Rouleur', climber: 'Climber', 'all-rounder': 'All-rounder' } satisfies Record<
     PresetName,
     string
   >,
-} as const;
+  ownProfile: 'Custom',
+  kindOf: (named: string) => `Kind of ${named}`,
+  skills: { sprint: 'sprint', stamina: 'stamina', climbing: 'climbing' } satisfies Record<Skill, string>,
+  skillOf: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}`,
+  skillTyped: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}, typed`,
 
-export const paceWheel: GameWords = {
-  square: 'square',
-  round: (turn) => (turn === 0 ? 'The start' : `Turn ${turn}`),
-  options: {
-    teams: { label: 'Teams', hint: 'three racers each; twelve racers make the best race' },
-    course: { label: 'Course', hint: 'runs of squares: f flat, u uphill, d downhill, a capital letter for feed squares; f20 u8 d6 F2 f90' },
-    profiles: { label: 'Profiles', hint: '15 points for each racer over sprint, stamina and climbing, none above 10' },
-    carried: { label: 'Points left', hint: 'what each racer brings from the stage before' },
-    dice: { label: 'Dice', values: { 'one-twelve-sided': 'one of twelve sides', 'two-six-sided': 'two of six sides' } },
-    feed: { label: 'Feed zones', hint: 'who stands there at the end of a turn gets two points' },
-    incidents: { label: 'Mechanical incidents', hint: 'a one on the die costs the next move' },
-    race: {
-      label: 'The race',
-      values: { 'one-day': 'a one-day race: it ends with the winner’s turn', stage: 'a stage: all ride in, climbs count' },
-    },
-  },
-  groups: { breakaway: 'breakaway', peloton: 'peloton', gruppetto: 'gruppetto', dropped: 'dropped' },
-  risks: {
-    incident: 'a mechanical incident',
-    countered: 'to be followed',
-  },
-  things: { sprint: pointsOf('sprint'), stamina: pointsOf('stamina'), climbing: pointsOf('climbing') },
-  question(turn, names) {
-    return questionOf(turn.choices[0] as Choice, names.seat(turn.seat), turn.rider === undefined ? '' : names.rider(turn.rider));
-  },
-  choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
-  lines: linesOf(lineOf),
-  refusals: {
-    'wrong-run': ({ run, from }) =>
-      `“${run}”, at character ${from}, is no run of squares: a letter (u, f, d, or a capital one for feed squares) and how many, such as f20.`,
-    'wrong-course-length': ({ squares, min, max }) => `A course has ${min} to ${max} squares, not ${squares}.`,
-    'wrong-profile': ({ sum, need }) => `A racer is given ${need} points in all, not ${sum}.`,
-    'above-profile': ({ value, max }) => `He was given ${max} of this skill for the whole race; he cannot have ${value}.`,
-    'below-left': ({ value, min }) => `He has ${min} left of this skill; he cannot begin with ${value}.`,
-    'recovers-too-much': ({ value, max }) => `A racer gets back ${max} points between two stages, not ${value}.`,
-    'winner-not-at-0': ({ rider }, names) => `${names.rider(Number(rider))} won: he is no turn after the winner.`,
-    'home-too-early': ({ rider, turns }, names) =>
-      `${names.rider(Number(rider))} is placed behind one who came home ${plural(Number(turns), 'turn')} after the winner.`,
-    'not-in-first-square': ({ rider }, names) =>
-      `${names.rider(Number(rider))} cannot break away: he is not in the first square of his group.`,
-    'no-point-to-attack': ({ rider, skill }, names) => `${names.rider(Number(rider))} cannot break away: he has no ${skill} point left.`,
-    'one-breakaway-a-turn': () => 'A breakaway is tried in step 2, once a turn.',
-    'left-behind': ({ rider }, names) =>
-      `${names.rider(Number(rider))} was left behind by his incident: nobody moves him up into his group.`,
-    'more-than-one-step': ({ from, to }) => `From ${from} to ${to} is more than one step.`,
-    'nobody-can-pay': () => 'Nobody in the first square could pay for a fast pace.',
-    'skill-full': ({ rider, skill }, names) => `${names.rider(Number(rider))} has ten ${skill} points already.`,
-    'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} stands in two places.`,
-    'road-out-of-order': () => 'The road must go from the foremost racer to the last.',
-    'square-too-full': ({ square }) => `More than four racers stand on square ${square}.`,
-    'riders-missing': ({ missing }) => `${plural(Number(missing), 'racer')} of the race stand nowhere.`,
-    'placed-out-of-turn': ({ rider }, names) => `${names.rider(Number(rider))} was placed out of turn.`,
-    'not-on-the-road': ({ rider }, names) => `${names.rider(Number(rider))} is not on the road.`,
-    'no-such-group': () => 'There is no such group.',
-    'nothing-to-ask': () => 'Nobody has anything to decide here.',
-    'not-over': () => 'The race is not over yet.',
-  },
-  outs: {},
-  stageRace: {
-    kinds: {
-      'grand-tour': { label: 'Grand tour', hint: 'flat, hills and mountains in turn' },
-      flat: { label: 'Flat', hint: 'for sprinters' },
-      hilly: { label: 'Hills', hint: 'short climbs all the way' },
-      mountains: { label: 'Mountains', hint: 'for climbers' },
-      'ready-made': { label: 'Ready-made courses', hint: 'the ten roads that have names' },
-    },
-    classifications: { general: 'General classification', climbers: 'Climbs' },
-    jerseys: { yellow: 'the yellow jersey of the general classification', 'polka-dot': 'the polka-dot jersey of the climbs' },
-    primes: { top: 'top' },
-    days: { stage: 'stage' },
-    arrival: {
-      turns: { label: 'Turns', hint: 'after the winner’s turn; 0 in the same one' },
-      group: { label: 'Group', hint: 'the same number for all who began the turn of its first arrival in one group' },
-    },
-    outs: {},
-    advantages: {},
-    prepare: {
-      points: { label: 'Points at the start', hint: 'up to six more than he has left, none above what he had when the race began' },
-    },
-  },
+  pointsLeft: 'Points left and burnt',
+  racer: 'racer',
+  leftOf: ({ left, of }: { left: number; of: number }) => `${left} left of ${of}`,
+
+  turnOf: (seat: string) => `${seat}’s turn`,
+  steps: { move: 'Move', break: 'Break', shuffle: 'Shuffle', burn: 'Burn', pace: 'Pace' },
+
+  wheel: 'The wheel',
+  paces: { slow: 'slow', steady: 'steady', fast: 'fast' } satisfies Record<Pace, string>,
+  group: (number: number) => `Group ${number}`,
+  paceAt: ({ pace, square }: { pace: Pace; square: number }) => `${pace}, square ${square}`,
+  wheelShows: ({ group, pace, terrain, squares, need, more }: WheelSaid) =>
+    `${group}: ${pace} ${where[terrain]}, ${plural(squares, 'square')} a turn. A breakaway needs ${need}; a counter needs ${more} more than the attacker has.`,
 };
 
-function questionOf(first: Choice, seat: string, rider: string): string {
-  switch (first.do) {
-    case 'place':
-      return `${seat} places a racer in the start area`;
-    case 'ride':
-      return `${seat}’s turn: the groups ride`;
-    case 'chase':
-      return `${rider} was left behind: burn stamina to come back?`;
-    case 'stay':
-    case 'break-away':
-      return `${seat}: a breakaway?`;
-    case 'spend':
-      return `${rider} has thrown: spend points?`;
-    case 'counter':
-    case 'let-go':
-      return `${rider}: go after him?`;
-    case 'add':
-      return `${rider} is one short: add a point?`;
-    case 'keep':
-    case 'shuffle':
-      return `${seat}: move a racer inside the group?`;
-    case 'push-back':
-      return `${seat}: who makes room?`;
-    case 'burn':
-      return `${rider} rides fast: which point does he burn?`;
-    case 'set-pace':
-      return `${seat} sets the pace for the group of ${rider}`;
-    case 'feed':
-      return `${rider} feeds: for which skill?`;
-  }
-}
-
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
-
-function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWords {
-  switch (choice.do) {
-    case 'place':
-      return { label: `Place ${names.rider(choice.rider)}`, detail: `on square ${preview.to}` };
-    case 'ride':
-      return { label: 'Ride', detail: 'every group at its pace' };
-    case 'chase':
-      return choice.squares === 0
-        ? { label: 'Burn nothing' }
-        : { label: `Burn ${choice.squares} for ${plural(choice.squares, 'square')}`, detail: `to ${preview.to}` };
-    case 'break-away':
-      return { label: `${names.rider(choice.rider)} breaks away`, detail: odds(preview) };
-    case 'stay':
-      return { label: 'No breakaway' };
-    case 'spend':
-      return {
-        label: spendLabel(choice.add, choice.further),
-        detail: preview.risks?.some(({ what }) => what === 'fails') ? 'it fails' : `to ${preview.to}`,
-      };
-    case 'counter':
-      return { label: 'Counter', detail: odds(preview) };
-    case 'let-go':
-      return { label: 'Let him go' };
-    case 'add':
-      return choice.points === 0 ? { label: 'Keep the point', detail: 'it fails' } : { label: 'Add a point', detail: `to ${preview.to}` };
-    case 'shuffle':
-      return { label: `${names.rider(choice.rider)} to ${choice.to}`, ...(preview.spread && { detail: 'somebody has to make room' }) };
-    case 'keep':
-      return { label: 'Move nobody' };
-    case 'push-back':
-      return { label: `${names.rider(choice.rider)} goes one square back` };
-    case 'burn':
-      return { label: `Burn ${skillNames[choice.skill]}` };
-    case 'set-pace':
-      return {
-        label: paceNames[choice.pace],
-        ...(choice.pace === 'fast' && { detail: `${ridersNamed(payers(preview), names)} would pay` }),
-      };
-    case 'feed':
-      return { label: `Add to ${skillNames[choice.skill]}`, detail: `${preview.effects?.[0]?.amount ?? 0} more` };
-  }
-}
-
-const payers = ({ effects = [] }: Preview): readonly RiderId[] => effects.map(({ rider }) => rider as RiderId);
-
-/** The chance of an attempt, with and without the extra point, and where it leads. */
-function odds({ spread = [], risks = [] }: Preview): string {
-  const failing = (what: string) => risks.find((risk) => risk.what === what)?.chance;
-  const withPoint = failing('fails-with-a-point');
-  const more = withPoint === undefined ? '' : `, ${percent(1 - withPoint)} with a point added`;
-  const to = spread.at(-1)?.to;
-  const target = spread.length > 1 ? `to ${spread[1]?.to}${spread.length > 2 ? ` or ${to}` : ''}: ` : '';
-  return `${target}${percent(1 - (failing('fails') ?? 0))}${more}`;
-}
-
-function spendLabel(add: number, further: number): string {
-  if (add === 0) return further === 0 ? 'Spend nothing' : 'One point for a square more';
-  return further === 0 ? 'One point to add 1' : 'Two points: add 1, and a square more';
-}
-
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const rules = [fact.rule];
-  const rider = 'rider' in fact && fact.rider !== undefined ? { rider: fact.rider } : {};
-  const who = rider.rider === undefined ? '' : names.rider(rider.rider);
-  switch (fact.type) {
-    case 'began':
-      return { text: `${names.seat(fact.seat)} has the turn.`, why: { rules } };
-    case 'threw':
-      return threw(fact, facts, index, names);
-    case 'placed':
-      return { text: `${who} takes his place on square ${fact.to} of the start area.`, ...rider, why: { rules } };
-    case 'rode':
-      return rode(fact, facts, index, names);
-    case 'moved':
-      return moved(fact, facts, index, names);
-    case 'stayed':
-      return {
-        text:
-          fact.reason === 'incident' ? `${who} stands at the roadside while his group rides on.` : `${who} finds no room ahead and stays.`,
-        ...rider,
-        why: { rules },
-      };
-    case 'failed':
-      return failed(fact, facts, index, names);
-    case 'punctured':
-      return {
-        text: `${who} throws a one: a mechanical incident. The attempt fails, and he will miss the next move.`,
-        ...rider,
-        why: { rules },
-      };
-    case 'spent':
-      return burnt(fact, facts, index, names);
-    case 'gained':
-      return { text: `${who} feeds: ${fact.amount} more for his ${skillNames[fact.what]}.`, ...rider, why: { rules } };
-    case 'paced':
-      return {
-        text:
-          fact.seat === undefined
-            ? `Nobody at the front can pay: ${ridersNamed(fact.riders, names)} ${fact.riders.length === 1 ? 'falls' : 'fall'} to steady.`
-            : `${names.seat(fact.seat)} sets the pace of ${ridersNamed(fact.riders, names)}: ${fact.to}.`,
-        why: { rules },
-      };
-    case 'grouped': {
-      const groups = fact.groups.map(({ riders, square }) => `${ridersNamed(riders, names)} on ${square}`);
-      const what = fact.joined > 0 ? (fact.parted > 0 ? 'The groups change' : 'Groups come together') : 'A group breaks up';
-      return { text: `${what}: ${groups.join('; ')}.`, why: { rules } };
-    }
-    case 'passed':
-      return {
-        text: `${who} passes the top on ${fact.top} in place ${fact.place}${fact.points > 0 ? `: ${plural(fact.points, 'point')}` : ''}.`,
-        ...rider,
-        why: { rules },
-      };
-    case 'finished':
-      return { text: `${who} is home in place ${fact.place}, with ${pointsOf('sprint')(fact.sprint)} left.`, ...rider, why: { rules } };
-    case 'ended':
-      return { text: 'The race is over.', why: { rules } };
-  }
-}
-
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
-
-/** What falls is part of the line that settles it; a die that still waits for points has a line of its own. */
-function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const dice = { faces: fact.dice, sides: fact.sides };
-  const thrown = fact.dice.join(' + ');
-  if (fact.rider === undefined) {
-    return { text: `${names.seat(fact.seat ?? 0)} throws ${thrown} for the first turn.`, why: { rules: [fact.rule], dice } };
-  }
-  const settled = facts.slice(index + 1).some((later) => isAttempt(later) && later.rider === fact.rider);
-  if (settled) return undefined;
-  return {
-    text: `${names.rider(fact.rider)} throws ${thrown} and needs ${fact.need}.`,
-    rider: fact.rider,
-    why: { rules: [fact.rule], dice },
-  };
-}
-
-const isAttempt = (fact: Fact): fact is Told<'failed'> | Told<'moved'> | Told<'stayed'> =>
-  fact.type === 'failed' || (fact.type === 'stayed' && fact.reason === 'no-room') || (fact.type === 'moved' && fact.result !== undefined);
-
-/** The die of an attempt, if it fell in this step, and the point that was added. */
-function attemptOf(rider: RiderId, result: number, facts: readonly Fact[], index: number) {
-  const before = facts.slice(0, index);
-  const die = before.find((fact) => fact.type === 'threw' && fact.rider === rider);
-  const added = before.some((fact) => fact.type === 'spent' && fact.rider === rider && fact.for === 'adding');
-  const dice = die?.type === 'threw' ? { dice: { faces: die.dice, sides: die.sides } } : {};
-  const how = die?.type === 'threw' ? `throws ${die.dice.join(' + ')}` : added ? `adds a point for ${result}` : `stays at ${result}`;
-  return { dice, how };
-}
-
-function failed(fact: Told<'failed'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  if (facts[index - 1]?.type === 'punctured') return undefined;
-  const { dice, how } = attemptOf(fact.rider, fact.result, facts, index);
-  return {
-    text: `${names.rider(fact.rider)} ${how}, but needs ${fact.need}: the ${fact.what} fails.`,
-    rider: fact.rider,
-    why: { rules: fact.what === 'counter' ? [fact.rule] : ['PW-4.2', fact.rule], ...dice, sum: `${fact.result} < ${fact.need}` },
-  };
-}
-
-/** A whole group in one line. */
-function rode(fact: Told<'rode'>, facts: readonly Fact[], index: number, names: Names): Said {
-  const first = facts.slice(index + 1).find((later) => later.type === 'moved' && later.by === 'pace' && fact.riders.includes(later.rider));
-  const to = first?.type === 'moved' ? ` to ${first.to}` : '';
-  const ride = fact.riders.length === 1 ? 'rides' : 'ride';
-  return {
-    text: `${ridersNamed(fact.riders, names)} ${ride} ${fact.pace} ${terrains[fact.terrain]}, ${plural(fact.squares, 'square')}${to}.`,
-    why: {
-      rules: [fact.rule, 'PW-2.3'],
-      ...(first?.type === 'moved' && { sum: `${first.from} + ${fact.squares} = ${first.from + fact.squares}` }),
-    },
-  };
-}
-
-function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const { rider, from, to, by, aimed, result = 0, need = 0 } = fact;
-  const who = names.rider(rider);
-  const full = aimed === undefined ? '' : `; full squares keep him off ${aimed}`;
-  const line = (text: string) => ({ text, rider, why: { rules: [fact.rule] } });
-  switch (by) {
-    case 'pace':
-      return aimed === undefined ? undefined : line(`${who} comes to ${to}${full}.`);
-    case 'breakaway':
-    case 'counter': {
-      const { dice, how } = attemptOf(rider, result, facts, index);
-      const away = by === 'breakaway' ? 'breaks away' : 'goes with him';
-      const rules = by === 'counter' ? [fact.rule] : ['PW-4.2', fact.rule];
-      return { text: `${who} ${how} and ${away} to ${to}${full}.`, rider, why: { rules, ...dice, sum: `${result} ≥ ${need}` } };
-    }
-    case 'shuffle':
-      return line(`${who} moves ${to > from ? 'up' : 'back'} to ${to}.`);
-    case 'push':
-      return line(`${who} makes room and goes back to ${to}.`);
-    case 'drop':
-      return line(`${who} cannot pay for the fast pace and drops to ${to}.`);
-    case 'chase':
-      return line(`${who} burns ${pointsOf('stamina')(to - from)} and comes to ${to}.`);
-  }
-}
-
-/** All who pay for a fast pace in one line, at the first of them; other points are told with what they were spent on. */
-function burnt(fact: Told<'spent'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  if (fact.for !== 'pace') return undefined;
-  const paying = (other: Fact | undefined): other is Told<'spent'> => other?.type === 'spent' && other.for === 'pace';
-  if (facts.slice(0, index).some(paying)) return undefined;
-  const list = facts.filter(paying).map(({ rider, what }) => `${names.rider(rider)} (${skillNames[what]})`);
-  return { text: `The fast pace burns a point: ${list.join(', ')}.`, why: { rules: [fact.rule, 'PW-3.6'] } };
+interface WheelSaid {
+  readonly group: string;
+  readonly pace: Pace;
+  readonly terrain: Terrain;
+  readonly squares: number;
+  readonly need: number;
+  readonly more: number;
 }

@@ -1,0 +1,15 @@
+import type { Room } from '@gruppetto/room';
+import { ruleOfThumb } from './bot/rule-of-thumb.ts';
+import { card } from './card.ts';
+import { type PaceWheel, paceWheel } from './rules/index.ts';
+import { en } from './words/en.ts';
+import { wordsIn } from './words/words.ts';
+
+export const room: Room<PaceWheel> = {
+  card,
+  game: paceWheel,
+  words: wordsIn(en),
+  ruleOfThumb,
+  example: { race: '--seats bot,bot,random,random --seed alpe', rule: 'PW-4.2' },
+  bench: { options: { teams: 4 }, racesPerSecond: 3000 },
+};
