@@ -1,6 +1,7 @@
 export type { Block, Board, BoardRider, Group, Holding, LeaderJersey, Marker, MarkerKind, Road, Section, Spot, Terrain } from './board.ts';
 export { follow } from './board.ts';
 export type { Classification, ClassificationMeasure, Entrant, Ranking, RankingLine, StageGift, TieBreak } from './classification.ts';
+export { compare } from './compare.ts';
 export type { Dice } from './dice.ts';
 export { MissingDie, RecordingDice, ScriptedDice, SeededDice, shuffle, TypedDice, WrongDie } from './dice.ts';
 export type {
@@ -23,12 +24,14 @@ export type {
 export { factFor } from './fact.ts';
 export type { Barred, Game, GameTypes, Race, Rider, Turn } from './game.ts';
 export type { Choice, CommonReason, Refusal, RiderId, RuleId, Seat, Viewer } from './names.ts';
+export type { Played } from './play-scenario.ts';
+export { playScenario } from './play-scenario.ts';
 export type { Effect, Outcome, Preview, Risk } from './preview.ts';
 export type { Fairness, RaceRecord, Replayed } from './record.ts';
 export { parseRecord, recordOf, recordSchema, replay, seatEntry } from './record.ts';
 export { sameData } from './same-data.ts';
-export type { Expectation, Played, Scenario } from './scenario.ts';
-export { parseScenario, playScenario, scenarioSchema } from './scenario.ts';
+export type { Expectation, Look, Part, Scenario } from './scenario.ts';
+export { parseScenario, scenarioSchema } from './scenario.ts';
 export type { Parsed, Problem, Schema, Shape } from './schema.ts';
 export { anything, flag, hasFormat, inside, integer, jsonSchema, list, object, oneOf, refine, text } from './schema.ts';
 export type {

@@ -1,10 +1,6 @@
-import { diceFault, ScriptedDice } from './dice.ts';
-import type { Game, GameTypes } from './game.ts';
-import type { Choice, Refusal, Seat } from './names.ts';
-import { sameData } from './same-data.ts';
-import { anything, hasFormat, integer, list, object, oneOf, type Parsed, type Problem, text } from './schema.ts';
-import type { Standings } from './standings.ts';
-import { type Table, take } from './table.ts';
+import type { Game, GameTypes, Race } from './game.ts';
+import type { Choice, Refusal, RiderId } from './names.ts';
+import { anything, hasFormat, integer, list, object, oneOf, type Parsed, text } from './schema.ts';
 
 /** A position, the dice, the choices, and what is expected of them: `*.scenario.json`. */
 export interface Scenario<T extends GameTypes = GameTypes> {
@@ -17,19 +13,63 @@ export interface Scenario<T extends GameTypes = GameTypes> {
   readonly position: T['Position'];
   /** In the order in which they fall; all must be used. */
   readonly dice: readonly number[];
-  readonly choices: readonly T['Choice'][];
+  /** Choices, and between them looks at how the race stands. A choice needs only the fields that tell it from the others offered. */
+  readonly choices: readonly (Part<T['Choice']> | Look)[];
+  /** At the end. */
   readonly expect: Expectation;
 }
 
-/** Every part may be absent. Objects need only hold what is written here; lists must be the same throughout. */
+/** What must hold between two choices. */
+export interface Look {
+  readonly expect: Expectation;
+}
+
+/**
+ * Every part may be absent. Of an object only what is written is compared; `null` means that nothing is there. A list must be the same
+ * throughout, or `{ "$has": [...] }`: these parts, in this order, among others.
+ */
 export interface Expectation {
   readonly position?: object;
   readonly standings?: object;
-  /** These facts are told, in this order, among others. */
+  /** The seat and rider to decide; `null` when the race is over. */
+  readonly turn?: object | null;
+  /** Each is offered. */
+  readonly offers?: readonly object[];
+  /** None is offered, whatever its other fields. */
+  readonly noOffers?: readonly object[];
+  /** Each is refused, for this reason. */
+  readonly refuses?: readonly { readonly choice: object; readonly refused: object }[];
+  /** These facts have been told so far, in this order, among others. */
   readonly facts?: readonly object[];
-  /** The last choice is refused, for this reason. */
+  /** None of these has been told. */
+  readonly noFacts?: readonly object[];
+  /** The last choice is refused, for this reason. At the end only. */
   readonly refused?: object;
 }
+
+/** As much of a value as somebody cares to write down. */
+export type Part<V> = V extends readonly (infer I)[]
+  ? V | { readonly $has: readonly Part<I>[] }
+  : V extends object
+    ? { readonly [K in keyof V]?: Part<V[K]> | null }
+    : V;
+
+const parts = list(anything<object>());
+
+const expectation = object(
+  {},
+  {
+    position: anything<object>(),
+    standings: anything<object>(),
+    turn: anything<object | null>(),
+    offers: parts,
+    noOffers: parts,
+    refuses: list(object({ choice: anything<object>(), refused: anything<object>() })),
+    facts: parts,
+    noFacts: parts,
+    refused: anything<object>(),
+  },
+);
 
 export const scenarioSchema = object(
   {
@@ -39,14 +79,12 @@ export const scenarioSchema = object(
     options: anything<object>(),
     position: anything<object>(),
     dice: list(integer({ min: 0, max: 1_000_000 }), { max: 100_000 }),
-    choices: list(anything<Choice>(), { max: 100_000 }),
+    choices: list(anything<Choice | Look>(), { max: 100_000 }),
   },
   {
     cites: list(text(20), { max: 100 }),
-    expect: object(
-      {},
-      { position: anything<object>(), standings: anything<object>(), facts: list(anything<object>()), refused: anything<object>() },
-    ),
+    teams: list(text(20), { max: 100 }),
+    expect: expectation,
   },
 );
 
@@ -55,106 +93,35 @@ export function parseScenario(input: unknown, find: (id: string) => Game | undef
   if (!hasFormat(input, 'gruppetto-scenario')) return wrong('format', { reason: 'wrong-format', with: { need: 'gruppetto-scenario' } });
   const parsed = scenarioSchema.parse(input);
   if (!parsed.ok) return parsed;
-  const scenario = parsed.value;
+  const { teams, cites = [], expect = {}, ...scenario } = parsed.value;
   const game = find(scenario.game);
   if (!game) return wrong('game', { reason: 'unknown-game', with: { game: scenario.game } });
   const options = game.options.parse(scenario.options, 'options');
   if (!options.ok) return options;
-  const position = game.race(options.value).positions().parse(scenario.position, 'position');
+  const race = game.race(options.value);
+  const numbered = numbering(race, teams);
+  const choices = numbered(scenario.choices);
+  for (const [index, choice] of choices.entries()) {
+    if (!isLook(choice)) continue;
+    const look = expectation.parse(choice.expect, `choices[${index}].expect`);
+    if (!look.ok) return look;
+  }
+  const position = race.positions().parse(numbered(scenario.position), 'position');
   if (!position.ok) return position;
-  return {
-    ok: true,
-    value: {
-      ...scenario,
-      cites: scenario.cites ?? [],
-      expect: scenario.expect ?? {},
-      options: options.value,
-      position: position.value,
-    },
+  return { ok: true, value: { ...scenario, cites, options: options.value, position: position.value, choices, expect: numbered(expect) } };
+}
+
+export const isLook = (item: object): item is Look => 'expect' in item && !('do' in item);
+
+/** Replaces "red1" by the number of that rider, throughout, where a scenario says what its teams are called. */
+function numbering({ riders }: Race, teams: readonly string[] | undefined): <V>(value: V) => V {
+  if (!teams) return (value) => value;
+  const ids = new Map<string, RiderId>(riders.map(({ team, number, name }, rider) => [name ?? `${teams[team]}${number}`, rider]));
+  const replace = (value: unknown): unknown => {
+    if (typeof value === 'string') return ids.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(replace);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replace(part)]));
   };
-}
-
-export interface Played<T extends GameTypes = GameTypes> {
-  readonly table: Table<T>;
-  readonly facts: readonly T['Fact'][];
-  readonly position: T['Position'];
-  readonly standings: Standings;
-  readonly refusal?: Refusal;
-  /** Where it went otherwise than expected; empty when all is as it should be. */
-  readonly problems: readonly Problem[];
-}
-
-/** Plays a scenario and compares. */
-export function playScenario<T extends GameTypes>(game: Game<T>, scenario: Scenario<T>): Played<T> {
-  const dice = new ScriptedDice(scenario.dice);
-  const race = game.race(scenario.options);
-  const seats = Array.from({ length: race.seats }, (_, seat) => ({ name: `${seat + 1}`, colour: '', player: 'person' }));
-  let table: Table<T> = { game, race, seats, setup: [], steps: [], state: race.place(scenario.position) };
-  const facts: T['Fact'][] = [];
-  const problems: Problem[] = [];
-  let refusal: Refusal | undefined;
-  for (const [index, choice] of scenario.choices.entries()) {
-    const at = `choices[${index}]`;
-    const seat: Seat = race.turn(table.state)?.seat ?? 0;
-    let taken: ReturnType<typeof take<T>>;
-    try {
-      taken = take(table, seat, choice, dice);
-    } catch (error) {
-      problems.push({ at, need: diceFault(error) });
-      break;
-    }
-    if (taken.kind === 'die-needed') {
-      problems.push({ at, need: { reason: 'die-missing', with: { sides: taken.sides } } });
-      break;
-    }
-    if (taken.kind === 'refused') {
-      refusal = taken.refusal;
-      const last = index === scenario.choices.length - 1;
-      if (!last || !scenario.expect.refused) problems.push({ at, need: refusal });
-      break;
-    }
-    table = taken.table;
-    facts.push(...taken.facts);
-  }
-  if (problems.length === 0 && dice.left > 0) problems.push({ at: 'dice', need: { reason: 'dice-left', with: { left: dice.left } } });
-  const position = race.position(table.state);
-  const standings = race.standings(table.state);
-  const { expect } = scenario;
-  if (problems.length === 0) {
-    const actual = { position, standings, refused: refusal };
-    for (const name of ['position', 'standings', 'refused'] as const)
-      if (expect[name] !== undefined) compare(expect[name], actual[name], `expect.${name}`, problems);
-    if (expect.facts) compareFacts(expect.facts, facts, problems);
-  }
-  return { table, facts, position, standings, problems, ...(refusal && { refusal }) };
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const written = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
-
-function compare(expected: unknown, actual: unknown, at: string, problems: Problem[]): void {
-  if (isObject(expected) && isObject(actual)) {
-    for (const [name, part] of Object.entries(expected)) compare(part, actual[name], `${at}.${name}`, problems);
-  } else if (!sameData(expected, actual)) {
-    problems.push({ at, need: { reason: 'differs', with: { expected: written(expected), actual: written(actual) } } });
-  }
-}
-
-function compareFacts(expected: readonly object[], facts: readonly object[], problems: Problem[]): void {
-  let next = 0;
-  for (const [index, one] of expected.entries()) {
-    const found = facts.findIndex((fact, position) => position >= next && holds(one, fact));
-    if (found < 0) {
-      problems.push({ at: `expect.facts[${index}]`, need: { reason: 'fact-missing', with: { expected: written(one) } } });
-      return;
-    }
-    next = found + 1;
-  }
-}
-
-function holds(part: object, whole: object): boolean {
-  const problems: Problem[] = [];
-  compare(part, whole, '', problems);
-  return problems.length === 0;
+  return <V>(value: V) => replace(value) as V;
 }

@@ -204,3 +204,83 @@ describe('reading a scenario', () => {
     expect(parsed.ok ? [] : short(parsed.problems)).toEqual(problems);
   });
 });
+
+describe('what a scenario can say', () => {
+  const after = (...choices: Scenario<ToyRace>['choices']) => short(play({ choices, dice: [3], expect: {} }).problems);
+
+  test('looks at the race between two choices, at its facts so far, and at who is asked', () => {
+    expect(
+      after(
+        { expect: { turn: { seat: 0, rider: 0 }, noFacts: [{ type: 'threw' }] } },
+        { do: 'ride' },
+        { expect: { turn: { rider: 1 }, position: { next: 1 }, facts: [{ type: 'moved', to: 5 }], noFacts: [{ type: 'finished' }] } },
+        { do: 'walk' },
+      ),
+    ).toEqual([]);
+    expect(after({ do: 'ride' }, { expect: { turn: { rider: 0 } } }, { do: 'walk' })).toEqual(['choices[1].expect.turn.rider: differs']);
+    expect(after({ do: 'ride' }, { expect: { noFacts: [{ type: 'threw' }] } })).toEqual(['choices[1].expect.noFacts[0]: fact-told']);
+  });
+
+  test('that nobody is asked any more', () => {
+    const over = { next: 0, road: [], cards: scenario.position.cards, home: [0, 1] };
+    expect(short(play({ position: over, choices: [], dice: [], expect: { turn: null } }).problems)).toEqual([]);
+    expect(short(play({ choices: [], dice: [], expect: { turn: null } }).problems)).toEqual(['expect.turn: differs']);
+  });
+
+  test('what is offered and what is not, by as many fields as it cares to write', () => {
+    const look = (expected: Expectation) => short(play({ choices: [], dice: [], expect: expected }).problems);
+    expect(look({ offers: [{ do: 'walk' }, { do: 'dash' }, { do: 'dash', card: 3 }], noOffers: [{ do: 'dash', card: 2 }] })).toEqual([]);
+    expect(look({ offers: [{ do: 'dash', card: 2 }] })).toEqual(['expect.offers[0]: offer-missing']);
+    expect(look({ noOffers: [{ card: 3 }] })).toEqual(['expect.noOffers[0]: is-offered']);
+  });
+
+  test('what is refused, and why; what is offered is not refused, whatever else it costs', () => {
+    const refuses = (choice: object, refused: object) =>
+      short(play({ choices: [], dice: [], expect: { refuses: [{ choice, refused }] } }).problems);
+    expect(refuses({ do: 'dash', card: 2 }, { reason: 'no-such-card', rule: 'T-4' })).toEqual([]);
+    expect(refuses({ do: 'fly' }, { reason: 'not-offered' })).toEqual([]);
+    expect(refuses({ do: 'dash', card: 2 }, { reason: 'not-offered' })).toEqual(['expect.refuses[0].reason: differs']);
+    expect(refuses({ do: 'dash', card: 3 }, { reason: 'not-offered' })).toEqual(['expect.refuses[0]: is-offered']);
+  });
+
+  test('a choice by the fields that tell it from the others', () => {
+    expect(short(play({ choices: [{ card: 3 } as object], dice: [0], expect: { position: { next: 1 } } }).problems)).toEqual([]);
+    expect(short(play({ choices: [{ do: 'dash' }], dice: [], expect: {} }).problems)).toEqual(['choices[0]: choice-unclear']);
+  });
+
+  test('a part of a list, and that something is absent', () => {
+    const look = (expected: Expectation) => short(play({ choices: [], dice: [], expect: expected }).problems);
+    expect(look({ position: { road: { $has: [{ rider: 0 }] }, winner: null } })).toEqual([]);
+    expect(look({ position: { road: { $has: [{ rider: 0 }, { rider: 1 }] } } })).toEqual(['expect.position.road: differs']);
+    expect(look({ position: { next: { $has: [] } } })).toEqual(['expect.position.next: differs']);
+    expect(look({ position: { next: null } })).toEqual(['expect.position.next: differs']);
+  });
+
+  test('riders by name, wherever they stand', () => {
+    const named = {
+      ...scenario,
+      teams: ['red', 'blue'],
+      position: {
+        ...scenario.position,
+        road: [
+          { rider: 'blue1', square: 3 },
+          { rider: 'red1', square: 2 },
+        ],
+      },
+      choices: [{ do: 'ride' }, { expect: { turn: { rider: 'blue1' } } }, { do: 'walk' }],
+      expect: { facts: [{ type: 'moved', rider: 'red1' }] },
+    };
+    const parsed = parseScenario(named, find);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    expect(parsed.value.position).toEqual(scenario.position);
+    expect(playScenario(game, parsed.value).problems).toEqual([]);
+    const stranger = { ...named, choices: [], dice: [], expect: { position: { next: 'pink1' } } };
+    const other = parseScenario(stranger, find);
+    expect(other.ok && short(playScenario(game, other.value).problems)).toEqual(['expect.position.next: differs']);
+  });
+
+  test('a look that asks for what there is not is refused with its place', () => {
+    const parsed = parseScenario({ ...scenario, choices: [{ expect: { weather: 'rain' } }] }, find);
+    expect(parsed.ok || short(parsed.problems)).toEqual(['choices[0].expect.weather: unknown-field']);
+  });
+});

@@ -1,5 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Expectation, type Game, type GameTypes, type Problem, parseScenario, playScenario } from '@gruppetto/kernel';
+import {
+  type CommonReason,
+  type Expectation,
+  type Game,
+  type GameTypes,
+  type Part,
+  type Problem,
+  parseScenario,
+  playScenario,
+  type Refusal,
+} from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
 
 /** A position, the dice that fall, the choices that are made, and what comes of it. */
@@ -9,14 +19,19 @@ export interface Example<T extends GameTypes> {
   readonly position: T['Position'];
   /** In the order in which they fall; all must be used. */
   readonly dice?: readonly number[];
-  readonly choices: readonly T['Choice'][];
+  /** With looks at how the race stands in between: `{ expect: { … } }`. */
+  readonly choices: readonly (Part<T['Choice']> | { readonly expect: Expected<T> })[];
   readonly then: Expected<T>;
 }
 
 /** As `Expectation`, in the words of one game. */
 export interface Expected<T extends GameTypes> extends Expectation {
-  readonly position?: Partial<T['Position']>;
-  readonly facts?: readonly Partial<T['Fact']>[];
+  readonly position?: Part<T['Position']>;
+  readonly offers?: readonly Part<T['Choice']>[];
+  readonly noOffers?: readonly Part<T['Choice']>[];
+  readonly refuses?: readonly { readonly choice: Part<T['Choice']>; readonly refused: Part<Refusal<T['Reason'] | CommonReason>> }[];
+  readonly facts?: readonly Part<T['Fact']>[];
+  readonly noFacts?: readonly Part<T['Fact']>[];
 }
 
 /** Gives `example`, with which the rule tests of a game are written: `example('LC-3.6', 'a wheel that …', { … })`. */
