@@ -188,6 +188,34 @@ describe('WS-7.6', () => {
       ]);
   });
 
+  test('WS-7.6 the jersey goes to the rider of the better place in the last stage, else to the first on the start list', () => {
+    const wearerAfter = (...stages: readonly StageResult[]) => {
+      const { rankings } = tour(...stages);
+      return race.start(optionsOf(3, {}), { results: stages, rankings, gone: [], jerseys: [], plan: [] }).jersey;
+    };
+    const first = stage([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+    const second = stage([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ]);
+    expect(wearerAfter(first, second)).toBe(3);
+    expect(wearerAfter(second, first)).toBe(2);
+    const shared = stage(
+      [
+        [1, 1],
+        [2, 1],
+        [0, 3, 4],
+      ],
+      { day: 'prologue' },
+    );
+    expect(wearerAfter(shared)).toBe(2);
+  });
+
   test('WS-7.6 then the latest stage; who shares even that shares the place', () => {
     for (const id of ['general', 'points', 'mountain'])
       expect(

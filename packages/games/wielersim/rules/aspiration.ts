@@ -5,14 +5,14 @@ import { isCobbled, landing, malusOf, moveTo, type Ride, riderAt, riders, rightm
 import { moveByThrow } from './throwing.ts';
 
 /** WS-4.5: the throws that an aspiration move may be equivalent to. */
-const leastFollowed = 6;
-const mostFollowed = 10;
-/** WS-4.6: and those that a rider tries to better where the section favours him. */
-const mostBettered = 8;
+const minFollowed = 6;
+const maxFollowed = 10;
+/** WS-4.6: and the highest of them that a rider tries to beat where the section favours their type. */
+const maxBeaten = 8;
 
 const lowestRank = 3;
 
-/** WS-4.4: those who follow a thrower: whom they follow, how wide, and the row that fills up now. */
+/** WS-4.4: a chain of followers: whom they follow, how wide they ride, and the row that fills up now. */
 interface Chain {
   thrower: RiderId;
   width: number;
@@ -57,17 +57,19 @@ function followRow(ride: Ride, chain: Chain, row: number): 'followed' | 'nobody'
   return came;
 }
 
-/** Whether the chain goes on behind him. */
+/** Whether the chain goes on behind this rider. */
 function followOne(ride: Ride, chain: Chain, rider: RiderId, row: number): boolean {
   const { state, course, tell } = ride;
   // WS-4.4: everybody who stands on a row counts for filling it.
   while (chain.filling > row && riders(ride, chain.filling) >= chain.width) chain.filling--;
-  const to = landing(ride, row, chain.filling);
+  let to = landing(ride, row, chain.filling);
+  // WS-4.4: behind a full row too, nobody fills a row beyond the width.
+  if (to < chain.filling) while (to > row && riders(ride, to) >= chain.width) to--;
   const malus = malusOf(ride, rider);
   const equivalent = to - row + malus;
   // WS-4.5: the first who is outside stops the chain.
-  if (to <= row || equivalent < leastFollowed || equivalent > mostFollowed) return false;
-  if (equivalent <= mostBettered && course.favours[course.behind + row] === course.types[rider]) {
+  if (to <= row || equivalent < minFollowed || equivalent > maxFollowed) return false;
+  if (equivalent <= maxBeaten && course.favours[course.behind + row] === course.types[rider]) {
     const thrown = accelerate(ride, rider, row, equivalent);
     if (thrown > equivalent) {
       if (!moveByThrow(ride, rider, thrown, 'acceleration')) return false;
@@ -93,7 +95,7 @@ function followOne(ride: Ride, chain: Chain, rider: RiderId, row: number): boole
   return true;
 }
 
-/** WS-4.6: he tries to do better than by aspiration; gives his throw. */
+/** WS-4.6: the rider tries to do better than by aspiration; returns the throw. */
 function accelerate(ride: Ride, rider: RiderId, row: number, equivalent: number): number {
   const a = ride.dice.roll(6);
   const b = ride.dice.roll(6);

@@ -12,7 +12,7 @@ import type { WielerSim } from './types.ts';
 
 export const wielersim: Game<WielerSim> = {
   id: 'wielersim',
-  rules: 1,
+  rules: 2,
   options,
   seats: () => 1,
   riders: (options) => {
@@ -64,6 +64,7 @@ export type {
   Route,
   RouteEvent,
   RouteRow,
+  StartDice,
   State,
   View,
   WielerSim,

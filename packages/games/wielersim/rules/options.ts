@@ -1,4 +1,4 @@
-import { flag, inside, integer, list, object, type Problem, refine, type Schema, text } from '@gruppetto/kernel';
+import { flag, inside, integer, list, object, oneOf, type Problem, refine, type Schema, text } from '@gruppetto/kernel';
 import { parseRoute } from './route.ts';
 import { routes } from './routes.ts';
 import { mostRiders, parseStartList } from './start-list.ts';
@@ -7,12 +7,13 @@ import type { LineProblem } from './typed-text.ts';
 import type { Options } from './types.ts';
 
 /** More than the longest route and the longest start list need. */
-const longestText = 30_000;
+const maxText = 30_000;
 
 export const options: Schema<Options> = refine(
   object({
-    route: text(longestText, routes[0].text),
-    riders: text(longestText, startLists[0].text),
+    route: text(maxText, routes[0].text),
+    riders: text(maxText, startLists[0].text),
+    startDice: oneOf(['d10', 'd6'], 'd10'),
     jersey: integer({ min: 0, max: mostRiders, default: 0 }),
     absent: list(integer({ min: 1, max: mostRiders }), { max: mostRiders, default: [] }),
     bonusSeconds: flag(true),

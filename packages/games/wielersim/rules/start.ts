@@ -1,9 +1,7 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
 import { putOn, type Ride, riders } from './road.ts';
-import type { Fact, State } from './types.ts';
-
-const sides = 10;
+import type { Fact, State, WsPlaced } from './types.ts';
 
 /** WS-3.1: the flying start, and then the weather. */
 export function start(ride: Ride): void {
@@ -15,25 +13,37 @@ export function start(ride: Ride): void {
 }
 
 function startOne(ride: Ride, rider: RiderId): void {
-  const { state, course, dice, tell } = ride;
-  const a = dice.roll(sides);
-  const b = dice.roll(sides);
+  const { state, course, tell } = ride;
   const favoured = course.ranks[rider] === 0 || rider === state.options.jersey - 1;
-  const c = favoured ? dice.roll(sides) : 0;
-  const thrown = bestTwo(a, b, c);
-  let row = thrown;
+  const grid = state.options.startDice === 'd6' ? throwSixes(ride.dice, favoured) : throwTens(ride.dice, favoured);
+  let row = grid.thrown;
   while (riders(ride, row) === course.lanes[course.behind + row]) row--;
   putOn(ride, rider, row);
-  tell?.({
-    type: 'placed',
-    rule: 'WS-3.1',
-    rider,
-    to: row,
-    lane: state.lane[rider],
-    dice: favoured ? [a, b, c] : [a, b],
-    sides,
-    thrown,
-  });
+  tell?.({ type: 'placed', rule: 'WS-3.1', rider, to: row, lane: state.lane[rider], ...grid });
+}
+
+type Grid = Pick<WsPlaced, 'dice' | 'sides' | 'thrown' | 'again'>;
+
+/** WS-3.1: two dice, or the best two of three. */
+function throwTens(dice: Dice, favoured: boolean): Grid {
+  const a = dice.roll(10);
+  const b = dice.roll(10);
+  const c = favoured ? dice.roll(10) : 0;
+  return { dice: favoured ? [a, b, c] : [a, b], sides: 10, thrown: bestTwo(a, b, c) };
+}
+
+const sixes = 4;
+/** WS-3.1: the dice that may be thrown again, and how many of them. */
+const maxPoor = 2;
+const maxAgain = 2;
+
+/** WS-3.1: four dice, of which the favoured throw up to two poor ones again, lowest first. */
+function throwSixes(dice: Dice, favoured: boolean): Grid {
+  const faces = Array.from({ length: sixes }, () => dice.roll(6));
+  const poor = favoured ? faces.filter((face) => face <= maxPoor).sort((a, b) => a - b) : [];
+  const again = poor.slice(0, maxAgain).map((was) => ({ was, die: dice.roll(6) }));
+  const thrown = faces.reduce((sum, face) => sum + face, 0) + again.reduce((sum, { was, die }) => sum + die - was, 0);
+  return { dice: faces, sides: 6, thrown, ...(again.length > 0 && { again }) };
 }
 
 /** Of three dice; with a third of 0 it is the sum. */

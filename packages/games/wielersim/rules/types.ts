@@ -30,6 +30,8 @@ export interface Route {
   readonly rows: readonly RouteRow[];
   /** WS-2.2: the highest first. */
   readonly hierarchy: readonly RiderType[];
+  /** WS-1.1: how often the loop that the rows describe is ridden; absent where they describe the whole way. */
+  readonly laps?: number;
   /** WS-7.1: who may throw dice again beside the leaders; absent where it is no prologue. */
   readonly prologue?: Helped;
 }
@@ -44,12 +46,17 @@ export interface Entry {
   readonly type: RiderType;
 }
 
+/** WS-3.1: two ten-sided dice, or four six-sided ones. */
+export type StartDice = 'd10' | 'd6';
+
 export interface Options {
   /** WS-1.2: the route schedule, as it is typed. */
   readonly route: string;
   /** WS-2.1: the start list as CSV: team, rider, type. */
   readonly riders: string;
-  /** WS-3.1: who wears the leader's jersey, by his line of the start list from 1; 0 for nobody. */
+  /** WS-3.1: the dice of the flying start. */
+  readonly startDice: StartDice;
+  /** WS-3.1: the wearer of the leader's jersey, by their line of the start list from 1; 0 for nobody. */
   readonly jersey: number;
   /** WS-7.6: who is on the start list and does not start, as he has left the tour; by their lines too. */
   readonly absent: readonly number[];
@@ -133,7 +140,9 @@ export interface WsPlaced extends Placed {
   readonly lane: number;
   readonly dice: readonly number[];
   readonly sides: number;
-  /** The two that count. */
+  /** WS-3.1: six-sided dice that were thrown again, lowest first, with what fell for them. */
+  readonly again?: readonly { readonly was: number; readonly die: number }[];
+  /** What counts of the dice. */
   readonly thrown: number;
 }
 

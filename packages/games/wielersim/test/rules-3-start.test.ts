@@ -105,6 +105,57 @@ example('WS-3.1', 'a grid on cobbles is four wide, and there too the rightmost f
   },
 });
 
+const sixes = { startDice: 'd6' } as const;
+
+example('WS-3.1', 'with six-sided dice everybody throws four, and all of them count', {
+  options: { ...sixes, riders: startList({ a: 'helper', b: 'climber' }) },
+  position: before,
+  // The climber throws first; ones and twos stay.
+  dice: [1, 2, 6, 6, 1, 1, 1, 1, 6],
+  choices: [ride],
+  then: {
+    facts: [
+      { type: 'placed', rider: 1, dice: [1, 2, 6, 6], sides: 6, thrown: 15, to: 15 },
+      { type: 'placed', rider: 0, dice: [1, 1, 1, 1], thrown: 4, to: 4 },
+    ],
+  },
+});
+
+example('WS-3.1', 'with six-sided dice the highest type throws two dice of 1 or 2 again, the lowest first, and once', {
+  options: { ...sixes, riders: startList({ a: 'leader' }) },
+  position: before,
+  // Of 2, 1, 5, 2 the one and a two go, for 1 and 6.
+  dice: [2, 1, 5, 2, 1, 6, 6],
+  choices: [ride],
+  then: {
+    facts: [
+      {
+        type: 'placed',
+        dice: [2, 1, 5, 2],
+        again: [
+          { was: 1, die: 1 },
+          { was: 2, die: 6 },
+        ],
+        thrown: 14,
+        to: 14,
+      },
+    ],
+  },
+});
+
+example('WS-3.1', 'and so does the wearer of the leader’s jersey, if there are any', {
+  options: { ...sixes, riders: startList({ a: 'helper', b: 'helper' }), jersey: 2 },
+  position: before,
+  dice: [3, 3, 2, 4, 5, 3, 3, 3, 3, 6],
+  choices: [ride],
+  then: {
+    facts: [
+      { type: 'placed', rider: 1, again: [{ was: 2, die: 5 }], thrown: 15, to: 15 },
+      { type: 'placed', rider: 0, dice: [3, 3, 3, 3], thrown: 12 },
+    ],
+  },
+});
+
 const one = { riders: startList({ a: 'helper' }) };
 
 example('WS-3.2', 'rain on a 2', {

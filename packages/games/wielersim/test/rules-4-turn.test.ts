@@ -117,6 +117,22 @@ turn('WS-4.4, WS-1.1', 'a chain is never wider than the road: four on cobbles', 
   then: { ...across(70), g: [69, 1], h: [69, 2], i: [69, 3], j: [69, 4], k: [68, 1] },
 });
 
+const fiveAbreast = { a: 'helper', b: 'helper', c: 'helper', d: 'helper', e: 'helper' } as const;
+const fiveBehind = { v: 'helper', w: 'helper', x: 'helper', y: 'helper', z: 'helper' } as const;
+const fiveOn = (row: number) => ({ a: [row, 1], b: [row, 2], c: [row, 3], d: [row, 4], e: [row, 5] }) as const;
+const fiveMoreOn = (row: number) => ({ v: [row, 1], w: [row, 2], x: [row, 3], y: [row, 4], z: [row, 5] }) as const;
+
+turn('WS-4.4, WS-4.2', 'a follower whom a full row sends back goes on to a row that is not yet at the width', {
+  route: oneRowOfCobbles,
+  riders: { ...fiveAbreast, ...fiveBehind, g: 'leader', h: 'leader', i: 'leader', j: 'leader', k: 'leader' },
+  // The chain is five wide. The cobbles of row 60 are full with four of it, and on row 59 there are five already.
+  at: { ...fiveOn(61), ...fiveMoreOn(59), g: [53, 1], h: [53, 2], i: [53, 3], j: [53, 4], k: [52, 1] },
+  position: () => ({ cobbles: [[1, 1, 1, 1]] }),
+  dice: [...Array(10).fill(flatTyre).flat(), ...seven],
+  then: { ...fiveOn(61), g: [60, 1], h: [60, 2], i: [60, 3], j: [60, 4], ...fiveMoreOn(59), k: [58, 1] },
+  facts: ({ k }) => [{ type: 'moved', rider: k, equivalent: 6, aimed: 60 }],
+});
+
 turn('WS-4.5', 'the first who is outside stops the chain', {
   riders: { a: 'leader', b: 'leader', c: 'leader' },
   // b would move 4; c behind him would move 7, but is not asked.

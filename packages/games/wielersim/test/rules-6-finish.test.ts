@@ -33,6 +33,18 @@ turn('WS-6.1', 'a row is counted once, with the thrown number: a bonus square ea
   facts: ({ d }) => [{ type: 'sprinted', rider: d, from: 149, passed: 1, to: 154 }],
 });
 
+turn('WS-6.1', 'rows on which the others only stood are not passed: only rows on which one of the sprint has landed count', {
+  riders: { a: 'leader', b: 'leader', c: 'leader' },
+  at: { a: [149, 1], b: [148, 1], c: [147, 1] },
+  // They stand on 151, 150 and 149; a lands on 157, b on 152, and c throws past the rows where they stood onto 154, over b alone.
+  dice: [1, 1, 1, 1, 1, 1, 6, 2, 5],
+  facts: ({ a, b, c }) => [
+    { type: 'sprinted', rider: a, from: 151, passed: 0, to: 157 },
+    { type: 'sprinted', rider: b, from: 150, passed: 0, to: 152 },
+    { type: 'sprinted', rider: c, from: 149, passed: 1, to: 155 },
+  ],
+});
+
 turn('WS-6.1', 'a group of one throws nothing, and leaves the road', {
   riders: { a: 'sprinter' },
   at: { a: [148, 1] },

@@ -164,6 +164,18 @@ const nine = {
   i: 'leader',
 } as const;
 
+turn('WS-7.3', 'here too a row is only passed if one of the same sprint has landed on it', {
+  route: withSprint,
+  riders: { a: 'leader', b: 'leader', c: 'leader' },
+  // They come to 50, 49 and 48; c passes the row where b landed, not those where a and b stand.
+  at: { a: [48, 1], b: [47, 1], c: [46, 1] },
+  dice: [1, 1, 1, 1, 1, 1, 6, 2, 5],
+  facts: ({ b, c }) => [
+    { type: 'sprinted', rider: b, from: 49, passed: 0, to: 51 },
+    { type: 'sprinted', rider: c, from: 48, passed: 1, to: 54 },
+  ],
+});
+
 turn('WS-7.3', 'nobody sprints before the mark is passed', {
   route: withSprint,
   riders: { a: 'leader', b: 'leader' },
@@ -221,6 +233,32 @@ turn('WS-7.3', 'when eight have a place nobody sprints any more', {
   position: ({ a, b, c, d, e, f, g, h }) => ({ sprints: [[a, b, c, d, e, f, g, h]] }),
   dice: [...Array(6).fill([1, 1]).flat(), 1, 1, 1, 1, 1, 1],
   expect: ({ a, b, c, d, e, f, g, h }) => ({ position: { sprints: [[a, b, c, d, e, f, g, h]] } }),
+});
+
+const early = route([
+  'Start | | | 150 | blue',
+  'Arch | | Sp | 145 | blue',
+  'Hill | | climb start | 140 | blue',
+  'Hill | | C3 (1) | 128 | blue',
+  'Line | | finish | 0 |',
+]);
+
+example('WS-7.3, WS-7.5', 'marks on which riders stand at the flying start, or beyond which, are taken at the end of turn 1', {
+  options: { route: early, riders: startList({ a: 'helper', b: 'helper' }) },
+  position: before,
+  // They start on 20 and 5. Then a goes to 22, over the top; b throws as well, and b's group sprints after a.
+  dice: [10, 10, 2, 3, 6, 1, 1, 1, 1],
+  choices: [ride, ride],
+  then: {
+    facts: [
+      { type: 'placed', rider: 0, to: 20 },
+      { type: 'placed', rider: 1, to: 5 },
+      { type: 'began', round: 1 },
+      { type: 'sprint-began', mark: 'sprint', riders: [0] },
+      { type: 'sprint-began', mark: 'sprint', riders: [1], place: 2 },
+    ],
+    position: { sprints: [[0, 1]] },
+  },
 });
 
 turn('WS-7.5', 'at a top by turn, then row, then rightmost', {

@@ -46,7 +46,12 @@ export const wielersim: GameWords = {
       hint: 'a name, then a row for each place: location | km | event | squares to go | colour, and the hierarchy below',
     },
     riders: { label: 'Start list', hint: 'a line for each rider: team, rider, type (leader, climber, sprinter or helper)' },
-    jersey: { label: 'Leader’s jersey', hint: 'the number of who wears it, his line of the start list; 0 for nobody' },
+    startDice: {
+      label: 'Dice of the start',
+      hint: 'the wearer of the leader’s jersey and the riders of the highest type throw better ones',
+      values: { d10: 'Two ten-sided dice', d6: 'Four six-sided dice' },
+    },
+    jersey: { label: 'Leader’s jersey', hint: 'number of the wearer: their line of the start list; 0 for nobody' },
     absent: { label: 'Not at the start', hint: 'the numbers of those who have left the tour' },
     bonusSeconds: { label: 'Bonus seconds', hint: 'at the finish and at intermediate sprints' },
     mountainPoints: { label: 'Points on mountain stages', hint: 'at the finish of a stage with a climb C1 or HC too' },
@@ -242,13 +247,17 @@ function began(fact: FactOf<'began'>): string {
 }
 
 function placed(fact: FactOf<'placed'>, names: Names): Said {
-  const { rider, dice, sides, thrown: sum, to, lane } = fact;
-  const best = dice.length > 2 ? ', the best two count' : '';
+  const { rider, dice, sides, again = [], thrown: sum, to, lane } = fact;
+  const ofThree = sides === 10 && dice.length > 2;
+  const better = again.map(({ was, die }) => `, the ${was} again for ${die}`).join('');
+  const best = ofThree ? ', the best two count' : better;
   const crowded = to < sum ? `; row ${sum} is full, so` : ':';
+  const faces = [...dice, ...again.map(({ die }) => die)];
+  const change = again.map(({ was, die }) => ` − ${was} + ${die}`).join('');
   return {
     text: `${names.rider(rider)} throws ${thrown(dice)}${best}${crowded} row ${to}, lane ${lane}.`,
     rider,
-    why: { rules: [fact.rule], dice: { faces: dice, sides }, sum: `${dice.length > 2 ? bestTwo(dice) : thrown(dice)} = ${sum}` },
+    why: { rules: [fact.rule], dice: { faces, sides }, sum: `${ofThree ? bestTwo(dice) : thrown(dice)}${change} = ${sum}` },
   };
 }
 
