@@ -1,7 +1,7 @@
 import type { Board, BoardRider, Group, Marker, Section } from '@gruppetto/kernel';
 import { type Course, cobbleLanes, courseOf, longestMove, roadLanes } from './course.ts';
 import { groupsOf, kindsOf, roadOrder } from './groups.ts';
-import { riderTypes } from './route.ts';
+import { riderTypes } from './rider-types.ts';
 import type { View } from './types.ts';
 
 /** WS-7.1: a prologue has no squares; its road is as long as ten dice can show. */
@@ -76,11 +76,12 @@ function section(view: View, course: Course, from: number, to: number): Section 
   return { ...stretch, terrain: 'cobbles', lanes: cobbleLanes, label: sector.name, laneMalus };
 }
 
-/** WS-1.1: who stands on the row of a mark has passed it, so it stands after the row before. */
-function markers({ length, locations, sprints, tops }: Course): readonly Marker[] {
+/** WS-1.1: riders on the row of a mark have passed it, so it stands after the row before. */
+function markers({ length, laps, locations, sprints, tops }: Course): readonly Marker[] {
   const list: Marker[] = [{ at: -1, kind: 'start' }];
   for (let toGo = mileage; toGo < length; toGo += mileage) list.push({ at: length - toGo - 1, kind: 'distance', label: `${toGo}` });
-  const marked = new Set([...sprints, ...tops].map(({ row }) => row));
+  for (const [index, row] of laps.entries()) list.push({ at: row - 1, kind: 'lap', label: `${index + 1}` });
+  const marked = new Set([...laps, ...[...sprints, ...tops].map(({ row }) => row)]);
   for (const { row, name } of locations) if (!marked.has(row)) list.push({ at: row - 1, kind: 'distance', label: name });
   for (const { row, name } of sprints) list.push({ at: row - 1, kind: 'sprint', label: name });
   for (const { row, name, category } of tops) list.push({ at: row - 1, kind: 'summit', label: `${category} ${name}` });

@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
-import { riderTypes } from './route.ts';
+import { riderTypes } from './rider-types.ts';
 
 const sprinter = riderTypes.indexOf('sprinter');
 

@@ -1,6 +1,8 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { colours, isMountainStage, parseRoute, riderTypes } from './route.ts';
-import { mostRiders, parseStartList } from './start-list.ts';
+import { bare, loopLength, unroll } from './laps.ts';
+import { colours, riderTypes } from './rider-types.ts';
+import { isMountainStage, parseRoute } from './route.ts';
+import { maxRiders, parseStartList } from './start-list.ts';
 import type { Category, Entry, Options, RiderType, Route, RouteRow, Where } from './types.ts';
 
 /** WS-1.1. */
@@ -38,6 +40,8 @@ export interface Course {
   readonly entries: readonly Entry[];
   /** WS-1.1: squares from the start to the line; row r has so many less r to go. */
   readonly length: number;
+  /** WS-1.1: the rows on which the laps after the first begin. */
+  readonly laps: readonly number[];
   readonly sectors: readonly Sector[];
   readonly tops: readonly Top[];
   readonly sprints: readonly Mark[];
@@ -101,30 +105,31 @@ function roadOf(route: Route, behind: number): Road {
 }
 
 function buildRoad(route: Route, behind: number): Road {
-  const length = route.rows.find(({ squares }) => squares !== undefined)?.squares ?? 0;
-  const sectors = sectorsOf(route, length);
+  const { laps = 1 } = route;
+  const rows = unroll(route);
+  const loop = loopLength(route);
+  const length = laps * loop;
+  const sectors = sectorsOf(rows, length);
   return {
     route,
     length,
+    laps: Array.from({ length: laps - 1 }, (_, index) => (index + 1) * loop),
     sectors,
     tops: sectors.flatMap(({ to, name, climb }) => (climb ? [{ row: to + 1, name, category: climb.category }] : [])),
-    sprints: marksOf(route, length, ({ event }) => event?.kind === 'sprint'),
-    locations: marksOf(route, length, ({ event }) => event?.kind !== 'finish'),
+    sprints: marksOf(rows, length, ({ event }) => event?.kind === 'sprint'),
+    locations: marksOf(rows, length, ({ event }) => event?.kind !== 'finish'),
     uphillFinish: sectors.some(({ to, climb }) => climb && to === length - 1),
     mountainStage: isMountainStage(route),
     spare: [],
-    ...byRow(route, sectors, behind, length),
+    ...byRow(rows, sectors, behind, length),
   };
 }
 
-const marksOf = ({ rows }: Route, length: number, isOne: (row: RouteRow) => boolean): readonly Mark[] =>
+const marksOf = (rows: readonly RouteRow[], length: number, isOne: (row: RouteRow) => boolean): readonly Mark[] =>
   rows.flatMap((row) => (row.squares !== undefined && isOne(row) ? [{ row: length - row.squares, name: row.location }] : []));
 
-/** "Old Mill (top)" is the Old Mill. */
-export const bare = (location: string): string => location.replace(/\s*\((start|end|top)\)$/i, '') || location;
-
 /** WS-1.2: a marker's square belongs to the section it opens. */
-function sectorsOf({ rows }: Route, length: number): readonly Sector[] {
+function sectorsOf(rows: readonly RouteRow[], length: number): readonly Sector[] {
   const list: Sector[] = [];
   let from = 0;
   for (const { event, squares = 0, location } of rows) {
@@ -139,7 +144,7 @@ function sectorsOf({ rows }: Route, length: number): readonly Sector[] {
 
 type ByRow = Pick<Course, 'lanes' | 'malus' | 'levels' | 'favours' | 'cobbles' | 'cobbledRows'>;
 
-function byRow({ rows }: Route, sectors: readonly Sector[], behind: number, length: number): ByRow {
+function byRow(rows: readonly RouteRow[], sectors: readonly Sector[], behind: number, length: number): ByRow {
   // WS-1.1: beyond the line the road is flat and six wide. The width of a chain looks at one row more.
   const count = behind + length + longestMove + 1;
   const lanes = new Uint8Array(count).fill(roadLanes);
@@ -178,7 +183,7 @@ function byRider({ hierarchy }: Route, entries: readonly Entry[], { jersey, abse
   const teams = new Map(teamsOf(entries).map((team, index) => [team, index]));
   const places = entries.map(({ team }, rider) => {
     const level = rider === jersey - 1 ? 0 : 1 + ranks[rider];
-    return level * mostRiders + (teams.get(team) as number);
+    return level * maxRiders + (teams.get(team) as number);
   });
   const starters = absent.length === 0 ? [...entries.keys()] : [...entries.keys()].filter((rider) => !absent.includes(rider + 1));
   const startOrder = starters.sort((a, b) => places[a] - places[b]);

@@ -42,10 +42,11 @@ export const wielersim: Game<WielerSim> = {
   stageRace,
 };
 
+export { bare, loopLength, unroll } from './laps.ts';
 export { parseRoute, printRoute } from './route.ts';
 export type { ReadyRoute } from './routes.ts';
 export { routes } from './routes.ts';
-export { mostRiders, parseStartList, printStartList } from './start-list.ts';
+export { maxRiders, parseStartList, printStartList } from './start-list.ts';
 export type { ReadyStartList } from './start-lists.ts';
 export { startLists } from './start-lists.ts';
 export type { LineProblem, ReadText } from './typed-text.ts';

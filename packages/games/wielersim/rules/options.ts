@@ -1,7 +1,7 @@
 import { flag, inside, integer, list, object, oneOf, type Problem, refine, type Schema, text } from '@gruppetto/kernel';
 import { parseRoute } from './route.ts';
 import { routes } from './routes.ts';
-import { mostRiders, parseStartList } from './start-list.ts';
+import { maxRiders, parseStartList } from './start-list.ts';
 import { startLists } from './start-lists.ts';
 import type { LineProblem } from './typed-text.ts';
 import type { Options } from './types.ts';
@@ -14,8 +14,8 @@ export const options: Schema<Options> = refine(
     route: text(maxText, routes[0].text),
     riders: text(maxText, startLists[0].text),
     startDice: oneOf(['d10', 'd6'], 'd10'),
-    jersey: integer({ min: 0, max: mostRiders, default: 0 }),
-    absent: list(integer({ min: 1, max: mostRiders }), { max: mostRiders, default: [] }),
+    jersey: integer({ min: 0, max: maxRiders, default: 0 }),
+    absent: list(integer({ min: 1, max: maxRiders }), { max: maxRiders, default: [] }),
     bonusSeconds: flag(true),
     mountainPoints: flag(false),
   }),

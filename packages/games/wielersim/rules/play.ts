@@ -1,9 +1,10 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { follow } from './aspiration.ts';
 import { layCobbles } from './cobbles.ts';
-import { bare, courseOf, whereIs } from './course.ts';
+import { courseOf, whereIs } from './course.ts';
 import { bringHome, isOver, rowSeconds } from './finish.ts';
 import { gapsOf, groupsOf, tellChanges } from './groups.ts';
+import { bare } from './laps.ts';
 import { passTops, rideSprints } from './marks.ts';
 import { rideProloguePart } from './prologue.ts';
 import { beginRide, endRide, isCobbled, nextThrower, type Ride } from './road.ts';

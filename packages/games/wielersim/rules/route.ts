@@ -1,18 +1,16 @@
-import { longestName, type ReadText, readOnce, type TypedLine, TypedText, tidy } from './typed-text.ts';
-import type { Category, Colour, Helped, RiderType, Route, RouteEvent, RouteRow } from './types.ts';
+import { complete } from './printed-schedule.ts';
+import { colours, riderTypes } from './rider-types.ts';
+import { judge, maxSquares } from './schedule-rules.ts';
+import { maxName, type ReadText, readOnce, type TypedLine, TypedText, tidy } from './typed-text.ts';
+import type { Category, Helped, RiderType, Route, RouteEvent, RouteRow } from './types.ts';
 
-/** WS-2.1, WS-1.3: the four types and their colours. */
-export const riderTypes = ['leader', 'climber', 'sprinter', 'helper'] as const satisfies readonly RiderType[];
-export const colours = ['yellow', 'red', 'green', 'blue'] as const satisfies readonly Colour[];
 const categories = ['HC', 'C1', 'C2', 'C3'] as const satisfies readonly Category[];
 const helped = ['climber', 'sprinter'] as const satisfies readonly Helped[];
 
-/** WS-1.1: in squares. */
-const shortestRoute = 60;
-const longestRoute = 300;
 /** WS-1.4. */
-const shortestClimb = 12;
-const greatestMalus = 6;
+const maxMalus = 6;
+/** WS-1.1: the print allows two. */
+const maxLaps = 2;
 
 const columns = ['location', 'km', 'event', 'squares', 'colour'] as const;
 const header = ['location', 'km', 'event', 'sqr', 'sec'];
@@ -24,8 +22,10 @@ const events: Readonly<Record<string, RouteEvent['kind']>> = {
   'climb start': 'climb-start',
   finish: 'finish',
 };
+/** As in print, on the end row of a sector. */
+const printedEvents: typeof events = { cobbel: 'cobbles-end' };
 
-/** WS-1.2: reads a route schedule as it is typed: a name, the table, the hierarchy; columns parted by `|`, `;` or tabs. */
+/** WS-1.2: reads a route schedule, in the printed notation or in ours: a name, the table, the hierarchy; columns split by `|`, `;` or tabs. */
 export const parseRoute = readOnce((input): ReadText<Route> => {
   const text = new TypedText(input);
   const [first, ...others] = text.lines;
@@ -33,23 +33,18 @@ export const parseRoute = readOnce((input): ReadText<Route> => {
     text.fault(1, 'name', 'missing');
     return text.read(nothing);
   }
-  if (isRow(first)) text.fault(first.line, 'name', 'name-missing', undefined, 'WS-1.2');
+  const [name, ...cells] = cellsIn(first);
+  const unnamed = cells.some((cell) => cell !== '');
+  if (unnamed) text.fault(first.line, 'name', 'name-missing', undefined, 'WS-1.2');
+  if (name.length > maxName) text.fault(first.line, 'name', 'too-long', { max: maxName });
   const reader = new ScheduleReader(text);
-  for (const line of isRow(first) ? text.lines : others) reader.take(line);
-  return text.read(reader.end(nameOf(text, first)));
+  for (const line of unnamed ? text.lines : others) reader.take(line);
+  return text.read(reader.end(name));
 });
 
 const nothing: Route = { name: '', rows: [], hierarchy: [] };
 
-const isRow = ({ text }: TypedLine): boolean => /[|;\t]/.test(text);
-
-function nameOf(text: TypedText, first: TypedLine): string {
-  const name = first.text.trim();
-  if (name.length > longestName) text.fault(first.line, 'name', 'too-long', { max: longestName });
-  return name;
-}
-
-type Open = { readonly kind: 'climb' | 'cobbles'; readonly squares: number; readonly line: number };
+const cellsIn = ({ text }: TypedLine): readonly string[] => text.split(/[|;\t]/).map((cell) => cell.trim());
 
 class ScheduleReader {
   private readonly text: TypedText;
@@ -57,16 +52,20 @@ class ScheduleReader {
   private readonly tableLines: number[] = [];
   private hierarchy: RiderType[] | undefined;
   private prologue: Helped | undefined;
+  private laps: number | undefined;
 
   constructor(text: TypedText) {
     this.text = text;
   }
 
-  take({ line, text }: TypedLine): void {
-    const keyword = /^\s*(hierarchy|prologue)\s*:(.*)$/i.exec(text);
+  take(typed: TypedLine): void {
+    const { line, text } = typed;
+    const keyword = /^\s*(hierarchy|prologue|laps)\s*:(.*)$/i.exec(text);
     if (keyword) return this.takeKeyword(line, keyword[1].toLowerCase(), keyword[2].trim());
-    if (!isRow({ line, text })) return this.text.fault(line, 'line', 'no-table-row', undefined, 'WS-1.2');
-    const cells = tidy(text.split(/[|;\t]/), columns.length);
+    const printed = /^\s*[▶►](.*)$/.exec(text);
+    if (printed) return this.takeHierarchy(line, printed[1].trim());
+    const cells = tidy(cellsIn(typed), columns.length);
+    if (cells.length === 1) return this.text.fault(line, 'line', 'no-table-row', undefined, 'WS-1.2');
     if (cells[0]?.toLowerCase() === header[0] && cells[1]?.toLowerCase() === header[1]) return;
     if (cells.length > columns.length)
       this.text.fault(line, 'line', 'too-many-columns', { count: cells.length, max: columns.length }, 'WS-1.2');
@@ -82,23 +81,34 @@ class ScheduleReader {
   }
 
   private takeKeyword(line: number, keyword: string, value: string): void {
-    if (keyword === 'prologue') {
-      if (this.prologue) this.text.fault(line, 'prologue', 'twice');
-      this.prologue = this.oneOf(line, 'prologue', helped, value);
-      if (value === '') this.text.fault(line, 'prologue', 'need-one-of', { values: helped.join(', ') }, 'WS-7.1');
-      return;
-    }
+    if (keyword === 'hierarchy') return this.takeHierarchy(line, value);
+    if (keyword === 'laps') return this.takeLaps(line, value);
+    if (this.prologue) this.text.fault(line, 'prologue', 'twice');
+    this.prologue = this.oneOf(line, 'prologue', helped, value);
+    if (value === '') this.text.fault(line, 'prologue', 'need-one-of', { values: helped.join(', ') }, 'WS-7.1');
+  }
+
+  private takeHierarchy(line: number, value: string): void {
     if (this.hierarchy) this.text.fault(line, 'hierarchy', 'twice');
+    // In print a comma follows the last one too.
     const types = value.split(',').map((type) => type.trim().toLowerCase());
+    if (types.length > 1 && types.at(-1) === '') types.pop();
     // WS-2.2: a strict order of all four.
     const strict = types.length === riderTypes.length && riderTypes.every((type) => types.includes(type));
     if (!strict) this.text.fault(line, 'hierarchy', 'no-strict-order', { types: riderTypes.join(', ') }, 'WS-2.2');
     this.hierarchy = strict ? (types as RiderType[]) : [...riderTypes];
   }
 
+  private takeLaps(line: number, value: string): void {
+    if (this.laps !== undefined) this.text.fault(line, 'laps', 'twice');
+    this.laps = Number(value);
+    if (!/^\d$/.test(value) || this.laps < 1 || this.laps > maxLaps)
+      this.text.fault(line, 'laps', 'need-integer', { min: 1, max: maxLaps }, 'WS-1.1');
+  }
+
   private location(line: number, cell: string): string {
     if (cell === '') this.text.fault(line, 'location', 'missing');
-    if (cell.length > longestName) this.text.fault(line, 'location', 'too-long', { max: longestName });
+    if (cell.length > maxName) this.text.fault(line, 'location', 'too-long', { max: maxName });
     return cell;
   }
 
@@ -114,7 +124,7 @@ class ScheduleReader {
     const top = /^(HC|C1|C2|C3)\s*\(\s*-?(\d+)\s*\)$/i.exec(cell);
     if (top) return this.top(line, top[1].toUpperCase() as Category, Number(top[2]));
     const known = cell.toLowerCase().replace(/\s+/g, ' ');
-    const kind = Object.hasOwn(events, known) ? events[known] : undefined;
+    const kind = [events, printedEvents].find((notation) => Object.hasOwn(notation, known))?.[known];
     if (kind) return { kind } as RouteEvent;
     const values = ['Sp', ...Object.keys(events).slice(1, -1), 'C1 (5)', 'finish'].join(', ');
     this.text.fault(line, 'event', 'unknown-event', { event: cell, values }, 'WS-1.2');
@@ -122,15 +132,15 @@ class ScheduleReader {
   }
 
   private top(line: number, category: Category, malus: number): RouteEvent {
-    if (malus < 1 || malus > greatestMalus)
-      this.text.fault(line, 'event', 'malus-out-of-range', { value: malus, min: 1, max: greatestMalus }, 'WS-1.4');
+    if (malus < 1 || malus > maxMalus)
+      this.text.fault(line, 'event', 'malus-out-of-range', { value: malus, min: 1, max: maxMalus }, 'WS-1.4');
     return { kind: 'top', category, malus };
   }
 
   private squares(line: number, cell: string): number | undefined {
     if (cell === '') return undefined;
     if (/^\d{1,5}$/.test(cell)) return Number(cell);
-    this.text.fault(line, 'squares', 'need-integer', { min: 0, max: longestRoute });
+    this.text.fault(line, 'squares', 'need-integer', { min: 0, max: maxSquares });
     return undefined;
   }
 
@@ -144,100 +154,16 @@ class ScheduleReader {
   end(name: string): Route {
     if (!this.hierarchy) this.text.fault(this.text.end, 'hierarchy', 'hierarchy-missing', { types: riderTypes.join(', ') }, 'WS-2.2');
     // What cannot be read is not judged: it would only be called missing.
-    if (this.text.problems.length === 0) this.judge();
-    const prologue = this.prologue && { prologue: this.prologue };
-    return { name, rows: this.rows, hierarchy: this.hierarchy ?? [], ...prologue };
-  }
-
-  /** What the cells cannot tell by themselves. */
-  private judge(): void {
-    this.judgeFinish();
-    let km = 0;
-    for (const [index, row] of this.rows.entries()) {
-      if (row.km === undefined) continue;
-      if (row.km < km) this.text.fault(this.lineOf(index), 'km', 'km-falls', { km: row.km, before: km });
-      km = row.km;
-    }
-    if (this.prologue) this.judgePrologue();
-    else this.judgeSquares();
-  }
-
-  private lineOf(index: number): number {
-    return this.tableLines[index];
-  }
-
-  private judgeFinish(): void {
-    const finishes = [...this.rows.entries()].filter(([, { event }]) => event?.kind === 'finish').map(([index]) => index);
-    const finish = finishes[0];
-    if (finish === undefined)
-      return this.text.fault(this.tableLines.at(-1) ?? this.text.end, 'event', 'finish-missing', undefined, 'WS-1.2');
-    for (const another of finishes.slice(1))
-      this.text.fault(this.lineOf(another), 'event', 'two-finishes', { line: this.lineOf(finish) }, 'WS-1.2');
-    const after = finish + 1;
-    if (after < this.rows.length && !finishes.includes(after))
-      this.text.fault(this.lineOf(after), 'line', 'after-the-finish', undefined, 'WS-1.2');
-    const { squares = 0, colour } = this.rows[finish];
-    if (squares !== 0) this.text.fault(this.lineOf(finish), 'squares', 'finish-not-at-0', { value: squares }, 'WS-1.1');
-    if (colour) this.text.fault(this.lineOf(finish), 'colour', 'colour-at-finish', undefined, 'WS-1.3');
-  }
-
-  private judgePrologue(): void {
-    for (const [index, { event, squares, colour }] of this.rows.entries()) {
-      const fault = (field: string) => this.text.fault(this.lineOf(index), field, 'not-in-a-prologue', undefined, 'WS-7.1');
-      if (event && event.kind !== 'finish') fault('event');
-      if (squares) fault('squares');
-      if (colour) fault('colour');
-    }
-  }
-
-  private judgeSquares(): void {
-    const start = this.rows.findIndex(({ squares }) => squares !== undefined);
-    const { squares: length = 0, colour } = this.rows[start] ?? {};
-    const startLine = this.tableLines[Math.max(0, start)] ?? this.text.end;
-    if (length < shortestRoute || length > longestRoute)
-      this.text.fault(startLine, 'squares', 'route-length', { value: length, min: shortestRoute, max: longestRoute }, 'WS-1.1');
-    if (!colour) this.text.fault(startLine, 'colour', 'first-colour', { values: colours.join(', ') }, 'WS-1.3');
-    let last = length;
-    let open: Open | undefined;
-    for (const [index, row] of this.rows.entries()) {
-      const line = this.lineOf(index);
-      if (index < start) {
-        if (row.event) this.text.fault(line, 'event', 'before-the-start', undefined, 'WS-1.2');
-        continue;
-      }
-      const finish = row.event?.kind === 'finish';
-      if (row.squares === undefined && !finish) this.text.fault(line, 'squares', 'missing');
-      const squares = row.squares ?? (finish ? 0 : last);
-      if (squares > last) this.text.fault(line, 'squares', 'squares-rise', { value: squares, before: last }, 'WS-1.1');
-      open = this.judgeRoad(open, row.event, squares, line);
-      last = squares;
-    }
-  }
-
-  /** WS-1.2: climbs and cobbles begin and end in turn. */
-  private judgeRoad(open: Open | undefined, event: RouteEvent | undefined, squares: number, line: number): Open | undefined {
-    const fault = (reason: string, details?: Record<string, number | string>, rule = 'WS-1.2') => {
-      this.text.fault(line, 'event', reason, details, rule);
+    const readable = this.text.problems.length === 0;
+    const route: Route = {
+      name,
+      rows: readable ? complete(this.rows) : this.rows,
+      hierarchy: this.hierarchy ?? [],
+      ...(this.laps && this.laps > 1 && { laps: this.laps }),
+      ...(this.prologue && { prologue: this.prologue }),
     };
-    switch (event?.kind) {
-      case 'climb-start':
-      case 'cobbles-start':
-      case 'finish':
-        if (open) fault(`${open.kind}-not-ended`, { line: open.line });
-        if (event.kind === 'finish') return undefined;
-        return { kind: event.kind === 'climb-start' ? 'climb' : 'cobbles', squares, line };
-      case 'top':
-        if (open?.kind !== 'climb') fault('no-climb-here');
-        else if (open.squares - squares < shortestClimb)
-          fault('climb-too-short', { count: open.squares - squares, min: shortestClimb }, 'WS-1.4');
-        return undefined;
-      case 'cobbles-end':
-        if (open?.kind !== 'cobbles') fault('no-cobbles-here');
-        else if (open.squares <= squares) fault('cobbles-too-short');
-        return undefined;
-      default:
-        return open;
-    }
+    if (readable) judge(route, this.text, this.tableLines);
+    return route;
   }
 }
 
@@ -245,7 +171,7 @@ const defined = <K extends string, V>(name: K, value: V | undefined): { readonly
   (value === undefined ? {} : { [name]: value }) as { readonly [N in K]?: V };
 
 /** Writes a route schedule down as `parseRoute` reads it. */
-export function printRoute({ name, rows, hierarchy, prologue }: Route): string {
+export function printRoute({ name, rows, hierarchy, laps, prologue }: Route): string {
   const table = [header, ...rows.map(cellsOf)];
   const widths = header.map((_, column) => Math.max(...table.map((cells) => cells[column].length)));
   const lines = table.map((cells) =>
@@ -254,7 +180,8 @@ export function printRoute({ name, rows, hierarchy, prologue }: Route): string {
       .join(' | ')
       .trimEnd(),
   );
-  return [name, ...lines, ...(prologue ? [`prologue: ${prologue}`] : []), `hierarchy: ${hierarchy.join(', ')}`, ''].join('\n');
+  const keywords = [...(laps ? [`laps: ${laps}`] : []), ...(prologue ? [`prologue: ${prologue}`] : [])];
+  return [name, ...lines, ...keywords, `hierarchy: ${hierarchy.join(', ')}`, ''].join('\n');
 }
 
 const cellsOf = ({ location, km, event, squares, colour }: RouteRow): readonly string[] => [

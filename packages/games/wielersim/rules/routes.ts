@@ -267,4 +267,21 @@ prologue: sprinter
 hierarchy: leader, sprinter, climber, helper
 `,
   },
+  {
+    id: 'twice-round-the-mill-pond',
+    kind: 'hilly-stage',
+    text: `Stage: twice round the Mill Pond
+location                  |    km | event         | sqr | sec
+Corn Exchange             |     0 |               |     |
+Boathouse                 |  86.0 |               |  75 | blue
+Sawmill Lane (start)      |  92.0 | cobbles start |  66 | yellow
+Sawmill Lane (end)        |  93.4 | cobbles end   |  58 | blue
+Heron Hill (start)        | 102.0 | climb start   |  46 | red
+Heron Hill (top)          | 105.5 | C3 (4)        |  32 | yellow
+Lock Keeper's House       | 113.0 | Sp            |  18 | green
+Boathouse                 | 120.0 | finish        |   0 |
+laps: 2
+hierarchy: leader, sprinter, climber, helper
+`,
+  },
 ] as const satisfies readonly ReadyRoute[];

@@ -1,6 +1,6 @@
 import type { Dice, RiderId, RuleId, Tell } from '@gruppetto/kernel';
 import { type Course, roleOf } from './course.ts';
-import { riderTypes } from './route.ts';
+import { riderTypes } from './rider-types.ts';
 import type { Fact, State } from './types.ts';
 
 const sprinter = riderTypes.indexOf('sprinter');

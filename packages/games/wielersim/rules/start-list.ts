@@ -1,9 +1,9 @@
-import { colours, riderTypes } from './route.ts';
-import { longestName, type ReadText, readOnce, TypedText, tidy } from './typed-text.ts';
+import { colours, riderTypes } from './rider-types.ts';
+import { maxName, type ReadText, readOnce, TypedText, tidy } from './typed-text.ts';
 import type { Entry, RiderType } from './types.ts';
 
 /** WS-2.1. */
-export const mostRiders = 200;
+export const maxRiders = 200;
 
 const columns = ['team', 'rider', 'type'] as const;
 
@@ -30,7 +30,7 @@ export const parseStartList = readOnce((input): ReadText<readonly Entry[]> => {
       ['rider', rider],
     ] as const) {
       if (cell === '') text.fault(line, column, 'missing');
-      if (cell.length > longestName) text.fault(line, column, 'too-long', { max: longestName });
+      if (cell.length > maxName) text.fault(line, column, 'too-long', { max: maxName });
     }
     const type = typeOf(kind);
     if (!type) {
@@ -45,7 +45,10 @@ export const parseStartList = readOnce((input): ReadText<readonly Entry[]> => {
     once(`${type}\n${team}`, 'type', 'type-twice', { team, type });
     once(`\n${team}\n${rider}`, 'rider', 'name-twice', { team, name: rider });
     entries.push({ team, rider, type });
-    if (entries.length === mostRiders + 1) text.fault(line, 'line', 'too-many-riders', { max: mostRiders }, 'WS-2.1');
+    if (entries.length > maxRiders) {
+      text.fault(line, 'line', 'too-many-riders', { max: maxRiders }, 'WS-2.1');
+      break;
+    }
   }
   if (entries.length === 0 && text.problems.length === 0) text.fault(text.end, 'line', 'nobody-starts', undefined, 'WS-2.1');
   return text.read(entries);
@@ -62,23 +65,28 @@ function typeOf(cell: string): RiderType | undefined {
   return riderTypes.find((type, index) => word === type || word === colours[index]);
 }
 
-/** The cells of a line of CSV; undefined where a quotation mark is left open. */
+/** The cells of a line of CSV, each character looked at once; undefined where a quotation mark is left open. */
 function cellsOf(line: string, separator: string): readonly string[] | undefined {
   const cells: string[] = [];
   let cell = '';
+  /** Nothing but space so far: a quotation mark opens the cell. */
+  let blank = true;
   let quoted = false;
   for (let index = 0; index < line.length; index++) {
     const sign = line[index];
     if (quoted && sign === '"' && line[index + 1] === '"') {
       cell += sign;
+      blank = false;
       index++;
-    } else if (sign === '"' && (quoted || cell.trim() === '')) {
+    } else if (sign === '"' && (quoted || blank)) {
       quoted = !quoted;
     } else if (sign === separator && !quoted) {
       cells.push(cell);
       cell = '';
+      blank = true;
     } else {
       cell += sign;
+      blank &&= sign.trim() === '';
     }
   }
   cells.push(cell);

@@ -8,28 +8,32 @@ export interface LineProblem extends Problem {
 
 export type ReadText<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly LineProblem[] };
 
-/** A line that says something, with its number. */
+/** A line that isn't blank, with its number. */
 export interface TypedLine {
   readonly line: number;
   readonly text: string;
 }
 
+/** A person mends a few lines at a time; a text that is no schedule at all would have a problem on every line. */
+const maxProblems = 100;
+
 /** Goes through a text and collects what is wrong with it. */
 export class TypedText {
   readonly problems: LineProblem[] = [];
   readonly lines: readonly TypedLine[];
-  /** The last of them; 1 if there is none. */
+  /** The number of the last line; 1 if there is none. */
   readonly end: number;
 
   constructor(text: string) {
     const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
     this.lines = all.map((line, index) => ({ line: index + 1, text: line })).filter(({ text }) => text.trim() !== '');
     this.end = this.lines.at(-1)?.line ?? 1;
-    // What a decoder leaves of bytes that are no UTF-8.
+    // What a decoder leaves of bytes that are not UTF-8.
     for (const { line, text } of this.lines) if (/[\uFFFD\0]/.test(text)) this.fault(line, 'encoding', 'not-utf-8');
   }
 
   fault(line: number, field: string, reason: string, details?: Refusal['with'], rule?: RuleId): void {
+    if (this.problems.length === maxProblems) return;
     const need = { reason, ...(rule && { rule }), ...(details && { with: details }) };
     this.problems.push({ at: `lines[${line}].${field}`, need, line, field });
   }
@@ -40,8 +44,8 @@ export class TypedText {
   }
 }
 
-/** So many texts are kept: the stages of a long tour, and more. */
-const mostKept = 64;
+/** Texts to remember: the stages of a long tour, and more. */
+const maxKnown = 64;
 
 /** Reads a text once: the stages of a tour share their start list, the many rides of a forecast their routes. */
 export function readOnce<T>(read: (text: string) => ReadText<T>): (text: string) => ReadText<T> {
@@ -50,14 +54,14 @@ export function readOnce<T>(read: (text: string) => ReadText<T>): (text: string)
     const before = known.get(text);
     if (before) return before;
     const value = read(text);
-    if (known.size === mostKept) known.delete(known.keys().next().value as string);
+    if (known.size === maxKnown) known.delete(known.keys().next().value as string);
     known.set(text, value);
     return value;
   };
 }
 
-/** Longer names do not fit a lower third. */
-export const longestName = 60;
+/** Longer names don't fit the caption below the road. */
+export const maxName = 60;
 
 /** The cells of a row, without the empty ones that a spreadsheet leaves behind the last column. */
 export function tidy(cells: readonly string[], columns: number): readonly string[] {

@@ -1,5 +1,5 @@
 import { Alert, OpenFile } from '@gruppetto/ui';
-import { type Entry, mostRiders, parseStartList, printStartList, type RiderType, startLists } from '@gruppetto/wielersim';
+import { type Entry, maxRiders, parseStartList, printStartList, type RiderType, startLists } from '@gruppetto/wielersim';
 import { plural, sayLineProblem, wielersimReady, wordsOf } from '@gruppetto/words';
 import { useRef, useState } from 'react';
 import type { FieldProps } from '../screens.ts';
@@ -201,11 +201,11 @@ function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
         </table>
       </section>
       <div className="buttons">
-        <button type="button" disabled={rows.length >= mostRiders} onClick={() => onChange([...rows, next])}>
+        <button type="button" disabled={rows.length >= maxRiders} onClick={() => onChange([...rows, next])}>
           Add a rider
         </button>
         <small>
-          {plural(rows.length, 'rider')} of at most {mostRiders}
+          {plural(rows.length, 'rider')} of at most {maxRiders}
         </small>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Category, Colour, RiderType, Route } from '@gruppetto/wielersim';
+import { bare, type Category, type Colour, loopLength, type RiderType, type Route, unroll } from '@gruppetto/wielersim';
 
 /** A stretch of the road, in squares from the flying start. */
 export interface Stretch {
@@ -26,16 +26,14 @@ export interface Profile {
 /** WS-1.3: whom a colour favours. */
 export const favoured: Readonly<Record<Colour, RiderType>> = { yellow: 'leader', red: 'climber', green: 'sprinter', blue: 'helper' };
 
-const bare = (location: string): string => location.replace(/\s*\((start|end|top)\)$/i, '') || location;
-
-export function profileOf({ rows }: Route): Profile {
-  const length = rows.find(({ squares }) => squares !== undefined)?.squares ?? 0;
+export function profileOf(route: Route): Profile {
+  const length = (route.laps ?? 1) * loopLength(route);
   const climbs: Climb[] = [];
   const cobbles: (Stretch & { name: string })[] = [];
   const sprints: { at: number; name: string }[] = [];
   const changes: { at: number; colour: Colour }[] = [];
   let from = 0;
-  for (const { location, event, squares, colour } of rows) {
+  for (const { location, event, squares, colour } of unroll(route)) {
     if (squares === undefined) continue;
     const at = length - squares;
     const name = bare(location);

@@ -10,6 +10,7 @@ const options: Partial<Options>[] = [
   ...routes.slice(0, 4).map(({ text }) => ({ route: text, riders: list('nine-teams'), bonusSeconds: false, mountainPoints: true })),
   ...routes.slice(4, 8).map(({ text }) => ({ route: text, riders: list('twelve-teams-without-climbers') })),
   { route: routes[7].text, riders: list('fifty-teams') },
+  { route: routes[0].text, riders: list('five-teams'), startDice: 'd6' },
 ];
 
 const onTheRoad = ({ lane }: State): readonly number[] => [...lane.keys()].filter((rider) => lane[rider] !== 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRoute, printRoute, type Route, routes, wielersim } from '../src/index.ts';
+import { loopLength, parseRoute, printRoute, type Route, routes, unroll, wielersim } from '../src/index.ts';
 
 const good = `Old Mill Classic
 location | km | event | sqr | sec
@@ -56,6 +56,147 @@ test('a table from a spreadsheet: empty cells in front and behind', () => {
   expect(faultsOf(good.replaceAll(' | ', '\t').replace('Depot', ''))).toEqual([[3, 'location', 'missing']]);
 });
 
+describe('WS-1.2 the notation of the printed schedule', () => {
+  // Copied from a page: tabs, empty cells at the end, and colours that are only seen.
+  const printed = [
+    'Old Mill Classic\t\t\t\t\t\t',
+    'location\tkm\tevent\tsqr\tsec\t\t',
+    'Depot\t0',
+    'Start\t25\t\t170\t\t',
+    'Square\t50\tSp\t140',
+    'Setts (start)\t77\t\t115',
+    'Setts (end)\t80\tCobbel\t100',
+    'Village\t90\t\t85',
+    'Col (start)\t120\t\t65',
+    'Hut\t125\t\t60',
+    'Col (top)\t130\tC1 (5)\t50',
+    'Town\t140\t\t20',
+    'Line\t160\t\t0',
+    '▶ leader, sprinter, climber, helper,\t\t',
+  ];
+  const readPrinted = (lines: readonly string[]): Route => {
+    const read = parseRoute(lines.join('\n'));
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return read.value;
+  };
+
+  test('WS-1.2 Cobbel ends a sector, a blank row of the same name starts it, the last row is the finish, ▶ leads the hierarchy', () => {
+    const { name, rows, hierarchy } = readPrinted(printed);
+    expect(name).toBe('Old Mill Classic');
+    expect(hierarchy).toEqual(['leader', 'sprinter', 'climber', 'helper']);
+    expect(rows.map(({ location, event }) => [location, event?.kind])).toEqual([
+      ['Depot', undefined],
+      ['Start', undefined],
+      ['Square', 'sprint'],
+      ['Setts (start)', 'cobbles-start'],
+      ['Setts (end)', 'cobbles-end'],
+      ['Village', undefined],
+      ['Col (start)', 'climb-start'],
+      ['Hut', undefined],
+      ['Col (top)', 'top'],
+      ['Town', undefined],
+      ['Line', 'finish'],
+    ]);
+  });
+
+  test('WS-1.3 a schedule without a colour has the usual ones: climbs red, cobbles yellow, green before a sprint and the line, else blue', () => {
+    expect(readPrinted(printed).rows.map(({ colour }) => colour)).toEqual([
+      undefined,
+      'green',
+      'blue',
+      'yellow',
+      'blue',
+      'blue',
+      'red',
+      undefined,
+      'blue',
+      'green',
+      undefined,
+    ]);
+  });
+
+  test('WS-1.3 one colour is enough to need the first', () => {
+    expect(faultsOf(printed.with(4, 'Square\t50\tSp\t140\tblue').join('\n'))).toEqual([[4, 'colour', 'first-colour']]);
+  });
+
+  test('WS-1.2 a top on the last row is the finish too', () => {
+    const { rows } = readPrinted(printed.toSpliced(11, 2).with(10, 'Col (top)\t130\tC1 (5)\t0'));
+    expect(rows.slice(-2)).toEqual([
+      { location: 'Col (top)', km: 130, event: { kind: 'top', category: 'C1', malus: 5 }, squares: 0 },
+      { location: 'Col', km: 130, event: { kind: 'finish' }, squares: 0 },
+    ]);
+  });
+
+  test('WS-1.2 a start row belongs to one sector, and to none that has its own', () => {
+    const twice = printed.toSpliced(11, 0, 'Col (top)\t135\tC1 (5)\t30');
+    expect(faultsOf(twice.join('\n'))).toEqual([[12, 'event', 'no-climb-here']]);
+    const own = printed.with(5, 'Setts (start)\t77\tcobbles start\t115').toSpliced(6, 0, 'Setts\t78\t\t110');
+    expect(readPrinted(own).rows[4].event).toBeUndefined();
+  });
+});
+
+describe('WS-1.1 a loop', () => {
+  const loop = (rows: readonly string[], laps = '2') =>
+    `Loop\n${rows.join('\n')}\nlaps: ${laps}\nhierarchy: leader, sprinter, climber, helper\n`;
+  const rows = [
+    'Depot | 0 | | |',
+    'Bridge | 80 | | 75 | blue',
+    'Hill (start) | 90 | climb start | 50 | red',
+    'Hill (top) | 95 | C3 (3) | 35 | yellow',
+    'Arch | 105 | Sp | 10 | green',
+    'Bridge | 110 | finish | 0 |',
+  ];
+  const readLoop = (text: string): Route => {
+    const read = parseRoute(text);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return read.value;
+  };
+
+  test('WS-1.1 is written once and ridden twice; what is passed twice says which time it is', () => {
+    expect(unroll(readLoop(loop(rows))).map(({ location, km, squares, colour }) => [location, km, squares, colour])).toEqual([
+      ['Depot', 0, undefined, undefined],
+      ['Bridge', 80, 150, 'blue'],
+      ['Hill (1)', 90, 125, 'red'],
+      ['Hill (1)', 95, 110, 'yellow'],
+      ['Arch (1)', 105, 85, 'green'],
+      ['Bridge', 110, 75, 'blue'],
+      ['Hill (2)', 120, 50, 'red'],
+      ['Hill (2)', 125, 35, 'yellow'],
+      ['Arch (2)', 135, 10, 'green'],
+      ['Bridge', 140, 0, undefined],
+    ]);
+  });
+
+  test('WS-1.1 an event on its first row comes in each lap', () => {
+    const atTheStart = rows.with(1, 'Bridge | | Sp | 75 | blue');
+    expect(
+      unroll(readLoop(loop(atTheStart)))
+        .filter(({ event }) => event?.kind === 'sprint')
+        .map(({ location, squares }) => [location, squares]),
+    ).toEqual([
+      ['Bridge (1)', 150],
+      ['Arch (1)', 85],
+      ['Bridge (2)', 75],
+      ['Arch (2)', 10],
+    ]);
+  });
+
+  test('WS-1.1 at most two laps, of 60 to 300 squares together; one lap is no loop', () => {
+    expect(faultsOf(loop(rows, '3'))).toEqual([[8, 'laps', 'need-integer']]);
+    expect(faultsOf(loop(rows, 'two'))).toEqual([[8, 'laps', 'need-integer']]);
+    expect(faultsOf(loop(rows, '2\nlaps: 2'))).toEqual([[9, 'laps', 'twice']]);
+    expect(faultsOf(loop(rows.with(1, 'Bridge | 80 | | 151 | blue')))).toEqual([[3, 'squares', 'route-length']]);
+    expect(faultsOf(loop(rows.with(1, 'Bridge | 80 | | 151 | blue'), '1'))).toEqual([]);
+    expect(readLoop(loop(rows, '1')).laps).toBeUndefined();
+  });
+
+  test('WS-1.1, WS-7.1 a prologue has no laps', () => {
+    expect(faultsOf('Prologue\nPark | 6 | finish | |\nlaps: 2\nprologue: climber\nhierarchy: leader, sprinter, climber, helper')).toEqual([
+      [5, 'laps', 'not-in-a-prologue'],
+    ]);
+  });
+});
+
 test('what is printed reads the same', () => {
   expect(parseRoute(printRoute(oldMill))).toEqual({ ok: true, value: oldMill });
   expect(printRoute(oldMill).split('\n').slice(0, 4)).toEqual([
@@ -85,14 +226,14 @@ describe('what is wrong is named by line and field', () => {
     ['an unknown colour', but(5, 'Square | 50 | Sp | 140 | pink'), [[5, 'colour', 'unknown-colour']]],
     ['no first colour', but(4, 'Start | 25 | | 170 |'), [[4, 'colour', 'first-colour']]],
     ['an event before the start', but(3, 'Depot | 0 | Sp | |'), [[3, 'event', 'before-the-start']]],
-    ['no finish', but(10, 'Line | 160 | | 0 |'), [[10, 'event', 'finish-missing']]],
+    ['no finish', but(10, 'Line | 160 | | 5 |'), [[10, 'event', 'finish-missing']]],
     ['two finishes', but(9, 'Col (top) | 130 | C1 (5) | 50 | yellow\nLine | 150 | finish | 0 |'), [[11, 'event', 'two-finishes']]],
     ['a row behind the finish', but(10, 'Line | 160 | finish | 0 |\nBar | 161 | | 0 |'), [[11, 'line', 'after-the-finish']]],
     ['a finish that is not at 0', but(10, 'Line | 160 | finish | 5 |'), [[10, 'squares', 'finish-not-at-0']]],
     ['a colour behind the line', but(10, 'Line | 160 | finish | 0 | red'), [[10, 'colour', 'colour-at-finish']]],
-    ['a top without a climb', but(8, 'Col | 120 | | 65 | red'), [[9, 'event', 'no-climb-here']]],
+    ['a top without a climb', but(8, 'Hut | 120 | | 65 | red'), [[9, 'event', 'no-climb-here']]],
     ['a climb without a top', but(9, 'Col | 130 | | 50 | red'), [[10, 'event', 'climb-not-ended']]],
-    ['cobbles without a beginning', but(6, 'Setts | 77 | | 115 | red'), [[7, 'event', 'no-cobbles-here']]],
+    ['cobbles without a beginning', but(6, 'Gate | 77 | | 115 | red'), [[7, 'event', 'no-cobbles-here']]],
     ['a climb on cobbles', but(7, 'Setts | 80 | | 100 | red'), [[8, 'event', 'cobbles-not-ended']]],
     ['cobbles of no square', but(7, 'Setts (end) | 80 | cobbles end | 115 | red'), [[7, 'event', 'cobbles-too-short']]],
     ['no hierarchy', but(11, ''), [[10, 'hierarchy', 'hierarchy-missing']]],
@@ -206,10 +347,10 @@ describe('the ready-made routes', () => {
   test('WS-1.1 stages have 120 to 160 squares, one-day races 160 to 220', () => {
     for (const { kind, text } of routes) {
       const read = parseRoute(text);
-      const length = (read.ok && read.value.rows.find(({ squares }) => squares !== undefined)?.squares) || 0;
-      const [least, most] = kind === 'prologue' ? [0, 0] : kind.endsWith('classic') ? [160, 220] : [120, 160];
-      expect(length).toBeGreaterThanOrEqual(least);
-      expect(length).toBeLessThanOrEqual(most);
+      const length = read.ok ? (read.value.laps ?? 1) * loopLength(read.value) : 0;
+      const [min, max] = kind === 'prologue' ? [0, 0] : kind.endsWith('classic') ? [160, 220] : [120, 160];
+      expect(length).toBeGreaterThanOrEqual(min);
+      expect(length).toBeLessThanOrEqual(max);
     }
   });
 

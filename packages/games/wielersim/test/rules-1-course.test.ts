@@ -68,6 +68,38 @@ test('WS-1.1 laps are unrolled: each time a hill is climbed is a climb of its ow
   ]);
 });
 
+test('WS-1.1 a loop has twice its squares, a line between its laps, and each mark once a lap', () => {
+  const loop = route([
+    'Bridge | 80 | | 75 | blue',
+    'Hill (start) | 90 | climb start | 50 | red',
+    'Hill (top) | 95 | C3 (3) | 35 | yellow',
+    'Arch | 105 | Sp | 10 | green',
+    'Bridge | 110 | finish | 0 |',
+    'laps: 2',
+  ]);
+  const { finish, sections, markers } = boardOf(loop);
+  expect(finish).toBe(150);
+  expect(sections.map(({ from, to, favours, label }) => [from, to, favours, label])).toEqual([
+    [0, 24, 'helper', undefined],
+    [25, 39, 'climber', 'C3 Hill (1)'],
+    [40, 64, 'leader', undefined],
+    [65, 74, 'sprinter', undefined],
+    [75, 99, 'helper', undefined],
+    [100, 114, 'climber', 'C3 Hill (2)'],
+    [115, 139, 'leader', undefined],
+    [140, 149, 'sprinter', undefined],
+  ]);
+  expect(markers.filter(({ kind }) => kind !== 'distance')).toEqual([
+    { at: -1, kind: 'start' },
+    { at: 39, kind: 'summit', label: 'C3 Hill (1)' },
+    { at: 64, kind: 'sprint', label: 'Arch (1)' },
+    { at: 74, kind: 'lap', label: '1' },
+    { at: 114, kind: 'summit', label: 'C3 Hill (2)' },
+    { at: 139, kind: 'sprint', label: 'Arch (2)' },
+    { at: 149, kind: 'finish' },
+  ]);
+});
+
 describe('WS-1.2', () => {
   const { sections, markers } = boardOf(
     route([
