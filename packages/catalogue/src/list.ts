@@ -1,5 +1,6 @@
 import { card as losCiclistas } from '@gruppetto/los-ciclistas/card';
 import { card as paceWheel } from '@gruppetto/pace-wheel/card';
+import { card as wielersim } from '@gruppetto/wielersim/card';
 
 /** The one list of games, in the order in which they are shown. A game is here, in its own folder, and nowhere else. */
 export const list = {
@@ -12,5 +13,10 @@ export const list = {
     card: paceWheel,
     room: async () => (await import('@gruppetto/pace-wheel/room')).room,
     screens: async () => (await import('@gruppetto/pace-wheel/screens')).screens,
+  },
+  [wielersim.id]: {
+    card: wielersim,
+    room: async () => (await import('@gruppetto/wielersim/room')).room,
+    screens: async () => (await import('@gruppetto/wielersim/screens')).screens,
   },
 };

@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { Category, Options } from './types.ts';
+import type { Category } from './types.ts';
 
 /** WS-7.2: bonus seconds. */
 export const finishBonus = [10, 6, 4, 2, 1] as const;
@@ -22,20 +22,20 @@ export const sprintPlaces = sprintPoints.length;
 /** WS-7.5: places at a top. */
 export const topPlaces = (category: Category): number => topPoints[category].length;
 
-/** What a place is worth. */
+/** What a place wins. */
 export interface Award {
   readonly bonus: number;
   readonly points: number;
 }
 
 /** WS-7.2, WS-7.4. */
-export const finishAward = ({ mountainStage }: Course, { bonusSeconds, mountainPoints }: Options, place: number): Award => ({
+export const finishAward = ({ mountainStage, options: { bonusSeconds, mountainPoints } }: Course, place: number): Award => ({
   bonus: bonusSeconds && !mountainStage ? (finishBonus[place - 1] ?? 0) : 0,
   points: !mountainStage || mountainPoints ? (finishPoints[place - 1] ?? 0) : 0,
 });
 
 /** WS-7.2, WS-7.4. */
-export const sprintAward = ({ bonusSeconds }: Options, place: number): Award => ({
+export const sprintAward = ({ options: { bonusSeconds } }: Course, place: number): Award => ({
   bonus: bonusSeconds ? (sprintBonus[place - 1] ?? 0) : 0,
   points: sprintPoints[place - 1] ?? 0,
 });

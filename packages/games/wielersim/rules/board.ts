@@ -1,8 +1,8 @@
-import type { Board, BoardRider, Group, Marker, Section } from '@gruppetto/kernel';
-import { type Course, cobbleLanes, courseOf, longestMove, roadLanes } from './course.ts';
+import type { Board, BoardRider, Group, Marker, Road, Section } from '@gruppetto/kernel';
+import { type Course, cobbleLanes, maxMove, roadLanes } from './course.ts';
 import { groupsOf, kindsOf, roadOrder } from './groups.ts';
 import { riderTypes } from './rider-types.ts';
-import type { View } from './types.ts';
+import type { GroupKind, View, WielerSim } from './types.ts';
 
 /** WS-7.1: a prologue has no squares; its road is as long as ten dice can show. */
 const prologueLength = 60;
@@ -10,29 +10,21 @@ const prologueLength = 60;
 /** The printed mileage markers: squares to go. */
 const mileage = 20;
 
-export function board(view: View): Board {
-  const course = courseOf(view.options);
-  if (course.route.prologue) return prologueBoard();
-  const riders = roadOrder(view).map((rider): BoardRider => {
-    const spot = { rider, square: view.row[rider], lane: view.lane[rider] };
-    return rider === view.options.jersey - 1 ? { ...spot, jersey: 'yellow' } : spot;
-  });
-  const last = riders.at(-1)?.square ?? 0;
+export function road(course: Course): Road {
+  if (course.route.prologue) return prologueRoad;
   return {
-    first: Math.min(0, last),
+    first: 0,
     // WS-1.1: the line is row L, so the last square before it is one less.
     length: course.length - 1,
     finish: course.length,
-    runOut: longestMove,
+    runOut: maxMove,
     layout: 'lanes',
-    sections: sections(view, course, Math.min(0, last)),
+    sections: sections(course),
     markers: markers(course),
-    riders,
-    groups: groups(view),
   };
 }
 
-const prologueBoard = (): Board => ({
+const prologueRoad: Road = {
   first: 1,
   length: prologueLength,
   runOut: 0,
@@ -42,19 +34,29 @@ const prologueBoard = (): Board => ({
     { at: 0, kind: 'start' },
     { at: prologueLength, kind: 'finish' },
   ],
-  riders: [],
-  groups: [],
-});
+};
+
+export function board({ options, sectors }: Course, view: View): Board<WielerSim> {
+  const riders = roadOrder(view).map((rider): BoardRider => {
+    const spot = { rider, square: view.row[rider], lane: view.lane[rider] };
+    return rider === options.jersey - 1 ? { ...spot, jersey: 'yellow' } : spot;
+  });
+  const rows = sectors
+    .filter(({ climb }) => !climb)
+    .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+  const malus = rows.map((square, nth) => ({ square, lanes: view.cobbles.slice(cobbleLanes * nth, cobbleLanes * (nth + 1)) }));
+  return { riders, groups: groups(view), ...(view.rain && { inForce: ['rain'] }), ...(malus.length > 0 && { malus }) };
+}
 
 /** A section ends where the colour changes or the kind of road does. */
-function sections(view: View, course: Course, first: number): readonly Section[] {
+function sections(course: Course): readonly Section[] {
   const { behind, length, favours } = course;
   const list: Section[] = [];
-  for (let from = first; from < length; ) {
+  for (let from = 0; from < length; ) {
     const sector = sectorAt(course, from);
     let to = from;
     while (to + 1 < length && sectorAt(course, to + 1) === sector && favours[behind + to + 1] === favours[behind + from]) to++;
-    list.push(section(view, course, from, to));
+    list.push(section(course, from, to));
     from = to + 1;
   }
   return list;
@@ -62,18 +64,14 @@ function sections(view: View, course: Course, first: number): readonly Section[]
 
 const sectorAt = ({ sectors }: Course, row: number) => sectors.find(({ from, to }) => from <= row && row <= to);
 
-function section(view: View, course: Course, from: number, to: number): Section {
-  const { behind, favours, malus, cobbles } = course;
-  const rows = Array.from({ length: to - from + 1 }, (_, index) => behind + from + index);
+function section(course: Course, from: number, to: number): Section {
+  const { behind, favours, malus } = course;
   const sector = sectorAt(course, from);
   const stretch = { from, to, favours: riderTypes[favours[behind + from]] as string };
   if (!sector) return { ...stretch, terrain: 'flat', lanes: roadLanes };
-  if (sector.climb) {
-    const label = `${sector.climb.category} ${sector.name}`;
-    return { ...stretch, terrain: 'climb', lanes: roadLanes, label, malus: rows.map((row) => malus[row]) };
-  }
-  const laneMalus = rows.map((row) => view.cobbles.slice(cobbles[row], cobbles[row] + cobbleLanes));
-  return { ...stretch, terrain: 'cobbles', lanes: cobbleLanes, label: sector.name, laneMalus };
+  if (!sector.climb) return { ...stretch, terrain: 'cobbles', lanes: cobbleLanes, label: sector.name };
+  const label = `${sector.climb.category} ${sector.name}`;
+  return { ...stretch, terrain: 'climb', lanes: roadLanes, label, malus: Array.from(malus.slice(behind + from, behind + to + 1)) };
 }
 
 /** WS-1.1: riders on the row of a mark have passed it, so it stands after the row before. */
@@ -89,7 +87,7 @@ function markers({ length, laps, locations, sprints, tops }: Course): readonly M
   return list.sort((a, b) => a.at - b.at);
 }
 
-function groups(view: View): readonly Group[] {
+function groups(view: View): readonly Group<GroupKind>[] {
   const list = groupsOf(view);
   const kinds = kindsOf(list);
   return list.map(({ riders, from, to }, index) => ({ kind: kinds[index], riders, from, to }));

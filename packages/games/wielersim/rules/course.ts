@@ -9,7 +9,7 @@ import type { Category, Entry, Options, RiderType, Route, RouteRow, Where } from
 export const roadLanes = 6;
 export const cobbleLanes = 4;
 /** The longest move, by two dice. */
-export const longestMove = 12;
+export const maxMove = 12;
 
 /** WS-4.9: how many levels lower than the thrower one may be and still follow; anybody may on the flat. */
 const levelsLower: Readonly<Record<Category, number>> = { HC: 0, C1: 1, C2: 2, C3: 3 };
@@ -36,6 +36,7 @@ export interface Sector {
 
 /** All that follows from the options: made once for them, and never written to but for what is spare. */
 export interface Course {
+  readonly options: Options;
   readonly route: Route;
   readonly entries: readonly Entry[];
   /** WS-1.1: squares from the start to the line; row r has so many less r to go. */
@@ -88,10 +89,10 @@ function build(options: Options): Course {
   const entries = list.value;
   // WS-3.1: nobody starts further back than if all were sent behind one another, four abreast.
   const behind = Math.ceil(entries.length / cobbleLanes);
-  return { ...roadOf(read.value, behind), entries, behind, ...byRider(read.value, entries, options) };
+  return { ...roadOf(read.value, behind), options, entries, behind, ...byRider(read.value, entries, options) };
 }
 
-type Road = Omit<Course, 'entries' | 'behind' | keyof ByRider>;
+type Road = Omit<Course, 'options' | 'entries' | 'behind' | keyof ByRider>;
 
 /** By route, and by how many rows may lie behind row 0. */
 const roads = new WeakMap<Route, Map<number, Road>>();
@@ -146,7 +147,7 @@ type ByRow = Pick<Course, 'lanes' | 'malus' | 'levels' | 'favours' | 'cobbles' |
 
 function byRow(rows: readonly RouteRow[], sectors: readonly Sector[], behind: number, length: number): ByRow {
   // WS-1.1: beyond the line the road is flat and six wide. The width of a chain looks at one row more.
-  const count = behind + length + longestMove + 1;
+  const count = behind + length + maxMove + 1;
   const lanes = new Uint8Array(count).fill(roadLanes);
   const malus = new Uint8Array(count);
   const levels = new Uint8Array(count).fill(anyLevel);

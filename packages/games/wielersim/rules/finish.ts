@@ -1,11 +1,11 @@
 import type { RiderId, RiderStanding, Standings, Tell } from '@gruppetto/kernel';
 import { finishAward } from './awards.ts';
-import { type Course, courseOf, roleOf } from './course.ts';
+import { type Course, roleOf } from './course.ts';
 import { roadOrder } from './groups.ts';
 import { prologueResult } from './prologue.ts';
 import { addRow, groupFrom, leave, type Ride } from './road.ts';
 import { sprint } from './sprint.ts';
-import type { Fact, Home, State, View } from './types.ts';
+import type { Fact, Home, Out, State, View } from './types.ts';
 
 /** WS-6.4: seconds for a turn, and for a row. */
 const turnSeconds = 60;
@@ -45,7 +45,7 @@ function comeHome(ride: Ride, rider: RiderId, row: number, earlier: Home | undef
   if (!tell) return;
   const place = state.home.length;
   tell({ type: 'finished', rule, rider, place, seconds, role: roleOf(course, rider) });
-  tellAward(state, course, rider, place, tell);
+  tellAward(course, rider, place, tell);
 }
 
 /** WS-6.4: never less than a second behind those who came in an earlier group; uphill, in an earlier turn. */
@@ -56,39 +56,34 @@ function secondsBehind({ home, turn }: State, course: Course, row: number, earli
   return earlier ? Math.max(seconds, earlier.seconds + 1) : seconds;
 }
 
-function tellAward(state: State, course: Course, rider: RiderId, place: number, tell: NonNullable<Tell<Fact>>): void {
-  const { bonus, points } = finishAward(course, state.options, place);
+function tellAward(course: Course, rider: RiderId, place: number, tell: NonNullable<Tell<Fact>>): void {
+  const { bonus, points } = finishAward(course, place);
   if (points > 0) tell({ type: 'gained', rule: 'WS-7.4', seat: 0, rider, what: 'points', amount: points });
   if (bonus > 0) tell({ type: 'gained', rule: 'WS-7.2', seat: 0, rider, what: 'bonus-seconds', amount: bonus });
 }
 
-/** All who started are home; in a prologue, each has had his turn. */
-export function isOver({ options, pips, turn, home }: View): boolean {
-  const starters = courseOf(options).startOrder.length;
-  return (pips.length > 0 ? turn : home.length) === starters;
-}
+/** Everybody who started is home; in a prologue, everybody has ridden. */
+export const isOver = ({ startOrder }: Course, { pips, turn, home }: View): boolean =>
+  (pips.length > 0 ? turn : home.length) === startOrder.length;
 
-/** Why he who has left the tour has no place. */
-const absentee = 'did-not-start';
-
-export function standings(state: View): Standings {
-  const riders = state.pips.length > 0 ? prologueStandings(state) : raceStandings(state);
+export function standings(course: Course, state: View): Standings<Out> {
+  const riders = state.pips.length > 0 ? prologueStandings(course, state) : raceStandings(course, state);
   const place = riders.length + 1;
-  for (const number of state.options.absent) riders.push({ rider: number - 1, place, out: absentee });
-  return { over: isOver(state), measure: 'seconds', riders, seats: [{ seat: 0, place: 1 }] };
+  for (const number of course.options.absent) riders.push({ rider: number - 1, place, out: 'did-not-start' });
+  return { over: isOver(course, state), measure: 'seconds', riders, seats: [{ seat: 0, place: 1 }] };
 }
 
-function raceStandings(state: View): RiderStanding[] {
-  const list: RiderStanding[] = state.home.map(({ rider, seconds }, index) => ({ rider, place: index + 1, value: seconds }));
+function raceStandings(course: Course, state: View): RiderStanding<Out>[] {
+  if (state.turn === 0) return startersOf(course).map((rider) => ({ rider, place: 1 }));
+  const list: RiderStanding<Out>[] = state.home.map(({ rider, seconds }, index) => ({ rider, place: index + 1, value: seconds }));
   for (const rider of roadOrder(state)) list.push({ rider, place: list.length + 1, square: state.row[rider] });
-  if (state.turn === 0) return startersOf(state).map((rider) => ({ rider, place: 1 }));
   return list;
 }
 
-function prologueStandings(state: View): RiderStanding[] {
+function prologueStandings(course: Course, state: View): RiderStanding<Out>[] {
   const ridden = prologueResult(state).map(({ rider, place, seconds }) => ({ rider, place, value: seconds }));
-  const waiting = startersOf(state).filter((rider) => state.pips[rider] === 0);
+  const waiting = startersOf(course).filter((rider) => state.pips[rider] === 0);
   return [...ridden, ...waiting.map((rider) => ({ rider, place: ridden.length + 1 }))];
 }
 
-const startersOf = ({ options }: View): readonly RiderId[] => courseOf(options).startOrder.toSorted((a, b) => a - b);
+const startersOf = ({ startOrder }: Course): readonly RiderId[] => startOrder.toSorted((a, b) => a - b);

@@ -1,8 +1,8 @@
-import type { RiderId, Tell } from '@gruppetto/kernel';
+import type { RiderId, Spot, Tell } from '@gruppetto/kernel';
 import { type Course, whereIs } from './course.ts';
 import type { Fact, Gap, GroupKind, View } from './types.ts';
 
-/** Who is on the road, foremost first, rightmost first. */
+/** The riders on the road, foremost first, rightmost first. */
 export function roadOrder({ row, lane }: View): readonly RiderId[] {
   const list = [...row.keys()].filter((rider) => lane[rider] !== 0);
   return list.sort((a, b) => row[b] - row[a] || lane[a] - lane[b]);
@@ -15,17 +15,20 @@ export interface RoadGroup {
   readonly to: number;
 }
 
-export function groupsOf(view: View): readonly RoadGroup[] {
-  const runs: RiderId[][] = [];
-  let last = Number.POSITIVE_INFINITY;
-  for (const rider of roadOrder(view)) {
-    const row = view.row[rider];
-    if (last - row > 1) runs.push([]);
-    runs.at(-1)?.push(rider);
-    last = row;
+export const groupsOf = (view: View): readonly RoadGroup[] =>
+  groupsAmong(roadOrder(view).map((rider) => ({ rider, square: view.row[rider] })));
+
+/** WS-6.1: of riders who are listed foremost first, wherever inside a turn they are. */
+export function groupsAmong(spots: readonly Spot[]): readonly RoadGroup[] {
+  const groups: { riders: RiderId[]; from: number; to: number }[] = [];
+  for (const { rider, square } of spots) {
+    const group = groups.at(-1);
+    if (group && group.from - square <= 1) {
+      group.riders.push(rider);
+      group.from = square;
+    } else groups.push({ riders: [rider], from: square, to: square });
   }
-  const rowOf = (rider: RiderId | undefined) => view.row[rider as RiderId];
-  return runs.map((riders) => ({ riders, from: rowOf(riders.at(-1)), to: rowOf(riders[0]) }));
+  return groups;
 }
 
 /** What a commentator calls them: the largest is the peloton. */
@@ -39,15 +42,14 @@ export function kindsOf(groups: readonly RoadGroup[]): readonly GroupKind[] {
   });
 }
 
-/** The gaps between the groups, in rows and in seconds. */
-export function gapsOf(view: View, course: Course, rowSeconds: number): readonly Gap[] {
-  const groups = groupsOf(view);
+/** The gaps between groups, in rows and in seconds. */
+export function gapsOf(groups: readonly RoadGroup[], course: Course, rowSeconds: number): readonly Gap[] {
   const kinds = kindsOf(groups);
   const first = groups[0]?.to ?? 0;
   return groups.map(({ riders, to }, index) => ({
     kind: kinds[index],
     riders,
-    toGo: course.length - to,
+    toGo: Math.max(0, course.length - to),
     rows: first - to,
     seconds: rowSeconds * (first - to),
   }));

@@ -1,44 +1,52 @@
 import type { Game } from '@gruppetto/kernel';
-import { board } from './board.ts';
-import { courseOf, teamsOf } from './course.ts';
+import { board, road } from './board.ts';
+import { type Course, courseOf, teamsOf } from './course.ts';
 import { standings } from './finish.ts';
 import { positions } from './legal.ts';
 import { options } from './options.ts';
 import { play, setup } from './play.ts';
 import { copy, place, position } from './position.ts';
 import { stageRace } from './stage-race.ts';
-import { barred, turn } from './turn.ts';
+import { turn } from './turn.ts';
 import type { WielerSim } from './types.ts';
+
+const ridersOf = ({ entries }: Course) => {
+  const teams = teamsOf(entries);
+  return entries.map(({ team, rider, type }, index) => ({
+    seat: 0,
+    team: teams.indexOf(team),
+    number: index + 1,
+    role: type,
+    name: rider,
+    teamName: team,
+  }));
+};
 
 export const wielersim: Game<WielerSim> = {
   id: 'wielersim',
   rules: 2,
   options,
-  seats: () => 1,
-  riders: (options) => {
-    const { entries } = courseOf(options);
-    const teams = teamsOf(entries);
-    return entries.map(({ team, rider, type }, index) => ({
-      seat: 0,
-      team: teams.indexOf(team),
-      number: index + 1,
-      role: type,
-      name: rider,
-      teamName: team,
-    }));
+  race: (chosen) => {
+    const course = courseOf(chosen);
+    return {
+      options: chosen,
+      seats: 1,
+      riders: ridersOf(course),
+      road: () => road(course),
+      setup: (dice) => setup(course, dice),
+      turn: (state) => turn(course, state),
+      play: (state, _choice, dice, tell) => play(course, state, dice, tell),
+      barred: () => [],
+      standings: (state) => standings(course, state),
+      view: (state) => state,
+      board: (view) => board(course, view),
+      preview: () => ({}),
+      copy,
+      positions: () => positions(course),
+      place: (from) => place(course, from),
+      position,
+    };
   },
-  setup,
-  turn,
-  play,
-  barred,
-  standings,
-  view: (state) => state,
-  board,
-  preview: () => ({}),
-  copy,
-  positions,
-  place,
-  position,
   stageRace,
 };
 

@@ -1,21 +1,32 @@
-import { flag, inside, integer, list, object, type Problem, type Refusal, type RiderId, refine, type Schema } from '@gruppetto/kernel';
+import {
+  type CommonReason,
+  flag,
+  inside,
+  integer,
+  list,
+  object,
+  type Problem,
+  type Refusal,
+  type RiderId,
+  refine,
+  type Schema,
+} from '@gruppetto/kernel';
 import { sprintPlaces, topPlaces } from './awards.ts';
-import { type Course, cobbleLanes, courseOf, longestMove, type Mark, roadLanes } from './course.ts';
+import { type Course, cobbleLanes, type Mark, maxMove, roadLanes } from './course.ts';
 import { nthRider } from './prologue.ts';
-import type { Options, Position } from './types.ts';
+import type { Position, Reason } from './types.ts';
 
-const mostTurns = 10_000;
-const mostSeconds = 100_000;
+const maxTurns = 10_000;
+const maxSeconds = 100_000;
 
 /** What a position of such a race must look like. */
-export function positions(options: Options): Schema<Position> {
-  const course = courseOf(options);
+export function positions(course: Course): Schema<Position> {
   const { length, behind, cobbledRows, entries, sprints, tops, route } = course;
   const riders = entries.length;
   const rider = integer({ min: 0, max: riders - 1 });
-  const turn = { min: 0, max: mostTurns };
+  const turn = { min: 0, max: maxTurns };
   const exactly = (count: number) => ({ min: count, max: count });
-  const places = (most: number) => list(rider, { max: most });
+  const places = (max: number) => list(rider, { max });
   const shape: Schema<Position> = object(
     {
       turn: integer(turn),
@@ -31,8 +42,8 @@ export function positions(options: Options): Schema<Position> {
         object({
           rider,
           turn: integer({ ...turn, min: 1 }),
-          row: integer({ min: length, max: length + longestMove - 1 }),
-          seconds: integer({ min: 0, max: mostSeconds }),
+          row: integer({ min: length, max: length + maxMove - 1 }),
+          seconds: integer({ min: 0, max: maxSeconds }),
         }),
         { max: route.prologue ? 0 : riders },
       ),
@@ -51,7 +62,7 @@ export function positions(options: Options): Schema<Position> {
   });
 }
 
-type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['with']) => void;
 
 /** What the parts cannot tell by themselves. */
 function raceFaults(course: Course, position: Position, fault: Fault): void {

@@ -55,7 +55,7 @@ function rideSprint(ride: Ride, { name }: Mark, places: RiderId[], row: number):
     const place = places.length;
     tell?.({ type: 'passed', rule: 'WS-7.3', rider, mark: 'sprint', name, place });
     if (tell) {
-      const { bonus, points } = sprintAward(state.options, place);
+      const { bonus, points } = sprintAward(course, place);
       tell({ type: 'gained', rule: 'WS-7.4', seat: 0, rider, what: 'points', amount: points });
       if (bonus > 0) tell({ type: 'gained', rule: 'WS-7.2', seat: 0, rider, what: 'bonus-seconds', amount: bonus });
     }

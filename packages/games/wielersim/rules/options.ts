@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import { maxRiders, parseStartList } from './start-list.ts';
 import { startLists } from './start-lists.ts';
 import type { LineProblem } from './typed-text.ts';
-import type { Options } from './types.ts';
+import type { Options, Reason } from './types.ts';
 
 /** More than the longest route and the longest start list need. */
 const maxText = 30_000;
@@ -32,7 +32,7 @@ export const options: Schema<Options> = refine(
 /** WS-3.1, WS-7.6: numbers are lines of the start list. */
 function numberProblems({ jersey, absent }: Options, riders: number, at: string): readonly Problem[] {
   const problems: Problem[] = [];
-  const fault = (where: string, reason: string, rule: string, details: Record<string, number>) =>
+  const fault = (where: string, reason: Reason, rule: string, details: Record<string, number>) =>
     problems.push({ at: inside(at, where), need: { reason, rule, with: details } });
   if (jersey > riders) fault('jersey', 'no-such-number', 'WS-3.1', { value: jersey, max: riders });
   for (const [index, number] of absent.entries()) {

@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import { follow } from './aspiration.ts';
 import { layCobbles } from './cobbles.ts';
-import { courseOf, whereIs } from './course.ts';
+import { type Course, whereIs } from './course.ts';
 import { bringHome, isOver, rowSeconds } from './finish.ts';
 import { gapsOf, groupsOf, tellChanges } from './groups.ts';
 import { bare } from './laps.ts';
@@ -10,13 +10,11 @@ import { rideProloguePart } from './prologue.ts';
 import { beginRide, endRide, isCobbled, nextThrower, type Ride } from './road.ts';
 import { bestTwo, start, throwWeather, weatherTurns } from './start.ts';
 import { moveByThrow } from './throwing.ts';
-import type { Choice, Fact, Options, State } from './types.ts';
+import type { Fact, State } from './types.ts';
 
-export function setup(options: Options, dice: Dice): State {
-  const course = courseOf(options);
+export function setup(course: Course, dice: Dice): State {
   const riders = course.entries.length;
   return {
-    options,
     turn: 0,
     row: Array<number>(riders).fill(0),
     lane: Array<number>(riders).fill(0),
@@ -30,8 +28,7 @@ export function setup(options: Options, dice: Dice): State {
   };
 }
 
-export function play(state: State, _ride: Choice, dice: Dice, tell?: Tell<Fact>): void {
-  const course = courseOf(state.options);
+export function play(course: Course, state: State, dice: Dice, tell?: Tell<Fact>): void {
   if (course.route.prologue) return rideProloguePart(state, course, dice, tell);
   const ride = beginRide(state, course, dice, tell);
   if (state.turn === 0) start(ride);
@@ -50,9 +47,9 @@ function rideTurn(ride: Ride): void {
   passTops(ride);
   rideSprints(ride);
   bringHome(ride);
-  if (isOver(state)) return tell?.({ type: 'ended', rule: 'WS-6.1' });
+  if (isOver(course, state)) return tell?.({ type: 'ended', rule: 'WS-6.1' });
   if (weatherTurns(state, course, ride.foremost)) throwWeather(state, dice, tell);
-  tell?.({ type: 'gaps', rule: 'WS-6.4', home: state.home.length, groups: gapsOf(state, course, rowSeconds(course)) });
+  tell?.({ type: 'gaps', rule: 'WS-6.4', home: state.home.length, groups: gapsOf(groupsOf(state), course, rowSeconds(course)) });
 }
 
 function tellBeginning({ state, course, foremost, tell }: Ride): void {

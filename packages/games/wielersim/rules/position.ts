@@ -1,22 +1,20 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { cobbleLanes, courseOf } from './course.ts';
+import { type Course, cobbleLanes } from './course.ts';
 import { roadOrder } from './groups.ts';
-import type { Options, Position, State } from './types.ts';
+import type { Position, State } from './types.ts';
 
 /** WS-3.2: what has been thrown at the start. */
 const weatherAt = (turn: number, isPrologue: boolean): number => (turn > 0 && !isPrologue ? 1 : 0);
 
-export function place(options: Options, position: Position): State {
-  const { entries, route, sprints, tops } = courseOf(options);
-  const noughts = () => Array<number>(entries.length).fill(0);
-  const row = noughts();
-  const lane = noughts();
+export function place({ entries, route, sprints, tops }: Course, position: Position): State {
+  const zeros = () => Array<number>(entries.length).fill(0);
+  const row = zeros();
+  const lane = zeros();
   for (const spot of position.road) {
     row[spot.rider] = spot.row;
     lane[spot.rider] = spot.lane;
   }
   return {
-    options,
     turn: position.turn,
     row,
     lane,
@@ -26,7 +24,7 @@ export function place(options: Options, position: Position): State {
     home: (position.home ?? []).map((home) => ({ ...home })),
     sprints: sprints.map((_, index) => [...(position.sprints?.[index] ?? [])]),
     tops: tops.map((_, index) => [...(position.tops?.[index] ?? [])]),
-    pips: route.prologue ? [...(position.pips ?? noughts())] : [],
+    pips: route.prologue ? [...(position.pips ?? zeros())] : [],
   };
 }
 
@@ -50,7 +48,6 @@ const inRows = (malus: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: malus.length / cobbleLanes }, (_, row) => malus.slice(cobbleLanes * row, cobbleLanes * (row + 1)));
 
 export const copy = (state: State): State => ({
-  options: state.options,
   turn: state.turn,
   row: state.row.slice(),
   lane: state.lane.slice(),

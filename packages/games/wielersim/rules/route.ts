@@ -144,7 +144,7 @@ class ScheduleReader {
     return undefined;
   }
 
-  private oneOf<V extends string>(line: number, field: string, values: readonly V[], cell: string): V | undefined {
+  private oneOf<V extends string>(line: number, field: 'colour' | 'prologue', values: readonly V[], cell: string): V | undefined {
     if (cell === '') return undefined;
     const known = values.find((value) => value === cell.toLowerCase());
     if (!known) this.text.fault(line, field, `unknown-${field}`, { value: cell, values: values.join(', ') });

@@ -1,7 +1,7 @@
 import { loopLength } from './laps.ts';
 import { colours } from './rider-types.ts';
 import type { TypedText } from './typed-text.ts';
-import type { Route, RouteEvent } from './types.ts';
+import type { Reason, Route, RouteEvent } from './types.ts';
 
 /** WS-1.1: of the whole way, all laps of a loop. */
 const minSquares = 60;
@@ -96,7 +96,7 @@ class ScheduleRules {
 
   /** WS-1.2: climbs and cobbles begin and end in turn. */
   private judgeRoad(open: Open | undefined, event: RouteEvent | undefined, squares: number, line: number): Open | undefined {
-    const fault = (reason: string, details?: Record<string, number | string>, rule = 'WS-1.2') => {
+    const fault = (reason: Reason, details?: Record<string, number | string>, rule = 'WS-1.2') => {
       this.text.fault(line, 'event', reason, details, rule);
     };
     switch (event?.kind) {

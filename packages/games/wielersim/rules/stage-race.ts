@@ -1,3 +1,4 @@
+import type { CommonReason } from '@gruppetto/kernel';
 import {
   type Classification,
   type Dice,
@@ -17,7 +18,7 @@ import { standings } from './finish.ts';
 import { type DayKind, makeRoute, makeTowns } from './made-route.ts';
 import { printRoute } from './route.ts';
 import { type ReadyRoute, routes } from './routes.ts';
-import type { Options, State, View } from './types.ts';
+import type { Options, Reason, State, TypedOut, View } from './types.ts';
 
 /** WS-7.6. */
 const ties = ['stage-places', 'latest-stage'] as const;
@@ -122,7 +123,7 @@ const dayOf = ({ route, mountainStage }: Course): string => {
 const arrival = object({ seconds: integer({ min: 0, max: 100_000 }) });
 
 /** Why a rider leaves a tour at a real table; on the road of the program everybody comes home. */
-const outs = ['abandoned', 'did-not-start'];
+const outs: readonly TypedOut[] = ['abandoned', 'did-not-start'];
 
 /** WS-7.1 to WS-7.6. */
 export const stageRace: StageRace<Options, State> = {
@@ -145,9 +146,9 @@ export const stageRace: StageRace<Options, State> = {
     const leader = rankings[0]?.lines[0]?.entrant ?? -1;
     return { ...options, jersey: leader + 1, absent: gone.map((rider) => rider + 1).sort((a, b) => a - b) };
   },
-  result(state) {
-    const course = courseOf(state.options);
-    const home = standings(state).riders.slice(0, course.startOrder.length);
+  result(options, state) {
+    const course = courseOf(options);
+    const home = standings(course, state).riders.slice(0, course.startOrder.length);
     const riders = home.map(({ rider, place, value = 0 }): StageRider => ({ rider, place, value }));
     return { day: dayOf(course), riders, primes: passed(course, state) };
   },
@@ -159,14 +160,16 @@ export const stageRace: StageRace<Options, State> = {
     // WS-6.1: a group may be home before all of it is past a mark, but its first rider is.
     const problems = [...typedProblems({ starters: course.startOrder, primes: places, primesFill: false, outs, arrival }, stage)];
     const orderOf = (id: string) => stage.primes.find((one) => one.id === id)?.order ?? [];
+    const fault = (at: string, reason: Reason | CommonReason, details: Record<string, number | string>, rule?: string) =>
+      problems.push({ at, need: { reason, with: details, ...(rule && { rule }) } });
     for (const { id } of course.startOrder.length > stage.out.length ? places : [])
-      if (orderOf(id).length === 0) problems.push({ at: 'primes', need: { reason: 'prime-not-full', with: { id, count: 0, need: 1 } } });
+      if (orderOf(id).length === 0) fault('primes', 'prime-not-full', { id, count: 0, need: 1 });
     const home = stage.arrivals.map((one) => ({ rider: one.rider, seconds: one.arrival.seconds }));
     for (const [index, { rider, seconds }] of home.entries()) {
-      const least = home[index - 1]?.seconds ?? 0;
+      const min = home[index - 1]?.seconds ?? 0;
       const at = `arrivals[${index}].arrival.seconds`;
-      if (index === 0 && seconds > 0) problems.push({ at, need: { reason: 'winner-not-at-0', rule: 'WS-6.4', with: { rider } } });
-      if (seconds < least) problems.push({ at, need: { reason: 'home-too-early', rule: 'WS-6.4', with: { rider, seconds: least } } });
+      if (index === 0 && seconds > 0) fault(at, 'winner-not-at-0', { rider }, 'WS-6.4');
+      if (seconds < min) fault(at, 'home-too-early', { rider, seconds: min }, 'WS-6.4');
     }
     if (problems.length > 0) return { ok: false, problems };
     // WS-7.1: in a prologue who has the same time shares the place.

@@ -1,6 +1,6 @@
 import { colours, riderTypes } from './rider-types.ts';
 import { maxName, type ReadText, readOnce, TypedText, tidy } from './typed-text.ts';
-import type { Entry, RiderType } from './types.ts';
+import type { Entry, Reason, RiderType } from './types.ts';
 
 /** WS-2.1. */
 export const maxRiders = 200;
@@ -37,7 +37,7 @@ export const parseStartList = readOnce((input): ReadText<readonly Entry[]> => {
       text.fault(line, 'type', 'unknown-type', { value: kind, values: riderTypes.join(', ') }, 'WS-2.1');
       continue;
     }
-    const once = (key: string, field: string, reason: string, details: Record<string, string>) => {
+    const once = (key: string, field: string, reason: Reason, details: Record<string, string>) => {
       const earlier = lineOf.get(key);
       if (earlier !== undefined) text.fault(line, field, reason, { ...details, line: earlier }, 'WS-2.1');
       else lineOf.set(key, line);

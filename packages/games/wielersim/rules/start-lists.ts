@@ -55,13 +55,15 @@ const teams: readonly (readonly [string, string, string, string, string])[] = [
   ['Old Forge Tools', 'Owen Penhallow', 'Enrico Brambati', 'Magnus Solbakken', 'Tomasz Hrubeš'],
 ];
 
+export type ReadyStartListId = 'nine-teams' | 'twelve-teams-without-climbers' | 'five-teams' | 'fifty-teams';
+
 export interface ReadyStartList {
-  readonly id: string;
+  readonly id: ReadyStartListId;
   /** As `parseStartList` reads it. */
   readonly text: string;
 }
 
-function ready(id: string, count: number, climbers: boolean): ReadyStartList {
+function ready(id: ReadyStartListId, count: number, climbers: boolean): ReadyStartList {
   const entries = teams
     .slice(0, count)
     .flatMap(([team, leader, climber, sprinter, helper]): Entry[] => [

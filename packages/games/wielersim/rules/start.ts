@@ -14,8 +14,8 @@ export function start(ride: Ride): void {
 
 function startOne(ride: Ride, rider: RiderId): void {
   const { state, course, tell } = ride;
-  const favoured = course.ranks[rider] === 0 || rider === state.options.jersey - 1;
-  const grid = state.options.startDice === 'd6' ? throwSixes(ride.dice, favoured) : throwTens(ride.dice, favoured);
+  const favoured = course.ranks[rider] === 0 || rider === course.options.jersey - 1;
+  const grid = course.options.startDice === 'd6' ? throwSixes(ride.dice, favoured) : throwTens(ride.dice, favoured);
   let row = grid.thrown;
   while (riders(ride, row) === course.lanes[course.behind + row]) row--;
   putOn(ride, rider, row);

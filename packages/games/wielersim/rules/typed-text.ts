@@ -1,4 +1,5 @@
-import type { Problem, Refusal, RuleId } from '@gruppetto/kernel';
+import type { CommonReason, Problem, Refusal, RuleId } from '@gruppetto/kernel';
+import type { Reason } from './types.ts';
 
 /** What is wrong with a text that a person typed, by line (from 1) and field. */
 export interface LineProblem extends Problem {
@@ -32,7 +33,7 @@ export class TypedText {
     for (const { line, text } of this.lines) if (/[\uFFFD\0]/.test(text)) this.fault(line, 'encoding', 'not-utf-8');
   }
 
-  fault(line: number, field: string, reason: string, details?: Refusal['with'], rule?: RuleId): void {
+  fault(line: number, field: string, reason: Reason | CommonReason, details?: Refusal['with'], rule?: RuleId): void {
     if (this.problems.length === maxProblems) return;
     const need = { reason, ...(rule && { rule }), ...(details && { with: details }) };
     this.problems.push({ at: `lines[${line}].${field}`, need, line, field });

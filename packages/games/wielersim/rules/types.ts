@@ -1,4 +1,4 @@
-import type { Began, Ended, Finished, Gained, Moved, Placed, RiderId, Seat, Stayed, Threw } from '@gruppetto/kernel';
+import type { Began, Ended, Finished, Gained, Moved, Placed, RiderId, Stayed, Threw } from '@gruppetto/kernel';
 
 /** WS-2.1. */
 export type RiderType = 'leader' | 'climber' | 'sprinter' | 'helper';
@@ -49,6 +49,64 @@ export interface Entry {
 /** WS-3.1: two ten-sided dice, or four six-sided ones. */
 export type StartDice = 'd10' | 'd6';
 
+/** Why something isn't possible: a schedule, a start list, a position, a typed result. */
+export type Reason =
+  | 'not-utf-8'
+  | 'name-missing'
+  | 'no-table-row'
+  | 'too-many-columns'
+  | 'twice'
+  | 'no-strict-order'
+  | 'hierarchy-missing'
+  | 'need-number'
+  | 'unknown-event'
+  | 'malus-out-of-range'
+  | 'unknown-colour'
+  | 'unknown-prologue'
+  | 'km-falls'
+  | 'finish-missing'
+  | 'two-finishes'
+  | 'after-the-finish'
+  | 'finish-not-at-0'
+  | 'colour-at-finish'
+  | 'not-in-a-prologue'
+  | 'route-length'
+  | 'first-colour'
+  | 'before-the-start'
+  | 'squares-rise'
+  | 'climb-not-ended'
+  | 'cobbles-not-ended'
+  | 'no-climb-here'
+  | 'no-cobbles-here'
+  | 'climb-too-short'
+  | 'cobbles-too-short'
+  | 'quote-not-closed'
+  | 'wrong-columns'
+  | 'unknown-type'
+  | 'type-twice'
+  | 'name-twice'
+  | 'too-many-riders'
+  | 'nobody-starts'
+  | 'no-such-number'
+  | 'absent-twice'
+  | 'all-absent'
+  | 'winner-not-at-0'
+  | 'home-too-early'
+  | 'rider-twice'
+  | 'square-taken'
+  | 'riders-missing'
+  | 'home-out-of-order'
+  | 'mark-not-reached'
+  | 'not-past-the-top';
+
+export type Thing = 'bonus-seconds' | 'points' | 'mountain-points';
+export type Out = 'did-not-start';
+/** At a real table a rider may give up too. */
+export type TypedOut = Out | 'abandoned';
+export type GroupKind = 'leaders' | 'chasers' | 'peloton' | 'dropped' | 'gruppetto';
+/** WS-3.2. */
+export type InForce = 'rain';
+
 export interface Options {
   /** WS-1.2: the route schedule, as it is typed. */
   readonly route: string;
@@ -78,7 +136,6 @@ export interface Home {
 
 /** Between two turns: a turn is ridden to its end. Lists "by rider" are in the order of the start list. */
 export interface State {
-  readonly options: Options;
   /** The turn that rides next; 0 is the start, and each rider of a prologue is one. */
   turn: number;
   /** By rider; they count while he is on the road. */
@@ -209,9 +266,8 @@ export interface WsMoved extends Moved {
   readonly die?: number;
 }
 
-export interface WsStayed extends Stayed {
-  readonly reason: 'blocked' | 'crash' | 'taken-down' | 'flat-tyre';
-  /** Who took him down. */
+export interface WsStayed extends Stayed<'blocked' | 'crash' | 'taken-down' | 'flat-tyre'> {
+  /** The rider who took them down. */
   readonly by?: RiderId;
   readonly die?: number;
 }
@@ -249,8 +305,6 @@ export interface Caught extends Where {
   readonly riders: readonly RiderId[];
   readonly by: readonly RiderId[];
 }
-
-export type GroupKind = 'leaders' | 'chasers' | 'peloton' | 'dropped' | 'gruppetto';
 
 export interface Gap {
   readonly kind: GroupKind;
@@ -304,10 +358,8 @@ export interface Passed {
   readonly place: number;
 }
 
-export interface WsGained extends Gained {
-  readonly seat: Seat;
+export interface WsGained extends Gained<Thing> {
   readonly rider: RiderId;
-  readonly what: 'bonus-seconds' | 'points' | 'mountain-points';
 }
 
 /** WS-7.1: he has ridden his prologue. */
@@ -359,4 +411,10 @@ export interface WielerSim {
   Fact: Fact;
   View: View;
   Position: Position;
+  Reason: Reason;
+  Risk: never;
+  Thing: Thing;
+  Out: Out;
+  Group: GroupKind;
+  InForce: InForce;
 }

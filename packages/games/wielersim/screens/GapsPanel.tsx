@@ -1,109 +1,110 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon } from '@gruppetto/ui';
-import type { Fact, Gap, View } from '@gruppetto/wielersim';
-import { type Names, plural, sayValue, wordsOf } from '@gruppetto/words';
-import { memo } from 'react';
-import type { Entrant } from '../../road/Road.tsx';
-import type { PanelProps } from '../screens.ts';
+import { CyclistIcon, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import type { GameWords, Names } from '@gruppetto/words';
+import { courseOf } from '../rules/course.ts';
+import { rowSeconds } from '../rules/finish.ts';
+import { gapsOf, groupsAmong } from '../rules/groups.ts';
+import type { Fact, Gap, WielerSim } from '../rules/types.ts';
+import { en } from '../words/en-screens.ts';
+import './gaps-panel.css';
 
-type Gaps = Extract<Fact, { type: 'gaps' }>;
-
-const isGaps = (fact: { readonly type: string }): boolean => fact.type === 'gaps';
-
-/** The last gaps that have been told. */
-function gapsAt({ state, shown }: PanelProps): Gaps | undefined {
-  const earlier = state.moments.slice(0, state.moments.indexOf(shown.moment)).findLast(({ facts }) => facts.some(isGaps));
-  return (shown.facts.findLast(isGaps) ?? earlier?.facts.findLast(isGaps)) as Gaps | undefined;
+interface Told {
+  readonly looks: readonly RiderLook[];
+  readonly names: Names;
+  readonly words: GameWords<WielerSim>;
 }
 
-/** The motorcycle's blackboard: the groups, how far apart they are, and who is in each. */
-export function GapsPanel(props: PanelProps) {
-  const { state, shown, entrants } = props;
-  const view = shown.after.view as View;
-  const over = view.home.length === entrants.length;
-  const gaps = over ? undefined : gapsAt(props);
+const weatherIn = (facts: readonly Fact[]) => facts.findLast((fact) => fact.type === 'weather');
+
+/** The motorcycle's blackboard: the groups as they are drawn now, how far apart they are, and who is in each. */
+export function GapsPanel({ options, view, board, facts, looks, names, words }: PanelProps<WielerSim>) {
+  const course = courseOf(options);
+  const gaps = gapsOf(groupsAmong(board.riders), course, rowSeconds(course));
+  const started = view.turn > 0 || board.riders.length > 0;
+  const home = view.turn > 0 ? course.startOrder.length - board.riders.length : 0;
+  const rain = weatherIn(facts)?.rain ?? view.rain;
   return (
     <section className="card side gaps" aria-labelledby="gaps-title">
-      <h2 id="gaps-title">Gaps</h2>
+      <h2 id="gaps-title">{en.gaps}</h2>
       <p className="weather">
-        <span aria-hidden="true">{view.rain ? '☂' : '☀'}</span> {view.rain ? 'Rain: more falls' : 'Dry road'}
+        <span aria-hidden="true">{rain ? '☂' : '☀'}</span> {rain ? en.rain : en.dry}
       </p>
-      {gaps && gaps.groups.length > 0 ? (
-        <Groups gaps={gaps} entrants={entrants} names={state.names} />
+      {gaps.length > 0 ? (
+        <Groups gaps={gaps} home={home} told={{ looks, names, words }} />
       ) : (
-        <p className="soft">{over ? 'Everybody is home.' : 'Nobody is away yet.'}</p>
+        <p className="soft">{started ? en.everybodyHome : en.notStarted}</p>
       )}
     </section>
   );
 }
 
-/** So many groups are told without asking. */
-const most = 8;
+/** So many groups are shown without asking. */
+const max = 8;
 
-const Groups = memo(function Groups({ gaps, entrants, names }: { gaps: Gaps; entrants: readonly Entrant[]; names: Names }) {
-  const rest = gaps.groups.slice(most);
+function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told: Told }) {
+  const rest = gaps.slice(max);
   return (
     <>
-      {gaps.home > 0 && <p className="soft">{plural(gaps.home, 'rider')} home; behind them:</p>}
+      {home > 0 && <p className="soft">{en.homeBefore(home)}</p>}
       <ol className="gap-list">
-        {gaps.groups.slice(0, most).map((group) => (
-          <Group key={group.riders[0]} group={group} entrants={entrants} names={names} />
+        {gaps.slice(0, max).map((gap) => (
+          <Group key={gap.riders[0]} gap={gap} told={told} />
         ))}
       </ol>
       {rest.length > 0 && (
         <details>
-          <summary>{plural(rest.length, 'group')} further back</summary>
+          <summary>{en.furtherBack(rest.length)}</summary>
           <ol className="gap-list">
-            {rest.map((group) => (
-              <Group key={group.riders[0]} group={group} entrants={entrants} names={names} />
+            {rest.map((gap) => (
+              <Group key={gap.riders[0]} gap={gap} told={told} />
             ))}
           </ol>
         </details>
       )}
     </>
   );
-});
+}
 
 /** So many are named; the others when asked. */
 const few = 3;
 
-function Group({ group, entrants, names }: { group: Gap; entrants: readonly Entrant[]; names: Names }) {
-  const { kind, riders, toGo, rows, seconds } = group;
+function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap; told: Told }) {
+  const { names, words } = told;
   return (
     <li>
       <div className="gap-head">
-        <b>{wordsOf('wielersim').groups[kind] ?? kind}</b>
-        <span className="soft">{plural(riders.length, 'rider')}</span>
-        <span className="value">{rows === 0 ? `${toGo} to go` : `+${sayValue('seconds', seconds)}`}</span>
-        <span className="soft gap-squares">{rows === 0 ? '' : plural(rows, 'square')}</span>
+        <b>{words.groups[kind]}</b>
+        <span className="soft">{en.riders(riders.length)}</span>
+        <span className="value">{rows === 0 ? en.toGo(toGo) : en.behind(seconds)}</span>
+        <span className="soft gap-squares">{rows === 0 ? '' : en.squares(rows)}</span>
       </div>
       {riders.length <= few + 1 ? (
-        <Riders riders={riders} entrants={entrants} names={names} />
+        <Riders riders={riders} told={told} />
       ) : (
         <details>
           <summary>
             <span>
-              {riders
-                .slice(0, few)
-                .map((rider) => names.rider(rider))
-                .join(', ')}{' '}
-              and {riders.length - few} others
+              {en.andOthers(
+                riders.slice(0, few).map((rider) => names.rider(rider)),
+                riders.length - few,
+              )}
             </span>
           </summary>
-          <Riders riders={riders} entrants={entrants} names={names} />
+          <Riders riders={riders} told={told} />
         </details>
       )}
     </li>
   );
 }
 
-const Riders = ({ riders, entrants, names }: { riders: readonly RiderId[]; entrants: readonly Entrant[]; names: Names }) => (
+const Riders = ({ riders, told: { looks, names } }: { riders: readonly RiderId[]; told: Told }) => (
   <ul className="gap-riders">
     {riders.map((rider) => {
-      const { jersey, number, role } = entrants[rider];
+      const { jersey, number, role } = looks[rider];
       return (
         <li key={rider}>
-          <CyclistIcon jersey={jersey} number={number} size={24} /> {names.rider(rider)} <small>{role}</small>
+          <CyclistIcon jersey={jersey} number={number} size={24} /> {names.rider(rider)}{' '}
+          <small>{en.types[role as keyof typeof en.types]}</small>
         </li>
       );
     })}

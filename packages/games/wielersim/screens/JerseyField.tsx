@@ -1,22 +1,17 @@
-import { OptionRow, problemOf } from '@gruppetto/ui';
-import { parseStartList } from '@gruppetto/wielersim';
-import { say, wordsOf } from '@gruppetto/words';
-import type { FieldProps } from '../screens.ts';
+import { type FieldProps, OptionRow, problemOf } from '@gruppetto/ui';
+import { say } from '@gruppetto/words';
+import { parseStartList } from '../rules/start-list.ts';
+import type { WielerSim } from '../rules/types.ts';
+import { en } from '../words/en-screens.ts';
 
-/** WS-3.1: who wears the leader's jersey. */
-export function JerseyField({ game, value, values, problems, onChange }: FieldProps) {
-  const { label } = wordsOf(game.id).options.jersey ?? { label: 'Jersey' };
+/** WS-3.1: the wearer of the leader's jersey. */
+export function JerseyField({ words, value, values, problems, onChange }: FieldProps<WielerSim>) {
   const list = parseStartList(String(values.riders ?? ''));
   const riders = list.ok ? list.value : [];
   const [problem] = problems;
   const worn = Number(value);
   return (
-    <OptionRow
-      id="jersey"
-      label={label}
-      hint="who wears it throws first for his place on the start grid"
-      problem={problem && say(problem.need, game.id)}
-    >
+    <OptionRow id="jersey" label={words.options.jersey.label} hint={en.jerseyHint} problem={problem && say(problem.need, words)}>
       <select
         id="jersey"
         value={worn}
@@ -24,11 +19,11 @@ export function JerseyField({ game, value, values, problems, onChange }: FieldPr
         aria-describedby={problem && problemOf('jersey')}
         onChange={(event) => onChange(Number(event.target.value))}
       >
-        <option value={0}>Nobody</option>
-        {worn > riders.length && <option value={worn}>Number {worn}</option>}
+        <option value={0}>{en.nobody}</option>
+        {worn > riders.length && <option value={worn}>{en.number(worn)}</option>}
         {riders.map(({ rider, team }, index) => (
           <option key={`${team} ${rider}`} value={index + 1}>
-            {index + 1} · {rider}, {team}
+            {en.numbered({ number: index + 1, rider, team })}
           </option>
         ))}
       </select>

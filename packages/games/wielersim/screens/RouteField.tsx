@@ -1,17 +1,20 @@
-import { parseRoute, type Route, routes } from '@gruppetto/wielersim';
-import { wielersimReady, wordsOf } from '@gruppetto/words';
+import type { FieldProps } from '@gruppetto/ui';
 import { useRef, useState } from 'react';
-import type { FieldProps } from '../screens.ts';
+import { parseRoute } from '../rules/route.ts';
+import { routes } from '../rules/routes.ts';
+import type { Route, WielerSim } from '../rules/types.ts';
+import { en } from '../words/en-screens.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { RouteProfile } from './RouteProfile.tsx';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
+import './route-field.css';
 
 const nameOf = (text: string): string => text.slice(0, text.indexOf('\n'));
 
 /** WS-1.2: a route schedule, ready-made or typed, beside its profile. */
-export function RouteField({ game, value, problems, onChange }: FieldProps) {
+export function RouteField({ words, value, problems, onChange }: FieldProps<WielerSim>) {
   const text = String(value ?? '');
-  const { label, hint } = wordsOf(game.id).options.route ?? { label: 'Route' };
+  const { label, hint } = words.options.route;
   const editor = useRef<TypedLinesHandle>(null);
   const [replaced, setReplaced] = useState<string>();
   const read = parseRoute(text);
@@ -38,14 +41,14 @@ export function RouteField({ game, value, problems, onChange }: FieldProps) {
         >
           {routes.map(({ id, kind, text: schedule }) => (
             <option key={id} value={id}>
-              {nameOf(schedule)} · {wielersimReady.routes[kind]}
+              {nameOf(schedule)} · {en.readyRoutes[kind]}
             </option>
           ))}
-          <option value="own">A route of our own</option>
+          <option value="own">{en.ownRoute}</option>
         </select>
         {replaced !== undefined && replaced !== text && (
           <button type="button" className="quiet" onClick={() => change(replaced)}>
-            Back to my own route
+            {en.backToOwnRoute}
           </button>
         )}
       </div>
@@ -60,10 +63,16 @@ export function RouteField({ game, value, problems, onChange }: FieldProps) {
             text={text}
             wrong={faults.map(({ line }) => line)}
             describedBy="route-problems"
-            mostRows={26}
+            maxRows={26}
             onChange={change}
           />
-          <LineProblems id="route-problems" lines={faults} problems={problems} onShow={(line) => editor.current?.show(line)} />
+          <LineProblems
+            id="route-problems"
+            words={words}
+            lines={faults}
+            problems={problems}
+            onShow={(line) => editor.current?.show(line)}
+          />
         </div>
         {drawn && <RouteProfile route={drawn} stale={!read.ok} />}
       </div>

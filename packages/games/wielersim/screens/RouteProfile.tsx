@@ -1,8 +1,10 @@
 import { useWidth } from '@gruppetto/ui';
-import type { Route, RouteRow } from '@gruppetto/wielersim';
-import { plural } from '@gruppetto/words';
 import { useId, useRef } from 'react';
+import { unroll } from '../rules/laps.ts';
+import type { Route } from '../rules/types.ts';
+import { en } from '../words/en-screens.ts';
 import { favoured, profileOf } from './profile.ts';
+import './route-profile.css';
 
 const edge = 10;
 const sky = 58;
@@ -20,19 +22,19 @@ export function RouteProfile({ route, stale }: { route: Route; stale: boolean })
   const y = (square: number) => ground - ((heights[Math.min(square, length)] ?? 0) / highest) * (ground - sky - 14) - 14;
   const outline = heights.map((_, square) => `${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('L');
   const said = [
-    route.prologue ? 'a prologue' : plural(length, 'square'),
-    ...climbs.map(({ name, category, malus, to }) => `${name} ${category} with malus ${malus}, ${length - to} to go`),
-    ...cobbles.map(({ name, from, to }) => `cobbles ${name}, ${to - from} squares, ${length - from} to go`),
-    ...sprints.map(({ name, at }) => `sprint at ${name}, ${length - at} to go`),
-  ].join('; ');
+    route.prologue ? en.aPrologue : en.squares(length),
+    ...climbs.map(({ name, category, malus, to }) => en.climb({ name, category, malus, toGo: length - to })),
+    ...cobbles.map(({ name, from, to }) => en.cobbles({ name, count: to - from, toGo: length - from })),
+    ...sprints.map(({ name, at }) => en.sprint({ name, toGo: length - at })),
+  ];
   return (
     <figure ref={box} className={stale ? 'route-profile stale' : 'route-profile'}>
       <figcaption>
-        <b>{route.name}</b> · {route.prologue ? `prologue, ${kmOf(route.rows)}` : `${plural(length, 'square')}, ${kmOf(route.rows)}`}
-        {stale && <small> · as it was before the mistake</small>}
+        <b>{route.name}</b> · {sizeOf(route, length)}
+        {stale && <small> · {en.stale}</small>}
       </figcaption>
       {!route.prologue && width > 0 && (
-        <svg width="100%" height={ground + band + 24} role="img" aria-label={`Profile: ${said}`}>
+        <svg width="100%" height={ground + band + 24} role="img" aria-label={en.profile(said)}>
           <clipPath id={clip}>
             <path d={`M${x(0)} ${ground}L${outline}L${x(length)} ${ground}Z`} />
           </clipPath>
@@ -58,7 +60,7 @@ export function RouteProfile({ route, stale }: { route: Route; stale: boolean })
               <path d="M0 0V-20" />
               <circle cy="-26" r="8" />
               <text y="-22" textAnchor="middle">
-                S
+                {en.sprintLetter}
               </text>
             </g>
           ))}
@@ -67,7 +69,7 @@ export function RouteProfile({ route, stale }: { route: Route; stale: boolean })
               <rect x={x(from)} y={ground + 4} width={Math.max(1, x(to) - x(from) - 1)} height={band} className={`favours ${colour}`} />
               {x(to) - x(from) > 12 && (
                 <text x={(x(from) + x(to)) / 2} y={ground + 20} textAnchor="middle" className={`favours-letter ${colour}`}>
-                  {x(to) - x(from) > 64 ? favoured[colour] : favoured[colour].slice(0, 1).toUpperCase()}
+                  {(x(to) - x(from) > 64 ? en.types : en.letters)[favoured[colour]]}
                 </text>
               )}
             </g>
@@ -76,20 +78,24 @@ export function RouteProfile({ route, stale }: { route: Route; stale: boolean })
             const at = Math.round((length * share) / 10) * 10;
             return (
               <text key={share} x={x(length - at)} y={ground + band + 20} textAnchor="middle" className="axis">
-                {at} to go
+                {en.toGo(at)}
               </text>
             );
           })}
         </svg>
       )}
       <p className="hierarchy">
-        <small>Hierarchy: {route.hierarchy.join(' › ')}. Each section favours one type: leader, climber, sprinter or helper.</small>
+        <small>{en.hierarchy(route.hierarchy.map((type) => en.types[type]))}</small>
       </p>
     </figure>
   );
 }
 
-const kmOf = (rows: readonly RouteRow[]): string => `${rows.findLast(({ km }) => km !== undefined)?.km ?? 0} km`;
+function sizeOf(route: Route, length: number): string {
+  const km = unroll(route).findLast((row) => row.km !== undefined)?.km ?? 0;
+  if (route.prologue) return en.prologueOf(km);
+  return route.laps ? en.lapsOf({ laps: route.laps, length, km }) : en.routeOf(length, km);
+}
 
 interface FlagProps {
   readonly x: number;

@@ -1,19 +1,20 @@
-import { Alert, OpenFile } from '@gruppetto/ui';
-import { type Entry, maxRiders, parseStartList, printStartList, type RiderType, startLists } from '@gruppetto/wielersim';
-import { plural, sayLineProblem, wielersimReady, wordsOf } from '@gruppetto/words';
+import { Alert, type FieldProps, OpenFile } from '@gruppetto/ui';
 import { useRef, useState } from 'react';
-import type { FieldProps } from '../screens.ts';
+import { riderTypes } from '../rules/rider-types.ts';
+import { maxRiders, parseStartList, printStartList } from '../rules/start-list.ts';
+import { startLists } from '../rules/start-lists.ts';
+import type { Entry, RiderType, WielerSim } from '../rules/types.ts';
+import { en as sentences } from '../words/en.ts';
+import { en } from '../words/en-screens.ts';
+import { sayLineProblem } from '../words/words.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
+import './start-list-field.css';
 
-const listNames: Readonly<Record<string, string>> = wielersimReady.startLists;
-
-const types: readonly RiderType[] = ['leader', 'climber', 'sprinter', 'helper'];
-
-/** WS-2.1: who starts: ready-made, typed or pasted, brought as a file, or edited in a table. */
-export function StartListField({ game, value, problems, onChange }: FieldProps) {
+/** WS-2.1: the start list: ready-made, typed or pasted, from a file, or edited in a table. */
+export function StartListField({ words, value, problems, onChange }: FieldProps<WielerSim>) {
   const text = String(value ?? '');
-  const { label, hint } = wordsOf(game.id).options.riders ?? { label: 'Start list' };
+  const { label, hint } = words.options.riders;
   const editor = useRef<TypedLinesHandle>(null);
   const [replaced, setReplaced] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
@@ -35,7 +36,7 @@ export function StartListField({ game, value, problems, onChange }: FieldProps) 
     const brought = await file.text();
     const broken = parseStartList(brought);
     const letters = broken.ok ? undefined : broken.problems.find(({ need }) => need.reason === 'not-utf-8');
-    if (letters) setTrouble(`${file.name}: ${sayLineProblem(letters)} Your list is as it was.`);
+    if (letters) setTrouble(en.brokenFile(file.name, sayLineProblem(sentences, letters)));
     else replace(brought);
   };
   return (
@@ -52,26 +53,26 @@ export function StartListField({ game, value, problems, onChange }: FieldProps) 
         >
           {startLists.map(({ id }) => (
             <option key={id} value={id}>
-              {listNames[id]}
+              {en.readyStartLists[id]}
             </option>
           ))}
-          <option value="own">A list of our own{read.ok ? `: ${plural(read.value.length, 'rider')}` : ''}</option>
+          <option value="own">{read.ok ? en.ownListOf(read.value.length) : en.ownList}</option>
         </select>
         {replaced !== undefined && replaced !== text && (
           <button type="button" className="quiet" onClick={() => change(replaced)}>
-            Back to my own list
+            {en.backToOwnList}
           </button>
         )}
       </div>
       <div className="buttons">
         <button type="button" aria-pressed={shown === 'table'} onClick={() => setShown(shown === 'table' ? undefined : 'table')}>
-          Edit as a table
+          {en.editTable}
         </button>
         <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown(shown === 'text' ? undefined : 'text')}>
-          Type or paste CSV
+          {en.typeCsv}
         </button>
         <OpenFile accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void bring(file)}>
-          Open a CSV file
+          {en.openCsv}
         </OpenFile>
       </div>
       <Alert>{trouble}</Alert>
@@ -86,13 +87,14 @@ export function StartListField({ game, value, problems, onChange }: FieldProps) 
             text={text}
             wrong={faults.map(({ line }) => line)}
             describedBy="riders-problems"
-            mostRows={16}
+            maxRows={16}
             onChange={change}
           />
         </>
       )}
       <LineProblems
         id="riders-problems"
+        words={words}
         lines={faults}
         problems={problems}
         onShow={(line) => {
@@ -112,7 +114,7 @@ export function StartListField({ game, value, problems, onChange }: FieldProps) 
             }}
           />
         ) : (
-          <p className="soft">The table comes back when the text can be read again: mend the lines above.</p>
+          <p className="soft">{en.noTable}</p>
         ))}
     </div>
   );
@@ -131,34 +133,34 @@ interface StartListTableProps {
 function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
   const set = (index: number, change: Partial<Entry>) => onChange(rows.with(index, { ...rows[index], ...change }));
   const last = rows.at(-1);
-  const missing = types.find((type) => !rows.some((row) => row.team === last?.team && row.type === type));
+  const missing = riderTypes.find((type) => !rows.some((row) => row.team === last?.team && row.type === type));
   const next: Entry = { team: missing ? (last?.team ?? '') : '', rider: '', type: missing ?? 'leader' };
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className="start-list" aria-label="Start list" tabIndex={0}>
+      <section className="start-list" aria-label={en.startList} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">no.</th>
-              <th scope="col">team</th>
-              <th scope="col">rider</th>
-              <th scope="col">type</th>
+              <th scope="col">{en.columns.number}</th>
+              <th scope="col">{en.columns.team}</th>
+              <th scope="col">{en.columns.rider}</th>
+              <th scope="col">{en.columns.type}</th>
               <th scope="col">
-                <span className="offstage">take out</span>
+                <span className="offstage">{en.columns.remove}</span>
               </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ team, rider, type }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a rider is his line of the list
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rider is a line of the list
               <tr key={index} className={wrong.includes(index) ? 'wrong' : undefined}>
                 <th scope="row" className="figures">
                   {index + 1}
                 </th>
                 <td>
                   <input
-                    aria-label={`Team of number ${index + 1}`}
+                    aria-label={en.teamOf(index + 1)}
                     value={team}
                     maxLength={60}
                     onChange={(event) => set(index, { team: event.target.value })}
@@ -167,7 +169,7 @@ function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
                 <td>
                   <input
                     id={`rider-${index}`}
-                    aria-label={`Name of number ${index + 1}`}
+                    aria-label={en.nameOf(index + 1)}
                     value={rider}
                     maxLength={60}
                     aria-invalid={wrong.includes(index)}
@@ -176,12 +178,14 @@ function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
                 </td>
                 <td>
                   <select
-                    aria-label={`Type of number ${index + 1}`}
+                    aria-label={en.typeOf(index + 1)}
                     value={type}
                     onChange={(event) => set(index, { type: event.target.value as RiderType })}
                   >
-                    {types.map((one) => (
-                      <option key={one}>{one}</option>
+                    {riderTypes.map((one) => (
+                      <option key={one} value={one}>
+                        {en.types[one]}
+                      </option>
                     ))}
                   </select>
                 </td>
@@ -189,7 +193,7 @@ function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
                   <button
                     type="button"
                     className="quiet icon"
-                    aria-label={`Take number ${index + 1} out`}
+                    aria-label={en.remove(index + 1)}
                     onClick={() => onChange(rows.toSpliced(index, 1))}
                   >
                     ×
@@ -202,11 +206,9 @@ function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
       </section>
       <div className="buttons">
         <button type="button" disabled={rows.length >= maxRiders} onClick={() => onChange([...rows, next])}>
-          Add a rider
+          {en.addRider}
         </button>
-        <small>
-          {plural(rows.length, 'rider')} of at most {maxRiders}
-        </small>
+        <small>{en.ridersOf(rows.length, maxRiders)}</small>
       </div>
     </>
   );

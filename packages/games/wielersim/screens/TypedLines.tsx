@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef } from 'react';
+import './typed-lines.css';
 
 export interface TypedLinesHandle {
   show(line: number): void;
@@ -10,13 +11,13 @@ interface TypedLinesProps {
   /** Lines with something wrong, from 1. */
   readonly wrong: readonly number[];
   readonly describedBy: string;
-  readonly mostRows: number;
+  readonly maxRows: number;
   readonly onChange: (text: string) => void;
   readonly ref: React.Ref<TypedLinesHandle>;
 }
 
 /** A text that is read line by line, with the lines' numbers beside it. */
-export function TypedLines({ id, text, wrong, describedBy, mostRows, onChange, ref }: TypedLinesProps) {
+export function TypedLines({ id, text, wrong, describedBy, maxRows, onChange, ref }: TypedLinesProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLPreElement>(null);
   const lines = text.split(/\r\n|\n|\r/);
@@ -47,7 +48,7 @@ export function TypedLines({ id, text, wrong, describedBy, mostRows, onChange, r
         id={id}
         ref={area}
         value={text}
-        rows={Math.min(mostRows, Math.max(6, lines.length))}
+        rows={Math.min(maxRows, Math.max(6, lines.length))}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"

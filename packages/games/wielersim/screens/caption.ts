@@ -1,5 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
-import type { Fact } from '@gruppetto/wielersim';
+import type { Fact, Thing } from '../rules/types.ts';
+import { en } from '../words/en-screens.ts';
 
 /** What a lower third says: what it is about, and who stands where. */
 export interface Caption {
@@ -14,7 +15,7 @@ const factsOf = <T extends Fact['type']>(facts: readonly Fact[], type: T): reado
   facts.filter((fact): fact is FactOf<T> => fact.type === type);
 
 /** So many fit. */
-const most = 4;
+const max = 4;
 
 /** The newest of these facts that is worth a caption. */
 export function captionOf(facts: readonly Fact[], words: CaptionWords): Caption | undefined {
@@ -25,12 +26,13 @@ export function captionOf(facts: readonly Fact[], words: CaptionWords): Caption 
   return undefined;
 }
 
-/** How the things of a caption are called. */
+/** What riders and prizes are called. */
 export interface CaptionWords {
   rider(rider: RiderId): string;
-  seconds(seconds: number): string;
-  won(what: string, amount: number): string;
+  won(what: Thing, amount: number): string;
 }
+
+const say = en.caption;
 
 function captionAt(facts: readonly Fact[], fact: Fact, words: CaptionWords): Caption | undefined {
   switch (fact.type) {
@@ -38,11 +40,9 @@ function captionAt(facts: readonly Fact[], fact: Fact, words: CaptionWords): Cap
       const home = factsOf(facts, 'finished');
       const winner = home.find(({ place }) => place === 1);
       return {
-        tag: 'Finish',
-        title: winner ? `${words.rider(winner.rider)} wins` : 'At the line',
-        entries: home
-          .slice(-most)
-          .map(({ place, rider, seconds }) => ({ place, rider, value: seconds === 0 ? '' : words.seconds(seconds) })),
+        tag: say.finish,
+        title: winner ? say.wins(words.rider(winner.rider)) : say.atTheLine,
+        entries: home.slice(-max).map(({ place, rider, seconds }) => ({ place, rider, value: seconds === 0 ? '' : say.seconds(seconds) })),
       };
     }
     case 'sprint-began':
@@ -53,29 +53,31 @@ function captionAt(facts: readonly Fact[], fact: Fact, words: CaptionWords): Cap
       return mark(facts, words);
     case 'timed':
       return {
-        tag: 'Clock',
+        tag: say.clock,
         title: words.rider(fact.rider),
-        entries: [{ place: fact.place, rider: fact.rider, value: `${fact.pips} pips` }],
+        entries: [{ place: fact.place, rider: fact.rider, value: say.pips(fact.pips) }],
       };
     case 'attacked':
-      return { tag: 'Attack', title: `${words.rider(fact.rider)}, ${fact.toGo} to go${on(fact.sector)}`, entries: [] };
+      return { tag: say.attack, title: say.attacked(words.rider(fact.rider), fact.toGo, fact.sector), entries: [] };
     case 'happened':
       if (fact.event !== 'crash' && fact.event !== 'flat-tyre') return undefined;
-      return { tag: fact.event === 'crash' ? 'Crash' : 'Flat tyre', title: `${words.rider(fact.rider)}${on(fact.sector)}`, entries: [] };
+      return {
+        tag: fact.event === 'crash' ? say.crash : say.flatTyre,
+        title: say.unlucky(words.rider(fact.rider), fact.sector),
+        entries: [],
+      };
     case 'split': {
       const [ahead = [], ...others] = fact.parts;
-      return { tag: 'Split', title: `${ahead.length} in front, ${others.flat().length} behind${on(fact.sector)}`, entries: [] };
+      return { tag: say.split, title: say.splitInto(ahead.length, others.flat().length, fact.sector), entries: [] };
     }
     case 'caught':
-      return { tag: 'Catch', title: `${fact.riders.length + fact.by.length} together${on(fact.sector)}`, entries: [] };
+      return { tag: say.catch, title: say.together(fact.riders.length + fact.by.length, fact.sector), entries: [] };
     case 'weather':
-      return fact.changed ? { tag: 'Weather', title: fact.rain ? 'It rains' : 'The rain is over', entries: [] } : undefined;
+      return fact.changed ? { tag: say.weather, title: fact.rain ? say.rainBegins : say.rainEnds, entries: [] } : undefined;
     default:
       return undefined;
   }
 }
-
-const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
 
 /** A sprint as it stands: the furthest first. */
 function sprint(facts: readonly Fact[], words: CaptionWords): Caption | undefined {
@@ -83,11 +85,11 @@ function sprint(facts: readonly Fact[], words: CaptionWords): Caption | undefine
   const about = facts[began];
   if (about?.type !== 'sprint-began') return undefined;
   const ridden = factsOf(facts.slice(began), 'sprinted').toSorted((a, b) => b.to - a.to);
-  const title = about.mark === 'sprint' ? about.name : about.place === 1 ? 'for victory' : `for place ${about.place}`;
+  const what = about.mark === 'sprint' ? about.name : about.place === 1 ? say.forTheWin : say.forPlace(about.place);
   return {
-    tag: 'Sprint',
-    title: `${title} · ${words.rider(about.riders[0])}${about.riders.length > 1 ? ` and ${about.riders.length - 1} more` : ''}`,
-    entries: ridden.slice(0, most).map(({ rider, to }, index) => ({ place: about.place + index, rider, value: `${to}` })),
+    tag: say.sprint,
+    title: say.sprintOf(what, words.rider(about.riders[0]), about.riders.length - 1),
+    entries: ridden.slice(0, max).map(({ rider, to }, index) => ({ place: about.place + index, rider, value: `${to}` })),
   };
 }
 
@@ -102,5 +104,5 @@ function mark(facts: readonly Fact[], words: CaptionWords): Caption | undefined 
     for (let next = facts[++index]; next?.type === 'gained'; next = facts[++index]) won.push(words.won(next.what, next.amount));
     return [{ place: fact.place, rider: fact.rider, value: won.join(', ') }];
   });
-  return { tag: last.mark === 'sprint' ? 'Sprint' : (last.category ?? 'Top'), title: last.name, entries: entries.slice(0, most) };
+  return { tag: last.mark === 'sprint' ? say.sprint : (last.category ?? say.top), title: last.name, entries: entries.slice(0, max) };
 }

@@ -1,4 +1,5 @@
-import { bare, type Category, type Colour, loopLength, type RiderType, type Route, unroll } from '@gruppetto/wielersim';
+import { bare, loopLength, unroll } from '../rules/laps.ts';
+import type { Category, Colour, RiderType, Route } from '../rules/types.ts';
 
 /** A stretch of the road, in squares from the flying start. */
 export interface Stretch {
@@ -19,7 +20,7 @@ export interface Profile {
   readonly cobbles: readonly (Stretch & { readonly name: string })[];
   readonly sections: readonly (Stretch & { readonly colour: Colour })[];
   readonly sprints: readonly { readonly at: number; readonly name: string }[];
-  /** Of each square's end, the start first: no metres, but what climbs rise and fall by. */
+  /** Of each square's end, the start first: not metres, but what climbs rise and fall by. */
   readonly heights: readonly number[];
 }
 

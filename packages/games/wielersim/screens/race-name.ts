@@ -1,7 +1,8 @@
-import { type Options, parseRoute } from '@gruppetto/wielersim';
+import { parseRoute } from '../rules/route.ts';
+import type { Options } from '../rules/types.ts';
 
 /** WS-1.2: the first line of its route schedule. */
-export function raceName(options: object): string | undefined {
-  const read = parseRoute((options as Options).route);
+export function raceName({ route }: Options): string | undefined {
+  const read = parseRoute(route);
   return read.ok ? read.value.name : undefined;
 }

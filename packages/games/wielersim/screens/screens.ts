@@ -1,12 +1,12 @@
-import type { Fact } from '@gruppetto/wielersim';
-import type { GameScreens } from '../screens.ts';
+import type { Screens } from '@gruppetto/ui';
+import type { Fact, WielerSim } from '../rules/types.ts';
+import { en } from '../words/en-screens.ts';
 import { GapsPanel } from './GapsPanel.tsx';
 import { JerseyField } from './JerseyField.tsx';
 import { LowerThird } from './LowerThird.tsx';
 import { RouteField } from './RouteField.tsx';
 import { raceName } from './race-name.ts';
 import { StartListField } from './StartListField.tsx';
-import './wielersim.css';
 
 const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'sprint-began', 'finished', 'timed'];
 
@@ -14,12 +14,12 @@ const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'spri
 const isIncident = (fact: Fact): boolean =>
   fact.type === 'happened' ? fact.event === 'crash' || fact.event === 'flat-tyre' : incidents.includes(fact.type);
 
-export const wielersimScreens: GameScreens = {
+export const screens: Screens<WielerSim> = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
   course: 'route',
   hidden: ['absent'],
   // The race rides itself, unless somebody wants to say when the next turn goes.
-  seats: [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }],
+  seats: [{ name: en.commentator, colour: 'red', player: 'rule-of-thumb' }],
   panels: [GapsPanel],
   lowerThird: LowerThird,
   raceName,

@@ -1,6 +1,7 @@
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
-import { courseOf } from '../src/course.ts';
-import { type Fact, type Options, routes, type State, startLists, type WielerSim, wielersim } from '../src/index.ts';
+import { courseOf } from '../rules/course.ts';
+import { type Fact, type Options, routes, type State, startLists, type WielerSim, wielersim } from '../rules/index.ts';
+import { prologueResult } from '../rules/prologue.ts';
 
 const list = (id: string): string => startLists.find((one) => one.id === id)?.text as string;
 
@@ -30,8 +31,8 @@ function crowds({ row, ...state }: State): Map<number, number> {
 const invariants: Record<string, Invariant<WielerSim>> = {
   'WS-1.6 nobody loses ground': (before, after) =>
     onTheRoad(after).every((rider) => before.lane[rider] === 0 || after.row[rider] >= before.row[rider]),
-  'WS-1.1 one rider a square, on the road and not beside the cobbles': (_, after) => {
-    const { behind, lanes } = courseOf(after.options);
+  'WS-1.1 one rider a square, on the road and not beside the cobbles': (_, after, _facts, { options }) => {
+    const { behind, lanes } = courseOf(options);
     const riders = onTheRoad(after);
     const squares = new Set(riders.map((rider) => `${after.row[rider]}/${after.lane[rider]}`));
     return squares.size === riders.length && riders.every((rider) => after.lane[rider] <= lanes[behind + after.row[rider]]);
@@ -41,8 +42,8 @@ const invariants: Record<string, Invariant<WielerSim>> = {
     const told = facts.flatMap((fact) => (fact.type === 'moved' || fact.type === 'stayed' ? [fact.rider] : []));
     return told.length === onTheRoad(before).length && new Set(told).size === told.length;
   },
-  'WS-4.3 no full row is passed, none is filled beyond its width': (before, _, facts) => {
-    const { behind, lanes } = courseOf(before.options);
+  'WS-4.3 no full row is passed, none is filled beyond its width': (before, _, facts, { options }) => {
+    const { behind, lanes } = courseOf(options);
     const crowd = crowds(before);
     const full = (row: number) => (crowd.get(row) ?? 0) >= lanes[behind + row];
     return movesOf(facts).every(({ from, to }) => {
@@ -57,17 +58,17 @@ const invariants: Record<string, Invariant<WielerSim>> = {
       if (by === 'aspiration') return to - from + malus === equivalent && equivalent >= 6 && equivalent <= 10;
       return by === 'counter' || aimed - from === Math.max(1, thrown - malus);
     }),
-  'WS-6.1 everybody is on the road or home, and nobody on the road is past the line': (_, after) => {
+  'WS-6.1 everybody is on the road or home, and nobody on the road is past the line': (_, after, _facts, { options }) => {
     if (after.pips.length > 0) return after.home.length === 0;
-    const { length } = courseOf(after.options);
+    const { length } = courseOf(options);
     const all = new Set([...onTheRoad(after), ...after.home.map(({ rider }) => rider)]);
-    return all.size === after.row.length - after.options.absent.length && onTheRoad(after).every((rider) => after.row[rider] < length);
+    return all.size === after.row.length - options.absent.length && onTheRoad(after).every((rider) => after.row[rider] < length);
   },
   'WS-6.4 who is home keeps his place, and no time is less than an earlier one': ({ home: earlier }, { home }) =>
     earlier.every((one, place) => one === home[place]) &&
     home.every(({ seconds }, place) => seconds >= (home[place - 1]?.seconds ?? 0)) &&
     (home[0]?.seconds ?? 0) === 0,
-  'WS-3.2 the weather is thrown at the start and once more': ({ weather, options, pips }, after, facts) => {
+  'WS-3.2 the weather is thrown at the start and once more': ({ weather, pips }, after, facts, { options }) => {
     const thrown = facts.filter((fact) => fact.type === 'weather').length;
     const { length } = courseOf(options);
     const first = Math.max(...onTheRoad(after).map((rider) => after.row[rider]));
@@ -89,5 +90,8 @@ contractSuite(wielersim, {
   longest: 400,
   races: 400,
   invariants,
-  arrivalOf: (state, rider) => ({ seconds: wielersim.standings(state).riders.find((one) => one.rider === rider)?.value as number }),
+  arrivalOf: (state, rider) => {
+    const list: readonly { rider: number; seconds: number }[] = state.pips.length > 0 ? prologueResult(state) : state.home;
+    return { seconds: list.find((one) => one.rider === rider)?.seconds as number };
+  },
 });

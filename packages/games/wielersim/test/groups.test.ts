@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { wielersim } from '../src/index.ts';
-import { flat, idsOf, spots, startList, turn } from './turns.ts';
+import { idsOf, raceOf, spots, startList, turn } from './turns.ts';
 
 const seven = { a: 'leader', b: 'leader', c: 'leader', d: 'leader', e: 'leader', f: 'leader', g: 'leader' } as const;
 
 test('WS-6.1 groups: no empty row between; the largest is the peloton', () => {
-  const parsed = wielersim.options.parse({ route: flat(), riders: startList(seven), jersey: 2 });
-  if (!parsed.ok) throw new Error();
+  const race = raceOf({ riders: startList(seven), jersey: 2 });
   const road = spots(idsOf(seven), { a: [90, 1], b: [88, 1], c: [80, 1], d: [80, 2], e: [79, 1], f: [77, 1], g: [60, 1] });
-  const { groups, riders } = wielersim.board(wielersim.place(parsed.value, { turn: 5, road }));
+  const { groups, riders } = race.board(race.place({ turn: 5, road }));
   expect(groups).toEqual([
     { kind: 'leaders', riders: [0], from: 90, to: 90 },
     { kind: 'chasers', riders: [1], from: 88, to: 88 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoute, parseStartList } from '../src/index.ts';
+import { parseRoute, parseStartList } from '../rules/index.ts';
 
 /** Texts that are hard to read, of about so many characters. */
 const startLists: Record<string, (size: number) => string> = {

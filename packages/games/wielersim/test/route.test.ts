@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loopLength, parseRoute, printRoute, type Route, routes, unroll, wielersim } from '../src/index.ts';
+import { loopLength, parseRoute, printRoute, type Route, routes, unroll, wielersim } from '../rules/index.ts';
 
 const good = `Old Mill Classic
 location | km | event | sqr | sec

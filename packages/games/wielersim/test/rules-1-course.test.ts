@@ -1,23 +1,12 @@
 import { ScriptedDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { courseOf } from '../src/course.ts';
-import { type Options, routes, wielersim } from '../src/index.ts';
-import { climb, cobbles, flat, rough, route, startList, turn } from './turns.ts';
+import { routes } from '../rules/index.ts';
+import { climb, cobbles, raceOf, rough, route, turn } from './turns.ts';
 
-const optionsOf = (text: string, riders = 'Team,Anna,leader'): Options => {
-  const parsed = wielersim.options.parse({ route: text, riders });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
-};
-
-const boardOf = (text: string) => {
-  const options = optionsOf(text);
-  const { cobbledRows } = courseOf(options);
-  return wielersim.board(wielersim.setup(options, new ScriptedDice(Array(4 * cobbledRows).fill(0))));
-};
+const roadOf = (text: string) => raceOf({ route: text, riders: 'Team,Anna,leader' }).road();
 
 test('WS-1.1 the road is six squares wide, cobbles four; the line is row L and beyond it there is room for a throw', () => {
-  const { sections, length, finish, runOut, layout, markers } = boardOf(cobbles());
+  const { sections, length, finish, runOut, layout, markers } = roadOf(cobbles());
   expect(sections.map(({ from, to, terrain, lanes }) => [from, to, terrain, lanes])).toEqual([
     [0, 59, 'flat', 6],
     [60, 69, 'cobbles', 4],
@@ -60,7 +49,7 @@ turn('WS-1.1', 'beyond the line the road is flat and six wide, also where cobble
 });
 
 test('WS-1.1 laps are unrolled: each time a hill is climbed is a climb of its own', () => {
-  const laps = boardOf(routes.find(({ id }) => id === 'three-laps-of-the-vineyard')?.text as string);
+  const laps = roadOf(routes.find(({ id }) => id === 'three-laps-of-the-vineyard')?.text as string);
   expect(laps.markers.filter(({ kind }) => kind === 'summit').map(({ label }) => label)).toEqual([
     'C3 Vineyard Hill 1',
     'C2 Vineyard Hill 2',
@@ -77,7 +66,7 @@ test('WS-1.1 a loop has twice its squares, a line between its laps, and each mar
     'Bridge | 110 | finish | 0 |',
     'laps: 2',
   ]);
-  const { finish, sections, markers } = boardOf(loop);
+  const { finish, sections, markers } = roadOf(loop);
   expect(finish).toBe(150);
   expect(sections.map(({ from, to, favours, label }) => [from, to, favours, label])).toEqual([
     [0, 24, 'helper', undefined],
@@ -101,7 +90,7 @@ test('WS-1.1 a loop has twice its squares, a line between its laps, and each mar
 });
 
 describe('WS-1.2', () => {
-  const { sections, markers } = boardOf(
+  const { sections, markers } = roadOf(
     route([
       'Depot | 0 | | |',
       'Start | 25 | | 170 | green',
@@ -154,7 +143,7 @@ test.each([
   ['C3 (1)', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
 ])('WS-1.4 the malus of %s rises to the top: square i of n carries ⌈i·max/n⌉', (event, malus) => {
   const text = route(['Start | | | 150 | blue', 'Col | | climb start | 90 | red', `Col | | ${event} | 78 | blue`, 'Line | | finish | 0 |']);
-  expect(boardOf(text).sections.find(({ terrain }) => terrain === 'climb')?.malus).toEqual(malus);
+  expect(roadOf(text).sections.find(({ terrain }) => terrain === 'climb')?.malus).toEqual(malus);
 });
 
 test('WS-1.4 a colour that changes on a climb does not begin it anew', () => {
@@ -165,17 +154,17 @@ test('WS-1.4 a colour that changes on a climb does not begin it anew', () => {
     'Col | | HC (6) | 78 | blue',
     'Line | | finish | 0 |',
   ]);
-  expect(boardOf(text).sections.flatMap(({ malus = [] }) => malus)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
+  expect(roadOf(text).sections.flatMap(({ malus = [] }) => malus)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]);
 });
 
 test('WS-1.5 cobbles carry 1 to 4, from the dice at the set-up', () => {
   const lots = Array.from({ length: 40 }, (_, square) => (square * 3) % 4);
-  const state = wielersim.setup(optionsOf(cobbles()), new ScriptedDice(lots));
+  const race = raceOf({ route: cobbles(), riders: 'Team,Anna,leader' });
+  const state = race.setup(new ScriptedDice(lots));
   expect(state.cobbles).toEqual(lots.map((lot) => lot + 1));
-  expect(wielersim.board(state).sections[1]?.laneMalus?.slice(0, 2)).toEqual([
-    [1, 4, 3, 2],
-    [1, 4, 3, 2],
-  ]);
+  const { malus = [] } = race.board(state);
+  expect(malus.map(({ square }) => square)).toEqual([60, 61, 62, 63, 64, 65, 66, 67, 68, 69]);
+  expect(malus[0]).toEqual({ square: 60, lanes: [1, 4, 3, 2] });
 });
 
 turn('WS-1.5', 'a position can state them', {
@@ -205,10 +194,13 @@ turn('WS-1.6', 'at least one square is always moved', {
   then: { a: [71, 1] },
 });
 
-test('the first row behind the start is flat, of the first colour, and is drawn when somebody stands there', () => {
-  const options = optionsOf(flat('green'), startList({ a: 'leader' }));
-  const state = wielersim.place(options, { turn: 1, road: [{ rider: 0, row: 0, lane: 1 }] });
-  expect(wielersim.board(state).first).toBe(0);
-  const behind = wielersim.place(options, { turn: 1, road: [{ rider: 0, row: -1, lane: 1 }] });
-  expect(wielersim.board(behind).sections[0]).toEqual({ from: -1, to: 149, terrain: 'flat', lanes: 6, favours: 'sprinter' });
+turn('WS-1.1', 'rows behind the first square are flat and have the first colour', {
+  route: route(['Start | | | 150 | green', 'Wood | | | 149 | red', 'Line | | finish | 0 |']),
+  riders: { a: 'helper', b: 'sprinter' },
+  at: { a: [0, 1], b: [-1, 1] },
+  position: () => ({ turn: 1, weather: 1 }),
+  // The sprinter, who would follow by seven, accelerates.
+  dice: [2, 6, 4, 5],
+  then: { a: [8, 1], b: [8, 2] },
+  facts: ({ b }) => [{ type: 'accelerated', rider: b, dice: [4, 5], equivalent: 8 }],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseStartList, printStartList, startLists, wielersim } from '../src/index.ts';
+import { parseStartList, printStartList, startLists, wielersim } from '../rules/index.ts';
 
 const faultsOf = (text: string) => {
   const read = parseStartList(text);
@@ -22,7 +22,7 @@ describe('WS-2.1', () => {
 
   test('WS-2.1 riders have the numbers of the list, and the team’s jersey', () => {
     const parsed = wielersim.options.parse({ riders: 'Jade,Anna,leader\nRuby,Berta,leader\nJade,Clara,helper' });
-    expect(parsed.ok && wielersim.riders(parsed.value)).toEqual([
+    expect(parsed.ok && wielersim.race(parsed.value).riders).toEqual([
       { seat: 0, team: 0, number: 1, role: 'leader', name: 'Anna', teamName: 'Jade' },
       { seat: 0, team: 1, number: 2, role: 'leader', name: 'Berta', teamName: 'Ruby' },
       { seat: 0, team: 0, number: 3, role: 'helper', name: 'Clara', teamName: 'Jade' },

@@ -1,5 +1,5 @@
 import { examplesOf } from '@gruppetto/testkit';
-import { wielersim } from '../src/index.ts';
+import { wielersim } from '../rules/index.ts';
 import { flat, ride, route, startList, turn } from './turns.ts';
 
 const example = examplesOf(wielersim, { route: flat() });

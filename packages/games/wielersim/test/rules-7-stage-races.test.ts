@@ -1,5 +1,6 @@
 import {
   type Dice,
+  type Race,
   ScriptedDice,
   SeededDice,
   type StageRace,
@@ -10,8 +11,8 @@ import {
 import { examplesOf } from '@gruppetto/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Options, type Position, parseRoute, type Route, type State, startLists, wielersim } from '../src/index.ts';
-import { climb, flat, flatTyre, mountain, ride, route, startList, turn } from './turns.ts';
+import { type Options, type Position, parseRoute, type Route, type State, startLists, type WielerSim, wielersim } from '../rules/index.ts';
+import { climb, flat, flatTyre, mountain, raceOf, ride, route, startList, turn } from './turns.ts';
 
 const prologue = (helped: string) =>
   `Prologue\nPark | 0 | | |\nPark | 6 | finish | |\nprologue: ${helped}\nhierarchy: leader, sprinter, climber, helper`;
@@ -110,7 +111,7 @@ example('WS-7.1', 'who has as many pips shares the place', {
 });
 
 test('WS-7.1 a prologue begins once and ends once, and its dice have six sides', () => {
-  const options = optionsOf({ route: prologue('sprinter'), riders: field });
+  const race = raceOf({ route: prologue('sprinter'), riders: field });
   const sides: number[] = [];
   const ones: Dice = {
     roll(some) {
@@ -120,10 +121,10 @@ test('WS-7.1 a prologue begins once and ends once, and its dice have six sides',
     draw: () => 0,
   };
   const told: string[][] = [];
-  const state = wielersim.setup(options, ones);
-  while (wielersim.turn(state)) {
+  const state = race.setup(ones);
+  while (race.turn(state)) {
     const facts: string[] = [];
-    wielersim.play(state, ride, ones, ({ type }) => facts.push(type));
+    race.play(state, ride, ones, ({ type }) => facts.push(type));
     told.push(facts);
   }
   expect(told).toEqual([['began', 'timed'], ['timed'], ['timed'], ['timed', 'finished', 'finished', 'finished', 'finished', 'ended']]);
@@ -295,14 +296,14 @@ turn('WS-7.5', 'a top has no more places than points, however many come over it 
 });
 
 test('WS-7.3 when nobody has come past since, nobody sprints, and nothing is told of a sprint', () => {
-  const options = optionsOf({ route: withSprint, riders: startList({ a: 'leader', b: 'leader' }) });
+  const race = raceOf({ route: withSprint, riders: startList({ a: 'leader', b: 'leader' }) });
   const road = [
     { rider: 0, row: 60, lane: 1 },
     { rider: 1, row: 20, lane: 1 },
   ];
-  const state = wielersim.place(options, { turn: 5, road, weather: 2, sprints: [[0]] });
+  const state = race.place({ turn: 5, road, weather: 2, sprints: [[0]] });
   const facts: string[] = [];
-  wielersim.play(state, ride, new ScriptedDice([1, 1, 1, 1]), ({ type }) => facts.push(type));
+  race.play(state, ride, new ScriptedDice([1, 1, 1, 1]), ({ type }) => facts.push(type));
   expect(facts).not.toContain('sprint-began');
   expect(state.sprints).toEqual([[0]]);
 });
@@ -317,13 +318,11 @@ turn('WS-7.5', 'a later turn is a lower place, whatever the row', {
   expect: ({ a, b }) => ({ position: { tops: [[a, b]] } }),
 });
 
-const race = wielersim.stageRace as StageRace<Options, State>;
+const stageRace = wielersim.stageRace as StageRace<Options, State>;
 
-function optionsOf(given: Partial<Options>): Options {
-  const parsed = wielersim.options.parse({ route: flat(), ...given });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
-}
+const optionsOf = (given: Partial<Options>): Options => raceOf(given).options;
+
+const resultAt = (race: Race<WielerSim>, position: Position) => stageRace.result(race.options, race.place(position));
 
 const leaders = (count: number) => startList(Object.fromEntries(Array.from({ length: count }, (_, nth) => [`r${nth}`, 'leader' as const])));
 
@@ -340,7 +339,7 @@ describe('what a stage comes to', () => {
   };
 
   test('WS-6.4 the places and delays of all who are home', () => {
-    expect(race.result(wielersim.place(optionsOf({ riders: leaders(3) }), position))).toEqual({
+    expect(resultAt(raceOf({ riders: leaders(3) }), position)).toEqual({
       day: 'flat',
       riders: [
         { rider: 2, place: 1, value: 0 },
@@ -361,13 +360,13 @@ describe('what a stage comes to', () => {
       'Muur (top) | | HC (6) | 40 | blue',
       'Line | | finish | 0 |',
     ];
-    const options = optionsOf({ riders: leaders(3), route: route(rows) });
-    expect(race.primes(options)).toEqual([
+    const race = raceOf({ riders: leaders(3), route: route(rows) });
+    expect(stageRace.primes(race.options)).toEqual([
       { id: 'top-1', kind: 'C2', square: 50, places: 5 },
       { id: 'sprint-1', kind: 'sprint', square: 70, places: 8 },
       { id: 'top-2', kind: 'HC', square: 110, places: 8 },
     ]);
-    const state = wielersim.place(options, {
+    const result = resultAt(race, {
       ...position,
       sprints: [[1, 0, 2]],
       tops: [
@@ -375,7 +374,7 @@ describe('what a stage comes to', () => {
         [2, 0],
       ],
     });
-    expect(race.result(state)).toMatchObject({
+    expect(result).toMatchObject({
       day: 'mountain',
       primes: [
         { id: 'top-1', kind: 'C2', order: [0, 1, 2] },
@@ -386,8 +385,7 @@ describe('what a stage comes to', () => {
   });
 
   test('WS-7.1 of a prologue: who has as many pips shares the place', () => {
-    const options = optionsOf({ route: prologue('sprinter'), riders: leaders(3) });
-    expect(race.result(wielersim.place(options, { turn: 3, road: [], pips: [30, 42, 42] }))).toEqual({
+    expect(resultAt(raceOf({ route: prologue('sprinter'), riders: leaders(3) }), { turn: 3, road: [], pips: [30, 42, 42] })).toEqual({
       day: 'prologue',
       riders: [
         { rider: 1, place: 1, value: 0 },
@@ -414,20 +412,20 @@ describe('the next stage', () => {
   const plan = optionsOf({ riders: leaders(4) });
 
   test('WS-3.1 the leader of the general classification wears the jersey; nobody does in the first', () => {
-    expect(race.start(plan, before).jersey).toBe(3);
-    expect(race.start(plan, { ...before, results: [], gone: [] })).toEqual(plan);
-    expect(race.start({ ...plan, jersey: 2, absent: [1] }, { ...before, results: [], gone: [] })).toEqual(plan);
+    expect(stageRace.start(plan, before).jersey).toBe(3);
+    expect(stageRace.start(plan, { ...before, results: [], gone: [] })).toEqual(plan);
+    expect(stageRace.start({ ...plan, jersey: 2, absent: [1] }, { ...before, results: [], gone: [] })).toEqual(plan);
   });
 
   test('WS-7.6 who has left the tour does not start', () => {
-    expect(race.outLeaves).toBe(true);
-    expect(race.start(plan, before).absent).toEqual([2, 4]);
+    expect(stageRace.outLeaves).toBe(true);
+    expect(stageRace.start(plan, before).absent).toEqual([2, 4]);
   });
 
-  const ridden = (options: Options): State => {
+  const ridden = (race: Race<WielerSim>): State => {
     const dice = new SeededDice('absent');
-    const state = wielersim.setup(options, dice);
-    while (wielersim.turn(state)) wielersim.play(state, ride, dice);
+    const state = race.setup(dice);
+    while (race.turn(state)) race.play(state, ride, dice);
     return state;
   };
 
@@ -435,21 +433,21 @@ describe('the next stage', () => {
     ['stage', flat()],
     ['prologue', prologue('climber')],
   ])('WS-7.6 nor has he a place in the %s', (_, schedule) => {
-    const options = optionsOf({ route: schedule, riders: leaders(4), absent: [2, 4] });
-    const state = ridden(options);
+    const race = raceOf({ route: schedule, riders: leaders(4), absent: [2, 4] });
+    const state = ridden(race);
     expect(
-      race
-        .result(state)
+      stageRace
+        .result(race.options, state)
         .riders.map(({ rider }) => rider)
         .sort(),
     ).toEqual([0, 2]);
-    const { over, riders } = wielersim.standings(state);
+    const { over, riders } = race.standings(state);
     expect(over).toBe(true);
     expect(riders.slice(2)).toEqual([
       { rider: 1, place: 3, out: 'did-not-start' },
       { rider: 3, place: 3, out: 'did-not-start' },
     ]);
-    expect(wielersim.standings(wielersim.setup(options, new SeededDice(''))).riders.map(({ rider, place }) => [rider, place])).toEqual([
+    expect(race.standings(race.setup(new SeededDice(''))).riders.map(({ rider, place }) => [rider, place])).toEqual([
       [0, 1],
       [2, 1],
       [1, 3],
@@ -458,25 +456,25 @@ describe('the next stage', () => {
   });
 
   test('WS-7.6 no dice are thrown for him', () => {
-    const options = optionsOf({ riders: leaders(2), absent: [2] });
-    const state = wielersim.setup(options, new ScriptedDice([]));
+    const race = raceOf({ riders: leaders(2), absent: [2] });
+    const state = race.setup(new ScriptedDice([]));
     const dice = new ScriptedDice([1, 1, 1, 6]);
-    wielersim.play(state, ride, dice);
+    race.play(state, ride, dice);
     expect(dice.left).toBe(0);
     expect(state.lane).toEqual([1, 0]);
   });
 
   test('WS-7.6 a position has him nowhere', () => {
-    const options = optionsOf({ riders: leaders(3), absent: [2] });
+    const race = raceOf({ riders: leaders(3), absent: [2] });
     const spot = (rider: number) => ({ rider, row: 10 - rider, lane: 1 });
     const faults = (road: Position['road']) => {
-      const parsed = wielersim.positions(options).parse({ turn: 3, road });
+      const parsed = race.positions().parse({ turn: 3, road });
       return parsed.ok ? [] : parsed.problems.map(({ at, need }) => `${at}: ${need.reason}`);
     };
     expect(faults([spot(0), spot(2)])).toEqual([]);
     expect(faults([spot(0), spot(1), spot(2)])).toEqual(['road[1].rider: no-starter']);
     expect(faults([spot(0)])).toEqual(['road: riders-missing']);
-    const clock = wielersim.positions(optionsOf({ route: prologue('climber'), riders: leaders(3), absent: [2] }));
+    const clock = raceOf({ route: prologue('climber'), riders: leaders(3), absent: [2] }).positions();
     expect(clock.parse({ turn: 2, road: [], pips: [30, 0, 40] }).ok).toBe(true);
     const wrong = clock.parse({ turn: 2, road: [], pips: [30, 35, 40] });
     expect(!wrong.ok && wrong.problems[0]).toMatchObject({ at: 'pips[1]', need: { reason: 'no-starter' } });
@@ -503,7 +501,7 @@ describe('a stage that was ridden at a real table', () => {
   };
 
   test('WS-6.4 delays and places as they were written down', () => {
-    expect(race.typed(options, good)).toEqual({
+    expect(stageRace.typed(options, good)).toEqual({
       ok: true,
       value: {
         day: 'flat',
@@ -517,10 +515,10 @@ describe('a stage that was ridden at a real table', () => {
     });
   });
 
-  test('WS-6.4 a delay is known while it is typed', () => expect(race.arrivalValue?.({ seconds: 42 })).toBe(42));
+  test('WS-6.4 a delay is known while it is typed', () => expect(stageRace.arrivalValue?.({ seconds: 42 })).toBe(42));
 
   test('WS-7.1 in a prologue who has the same time shares the place', () => {
-    const typed = race.typed({ ...options, route: prologue('climber') }, { ...good, primes: [] });
+    const typed = stageRace.typed({ ...options, route: prologue('climber') }, { ...good, primes: [] });
     expect(typed.ok && [typed.value.day, ...typed.value.riders.map(({ place }) => place)]).toEqual(['prologue', 1, 1, 3]);
   });
 
@@ -529,7 +527,7 @@ describe('a stage that was ridden at a real table', () => {
       { rider: 0, reason: 'abandoned' },
       { rider: 1, reason: 'did-not-start' },
     ];
-    const typed = race.typed(options, { ...good, arrivals: [at(2, 0)], out });
+    const typed = stageRace.typed(options, { ...good, arrivals: [at(2, 0)], out });
     expect(typed.ok && typed.value.riders.slice(1)).toEqual([
       { rider: 1, place: 2, out: 'did-not-start' },
       { rider: 0, place: 3, out: 'abandoned' },
@@ -550,21 +548,21 @@ describe('a stage that was ridden at a real table', () => {
     ['WS-7.6 who has left the tour is not home', { arrivals: [...good.arrivals, at(3, 50)] }, 'arrivals[3].rider: no-starter'],
     ['WS-7.3 somebody was first at the sprint', { primes: [] }, 'primes: prime-not-full'],
   ])('%s', (_, given, problem) => {
-    const typed = race.typed(options, { ...good, ...given });
+    const typed = stageRace.typed(options, { ...good, ...given });
     expect(!typed.ok && typed.problems.map(({ at: where, need }) => `${where}: ${need.reason}`)).toEqual([problem]);
   });
 });
 
 describe('model tours', () => {
   const base = optionsOf({ riders: startLists[2].text, bonusSeconds: false, jersey: 3, absent: [1] });
-  const made = (kind: string, stages: number, seed: string) => race.model(kind, stages, base, new SeededDice(seed));
+  const made = (kind: string, stages: number, seed: string) => stageRace.model(kind, stages, base, new SeededDice(seed));
   const routesOf = (kind: string, stages: number, seed: string) =>
     made(kind, stages, seed).map((stage): Route => {
       const read = parseRoute(stage.route);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       return read.value;
     });
-  const tour = fc.record({ kind: fc.constantFrom(...race.kinds), stages: fc.integer({ min: 1, max: 21 }), seed: fc.string() });
+  const tour = fc.record({ kind: fc.constantFrom(...stageRace.kinds), stages: fc.integer({ min: 1, max: 21 }), seed: fc.string() });
   const topsOf = ({ rows }: Route) => rows.flatMap(({ event }) => (event?.kind === 'top' ? event.category : []));
   const squaresOf = ({ rows }: Route) => rows.find(({ squares }) => squares !== undefined)?.squares;
 
@@ -592,13 +590,13 @@ describe('model tours', () => {
       }),
     ));
 
-  test.each(race.kinds.filter((kind) => kind !== 'ready-made'))('no two stages of a tour of %s are alike, nor two tours', (kind) => {
+  test.each(stageRace.kinds.filter((kind) => kind !== 'ready-made'))('no two stages of a tour of %s are alike, nor two tours', (kind) => {
     expect(new Set(routesOf(kind, 21, 'one').map(({ name }) => name)).size).toBe(21);
     expect(made(kind, 21, 'one')).not.toEqual(made(kind, 21, 'another'));
   });
 
   test('WS-7.1 from three stages on a tour begins with a prologue, and no other stage is one', () => {
-    for (const kind of race.kinds)
+    for (const kind of stageRace.kinds)
       for (const stages of [1, 2, 3, 8, 21])
         expect(routesOf(kind, stages, 'one').map(({ prologue: one }) => one !== undefined)).toEqual(
           Array.from({ length: stages }, (_, index) => index === 0 && stages >= 3),

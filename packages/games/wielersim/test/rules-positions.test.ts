@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Options, type Position, wielersim } from '../src/index.ts';
+import { type Options, type Position, wielersim } from '../rules/index.ts';
 import { climb, cobbles, flat, rough, route, startList } from './turns.ts';
 
 const riders = startList({ a: 'leader', b: 'leader', c: 'leader' });
@@ -7,7 +7,7 @@ const riders = startList({ a: 'leader', b: 'leader', c: 'leader' });
 function faultsOf(options: Partial<Options>, position: Position | object): readonly (readonly [string, string])[] {
   const parsed = wielersim.options.parse({ route: flat(), riders, ...options });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const read = wielersim.positions(parsed.value).parse(position);
+  const read = wielersim.race(parsed.value).positions().parse(position);
   return read.ok ? [] : read.problems.map(({ at, need }) => [at, need.reason] as const);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Fact, type WielerSim, wielersim } from '../src/index.ts';
+import { type Fact, type WielerSim, wielersim } from '../rules/index.ts';
 
 /** How often each fact was told, and the first five: name, place, seconds, bonus seconds, points, mountain points. */
 function outcome(file: string) {
@@ -13,16 +13,16 @@ function outcome(file: string) {
   const { table, facts } = replayed.value;
   const told: Partial<Record<Fact['type'], number>> = {};
   for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
-  const riders = wielersim.riders(table.options);
+  const { riders } = table.race;
   // What the race gave them is what it told.
   const gained = (rider: number, what: string): number =>
     facts.flat().reduce((sum, fact) => (fact.type === 'gained' && fact.rider === rider && fact.what === what ? sum + fact.amount : sum), 0);
-  const sums = wielersim
+  const sums = table.race
     .standings(table.state)
     .riders.map(({ rider, place, value }) =>
       [riders[rider]?.name, place, value, ...['bonus-seconds', 'points', 'mountain-points'].map((what) => gained(rider, what))].join(' '),
     );
-  return { over: wielersim.standings(table.state).over, told, first: sums.slice(0, 5) };
+  return { over: table.race.standings(table.state).over, told, first: sums.slice(0, 5) };
 }
 
 describe('recorded races replay to the same end', () => {

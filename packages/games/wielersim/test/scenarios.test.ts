@@ -1,4 +1,4 @@
 import { scenarioFiles } from '@gruppetto/testkit';
-import { wielersim } from '../src/index.ts';
+import { wielersim } from '../rules/index.ts';
 
 scenarioFiles(new URL('.', import.meta.url), wielersim);

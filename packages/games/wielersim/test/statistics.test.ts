@@ -1,19 +1,14 @@
-import { type RiderId, SeededDice } from '@gruppetto/kernel';
+import { type Race, type RiderId, SeededDice } from '@gruppetto/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Fact, type Options, routes, type State, startLists, wielersim } from '../src/index.ts';
-import { ride, route, startList } from './turns.ts';
+import { type Fact, routes, type State, startLists, type WielerSim } from '../rules/index.ts';
+import { raceOf, ride, route, startList } from './turns.ts';
 
 const races = 20_000;
 
-const optionsOf = (text: string, riders: string): Options => {
-  const parsed = wielersim.options.parse({ route: text, riders });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
-};
-
 /** Rides a race to its end. */
-function rideOut(state: State, dice: SeededDice, tell?: (fact: Fact) => void): State {
-  while (wielersim.turn(state)) wielersim.play(state, ride, dice, tell);
+function rideOut(race: Race<WielerSim>, dice: SeededDice, tell?: (fact: Fact) => void): State {
+  const state = race.setup(dice);
+  while (race.turn(state)) race.play(state, ride, dice, tell);
   return state;
 }
 
@@ -42,7 +37,7 @@ function chancesOf(dice: number, sides: number, outcome: (faces: readonly number
 }
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
-const noughts = (count: number): number[] => Array<number>(count).fill(0);
+const zeros = (count: number): number[] => Array<number>(count).fill(0);
 const add = (counts: number[], index: number): void => {
   counts[index] = (counts[index] ?? 0) + 1;
 };
@@ -54,22 +49,22 @@ const short = (hierarchy = 'leader, sprinter, climber, helper') =>
   );
 
 describe('over 20,000 races of five riders the dice show the frequencies they must', () => {
-  const options = optionsOf(short(), startList({ l1: 'leader', l2: 'leader', h1: 'helper', h2: 'helper', h3: 'helper' }));
-  const favoured = noughts(21);
-  const plain = noughts(21);
-  const weather = noughts(4);
-  const sevens = noughts(2);
-  const events = Array.from({ length: 3 }, () => noughts(13));
+  const race = raceOf({ route: short(), riders: startList({ l1: 'leader', l2: 'leader', h1: 'helper', h2: 'helper', h3: 'helper' }) });
+  const favoured = zeros(21);
+  const plain = zeros(21);
+  const weather = zeros(4);
+  const sevens = zeros(2);
+  const events = Array.from({ length: 3 }, () => zeros(13));
   const named: Record<string, Set<number>> = {};
-  const besides = [noughts(2), noughts(2)];
+  const besides = [zeros(2), zeros(2)];
   beforeAll(() => {
     const dice = new SeededDice('frequencies');
-    for (let race = 0; race < races; race++) {
-      dice.begin(race);
+    for (let nth = 0; nth < races; nth++) {
+      dice.begin(nth);
       let pair: readonly RiderId[] = [];
       let first = 0;
       let rainAtStart = 0;
-      const state = rideOut(wielersim.setup(options, dice), dice, (fact) => {
+      const state = rideOut(race, dice, (fact) => {
         switch (fact.type) {
           case 'placed':
             add(fact.dice.length === 3 ? favoured : plain, fact.thrown);
@@ -142,13 +137,13 @@ describe('over 20,000 races of five riders the dice show the frequencies they mu
 });
 
 /** By type, the share of races won. */
-function winsOf(options: Options, count: number, seed: string): Readonly<Record<string, number>> {
-  const roles = wielersim.riders(options).map(({ role }) => role as string);
+function winsOf(race: Race<WielerSim>, count: number, seed: string): Readonly<Record<string, number>> {
+  const roles = race.riders.map(({ role }) => role as string);
   const wins: Record<string, number> = { leader: 0, climber: 0, sprinter: 0, helper: 0 };
   const dice = new SeededDice(seed);
-  for (let race = 0; race < count; race++) {
-    dice.begin(race);
-    const { riders } = wielersim.standings(rideOut(wielersim.setup(options, dice), dice));
+  for (let nth = 0; nth < count; nth++) {
+    dice.begin(nth);
+    const { riders } = race.standings(rideOut(race, dice));
     const role = roles[riders[0]?.rider];
     wins[role] = wins[role] + 1 / count;
   }
@@ -164,7 +159,7 @@ const teams = (count: number): string =>
 test('WS-1.3, WS-4.6 riders of the section’s colour gain: each type wins most of all on its own', () => {
   const colours = { yellow: 'leader', red: 'climber', green: 'sprinter', blue: 'helper' } as const;
   const course = (colour: string) => route([`Start | | | 100 | ${colour}`, 'Line | | finish | 0 |']);
-  const wins = Object.keys(colours).map((colour) => winsOf(optionsOf(course(colour), teams(3)), 2500, colour));
+  const wins = Object.keys(colours).map((colour) => winsOf(raceOf({ route: course(colour), riders: teams(3) }), 2500, colour));
   for (const [index, type] of Object.values(colours).entries()) {
     const shares = wins.map((share) => share[type]);
     const own = shares[index];
@@ -175,7 +170,7 @@ test('WS-1.3, WS-4.6 riders of the section’s colour gain: each type wins most 
 });
 
 test('WS-2.2 helpers seldom win: on every ready-made route less than their share of a quarter, all in all less than half of it', () => {
-  const shares = routes.map(({ text, id }) => winsOf(optionsOf(text, teams(9)), 300, id).helper);
+  const shares = routes.map(({ text, id }) => winsOf(raceOf({ route: text, riders: teams(9) }), 300, id).helper);
   expect(Math.max(...shares)).toBeLessThan(1 / 4);
   expect(sum(shares) / shares.length).toBeLessThan(1 / 8);
 });

@@ -1,6 +1,6 @@
-import type { RiderId } from '@gruppetto/kernel';
+import type { Race, RiderId } from '@gruppetto/kernel';
 import { examplesOf } from '@gruppetto/testkit';
-import { type Choice, type Fact, type Position, type RiderType, wielersim } from '../src/index.ts';
+import { type Choice, type Fact, type Options, type Position, type RiderType, type WielerSim, wielersim } from '../rules/index.ts';
 
 export const ride: Choice = { do: 'ride' };
 
@@ -71,7 +71,7 @@ export const spots = <N extends string>(ids: Ids<N>, at: Readonly<Partial<Record
     .map(([name, [row, lane]]) => ({ rider: ids[name], row, lane }))
     .sort((a, b) => b.row - a.row || a.lane - b.lane);
 
-/** Dice that keep a thrower where he is: a seven, and a flat tyre. */
+/** Dice that keep a thrower where they are: a seven, and a flat tyre. */
 export const flatTyre = [3, 4, 1, 2];
 /** Dice of a seven to which nothing happens. */
 export const seven = [3, 4, 3, 3];
@@ -88,6 +88,13 @@ export interface TurnExample<N extends string> {
   readonly then?: Readonly<Partial<Record<N, Square>>>;
   readonly facts?: (ids: Ids<N>) => readonly Partial<Fact>[];
   readonly expect?: (ids: Ids<N>) => { position?: Partial<Position>; standings?: object };
+}
+
+/** A race with these options, and with the others as they are by default. */
+export function raceOf(given: Partial<Options>): Race<WielerSim> {
+  const parsed = wielersim.options.parse({ route: flat(), ...given });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return wielersim.race(parsed.value);
 }
 
 const example = examplesOf(wielersim);

@@ -1,0 +1,15 @@
+import type { Room } from '@gruppetto/room';
+import { card } from './card.ts';
+import { routes, type WielerSim, wielersim } from './rules/index.ts';
+import { en } from './words/en.ts';
+import { wordsIn } from './words/words.ts';
+
+/** The race rides itself: there is nothing for a bot to decide. */
+export const room: Room<WielerSim> = {
+  card,
+  game: wielersim,
+  words: wordsIn(en),
+  example: { race: '--seats bot --seed alpe', rule: 'WS-4.4' },
+  // 36 riders over 150 squares.
+  bench: { options: { route: routes.find(({ id }) => id === 'stage-plain-of-poplars')?.text ?? '' }, racesPerSecond: 3000 },
+};
