@@ -1,12 +1,15 @@
 import type { Measure, Problem, Refusal } from '@gruppetto/kernel';
 import { measures, platformRefusals } from './en/platform.ts';
 import { tourRefusals } from './en/tour-refusals.ts';
-import type { GameWords, Names, RefusalWords } from './words.ts';
+import type { Names, RefusalWords } from './words.ts';
 
 const nobody: Names = { seat: (seat) => `seat ${seat + 1}`, rider: (rider) => `rider ${rider}` };
 
+/** What a game says about what it refuses. */
+type Refusing = { readonly refusals: Readonly<Record<string, RefusalWords>> };
+
 /** A refusal as a sentence; `words` are those of the game it is about. */
-export function say(refusal: Refusal, words?: GameWords, names: Names = nobody): string {
+export function say(refusal: Refusal, words?: Refusing, names: Names = nobody): string {
   const { reason } = refusal;
   const sentences: readonly (Readonly<Record<string, RefusalWords>> | undefined)[] = [words?.refusals, platformRefusals, tourRefusals];
   const sentence = sentences.find((some) => some && Object.hasOwn(some, reason))?.[reason];
@@ -14,7 +17,7 @@ export function say(refusal: Refusal, words?: GameWords, names: Names = nobody):
 }
 
 /** A problem with a file or a form, with its place. */
-export const sayProblem = ({ at, need }: Problem, words?: GameWords): string =>
+export const sayProblem = ({ at, need }: Problem, words?: Refusing): string =>
   at === '' ? say(need, words) : `${at}: ${say(need, words)}`;
 
 export const sayValue = (measure: Measure, value: number): string => measures[measure](value);
