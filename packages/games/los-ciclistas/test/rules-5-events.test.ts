@@ -79,6 +79,12 @@ describe('LC-5.2 the cards', () => {
     },
   });
 
+  example('LC-5.2', 'rain that does not count is stored as a blank card', {
+    ...untilCard(3, 48),
+    options,
+    then: { position: { card: undefined } as object, facts: [{ type: 'turned', card: 'rain', void: true }] },
+  });
+
   example('LC-5.2, LC-5.3', 'on a circuit those are the last ten of the last lap', {
     ...untilCard(3, 48),
     options: { events: true, elimination: true, length: 50 },
