@@ -3,6 +3,9 @@ import type { Route, RouteRow } from './types.ts';
 /** "Old Mill (top)" is the Old Mill. */
 export const bare = (location: string): string => location.replace(/ *\((start|end|top)\)$/i, '') || location;
 
+/** "Old Mill (top)" of lap 2 is "Old Mill (2) (top)". */
+const numbered = (location: string, lap: number): string => `${bare(location)} (${lap})${location.slice(bare(location).length)}`;
+
 /** Squares to go at the flying start, of one lap where the route is a loop. */
 export const loopLength = ({ rows }: Route): number => rows.find(({ squares }) => squares !== undefined)?.squares ?? 0;
 
@@ -18,7 +21,7 @@ export function unroll(route: Route): readonly RouteRow[] {
   const loopKm = first.km === undefined || finish.km === undefined ? undefined : finish.km - first.km;
   const onLap = ({ km, ...row }: RouteRow, lap: number): RouteRow => ({
     ...row,
-    location: `${bare(row.location)} (${lap})`,
+    location: numbered(row.location, lap),
     squares: (row.squares ?? 0) + (laps - lap) * length,
     ...(km !== undefined && loopKm !== undefined && { km: km + (lap - 1) * loopKm }),
   });

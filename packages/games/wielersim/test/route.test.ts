@@ -156,12 +156,12 @@ describe('WS-1.1 a loop', () => {
     expect(unroll(readLoop(loop(rows))).map(({ location, km, squares, colour }) => [location, km, squares, colour])).toEqual([
       ['Depot', 0, undefined, undefined],
       ['Bridge', 80, 150, 'blue'],
-      ['Hill (1)', 90, 125, 'red'],
-      ['Hill (1)', 95, 110, 'yellow'],
+      ['Hill (1) (start)', 90, 125, 'red'],
+      ['Hill (1) (top)', 95, 110, 'yellow'],
       ['Arch (1)', 105, 85, 'green'],
       ['Bridge', 110, 75, 'blue'],
-      ['Hill (2)', 120, 50, 'red'],
-      ['Hill (2)', 125, 35, 'yellow'],
+      ['Hill (2) (start)', 120, 50, 'red'],
+      ['Hill (2) (top)', 125, 35, 'yellow'],
       ['Arch (2)', 135, 10, 'green'],
       ['Bridge', 140, 0, undefined],
     ]);
