@@ -1,6 +1,7 @@
-import { findGame, gameIds } from '@gruppetto/catalogue';
+import { findGame, gameIds } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { foldTour, modelTour } from '@gruppetto/tour';
+import { en } from '@gruppetto/words';
 import { expect, test } from 'vitest';
 import { markerRows } from '../src/tours/course/MarkerTable.tsx';
 
@@ -9,7 +10,7 @@ const tourOf = (game: Game, base: object = {}) => {
   const kind = game.stageRace?.kinds[0];
   if (!options.ok || !kind) throw new Error(`no tour of ${game.id}`);
   const colours = ['red', 'blue', 'green', 'purple', 'black', 'orange', 'teal', 'pink', 'brown', 'gold'];
-  const seats = colours.slice(0, game.seats(options.value)).map((colour) => ({ name: colour, colour, player: 'person' }));
+  const seats = colours.slice(0, game.race(options.value).seats).map((colour) => ({ name: colour, colour, player: 'person' }));
   const dice = new SeededDice('markers');
   dice.begin(0);
   const plan = modelTour(game, { name: 'Markers', kind, stages: 6, base, seats }, dice);
@@ -18,9 +19,9 @@ const tourOf = (game: Game, base: object = {}) => {
 };
 
 test.each(gameIds)('%s: each place where something is won has one row, and no row is without words', (id) => {
-  const tour = tourOf(findGame(id) as Game, id === 'cycling-party' ? { version: 'master' } : {});
+  const tour = tourOf(findGame(id) as Game, (id as string) === 'cycling-party' ? { version: 'master' } : {});
   for (const stage of tour.stages) {
-    const rows = markerRows(tour, stage);
+    const rows = markerRows(tour, stage, en.stage);
     for (const { at, text } of rows) {
       expect(at).toBeGreaterThanOrEqual(0);
       expect(text).not.toBe('');

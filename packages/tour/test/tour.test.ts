@@ -160,6 +160,18 @@ describe('a typed tour (CP-9.7)', () => {
     ]);
     expect(tour.stages[0]?.primes['pass-1']).toEqual([blue3, red1]);
   });
+
+  test('a forgotten rider is entered at their place; past a full prime the last one gives way', () => {
+    const tour = after(
+      twoStages(),
+      ...over(0, 'pass-1', blue1, red1),
+      ...home(0, [blue1, 0], [red1, 10]),
+      { do: 'pass', stage: 0, at: 'finish', rider: red2, arrival: { seconds: 5 }, to: 1 },
+      { do: 'pass', stage: 0, at: 'pass-1', rider: blue3, to: 0 },
+    );
+    expect(tour.stages[0]?.arrivals.map(({ rider }) => rider)).toEqual([blue1, red2, red1]);
+    expect(tour.stages[0]?.primes['pass-1']).toEqual([blue3, blue1]);
+  });
 });
 
 describe('what is not possible is refused with the reason, and changes nothing', () => {
@@ -185,6 +197,9 @@ describe('what is not possible is refused with the reason, and changes nothing',
     ['arrival-only-at-finish', { do: 'pass', stage: 0, at: 'sprint-2', rider: red1, arrival: { seconds: 1 } }],
     ['has-passed', { do: 'pass', stage: 0, at: 'pass-1', rider: red1 }],
     ['prime-full', { do: 'pass', stage: 0, at: 'pass-1', rider: red2 }],
+    ['prime-full', { do: 'pass', stage: 0, at: 'pass-1', rider: red2, to: 2 }],
+    ['no-such-place', { do: 'pass', stage: 0, at: 'finish', rider: red1, arrival: { seconds: 1 }, to: 2 }],
+    ['no-such-place', { do: 'pass', stage: 0, at: 'sprint-2', rider: red1, to: 1 }],
     ['not-home', { do: 'time', stage: 0, rider: red1, arrival: { seconds: 1 } }],
     ['not-home', { do: 'move', stage: 0, at: 'finish', rider: red1, to: 0 }],
     ['no-such-place', { do: 'move', stage: 0, at: 'pass-1', rider: red1, to: 2 }],

@@ -26,7 +26,7 @@ describe('the almanac', () => {
   });
 
   test('tells who, what and why', () => {
-    const memory = { id: 'biggest-win', of: 'riders' as const, winners: [{ entrant: 4, why }] };
+    const memory = { id: 'biggest-win' as const, of: 'riders' as const, winners: [{ entrant: 4, why }] };
     expect(sayMemory(memory, names)).toEqual({ title: 'Biggest win', sentences: ['Rider 5 won stage 3 by 1′15″ from Rider 2.'] });
   });
 
