@@ -1,5 +1,7 @@
 export type { Memory, MemoryId } from './almanac.ts';
 export { almanac, awardIds, recordIds } from './almanac.ts';
+export type { Ceremony, JerseyNews } from './ceremony.ts';
+export { ceremonyOf } from './ceremony.ts';
 export type { Classified, Day, Gone, RuleSet } from './classify.ts';
 export { classify, classifyNext, hasPlace, unridden } from './classify.ts';
 export { csvCell, csvOf } from './csv.ts';

@@ -2,6 +2,7 @@ import type { StageResult } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   almanac,
+  ceremonyOf,
   enter,
   foldTour,
   leadersOf,
@@ -701,5 +702,35 @@ describe('CP-8.1, CP-9.8 points of the seats', () => {
       [0, 7],
       [1, 0],
     ]);
+  });
+});
+
+describe('after a stage', () => {
+  test('the podium, the lead, and the points that the stage brought are told', () => {
+    const tour = bothRidden();
+    expect(ceremonyOf(tour, 0)).toMatchObject({
+      podium: [
+        { rider: blue1, place: 1, gap: 0 },
+        { rider: red1, place: 2, gap: 10 },
+        { rider: red2, place: 3, gap: 12 },
+      ],
+      lead: { rider: blue1, second: red1, gap: 10 },
+    });
+    expect(ceremonyOf(tour, 0).lead).not.toHaveProperty('before');
+    // Level on time, but red 1 was better in the latest stage.
+    expect(ceremonyOf(tour, 1).lead).toEqual({ rider: red1, second: blue1, gap: 0, before: blue1 });
+    const { seats } = ceremonyOf(tour, 1);
+    for (const { seat, points = 0, gained = 0 } of seats)
+      expect(points - gained).toBe(seatsOf(tour, 1).find((one) => one.seat === seat)?.points ?? 0);
+  });
+
+  test('who takes a jersey from whom, and for whom it is worn (CP-8.13)', () => {
+    const tour = bothRidden();
+    const first = ceremonyOf(tour, 0).jerseys;
+    // Blue 1 leads everything but the sprints, and wears yellow: the others are worn for them.
+    expect(first.find(({ jersey }) => jersey === 'yellow')).toEqual({ jersey: 'yellow', classification: 'general', rider: blue1 });
+    expect(first.find(({ classification }) => classification === 'mountain')).toMatchObject({ rider: red1, wornFor: blue1 });
+    const second = ceremonyOf(tour, 1).jerseys;
+    expect(second.find(({ jersey }) => jersey === 'yellow')).toMatchObject({ rider: red1, before: blue1 });
   });
 });

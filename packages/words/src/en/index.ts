@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { ceremonyWords } from './ceremony.ts';
 import { colours } from './colours.ts';
 import { officeWords, startWords, syncWords, teamWords } from './office.ts';
 import { sharedTables } from './shared-tables.ts';
@@ -7,6 +8,7 @@ import { classificationWords, shareWords, stageWords, tourWords } from './tours.
 /** Everything that the pages say, in English. Another language is another value of this shape. */
 export const en = {
   account,
+  ceremony: ceremonyWords,
   classification: classificationWords,
   colours,
   office: officeWords,

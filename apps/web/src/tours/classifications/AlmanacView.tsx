@@ -1,5 +1,5 @@
 import { wordsOf } from '@gruppetto/catalogue';
-import { almanac } from '@gruppetto/tour';
+import { almanac, type Memory, type Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import { sayMemory } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
@@ -10,33 +10,45 @@ import './almanac.css';
 
 /** Records and stories of the tour, each with its reason. */
 export function AlmanacView({ open: { tour } }: TourViewProps) {
-  const { classification: classificationWords, tour: tourWords } = useWords();
-  const names = tourNames(tour);
-  // Who plays the riders of a start list has no team in the tour.
-  const listed = hasStartList(tour.riders, tour.plan.seats.length);
-  const memories = almanac(tour).filter(({ of }) => !listed || of !== 'seats');
-  if (memories.length === 0) return <p className="card padded soft">{classificationWords.none}</p>;
+  const { tour: words, classification } = useWords();
+  if (tour.after.length === 0) return <p className="card padded soft">{classification.none}</p>;
   return (['record', 'award'] as const).map((kind) => (
-    <section key={kind} aria-label={tourWords.almanac[kind]}>
-      <h2>{tourWords.almanac[kind]}</h2>
-      <ul className="memories">
-        {memories
-          .filter((memory) => memory.kind === kind)
-          .map((memory) => {
-            const { title, sentences } = sayMemory(memory, names, wordsOf(tour.game.id));
-            return (
-              <li key={memory.id} className="card">
-                <h3>{title}</h3>
-                {memory.winners.map(({ entrant }, index) => (
-                  <p key={entrant}>
-                    {memory.of === 'riders' && <RiderMark tour={tour} rider={entrant} size={26} name={false} />}
-                    <span>{sentences[index]}</span>
-                  </p>
-                ))}
-              </li>
-            );
-          })}
-      </ul>
+    <section key={kind} aria-label={words.almanac[kind]}>
+      <h2>{words.almanac[kind]}</h2>
+      <AlmanacList tour={tour} kind={kind} />
     </section>
   ));
+}
+
+interface AlmanacListProps {
+  readonly tour: Tour;
+  /** Of this kind alone. */
+  readonly kind?: Memory['kind'];
+  /** The first so many alone. */
+  readonly max?: number;
+}
+
+export function AlmanacList({ tour, kind, max }: AlmanacListProps) {
+  const names = tourNames(tour);
+  // Whoever plays the riders of a start list has no team in the tour.
+  const listed = hasStartList(tour.riders, tour.plan.seats.length);
+  const memories = almanac(tour).filter((memory) => (!kind || memory.kind === kind) && (!listed || memory.of !== 'seats'));
+  return (
+    <ul className="memories">
+      {memories.slice(0, max).map((memory) => {
+        const { title, sentences } = sayMemory(memory, names, wordsOf(tour.game.id), tour.over);
+        return (
+          <li key={memory.id} className="card">
+            <h3>{title}</h3>
+            {memory.winners.map(({ entrant }, index) => (
+              <p key={entrant}>
+                {memory.of === 'riders' && <RiderMark tour={tour} rider={entrant} size={26} name={false} />}
+                <span>{sentences[index]}</span>
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

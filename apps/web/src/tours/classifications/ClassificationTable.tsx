@@ -14,16 +14,18 @@ interface ClassificationTableProps {
   readonly classification: Classification;
   /** After so many stages. */
   readonly stages: number;
+  /** The first so many alone. */
+  readonly max?: number;
   /** With what each stage gave. */
   readonly whole?: boolean;
 }
 
 /** One table of the tour, with changes since the stage before. */
-export function ClassificationTable({ tour, classification, stages, whole = false }: ClassificationTableProps) {
+export function ClassificationTable({ tour, classification, stages, max, whole = false }: ClassificationTableProps) {
   const { classification: words } = useWords();
   const { id, of, measure, leads, fromLeader } = classification;
   const names = tourNames(tour);
-  const lines = linesOf(tour, stages, classification);
+  const lines = linesOf(tour, stages, classification).slice(0, max);
   const title = wordsOf(tour.game.id).stageRace?.classifications[id] ?? id;
   const looks = tourLooks(tour);
   const listed = hasStartList(tour.riders, tour.plan.seats.length);

@@ -3,6 +3,7 @@ import type { Tour, Worn } from '@gruppetto/tour';
 import { CyclistIcon, JerseyPatch, useWords } from '@gruppetto/ui';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
+import { rankingAt } from './classification-lines.ts';
 import './podium.css';
 
 /** CP-8.13: the jerseys and who wears them. */
@@ -11,6 +12,8 @@ export function Podium({ tour, jerseys }: { tour: Tour; jerseys: readonly Worn[]
   const stageRace = wordsOf(tour.game.id).stageRace;
   const names = tourNames(tour);
   const looks = tourLooks(tour);
+  // CP-8.13: a jersey that the next in the table wears is worn for the leader.
+  const leaderOf = (id: string) => rankingAt(tour, tour.after.length, id)?.lines[0]?.entrant ?? -1;
   return (
     <section className="card padded" aria-labelledby="podium-title">
       <h2 id="podium-title">{words.podium}</h2>
@@ -25,6 +28,9 @@ export function Podium({ tour, jerseys }: { tour: Tour; jerseys: readonly Worn[]
                 <>
                   <CyclistIcon jersey={look.jersey} number={look.number} size={56} worn={jersey} />
                   <b>{names.rider(worn.rider)}</b>
+                  {leaderOf(classification) !== worn.rider && (
+                    <small className="soft">{words.wornFor(names.rider(leaderOf(classification)))}</small>
+                  )}
                 </>
               ) : (
                 <span className="soft">{words.nobody}</span>

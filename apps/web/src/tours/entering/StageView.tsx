@@ -13,7 +13,7 @@ import { TypedStageForm } from './TypedStageForm.tsx';
 
 /** CP-9.7: the management of a stage. */
 export function StageView(props: TourViewProps) {
-  const { stage: stageWords, tour: words } = useWords();
+  const { stage: stageWords, tour: words, ceremony } = useWords();
   const { open, stage: index, may, enter, go } = props;
   const { tour, names } = open;
   const stage = tour.stages[index];
@@ -26,9 +26,8 @@ export function StageView(props: TourViewProps) {
   const end = async () => {
     const ended = await enter({ do: 'end', stage: index });
     if (!ended) return;
-    // A correction closes the later stages again: on to the first that is still open.
-    if (ended.over) go('points');
-    else go('stage', ended.after.length);
+    // A correction closes the later stages again: the ceremony is that of the latest one.
+    go('ceremony', ended.after.length - 1);
   };
   return (
     <>
@@ -67,14 +66,19 @@ export function StageView(props: TourViewProps) {
       {stage.status === 'closed' && (
         <>
           <StageResultCard tour={tour} index={index} />
-          {may && (
-            <div className="buttons">
-              <button type="button" onClick={() => void enter({ do: 'reopen', stage: index })}>
-                {stageWords.reopen}
-              </button>
-              <small className="soft">{stageWords.reopenHint}</small>
-            </div>
-          )}
+          <div className="buttons">
+            <button type="button" className="main" onClick={() => go('ceremony', index)}>
+              {ceremony.title}
+            </button>
+            {may && (
+              <>
+                <button type="button" onClick={() => void enter({ do: 'reopen', stage: index })}>
+                  {stageWords.reopen}
+                </button>
+                <small className="soft">{stageWords.reopenHint}</small>
+              </>
+            )}
+          </div>
         </>
       )}
       {stage.status === 'open' && (

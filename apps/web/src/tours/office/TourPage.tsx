@@ -25,6 +25,7 @@ const StagesView = lazy(async () => ({ default: (await import('../course/StagesV
 const RidersView = lazy(async () => ({ default: (await import('../riders/RidersView.tsx')).RidersView }));
 const AdvantagesView = lazy(async () => ({ default: (await import('../entering/AdvantagesView.tsx')).AdvantagesView }));
 const AlmanacView = lazy(async () => ({ default: (await import('../classifications/AlmanacView.tsx')).AlmanacView }));
+const CeremonyView = lazy(async () => ({ default: (await import('../ceremony/CeremonyView.tsx')).CeremonyView }));
 const ShareView = lazy(async () => ({ default: (await import('../sharing/ShareView.tsx')).ShareView }));
 const SheetView = lazy(async () => ({ default: (await import('../printing/SheetView.tsx')).SheetView }));
 const ReportView = lazy(async () => ({ default: (await import('../printing/ReportView.tsx')).ReportView }));
@@ -38,6 +39,7 @@ const pages: Readonly<Record<View, (props: TourViewProps) => React.ReactNode>> =
   advantages: (props) => <AdvantagesView {...props} />,
   almanac: (props) => <AlmanacView {...props} />,
   share: (props) => <ShareView {...props} />,
+  ceremony: (props) => <CeremonyView key={props.stage} {...props} />,
   sheet: (props) => <SheetView {...props} />,
   report: (props) => <ReportView {...props} />,
 };
@@ -76,6 +78,9 @@ function Opened({ account: name, id, at, go }: { account: string; id: string; at
 /** CP-9.2: a tour opens at the management of its active stage. */
 const activeStage = ({ tour }: OpenTour): number => Math.min(tour.after.length, tour.stages.length - 1);
 
+/** Pages that no menu leads to. */
+const apart = ['ceremony', 'sheet', 'report'] as const;
+
 const ofStage: ReadonlySet<View> = new Set(['stage', 'stages', 'advantages']);
 
 /** One tour: its name, its pages, and what has become of what was done. */
@@ -105,7 +110,7 @@ export function TourFrame({ tools, at, go, me }: { tools: TourTools; at: AtTour;
     );
   const { tour, game, names, role } = state;
   const may = role === 'owner' || role === 'director';
-  const view: View = views.find((one) => one === at.view) ?? (at.view === 'sheet' || at.view === 'report' ? at.view : 'stage');
+  const view: View = views.find((one) => one === at.view) ?? apart.find((one) => one === at.view) ?? 'stage';
   const counts = tour.stages.some(({ plan }) => tour.stageRace.advantages(plan.options).length > 0);
   const shown = views.filter((one) => one !== 'advantages' || counts);
   const wished = (at.stage ?? 0) - 1;

@@ -2,7 +2,7 @@ import type { OpenTour, TourClient } from '../client/open-tour.ts';
 
 /** Those that the tour's own menu leads to. */
 export const views = ['stage', 'classifications', 'points', 'stages', 'riders', 'advantages', 'almanac', 'share'] as const;
-export type View = (typeof views)[number] | 'sheet' | 'report';
+export type View = (typeof views)[number] | 'ceremony' | 'sheet' | 'report';
 
 /** Stages that bots ride now, one after the other. */
 export interface Riding {
