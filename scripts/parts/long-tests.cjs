@@ -4,8 +4,8 @@ const { Failure, runTool, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
 
 /** Tests that everybody runs in a short form, for as long and from whichever seed somebody wants. */
-const longTest = (name, file, { count, seed, standard, what }) => {
-  const help = `node scripts/${name}.cjs                 ${what}: ${standard}
+const longTest = (name, file, { count, seed, usual, what }) => {
+  const help = `node scripts/${name}.cjs                 ${what}: ${usual}
 node scripts/${name}.cjs --count 100000  as many as that
 node scripts/${name}.cjs --seed 7        from another seed, which the output tells`;
   const command = async (argv) => {
@@ -18,7 +18,7 @@ node scripts/${name}.cjs --seed 7        from another seed, which the output tel
     if (values.help) return say(help);
     if (values.count !== undefined && !/^[1-9]\d{0,8}$/.test(values.count)) throw new Failure('A count is a whole number.', 2);
     await install();
-    process.env[count] = values.count ?? `${standard}`;
+    process.env[count] = values.count ?? `${usual}`;
     process.env[seed] = values.seed ?? `${Date.now() % 1_000_000}`;
     say(`The seed is ${process.env[seed]}.`);
     const { code } = await runTool('vitest/vitest.mjs', ['run', '--reporter', 'verbose', ...file]);
@@ -32,15 +32,22 @@ node scripts/${name}.cjs --seed 7        from another seed, which the output tel
 const faults = longTest('faults', ['apps/server/test/tables-faults.test.ts'], {
   count: 'GRUPPETTO_FAULT_STEPS',
   seed: 'GRUPPETTO_FAULT_SEED',
-  standard: 3000,
+  usual: 3000,
   what: 'steps of races whose server is killed, whose disk is full, whose lines break',
 });
 
 const fuzz = longTest('fuzz', ['apps/server/test/fuzz.test.ts'], {
   count: 'GRUPPETTO_FUZZ_RUNS',
   seed: 'GRUPPETTO_FUZZ_SEED',
-  standard: 20_000,
+  usual: 20_000,
   what: 'requests, messages and files of nonsense',
 });
 
-module.exports = { faults, fuzz };
+const restarts = longTest('restarts', ['apps/server/test/postgres-restarts.test.ts'], {
+  count: 'GRUPPETTO_RESTARTS',
+  seed: 'GRUPPETTO_RESTARTS_SEED',
+  usual: 50,
+  what: 'times that PostgreSQL is stopped under one and under three servers',
+});
+
+module.exports = { faults, fuzz, restarts };

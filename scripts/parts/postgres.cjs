@@ -23,7 +23,7 @@ function asItsUser(program, args) {
   return spawn('su', ['postgres', '-s', '/bin/sh', '-c', `exec ${quoted}`], { stdio: ['ignore', 'pipe', 'pipe'], cwd: tmpdir() });
 }
 
-/** A cluster of its own in a temporary folder, fast and not durable. Gives its address without a database, and how to end it. */
+/** A cluster of its own in a temporary folder, fast and not durable. Gives its address without a database, and how to end it, or to halt it for a while. */
 async function startPostgres() {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed; "npm test" installs it where it can.');
@@ -41,17 +41,29 @@ async function startPostgres() {
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = asItsUser(path.join(programs, 'postgres'), ['-D', data, ...args]);
-  const ended = new Promise((done) => server.once('close', done));
-  await hear('PostgreSQL', server, /ready to accept connections/);
-  server.stdout.resume();
-  server.stderr.resume();
+  const launch = async () => {
+    const server = asItsUser(path.join(programs, 'postgres'), ['-D', data, ...args]);
+    const ended = new Promise((done) => server.once('close', done));
+    await hear('PostgreSQL', server, /ready to accept connections/);
+    server.stdout.resume();
+    server.stderr.resume();
+    return { server, ended };
+  };
+  let running = await launch();
+  const halt = async (signal) => {
+    // The process that we started may only be the one that changed the user.
+    process.kill(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), signal);
+    await running.ended;
+  };
   return {
     url: `postgres://gruppetto@127.0.0.1:${port}`,
+    /** SIGINT ends the connections and shuts down, SIGQUIT breaks off at once. */
+    halt,
+    async resume() {
+      running = await launch();
+    },
     async stop() {
-      // SIGINT: it ends the connections that are left and shuts down.
-      server.kill('SIGINT');
-      await ended;
+      await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -37,6 +37,7 @@ export async function serverProcesses() {
           child.send(full);
           await done;
         },
+        ended,
         async kill() {
           child.kill('SIGKILL');
           await ended;
@@ -56,6 +57,8 @@ export interface ServerProcess {
   readonly base: string;
   /** SQLite finds no room any longer, or finds some again. */
   fillDisk(full: boolean): Promise<void>;
+  /** Settled when the process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
   /** As if the power had failed. */
   kill(): Promise<void>;
 }

@@ -62,7 +62,7 @@ function send(reply: FastifyReply, { statusCode, code, message, details, because
 const passing = new RegExp(
   [
     'ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN',
-    'Connection terminated|timeout exceeded when trying to connect|is locked|disk is full|disk I/O',
+    'Connection terminated|connection error|timeout exceeded when trying to connect|is locked|disk is full|disk I/O',
     // What PostgreSQL calls: no connection, no room, stopped by somebody.
     '^(08|53|57)',
   ].join('|'),

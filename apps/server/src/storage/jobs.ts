@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import pg from 'pg';
 import PgBoss from 'pg-boss';
+import { surviveLostConnections } from './postgres.ts';
 import type { PostgresStorage } from './storage.ts';
 
 export interface JobsOptions {
-  /** How long a process may have a job: who has been killed with it does not give it back. In seconds. */
+  /** How long a process may have a job, in seconds: one that was killed does not give it back. */
   readonly takenFor?: number;
 }
 
@@ -32,14 +33,14 @@ export interface Worker {
   close(): Promise<void>;
 }
 
-const standardTakenFor = 30;
+const defaultTakenFor = 30;
 /** "jobs"; the migrations have another. */
 const makingLock = 0x6a6f6273;
 const shortestPause = 100;
 const longestPause = 5_000;
 /** Between two looks at a queue that was empty. */
 const lookEvery = 1_000;
-/** A job that failed is tried again after so many seconds, and so often: whoever gives it goes on waiting for it. */
+/** A job that failed is tried again after so many seconds, and so often: the giver goes on waiting for it. */
 const retry = { retryDelay: 2, retryLimit: 10_000 };
 
 /** The queues in PostgreSQL, for every process: what one of them puts in any of them takes. */
@@ -53,10 +54,10 @@ export class Jobs {
   private readonly closing = new AbortController();
   private readonly boss: Promise<PgBoss>;
 
-  constructor({ pool }: PostgresStorage, complain: (error: Error) => void, { takenFor = standardTakenFor }: JobsOptions = {}) {
+  constructor({ pool }: PostgresStorage, complain: (error: Error) => void, { takenFor = defaultTakenFor }: JobsOptions = {}) {
     const { connectionString } = pool.options;
     this.pool = new pg.Pool({ connectionString, max: 2, application_name: 'gruppetto jobs', connectionTimeoutMillis: 5_000 });
-    this.pool.on('error', complain);
+    surviveLostConnections(this.pool);
     this.complain = complain;
     this.takenFor = takenFor;
     this.boss = this.insist(() => this.start());
@@ -97,7 +98,8 @@ export class Jobs {
         const called = new Promise<void>((resolve) => {
           look = resolve;
         });
-        const jobs = await boss.fetch<T>(queue, { batchSize: atOnce });
+        // While the database is away nothing can be taken.
+        const jobs = await this.insist(() => boss.fetch<T>(queue, { batchSize: atOnce }));
         if (closed) for (const { id } of jobs) taken.add(id);
         else if (jobs.length > 0) await performAll(boss, jobs);
         else await Promise.race([called, sleep(lookEvery, undefined, { ref: false })]);
@@ -139,7 +141,7 @@ export class Jobs {
     return await boss.getQueueSize(queue, { before: 'completed' });
   }
 
-  /** There may be something to do: who looks after that queue here need not wait. */
+  /** There may be something to do: the worker of that queue here need not wait. */
   look(queue: string): void {
     this.workers.get(queue)?.look();
   }

@@ -20,8 +20,7 @@ export async function openPostgres(url: string, alone: boolean): Promise<Storage
     statement_timeout: 30_000,
     types: { getTypeParser },
   });
-  // Of a connection nobody uses now; who uses the next one learns what is wrong.
-  pool.on('error', () => {});
+  surviveLostConnections(pool);
   const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (transaction) => {
@@ -42,6 +41,17 @@ export async function openPostgres(url: string, alone: boolean): Promise<Storage
     },
     close: () => db.destroy(),
   };
+}
+
+/**
+ * A connection that breaks says so even while nobody asks it anything, and an error that nobody listens to ends the process. There is
+ * nothing to do: the next query on it fails, and says why.
+ */
+export function surviveLostConnections(pool: pg.Pool): void {
+  const ignore = () => undefined;
+  // Of connections in the pool; those that are taken out of it have to be listened to one by one.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
 }
 
 /** Whole numbers of eight bytes are times and counts: they fit. */

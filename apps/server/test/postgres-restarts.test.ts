@@ -1,0 +1,108 @@
+import { SeededDice } from '@gruppetto/kernel';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../../../scripts/parts/postgres.cjs';
+import { databases } from './databases.ts';
+import { seats } from './player.ts';
+import { type ServerProcess, serverProcesses } from './server-process.ts';
+import { expectNothingLost, persist, type Ridden, Unlucky } from './unlucky.ts';
+
+/** `node scripts/restarts.cjs` asks for more. */
+const wanted = Number(process.env.GRUPPETTO_RESTARTS ?? 3);
+const seed = process.env.GRUPPETTO_RESTARTS_SEED ?? 'a broken chain';
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Ends every connection to the database, as an administrator would. */
+async function killBackends(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'restarted'");
+  await client.end();
+}
+
+describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes', (count) => {
+  let processes: Awaited<ReturnType<typeof serverProcesses>>;
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    processes = await serverProcesses();
+    postgres = await startPostgres();
+    const client = new pg.Client({ connectionString: `${postgres.url}/postgres` });
+    await client.connect();
+    await client.query('create database restarted');
+    await client.end();
+  });
+  afterAll(async () => {
+    processes.stop();
+    await postgres.stop();
+  });
+
+  test(
+    'a database that stops, breaks off or throws everybody out ends no server and loses no acknowledged step',
+    async () => {
+      const options = { folder: '', url: `${postgres.url}/restarted` };
+      const servers: ServerProcess[] = [];
+      for (let index = 0; index < count; index++) servers.push(await processes.start(options));
+      let ended = 0;
+      for (const server of servers) void server.ended.then(() => ended++);
+      const luck = new SeededDice(seed);
+      let restarts = 0;
+      let busy = true;
+      let refused = 0;
+
+      const disasters = async () => {
+        for (; restarts < wanted; restarts++) {
+          await pause(300 + luck.draw(700));
+          const disaster = luck.draw(3);
+          if (disaster === 0) {
+            await killBackends(postgres.url);
+            continue;
+          }
+          await postgres.halt(disaster === 1 ? 'SIGINT' : 'SIGQUIT');
+          for (const { base } of servers) {
+            const { status } = await fetch(`${base}/api/tables`);
+            expect(status).toBe(503);
+            refused++;
+            expect((await fetch(`${base}/healthz`)).status).toBe(200);
+          }
+          await postgres.resume();
+        }
+        busy = false;
+      };
+
+      const races: Ridden[] = [];
+      const raceOn = async () => {
+        do {
+          const number = races.length;
+          const people = [0, 1, 2].map((seat) => new Unlucky(servers[seat % count].base, `${number}/${seat}`, seed));
+          for (const player of people) player.calm = true;
+          const { id } = await persist(() => people[0].make('los-ciclistas', { players: 4 }, seats(3, 1)));
+          for (const [seat, player] of people.entries()) {
+            await persist(() => player.need('GET', `/api/tables/${id}`));
+            await persist(() => player.sit(id, seat));
+            player.plays = true;
+            player.open(id);
+          }
+          await persist(() => people[0].need('POST', `/api/tables/${id}/start`));
+          const nudge = setInterval(() => {
+            for (const player of people) player.nudge();
+          }, 250);
+          await Promise.all(people.map((player) => player.over));
+          clearInterval(nudge);
+          races.push({ id, people });
+        } while (busy);
+      };
+
+      await Promise.all([disasters(), raceOn()]);
+      expect(ended).toBe(0);
+      for (const { people } of races) for (const player of people) player.cut();
+      for (const { people } of races)
+        for (const player of people) await player.until(({ link, outbox }) => link === 'caught-up' && outbox.length === 0);
+      await expectNothingLost(options, races);
+      for (const { people } of races) for (const player of people) player.close();
+      for (const server of servers) await server.kill();
+      console.log(`${count} processes: ${races.length} races, ${restarts} disasters, ${refused} answers 503, seed "${seed}"`);
+    },
+    120_000 + wanted * 20_000,
+  );
+});
