@@ -24,7 +24,7 @@ export async function bundle(entry: string): Promise<Bundled> {
       ssr: fileURLToPath(new URL(entry, import.meta.url)),
       outDir,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: file } },
     },
   });
   return { file: join(outDir, file), remove: () => rmSync(outDir, { recursive: true, force: true }) };
