@@ -3,7 +3,7 @@ import { cardOf, type GameId, gameIds, rooms } from '@gruppetto/catalogue/all';
 import { type Rule, readRuleBook } from '@gruppetto/words';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
-import { bold, print, table, wrap } from './print.ts';
+import { bold, dim, print, table, wrap } from './print.ts';
 
 interface Book {
   readonly game: GameId;
@@ -55,7 +55,9 @@ function printRules(what: string | undefined): void {
   for (const rule of wanted) {
     if (rule.chapter !== chapter) print(`\n${bold(rule.chapter)}`);
     chapter = rule.chapter;
-    print(wrap(`${rule.id}  ${rule.text}`, rule.id.length + 2));
+    const indent = rule.id.length + 2;
+    print(wrap(`${rule.id}  ${rule.text}`, indent));
+    for (const ruling of rule.rulings) print(dim(wrap(`${' '.repeat(indent)}Ruling: ${ruling}`, indent)));
   }
 }
 

@@ -106,7 +106,7 @@ describe.concurrent('race', () => {
     const [first, second] = await Promise.all([gruppetto(...args), gruppetto(...args)]);
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toBe(second.out);
-    expect(first.out).toMatch(/^Los Ciclistas\nSeed: alpe\n\nThe start\n {2}Red \d throws \d \+ \d and starts on \d+\.\n/);
+    expect(first.out).toMatch(/^Los Ciclistas\nSeed: alpe\n\nStart\n {2}Red \d throws \d \+ \d and starts on \d+\.\n/);
     expect(first.out).toContain('\n\nRound 2\n');
     expect(first.out).toMatch(/\nPlace {2}Rider +Result\n {4}1 {2}\w+ \d +1′\d\n/);
     expect(first.out.match(/^ {4}\d {2}(?:Red|Blue|Green) \d/gm)).toHaveLength(9);
@@ -225,39 +225,69 @@ describe.concurrent('replay', () => {
 });
 
 describe.concurrent('scenario', () => {
-  test('prints facts, position and standings, and is content', async () => {
-    const { code, out, err } = await gruppetto('scenario', keep('wheel.scenario.json', scenario));
-    expect({ code, err }).toEqual({ code: 0, err: 'All is as expected.\n' });
-    const { facts, position, standings } = JSON.parse(out);
+  test('says in a line each that all is as expected', async () => {
+    const files = [keep('wheel.scenario.json', scenario), keep('again.scenario.json', { ...scenario, title: 'the same again' })];
+    const { code, out, err } = await gruppetto('scenario', ...files);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(`ok    wheel.scenario.json: ${scenario.title}\nok    again.scenario.json: the same again\n`);
+  });
+
+  test('prints facts, position and standings as JSON', async () => {
+    const { out } = await gruppetto('scenario', keep('wheel.scenario.json', scenario), '--json');
+    const { facts, position, standings, problems } = JSON.parse(out);
     expect(facts.map(({ type }: { type: string }) => type)).toEqual(['threw', 'spent', 'moved', 'spent', 'moved']);
     expect(position.road.slice(0, 2)).toEqual([
       { rider: 0, space: 25 },
       { rider: 3, space: 24 },
     ]);
     expect(standings.over).toBe(false);
+    expect(problems).toEqual([]);
   });
 
-  test('names each difference and its place, and exits with 1', async () => {
+  test('names each difference and its place, plays the others, and exits with 1', async () => {
     const wrong = { ...scenario, expect: { position: { bonuses: [0, 1], round: 4 }, facts: [{ type: 'finished' }] } };
-    const { code, out, err } = await gruppetto('scenario', keep('wrong.scenario.json', wrong));
+    const { code, out, err } = await gruppetto('scenario', keep('wrong.scenario.json', wrong), keep('wheel.scenario.json', scenario));
     expect(code).toBe(1);
-    expect(JSON.parse(out).position.bonuses).toEqual([0, 0]);
-    expect(err).toBe(
-      [
-        'gruppetto: wrong.scenario.json: 3 differences.',
-        'expect.position.bonuses: Expected [0,1], got [0,0].',
-        'expect.position.round: Expected 4, got 3.',
-        'expect.facts[0]: This was expected to happen, in this order, and did not: {"type":"finished"}.',
-        '',
-      ].join('\n'),
-    );
+    expect(out.split('\n')).toEqual([
+      `FAIL  wrong.scenario.json: ${scenario.title}`,
+      '      expect.position.bonuses: Expected [0,1], got [0,0].',
+      '      expect.position.round: Expected 4, got 3.',
+      '      expect.facts[0]: This was expected to happen, in this order, and did not: {"type":"finished"}.',
+      `ok    wheel.scenario.json: ${scenario.title}`,
+      '',
+    ]);
+    expect(err).toBe('gruppetto: 1 of 2 scenarios went otherwise than expected.\n');
   });
 
   test('shows a refusal', async () => {
     const poor = { ...scenario, position: { ...scenario.position, bonuses: [2, 1] }, expect: { refused: { rule: 'LC-3.6' } } };
-    const { code, out } = await gruppetto('scenario', keep('poor.scenario.json', poor));
+    const { code, out } = await gruppetto('scenario', keep('poor.scenario.json', poor), '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out).refusal).toMatchObject({ reason: 'cannot-match-bonuses', rule: 'LC-3.6' });
+  });
+
+  test('folds a tour and compares its classifications', async () => {
+    const tour = {
+      format: 'gruppetto-tour-scenario',
+      title: 'nothing has been ridden',
+      tour: {
+        format: 'gruppetto-tour',
+        game: 'los-ciclistas',
+        rules: 1,
+        name: 'Two days in July',
+        kind: 'road',
+        seats: [
+          { name: 'Ana', colour: 'red', player: 'person' },
+          { name: 'Bot', colour: 'blue', player: 'rule-of-thumb' },
+        ],
+        riders: [],
+        stages: [{ name: '', options: { players: 2 } }],
+      },
+      entries: [{ do: 'leave', stage: 0, rider: 0, reason: 'on-the-road' }],
+      expect: { over: false, classifications: { general: { $has: [{ entrant: 0, total: 0 }] } } },
+    };
+    const { code, out } = await gruppetto('scenario', keep('tour.scenario.json', tour));
+    expect({ code, out }).toEqual({ code: 0, out: 'ok    tour.scenario.json: nothing has been ridden\n' });
   });
 });
 
@@ -439,8 +469,8 @@ describe.concurrent('rules', () => {
     expect((await gruppetto('rules', 'LC-3.2')).out).toBe(`Los Ciclistas (LC)
 
 3. Drafting
-LC-3.2  He moves to the space directly behind the new space of the rider he
-        follows, never the same one, and stands last in it.
+LC-3.2  The drafting rider moves to the space directly behind the new space of
+        the rider they follow, never the same space, and stands last in it.
 `);
   });
 
@@ -523,7 +553,7 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     ['replay scenario.json', 'scenario.json: format: This is no such file: its "format" must be "gruppetto-race".'],
     ['replay polo.race.json', 'polo.race.json: game: There is no game called "polo" here. There are: '],
     ['replay empty.race.json', 'empty.race.json: game: It is missing.\nempty.race.json: rules: It is missing.\n'],
-    ['scenario legless.scenario.json', 'legless.scenario.json: position.road: 6 riders of the race stand nowhere.'],
+    ['scenario legless.scenario.json', 'legless.scenario.json: position.road: 6 riders of this race are missing.'],
     ['forecast polo.json', 'polo.json: game: There is no game called "polo" here. There are: '],
     ['forecast list.json', 'list.json: It must be an object with named fields.'],
     [

@@ -1,4 +1,5 @@
 export type { Invariant } from './checks.ts';
+export { choiceCounts, choiceCountTable } from './choice-counts.ts';
 export type { Terms } from './contract.ts';
 export { checkNames, contractFaults, contractSuite } from './contract.ts';
 export type { Example, Expected } from './examples.ts';

@@ -25,7 +25,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-enough-bonuses': ({ bonuses: wanted, owned }) => `You can't add ${wanted}: you have ${bonuses(Number(owned))}.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} stands in two places.`,
   'road-out-of-order': () => 'List the riders on the road from the first to the last.',
-  'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of this race missing.`,
+  'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of this race ${Number(missing) === 1 ? 'is' : 'are'} missing.`,
   'wrong-starters': ({ seat, count, need }, names) =>
     `${names.seat(Number(seat))} has started ${plural(Number(count), 'rider')}; it should be ${need}.`,
   'nobody-home': () => 'At least one rider must have finished: a race is stopped only after that.',
