@@ -14,6 +14,7 @@ import {
 import { sprintPlaces, topPlaces } from './awards.ts';
 import { type Course, cobbleLanes, type Mark, maxMove, roadLanes } from './course.ts';
 import { nthRider } from './prologue.ts';
+import { weatherThrowsAt } from './start.ts';
 import type { Position, Reason } from './types.ts';
 
 const maxTurns = 10_000;
@@ -56,6 +57,9 @@ export function positions(course: Course): Schema<Position> {
     const problems: Problem[] = [];
     const fault: Fault = (where, reason, details) =>
       problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
+    const { weather: value } = position;
+    const thrown = weatherThrowsAt(course, position);
+    if (value !== undefined && value !== thrown) fault('weather', 'out-of-range', { value, min: thrown, max: thrown });
     if (route.prologue) prologueFaults(course, position, fault);
     else raceFaults(course, position, fault);
     return problems;
@@ -66,10 +70,10 @@ type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['w
 
 /** What the parts cannot tell by themselves. */
 function raceFaults(course: Course, position: Position, fault: Fault): void {
-  const { turn, road, weather } = position;
+  const { turn, road } = position;
   if (course.cobbledRows > 0 && !position.cobbles) fault('cobbles', 'missing');
   if (turn === 0) {
-    const { turn: _, road: __, cobbles: ___, ...others } = position;
+    const { turn: _, road: __, cobbles: ___, weather: ____, ...others } = position;
     for (const name of Object.keys(others)) fault(name, 'unknown-field');
     if (road.length > 0) fault('road', 'wrong-count', { count: road.length, min: 0, max: 0 });
     return;
@@ -77,31 +81,36 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
   everyRiderOnce(course, position, fault);
   squareFaults(course, road, fault);
   homeFaults(position, fault);
-  if (weather === 0) fault('weather', 'out-of-range', { value: 0, min: 1, max: 2 });
-  for (const [index, places] of (position.sprints ?? []).entries())
-    markFaults(course.sprints[index], places, position, `sprints[${index}]`, fault);
-  for (const [index, places] of (position.tops ?? []).entries()) {
-    const top = course.tops[index];
-    const passed = markFaults(top, places, position, `tops[${index}]`, fault);
+  for (const [index, mark] of course.sprints.entries())
+    markFaults(mark, { at: `sprints[${index}]`, max: sprintPlaces, places: position.sprints?.[index] ?? [] }, position, fault);
+  for (const [index, top] of course.tops.entries()) {
+    const places = position.tops?.[index] ?? [];
+    const at = `tops[${index}]`;
+    const passed = markFaults(top, { at, max: topPlaces(top.category), places }, position, fault);
     const early = places.find((rider) => !passed.has(rider));
-    if (early !== undefined) fault(`tops[${index}]`, 'not-past-the-top', { rider: early, name: top.name });
-    const max = topPlaces(top.category);
-    if (places.length > max) fault(`tops[${index}]`, 'wrong-count', { count: places.length, min: 0, max });
+    if (early !== undefined) fault(at, 'not-past-the-top', { rider: early, name: top.name });
   }
 }
 
-/** WS-7.3, WS-7.5: nobody has two places at a mark, or one before anybody is past it. Gives those who are. */
-function markFaults(
-  { row, name }: Mark,
-  places: readonly RiderId[],
-  { road, home = [] }: Position,
-  at: string,
-  fault: Fault,
-): Set<RiderId> {
+interface Places {
+  readonly at: string;
+  readonly max: number;
+  readonly places: readonly RiderId[];
+}
+
+/**
+ * WS-7.3, WS-7.5: nobody has two places at a mark, or one before anybody is past it at the end of a turn; and everybody who is past
+ * it has one, as long as there are places. Returns those who are past it.
+ */
+function markFaults({ row, name }: Mark, { at, max, places }: Places, { turn, road, home = [] }: Position, fault: Fault): Set<RiderId> {
   const twice = places.find((rider, nth) => places.indexOf(rider) < nth);
   if (twice !== undefined) fault(at, 'rider-twice', { rider: twice });
-  const passed = new Set([...home, ...road.filter((spot) => spot.row >= row)].map(({ rider }) => rider));
-  if (places.length > 0 && passed.size === 0) fault(at, 'mark-not-reached', { name });
+  if (places.length > max) fault(at, 'wrong-count', { count: places.length, min: 0, max });
+  const passing = road.filter((spot) => spot.row >= row);
+  const passed = new Set([...home, ...passing].map(({ rider }) => rider));
+  if (places.length > 0 && (passed.size === 0 || turn === 1)) fault(at, 'mark-not-reached', { name });
+  const without = passing.find(({ rider }) => !places.includes(rider));
+  if (without && turn > 1 && places.length < max) fault(at, 'place-missing', { rider: without.rider, name });
   return passed;
 }
 
@@ -140,9 +149,8 @@ function homeFaults({ turn, home = [] }: Position, fault: Fault): void {
 }
 
 /** WS-7.1: the riders have ridden in turn. */
-function prologueFaults(course: Course, { turn, rain, weather, pips = [] }: Position, fault: Fault): void {
+function prologueFaults(course: Course, { turn, rain, pips = [] }: Position, fault: Fault): void {
   if (rain) fault('rain', 'unknown-field');
-  if (weather) fault('weather', 'unknown-field');
   const riders = course.startOrder.length;
   const absentee = [...course.entries.keys()].find((rider) => pips[rider] && !course.startOrder.includes(rider));
   if (absentee !== undefined) fault(`pips[${absentee}]`, 'no-starter', { rider: absentee });

@@ -1,12 +1,11 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { type Course, cobbleLanes } from './course.ts';
 import { roadOrder } from './groups.ts';
+import { weatherThrowsAt } from './start.ts';
 import type { Position, State } from './types.ts';
 
-/** WS-3.2: what has been thrown at the start. */
-const weatherAt = (turn: number, isPrologue: boolean): number => (turn > 0 && !isPrologue ? 1 : 0);
-
-export function place({ entries, route, sprints, tops }: Course, position: Position): State {
+export function place(course: Course, position: Position): State {
+  const { entries, route, sprints, tops } = course;
   const zeros = () => Array<number>(entries.length).fill(0);
   const row = zeros();
   const lane = zeros();
@@ -19,7 +18,7 @@ export function place({ entries, route, sprints, tops }: Course, position: Posit
     row,
     lane,
     rain: position.rain ?? false,
-    weather: position.weather ?? weatherAt(position.turn, route.prologue !== undefined),
+    weather: weatherThrowsAt(course, position),
     cobbles: (position.cobbles ?? []).flat(),
     home: (position.home ?? []).map((home) => ({ ...home })),
     sprints: sprints.map((_, index) => [...(position.sprints?.[index] ?? [])]),
@@ -29,13 +28,12 @@ export function place({ entries, route, sprints, tops }: Course, position: Posit
 }
 
 export function position(state: State): Position {
-  const { turn, row, lane, rain, weather, cobbles, home, sprints, tops, pips } = state;
+  const { turn, row, lane, rain, cobbles, home, sprints, tops, pips } = state;
   const anybody = (lists: readonly (readonly RiderId[])[]) => lists.some((list) => list.length > 0);
   return {
     turn,
     road: roadOrder(state).map((rider) => ({ rider, row: row[rider], lane: lane[rider] })),
     ...(rain && { rain }),
-    ...(weather !== weatherAt(turn, pips.length > 0) && { weather }),
     ...(cobbles.length > 0 && { cobbles: inRows(cobbles) }),
     ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
     ...(anybody(sprints) && { sprints: sprints.map((places) => [...places]) }),

@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
 import type { Course } from './course.ts';
 import { putOn, type Ride, riders } from './road.ts';
-import type { Fact, State, WsPlaced } from './types.ts';
+import type { Fact, Position, State, WsPlaced } from './types.ts';
 
 /** WS-3.1: the flying start, and then the weather. */
 export function start(ride: Ride): void {
@@ -61,6 +61,15 @@ export function throwWeather(state: State, dice: Dice, tell: Tell<Fact>): void {
   state.weather++;
 }
 
+/** WS-3.2: whether a rider on this row has at most half of the squares to go. */
+const isHalfway = ({ length }: Course, row: number): boolean => 2 * (length - row) <= length;
+
 /** WS-3.2: whether the weather is thrown again, the first rider being on this row. */
-export const weatherTurns = (state: State, { length }: Course, foremost: number): boolean =>
-  state.weather < weatherThrows && 2 * (length - foremost) <= length;
+export const weatherTurns = (state: State, course: Course, foremost: number): boolean =>
+  state.weather < weatherThrows && isHalfway(course, foremost);
+
+/** WS-3.2: how often the weather has been thrown in a position. */
+export function weatherThrowsAt(course: Course, { turn, road, home = [] }: Position): number {
+  if (turn === 0 || course.route.prologue) return 0;
+  return home.length > 0 || road.some(({ row }) => isHalfway(course, row)) ? weatherThrows : 1;
+}

@@ -97,7 +97,8 @@ export type Reason =
   | 'riders-missing'
   | 'home-out-of-order'
   | 'mark-not-reached'
-  | 'not-past-the-top';
+  | 'not-past-the-top'
+  | 'place-missing';
 
 export type Thing = 'bonus-seconds' | 'points' | 'mountain-points';
 export type Out = 'did-not-start';
@@ -168,6 +169,7 @@ export interface Position {
   readonly turn: number;
   readonly road: readonly { readonly rider: RiderId; readonly row: number; readonly lane: number }[];
   readonly rain?: boolean;
+  /** WS-3.2: how often the weather has been thrown. It follows from the rest; a file may say it all the same. */
   readonly weather?: number;
   /** WS-1.5: a list of four a cobbled row, from the first row to the last, lane 1 first. */
   readonly cobbles?: readonly (readonly number[])[];

@@ -18,7 +18,7 @@ const roads: readonly Race<WielerSim>[] = [...routes.map(({ text }) => text), ..
 
 /** A lone rider on this row rides a turn by these dice. */
 function turnFrom(race: Race<WielerSim>, row: number, dice: readonly number[]): readonly Fact[] {
-  const state = race.place({ turn: 5, road: [{ rider: 0, row, lane: 1 }], weather: 2 });
+  const state = race.place({ turn: 5, road: [{ rider: 0, row, lane: 1 }] });
   state.cobbles = race.setup(new ScriptedDice(Array<number>(4000).fill(0))).cobbles;
   const facts: Fact[] = [];
   race.play(state, ride, new ScriptedDice(dice), (fact) => facts.push(fact));

@@ -132,8 +132,9 @@ turn('WS-1.3', 'there is no downhill: behind the top the road is flat', {
   route: climb('C3'),
   riders: { a: 'leader' },
   at: { a: [72, 1] },
-  dice: [1, 2],
-  then: { a: [75, 1] },
+  position: ({ a }) => ({ tops: [[a]] }),
+  dice: [1, 1],
+  then: { a: [74, 1] },
   facts: ({ a }) => [{ type: 'moved', rider: a, malus: 0 }],
 });
 
@@ -198,7 +199,7 @@ turn('WS-1.1', 'rows behind the first square are flat and have the first colour'
   route: route(['Start | | | 150 | green', 'Wood | | | 149 | red', 'Line | | finish | 0 |']),
   riders: { a: 'helper', b: 'sprinter' },
   at: { a: [0, 1], b: [-1, 1] },
-  position: () => ({ turn: 1, weather: 1 }),
+  position: () => ({ turn: 1 }),
   // The sprinter, who would follow by seven, accelerates.
   dice: [2, 6, 4, 5],
   then: { a: [8, 1], b: [8, 2] },

@@ -145,7 +145,9 @@ turn('WS-4.5', 'a wheel is worth ten at most: four squares from malus 6', {
   route: climb('C3'),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [72, 1], b: [71, 1] },
-  dice: [1, 3],
+  position: ({ a }) => ({ tops: [[a]] }),
+  // At half way the weather is thrown.
+  dice: [1, 3, 6],
   then: { a: [76, 1], b: [75, 1] },
   facts: ({ b }) => [{ type: 'moved', rider: b, by: 'aspiration', equivalent: 10 }],
 });
@@ -154,7 +156,8 @@ turn('WS-4.5', 'five squares from malus 6 would be an eleven: he throws', {
   route: climb('C3'),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [73, 1], b: [71, 1] },
-  dice: [1, 3, 2, 2],
+  position: ({ a }) => ({ tops: [[a]] }),
+  dice: [1, 3, 2, 2, 6],
   then: { a: [77, 1], b: [72, 1] },
 });
 

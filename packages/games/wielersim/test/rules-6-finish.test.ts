@@ -107,6 +107,7 @@ turn('WS-6.3', 'a top before the line makes no uphill finish', {
   route: route(['Start | | | 150 | blue', 'Col | | climb start | 20 | red', 'Col | | C1 (6) | 1 |', 'Line | | finish | 0 |']),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [149, 1], b: [149, 2] },
+  position: ({ a, b }) => ({ tops: [[a, b]] }),
   dice: [1, 1, 1, 1, 2, 5],
   facts: ({ b }) => [{ type: 'sprint-began' }, { type: 'finished', rider: b, place: 1 }],
 });

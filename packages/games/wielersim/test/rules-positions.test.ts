@@ -23,6 +23,8 @@ describe('a position that no race can reach is refused, with the place and the r
     expect(faultsOf({}, { turn: 0, road: [] })).toEqual([]);
     expect(faultsOf({}, { turn: 5, road: [spot(2, 40)], home: [came(0), came(1)] })).toEqual([]);
     expect(faultsOf({ route: cobbles() }, { ...good, cobbles: rough() })).toEqual([]);
+    expect(faultsOf({ route: withSprint }, { turn: 1, road })).toEqual([]);
+    expect(faultsOf({ route: withSprint }, { ...good, weather: 1, sprints: [[1, 0, 2]] })).toEqual([]);
   });
 
   test.each<[string, Partial<Options>, object, readonly (readonly [string, string])[]]>([
@@ -43,6 +45,8 @@ describe('a position that no race can reach is refused, with the place and the r
     ['riders before the start', {}, { turn: 0, road }, [['road', 'wrong-count']]],
     ['rain before the start', {}, { turn: 0, road: [], rain: true }, [['rain', 'unknown-field']]],
     ['no weather after it', {}, { ...good, weather: 0 }, [['weather', 'out-of-range']]],
+    ['the weather of half way too early', {}, { ...good, weather: 2 }, [['weather', 'out-of-range']]],
+    ['and too late', {}, { turn: 5, road: [spot(0, 75), ...road.slice(1)], weather: 1 }, [['weather', 'out-of-range']]],
     ['home in a turn to come', {}, { turn: 5, road: road.slice(1), home: [came(0, { turn: 5 })] }, [['home[0].turn', 'out-of-range']]],
     ['a winner with a delay', {}, { turn: 5, road: road.slice(1), home: [came(0, { seconds: 9 })] }, [['home[0].seconds', 'out-of-range']]],
     ['home before the line', {}, { turn: 5, road: road.slice(1), home: [came(0, { row: 149 })] }, [['home[0].row', 'out-of-range']]],
@@ -58,7 +62,15 @@ describe('a position that no race can reach is refused, with the place and the r
       { turn: 5, road: [spot(0, 49), spot(1, 48), spot(2, 40)], sprints: [[0]] },
       [['sprints[0]', 'mark-not-reached']],
     ],
-    ['two places at a sprint', { route: withSprint }, { ...good, sprints: [[0, 0]] }, [['sprints[0]', 'rider-twice']]],
+    ['two places at a sprint', { route: withSprint }, { ...good, sprints: [[0, 1, 0]] }, [['sprints[0]', 'rider-twice']]],
+    ['a rider past a sprint without a place', { route: withSprint }, { ...good, sprints: [[1]] }, [['sprints[0]', 'place-missing']]],
+    ['nobody placed at a sprint that riders have passed', { route: withSprint }, good, [['sprints[0]', 'place-missing']]],
+    [
+      'a place at a sprint before turn 1 has been ridden',
+      { route: withSprint },
+      { turn: 1, road, sprints: [[0, 1]] },
+      [['sprints[0]', 'mark-not-reached']],
+    ],
     [
       'a top that one has not passed',
       { route: climb('C3') },
@@ -82,10 +94,32 @@ describe('a position that no race can reach is refused, with the place and the r
       'Line | | finish | 0 |',
     ]);
     const all = Array.from({ length: 5 }, (_, nth) => spot(nth, 60 + nth));
-    expect(faultsOf({ route: two, riders: many }, { turn: 5, road: all, tops: [[0, 1, 2, 3, 4], []] })).toEqual([
-      ['tops[0]', 'wrong-count'],
-    ]);
-    expect(faultsOf({ route: two, riders: many }, { turn: 5, road: all, tops: [[], [0, 1, 2, 3, 4]] })).toEqual([]);
+    expect(
+      faultsOf(
+        { route: two, riders: many },
+        {
+          turn: 5,
+          road: all,
+          tops: [
+            [0, 1, 2, 3, 4],
+            [0, 1, 2, 3, 4],
+          ],
+        },
+      ),
+    ).toEqual([['tops[0]', 'wrong-count']]);
+    expect(
+      faultsOf(
+        { route: two, riders: many },
+        {
+          turn: 5,
+          road: all,
+          tops: [
+            [0, 1, 2, 3],
+            [0, 1, 2, 3, 4],
+          ],
+        },
+      ),
+    ).toEqual([]);
   });
 
   test('a prologue: the riders have ridden in turn', () => {
@@ -99,8 +133,8 @@ describe('a position that no race can reach is refused, with the place and the r
     expect(faults({ turn: 4, road: [], pips: [33, 33, 33] })).toEqual([['turn', 'out-of-range']]);
     expect(faults({ turn: 0, road: [spot(0, 1)] })).toEqual([['road', 'wrong-count']]);
     expect(faults({ turn: 0, road: [], rain: true, weather: 1 })).toEqual([
+      ['weather', 'out-of-range'],
       ['rain', 'unknown-field'],
-      ['weather', 'unknown-field'],
     ]);
   });
 });

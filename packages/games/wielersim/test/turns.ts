@@ -104,7 +104,7 @@ export function turn<N extends string>(cites: string, title: string, one: TurnEx
   const more = one.expect?.(ids) ?? {};
   example(cites, title, {
     options: { route: one.route ?? flat(), riders: startList(one.riders), ...one.options },
-    position: { turn: 5, road: spots(ids, one.at), weather: 2, ...one.position?.(ids) },
+    position: { turn: 5, road: spots(ids, one.at), ...one.position?.(ids) },
     dice: one.dice,
     choices: Array<Choice>(one.turns ?? 1).fill(ride),
     then: {

@@ -72,6 +72,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'riders-missing': ({ missing }) => `${riders(Number(missing))} missing: neither on the road nor finished.`,
   'home-out-of-order': () => 'List the finishers in the order in which they came in.',
   'mark-not-reached': ({ name }) => `Nobody has passed ${name} yet, so nobody has a place there.`,
+  'place-missing': (details, names) => `${riderIn(details, names)} has passed ${details.name} and must have a place there.`,
   'not-past-the-top': (details, names) => `${riderIn(details, names)} has a place at ${details.name} but hasn't passed it.`,
 };
 
