@@ -67,7 +67,7 @@ function followOne(ride: Ride, chain: Chain, rider: RiderId, row: number): boole
   if (to < chain.filling) while (to > row && riders(ride, to) >= chain.width) to--;
   const malus = malusOf(ride, rider);
   const equivalent = to - row + malus;
-  // WS-4.5: the first who is outside stops the chain.
+  // WS-4.5: the first rider for whom this fails ends the chain.
   if (to <= row || equivalent < minFollowed || equivalent > maxFollowed) return false;
   if (equivalent <= maxBeaten && course.favours[course.behind + row] === course.types[rider]) {
     const thrown = accelerate(ride, rider, row, equivalent);

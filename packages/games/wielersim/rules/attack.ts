@@ -6,7 +6,7 @@ import { isWaiting, malusOf, moveTo, type Ride, riderAt } from './road.ts';
 export const attackFrom = 11;
 const counterFrom = 5;
 
-/** WS-4.7: those behind the attacker's start square may go with him, row by row, in single file. */
+/** WS-4.7: riders behind the attacker's start square may go along, row by row, in single file. */
 export function counter(ride: Ride, attacker: RiderId, startRow: number, startLane: number): void {
   const { state } = ride;
   let row = startRow;
@@ -27,7 +27,7 @@ export function counter(ride: Ride, attacker: RiderId, startRow: number, startLa
   }
 }
 
-/** WS-4.7: straight behind, then diagonally right, then left: the first who throws five or six; -1 for nobody. */
+/** WS-4.7: straight behind, then diagonally right, then left: the first rider to throw a five or six; -1 for nobody. */
 function whoCounters(ride: Ride, attacker: RiderId, row: number, lane: number): RiderId {
   if (row < ride.last) return -1;
   for (const side of sides) {

@@ -11,11 +11,11 @@ export const cobbleLanes = 4;
 /** The longest move, by two dice. */
 export const maxMove = 12;
 
-/** WS-4.9: how many levels lower than the thrower one may be and still follow; anybody may on the flat. */
+/** WS-4.9: how many levels lower than the thrower a rider may be and still follow; on the flat anybody may. */
 const levelsLower: Readonly<Record<Category, number>> = { HC: 0, C1: 1, C2: 2, C3: 3 };
 const anyLevel = 3;
 
-/** A mark is passed by who stands on its row or beyond. */
+/** WS-1.1: a rider has passed a mark when they stand on its row or beyond. */
 export interface Mark {
   readonly row: number;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Course {
   readonly options: Options;
   readonly route: Route;
   readonly entries: readonly Entry[];
-  /** WS-1.1: squares from the start to the line; row r has so many less r to go. */
+  /** WS-1.1: squares from the start to the line, L; row r has L − r squares to go. */
   readonly length: number;
   /** WS-1.1: the rows on which the laps after the first begin. */
   readonly laps: readonly number[];
@@ -62,12 +62,12 @@ export interface Course {
   readonly favours: Uint8Array;
   /** By row: where the malus of its cobbles begin among those of the race; -1 where there are none. */
   readonly cobbles: Int16Array;
-  /** By rider: his type, and how far from the highest in hierarchy it is. */
+  /** By rider: their type, and how far from the highest in hierarchy it is. */
   readonly types: Uint8Array;
   readonly ranks: Uint8Array;
-  /** WS-3.1: who starts, and who throws first. */
+  /** WS-3.1: the riders at the start, in the order in which they throw. */
   readonly startOrder: readonly RiderId[];
-  /** What turns are ridden on, while nobody rides. */
+  /** Arrays that turns are ridden on, for the next turn to use. */
   readonly spare: Uint8Array[];
 }
 

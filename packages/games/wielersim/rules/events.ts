@@ -20,7 +20,7 @@ function eventOf(total: number): EventName {
   return total === 12 ? 'attack' : 'nothing';
 }
 
-/** WS-5.1, WS-5.2: throws for what happens; gives what he now moves by, 0 if he has lost his move. */
+/** WS-5.1, WS-5.2: throws for what happens; returns what the rider now moves by, 0 if the move is lost. */
 export function happen(ride: Ride, rider: RiderId): number {
   const { state, dice, tell } = ride;
   const a = dice.roll(6);
@@ -61,12 +61,12 @@ export function happen(ride: Ride, rider: RiderId): number {
   }
 }
 
-/** WS-5.3: he goes down, and the file straight behind him with him, but for those who escape. */
+/** WS-5.3: the rider goes down with the file straight behind, except for those who escape. */
 function crash(ride: Ride, rider: RiderId): void {
   const { state, dice, tell } = ride;
   const lane = state.lane[rider];
   const file: RiderId[] = [];
-  // The file is fixed before anybody throws: who escapes leaves it whole.
+  // The file is fixed before anybody throws: a rider who escapes leaves it whole.
   for (let row = state.row[rider] - 1; row >= ride.last; row--) {
     const behind = riderAt(ride, row, lane);
     if (behind < 0) break;

@@ -138,7 +138,7 @@ function squareFaults({ behind, lanes }: Course, road: Position['road'], fault: 
   }
 }
 
-/** WS-6.4: who is home came in this order, in turns that have been. */
+/** WS-6.4: finishers are listed in the order in which they came, in turns that have been ridden. */
 function homeFaults({ turn, home = [] }: Position, fault: Fault): void {
   for (const [index, one] of home.entries()) {
     if (one.turn >= turn) fault(`home[${index}].turn`, 'out-of-range', { value: one.turn, min: 1, max: turn - 1 });

@@ -35,7 +35,7 @@ const passes = ['Goat', 'Crow', 'Lantern', 'Salt', 'Hermit', 'Larch', 'Thunder',
 const setts = ['Beet', 'Mill', 'Church', 'Brick', 'Orchard', 'Abbey', 'Ferry', 'Barley', 'Poplar', 'Tannery', 'Smithy', 'Toll'];
 const heights: Readonly<Record<Category, string>> = { C3: 'Hill', C2: 'Rise', C1: 'Pass', HC: 'Col' };
 
-/** So many towns, no two alike. */
+/** Names of towns, no two alike. */
 export const makeTowns = (count: number, dice: Dice): readonly string[] =>
   shuffle(
     dice,

@@ -4,7 +4,7 @@ import type { Mark, Top } from './course.ts';
 import { addRow, groupFrom, type Ride } from './road.ts';
 import { sprint } from './sprint.ts';
 
-/** WS-7.5: who is over a top for the first time, by row, then rightmost. */
+/** WS-7.5: riders who are over a top for the first time, by row, then rightmost. */
 export function passTops(ride: Ride): void {
   const { state, course } = ride;
   for (let index = 0; index < course.tops.length; index++) {
@@ -25,7 +25,7 @@ function passTop(ride: Ride, { row, name, category }: Top, places: RiderId[]): v
   }
 }
 
-/** Those who have passed a mark, foremost first, rightmost first. */
+/** The riders who have passed a mark, foremost first, rightmost first. */
 function past(ride: Ride, mark: number): readonly RiderId[] {
   const list: RiderId[] = [];
   for (let row = ride.foremost; row >= mark; row--) addRow(ride, row, list);
@@ -44,7 +44,7 @@ export function rideSprints(ride: Ride): void {
   }
 }
 
-/** WS-7.3: the group from this row on: of it those who have not sprinted here yet. */
+/** WS-7.3: the riders of the group from this row on who haven't sprinted here yet. */
 function rideSprint(ride: Ride, { name }: Mark, places: RiderId[], row: number): void {
   const { state, course, dice, tell } = ride;
   const group = groupFrom(ride, row).filter((rider) => !places.includes(rider));

@@ -8,14 +8,14 @@ const worthAgain = 2;
 const leadersAgain = 4;
 const othersAgain = 2;
 
-/** WS-7.1: how many dice of 1 or 2 he may throw again. */
-function mostAgain(course: Course, rider: RiderId): number {
+/** WS-7.1: how many dice of 1 or 2 the rider may throw again. */
+function maxAgain(course: Course, rider: RiderId): number {
   const role = roleOf(course, rider);
   if (role === 'leader') return leadersAgain;
   return role === course.route.prologue ? othersAgain : 0;
 }
 
-/** WS-7.1: who rides as the nth: those who would start first ride last. */
+/** WS-7.1: the nth to ride: those who would start first ride last. */
 export const nthRider = ({ startOrder }: Course, nth: number): RiderId => startOrder[startOrder.length - 1 - nth];
 
 /** WS-7.1: one rider against the clock. */
@@ -26,7 +26,7 @@ export function rideProloguePart(state: State, course: Course, dice: Dice, tell:
   const thrown: number[] = [];
   for (let die = 0; die < prologueDice; die++) thrown.push(dice.roll(6));
   const poor = thrown.filter((face) => face <= worthAgain).sort((a, b) => a - b);
-  const given = poor.slice(0, mostAgain(course, rider));
+  const given = poor.slice(0, maxAgain(course, rider));
   const again = given.map(() => dice.roll(6));
   const pips = sum(thrown) - sum(given) + sum(again);
   state.pips[rider] = pips;
@@ -49,7 +49,7 @@ export interface PrologueResult {
   readonly seconds: number;
 }
 
-/** WS-7.1: those who have ridden, the most pips first; who has as many shares the place. */
+/** WS-7.1: those who have ridden, the most pips first; riders with equal pips share the place. */
 export function prologueResult({ pips }: View): readonly PrologueResult[] {
   const ridden = [...pips.keys()].filter((rider) => pips[rider] !== 0).sort((a, b) => pips[b] - pips[a]);
   const best = pips[ridden[0]];

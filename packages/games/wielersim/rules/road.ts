@@ -3,7 +3,7 @@ import { smoothestLane } from './cobbles.ts';
 import type { Course } from './course.ts';
 import type { Fact, State } from './types.ts';
 
-/** Eight bytes a row: how many stand on it, who stands in lanes 1 to 6 (his number and 1), and a bit for each lane where one has still to move. */
+/** Eight bytes a row: how many riders stand on it, who stands in lanes 1 to 6 (the rider's id plus 1), and a bit for each lane whose rider still has to move. */
 const rowBytes = 8;
 const waiting = 7;
 
@@ -14,7 +14,7 @@ export interface Ride {
   readonly dice: Dice;
   readonly tell: Tell<Fact>;
   readonly squares: Uint8Array;
-  /** Nobody who has still to move stands ahead of this row, and nobody at all behind the last. */
+  /** No rider who still has to move is ahead of this row, and no rider at all behind the last. */
   front: number;
   last: number;
   /** The row of the first rider. */
@@ -42,7 +42,7 @@ export function beginRide(state: State, course: Course, dice: Dice, tell: Tell<F
   return { state, course, dice, tell, squares, front, last, foremost: front };
 }
 
-/** What a turn was ridden on serves the next one: to make it anew would cost more than to clear it. */
+/** The next turn uses the same array: making a new one costs more than clearing it. */
 export function endRide({ course, squares }: Ride): void {
   course.spare.push(squares);
 }
@@ -52,22 +52,22 @@ const baseOf = (ride: Ride, row: number): number => (ride.course.behind + row) *
 /** How many riders stand on a row. */
 export const riders = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row)];
 
-/** The lanes where one has still to move, a bit each: 2 for lane 1, 4 for lane 2 and so on. */
+/** The lanes whose rider still has to move, a bit each: 2 for lane 1, 4 for lane 2 and so on. */
 export const waitingOn = (ride: Ride, row: number): number => ride.squares[baseOf(ride, row) + waiting];
 
 /** The rightmost of such lanes. */
 export const rightmost = (lanes: number): number => 31 - Math.clz32(lanes & -lanes);
 
-/** Who stands there; -1 for nobody. Beside the road there is nobody. */
+/** The rider there; -1 for nobody. Beside the road there is nobody. */
 export const riderAt = (ride: Ride, row: number, lane: number): RiderId =>
   lane < 1 || lane >= waiting ? -1 : ride.squares[baseOf(ride, row) + lane] - 1;
 
-/** Whether he who stands there has still to move. */
+/** Whether the rider there still has to move. */
 export const isWaiting = (ride: Ride, row: number, lane: number): boolean => (waitingOn(ride, row) & (1 << lane)) !== 0;
 
 export const isCobbled = ({ course }: Ride, row: number): boolean => course.cobbles[course.behind + row] >= 0;
 
-/** WS-1.6: the malus of the square he stands on. */
+/** WS-1.6: the malus of the rider's square. */
 export function malusOf({ state, course }: Ride, rider: RiderId): number {
   const at = course.behind + state.row[rider];
   const cobbles = course.cobbles[at];
@@ -81,7 +81,7 @@ export function landing({ course, squares }: Ride, from: number, aim: number): n
   return aim;
 }
 
-/** WS-4.1: who throws next; -1 when all have moved. */
+/** WS-4.1: the next rider to throw; -1 when all have moved. */
 export function nextThrower(ride: Ride): RiderId {
   while (ride.front >= ride.last && waitingOn(ride, ride.front) === 0) ride.front--;
   if (ride.front < ride.last) return -1;
@@ -97,14 +97,14 @@ export function nextThrower(ride: Ride): RiderId {
   return first;
 }
 
-/** He has had his move, wherever he stands. */
+/** The rider has had their move, wherever they stand. */
 export function hasMoved(ride: Ride, rider: RiderId): void {
   const { row, lane } = ride.state;
   const at = baseOf(ride, row[rider]) + waiting;
   ride.squares[at] = ride.squares[at] & ~(1 << lane[rider]);
 }
 
-/** WS-4.2: he moves to a row with room, to the rightmost free lane; on cobbles to the smoothest (WS-4.10). */
+/** WS-4.2: moves the rider to a row with room, to the rightmost free lane; on cobbles to the smoothest (WS-4.10). */
 export function moveTo(ride: Ride, rider: RiderId, to: number): void {
   hasMoved(ride, rider);
   const { state, course, squares } = ride;
@@ -115,7 +115,7 @@ export function moveTo(ride: Ride, rider: RiderId, to: number): void {
   else stand(ride, rider, to, smoothestLane(squares, baseOf(ride, to), state.cobbles, cobbles));
 }
 
-/** Puts him on the rightmost free lane of a row with room. */
+/** Puts the rider on the rightmost free lane of a row with room. */
 export function putOn(ride: Ride, rider: RiderId, row: number): void {
   const base = baseOf(ride, row);
   let lane = 1;
@@ -140,7 +140,7 @@ function clear(ride: Ride, rider: RiderId): void {
   squares[base + state.lane[rider]] = 0;
 }
 
-/** He leaves the road. */
+/** The rider leaves the road. */
 export function leave(ride: Ride, rider: RiderId): void {
   clear(ride, rider);
   ride.state.row[rider] = 0;
@@ -155,7 +155,7 @@ export function groupFrom(ride: Ride, row: number): RiderId[] {
   return group;
 }
 
-/** Adds those who stand on a row, rightmost first. */
+/** Adds the riders of a row, rightmost first. */
 export function addRow(ride: Ride, row: number, list: RiderId[]): void {
   for (let lane = 1; lane < waiting; lane++) {
     const rider = riderAt(ride, row, lane);

@@ -6,11 +6,11 @@ import type { Fact, State } from './types.ts';
 const sprinter = riderTypes.indexOf('sprinter');
 
 /** From the last row of a group a sprint cannot go further than two dice, and a square for each row that they pass. */
-const furthest = 12 + 11;
+const maxSprint = 12 + 11;
 /** Riders of a group, for sorting. */
-const most = 256;
+const maxGroup = 256;
 
-/** WS-6.1: a group sprints, front row first, rightmost first, as it is listed; gives it in the order in which it ends. Nobody moves. */
+/** WS-6.1: a group sprints, front row first, rightmost first, as it is listed; returns it in the order in which it ends. Nobody moves. */
 export function sprint(
   state: State,
   course: Course,
@@ -21,8 +21,8 @@ export function sprint(
 ): readonly RiderId[] {
   if (group.length === 1) return group;
   const lowest = state.row[group.at(-1) as RiderId];
-  const taken = new Uint8Array(state.row[group[0]] - lowest + furthest + 1);
-  // Of riders on one row the earlier is the better.
+  const taken = new Uint8Array(state.row[group[0]] - lowest + maxSprint + 1);
+  // Of riders on one row the first to come is placed first.
   const order = new Int32Array(group.length);
   for (let index = 0; index < group.length; index++) {
     const rider = group[index];
@@ -31,15 +31,15 @@ export function sprint(
     const b = course.types[rider] === sprinter ? dice.roll(6) : 0;
     const aim = from + a + b;
     let passed = 0;
-    // Beyond, not beside: the row he comes to by his dice is not passed.
+    // Beyond, not beside: the row where the dice lead isn't passed.
     for (let row = from + 1; row < aim; row++) passed += taken[row - lowest];
     const to = aim + passed;
     taken[to - lowest] = 1;
-    order[index] = (to - lowest) * most + (most - 1 - index);
+    order[index] = (to - lowest) * maxGroup + (maxGroup - 1 - index);
     tell?.({ type: 'sprinted', rule, rider, role: roleOf(course, rider), dice: b > 0 ? [a, b] : [a], sides: 6, from, passed, to });
   }
   order.sort();
   const arrived: RiderId[] = [];
-  for (let index = order.length - 1; index >= 0; index--) arrived.push(group[most - 1 - (order[index] % most)]);
+  for (let index = order.length - 1; index >= 0; index--) arrived.push(group[maxGroup - 1 - (order[index] % maxGroup)]);
   return arrived;
 }

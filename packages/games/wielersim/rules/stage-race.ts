@@ -76,7 +76,7 @@ const days: Readonly<Record<Exclude<Kind, 'ready-made'>, readonly DayKind[]>> = 
   mountains: ['mountain', 'mountain', 'summit', 'summit', 'hilly'],
 };
 
-/** From so many stages on a tour begins with a prologue, and a grand tour ends on the flat. */
+/** A tour of this many stages begins with a prologue, and a grand tour ends on the flat. */
 const prologueFrom = 3;
 
 function model(kind: Kind, stages: number, dice: Dice): readonly string[] {
@@ -133,14 +133,14 @@ export const stageRace: StageRace<Options, State> = {
     { classification: 'points', jersey: 'green' },
     { classification: 'mountain', jersey: 'polka-dot' },
   ],
-  // WS-7.6: who has not ridden every stage is in no table.
+  // WS-7.6: a rider who hasn't ridden every stage is in no table.
   outLeaves: true,
   kinds,
   model: (kind, stages, base, dice) => model(kind as Kind, stages, dice).map((route) => ({ ...base, route, jersey: 0, absent: [] })),
   day: (options) => dayOf(courseOf(options)),
   primes: (options) => primesOf(courseOf(options)),
   start(options, { results, rankings, gone }) {
-    // WS-3.1: nobody wears it in the first stage, and everybody starts, whatever its plan says.
+    // WS-3.1: nobody wears the jersey in the first stage, and everybody starts, whatever its plan says.
     if (results.length === 0) return { ...options, jersey: 0, absent: [] };
     // WS-3.1: the wearer of the leader's jersey starts first.
     const leader = rankings[0]?.lines[0]?.entrant ?? -1;
@@ -172,7 +172,7 @@ export const stageRace: StageRace<Options, State> = {
       if (seconds < min) fault(at, 'home-too-early', { rider, seconds: min }, 'WS-6.4');
     }
     if (problems.length > 0) return { ok: false, problems };
-    // WS-7.1: in a prologue who has the same time shares the place.
+    // WS-7.1: in a prologue riders with the same time share the place.
     const placeOf = (index: number) =>
       1 + (course.route.prologue ? home.findIndex(({ seconds }) => seconds === home[index]?.seconds) : index);
     const riders: StageRider[] = home.map(({ rider, seconds }, index) => ({ rider, place: placeOf(index), value: seconds }));

@@ -4,10 +4,10 @@ import { roleOf, whereIs } from './course.ts';
 import { attackThrow, eventThrow, happen } from './events.ts';
 import { landing, malusOf, moveTo, type Ride } from './road.ts';
 
-/** WS-1.6: what he moves by, in squares. */
+/** WS-1.6: how far a throw moves, in squares. */
 export const squaresOf = (thrown: number, malus: number): number => (thrown > malus ? thrown - malus : 1);
 
-/** Moves a rider by his natural throw, with all that comes of it. Whether others may now follow him freely. */
+/** Moves a rider by their natural throw, with all that comes of it. Returns whether others may now follow freely. */
 export function moveByThrow(ride: Ride, rider: RiderId, natural: number, by: 'throw' | 'acceleration'): boolean {
   const { state, tell } = ride;
   const thrown = natural === eventThrow ? happen(ride, rider) : natural;

@@ -11,7 +11,7 @@ export type Category = 'HC' | 'C1' | 'C2' | 'C3';
 
 export type RouteEvent =
   | { readonly kind: 'sprint' | 'cobbles-start' | 'cobbles-end' | 'climb-start' | 'finish' }
-  /** `malus` is the greatest of the climb. */
+  /** `malus` is the highest of the climb. */
   | { readonly kind: 'top'; readonly category: Category; readonly malus: number };
 
 export interface RouteRow {
@@ -32,7 +32,7 @@ export interface Route {
   readonly hierarchy: readonly RiderType[];
   /** WS-1.1: how often the loop that the rows describe is ridden; absent where they describe the whole way. */
   readonly laps?: number;
-  /** WS-7.1: who may throw dice again beside the leaders; absent where it is no prologue. */
+  /** WS-7.1: the type that may throw dice again beside the leaders; only in a prologue. */
   readonly prologue?: Helped;
 }
 
@@ -117,7 +117,7 @@ export interface Options {
   readonly startDice: StartDice;
   /** WS-3.1: the wearer of the leader's jersey, by their line of the start list from 1; 0 for nobody. */
   readonly jersey: number;
-  /** WS-7.6: who is on the start list and does not start, as he has left the tour; by their lines too. */
+  /** WS-7.6: riders of the start list who have left the tour and don't start, by their lines too. */
   readonly absent: readonly number[];
   /** WS-7.2. */
   readonly bonusSeconds: boolean;
@@ -125,11 +125,11 @@ export interface Options {
   readonly mountainPoints: boolean;
 }
 
-/** A rider who is home. */
+/** A rider who has finished. */
 export interface Home {
   readonly rider: RiderId;
   readonly turn: number;
-  /** WS-6.4: the row that his time goes by: of the first of his group; uphill, his own. */
+  /** WS-6.4: the row that decides the time: of the first rider of the group; uphill, the rider's own. */
   readonly row: number;
   /** Behind the winner. */
   readonly seconds: number;
@@ -139,9 +139,9 @@ export interface Home {
 export interface State {
   /** The turn that rides next; 0 is the start, and each rider of a prologue is one. */
   turn: number;
-  /** By rider; they count while he is on the road. */
+  /** By rider; it counts while they are on the road. */
   row: number[];
-  /** By rider: from 1, the rightmost; 0 while he is not on the road. */
+  /** By rider: from 1, the rightmost; 0 while they are not on the road. */
   lane: number[];
   rain: boolean;
   /** WS-3.2: how often the weather has been thrown. */
@@ -150,10 +150,10 @@ export interface State {
   cobbles: number[];
   /** WS-6.1, WS-6.3: in the order of places. */
   home: Home[];
-  /** WS-7.3, WS-7.5: by intermediate sprint and by top, who has a place there, best first. */
+  /** WS-7.3, WS-7.5: by intermediate sprint and by top, the riders with a place there, best first. */
   sprints: RiderId[][];
   tops: RiderId[][];
-  /** WS-7.1: by rider; 0 until he has ridden. Empty where it is no prologue. */
+  /** WS-7.1: by rider; 0 until they have ridden. Empty in other races. */
   pips: number[];
 }
 
@@ -182,7 +182,7 @@ export interface Position {
 /** Where on the course: what a commentator would say. */
 export interface Where {
   readonly toGo: number;
-  /** The climb or the cobbles he is on. */
+  /** The climb or the cobbles there. */
   readonly sector?: string;
 }
 
@@ -220,7 +220,7 @@ export interface WsThrew extends Threw, Where {
   readonly thrown: number;
 }
 
-/** WS-4.6: he tried to do better than his wheel. */
+/** WS-4.6: the rider tried to do better than their wheel. */
 export interface Accelerated extends Where {
   readonly type: 'accelerated';
   readonly rule: string;
@@ -228,7 +228,7 @@ export interface Accelerated extends Where {
   readonly role: RiderType;
   readonly dice: readonly number[];
   readonly thrown: number;
-  /** The throw that his aspiration move would be equivalent to. */
+  /** The throw that their aspiration move would be equivalent to. */
   readonly equivalent: number;
   readonly success: boolean;
 }
@@ -252,7 +252,7 @@ export interface Happened extends Where {
 export interface WsMoved extends Moved {
   readonly lane: number;
   readonly by: 'throw' | 'acceleration' | 'aspiration' | 'counter' | 'escape';
-  /** What it was moved by, before the malus; absent where a wheel was followed. */
+  /** The throw, before the malus; absent where a wheel was followed. */
   readonly thrown?: number;
   /** WS-1.6: of the square it began on. */
   readonly malus: number;
@@ -264,7 +264,7 @@ export interface WsMoved extends Moved {
   readonly width?: number;
   /** WS-4.3: where it would have ended but for a full row. */
   readonly aimed?: number;
-  /** WS-5.3: the six that let him escape. */
+  /** WS-5.3: the six that let them escape. */
   readonly die?: number;
 }
 
@@ -283,7 +283,7 @@ export interface Attacked extends Where {
   readonly thrown: number;
 }
 
-/** WS-4.7: he was asked whether he could go with the attack. */
+/** WS-4.7: the rider tried to go with the attack. */
 export interface Countered {
   readonly type: 'countered';
   readonly rule: string;
@@ -344,7 +344,7 @@ export interface Sprinted {
   readonly dice: readonly number[];
   readonly sides: number;
   readonly from: number;
-  /** Occupied rows that he passed: one square each. */
+  /** Occupied rows that they passed: one square each. */
   readonly passed: number;
   readonly to: number;
 }
@@ -364,7 +364,7 @@ export interface WsGained extends Gained<Thing> {
   readonly rider: RiderId;
 }
 
-/** WS-7.1: he has ridden his prologue. */
+/** WS-7.1: the rider has ridden the prologue. */
 export interface Timed {
   readonly type: 'timed';
   readonly rule: string;
@@ -374,7 +374,7 @@ export interface Timed {
   /** What fell for the dice that were thrown again, the lowest first. */
   readonly again: readonly number[];
   readonly pips: number;
-  /** Among those who have ridden, he included. */
+  /** Among those who have ridden, this one included. */
   readonly place: number;
   readonly seconds: number;
 }

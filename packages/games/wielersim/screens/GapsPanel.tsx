@@ -38,7 +38,7 @@ export function GapsPanel({ options, view, board, facts, looks, names, words }: 
   );
 }
 
-/** So many groups are shown without asking. */
+/** Groups that are always shown. */
 const max = 8;
 
 function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told: Told }) {
@@ -65,7 +65,7 @@ function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told
   );
 }
 
-/** So many are named; the others when asked. */
+/** Riders that are always named. */
 const few = 3;
 
 function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap; told: Told }) {

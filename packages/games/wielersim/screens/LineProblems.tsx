@@ -16,7 +16,7 @@ interface LineProblemsProps {
   readonly onShow: (line: number) => void;
 }
 
-/** So many are told at once: correcting the first ones often corrects the others. */
+/** Problems shown at once: correcting the first ones often corrects the others. */
 const max = 8;
 
 /** What is wrong with a typed text, line by line; each leads to its line. */

@@ -11,7 +11,7 @@ const sky = 58;
 const ground = 150;
 const band = 22;
 
-/** A route as its road book would draw it: climbs, cobbles, sprints, and below whom each section favours. */
+/** A route as its road book would draw it: climbs, cobbles, sprints, and below them the type that each section favours. */
 export function RouteProfile({ route, stale }: { route: Route; stale: boolean }) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);

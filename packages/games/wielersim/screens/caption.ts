@@ -14,7 +14,7 @@ type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
 const factsOf = <T extends Fact['type']>(facts: readonly Fact[], type: T): readonly FactOf<T>[] =>
   facts.filter((fact): fact is FactOf<T> => fact.type === type);
 
-/** So many fit. */
+/** Riders that fit. */
 const max = 4;
 
 /** The newest of these facts that is worth a caption. */

@@ -24,7 +24,7 @@ export interface Profile {
   readonly heights: readonly number[];
 }
 
-/** WS-1.3: whom a colour favours. */
+/** WS-1.3: the type that a colour favours. */
 export const favoured: Readonly<Record<Colour, RiderType>> = { yellow: 'leader', red: 'climber', green: 'sprinter', blue: 'helper' };
 
 export function profileOf(route: Route): Profile {

@@ -64,7 +64,7 @@ const invariants: Record<string, Invariant<WielerSim>> = {
     const all = new Set([...onTheRoad(after), ...after.home.map(({ rider }) => rider)]);
     return all.size === after.row.length - options.absent.length && onTheRoad(after).every((rider) => after.row[rider] < length);
   },
-  'WS-6.4 who is home keeps his place, and no time is less than an earlier one': ({ home: earlier }, { home }) =>
+  'WS-6.4 finishers keep their places, and no time is less than an earlier one': ({ home: earlier }, { home }) =>
     earlier.every((one, place) => one === home[place]) &&
     home.every(({ seconds }, place) => seconds >= (home[place - 1]?.seconds ?? 0)) &&
     (home[0]?.seconds ?? 0) === 0,

@@ -60,7 +60,7 @@ const happensAt: Partial<Record<Marker['kind'], (facts: readonly Fact[], label: 
 const beganOn = (race: Race<WielerSim>, row: number) => turnFrom(race, row, [1, 1, 1, 1, 1]).find((fact) => fact.type === 'began');
 
 describe('WS-1.1 where the markers stand, on every ready-made route and a thousand others', () => {
-  test('WS-1.1 there are so many', () => expect(roads.length).toBeGreaterThan(1000));
+  test('WS-1.1 there are more than a thousand', () => expect(roads.length).toBeGreaterThan(1000));
 
   test('WS-1.1 a course of L squares has its line on row L, and L squares to go on row 0', () => {
     for (const race of roads) {

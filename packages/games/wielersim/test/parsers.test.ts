@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRoute, parseStartList } from '../rules/index.ts';
 
-/** Texts that are hard to read, of about so many characters. */
+/** Texts that are hard to read, of about this many characters. */
 const startLists: Record<string, (size: number) => string> = {
   'quotation marks inside a cell': (size) => `x${'"'.repeat(size)}`,
   'quotation marks in a row': (size) => '"'.repeat(size),

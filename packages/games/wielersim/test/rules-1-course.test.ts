@@ -16,7 +16,7 @@ test('WS-1.1 the road is six squares wide, cobbles four; the line is row L and b
   expect(markers.find(({ kind }) => kind === 'finish')).toEqual({ at: 149, kind: 'finish' });
 });
 
-turn('WS-1.1', 'the line is passed by who stands on its row', {
+turn('WS-1.1', 'a rider on the row of the line has passed it', {
   riders: { a: 'leader', b: 'leader' },
   at: { a: [148, 1], b: [100, 1] },
   dice: [1, 1, 1, 1],
@@ -24,7 +24,7 @@ turn('WS-1.1', 'the line is passed by who stands on its row', {
   facts: ({ a }) => [{ type: 'finished', rider: a, place: 1 }],
 });
 
-turn('WS-1.1', 'and not by who stands on the row before', {
+turn('WS-1.1', 'a rider on the row before has not', {
   riders: { a: 'leader' },
   at: { a: [147, 1] },
   dice: [1, 1],

@@ -39,7 +39,7 @@ example('WS-3.1', 'in order of hierarchy, inside a type in team order; the highe
   },
 });
 
-example('WS-3.1', 'the wearer of the leader’s jersey throws first, with three dice, whatever his type', {
+example('WS-3.1', 'the wearer of the leader’s jersey throws first, with three dice, whatever their type', {
   options: { riders: startList({ leader: 'leader', helper: 'helper' }), jersey: 2 },
   position: before,
   dice: [1, 2, 10, 5, 5, 5, 6],
@@ -54,7 +54,7 @@ example('WS-3.1', 'the wearer of the leader’s jersey throws first, with three 
 
 const seven = startList({ a: 'helper', b: 'helper', c: 'helper', d: 'helper', e: 'helper', f: 'helper', g: 'helper', h: 'helper' });
 
-example('WS-3.1, WS-4.3', 'a full row sends a rider to the first one behind with room, but does not block who goes beyond it', {
+example('WS-3.1, WS-4.3', 'a full row sends a rider to the first one behind with room, but blocks nobody who goes beyond it', {
   options: { riders: seven },
   position: before,
   dice: [...Array(6).fill([5, 5]).flat(), 5, 5, 5, 6, 6],

@@ -27,14 +27,14 @@ turn('WS-4.2', 'a mover takes the rightmost free lane', {
   then: { a: [60, 1], c: [60, 2], d: [60, 3], b: [60, 4] },
 });
 
-turn('WS-4.2', 'if the row is full he goes to the next one behind', {
+turn('WS-4.2', 'if the row is full the rider goes to the next one behind', {
   riders: { ...sixAbreast, g: 'leader' },
   at: { ...across(60), g: [55, 1] },
   dice: [...sixTyres, 2, 3],
   then: { ...across(60), g: [59, 1] },
 });
 
-turn('WS-4.3', 'six abreast directly ahead keep him where he is, and nobody follows him', {
+turn('WS-4.3', 'behind six abreast a rider does not move, and nobody follows', {
   riders: { ...sixAbreast, g: 'leader', h: 'leader' },
   at: { ...across(60), g: [59, 1], h: [50, 1] },
   dice: [...sixTyres, 4, 5, 1, 1],
@@ -102,7 +102,7 @@ turn('WS-4.4', 'in a row by hierarchy, then rightmost; the rest of the throwerâ€
 
 turn('WS-4.4', 'everybody who stands on a row counts for filling it', {
   riders: { a: 'helper', b: 'helper', c: 'leader', d: 'leader' },
-  // c lands beside a and b with nobody ahead: the chain is one wide, and his row is full already.
+  // c lands beside a and b with nobody ahead: the chain is one wide, and their row is full already.
   at: { a: [60, 1], b: [60, 2], c: [52, 1], d: [51, 1] },
   dice: [...flatTyre, ...flatTyre, 4, 4],
   then: { a: [60, 1], b: [60, 2], c: [60, 3], d: [59, 1] },
@@ -133,9 +133,9 @@ turn('WS-4.4, WS-4.2', 'a follower whom a full row sends back goes on to a row t
   facts: ({ k }) => [{ type: 'moved', rider: k, equivalent: 6, aimed: 60 }],
 });
 
-turn('WS-4.5', 'the first who is outside stops the chain', {
+turn('WS-4.5', 'the first rider outside ends the chain', {
   riders: { a: 'leader', b: 'leader', c: 'leader' },
-  // b would move 4; c behind him would move 7, but is not asked.
+  // b would move 4; c behind would move 7, but is not asked.
   at: { a: [50, 1], b: [50, 2], c: [47, 1] },
   dice: [3, 2, 1, 1, 6, 3],
   then: { a: [55, 1], b: [52, 1], c: [56, 1] },
@@ -152,7 +152,7 @@ turn('WS-4.5', 'a wheel is worth ten at most: four squares from malus 6', {
   facts: ({ b }) => [{ type: 'moved', rider: b, by: 'aspiration', equivalent: 10 }],
 });
 
-turn('WS-4.5', 'five squares from malus 6 would be an eleven: he throws', {
+turn('WS-4.5', 'five squares from malus 6 would be an eleven: the rider throws', {
   route: climb('C3'),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [73, 1], b: [71, 1] },
@@ -161,7 +161,7 @@ turn('WS-4.5', 'five squares from malus 6 would be an eleven: he throws', {
   then: { a: [77, 1], b: [72, 1] },
 });
 
-turn('WS-4.5', 'who would not move is outside, whatever his malus', {
+turn('WS-4.5', 'a rider who would not move is outside, whatever the malus', {
   route: climb('C3'),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [71, 1], b: [71, 2] },
@@ -176,7 +176,7 @@ turn('WS-4.5', 'nobody follows a rider who does not move', {
   then: { a: [60, 1], b: [57, 1] },
 });
 
-turn('WS-4.6', 'an acceleration that is no better than the wheel: he follows, and its seven is not used', {
+turn('WS-4.6', 'an acceleration that is no better than the wheel: the rider follows, and its seven is not used', {
   route: flat('green'),
   riders: { a: 'leader', b: 'sprinter' },
   at: { a: [50, 1], b: [49, 1] },
@@ -196,7 +196,7 @@ turn('WS-4.6', 'a wheel worth nine is good enough', {
   then: { a: [59, 1], b: [58, 1] },
 });
 
-turn('WS-4.6', 'the colour is that of the square he starts from', {
+turn('WS-4.6', 'the colour is that of the start square', {
   route: route(['Start | | | 150 | blue', 'Town | | | 100 | green', 'Line | | finish | 0 |']),
   riders: { a: 'leader', b: 'sprinter', c: 'sprinter' },
   // Row 50 is the first green one: b tries, c on row 49 does not.
@@ -206,7 +206,7 @@ turn('WS-4.6', 'the colour is that of the square he starts from', {
   facts: ({ b }) => [{ type: 'accelerated', rider: b, success: false }],
 });
 
-turn('WS-4.6, WS-5.1', 'a seven that betters a six calls for its event; if he then does not move the chain ends', {
+turn('WS-4.6, WS-5.1', 'a seven that beats a six calls for its event; if the rider then does not move, the chain ends', {
   route: flat('green'),
   riders: { a: 'leader', b: 'sprinter', c: 'leader' },
   at: { a: [50, 1], b: [50, 2], c: [49, 1] },
@@ -229,7 +229,7 @@ turn('WS-4.6, WS-4.7', 'an acceleration by eleven is an attack: nobody follows f
   facts: ({ b }) => [{ type: 'attacked', rider: b, thrown: 11 }],
 });
 
-turn('WS-4.7', 'nobody follows an attack freely; who is not directly behind is not asked', {
+turn('WS-4.7', 'nobody follows an attack freely; riders who are not directly behind are not asked', {
   riders: { a: 'leader', b: 'leader', c: 'leader' },
   // Both could follow by ten.
   at: { a: [50, 1], b: [50, 2], c: [49, 3] },
@@ -241,7 +241,7 @@ turn('WS-4.7', 'straight behind, then right, then left; one a row', {
   riders: { a: 'leader', straight: 'leader', right: 'leader', left: 'leader', next: 'leader' },
   at: { a: [50, 3], straight: [49, 3], right: [49, 2], left: [49, 4], next: [48, 4] },
   dice: [6, 6, 4, 4, 5, 4, 1, 1, 1, 2, 1, 3],
-  // Left comes with him, next behind him cannot; right and straight throw by and by, next follows nobody.
+  // Left comes along, next behind cannot; right and straight throw by and by, next follows nobody.
   facts: ({ straight, right, left, next }) => [
     { type: 'countered', rider: straight, success: false },
     { type: 'countered', rider: right, success: false },
@@ -254,9 +254,9 @@ turn('WS-4.7', 'straight behind, then right, then left; one a row', {
   ],
 });
 
-turn('WS-4.7', 'who has moved is not asked', {
+turn('WS-4.7', 'riders who have moved are not asked', {
   riders: { a: 'leader', b: 'leader', c: 'leader' },
-  // a falls and takes b down; c beside a attacks, with b diagonally behind him.
+  // a falls and takes b down; c beside a attacks, with b diagonally behind.
   at: { a: [50, 1], b: [49, 1], c: [50, 2] },
   dice: [3, 4, 1, 1, 2, 6, 6],
   then: { c: [62, 1], a: [50, 1], b: [49, 1] },
@@ -290,7 +290,7 @@ turn('WS-4.8', 'a sprinter never counters uphill, and throws no die for it', {
   then: { a: [72, 1], c: [62, 1], b: [61, 1] },
 });
 
-turn('WS-4.8', 'on the flat he does', {
+turn('WS-4.8', 'on the flat they do', {
   route: climb('C3'),
   riders: { a: 'leader', b: 'sprinter' },
   at: { a: [60, 1], b: [59, 1] },
@@ -314,7 +314,7 @@ turn('WS-4.9', 'C3: anybody follows', {
   then: { climber: [68, 1], sprinter: [67, 1] },
 });
 
-turn('WS-4.9', 'who stands on the flat follows whom he likes', {
+turn('WS-4.9', 'a rider on the flat may follow anybody', {
   route: climb('HC'),
   riders: { climber: 'climber', sprinter: 'sprinter' },
   at: { climber: [60, 1], sprinter: [59, 1] },
@@ -322,7 +322,7 @@ turn('WS-4.9', 'who stands on the flat follows whom he likes', {
   then: { climber: [67, 1], sprinter: [66, 1] },
 });
 
-turn('WS-4.9', 'it holds for countering too, and who is excluded throws no die', {
+turn('WS-4.9', 'it holds for countering too, and excluded riders throw no die', {
   route: climb('HC'),
   riders: { climber: 'climber', leader: 'leader', climber2: 'climber' },
   at: { climber: [61, 1], leader: [60, 1], climber2: [60, 2] },
@@ -347,10 +347,10 @@ turn('WS-4.9', 'but not the rest of the throwerâ€™s own row, nor a row with nobo
   then: { climber: [68, 1], climber2: [67, 1], helper: [63, 1] },
 });
 
-turn('WS-4.9', 'who accelerates is the thrower against whom hierarchy counts', {
+turn('WS-4.9', 'after an acceleration hierarchy counts against that rider', {
   route: climb('HC', { colour: 'red' }),
   riders: { leader: 'leader', climber: 'climber', leader2: 'leader' },
-  // Behind the leader leader2 might follow, behind the climber he may not.
+  // Behind the leader leader2 might follow, behind the climber not.
   at: { leader: [62, 1], climber: [61, 1], leader2: [60, 1] },
   dice: [5, 3, 5, 4, 1, 1],
   then: { climber: [69, 1], leader: [68, 1], leader2: [61, 1] },
@@ -375,7 +375,7 @@ turn('WS-4.10', 'nobody follows from cobbles, and a row on cobbles ends a chain'
   then: { a: [69, 1], b: [63, 1], c: [61, 1] },
 });
 
-turn('WS-4.10', 'who stands on the flat may follow one who starts from cobbles', {
+turn('WS-4.10', 'a rider on the flat may follow one who starts from cobbles', {
   route: cobbles('red'),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [60, 1], b: [59, 1] },
@@ -407,7 +407,7 @@ turn('WS-4.10', 'on cobbles the highest in hierarchy throws first, of one type t
   ],
 });
 
-turn('WS-4.10', 'the smoothest free square of the row he comes to, also from the flat', {
+turn('WS-4.10', 'the smoothest free square of the row they come to, also from the flat', {
   route: cobbles('red'),
   riders: { a: 'leader', b: 'helper', c: 'leader' },
   at: { a: [55, 1], b: [62, 2], c: [40, 1] },
@@ -417,7 +417,7 @@ turn('WS-4.10', 'the smoothest free square of the row he comes to, also from the
   then: { b: [62, 2], a: [62, 3], c: [42, 1] },
 });
 
-turn('WS-4.10, WS-5.1', 'the best two of three are his natural throw: a seven calls for an event', {
+turn('WS-4.10, WS-5.1', 'the best two of three are the natural throw: a seven calls for an event', {
   route: cobbles('yellow'),
   riders: { a: 'leader' },
   at: { a: [60, 1] },

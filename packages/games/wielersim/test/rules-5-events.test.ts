@@ -39,7 +39,7 @@ turn('WS-5.1', 'one less in rain: a twelve is an eleven', {
   facts: ({ a }) => [{ type: 'happened', rider: a, rain: true, total: 11, event: 'surge' }],
 });
 
-turn('WS-5.1', 'one less on cobbles, by the square he starts from', {
+turn('WS-5.1', 'one less on cobbles, by the start square', {
   route: cobbles('red'),
   riders: { a: 'leader' },
   at: { a: [60, 1] },
@@ -77,12 +77,12 @@ turn('WS-5.2', 'a flat tyre costs this turn and no other', {
   then: { a: [54, 1] },
 });
 
-turn('WS-5.2', 'a steering error: he moves by one die, less the malus, and others may follow', {
+turn('WS-5.2', 'a steering error: the rider moves by one die, less the malus, and others may follow', {
   route: climb('C3'),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [64, 1], b: [63, 1] },
   dice: [3, 4, 1, 3, 5, 4, 4],
-  // 5 − 3 = 2; b would move 2, with his malus a four, and throws 8 − 2.
+  // 5 − 3 = 2; b would move 2, with the malus a four, and throws 8 − 2.
   then: { b: [69, 1], a: [66, 1] },
   facts: ({ a }) => [
     { type: 'happened', rider: a, event: 'steering-error', die: 5, rule: 'WS-5.2' },
@@ -93,7 +93,7 @@ turn('WS-5.2', 'a steering error: he moves by one die, less the malus, and other
 turn('WS-5.3', 'a crash takes down the unbroken file straight behind; a six escapes by a seven, without event or followers', {
   riders: { a: 'leader', b: 'leader', c: 'leader', d: 'leader', beside: 'leader', beyond: 'leader' },
   at: { a: [50, 2], b: [49, 2], c: [48, 2], d: [47, 2], beside: [49, 1], beyond: [45, 2] },
-  // b and d go down, c escapes although b has not; beside him and beyond the gap they throw as ever.
+  // b and d go down, c escapes although b has not; beside them and beyond the gap they throw as ever.
   dice: [3, 4, 1, 1, 5, 6, 1, 1, 1, 1, 1],
   then: { c: [55, 1], beside: [51, 1], a: [50, 2], b: [49, 2], d: [47, 2], beyond: [47, 1] },
   facts: ({ a, b, c, d }) => [
@@ -104,14 +104,14 @@ turn('WS-5.3', 'a crash takes down the unbroken file straight behind; a six esca
   ],
 });
 
-turn('WS-5.3', 'the file is fixed before anybody throws: who escapes does not break it', {
+turn('WS-5.3', 'the file is fixed before anybody throws: an escape does not break it', {
   riders: { a: 'leader', b: 'leader', c: 'leader' },
   at: { a: [50, 1], b: [49, 1], c: [48, 1] },
   dice: [3, 4, 1, 1, 6, 2],
   then: { b: [56, 1], a: [50, 1], c: [48, 1] },
 });
 
-turn('WS-5.3', 'who escapes moves by a seven less his malus', {
+turn('WS-5.3', 'a rider who escapes moves by a seven less the malus', {
   route: climb('C3'),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [64, 1], b: [63, 1] },
@@ -120,7 +120,7 @@ turn('WS-5.3', 'who escapes moves by a seven less his malus', {
   facts: ({ b }) => [{ type: 'moved', rider: b, malus: 2, thrown: 7 }],
 });
 
-turn('WS-5.3, WS-4.3', 'six abreast keep him who would escape', {
+turn('WS-5.3, WS-4.3', 'six abreast stop a rider who would escape', {
   riders: { a: 'leader', b: 'leader', c: 'leader', d: 'leader', e: 'leader', f: 'leader', g: 'leader' },
   at: { a: [50, 1], b: [50, 2], c: [50, 3], d: [50, 4], e: [50, 5], f: [50, 6], g: [49, 1] },
   // a falls with all six still on the row; g escapes, but cannot pass.
@@ -128,11 +128,11 @@ turn('WS-5.3, WS-4.3', 'six abreast keep him who would escape', {
   facts: ({ g }) => [{ type: 'stayed', rider: g, reason: 'blocked', die: 6 }],
 });
 
-turn('WS-5.3', 'who has had his move keeps the file unbroken and loses nothing', {
+turn('WS-5.3', 'a rider who has moved keeps the file unbroken and loses nothing', {
   route: climb('HC', { colour: 'red' }),
   riders: { front: 'climber', a: 'helper', b: 'climber', c: 'helper' },
   at: { front: [62, 1], a: [62, 2], b: [61, 2], c: [60, 2] },
-  // b accelerates by a seven into a flat tyre; then a falls, and c behind b goes down with him.
+  // b accelerates by a seven into a flat tyre; then a falls, and c behind b goes down too.
   dice: [...seven, 3, 4, 1, 2, 3, 4, 1, 1, 2],
   then: { front: [67, 1], a: [62, 2], b: [61, 2], c: [60, 2] },
   facts: ({ a, b, c }) => [

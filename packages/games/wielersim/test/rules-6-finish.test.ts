@@ -28,7 +28,7 @@ turn('WS-6.1', 'a sprinter throws two dice, and on one row the earlier is the be
 turn('WS-6.1', 'a row is counted once, with the thrown number: a bonus square earns none', {
   riders: { a: 'leader', b: 'leader', c: 'leader', d: 'leader' },
   at: { a: [148, 1], b: [148, 2], c: [148, 3], d: [147, 1] },
-  // a and b to 152, c to 154; d throws 4 from 149: past 152 and onto 154 by his bonus, not beyond.
+  // a and b to 152, c to 154; d throws 4 from 149: past 152 and onto 154 by the bonus, not beyond.
   dice: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4, 4],
   facts: ({ d }) => [{ type: 'sprinted', rider: d, from: 149, passed: 1, to: 154 }],
 });
@@ -76,11 +76,11 @@ turn('WS-6.2', 'a later group finishes when its first rider passes', {
   facts: ({ b }) => [{ type: 'finished', rider: b, place: 2, seconds: 114 }],
 });
 
-turn('WS-6.3', 'uphill there is no sprint: by row, then rightmost; who has not passed rides on, group or not', {
+turn('WS-6.3', 'uphill there is no sprint: by row, then rightmost; riders who have not passed ride on, group or not', {
   route: summit('C3', 'red'),
   riders: { a: 'climber', b: 'climber', c: 'climber', d: 'climber' },
   at: { a: [149, 1], b: [149, 2], c: [148, 1], d: [147, 4] },
-  // a to 150, b to 150 beside him, c accelerates by an eleven to 153, d stays before the line.
+  // a to 150, b to 150 beside a, c accelerates by an eleven to 153, d stays before the line.
   dice: [1, 1, 1, 1, 6, 5, 1, 1],
   then: { d: [148, 1] },
   facts: ({ a, b, c }) => [

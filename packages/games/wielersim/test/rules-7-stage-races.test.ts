@@ -94,7 +94,7 @@ example('WS-7.1', 'a three is never thrown again', {
   then: { facts: [{ type: 'timed', again: [], pips: 30 }] },
 });
 
-example('WS-7.1', 'who has as many pips shares the place', {
+example('WS-7.1', 'riders with equal pips share the place', {
   options: { riders: startList({ a: 'helper', b: 'helper', c: 'helper' }) },
   position: before,
   dice: [...Array(20).fill(4), ...Array(10).fill(3)],
@@ -188,7 +188,7 @@ turn('WS-7.3', 'nobody sprints before the mark is passed', {
 turn('WS-7.3', 'places left over go to the next group that passes, without those who have one', {
   route: withSprint,
   riders: { a: 'leader', b: 'leader', c: 'leader' },
-  // a sprinted alone last turn; now b and c come up to him.
+  // a sprinted alone last turn; now b and c come up.
   at: { a: [50, 1], b: [49, 1], c: [48, 1] },
   position: ({ a }) => ({ sprints: [[a]] }),
   dice: [1, 1, 1, 1, 1, 1, 3, 3],
@@ -197,12 +197,12 @@ turn('WS-7.3', 'places left over go to the next group that passes, without those
   expect: ({ a, b, c }) => ({ position: { sprints: [[a, b, c]] } }),
 });
 
-turn('WS-7.3', 'who has a place does not sprint again, though a newcomer is ahead of him now', {
+turn('WS-7.3', 'a rider with a place does not sprint again, though a newcomer is ahead now', {
   route: withSprint,
   riders: { a: 'leader', b: 'leader' },
   at: { a: [50, 1], b: [48, 1] },
   position: ({ a }) => ({ sprints: [[a]] }),
-  // b comes to 53, a to 52; alone he throws nothing.
+  // b comes to 53, a to 52; alone b throws nothing.
   dice: [1, 1, 2, 3],
   then: { b: [53, 1], a: [52, 1] },
   expect: ({ a, b }) => ({ position: { sprints: [[a, b]] } }),
@@ -278,7 +278,7 @@ turn('WS-7.5', 'at a top by turn, then row, then rightmost', {
   expect: ({ a, b, c, d }) => ({ position: { tops: [[a, c, b, d]] } }),
 });
 
-turn('WS-7.5', 'who comes on to the top is over it', {
+turn('WS-7.5', 'a rider who comes on to the top is over it', {
   route: climb('C3', { hierarchy: mountain }),
   riders: { a: 'leader', b: 'leader' },
   at: { a: [71, 1], b: [50, 1] },
@@ -337,7 +337,7 @@ describe('what a stage comes to', () => {
     ],
   };
 
-  test('WS-6.4 the places and delays of all who are home', () => {
+  test('WS-6.4 the places and delays of all finishers', () => {
     expect(resultAt(raceOf({ riders: leaders(3) }), position)).toEqual({
       day: 'flat',
       riders: [
@@ -349,7 +349,7 @@ describe('what a stage comes to', () => {
     });
   });
 
-  test('WS-7.3, WS-7.5 the marks in the order of the road, with who has a place there', () => {
+  test('WS-7.3, WS-7.5 the marks in the order of the road, with the riders who have a place there', () => {
     const rows = [
       'Start | | | 150 | blue',
       'Col (start) | | climb start | 120 | red',
@@ -383,7 +383,7 @@ describe('what a stage comes to', () => {
     });
   });
 
-  test('WS-7.1 of a prologue: who has as many pips shares the place', () => {
+  test('WS-7.1 of a prologue: riders with equal pips share the place', () => {
     expect(resultAt(raceOf({ route: prologue('sprinter'), riders: leaders(3) }), { turn: 3, road: [], pips: [30, 42, 42] })).toEqual({
       day: 'prologue',
       riders: [
@@ -416,7 +416,7 @@ describe('the next stage', () => {
     expect(stageRace.start({ ...plan, jersey: 2, absent: [1] }, { ...before, results: [], gone: [] })).toEqual(plan);
   });
 
-  test('WS-7.6 who has left the tour does not start', () => {
+  test('WS-7.6 riders who have left the tour do not start', () => {
     expect(stageRace.outLeaves).toBe(true);
     expect(stageRace.start(plan, before).absent).toEqual([2, 4]);
   });
@@ -431,7 +431,7 @@ describe('the next stage', () => {
   test.each([
     ['stage', flat()],
     ['prologue', prologue('climber')],
-  ])('WS-7.6 nor has he a place in the %s', (_, schedule) => {
+  ])('WS-7.6 nor do they have a place in the %s', (_, schedule) => {
     const race = raceOf({ route: schedule, riders: leaders(4), absent: [2, 4] });
     const state = ridden(race);
     expect(
@@ -454,7 +454,7 @@ describe('the next stage', () => {
     ]);
   });
 
-  test('WS-7.6 no dice are thrown for him', () => {
+  test('WS-7.6 no dice are thrown for them', () => {
     const race = raceOf({ riders: leaders(2), absent: [2] });
     const state = race.setup(new ScriptedDice([]));
     const dice = new ScriptedDice([1, 1, 1, 6]);
@@ -463,7 +463,7 @@ describe('the next stage', () => {
     expect(state.lane).toEqual([1, 0]);
   });
 
-  test('WS-7.6 a position has him nowhere', () => {
+  test('WS-7.6 a position has them nowhere', () => {
     const race = raceOf({ riders: leaders(3), absent: [2] });
     const spot = (rider: number) => ({ rider, row: 10 - rider, lane: 1 });
     const faults = (road: Position['road']) => {
@@ -482,8 +482,8 @@ describe('the next stage', () => {
   test.each([
     ['is on the list', [5], 'absent[0]: no-such-number'],
     ['is named once', [2, 2], 'absent[1]: absent-twice'],
-    ['leaves somebody who starts', [1, 2, 3, 4], 'absent: all-absent'],
-  ])('WS-7.6 who is absent %s', (_, absent, problem) => {
+    ['leaves somebody to start', [1, 2, 3, 4], 'absent: all-absent'],
+  ])('WS-7.6 an absent rider %s', (_, absent, problem) => {
     const parsed = wielersim.options.parse({ riders: leaders(4), absent });
     expect(!parsed.ok && parsed.problems.map(({ at, need }) => `${at}: ${need.reason}`)).toEqual([problem]);
   });
@@ -516,12 +516,12 @@ describe('a stage that was ridden at a real table', () => {
 
   test('WS-6.4 a delay is known while it is typed', () => expect(stageRace.arrivalValue?.({ seconds: 42 })).toBe(42));
 
-  test('WS-7.1 in a prologue who has the same time shares the place', () => {
+  test('WS-7.1 in a prologue riders with the same time share the place', () => {
     const typed = stageRace.typed({ ...options, route: prologue('climber') }, { ...good, primes: [] });
     expect(typed.ok && [typed.value.day, ...typed.value.riders.map(({ place }) => place)]).toEqual(['prologue', 1, 1, 3]);
   });
 
-  test('WS-7.6 who abandons has the last place', () => {
+  test('WS-7.6 a rider who abandons has the last place', () => {
     const out = [
       { rider: 0, reason: 'abandoned' },
       { rider: 1, reason: 'did-not-start' },
@@ -534,17 +534,13 @@ describe('a stage that was ridden at a real table', () => {
   });
 
   test.each<[string, Partial<TypedStage>, string]>([
-    [
-      'WS-6.4 the winner is not behind himself',
-      { arrivals: [at(2, 1), at(0, 1), at(1, 42)] },
-      'arrivals[0].arrival.seconds: winner-not-at-0',
-    ],
+    ['WS-6.4 the winner has no delay', { arrivals: [at(2, 1), at(0, 1), at(1, 42)] }, 'arrivals[0].arrival.seconds: winner-not-at-0'],
     [
       'WS-6.4 nobody is placed behind one who came later',
       { arrivals: [at(2, 0), at(0, 43), at(1, 42)] },
       'arrivals[2].arrival.seconds: home-too-early',
     ],
-    ['WS-7.6 who has left the tour is not home', { arrivals: [...good.arrivals, at(3, 50)] }, 'arrivals[3].rider: no-starter'],
+    ['WS-7.6 a rider who has left the tour is not home', { arrivals: [...good.arrivals, at(3, 50)] }, 'arrivals[3].rider: no-starter'],
     ['WS-7.3 somebody was first at the sprint', { primes: [] }, 'primes: prime-not-full'],
   ])('%s', (_, given, problem) => {
     const typed = stageRace.typed(options, { ...good, ...given });

@@ -130,7 +130,7 @@ describe('over 20,000 races of five riders the dice show the frequencies they mu
     });
   });
 
-  test.each([0, 1])('WS-6.1 a sprint of two, the second %i rows behind: a bonus when he passes the first', (behind) => {
+  test.each([0, 1])('WS-6.1 a sprint of two, the second %i rows behind: a bonus for passing the first', (behind) => {
     const passes = chancesOf(2, 6, ([a = 0, b = 0]) => (b > a + behind ? 1 : 0));
     expect(chiSquare(besides[behind], passes)).toBeLessThan(1);
   });

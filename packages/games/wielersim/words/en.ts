@@ -254,7 +254,7 @@ export const en = {
     crash: (rider: string) => [`${rider} loses the turn.`, `${rider} is back on the bike, but has lost the turn.`],
     'taken-down': (rider: string, by: string, die: number) => [
       `${rider} throws a ${die} and goes down with ${by}.`,
-      `${by} takes ${rider} down, who throws a ${die}.`,
+      `A ${die}: ${rider} can’t avoid ${by} and goes down too.`,
     ],
     'flat-tyre': (rider: string) => [`${rider} waits for a wheel and loses the turn.`, `${rider} stands at the roadside this turn.`],
   },

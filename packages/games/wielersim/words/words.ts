@@ -126,7 +126,7 @@ function happened(say: Sentences, fact: FactOf<'happened'>, names: Names): Said 
   };
 }
 
-/** Of so few everybody is named. */
+/** In a group this small everybody is named. */
 const few = 3;
 
 function split(say: Sentences, fact: FactOf<'split'>, names: Names): Said {
@@ -151,7 +151,7 @@ function caught(say: Sentences, fact: FactOf<'caught'>, names: Names): Said {
   return { text: pick(fact, say.caught(told)), rider: by[0], why: { rules: [fact.rule], sum } };
 }
 
-/** So many gaps are told. */
+/** Gaps told in one line. */
 const maxGaps = 3;
 
 function gaps(say: Sentences, fact: FactOf<'gaps'>, names: Names): Said | undefined {
