@@ -1,6 +1,7 @@
 import {
   type Choice,
   type CyclingParty,
+  couldGain,
   courseOf,
   isMountain,
   numberOf,
@@ -46,11 +47,12 @@ export const cyclingPartyRuleOfThumb: Bot<CyclingParty> = (view, { choices, seat
     case 'car':
       return choices.find((choice) => choice.do === 'ride-on' && choice.until !== undefined) ?? first;
     case 'before':
-    case 'after':
+      return chooseBefore(view, seat, choices);
     case 'end':
-      return chooseBottle(view, seat, choices);
-    case 'special':
-      return chooseSpecial(view, seat, choices);
+      return chooseLast(view, seat, choices);
+    case 'sprint':
+      return choices[wantsLuck(view, seat) ? 1 : 0];
+    case 'give':
     case 'attack':
       return forRider(choices, hopeOf(view, seat)) ?? first;
     case 'peloton':
@@ -133,7 +135,11 @@ function wantsAttack(view: View, seat: Seat): boolean {
   return !isMountain(course, here) && course.flatTo[here] - here >= attackNeeds;
 }
 
-function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choice {
+/** Bottles first, then a special throw; else nothing for the whole turn, unless somebody may still want something in it. */
+function chooseBefore(view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const drinks = wantsBottle(view, seat);
+  const give = drinks ? choices.find((choice) => choice.do === 'give') : undefined;
+  if (give?.do === 'give' && isBottleNow(view, seat) && (give.rider ?? hopeOf(view, seat)) === hopeOf(view, seat)) return give;
   const descend = choices.find((choice) => choice.do === 'descend');
   if (descend) return descend;
   const climbs = wantsMountainAttack(view, seat);
@@ -143,9 +149,8 @@ function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choi
   }
   const sprints = wantsSprint(view, seat);
   if (sprints) {
-    const sprint = choices.filter((choice) => choice.do === 'sprint');
-    const chosen = sprint[wantsLuck(view, seat) ? 1 : 0] ?? sprint[0];
-    if (chosen) return chosen;
+    const sprint = choices.find((choice) => choice.do === 'sprint');
+    if (sprint) return sprint;
   }
   const attacks = wantsAttack(view, seat);
   if (attacks) {
@@ -153,8 +158,8 @@ function chooseSpecial(view: View, seat: Seat, choices: readonly Choice[]): Choi
     const hope = hopeOf(view, seat);
     if (attack?.do === 'attack' && view.now.group.riders.includes(hope) && (attack.rider ?? hope) === hope) return attack;
   }
-  // Nothing else in this turn, unless somebody may still want something.
-  return choices[climbs || sprints || attacks || view.descent.includes('ready') ? 0 : 1];
+  const later = drinks || climbs || sprints || attacks || view.descent.includes('ready') || mayWinPoints(view, seat);
+  return later ? choices[0] : (choices.find((choice) => choice.do === 'nothing' && choice.for) ?? choices[0]);
 }
 
 /** Whether only an uncommon throw would bring the sprinter past whoever leads. */
@@ -164,27 +169,29 @@ function wantsLuck(view: View, seat: Seat): boolean {
   return seatOf(view.options, leader) !== seat && squareOf(view, leader) - squareOf(view, sprinter) > aSprint;
 }
 
-/** In the last turns, to the hope of the team: after his group has moved, or before if he rides for himself. */
-function chooseBottle(view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const { step, group } = view.now;
-  if (step === 'end') return chooseLast(view, seat, choices);
-  const none = choices.at(-1) as Choice;
+/** In the last turns, to the hope of the team. */
+function wantsBottle(view: View, seat: Seat): boolean {
   const hope = hopeOf(view, seat);
-  if (hope < 0 || toGo(view, hope) > bottlesBegin) return none;
-  const give = forRider(choices, hope);
-  const keep = choices[choices.length - 2];
-  if (give?.do !== 'give') return keep;
-  if (step === 'after') return give;
-  return group.riders.length === 1 || wantsSprint(view, seat) || toGo(view, hope) < inReach ? give : keep;
+  return view.teams[seat].bottles > 0 && hope >= 0 && toGo(view, hope) <= bottlesBegin;
 }
 
-/** At the end of a turn: a place or a line always, points of the master version only if bottles are left for the finish. */
+/** Before the group moves, if it is the hope's and nobody else's, or if the hope may come to the line in this move. */
+function isBottleNow(view: View, seat: Seat): boolean {
+  const { riders } = view.now.group;
+  const hope = hopeOf(view, seat);
+  return riders.includes(hope) && (riders.length === 1 || wantsSprint(view, seat) || toGo(view, hope) < inReach);
+}
+
+/** CP-8.6: points of the master version are won with bottles only if some are left for the finish. */
+const mayWinPoints = (view: View, seat: Seat): boolean => view.options.version === 'master' && view.teams[seat].bottles > bottlesKept;
+
+/** At the end of a turn: a place, the line or a point; in the last turns whatever brings the hope on. */
 function chooseLast(view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const first = choices[0];
-  if (view.options.version !== 'master' || first.do !== 'give') return first;
-  const atLine = choices.find((choice) => choice.do === 'give' && toGo(view, choice.rider) < 2);
+  const gives = choices.filter((choice) => choice.do === 'give' && choice.rider !== undefined && couldGain(view, choice.rider));
+  const atLine = gives.find((choice) => choice.do === 'give' && toGo(view, choice.rider as RiderId) < 2);
   if (atLine) return atLine;
-  return (view.teams[seat]?.bottles ?? 0) > bottlesKept ? first : (choices.at(-1) as Choice);
+  if (gives.length > 0 && (view.options.version !== 'master' || mayWinPoints(view, seat))) return gives[0];
+  return (wantsBottle(view, seat) && forRider(choices, hopeOf(view, seat))) || choices[0];
 }
 
 /** Who is thrown with first to make the pace: those who have least to lose. */

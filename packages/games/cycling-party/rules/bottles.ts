@@ -1,6 +1,6 @@
-import type { RiderId, Seat, Tell } from '@gruppetto/kernel';
-import { courseOf, isMountain, isWaiting, leadingSeat, seatOf } from './course.ts';
-import { isInGroup, leastPeloton, wouldChange } from './groups.ts';
+import type { RiderId, Tell } from '@gruppetto/kernel';
+import { courseOf, isMountain, isWaiting, seatOf } from './course.ts';
+import { companionsOn, isInGroup, leastPeloton, wouldChange } from './groups.ts';
 import { bring } from './moving.ts';
 import { couldGainPoints } from './primes.ts';
 import { isMaster } from './roles.ts';
@@ -12,7 +12,7 @@ export const bottlesEach = 5;
 export const mostToRider = 2;
 export const mostOfTeam = 3;
 
-export type Occasion = 'before' | 'after' | 'end';
+export type Occasion = 'before' | 'end';
 
 /** CP-5.3: the square he leaves sets the price. */
 export const priceOff = (state: View, square: number): number => (isMountain(courseOf(state.options), square) ? 2 : 1);
@@ -36,8 +36,8 @@ export function canDrink(state: View, rider: RiderId): boolean {
 /** CP-5.5: whom bottles may be given to on this occasion. */
 export function mayDrink(state: View, rider: RiderId, occasion: Occasion): boolean {
   if (!canDrink(state, rider)) return false;
-  if (occasion === 'before') return isWaiting(state, rider) && (isInGroup(state, rider) || couldChange(state, rider));
-  return occasion === 'after' ? state.now.group.riders.includes(rider) : couldGain(state, rider);
+  if (occasion === 'end') return couldGain(state, rider) || couldRegroup(state, rider);
+  return isWaiting(state, rider) && (isInGroup(state, rider) || couldChange(state, rider));
 }
 
 /** The furthest square that his bottles take him to. */
@@ -62,37 +62,25 @@ function lowestLink(state: View): number {
   return kind === 'peloton' ? bottom - 1 : top - leastPeloton + 1;
 }
 
-/** CP-5.5: at the end of a turn, a line, a point or, in the last turn of a stage that ends with it, a place. */
-function couldGain(state: View, rider: RiderId): boolean {
+/** CP-5.5: at the end of a turn, the line, a descent, a point or, in the last turn of a stage that ends with it, a place. */
+export function couldGain(state: View, rider: RiderId): boolean {
   const { length } = courseOf(state.options);
   const here = state.square[rider];
   const to = reach(state, rider);
-  if (to > length) return true;
+  if (to > length || state.descent[rider] === 'in-reach') return true;
   if (isMaster(state.options)) return couldGainPoints(state, rider, to);
   if (state.square[state.road[0]] <= length) return false;
   return state.road.some((other) => other !== rider && state.square[other] >= here && state.square[other] <= to);
 }
 
-/** CP-5.5: asks the next manager who could give a bottle on this occasion; false when all are done. */
-export function askBottles(state: State, occasion: Occasion): boolean {
-  const { now, options, teams } = state;
-  const leading = leadingSeat(state);
-  for (let index = 0; index < options.teams; index++) {
-    const seat = (leading + index) % options.teams;
-    const team = teams[seat];
-    if (team.bottles === 0 || team.noBottles === state.turn || now.declined.includes(seat)) continue;
-    if (!someDrinks(state, seat, occasion)) continue;
-    now.step = occasion;
-    now.seat = seat;
-    now.rider = -1;
-    return true;
+/** CP-5.5: at the end of a turn, whether bottles would give the rider other companions in the next one. */
+function couldRegroup(state: View, rider: RiderId): boolean {
+  const here = companionsOn(state, rider, state.square[rider]);
+  const last = reach(state, rider);
+  for (let to = state.square[rider] + 1; to <= last; to++) {
+    const there = companionsOn(state, rider, to);
+    if (there.length !== here.length || there.some((other, index) => other !== here[index])) return true;
   }
-  return false;
-}
-
-function someDrinks(state: View, seat: Seat, occasion: Occasion): boolean {
-  const first = seat * state.options.riders;
-  for (let rider = first; rider < first + state.options.riders; rider++) if (mayDrink(state, rider, occasion)) return true;
   return false;
 }
 
@@ -108,7 +96,7 @@ export function give(state: State, rider: RiderId, tell: Tell<Fact>): void {
   tell?.({ type: 'spent', rule: 'CP-5.3', seat, rider, what: 'bottle', amount: price });
   // CP-7.4: two bottles to the first flat square in the same turn.
   if (state.descent[rider] === 'in-reach') state.descent[rider] = 'ready';
-  // CP-8.9: he did not finish with those he rode with.
-  if (here === courseOf(state.options).length && isMaster(state.options)) now.came[rider] = 0;
+  // CP-8.9: the rider did not finish with those of the activation.
+  if (here === courseOf(state.options).length) now.came[rider] = 0;
   bring(state, rider, here + 1, 'bottle', 'CP-5.3', 0, tell);
 }

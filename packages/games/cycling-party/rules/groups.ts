@@ -13,11 +13,8 @@ export function formGroup(state: State): boolean {
   const head = state.road.findIndex((rider) => isWaiting(state, rider));
   if (head < 0) return false;
   const group = groupFrom(state, head);
-  // CP-5.5a: who declined is asked again only if the group has changed.
-  if (!isSame(group, now.group)) {
-    now.declined = [];
-    now.answered = [];
-  }
+  // CP-5.5a: managers who have answered are asked again only if the group has changed.
+  if (!isSame(group, now.group)) now.answered = [];
   now.group = group;
   return true;
 }
@@ -93,6 +90,22 @@ export function wouldChange(state: View, rider: RiderId, to: number): boolean {
   for (const other of road) if (other !== rider && isWaiting(state, other)) standing.push(square[other]);
   standing.push(to);
   return runThrough(standing, top, (here) => isMountain(course, here)) >= leastPeloton;
+}
+
+/** CP-3.1 to CP-3.4, CP-4.3: those a rider on that square would move with if everybody still racing waited, in the order of the road. */
+export function companionsOn(state: View, rider: RiderId, here: number): readonly RiderId[] {
+  const { options, road, square } = state;
+  const course = courseOf(options);
+  const others = road.filter((other) => other !== rider && square[other] <= course.length);
+  const beside = others.filter((other) => square[other] === here);
+  if (isMountain(course, here)) return beside.filter((other) => seatOf(options, other) === seatOf(options, rider));
+  const isOpen = (at: number) => !isMountain(course, at) && others.some((other) => square[other] === at);
+  let top = here;
+  let bottom = here;
+  while (isOpen(top + 1)) top++;
+  while (isOpen(bottom - 1)) bottom--;
+  const run = others.filter((other) => square[other] >= bottom && square[other] <= top);
+  return run.length + 1 >= leastPeloton ? run : beside;
 }
 
 /** How many stand in the run of occupied flat squares through this one. */

@@ -14,7 +14,7 @@ import type { CyclingParty } from './types.ts';
 
 export const cyclingParty: Game<CyclingParty> = {
   id: 'cycling-party',
-  rules: 1,
+  rules: 2,
   options,
   seatOption: 'teams',
   seats: ({ teams }) => teams,
@@ -39,6 +39,7 @@ export const cyclingParty: Game<CyclingParty> = {
   stageRace,
 };
 
+export { couldGain } from './bottles.ts';
 export type { Climb, Course, Prime } from './course.ts';
 export { courseOf, isMountain, numberOf, passLength, seatOf, stageOf } from './course.ts';
 export { paceOf } from './peloton.ts';

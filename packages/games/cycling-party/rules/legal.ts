@@ -31,9 +31,9 @@ const steps = [
   'car',
   'withdraw',
   'before',
-  'after',
   'end',
-  'special',
+  'give',
+  'sprint',
   'attack',
   'fall-back',
   'squares',
@@ -67,10 +67,9 @@ export function positions(options: Options): Schema<Position> {
       attacks: count(isSenior(options) ? 1 : 0),
       mountainAttacks: count(master ? mostMountainAttacks : 0),
       doubles: count(isSenior(options) ? 2 : 0),
-      pass: count(climbs.length),
+      pass: count(isSenior(options) ? climbs.length : 0),
       agreesFrom: count(9),
-      noBottles: count(turns),
-      noSpecials: count(turns),
+      quiet: count(turns),
       ridesOn: count(length),
     },
   );
@@ -87,7 +86,6 @@ export function positions(options: Options): Schema<Position> {
       bottom: square,
       riders: some,
     }),
-    declined: seats,
     answered: seats,
     throws: list(object({ rider, value: integer({ min: 1, max: 12 }) }), { max: riders }),
     links: list(count(12), { max: 4 }),
@@ -175,31 +173,52 @@ function roadFaults(options: Options, position: Position, fault: Fault): void {
     if (!riding.has(rider)) fault(`descents[${index}].rider`, 'not-on-the-road', { rider });
 }
 
-/** CP-8.6: nobody twice, nobody who has never come by, and no more than there are points for. */
-function passedFaults({ options, passed, square, home, out }: State, fault: Fault): void {
-  const { primes } = courseOf(options);
-  const gone = new Set([...home, ...out.filter(({ reason }) => reason !== 'absent')].map(({ rider }) => rider));
-  for (const [index, order] of passed.entries()) {
-    const most = primes[index]?.points.length ?? 0;
-    if (order.length > most) fault(`passed[${index}]`, 'wrong-count', { count: order.length, min: 0, max: most });
-    for (const [nth, rider] of order.entries())
+/** CP-8.6: nobody twice, nobody who has never come by, nobody left out who has, and no more than there are points for. */
+function passedFaults(state: State, fault: Fault): void {
+  const { options, passed, square, road, home } = state;
+  const absent = absentOf(options);
+  for (const [index, { square: end, points }] of courseOf(options).primes.entries()) {
+    const order = passed[index];
+    const max = points.length;
+    if (order.length > max) fault(`passed[${index}]`, 'wrong-count', { count: order.length, min: 0, max });
+    for (const [nth, rider] of order.entries()) {
+      const behind = square[rider] <= end && !canHaveDropped(state) && road.includes(rider);
       if (order.indexOf(rider) < nth) fault(`passed[${index}][${nth}]`, 'rider-twice', { rider });
-      else if (square[rider] === 0 && !gone.has(rider)) fault(`passed[${index}][${nth}]`, 'not-on-the-road', { rider });
+      else if (behind || absent.includes(rider)) fault(`passed[${index}][${nth}]`, 'not-past-it', { rider });
+    }
+    if (order.length >= max) continue;
+    const come = [...home.map(({ rider }) => rider), ...road.filter((rider) => square[rider] > end && wasThere(state, rider))];
+    for (const rider of come) if (!order.includes(rider)) fault(`passed[${index}]`, 'points-missing', { rider });
   }
 }
 
-/** CP-6.6: double throws belong to the pass on which the climber is. */
-function teamFaults({ options, teams, square, turn: now }: State, fault: Fault): void {
+/** CP-7.1, CP-7.2: only a fall or a broken chain takes a rider back, and the start round has neither. */
+const canHaveDropped = ({ turn }: State): boolean => turn > 0;
+
+/** Whether the rider stood there, or further on, when the turn began; in the start round nobody has come by yet. */
+function wasThere({ now }: State, rider: RiderId): boolean {
+  return now.step !== 'start' && now.move[rider] !== 'moved' && now.drank[rider] === 0;
+}
+
+/** CP-6.6: double throws belong to the pass on which the climber is. CP-5.4: bottles given in this turn are gone, and have been drunk. */
+function teamFaults({ options, teams, square, turn: number, now }: State, fault: Fault): void {
   const { pass, climbs } = courseOf(options);
   for (const [seat, team] of teams.entries()) {
     const { mountainAttacks: attacks } = startTeam(options, seat);
     if (team.mountainAttacks > attacks)
       fault(`teams[${seat}].mountainAttacks`, 'out-of-range', { value: team.mountainAttacks, min: 0, max: attacks });
     const here = pass[square[riderOf(options, seat, 'climber')]];
+    if (isSenior(options) && doublesOn(climbs[here - 1]?.category) > 0 && team.pass < here)
+      fault(`teams[${seat}].pass`, 'out-of-range', { value: team.pass, min: here, max: climbs.length });
     const most = here > 0 && here === team.pass ? doublesOn(climbs[here - 1]?.category) : 0;
     if (team.doubles > most) fault(`teams[${seat}].doubles`, 'out-of-range', { value: team.doubles, min: 0, max: most });
-    for (const name of ['noBottles', 'noSpecials'] as const)
-      if (team[name] > now + 1) fault(`teams[${seat}].${name}`, 'out-of-range', { value: team[name], min: 0, max: now + 1 });
+    if (team.quiet > number + 1) fault(`teams[${seat}].quiet`, 'out-of-range', { value: team.quiet, min: 0, max: number + 1 });
+    const given = now.given[seat];
+    if (team.bottles + given > bottlesEach)
+      fault(`teams[${seat}].bottles`, 'out-of-range', { value: team.bottles, min: 0, max: bottlesEach - given });
+    const first = seat * options.riders;
+    const drunk = now.drank.slice(first, first + options.riders).reduce((sum, bottles) => sum + bottles, 0);
+    if (drunk !== given) fault(`now.given[${seat}]`, 'out-of-range', { value: given, min: drunk, max: drunk });
   }
 }
 
@@ -236,8 +255,22 @@ function askingFaults(state: State, fault: Fault): void {
   if (where) return fault(where, reason ?? 'nothing-to-ask');
   if (now.rider >= 0 && seatOf(options, now.rider) !== now.seat)
     return fault('now.rider', 'not-his-rider', { rider: now.rider, seat: now.seat });
-  const least = now.step === 'before' || now.step === 'after' ? 3 : now.step === 'special' ? 3 : now.step === 'end' ? 2 : 1;
-  if ((turn(state)?.choices.length ?? 0) < least) fault('now.step', 'nothing-to-ask');
+  if (!hasQuestion(state)) fault('now.step', 'nothing-to-ask');
+}
+
+/** Nobody is asked where there is nothing to choose, but for the signs of the start, of a turn and of a broken chain. */
+function hasQuestion(state: State): boolean {
+  const choices = turn(state)?.choices ?? [];
+  switch (state.now.step) {
+    case 'before':
+      return choices.some((choice) => choice.do !== 'nothing' && choice.do !== 'ask-again');
+    case 'start':
+    case 'car':
+    case 'chain':
+      return choices.length > 0;
+    default:
+      return choices.length > 1;
+  }
 }
 
 type Complaint = readonly [where: string, reason: string] | undefined;
@@ -256,14 +289,13 @@ function askingFault(state: State): Complaint {
     case 'withdraw':
       return canWithdraw(state, now.seat) && !about ? undefined : ['now.step', 'nothing-to-ask'];
     case 'before':
-    case 'special':
+    case 'give':
+    case 'sprint':
     case 'attack':
     case 'fall-back': {
       const other = copy(state);
       return formGroup(other) && sameData(other.now.group, now.group) && !about ? undefined : ['now.group', 'wrong-group'];
     }
-    case 'after':
-      return about ? ['now.rider', 'nothing-to-ask'] : undefined;
     case 'end':
       return waiting.length === 0 && now.chains.length === 0 && !about ? undefined : ['now.step', 'turn-not-over'];
     case 'chain':

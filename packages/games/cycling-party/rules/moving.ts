@@ -9,8 +9,8 @@ export function bring(state: State, rider: RiderId, to: number, by: MovedBy, rul
   if (to === from) return;
   stand(state, rider, to);
   tell?.({ type: 'moved', rule, rider, from, to, by, ...(points > 0 && { points }) });
-  // CP-2.2: who has finished has no move to wait for.
-  if (to > courseOf(state.options).length) state.now.move[rider] = 'moved';
+  // CP-2.2: a rider who has finished has no move, and no descent, to wait for.
+  if (to > courseOf(state.options).length) hasMoved(state, rider);
   if (isClimber(state.options, rider)) changePass(state, rider, to, tell);
 }
 

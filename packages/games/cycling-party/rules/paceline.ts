@@ -21,10 +21,13 @@ export function throwAlone(state: State, dice: Dice, tell: Tell<Fact>): void {
   bring(state, rider, ride(courseOf(state.options), state.square[rider], points), 'alone', 'CP-3.10', points, tell);
 }
 
-/** CP-5.6: only at the line it can matter who of a team throws first. */
-const orderMatters = (state: View): boolean => {
-  const course = courseOf(state.options);
-  return ride(course, state.now.group.top, highestThrow) > course.length;
+/** CP-3.9: it matters who of a team throws first where the line, or a prime with points left, is within reach. */
+const orderMatters = ({ options, now, passed }: View): boolean => {
+  const course = courseOf(options);
+  const here = now.group.top;
+  const reach = ride(course, here, highestThrow);
+  if (reach > course.length) return true;
+  return course.primes.some(({ square, points }, index) => square >= here && square < reach && passed[index].length < points.length);
 };
 
 /** CP-3.9: throws on, in the order of the managers; asks where the order is a real choice, then for links. Then the chains ride. */

@@ -1,6 +1,7 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
-import { askBottles, bottlesEach, give } from './bottles.ts';
-import { askCar, rideOn } from './car.ts';
+import { askBefore, askEnd } from './asking.ts';
+import { bottlesEach, give } from './bottles.ts';
+import { askCar } from './car.ts';
 import { absentOf, courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
 import { bringHome, isLastTurn } from './finish.ts';
 import { formGroup, noGroup } from './groups.ts';
@@ -10,7 +11,7 @@ import { goOnPaceline, link, throwAlone, throwInPaceline } from './paceline.ts';
 import { agree, askPeloton, beginPeloton, decideDomestique, throwInPeloton } from './peloton.ts';
 import { passPrimes } from './primes.ts';
 import { isMaster, isSenior, sprintsOf } from './roles.ts';
-import { askSpecial, attack, attackMountain, descend, fallBack, fallBackTo, goOut, sprint } from './specials.ts';
+import { attack, attackMountain, descend, fallBack, fallBackTo, goOut, sprint } from './specials.ts';
 import { bringHomeOnTime } from './times.ts';
 import type { Choice, Fact, Now, Options, Out, State, Team } from './types.ts';
 
@@ -32,7 +33,6 @@ export const startNow = (options: Options): Now => ({
   drank: listOf(ridersOf(options), 0),
   given: listOf(options.teams, 0),
   group: noGroup,
-  declined: [],
   answered: [],
   throws: [],
   links: [],
@@ -65,8 +65,7 @@ export const startTeam = (options: Options, seat: Seat): Team => ({
   doubles: 0,
   pass: 0,
   agreesFrom: 0,
-  noBottles: 0,
-  noSpecials: 0,
+  quiet: 0,
   ridesOn: 0,
 });
 
@@ -99,49 +98,45 @@ export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>
       if (now.step === 'start') return;
       return goOn(state, 'car', dice, tell);
     case 'ride-on':
-      rideOn(state, choice.until ?? 0, tell);
+      if (choice.until) order(state, 'ride-on', choice.until, tell);
+      now.answered.push(now.seat);
       return goOn(state, 'car', dice, tell);
     case 'withdraw':
-      if (choice.rider === undefined) return askWho(state, 'withdraw');
+      if (choice.rider === undefined) return askWhich(state, 'withdraw');
       goOut(state, choice.rider, 'withdrew', 'CP-5.8', tell);
       return goOn(state, 'car', dice, tell);
     case 'ask-again':
       order(state, 'agree', 0, tell);
       return;
     case 'give':
+      if (choice.rider === undefined) return askWhich(state, 'give');
       give(state, choice.rider, tell);
-      return goOn(state, now.step as Phase, dice, tell);
-    case 'no-bottles':
-      order(state, 'no-bottles', state.turn, tell);
-      return goOn(state, now.step as Phase, dice, tell);
-    case 'keep':
-      now.declined.push(now.seat);
-      return goOn(state, now.step as Phase, dice, tell);
+      return goOn(state, now.step === 'end' ? 'end' : 'before', dice, tell);
+    case 'nothing':
+      if (choice.for) order(state, 'quiet', state.turn, tell);
+      if (choice.until) order(state, 'ride-on', choice.until, tell);
+      now.answered.push(now.seat);
+      return goOn(state, now.step === 'end' ? 'end' : 'before', dice, tell);
     case 'sprint':
+      if (choice.with === undefined) return askWhich(state, 'sprint');
       sprint(state, now.seat, choice.with, dice, tell);
-      return activated(state, dice, tell);
+      return goOn(state, 'before', dice, tell);
     case 'attack':
-      if (choice.rider === undefined) return askWho(state, 'attack');
+      if (choice.rider === undefined) return askWhich(state, 'attack');
       attack(state, choice.rider, dice, tell);
-      return activated(state, dice, tell);
+      return goOn(state, 'before', dice, tell);
     case 'fall-back':
-      if (choice.rider === undefined) return askWho(state, 'fall-back');
-      if (!fallBack(state, choice.rider, dice, tell)) activated(state, dice, tell);
+      if (choice.rider === undefined) return askWhich(state, 'fall-back');
+      if (!fallBack(state, choice.rider, dice, tell)) goOn(state, 'before', dice, tell);
       return;
     case 'go':
       fallBackTo(state, now.rider, choice.squares, tell);
-      return activated(state, dice, tell);
+      return goOn(state, 'before', dice, tell);
     case 'descend':
       descend(state, choice.rider, dice, tell);
-      return activated(state, dice, tell);
+      return goOn(state, 'before', dice, tell);
     case 'mountain-attack':
       attackMountain(state, now.seat, dice, tell);
-      return activated(state, dice, tell);
-    case 'no-specials':
-      order(state, 'no-specials', state.turn, tell);
-      return goOn(state, 'before', dice, tell);
-    case 'ride':
-      now.answered.push(now.seat);
       return goOn(state, 'before', dice, tell);
     case 'throw':
       return throwDice(state, choice.rider, dice, tell);
@@ -173,20 +168,19 @@ export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>
   }
 }
 
-/** It is announced; which rider, is the next question. */
-function askWho(state: State, step: 'withdraw' | 'attack' | 'fall-back'): void {
+/** It is announced; which rider, or which dice, is the next question. */
+function askWhich(state: State, step: 'withdraw' | 'give' | 'sprint' | 'attack' | 'fall-back'): void {
   state.now.step = step;
 }
 
 /** Standing orders, so that a race of six teams flows: they answer questions that would otherwise be asked. */
-function order(state: State, what: 'agree' | 'no-bottles' | 'no-specials', from: number, tell: Tell<Fact>): void {
+function order(state: State, what: 'agree' | 'quiet' | 'ride-on', from: number, tell: Tell<Fact>): void {
   const { seat } = state.now;
   const team = state.teams[seat];
   if (what === 'agree') team.agreesFrom = from;
-  else if (what === 'no-bottles') team.noBottles = from;
-  else team.noSpecials = from;
-  const rule = what === 'agree' ? 'CP-3.5' : what === 'no-bottles' ? 'CP-5.5' : 'CP-5.5a';
-  tell?.({ type: 'ordered', rule, seat, order: what, from });
+  else if (what === 'quiet') team.quiet = from;
+  else team.ridesOn = from;
+  tell?.({ type: 'ordered', rule: what === 'agree' ? 'CP-3.5' : 'CP-5.5b', seat, order: what, from });
 }
 
 /** CP-2.1: two dice for each of his riders, in number order; nobody falls. */
@@ -207,8 +201,8 @@ function start(state: State, dice: Dice, tell: Tell<Fact>): void {
   now.step = 'car';
 }
 
-/** Where a turn goes on: the team cars, an activation with bottles before and after it, its throws, the end. */
-type Phase = 'car' | 'before' | 'throwing' | 'after' | 'end';
+/** Where a turn goes on: the team cars, an activation with what comes before it, its throws, the end. */
+type Phase = 'car' | 'before' | 'throwing' | 'end';
 
 /** Goes on to the next question, with all that follows by itself. */
 function goOn(state: State, from: Phase, dice: Dice, tell: Tell<Fact>): void {
@@ -223,37 +217,25 @@ function goOn(state: State, from: Phase, dice: Dice, tell: Tell<Fact>): void {
       case 'before':
         if (!formGroup(state)) {
           if (askChain(state)) return;
+          state.now.answered = [];
           phase = 'end';
           break;
         }
-        // CP-5.5a: bottles first, then special throws.
-        if (askBottles(state, 'before') || askSpecial(state)) return;
+        if (askBefore(state)) return;
         if (beginThrows(state, dice, tell)) return;
         phase = 'throwing';
         break;
       case 'throwing':
         if (goOnThrowing(state, dice, tell)) return;
-        state.now.declined = [];
-        phase = 'after';
-        break;
-      case 'after':
-        if (askBottles(state, 'after')) return;
-        state.now.declined = [];
         phase = 'before';
         break;
       case 'end':
-        if (askBottles(state, 'end')) return;
+        if (askEnd(state)) return;
         if (!endTurn(state, dice, tell)) return;
         phase = 'car';
         break;
     }
   }
-}
-
-/** A special throw was made: bottles after it, then the groups are formed anew. */
-function activated(state: State, dice: Dice, tell: Tell<Fact>): void {
-  state.now.declined = [];
-  goOn(state, 'after', dice, tell);
 }
 
 /** CP-2.4: frozen from the first throw on. */

@@ -56,7 +56,6 @@ const copyNow = (now: Readonly<Now>): Now => ({
   drank: now.drank.slice(),
   given: now.given.slice(),
   group: now.group,
-  declined: now.declined.slice(),
   answered: now.answered.slice(),
   throws: now.throws.slice(),
   links: now.links.slice(),

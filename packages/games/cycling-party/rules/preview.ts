@@ -34,10 +34,12 @@ function previewOf(view: View, choice: Choice): Preview {
   const { seat, rider } = now;
   switch (choice.do) {
     case 'give': {
+      if (choice.rider === undefined) return {};
       const here = squareOf(view, choice.rider);
       return { rider: choice.rider, to: here + 1, effects: [{ seat, rider: choice.rider, what: 'bottle', amount: -priceOff(view, here) }] };
     }
     case 'sprint': {
+      if (choice.with === undefined) return {};
       const sprinter = riderOf(options, seat, 'sprinter');
       const throws = choice.with === 'three-dice' ? threeDice : twentySided;
       return {
@@ -62,7 +64,8 @@ function previewOf(view: View, choice: Choice): Preview {
     }
     case 'go':
       return { rider, to: squareOf(view, rider) + choice.squares };
-    case 'ride':
+    case 'nothing':
+      if (now.step !== 'before') return {};
       return now.group.riders.length === 1 ? previewAlone(view, now.group.riders[0]) : {};
     case 'throw':
       if (now.step === 'chain') return previewAlone(view, choice.rider);

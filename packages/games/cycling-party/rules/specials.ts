@@ -1,9 +1,9 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
-import { categoryAt, courseOf, isMountain, leadingSeat, ride, seatOf } from './course.ts';
+import { categoryAt, courseOf, isMountain, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, lapse } from './moving.ts';
 import { isClimber, isMaster, isSenior, riderOf } from './roles.ts';
-import type { Fact, State, View } from './types.ts';
+import type { Fact, SprintKind, State, View } from './types.ts';
 
 /** CP-7.1: an attack may be made up to so many squares before the line. */
 export const attackEnds = 50;
@@ -11,8 +11,6 @@ export const attackEnds = 50;
 const squareOf = (state: View, rider: RiderId): number => state.square[rider];
 
 const onFlat = (state: View, rider: RiderId): boolean => !isMountain(courseOf(state.options), squareOf(state, rider));
-
-type SprintKind = 'three-dice' | 'twenty-sided';
 
 /** CP-8.4: he may not be further than so many squares before the line. */
 export const sprintEnds: Readonly<Record<SprintKind, number>> = { 'three-dice': 6, 'twenty-sided': 8 };
@@ -61,22 +59,8 @@ export const canAttackMountain = (state: View, seat: Seat): boolean => {
   );
 };
 
-/** CP-5.5a: asks the next manager who could make a special throw out of the group; false when all are done. */
-export function askSpecial(state: State): boolean {
-  const { now, options, teams } = state;
-  const leading = leadingSeat(state);
-  for (let index = 0; index < options.teams; index++) {
-    const seat = (leading + index) % options.teams;
-    if (teams[seat].noSpecials === state.turn || now.answered.includes(seat) || !hasSpecial(state, seat)) continue;
-    now.step = 'special';
-    now.seat = seat;
-    now.rider = -1;
-    return true;
-  }
-  return false;
-}
-
-function hasSpecial(state: View, seat: Seat): boolean {
+/** CP-5.5a: whether the manager could make a special throw out of the group. */
+export function hasSpecial(state: View, seat: Seat): boolean {
   if (canSprint(state, seat)) return true;
   if (!isSenior(state.options)) return false;
   if (canAttackMountain(state, seat)) return true;

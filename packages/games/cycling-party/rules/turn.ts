@@ -20,10 +20,10 @@ const fallsBack = forRider((rider) => ({ do: 'fall-back', rider }));
 const descends = forRider((rider) => ({ do: 'descend', rider }));
 const withdraws = forRider((rider) => ({ do: 'withdraw', rider }));
 const starts: readonly Choice[] = [{ do: 'start' }];
-const keep: Choice = { do: 'keep' };
-const noBottles: Choice = { do: 'no-bottles' };
-const ride: Choice = { do: 'ride' };
-const noSpecials: Choice = { do: 'no-specials' };
+const nothing: Choice = { do: 'nothing' };
+const nothingThisTurn: Choice = { do: 'nothing', for: 'turn' };
+const someGive: Choice = { do: 'give' };
+const someSprint: Choice = { do: 'sprint' };
 const threeDice = { do: 'sprint', with: 'three-dice' } as const satisfies Choice;
 const twentySided = { do: 'sprint', with: 'twenty-sided' } as const satisfies Choice;
 const mountainAttack: Choice = { do: 'mountain-attack' };
@@ -59,11 +59,13 @@ function choicesOf(state: State): readonly Choice[] {
     case 'withdraw':
       return teamOnRoad(state, seat).map((rider) => withdraws[rider]);
     case 'before':
-    case 'after':
+      return beforeChoices(state, seat);
     case 'end':
-      return bottleChoices(state, seat, now.step);
-    case 'special':
-      return specialChoices(state, seat);
+      return [nothing, ...drinkers(state, seat, 'end')];
+    case 'give':
+      return drinkers(state, seat, 'before');
+    case 'sprint':
+      return sprintChoices(state, seat);
     case 'attack':
       return ofTeam(state, seat, attacks, canAttack);
     case 'fall-back':
@@ -104,34 +106,40 @@ function ofTeam(state: View, seat: Seat, choices: readonly Choice[], may: (state
 
 function carChoices(state: View, seat: Seat): readonly Choice[] {
   const list = [rideOn];
-  const withdraws = canWithdraw(state, seat);
-  const agrees = state.teams[seat].agreesFrom > 0;
-  if (withdraws || (agrees && isMaster(state.options))) list.push({ do: 'ride-on', until: nextMarker(state) });
-  if (withdraws) list.push(someWithdraw);
-  if (agrees) list.push(askAgain);
+  const until = nextMarker(state, seat);
+  if (until !== undefined) list.push({ do: 'ride-on', until });
+  if (canWithdraw(state, seat)) list.push(someWithdraw);
+  if (state.teams[seat].agreesFrom > 0) list.push(askAgain);
   return list;
 }
 
 /** CP-5.5. */
-function bottleChoices(state: View, seat: Seat, occasion: Occasion): readonly Choice[] {
-  const list = ofTeam(state, seat, gives, (_, rider) => mayDrink(state, rider, occasion));
-  list.push(keep);
-  if (occasion !== 'end') list.push(noBottles);
-  return list;
-}
+const drinkers = (state: View, seat: Seat, occasion: Occasion): Choice[] =>
+  ofTeam(state, seat, gives, (_, rider) => mayDrink(state, rider, occasion));
 
-/** CP-5.5a. Of several riders who could do the same, the one is chosen next. */
-function specialChoices(state: View, seat: Seat): readonly Choice[] {
-  const list: Choice[] = [ride, noSpecials];
-  if (canSprint(state, seat, 'three-dice')) list.push(threeDice);
-  if (canSprint(state, seat, 'twenty-sided')) list.push(twentySided);
-  if (!isSenior(state.options)) return list;
-  if (canAttackMountain(state, seat)) list.push(mountainAttack);
-  list.push(...ofTeam(state, seat, descends, canDescend));
-  const attacking = ofTeam(state, seat, attacks, canAttack);
-  list.push(...(attacking.length > 1 ? [someAttack] : attacking));
-  const fallingBack = ofTeam(state, seat, fallsBack, canFallBack);
-  list.push(...(fallingBack.length > 1 ? [someFallsBack] : fallingBack));
+/** CP-5.1, CP-8.4. */
+const sprintChoices = (state: View, seat: Seat): Choice[] =>
+  [threeDice, twentySided].filter((choice) => canSprint(state, seat, choice.with));
+
+/** CP-5.5a, CP-5.5b: what comes before an activation, and the standing orders. */
+function beforeChoices(state: View, seat: Seat): readonly Choice[] {
+  const list: Choice[] = [nothing];
+  // Of several riders who could do the same, the one is chosen next.
+  const oneOf = (some: Choice, all: readonly Choice[]) => {
+    if (all.length > 0) list.push(all.length > 1 ? some : all[0]);
+  };
+  oneOf(someGive, drinkers(state, seat, 'before'));
+  oneOf(someSprint, sprintChoices(state, seat));
+  if (isSenior(state.options)) {
+    if (canAttackMountain(state, seat)) list.push(mountainAttack);
+    list.push(...ofTeam(state, seat, descends, canDescend));
+    oneOf(someAttack, ofTeam(state, seat, attacks, canAttack));
+    oneOf(someFallsBack, ofTeam(state, seat, fallsBack, canFallBack));
+  }
+  list.push(nothingThisTurn);
+  const until = nextMarker(state, seat);
+  if (until !== undefined) list.push({ do: 'nothing', until });
+  if (state.teams[seat].agreesFrom > 0) list.push(askAgain);
   return list;
 }
 
@@ -169,13 +177,19 @@ export function barred(state: State): readonly Barred<Choice>[] {
         ? []
         : [{ choice: someWithdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: team[0] } } }];
     case 'before':
-    case 'after':
+      return [
+        ...noBottle(state, team, 'before'),
+        ...noSprint(state, seat),
+        ...noMountainAttack(state, seat),
+        ...noAttack(state, team),
+        ...noFallBack(state, team),
+      ];
+    case 'give':
+      return noBottle(state, team, 'before');
     case 'end':
-      return team
-        .filter((rider) => !mayDrink(state, rider, step))
-        .map((rider) => ({ choice: gives[rider], refusal: whyNoBottle(state, rider, step) }));
-    case 'special':
-      return [...noSprint(state, seat), ...noMountainAttack(state, seat), ...noAttack(state, team), ...noFallBack(state, team)];
+      return noBottle(state, team, 'end');
+    case 'sprint':
+      return noSprint(state, seat);
     case 'peloton':
     case 'paceline':
       return team.filter((rider) => !canThrow(state, rider)).map((rider) => ({ choice: throws[rider], refusal: whyNoThrow(state, rider) }));
@@ -185,6 +199,11 @@ export function barred(state: State): readonly Barred<Choice>[] {
       return [];
   }
 }
+
+const noBottle = (state: View, team: readonly RiderId[], occasion: Occasion): readonly Barred<Choice>[] =>
+  team
+    .filter((rider) => !mayDrink(state, rider, occasion))
+    .map((rider) => ({ choice: gives[rider], refusal: whyNoBottle(state, rider, occasion) }));
 
 function whyNoBottle(state: View, rider: RiderId, occasion: Occasion): Barred<Choice>['refusal'] {
   const { now, options, square } = state;

@@ -95,11 +95,12 @@ export type Step =
   /** Between two turns. */
   | 'car'
   | 'withdraw'
-  /** Bottles before an activation, after it, and at the end of the turn. */
+  /** Bottles and special throws before an activation, and bottles at the end of the turn. */
   | 'before'
-  | 'after'
   | 'end'
-  | 'special'
+  /** Which of several. */
+  | 'give'
+  | 'sprint'
   | 'attack'
   | 'fall-back'
   | 'squares'
@@ -126,9 +127,7 @@ export interface Now {
   drank: number[];
   given: number[];
   group: Group;
-  /** Who wants to give no bottle (or no more) on this occasion. */
-  declined: Seat[];
-  /** Who has answered the question that goes round: special throws, the pace, links, the team cars. */
+  /** Who has answered the question that goes round: bottles and special throws, the pace, links, withdrawals. */
   answered: Seat[];
   /** CP-3.5, CP-3.8: throws of the group, in their order. CP-4.3: dice given. */
   throws: Throw[];
@@ -161,10 +160,9 @@ export interface Team {
   pass: number;
   /** He agrees to any pace from this on; 0: he is always asked. */
   agreesFrom: number;
-  /** The turn in which he gives no bottles and makes no special throws. */
-  noBottles: number;
-  noSpecials: number;
-  /** Between turns he is not asked until somebody has come to this square. */
+  /** CP-5.5b: the turn in which the manager wants no bottles and no special throws. */
+  quiet: number;
+  /** CP-5.5b: the manager is asked only about what would be lost until somebody has come to this square. */
   ridesOn: number;
 }
 
@@ -204,6 +202,9 @@ export interface State {
   now: Now;
 }
 
+/** CP-5.1. */
+export type SprintKind = 'three-dice' | 'twenty-sided';
+
 export type Choice =
   | { readonly do: 'start' }
   /** Until somebody has come to this square: a standing order. */
@@ -211,20 +212,16 @@ export type Choice =
   | { readonly do: 'withdraw'; readonly rider?: RiderId }
   /** Lifts the order to agree to paces. */
   | { readonly do: 'ask-again' }
-  /** As many bottles as move him one square. */
-  | { readonly do: 'give'; readonly rider: RiderId }
-  | { readonly do: 'keep' }
-  /** A standing order for this turn. */
-  | { readonly do: 'no-bottles' }
-  | { readonly do: 'sprint'; readonly with: 'three-dice' | 'twenty-sided' }
+  /** No bottle and no special throw now; `for` this turn and `until` somebody has come to a square are standing orders (CP-5.5b). */
+  | { readonly do: 'nothing'; readonly for?: 'turn'; readonly until?: number }
+  /** As many bottles as move the rider one square. */
+  | { readonly do: 'give'; readonly rider?: RiderId }
+  | { readonly do: 'sprint'; readonly with?: SprintKind }
   | { readonly do: 'attack'; readonly rider?: RiderId }
   | { readonly do: 'fall-back'; readonly rider?: RiderId }
   | { readonly do: 'descend'; readonly rider: RiderId }
   | { readonly do: 'mountain-attack' }
   | { readonly do: 'go'; readonly squares: number }
-  | { readonly do: 'ride' }
-  /** A standing order for this turn. */
-  | { readonly do: 'no-specials' }
   | { readonly do: 'throw'; readonly rider: RiderId }
   | { readonly do: 'agree' }
   /** Now and to any pace from this on: a standing order. */
@@ -371,7 +368,7 @@ export interface Lapsed extends AnyFact {
 export interface Ordered extends AnyFact {
   readonly type: 'ordered';
   readonly seat: Seat;
-  readonly order: 'agree' | 'no-bottles' | 'no-specials' | 'ride-on';
+  readonly order: 'agree' | 'quiet' | 'ride-on';
   readonly from: number;
 }
 

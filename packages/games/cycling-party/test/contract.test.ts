@@ -133,7 +133,7 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   },
 
   'CP-2.4 and so is the group before which bottles and special throws are asked': (_, { options, square, now }) => {
-    if (now.step !== 'before' && now.step !== 'special') return true;
+    if (now.step !== 'before') return true;
     const { kind, riders } = groupByTheBook(options, square, now.move, seatOf(options, now.group.riders[0]));
     return now.group.kind === kind && sameRiders(now.group.riders, riders);
   },

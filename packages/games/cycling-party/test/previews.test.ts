@@ -1,7 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choice, cyclingParty } from '../src/index.ts';
-import { attack, before, descend, go, inMaster, inSenior, junior, type Race, ride, threeDice, toss } from './riders.ts';
+import { attack, before, descend, go, inMaster, inSenior, junior, nothing, type Race, threeDice, toss } from './riders.ts';
 
 /** What this choice would mean, at the first question of the turn. */
 function meaning(race: Race, choice: Choice) {
@@ -33,7 +33,7 @@ describe('what a choice would mean', () => {
   });
   test('CP-7.1 an attack: 96 of 1296 throws break the chain', () => {
     const { to, risks, effects } = meaning(
-      { options: inSenior, at: { black4: 8, blue1: 3 }, teams: { black: { noSpecials: 0, attacks: 1 } } },
+      { options: inSenior, at: { black4: 8, blue1: 3 }, teams: { black: { quiet: 0, attacks: 1 } } },
       attack('black4'),
     );
     expect(risks.get('broken-chain')).toBeCloseTo(96 / 1296);
@@ -41,7 +41,7 @@ describe('what a choice would mean', () => {
     expect(effects).toEqual([{ seat: 0, rider: 3, what: 'attack', amount: -1 }]);
   });
   test('CP-8.6 in the master version the chance to come past the next sprint, as long as it has points', () => {
-    const race = { options: inMaster, at: { black4: 12 }, teams: { black: { noSpecials: 0, attacks: 1 } } };
+    const race = { options: inMaster, at: { black4: 12 }, teams: { black: { quiet: 0, attacks: 1 } } };
     const { to, risks } = meaning(race, attack('black4'));
     const past = [...to].filter(([square]) => square > 20).reduce((sum, [, chance]) => sum + chance, 0);
     expect(past).toBeGreaterThan(0.8);
@@ -53,7 +53,7 @@ describe('what a choice would mean', () => {
     const race = {
       options: inSenior,
       at: { black3: 104 },
-      teams: { black: { noSpecials: 0 } },
+      teams: { black: { quiet: 0 } },
       more: { descents: [{ rider: 2, descent: 'ready' as const }] },
     };
     const { to, risks } = meaning(race, descend('black3'));
@@ -61,12 +61,12 @@ describe('what a choice would mean', () => {
     expect(to.get(107)).toBeCloseTo(1 / 215);
   });
   test('CP-5.1, CP-4.1 a sprint onto a pass: two throws end on one square', () => {
-    const { to } = meaning({ options: junior, at: { black2: 40 }, teams: { black: { sprints: 1, noSpecials: 0 } } }, threeDice);
+    const { to } = meaning({ options: junior, at: { black2: 40 }, teams: { black: { sprints: 1, quiet: 0 } } }, threeDice);
     expect(to.get(50)).toBeCloseTo((27 + 27) / 216);
     expect(to.get(43)).toBeCloseTo(1 / 216);
   });
   test('CP-6.7 a lone rouleur rides at least seven', () => {
-    const { to } = meaning({ options: inSenior, at: { black3: 10, black4: 2 }, teams: { black: { noSpecials: 0 } } }, ride);
+    const { to } = meaning({ options: inSenior, at: { black3: 10, black4: 2 }, teams: { black: { quiet: 0 } } }, nothing);
     expect(to.get(17)).toBeCloseTo((1 + 2 + 3 + 4 + 5 + 6) / 36 - 1 / 36 / 6);
     expect(to.get(18)).toBeCloseTo(5 / 36 - 1 / 36 / 6);
     expect(to.has(16)).toBe(false);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   type Choice,
   type CyclingParty,
+  courseOf,
   cyclingParty,
   type Fact,
   type Options,
@@ -62,31 +63,47 @@ export interface Race {
 
 const turn = 5;
 
-/** Before a turn, with these riders on the road and all others withdrawn. Who has nothing named has no powers and asks for nothing. */
+/** Before a turn, with these riders on the road and all others withdrawn. Teams that are not named have nothing and are asked nothing. */
 export function before({ options, at, teams = {}, more }: Race): { options: Options; position: Position } {
   const parsed = cyclingParty.options.parse({ teams: 2, ...options });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const all = parsed.value;
   const spots = Object.entries(at).map(([name, square]) => ({ rider: rider(name as RiderName, all.riders), square }));
   const absent = Array.from({ length: all.teams * all.riders }, (_, id) => id).filter((id) => !spots.some((spot) => spot.rider === id));
-  const length = (all.own as Stage).length;
-  return {
-    options: all,
-    position: {
-      turn,
-      road: spots.sort((a, b) => b.square - a.square),
-      teams: Array.from({ length: all.teams }, (_, index) => ({
+  const road = spots.sort((a, b) => b.square - a.square);
+  const { climbs, pass, primes } = courseOf(all);
+  const position: Position = {
+    turn,
+    road,
+    teams: Array.from({ length: all.teams }, (_, index) => {
+      const named = teams[colours[index]];
+      const climber = at[`${colours[index]}1`];
+      return {
         bottles: 0,
         sprints: 0,
         attacks: 0,
-        ridesOn: length,
-        noSpecials: turn + 1,
-        ...teams[colours[index]],
-      })),
-      out: absent.map((id) => ({ rider: id, reason: all.version === 'master' ? ('crashed' as const) : ('withdrew' as const) })),
-      ...more,
-    },
+        quiet: named && 'bottles' in named ? 0 : turn + 1,
+        // CP-6.6: on a pass the climber has come to it.
+        ...(all.version !== 'junior' && climber !== undefined && climbs.length > 0 && { pass: pass[climber] }),
+        ...named,
+      };
+    }),
+    out: absent.map((id) => ({ rider: id, reason: all.version === 'master' ? ('crashed' as const) : ('withdrew' as const) })),
+    // CP-8.6: riders have the points of what they have passed.
+    ...(primes.length > 0 && {
+      passed: primes.map(({ square, points }) =>
+        road
+          .filter((spot) => spot.square > square)
+          .slice(0, points.length)
+          .map((spot) => spot.rider),
+      ),
+    }),
+    ...more,
   };
+  // Only the sign for the turn is asked: everybody has answered about withdrawals.
+  const { now } = cyclingParty.place(all, position);
+  const answered = Array.from({ length: all.teams }, (_, index) => index).filter((index) => index !== now.seat);
+  return { options: all, position: { ...position, ...(now.step === 'car' && { now: { ...now, answered } }) } };
 }
 
 export interface Example extends Race {
@@ -135,12 +152,14 @@ export function example(cites: string, title: string, one: Example): void {
 
 export const go: Choice = { do: 'ride-on' };
 export const agree: Choice = { do: 'agree' };
-export const keep: Choice = { do: 'keep' };
-export const ride: Choice = { do: 'ride' };
+export const nothing: Choice = { do: 'nothing' };
 export const toss = (name: RiderName): Choice => ({ do: 'throw', rider: rider(name) });
 export const give = (name: RiderName): Choice => ({ do: 'give', rider: rider(name) });
 export const assign = (die: number): Choice => ({ do: 'assign', die });
 export const link = (up: boolean, down: boolean): Choice => ({ do: 'link', up, down });
+/** To one of several. */
+export const bottle: Choice = { do: 'give' };
+export const sprint: Choice = { do: 'sprint' };
 export const threeDice: Choice = { do: 'sprint', with: 'three-dice' };
 export const twentySided: Choice = { do: 'sprint', with: 'twenty-sided' };
 export const attack = (name: RiderName): Choice => ({ do: 'attack', rider: rider(name) });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { agree, example, give, inSenior, junior, keep, ride, rider, threeDice, toss } from './riders.ts';
+import { agree, example, give, inSenior, junior, nothing, rider, sprint, threeDice, toss } from './riders.ts';
 
 const three = { ...junior, teams: 3 };
 
@@ -93,7 +93,7 @@ describe('CP-2 the order of moving', () => {
 });
 
 describe('CP-3 kinds of groups', () => {
-  example('CP-3.1, CP-3.11', 'five on consecutive squares between two empty ones are a peloton, and keep their shape', {
+  example('CP-3.1, CP-3.11', 'five on consecutive squares between two empty ones are a peloton, and nothing their shape', {
     options: junior,
     at: { black1: 12, black2: 12, blue1: 11, blue2: 10, blue3: 10, black3: 7 },
     choices: [agree, agree],
@@ -156,8 +156,8 @@ describe('CP-3 a peloton', () => {
   example('CP-3.5', 'who made no special throw has not agreed to a pace', {
     ...five,
     at: { black1: 12, black2: 12, blue1: 12, blue3: 11, blue4: 11 },
-    teams: { black: { sprints: 1, noSpecials: 0 } },
-    choices: [ride],
+    teams: { black: { sprints: 1, quiet: 0 } },
+    choices: [nothing],
     asked: { step: 'peloton', colour: 'black' },
   });
   example('CP-3.5', 'if nobody throws it rides at 5', { ...five, choices: [agree, agree], then: { black1: 17, blue4: 16 } });
@@ -233,8 +233,8 @@ describe('CP-2.4 groups are formed anew', () => {
   example('CP-5.2, CP-2.4', 'after a sprint out of a peloton of five, four are left for themselves', {
     options: junior,
     at: { black1: 12, black2: 12, blue1: 12, blue3: 11, blue4: 11 },
-    teams: { black: { sprints: 1, noSpecials: 0 } },
-    choices: [threeDice],
+    teams: { black: { sprints: 1, quiet: 0 } },
+    choices: [sprint, threeDice],
     dice: [4, 4, 4, 1, 1, 1, 2, 3, 4, 3, 4],
     then: { black2: 24, black1: 15, blue1: 15, blue3: 18, blue4: 18 },
     facts: [
@@ -247,26 +247,26 @@ describe('CP-2.4 groups are formed anew', () => {
     options: three,
     at: { black1: 20, blue1: 20, green1: 19 },
     teams: { black: { bottles: 1 }, green: { bottles: 1 } },
-    choices: [keep, give('green1')],
+    choices: [nothing, give('green1')],
     asked: { step: 'before', colour: 'black' },
   });
 
   example('CP-5.5a', 'who made no special throw is asked again too', {
     options: junior,
     at: { black2: 20, black3: 20, blue2: 20 },
-    teams: { black: { sprints: 1, noSpecials: 0 }, blue: { sprints: 1, noSpecials: 0 } },
-    choices: [ride, threeDice],
+    teams: { black: { sprints: 1, quiet: 0 }, blue: { sprints: 1, quiet: 0 } },
+    choices: [nothing, sprint, threeDice],
     dice: [1, 1, 1],
-    asked: { step: 'special', colour: 'black' },
+    asked: { step: 'before', colour: 'black' },
   });
 
   example('CP-5.5a', 'and not if it has not', {
     options: three,
     at: { black1: 20, blue1: 20, green1: 18 },
     teams: { black: { bottles: 1 }, green: { bottles: 2 } },
-    choices: [keep, give('green1'), keep],
+    choices: [nothing, give('green1'), nothing],
     dice: [1, 1, 1, 1],
-    asked: { step: 'after', colour: 'black' },
+    asked: { step: 'before', colour: 'green' },
   });
 
   example('CP-7.2, CP-2.4', 'a fall in a peloton takes its square out of it; the paces offered stand', {

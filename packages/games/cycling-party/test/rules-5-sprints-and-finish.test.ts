@@ -1,10 +1,26 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { cyclingParty } from '../src/index.ts';
-import { agree, before, example, give, go, inSenior, junior, keep, ride, rider, seat, threeDice, toss, twentySided } from './riders.ts';
+import {
+  agree,
+  before,
+  bottle,
+  example,
+  give,
+  go,
+  inSenior,
+  junior,
+  nothing,
+  rider,
+  seat,
+  sprint,
+  threeDice,
+  toss,
+  twentySided,
+} from './riders.ts';
 
 const three = { ...junior, teams: 3 };
-const black = (more: object) => ({ teams: { black: { noSpecials: 0, ...more } } });
+const black = (more: object) => ({ teams: { black: { quiet: 0, ...more } } });
 
 describe('CP-2.1 the start round', () => {
   test('CP-2.1, CP-4.1 two dice for each rider, seat by seat, in number order; a pass is entered as ever', () => {
@@ -33,7 +49,7 @@ describe('CP-5.1, CP-5.2 sprints', () => {
     options: junior,
     at: { black2: 20 },
     ...black({ sprints: 1 }),
-    choices: [threeDice],
+    choices: [sprint, threeDice],
     dice: [1, 2, 3],
     then: { black2: 26 },
   });
@@ -41,7 +57,7 @@ describe('CP-5.1, CP-5.2 sprints', () => {
     options: junior,
     at: { black2: 20 },
     ...black({ sprints: 1 }),
-    choices: [twentySided],
+    choices: [sprint, twentySided],
     dice: [19],
     then: { black2: 39 },
     facts: [
@@ -60,7 +76,7 @@ describe('CP-5.1, CP-5.2 sprints', () => {
     options: junior,
     at: { black2: 20, blue1: 20 },
     ...black({ sprints: 1 }),
-    choices: [ride],
+    choices: [nothing],
     dice: [1, 1, 1, 2],
     then: { black2: 23, blue1: 23 },
   });
@@ -100,7 +116,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     options: junior,
     at: { black1: 20, black3: 20, blue1: 5 },
     teams: { black: { bottles: 5 } },
-    choices: [give('black1'), give('black1'), give('black3')],
+    choices: [bottle, give('black1'), bottle, give('black1'), give('black3')],
     // Black 1 goes alone, and nobody can give a fourth.
     dice: [1, 1, 1, 1, 1, 1],
     then: { black1: 24, black3: 23 },
@@ -110,18 +126,78 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     options: junior,
     at: { black1: 199 },
     teams: { black: { bottles: 5 } },
-    choices: [keep],
+    choices: [nothing],
     dice: [1, 2],
     then: { black1: 202 },
     check: ({ standings }) => expect(standings.over).toBe(true),
   });
-  example('CP-5.5', 'before the activation, then after it', {
+  example('CP-5.5', 'before the activation, and at the end of the turn when everybody has moved', {
     options: junior,
-    at: { black1: 20 },
+    at: { black1: 20, blue1: 18 },
     teams: { black: { bottles: 2 } },
-    choices: [give('black1'), keep, give('black1')],
-    dice: [3, 3],
-    then: { black1: 28 },
+    choices: [give('black1'), nothing, give('black1')],
+    dice: [3, 3, 4, 6],
+    then: { black1: 28, blue1: 28 },
+  });
+  example('CP-5.4, CP-5.5', 'the limits span the whole turn: two before it leave none for its end', {
+    options: junior,
+    at: { black1: 20, blue1: 18 },
+    teams: { black: { bottles: 5 } },
+    choices: [give('black1'), give('black1')],
+    dice: [3, 3, 4, 5],
+    then: { black1: 28, blue1: 27 },
+    asked: { step: 'car', colour: 'black' },
+  });
+  example('CP-5.5', 'at the end of the turn, also where a bottle only changes who rides with whom', {
+    options: junior,
+    at: { black1: 20, blue1: 18 },
+    teams: { blue: { bottles: 2 } },
+    choices: [nothing, nothing],
+    dice: [3, 4, 3, 5],
+    asked: { step: 'end', colour: 'blue', choices: [nothing, give('blue1')] },
+    then: { black1: 27, blue1: 26 },
+  });
+  example('CP-5.5', 'but not where nobody would ride with somebody else: three squares are too far', {
+    options: junior,
+    at: { black1: 20, blue1: 18 },
+    teams: { blue: { bottles: 2 } },
+    choices: [nothing, nothing],
+    dice: [3, 4, 3, 3],
+    asked: { step: 'car', colour: 'black' },
+    then: { black1: 27, blue1: 24 },
+  });
+  example('CP-5.5, CP-3.1', 'nor inside a peloton that stays the same', {
+    options: three,
+    at: { black1: 20, black3: 20, blue1: 19, blue3: 19, green1: 18 },
+    teams: { green: { bottles: 1 } },
+    choices: [nothing, agree, agree, agree],
+    asked: { step: 'car', colour: 'black' },
+    then: { black1: 25, green1: 23 },
+  });
+  example('CP-5.5, CP-3.1', 'but where a bottle takes the rider out of it', {
+    options: three,
+    at: { black1: 20, black3: 20, blue1: 19, blue3: 19, green1: 20 },
+    teams: { green: { bottles: 2 } },
+    choices: [nothing, agree, agree, agree],
+    asked: { step: 'end', colour: 'green' },
+  });
+  example('CP-5.5, CP-4.3', 'on a pass a team mate on the next square is company, another team is not', {
+    options: junior,
+    at: { black3: 58, blue4: 56, black1: 53, blue1: 52 },
+    teams: { black: { bottles: 2 }, blue: { bottles: 2 } },
+    choices: [nothing, nothing, nothing, nothing],
+    dice: [1, 1, 5, 5],
+    asked: { step: 'end', colour: 'black', choices: [nothing, give('black1')] },
+    then: { black3: 59, blue4: 57, black1: 58, blue1: 57 },
+  });
+  example('CP-5.5', 'in seat order, each manager once', {
+    options: three,
+    at: { green1: 20, blue1: 20, black1: 19 },
+    teams: { green: { bottles: 1 }, black: { bottles: 1 } },
+    choices: [nothing, nothing, nothing, nothing],
+    dice: [3, 4, 3, 4, 4, 3],
+    asked: { step: 'end', colour: 'green' },
+    then: { green1: 27, blue1: 27, black1: 26 },
   });
   example('CP-5.5', 'a manager without bottles, or with too few for the pass, is passed over', {
     options: junior,
@@ -134,7 +210,11 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     options: three,
     at: { black1: 30, blue1: 28, green1: 27 },
     teams: { blue: { bottles: 5 }, green: { bottles: 5 } },
-    asked: { step: 'before', colour: 'blue', choices: [give('blue1'), keep, { do: 'no-bottles' }] },
+    asked: {
+      step: 'before',
+      colour: 'blue',
+      choices: [nothing, give('blue1'), { do: 'nothing', for: 'turn' }, { do: 'nothing', until: 50 }],
+    },
   });
   example('CP-5.5', 'whoever is too far back is not asked before the group ahead', {
     options: three,
@@ -164,14 +244,53 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     teams: { green: { bottles: 2 } },
     asked: { step: 'peloton', colour: 'black' },
   });
-  example('CP-5.5', 'an order of no bottles holds for the turn', {
+  example('CP-5.5b', 'nothing this turn holds for all its groups and for its end', {
     options: junior,
-    at: { black1: 20, black3: 10 },
+    at: { black1: 20, black3: 20, black4: 12 },
     teams: { black: { bottles: 5 } },
-    choices: [{ do: 'no-bottles' }],
-    dice: [1, 1, 1, 1],
-    then: { black1: 22, black3: 12 },
-    facts: [{ type: 'ordered', order: 'no-bottles' }],
+    choices: [{ do: 'nothing', for: 'turn' }],
+    dice: [1, 1, 1, 1, 6, 3],
+    then: { black1: 22, black4: 21 },
+    facts: [{ type: 'ordered', order: 'quiet', from: 6 }],
+    asked: { step: 'car', colour: 'black' },
+  });
+  example('CP-5.5b', 'nothing until a marker holds until somebody has come to it', {
+    options: junior,
+    at: { black1: 20, black3: 18, black4: 10 },
+    teams: { black: { bottles: 5 } },
+    choices: [{ do: 'nothing', until: 25 }],
+    dice: [1, 2, 6, 1],
+    facts: [{ type: 'ordered', order: 'ride-on', from: 25 }],
+    asked: { step: 'before', colour: 'black' },
+    then: { black1: 23, black3: 25, black4: 10 },
+  });
+  example('CP-5.5b', 'but for what would be lost: the line', {
+    options: junior,
+    at: { black1: 190, blue1: 20 },
+    teams: { black: { bottles: 1, ridesOn: 200 } },
+    dice: [4, 6, 1, 1],
+    asked: { step: 'end', colour: 'black', choices: [nothing, give('black1')] },
+  });
+  example('CP-5.5b', 'and a descent', {
+    options: inSenior,
+    at: { black3: 112, black4: 5 },
+    teams: { black: { bottles: 5, ridesOn: 150 } },
+    more: { descents: [{ rider: 2, descent: 'ready' }] },
+    asked: { step: 'before', colour: 'black' },
+  });
+  example('CP-5.5b', 'no order until the last square where somebody stands on it', {
+    options: junior,
+    at: { black1: 200 },
+    teams: { black: { bottles: 1 } },
+    asked: { step: 'before', colour: 'black', choices: [nothing, give('black1'), { do: 'nothing', for: 'turn' }] },
+  });
+  example('CP-5.5b', 'an order to agree is lifted wherever its manager is asked before a group', {
+    options: junior,
+    at: { black1: 20 },
+    teams: { black: { bottles: 1, agreesFrom: 7 } },
+    choices: [{ do: 'ask-again' }],
+    asked: { step: 'before', colour: 'black' },
+    facts: [{ type: 'ordered', order: 'agree', from: 0 }],
   });
   example('CP-E5, CP-5.5', 'red gives two bottles to red 2 before the paceline throws', {
     options: { ...junior, teams: 5 },
@@ -190,25 +309,33 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     options: junior,
     at: { black1: 196, blue1: 195 },
     teams: { blue: { bottles: 1 } },
-    choices: [keep, keep, keep],
+    choices: [nothing, nothing],
     dice: [1, 1, 1, 4],
-    asked: { step: 'end', colour: 'blue', choices: [give('blue1'), keep] },
+    asked: { step: 'end', colour: 'blue', choices: [nothing, give('blue1')] },
   });
   example('CP-5.5', 'or, in the last turn, a place on the course', {
     options: three,
     at: { black1: 199, blue1: 150, green1: 150 },
     teams: { green: { bottles: 1 } },
-    choices: [keep, keep],
+    choices: [nothing],
     dice: [1, 1, 1, 3, 1, 1],
-    asked: { step: 'end', colour: 'green', choices: [give('green1'), keep] },
+    asked: { step: 'end', colour: 'green', choices: [nothing, give('green1')] },
     then: { blue1: 154, green1: 154 },
   });
-  example('CP-5.5', 'in an earlier turn a place is nothing', {
+  example('CP-5.5', 'drawing level counts too: it shares a better place', {
     options: three,
-    at: { black1: 180, blue1: 150, green1: 150 },
+    at: { black1: 199, blue1: 150, green1: 149 },
     teams: { green: { bottles: 1 } },
-    choices: [keep, keep],
-    dice: [1, 1, 1, 3, 1, 1],
+    choices: [nothing, nothing],
+    dice: [1, 1, 1, 3, 1, 3],
+    asked: { step: 'end', colour: 'green', choices: [nothing, give('green1')] },
+    then: { blue1: 154, green1: 153 },
+  });
+  example('CP-5.5', 'in an earlier turn a place is nothing: inside a peloton nobody is asked', {
+    options: three,
+    at: { black1: 150, black3: 150, blue1: 150, blue3: 150, green1: 149 },
+    teams: { green: { bottles: 1 } },
+    choices: [nothing, agree, agree, agree],
     asked: { step: 'car', colour: 'black' },
   });
   example('CP-2.2, CP-5.4', 'a bottle that carries him over the line before his move was his turn', {
@@ -223,7 +350,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     options: junior,
     at: { black1: 190, blue1: 195 },
     teams: { blue: { bottles: 1 } },
-    choices: [keep, keep, give('blue1')],
+    choices: [nothing, give('blue1')],
     dice: [1, 4, 1, 1],
     then: { blue1: 201, black1: 192 },
     check: ({ standings }) => expect([standings.over, standings.seats[0]?.seat]).toEqual([true, seat('blue')]),
@@ -301,7 +428,7 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     ]);
     cyclingParty.play(state, { do: 'withdraw', rider: 0 }, dice);
     expect(state.out.at(-1)).toEqual({ rider: 0, reason: 'withdrew' });
-    expect(cyclingParty.turn(state)?.choices).toEqual([go]);
+    expect(cyclingParty.turn(state)?.choices).toEqual([go, { do: 'ride-on', until: 25 }]);
     expect(cyclingParty.barred(state)).toEqual([
       { choice: withdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: 2 } } },
     ]);
@@ -319,8 +446,9 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
       at: { black1: 30, blue1: 10, blue3: 8 },
       teams: { black: { agreesFrom: 7 }, blue: { ridesOn: 25 } },
     });
-    const state = cyclingParty.place(options, position);
-    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [go, { do: 'ask-again' }] });
+    const { now: _, ...unanswered } = position;
+    const state = cyclingParty.place(options, unanswered);
+    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [go, { do: 'ride-on', until: 50 }, { do: 'ask-again' }] });
     cyclingParty.play(state, { do: 'ask-again' }, new SeededDice('x'));
     expect(state.teams[0]?.agreesFrom).toBe(0);
     cyclingParty.play(state, go, new SeededDice('x'));
@@ -328,20 +456,22 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     cyclingParty.play(state, { do: 'ride-on', until: 50 }, new SeededDice('x'));
     expect([state.turn, state.teams[1]?.ridesOn, state.now.seat]).toEqual([6, 50, 0]);
   });
-  test('CP-5.8 who has one rider is asked only where he has an order to lift', () => {
-    const asked = (agreesFrom: number) => {
-      const { options, position } = before({ options: junior, at: { black1: 30, blue1: 10 }, teams: { blue: { ridesOn: 0, agreesFrom } } });
-      const state = cyclingParty.place(options, position);
-      cyclingParty.play(state, go, new SeededDice('x'));
-      return state.now.step === 'car' && state.now.seat === seat('blue') && state.turn === 5;
-    };
-    expect([asked(7), asked(0)]).toEqual([true, false]);
+  test.each([
+    ['two riders', { blue1: 10, blue3: 8 }, 0, true],
+    ['one rider', { blue1: 10 }, 0, false],
+    ['an order to ride on', { blue1: 10, blue3: 8 }, 50, false],
+  ])('CP-5.8 beside the leading manager those are asked who may withdraw a rider: %s', (_, blue, ridesOn, expected) => {
+    const race = before({ options: junior, at: { black1: 30, ...blue }, teams: { blue: { ridesOn } } });
+    const { now, ...position } = race.position;
+    const state = cyclingParty.place(race.options, position);
+    cyclingParty.play(state, go, new SeededDice('x'));
+    expect(state.now.step === 'car' && state.now.seat === seat('blue') && state.turn === 5).toBe(expected);
   });
   test('CP-2.2 if nobody is left in the race it is over', () => {
     const { options, position } = before({
       options: inSenior,
       at: { black3: 112 },
-      teams: { black: { noSpecials: 0 } },
+      teams: { black: { quiet: 0 } },
       more: { descents: [{ rider: 2, descent: 'ready' }] },
     });
     const state = cyclingParty.place(options, position);

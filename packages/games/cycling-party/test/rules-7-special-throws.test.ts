@@ -1,11 +1,11 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { cyclingParty } from '../src/index.ts';
-import { assign, attack, before, descend, example, fallBack, give, go, inSenior, junior, keep, ride, rider, toss } from './riders.ts';
+import { assign, attack, before, descend, example, fallBack, give, go, inSenior, junior, nothing, rider, toss } from './riders.ts';
 
 const three = { ...inSenior, teams: 3 };
-const free = { noSpecials: 0 };
-const armed = { noSpecials: 0, attacks: 1 };
+const free = { quiet: 0 };
+const armed = { quiet: 0, attacks: 1 };
 
 describe('CP-7.1 attacks', () => {
   example('CP-7.1', 'four dice', {
@@ -83,9 +83,9 @@ describe('CP-7.1 attacks', () => {
     options: inSenior,
     at: { black4: 20, blue4: 5 },
     teams: { black: { ...armed, bottles: 5 } },
-    choices: [keep, attack('black4'), toss('black4'), give('black4')],
-    dice: [1, 1, 2, 2, 1, 1, 1, 2],
-    then: { black4: 9 },
+    choices: [attack('black4'), toss('black4'), give('black4')],
+    dice: [1, 1, 2, 2, 2, 2, 1, 2],
+    then: { black4: 9, blue4: 9 },
   });
   test('CP-7.1 one a team a stage, up to 50 km from the line, from a flat square', () => {
     const asked = (at: number, attacks: number) => {
@@ -174,7 +174,7 @@ describe('CP-7.2 falls', () => {
     options: inSenior,
     at: { black1: 20, blue1: 20 },
     teams: { blue: { bottles: 5 } },
-    choices: [keep],
+    choices: [nothing],
     dice: [3, 3, 5, 5],
     then: { black1: 18, blue1: 20 },
     asked: { step: 'car', colour: 'blue' },
@@ -191,7 +191,7 @@ describe('CP-7.2 falls', () => {
   example('CP-7.2', 'who has left the square already is not touched', {
     options: inSenior,
     at: { black1: 20, blue4: 20 },
-    teams: { blue: { noSpecials: 0, attacks: 1 } },
+    teams: { blue: { quiet: 0, attacks: 1 } },
     choices: [attack('blue4')],
     dice: [1, 2, 3, 4, 3, 3, 5, 5],
     then: { black1: 18, blue4: 30 },
@@ -246,7 +246,7 @@ describe('CP-7.3 falling back', () => {
     options: inSenior,
     at: { black3: 85, black5: 85, black4: 5 },
     teams: { black: free },
-    choices: [{ do: 'fall-back' }, fallBack('black3'), ride],
+    choices: [{ do: 'fall-back' }, fallBack('black3'), nothing],
     // 1 square for black 3; black 5 has a 2 and nobody to pull.
     dice: [1, 2, 1, 1],
     then: { black3: 86, black5: 87 },
@@ -284,7 +284,7 @@ describe('CP-7.4 full-speed descents', () => {
     options: inSenior,
     at: { black3: 65 },
     teams: { black: { bottles: 2 } },
-    choices: [keep, give('black3')],
+    choices: [nothing, give('black3')],
     dice: [6],
     then: { black3: 72 },
     ...right('black3', 'ready'),
@@ -372,16 +372,16 @@ describe('CP-7.4 full-speed descents', () => {
     at: { black3: 72 },
     teams: { black: free },
     ...ready,
-    choices: [ride],
+    choices: [nothing],
     dice: [1, 1],
     ...right('black3', 'none'),
   });
   example('CP-7.5', 'a sprint, an attack, a fall back or a descent is the whole move', {
     options: inSenior,
     at: { black2: 72, black4: 5 },
-    teams: { black: { noSpecials: 0, attacks: 1, sprints: 1 } },
+    teams: { black: { quiet: 0, attacks: 1, sprints: 1 } },
     more: { descents: [{ rider: rider('black2'), descent: 'ready' }] },
-    choices: [descend('black2'), ride],
+    choices: [descend('black2'), nothing],
     dice: [1, 1, 1, 1, 1],
     then: { black2: 75, black4: 7 },
   });

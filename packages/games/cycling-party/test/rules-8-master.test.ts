@@ -20,16 +20,17 @@ import {
   go,
   inMaster,
   inSenior,
-  keep,
   master,
   mountainAttack,
+  nothing,
   type RiderName,
   rider,
+  sprint,
   threeDice,
   twentySided,
 } from './riders.ts';
 
-const free = { noSpecials: 0 };
+const free = { quiet: 0 };
 const high: Partial<Options> = { ...inMaster, teams: 3 };
 
 /** A master stage without a pass or a sprint within reach of its line. */
@@ -189,7 +190,10 @@ describe('CP-8.4 the sprinter', () => {
     const { position, options: all } = before({ options, at: { black2: square, black3: 5 }, teams: { black: { ...free, sprints: 1 } } });
     const state = cyclingParty.place(all, position);
     cyclingParty.play(state, go, new SeededDice('x'));
-    return { choices: cyclingParty.turn(state)?.choices ?? [], barred: cyclingParty.barred(state) };
+    const barred = cyclingParty.barred(state);
+    if (cyclingParty.turn(state)?.choices.some((choice) => choice.do === 'sprint' && !choice.with))
+      cyclingParty.play(state, sprint, new SeededDice('x'));
+    return { choices: cyclingParty.turn(state)?.choices ?? [], barred };
   };
   test('CP-8.4 the twenty-sided die until 8 km to go, three dice until 6', () => {
     expect(asked(142).choices).toEqual(expect.arrayContaining([threeDice, twentySided]));
@@ -237,18 +241,19 @@ describe('CP-8.5 all riders finish', () => {
   test('CP-8.5 nobody is withdrawn', () => {
     const { options, position } = before({ options: inMaster, at: { black1: 10, black2: 9, blue1: 8, blue2: 7 } });
     const state = cyclingParty.place(options, position);
-    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [{ do: 'ride-on' }] });
+    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [{ do: 'ride-on' }, { do: 'ride-on', until: 25 }] });
     expect(cyclingParty.barred(state)).toEqual([{ choice: { do: 'withdraw' }, refusal: { reason: 'no-withdrawals', rule: 'CP-8.5' } }]);
   });
-  test('CP-8.5 between turns only the leading manager is asked, and who could lift an order', () => {
-    const { options, position } = before({
+  test('CP-8.5 between turns only the leading manager is asked, also where others have an order to lift', () => {
+    const race = before({
       options: inMaster,
       at: { black1: 10, black2: 9, blue1: 8, blue2: 7 },
-      teams: { blue: { agreesFrom: 7, ridesOn: 0 } },
+      teams: { blue: { agreesFrom: 7 } },
     });
-    const state = cyclingParty.place(options, position);
+    const { now, ...position } = race.position;
+    const state = cyclingParty.place(race.options, position);
     cyclingParty.play(state, go, new SeededDice('x'));
-    expect(cyclingParty.turn(state)).toEqual({ seat: 1, choices: [{ do: 'ride-on' }, { do: 'ride-on', until: 25 }, { do: 'ask-again' }] });
+    expect(state.turn).toBe(6);
   });
   example('CP-8.5, CP-7.4', 'the team of one who crashes goes on without him', {
     options: inMaster,
@@ -424,16 +429,16 @@ describe('CP-8.6, CP-8.7 points on the way', () => {
     options: high,
     at: { black4: 15, blue4: 14 },
     teams: { blue: { bottles: 2 } },
-    choices: [keep, keep, keep, give('blue4'), give('blue4')],
+    choices: [nothing, nothing, give('blue4'), give('blue4')],
     dice: [6, 2, 5, 3],
     then: { black4: 23, blue4: 24 },
     facts: [points('blue4', 'sprint', 20, 1, 5), points('black4', 'sprint', 20, 2, 3)],
   });
-  example('CP-8.6, CP-5.5', 'who could gain no point, line or place is not asked', {
+  example('CP-8.6, CP-5.5', 'who could gain no group, point, line or place is not asked', {
     options: high,
     at: { black4: 35, blue4: 30 },
     teams: { blue: { bottles: 2 } },
-    choices: [keep, keep],
+    choices: [nothing],
     dice: [1, 2, 1, 3],
     check: ({ table }) => expect(table.state.now.step).toBe('car'),
   });
@@ -583,7 +588,7 @@ describe('CP-8.9 groups at the finish', () => {
     options: inWide,
     at: { black4: 196, blue4: 196, green4: 195, black5: 195, blue5: 195 },
     teams: { blue: { bottles: 1 } },
-    choices: [keep, { do: 'agree' }, { do: 'agree' }, { do: 'agree' }, give('blue5')],
+    choices: [nothing, { do: 'agree' }, { do: 'agree' }, { do: 'agree' }, give('blue5')],
     // Pace 5: two to 201, three to 200; a bottle takes blue 5 to 201. One die for the pair, one for him, then their places.
     dice: [2, 5, 1, 3],
     check: (played) =>
@@ -615,7 +620,8 @@ test('a master position that cannot be is refused, with its place', () => {
   const [, ...out] = position.out ?? [];
   const one = { rider: 1, overrun: 3, turn: 4, front: 3, die: 2 };
   expect(problems({})).toEqual([]);
-  expect(problems({ out, home: [one] })).toEqual([]);
+  const passed = [[1, 0], [1], [1], [1], [1], [1]];
+  expect(problems({ out, home: [one], passed })).toEqual([]);
   expect(problems({ out, home: [{ rider: 1, overrun: 3 }] })).toEqual(['home[0].turn', 'home[0].front', 'home[0].die']);
   expect(problems({ out, home: [{ ...one, turn: 9 }] })).toEqual(['home[0].turn']);
   expect(problems({ out, home: [{ ...one, front: 2 }] })).toEqual(['home[0].front']);
@@ -623,7 +629,7 @@ test('a master position that cannot be is refused, with its place', () => {
   expect(problems({ out: out.slice(1), home: [one, { ...one, rider: 2, overrun: 5, front: 5 }] })).toEqual(['home[1].overrun']);
   expect(problems({ out: [...out, { rider: 1, reason: 'absent' }] })).toEqual(['out[8].reason']);
   expect(problems({ out: [...out, { rider: 1, reason: 'withdrew' }] })).toEqual(['out[8].reason']);
-  expect(problems({ passed: [[1, 1], [], [], [], [], []] })).toEqual(['passed[0][1]']);
-  expect(problems({ passed: [[1, 2, 3, 4], [], [], [], [], []] })).toEqual(['passed[0]']);
-  expect(problems({ teams: [{ mountainAttacks: 2 }, {}] })).toEqual(['teams[0].mountainAttacks']);
+  expect(problems({ passed: [[0, 1, 1], [], [], [], [], []] })).toEqual(['passed[0][2]']);
+  expect(problems({ passed: [[0, 1, 2, 3], [], [], [], [], []] })).toEqual(['passed[0]']);
+  expect(problems({ teams: [{ pass: 1, mountainAttacks: 2 }, {}] })).toEqual(['teams[0].mountainAttacks']);
 });

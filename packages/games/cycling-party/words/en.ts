@@ -137,8 +137,10 @@ export const cyclingParty: GameWords = {
     'bottle-beyond-line': ({ rider }, names) => `${names.rider(Number(rider))} has finished: no more bottles for him.`,
     'bottle-after-fall': ({ rider }, names) => `${names.rider(Number(rider))} was in a fall: no bottle for him in this turn.`,
     'bottle-broken-chain': ({ rider }, names) => `${names.rider(Number(rider))} has a broken chain: no bottle before his throw.`,
-    'bottle-not-now': ({ rider }, names) => `${names.rider(Number(rider))} gets bottles right before or after his own group moves.`,
-    'bottle-gains-nothing': ({ rider }, names) => `A bottle would gain ${names.rider(Number(rider))} neither the line nor a place.`,
+    'bottle-not-now': ({ rider }, names) =>
+      `${names.rider(Number(rider))} can get bottles before their own group moves, or at the end of the turn.`,
+    'bottle-gains-nothing': ({ rider }, names) =>
+      `A bottle for ${names.rider(Number(rider))} would change nothing now: no group, place or point.`,
     'rider-has-drunk': ({ rider, most }, names) => `${names.rider(Number(rider))} gets at most ${most} bottles in a turn.`,
     'team-has-given': ({ most }) => `A team gives at most ${most} bottles in a turn.`,
     'too-few-bottles': ({ rider, price, owned }, names) =>
@@ -158,6 +160,8 @@ export const cyclingParty: GameWords = {
     'home-out-of-order': () => 'Those who are home must stand in the order of their overrun.',
     'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of the race stand nowhere.`,
     'not-on-the-road': ({ rider }, names) => `${names.rider(Number(rider))} is not on the road.`,
+    'not-past-it': ({ rider }, names) => `${names.rider(Number(rider))} has points there without having come by.`,
+    'points-missing': ({ rider }, names) => `${names.rider(Number(rider))} has come by and is missing here.`,
     'nobody-has-moved': ({ rider }, names) =>
       `Between two turns ${names.rider(Number(rider))} cannot have moved, nor stand beyond the line.`,
     'wrong-chains': () => 'The riders with broken chains do not match.',
@@ -218,15 +222,16 @@ function questionOf(choices: readonly Choice[], seat: string, rider: string): st
       return `${seat}: ride on?`;
     case 'withdraw':
       return `${seat}: who leaves the race?`;
+    case 'nothing':
+      return choices.some((choice) => choice.do === 'nothing' && choice.for)
+        ? `${seat}: anything special before this group moves?`
+        : `${seat}: give a bottle before the turn ends?`;
     case 'give':
-    case 'keep':
-    case 'no-bottles':
-      return choices.some((choice) => choice.do === 'no-bottles') ? `${seat}: a bottle?` : `${seat}: a last bottle?`;
-    case 'ride':
-    case 'no-specials':
+      return `${seat}: who gets a bottle?`;
     case 'sprint':
+      return `${seat}: how do you sprint?`;
     case 'descend':
-      return `${seat}: a special throw?`;
+      return `${seat}: descend at full speed?`;
     case 'attack':
       return `${seat}: who attacks?`;
     case 'fall-back':
@@ -263,28 +268,35 @@ function pelotonQuestion(choices: readonly Choice[], seat: string, rider: string
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
+const onlyIf = 'Until then, ask me only when I would miss something';
+
+function nothingWords(choice: Extract<Choice, { do: 'nothing' }>, preview: Preview): ChoiceWords {
+  if (choice.for) return { label: 'Nothing this turn' };
+  if (choice.until !== undefined) return { label: `Nothing until km ${choice.until}`, detail: onlyIf };
+  return { label: 'Nothing special', ...(preview.spread && { detail: withOdds(range(preview), preview) }) };
+}
+
 function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWords {
   switch (choice.do) {
     case 'start':
       return { label: 'Throw', detail: 'two dice for each rider' };
     case 'ride-on':
-      return choice.until === undefined
-        ? { label: 'Ride on' }
-        : { label: `Ride on until km ${choice.until}`, detail: 'not asked between turns until then' };
+      return choice.until === undefined ? { label: 'Ride on' } : { label: `Ride on until km ${choice.until}`, detail: onlyIf };
     case 'withdraw':
       return choice.rider === undefined ? { label: 'Withdraw a rider…' } : { label: `Withdraw ${names.rider(choice.rider)}` };
     case 'ask-again':
       return { label: 'Ask me about every pace again' };
+    case 'nothing':
+      return nothingWords(choice, preview);
     case 'give':
-      return {
-        label: `${names.rider(choice.rider)} to ${preview.to}`,
-        detail: withOdds(bottles(-(preview.effects?.[0]?.amount ?? 0)), preview),
-      };
-    case 'keep':
-      return { label: 'No bottle' };
-    case 'no-bottles':
-      return { label: 'No bottles this turn' };
+      return choice.rider === undefined
+        ? { label: 'Bottle…' }
+        : {
+            label: `Bottle for ${names.rider(choice.rider)} → ${preview.to}`,
+            detail: withOdds(bottles(-(preview.effects?.[0]?.amount ?? 0)), preview),
+          };
     case 'sprint':
+      if (choice.with === undefined) return { label: 'Sprint…' };
       return {
         label: choice.with === 'three-dice' ? 'Sprint: three dice' : 'Sprint: the twenty-sided die',
         detail: withOdds(range(preview), preview),
@@ -306,10 +318,6 @@ function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWord
       };
     case 'go':
       return { label: plural(choice.squares, 'square'), detail: withOdds(`to ${preview.to}`, preview) };
-    case 'ride':
-      return { label: 'No special throw', ...(preview.spread && { detail: withOdds(range(preview), preview) }) };
-    case 'no-specials':
-      return { label: 'No special throws this turn' };
     case 'throw':
       return { label: `Throw with ${names.rider(choice.rider)}`, detail: preview.risks ? odds(preview) : range(preview) };
     case 'agree':
@@ -566,8 +574,7 @@ function ordered(fact: Told<'ordered'>, names: Names): Said {
   const who = names.seat(fact.seat);
   const texts = {
     agree: fact.from === 0 ? `${who} wants to be asked about every pace again.` : `${who} agrees to any pace from ${fact.from} on.`,
-    'no-bottles': `${who} gives no bottles this turn.`,
-    'no-specials': `${who} makes no special throws this turn.`,
+    quiet: `${who} wants nothing special this turn.`,
     'ride-on': `${who} rides on until km ${fact.from}.`,
   };
   return { text: texts[fact.order], why: { rules: [fact.rule] } };
