@@ -24,7 +24,7 @@ export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): rea
     ofPrimes.includes(marker) ? stage.places.find(({ square }) => square === marker.at + ahead) : undefined;
   /** The piece that is put where a climb begins; a distance marker on the same square stands beside it. */
   const begins = ({ kind, at, label }: Marker) =>
-    kind === 'distance' ? road.sections.find((one) => one.terrain !== 'flat' && one.from === at + 1 && one.label === label) : undefined;
+    kind === 'distance' ? road.sections.find((one) => one.terrain !== 'flat' && one.from === at && one.label === label) : undefined;
   const label = (marker: Marker): string => {
     const section = begins(marker);
     if (section) return words.section(sectionName(tour.game, section, words), section.from, section.to);
