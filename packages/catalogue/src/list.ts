@@ -1,3 +1,4 @@
+import { card as cyclingParty } from '@gruppetto/cycling-party/card';
 import { card as losCiclistas } from '@gruppetto/los-ciclistas/card';
 import { card as paceWheel } from '@gruppetto/pace-wheel/card';
 import { card as wielersim } from '@gruppetto/wielersim/card';
@@ -8,6 +9,11 @@ export const list = {
     card: losCiclistas,
     room: async () => (await import('@gruppetto/los-ciclistas/room')).room,
     screens: async () => (await import('@gruppetto/los-ciclistas/screens')).screens,
+  },
+  [cyclingParty.id]: {
+    card: cyclingParty,
+    room: async () => (await import('@gruppetto/cycling-party/room')).room,
+    screens: async () => (await import('@gruppetto/cycling-party/screens')).screens,
   },
   [paceWheel.id]: {
     card: paceWheel,

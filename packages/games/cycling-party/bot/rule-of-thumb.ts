@@ -1,5 +1,8 @@
+import type { Bot } from '@gruppetto/bots';
+import type { RiderId, Seat } from '@gruppetto/kernel';
 import {
   type Choice,
+  type Course,
   type CyclingParty,
   couldGain,
   courseOf,
@@ -10,9 +13,7 @@ import {
   seatOf,
   stageOf,
   type View,
-} from '@gruppetto/cycling-party';
-import type { RiderId, Seat } from '@gruppetto/kernel';
-import type { Bot } from './bot.ts';
+} from '../rules/index.ts';
 
 /** What a sprint covers, about: so many squares a sprint before the end of the flat they are used, one after the other. */
 const aSprint = 11;
@@ -40,29 +41,30 @@ const inReach = 12;
 const finale = 24;
 
 /** Rides for the sprinter on the flat and for the climber in the mountains, and keeps what they have until it tells. */
-export const cyclingPartyRuleOfThumb: Bot<CyclingParty> = (view, { choices, seat, rider = -1 }) => {
+export const ruleOfThumb: Bot<CyclingParty> = (race, view, { choices, seat, rider = -1 }) => {
+  const course = courseOf(race.options);
   const first = choices[0];
   if (choices.length === 1) return first;
   switch (view.now.step) {
     case 'car':
       return choices.find((choice) => choice.do === 'ride-on' && choice.until !== undefined) ?? first;
     case 'before':
-      return chooseBefore(view, seat, choices);
+      return chooseBefore(course, view, seat, choices);
     case 'end':
-      return chooseLast(view, seat, choices);
+      return chooseLast(course, view, seat, choices);
     case 'sprint':
-      return choices[wantsLuck(view, seat) ? 1 : 0];
+      return choices[wantsLuck(course, view, seat) ? 1 : 0];
     case 'give':
     case 'attack':
-      return forRider(choices, hopeOf(view, seat)) ?? first;
+      return forRider(choices, hopeOf(course, view, seat)) ?? first;
     case 'peloton':
-      return choosePace(view, seat, choices);
+      return choosePace(course, view, seat, choices);
     case 'domestique':
-      return toGo(view, rider) <= finale || isAlone(view, seat) ? first : choices[1];
+      return toGo(course, view, rider) <= finale || isAlone(course, view, seat) ? first : choices[1];
     case 'link':
-      return chooseLink(view, seat, rider, choices);
+      return chooseLink(course, view, seat, rider, choices);
     case 'assign':
-      return chooseDie(view, seat, rider, choices);
+      return chooseDie(course, view, seat, rider, choices);
     default:
       return first;
   }
@@ -70,14 +72,15 @@ export const cyclingPartyRuleOfThumb: Bot<CyclingParty> = (view, { choices, seat
 
 const squareOf = (view: View, rider: RiderId): number => view.square[rider];
 
-const toGo = (view: View, rider: RiderId): number => courseOf(view.options).length - squareOf(view, rider);
+const toGo = (course: Course, view: View, rider: RiderId): number => course.length - squareOf(view, rider);
 
 const forRider = (choices: readonly Choice[], rider: RiderId): Choice | undefined =>
   choices.find((choice) => 'rider' in choice && choice.rider === rider);
 
 /** Whom the team rides for: the sprinter or the climber, by the stage, unless another one is far ahead of him. */
-function hopeOf(view: View, seat: Seat): RiderId {
-  const { options, road, square } = view;
+function hopeOf(course: Course, view: View, seat: Seat): RiderId {
+  const { road, square } = view;
+  const { options } = course;
   const { type } = stageOf(options);
   const favourite = riderOf(options, seat, type === 'flat' || type === 'low' ? 'sprinter' : 'climber');
   let best = -1;
@@ -90,137 +93,141 @@ function hopeOf(view: View, seat: Seat): RiderId {
 }
 
 /** Where the flat road ends on which he may still sprint: at the line, or at the foot of a last climb to it. */
-function lastFlat(view: View): number {
-  const { length, climbs } = courseOf(view.options);
+function lastFlat(course: Course): number {
+  const { length, climbs } = course;
   const last = climbs.at(-1);
   return last && last.to === length ? last.from - 1 : length;
 }
 
-function wantsSprint(view: View, seat: Seat): boolean {
-  const { options, teams } = view;
-  const left = lastFlat(view) - squareOf(view, riderOf(options, seat, 'sprinter'));
+function wantsSprint(course: Course, view: View, seat: Seat): boolean {
+  const { teams } = view;
+  const { options } = course;
+  const left = lastFlat(course) - squareOf(view, riderOf(options, seat, 'sprinter'));
   const sprints = teams[seat]?.sprints ?? 0;
   if (options.version !== 'master') return left >= 0 && left <= aSprint * sprints;
-  return (left >= 0 && left <= aSprint * sprints + sprintsEarlier) || (sprints > 1 && wantsSprintForPoints(view, seat));
+  return (left >= 0 && left <= aSprint * sprints + sprintsEarlier) || (sprints > 1 && wantsSprintForPoints(course, view, seat));
 }
 
 /** CP-8.7: whether he is near enough to the front to be the first past the next intermediate sprint. */
-function wantsSprintForPoints(view: View, seat: Seat): boolean {
-  const here = squareOf(view, riderOf(view.options, seat, 'sprinter'));
+function wantsSprintForPoints(course: Course, view: View, seat: Seat): boolean {
+  const here = squareOf(view, riderOf(course.options, seat, 'sprinter'));
   const first = squareOf(view, view.road[0]);
   if (first - here > near) return false;
-  const prime = courseOf(view.options).primes.find(({ square }) => square >= here);
+  const prime = course.primes.find(({ square }) => square >= here);
   return prime?.kind === 'sprint' && prime.square >= first && prime.square - here < surely;
 }
 
 /** CP-8.3: on the last squares of a hors pass, for its points or for the stage. */
-function wantsMountainAttack(view: View, seat: Seat): boolean {
+function wantsMountainAttack(course: Course, view: View, seat: Seat): boolean {
   if (view.teams[seat]?.mountainAttacks === 0) return false;
-  const { options, road } = view;
+  const { road } = view;
+  const { options } = course;
   const leader = riderOf(options, seat, 'climber');
   const here = squareOf(view, leader);
-  const { climbs, pass, primes } = courseOf(options);
+  const { climbs, pass, primes } = course;
   const climb = climbs[pass[here] - 1];
   if (climb?.category !== 'hors' || climb.to - here >= tenSided) return false;
   const prime = primes.findIndex(({ square }) => square === climb.to);
   const won = view.passed[prime]?.length ?? 0;
-  return won === 0 || (leader === hopeOf(view, seat) && squareOf(view, road[0]) - here <= lost);
+  return won === 0 || (leader === hopeOf(course, view, seat) && squareOf(view, road[0]) - here <= lost);
 }
 
-function wantsAttack(view: View, seat: Seat): boolean {
-  const hope = hopeOf(view, seat);
-  if (hope < 0 || view.teams[seat]?.attacks === 0 || toGo(view, hope) > attackBegins) return false;
-  const course = courseOf(view.options);
+function wantsAttack(course: Course, view: View, seat: Seat): boolean {
+  const hope = hopeOf(course, view, seat);
+  if (hope < 0 || view.teams[seat]?.attacks === 0 || toGo(course, view, hope) > attackBegins) return false;
   const here = squareOf(view, hope);
   return !isMountain(course, here) && course.flatTo[here] - here >= attackNeeds;
 }
 
 /** Bottles first, then a special throw; else nothing for the whole turn, unless somebody may still want something in it. */
-function chooseBefore(view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const drinks = wantsBottle(view, seat);
+function chooseBefore(course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const drinks = wantsBottle(course, view, seat);
   const give = drinks ? choices.find((choice) => choice.do === 'give') : undefined;
-  if (give?.do === 'give' && isBottleNow(view, seat) && (give.rider ?? hopeOf(view, seat)) === hopeOf(view, seat)) return give;
+  if (give?.do === 'give' && isBottleNow(course, view, seat) && (give.rider ?? hopeOf(course, view, seat)) === hopeOf(course, view, seat))
+    return give;
   const descend = choices.find((choice) => choice.do === 'descend');
   if (descend) return descend;
-  const climbs = wantsMountainAttack(view, seat);
+  const climbs = wantsMountainAttack(course, view, seat);
   if (climbs) {
     const attack = choices.find((choice) => choice.do === 'mountain-attack');
     if (attack) return attack;
   }
-  const sprints = wantsSprint(view, seat);
+  const sprints = wantsSprint(course, view, seat);
   if (sprints) {
     const sprint = choices.find((choice) => choice.do === 'sprint');
     if (sprint) return sprint;
   }
-  const attacks = wantsAttack(view, seat);
+  const attacks = wantsAttack(course, view, seat);
   if (attacks) {
     const attack = choices.find((choice) => choice.do === 'attack');
-    const hope = hopeOf(view, seat);
+    const hope = hopeOf(course, view, seat);
     if (attack?.do === 'attack' && view.now.group.riders.includes(hope) && (attack.rider ?? hope) === hope) return attack;
   }
-  const later = drinks || climbs || sprints || attacks || view.descent.includes('ready') || mayWinPoints(view, seat);
+  const later = drinks || climbs || sprints || attacks || view.descent.includes('ready') || mayWinPoints(course, view, seat);
   return later ? choices[0] : (choices.find((choice) => choice.do === 'nothing' && choice.for) ?? choices[0]);
 }
 
 /** Whether only an uncommon throw would bring the sprinter past whoever leads. */
-function wantsLuck(view: View, seat: Seat): boolean {
-  const sprinter = riderOf(view.options, seat, 'sprinter');
+function wantsLuck(course: Course, view: View, seat: Seat): boolean {
+  const sprinter = riderOf(course.options, seat, 'sprinter');
   const leader = view.road[0];
-  return seatOf(view.options, leader) !== seat && squareOf(view, leader) - squareOf(view, sprinter) > aSprint;
+  return seatOf(course.options, leader) !== seat && squareOf(view, leader) - squareOf(view, sprinter) > aSprint;
 }
 
 /** In the last turns, to the hope of the team. */
-function wantsBottle(view: View, seat: Seat): boolean {
-  const hope = hopeOf(view, seat);
-  return view.teams[seat].bottles > 0 && hope >= 0 && toGo(view, hope) <= bottlesBegin;
+function wantsBottle(course: Course, view: View, seat: Seat): boolean {
+  const hope = hopeOf(course, view, seat);
+  return view.teams[seat].bottles > 0 && hope >= 0 && toGo(course, view, hope) <= bottlesBegin;
 }
 
 /** Before the group moves, if it is the hope's and nobody else's, or if the hope may come to the line in this move. */
-function isBottleNow(view: View, seat: Seat): boolean {
+function isBottleNow(course: Course, view: View, seat: Seat): boolean {
   const { riders } = view.now.group;
-  const hope = hopeOf(view, seat);
-  return riders.includes(hope) && (riders.length === 1 || wantsSprint(view, seat) || toGo(view, hope) < inReach);
+  const hope = hopeOf(course, view, seat);
+  return riders.includes(hope) && (riders.length === 1 || wantsSprint(course, view, seat) || toGo(course, view, hope) < inReach);
 }
 
 /** CP-8.6: points of the master version are won with bottles only if some are left for the finish. */
-const mayWinPoints = (view: View, seat: Seat): boolean => view.options.version === 'master' && view.teams[seat].bottles > bottlesKept;
+const mayWinPoints = (course: Course, view: View, seat: Seat): boolean =>
+  course.options.version === 'master' && view.teams[seat].bottles > bottlesKept;
 
 /** At the end of a turn: a place, the line or a point; in the last turns whatever brings the hope on. */
-function chooseLast(view: View, seat: Seat, choices: readonly Choice[]): Choice {
-  const gives = choices.filter((choice) => choice.do === 'give' && choice.rider !== undefined && couldGain(view, choice.rider));
-  const atLine = gives.find((choice) => choice.do === 'give' && toGo(view, choice.rider as RiderId) < 2);
+function chooseLast(course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
+  const gives = choices.filter((choice) => choice.do === 'give' && choice.rider !== undefined && couldGain(course, view, choice.rider));
+  const atLine = gives.find((choice) => choice.do === 'give' && toGo(course, view, choice.rider as RiderId) < 2);
   if (atLine) return atLine;
-  if (gives.length > 0 && (view.options.version !== 'master' || mayWinPoints(view, seat))) return gives[0];
-  return (wantsBottle(view, seat) && forRider(choices, hopeOf(view, seat))) || choices[0];
+  if (gives.length > 0 && (course.options.version !== 'master' || mayWinPoints(course, view, seat))) return gives[0];
+  return (wantsBottle(course, view, seat) && forRider(choices, hopeOf(course, view, seat))) || choices[0];
 }
 
 /** Who is thrown with first to make the pace: those who have least to lose. */
 const workers = [4, 6, 5, 3];
 
-function choosePace(view: View, seat: Seat, choices: readonly Choice[]): Choice {
+function choosePace(course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
   const agree = choices[choices.length - 2];
   const pace = paceOf(view);
   const top = view.now.group.top;
   // At the line it is an escape that wins.
-  if (courseOf(view.options).length - top < inReach) return choices[0];
+  if (course.length - top < inReach) return choices[0];
   if (pace >= goodPace) return choices.at(-1) as Choice;
   const leader = view.road[0];
-  if (seatOf(view.options, leader) === seat && squareOf(view, leader) > top) return agree;
+  if (seatOf(course.options, leader) === seat && squareOf(view, leader) > top) return agree;
   for (const number of workers)
     for (const choice of choices)
-      if (choice.do === 'throw' && numberOf(view.options, choice.rider) === number && choice.rider !== hopeOf(view, seat)) return choice;
+      if (choice.do === 'throw' && numberOf(course.options, choice.rider) === number && choice.rider !== hopeOf(course, view, seat))
+        return choice;
   return agree;
 }
 
 /** Whether the domestique is the only one of his team in the peloton. */
-const isAlone = ({ options, now }: View, seat: Seat): boolean =>
+const isAlone = ({ options }: Course, { now }: View, seat: Seat): boolean =>
   now.group.riders.filter((rider) => seatOf(options, rider) === seat).length === 1;
 
 /** Up to whoever is faster; down only for a team mate. */
-function chooseLink(view: View, seat: Seat, rouleur: RiderId, choices: readonly Choice[]): Choice {
+function chooseLink(course: Course, view: View, seat: Seat, rouleur: RiderId, choices: readonly Choice[]): Choice {
   const { throws } = view.now;
   const value = throws.find(({ rider }) => rider === rouleur)?.value ?? 0;
-  const helps = throws.some(({ rider, value: other }) => other < value && seatOf(view.options, rider) === seat);
+  const helps = throws.some(({ rider, value: other }) => other < value && seatOf(course.options, rider) === seat);
   return (
     choices.find((choice) => choice.do === 'link' && choice.down === helps) ??
     (choices.find((choice) => choice.do === 'link' && !choice.down) as Choice)
@@ -228,9 +235,9 @@ function chooseLink(view: View, seat: Seat, rouleur: RiderId, choices: readonly 
 }
 
 /** The best die for the hope of the team, and for who has a role to play after him. */
-function chooseDie(view: View, seat: Seat, rider: RiderId, choices: readonly Choice[]): Choice {
+function chooseDie(course: Course, view: View, seat: Seat, rider: RiderId, choices: readonly Choice[]): Choice {
   const { group, move } = view.now;
-  const hope = hopeOf(view, seat);
+  const hope = hopeOf(course, view, seat);
   const best = choices[0];
   if (rider === hope || move[hope] !== 'waiting' || !group.riders.includes(hope)) return best;
   return choices.find((choice) => choice.do === 'assign' && best.do === 'assign' && choice.die < best.die) ?? best;

@@ -1,28 +1,30 @@
-import type { Board, BoardRider, Holding, Marker, RiderId, Section } from '@gruppetto/kernel';
+import type { Board, BoardRider, Holding, Marker, RiderId, Road, Section } from '@gruppetto/kernel';
 import { bottlesEach } from './bottles.ts';
 import { markerEvery } from './car.ts';
-import { type Course, courseOf, runOut, stageOf } from './course.ts';
+import { type Course, runOut, stageOf } from './course.ts';
 import { groupsOf } from './groups.ts';
 import { paceOf } from './peloton.ts';
 import { startTeam } from './play.ts';
 import { isMaster, isSenior, riderOf, sprintsOf } from './roles.ts';
 import { attackEnds, sprintEnds } from './specials.ts';
-import { secondsOf } from './times.ts';
-import type { Options, View } from './types.ts';
+import { secondsOf, timeInterval, timeSquares } from './times.ts';
+import type { CyclingParty, Thing, View } from './types.ts';
 
-export function board(view: View): Board {
-  const course = courseOf(view.options);
+export const road = (course: Course): Road => ({
+  first: 0,
+  length: course.length,
+  runOut,
+  ...(isMaster(course.options) && { runOutLabels: timeLabels }),
+  layout: 'piles',
+  sections: sections(course),
+  markers: markers(course),
+});
+
+export function board(course: Course, view: View): Board<CyclingParty> {
   return {
-    first: 0,
-    length: course.length,
-    runOut,
-    ...(isMaster(view.options) && { runOutLabels: timeLabels }),
-    layout: 'piles',
-    sections: sections(course),
-    markers: markers(view.options, course),
-    riders: view.road.map((rider) => boardRider(view, rider)),
-    groups: view.turn > 0 && view.now.step !== 'car' && view.now.step !== 'withdraw' ? groups(view) : [],
-    holdings: holdings(view),
+    riders: view.road.map((rider) => boardRider(course, view, rider)),
+    groups: view.turn > 0 && view.now.step !== 'car' && view.now.step !== 'withdraw' ? groups(course, view) : [],
+    holdings: holdings(course, view),
   };
 }
 
@@ -39,34 +41,35 @@ function sections({ length, climbs }: Course): readonly Section[] {
   return list;
 }
 
-/** CP-1.9, CP-8.8: the least seconds of each square. */
+/** CP-8.8: the lowest seconds of each square of the run-out. */
 const timeLabels = Array.from({ length: runOut }, (_, index) => `${secondsOf(index + 1, 6)}″`);
 
-/** CP-1.9. */
-function markers(options: Options, { length, climbs, primes }: Course): readonly Marker[] {
+/** CP-1.9: every indicator, on the square that carries it. */
+function markers({ options, length, climbs, primes }: Course): readonly Marker[] {
   const list: Marker[] = [{ at: 0, kind: 'start' }];
   for (let at = markerEvery; at < length; at += markerEvery) list.push({ at, kind: 'distance', label: `${at}` });
   for (const { from, to, category } of climbs) {
     const label = category && { label: category };
-    list.push({ at: from - 1, kind: 'distance', ...label }, { at: to, kind: 'summit', ...label });
+    list.push({ at: from, kind: 'distance', ...label }, { at: to, kind: 'summit', ...label });
   }
   if (isSenior(options)) list.push({ at: length - attackEnds, kind: 'to-go', label: `${attackEnds}` });
   if (isMaster(options)) for (const ends of Object.values(sprintEnds)) list.push({ at: length - ends, kind: 'to-go', label: `${ends}` });
   for (const { kind, square } of primes) if (kind === 'sprint') list.push({ at: square, kind });
   list.push({ at: length, kind: 'finish' });
+  if (isMaster(options)) for (let k = 1; k <= timeSquares; k++) list.push({ at: length + k, kind: 'distance', label: timeInterval(k) });
   return list.sort((a, b) => a.at - b.at);
 }
 
-function boardRider({ options, square, now, turn }: View, rider: RiderId): BoardRider {
+function boardRider(course: Course, { square, now, turn }: View, rider: RiderId): BoardRider {
   // CP-8.13.
-  const jersey = options.before?.jerseys.find((one) => one.rider === rider)?.jersey;
+  const jersey = course.options.before?.jerseys.find((one) => one.rider === rider)?.jersey;
   const spot = { rider, square: square[rider], ...(jersey && { jersey }) };
   if (turn === 0 || now.move[rider] === 'waiting') return spot;
   return { ...spot, mark: now.move[rider] === 'lost' ? 'fallen' : now.move[rider] === 'chain' ? 'punctured' : 'moved' };
 }
 
-const groups = (view: View): Board['groups'] =>
-  groupsOf(view).map(({ kind, riders, top, bottom }) => ({
+const groups = (course: Course, view: View): Board<CyclingParty>['groups'] =>
+  groupsOf(course, view).map(({ kind, riders, top, bottom }) => ({
     kind,
     riders,
     from: bottom,
@@ -79,27 +82,19 @@ const isThrowing = ({ now }: View): boolean => now.step === 'peloton' || now.ste
 const members = ({ now }: View): readonly RiderId[] => now.group.riders.filter((rider) => now.move[rider] === 'waiting');
 
 /** CP-5.3, CP-5.1, CP-7.1, CP-6.6, CP-8.3: what lies open before each manager. */
-function holdings({ options, teams }: View): readonly Holding[] {
+function holdings({ options }: Course, { teams }: View): readonly Holding<Thing>[] {
   const sprints = sprintsOf(options, stageOf(options).type);
-  return teams.flatMap((team, seat): readonly Holding[] => [
-    { seat, what: 'bottle', amount: team.bottles, most: bottlesEach },
-    { seat, rider: riderOf(options, seat, 'sprinter'), what: 'sprint', amount: team.sprints, most: sprints },
-    ...(isSenior(options)
-      ? [
-          { seat, what: 'attack', amount: team.attacks, most: 1 },
-          { seat, rider: riderOf(options, seat, 'climber'), what: 'double-throw', amount: team.doubles, most: 2 },
-        ]
-      : []),
-    ...(isMaster(options)
-      ? [
-          {
-            seat,
-            rider: riderOf(options, seat, 'climber'),
-            what: 'mountain-attack',
-            amount: team.mountainAttacks,
-            most: startTeam(options, seat).mountainAttacks,
-          },
-        ]
-      : []),
-  ]);
+  const list: Holding<Thing>[] = [];
+  for (const [seat, team] of teams.entries()) {
+    const climber = riderOf(options, seat, 'climber');
+    list.push({ seat, what: 'bottle', amount: team.bottles, max: bottlesEach });
+    list.push({ seat, rider: riderOf(options, seat, 'sprinter'), what: 'sprint', amount: team.sprints, max: sprints });
+    if (!isSenior(options)) continue;
+    list.push({ seat, what: 'attack', amount: team.attacks, max: 1 });
+    list.push({ seat, rider: climber, what: 'double-throw', amount: team.doubles, max: 2 });
+    if (!isMaster(options)) continue;
+    const max = startTeam(options, seat).mountainAttacks;
+    list.push({ seat, rider: climber, what: 'mountain-attack', amount: team.mountainAttacks, max });
+  }
+  return list;
 }

@@ -1,6 +1,6 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
-import { courseOf, isMountain, isWaiting, seatOf } from './course.ts';
-import { companionsOn, isInGroup, leastPeloton, wouldChange } from './groups.ts';
+import { type Course, isMountain, isWaiting, seatOf } from './course.ts';
+import { companionsOn, isInGroup, minPeloton, wouldChange } from './groups.ts';
 import { bring } from './moving.ts';
 import { couldGainPoints } from './primes.ts';
 import { isMaster } from './roles.ts';
@@ -9,49 +9,49 @@ import type { Fact, State, View } from './types.ts';
 /** CP-5.3. */
 export const bottlesEach = 5;
 /** CP-5.4: in one turn. */
-export const mostToRider = 2;
-export const mostOfTeam = 3;
+export const maxToRider = 2;
+export const maxOfTeam = 3;
 
 export type Occasion = 'before' | 'end';
 
 /** CP-5.3: the square he leaves sets the price. */
-export const priceOff = (state: View, square: number): number => (isMountain(courseOf(state.options), square) ? 2 : 1);
+export const priceOff = (course: Course, square: number): number => (isMountain(course, square) ? 2 : 1);
 
 /** CP-5.4: how many bottles he may still be given in this turn. */
-export function mostFor(state: View, rider: RiderId): number {
-  const seat = seatOf(state.options, rider);
+export function maxFor(course: Course, state: View, rider: RiderId): number {
+  const seat = seatOf(course.options, rider);
   const { drank, given } = state.now;
   const team = state.teams[seat];
-  return Math.min(mostToRider - drank[rider], mostOfTeam - given[seat], team.bottles);
+  return Math.min(maxToRider - drank[rider], maxOfTeam - given[seat], team.bottles);
 }
 
 /** CP-5.4, CP-7.1, CP-7.2: he is racing, was in no fall, has no broken chain, and there are bottles for a square. */
-export function canDrink(state: View, rider: RiderId): boolean {
+export function canDrink(course: Course, state: View, rider: RiderId): boolean {
   const here = state.square[rider];
   const move = state.now.move[rider];
-  if (here > courseOf(state.options).length || move === 'lost' || move === 'chain') return false;
-  return mostFor(state, rider) >= priceOff(state, here);
+  if (here > course.length || move === 'lost' || move === 'chain') return false;
+  return maxFor(course, state, rider) >= priceOff(course, here);
 }
 
 /** CP-5.5: whom bottles may be given to on this occasion. */
-export function mayDrink(state: View, rider: RiderId, occasion: Occasion): boolean {
-  if (!canDrink(state, rider)) return false;
-  if (occasion === 'end') return couldGain(state, rider) || couldRegroup(state, rider);
-  return isWaiting(state, rider) && (isInGroup(state, rider) || couldChange(state, rider));
+export function mayDrink(course: Course, state: View, rider: RiderId, occasion: Occasion): boolean {
+  if (!canDrink(course, state, rider)) return false;
+  if (occasion === 'end') return couldGain(course, state, rider) || couldRegroup(course, state, rider);
+  return isWaiting(state, rider) && (isInGroup(course, state, rider) || couldChange(course, state, rider));
 }
 
 /** The furthest square that his bottles take him to. */
-function reach(state: View, rider: RiderId): number {
+function reach(course: Course, state: View, rider: RiderId): number {
   let to = state.square[rider];
-  for (let left = mostFor(state, rider) - priceOff(state, to); left >= 0; left -= priceOff(state, to)) to++;
+  for (let left = maxFor(course, state, rider) - priceOff(course, to); left >= 0; left -= priceOff(course, to)) to++;
   return to;
 }
 
-function couldChange(state: View, rider: RiderId): boolean {
+function couldChange(course: Course, state: View, rider: RiderId): boolean {
   const here = state.square[rider];
-  if (here + mostToRider < lowestLink(state)) return false;
-  const last = reach(state, rider);
-  for (let to = here + 1; to <= last; to++) if (wouldChange(state, rider, to)) return true;
+  if (here + maxToRider < lowestLink(state)) return false;
+  const last = reach(course, state, rider);
+  for (let to = here + 1; to <= last; to++) if (wouldChange(course, state, rider, to)) return true;
   return false;
 }
 
@@ -59,37 +59,37 @@ function couldChange(state: View, rider: RiderId): boolean {
 function lowestLink(state: View): number {
   const { kind, top, bottom } = state.now.group;
   if (kind === 'mountain') return top;
-  return kind === 'peloton' ? bottom - 1 : top - leastPeloton + 1;
+  return kind === 'peloton' ? bottom - 1 : top - minPeloton + 1;
 }
 
 /** CP-5.5: at the end of a turn, the line, a descent, a point or, in the last turn of a stage that ends with it, a place. */
-export function couldGain(state: View, rider: RiderId): boolean {
-  const { length } = courseOf(state.options);
+export function couldGain(course: Course, state: View, rider: RiderId): boolean {
+  const { length } = course;
   const here = state.square[rider];
-  const to = reach(state, rider);
+  const to = reach(course, state, rider);
   if (to > length || state.descent[rider] === 'in-reach') return true;
-  if (isMaster(state.options)) return couldGainPoints(state, rider, to);
+  if (isMaster(course.options)) return couldGainPoints(course, state, rider, to);
   if (state.square[state.road[0]] <= length) return false;
   return state.road.some((other) => other !== rider && state.square[other] >= here && state.square[other] <= to);
 }
 
 /** CP-5.5: at the end of a turn, whether bottles would give the rider other companions in the next one. */
-function couldRegroup(state: View, rider: RiderId): boolean {
-  const here = companionsOn(state, rider, state.square[rider]);
-  const last = reach(state, rider);
+function couldRegroup(course: Course, state: View, rider: RiderId): boolean {
+  const here = companionsOn(course, state, rider, state.square[rider]);
+  const last = reach(course, state, rider);
   for (let to = state.square[rider] + 1; to <= last; to++) {
-    const there = companionsOn(state, rider, to);
+    const there = companionsOn(course, state, rider, to);
     if (there.length !== here.length || there.some((other, index) => other !== here[index])) return true;
   }
   return false;
 }
 
 /** CP-5.3: one square on. */
-export function give(state: State, rider: RiderId, tell: Tell<Fact>): void {
+export function give(course: Course, state: State, rider: RiderId, tell: Tell<Fact>): void {
   const { now } = state;
-  const seat = seatOf(state.options, rider);
+  const seat = seatOf(course.options, rider);
   const here = state.square[rider];
-  const price = priceOff(state, here);
+  const price = priceOff(course, here);
   state.teams[seat].bottles -= price;
   now.given[seat] = now.given[seat] + price;
   now.drank[rider] = now.drank[rider] + price;
@@ -97,6 +97,6 @@ export function give(state: State, rider: RiderId, tell: Tell<Fact>): void {
   // CP-7.4: two bottles to the first flat square in the same turn.
   if (state.descent[rider] === 'in-reach') state.descent[rider] = 'ready';
   // CP-8.9: the rider did not finish with those of the activation.
-  if (here === courseOf(state.options).length) now.came[rider] = 0;
-  bring(state, rider, here + 1, 'bottle', 'CP-5.3', 0, tell);
+  if (here === course.length) now.came[rider] = 0;
+  bring(course, state, rider, here + 1, 'bottle', 'CP-5.3', 0, tell);
 }

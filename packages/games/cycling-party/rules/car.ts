@@ -1,5 +1,5 @@
 import type { RiderId, Seat } from '@gruppetto/kernel';
-import { courseOf, leadingSeat, seatOf } from './course.ts';
+import { type Course, leadingSeat, seatOf } from './course.ts';
 import { isMaster } from './roles.ts';
 import type { State, View } from './types.ts';
 
@@ -7,24 +7,24 @@ import type { State, View } from './types.ts';
 export const markerEvery = 25;
 
 /** CP-5.8: of those who are in the race. */
-export function teamOnRoad({ options, road }: View, seat: Seat): readonly RiderId[] {
-  return road.filter((rider) => seatOf(options, rider) === seat).sort((a, b) => a - b);
+export function teamOnRoad(course: Course, { road }: View, seat: Seat): readonly RiderId[] {
+  return road.filter((rider) => seatOf(course.options, rider) === seat).sort((a, b) => a - b);
 }
 
 /** CP-5.8: he may not withdraw his last one; CP-8.5: nor anybody in the master version. */
-export function canWithdraw({ options, road }: View, seat: Seat): boolean {
-  if (isMaster(options)) return false;
+export function canWithdraw(course: Course, { road }: View, seat: Seat): boolean {
+  if (isMaster(course.options)) return false;
   let riders = 0;
-  for (const rider of road) if (seatOf(options, rider) === seat && ++riders === 2) return true;
+  for (const rider of road) if (seatOf(course.options, rider) === seat && ++riders === 2) return true;
   return false;
 }
 
 export const foremost = (state: View): number => state.square[state.road[0]];
 
 /** CP-5.5b: where a new order to ride on would end: the next marker ahead of everybody, or the last square; undefined if one holds or somebody is there. */
-export function nextMarker(state: View, seat: Seat): number | undefined {
+export function nextMarker(course: Course, state: View, seat: Seat): number | undefined {
   const here = foremost(state);
-  const next = Math.min(courseOf(state.options).length, (Math.floor(here / markerEvery) + 1) * markerEvery);
+  const next = Math.min(course.length, (Math.floor(here / markerEvery) + 1) * markerEvery);
   return here < next && !ridesOn(state, seat) ? next : undefined;
 }
 
@@ -32,12 +32,13 @@ export function nextMarker(state: View, seat: Seat): number | undefined {
 export const ridesOn = (state: View, seat: Seat): boolean => foremost(state) < state.teams[seat].ridesOn;
 
 /** CP-5.8, CP-8.5: between two turns the leading manager gives the sign, and the others are asked if they may withdraw a rider. */
-export function askCar(state: State): boolean {
-  const { now, options } = state;
-  const leading = leadingSeat(state);
+export function askCar(course: Course, state: State): boolean {
+  const { now } = state;
+  const { options } = course;
+  const leading = leadingSeat(course, state);
   for (let index = 0; index < options.teams; index++) {
     const seat = (leading + index) % options.teams;
-    if (now.answered.includes(seat) || (seat !== leading && (ridesOn(state, seat) || !canWithdraw(state, seat)))) continue;
+    if (now.answered.includes(seat) || (seat !== leading && (ridesOn(state, seat) || !canWithdraw(course, state, seat)))) continue;
     now.step = 'car';
     now.seat = seat;
     now.rider = -1;

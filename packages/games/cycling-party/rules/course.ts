@@ -27,6 +27,7 @@ export interface Prime {
 
 /** The road. Lists are by square; the start square is 0. */
 export interface Course {
+  readonly options: Options;
   readonly length: number;
   readonly climbs: readonly Climb[];
   /** Which pass it belongs to, from 1; 0 on the flat (CP-1.3, CP-1.4). */
@@ -51,7 +52,7 @@ const roads = new WeakMap<Options, Course>();
 export function courseOf(options: Options): Course {
   const known = roads.get(options);
   if (known) return known;
-  const course = build(stageOf(options), options.version);
+  const course = build(options);
   roads.set(options, course);
   return course;
 }
@@ -59,13 +60,14 @@ export function courseOf(options: Options): Course {
 /** Beyond the line a move may still look some squares ahead. */
 const beyond = 60;
 
-function build({ length, passes, sprints = [] }: Stage, version: Options['version']): Course {
+function build(options: Options): Course {
+  const { length, passes, sprints = [] } = stageOf(options);
   const climbs = passes.map(climbOf).sort((a, b) => a.from - b.from);
   const pass = listOf(length + beyond, 0);
   for (const [index, { from, to }] of climbs.entries()) for (let square = from; square <= to; square++) pass[square] = index + 1;
   const flatTo = listOf(pass.length, pass.length);
   for (let square = pass.length - 2; square >= 0; square--) flatTo[square] = pass[square + 1] > 0 ? square : flatTo[square + 1];
-  return { length, climbs, pass, flatTo, primes: version === 'master' ? primesAlong(climbs, sprints) : [] };
+  return { options, length, climbs, pass, flatTo, primes: options.version === 'master' ? primesAlong(climbs, sprints) : [] };
 }
 
 /** CP-8.6, CP-8.7. */
@@ -104,9 +106,10 @@ export const numberOf = (options: Options, rider: RiderId): number => (rider % o
 export const isWaiting = (state: View, rider: RiderId): boolean => state.now.move[rider] === 'waiting';
 
 /** CP-2.5: the manager of the most advanced rider still racing. */
-export function leadingSeat(state: View): Seat {
-  const { options, road, square } = state;
-  const { length } = courseOf(options);
+export function leadingSeat(course: Course, state: View): Seat {
+  const { road, square } = state;
+  const { options } = course;
+  const { length } = course;
   let leading = -1;
   let foremost = -1;
   for (const rider of road) {

@@ -1,13 +1,13 @@
 import { type Dice, type RiderStanding, type Standings, seatsByBestRider, type Tell } from '@gruppetto/kernel';
-import { courseOf, seatOf } from './course.ts';
+import { type Course, seatOf } from './course.ts';
 import { isMaster } from './roles.ts';
 import { untie } from './ties.ts';
 import { timeOf } from './times.ts';
-import type { Fact, State, View } from './types.ts';
+import type { Fact, OutReason, State, View } from './types.ts';
 
 /** CP-5.6: at the end of the last turn, the greatest overrun first. */
-export function bringHome(state: State, dice: Dice, tell: Tell<Fact>): void {
-  const { length } = courseOf(state.options);
+export function bringHome(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
+  const { length } = course;
   const finished = state.road.filter((rider) => state.square[rider] > length);
   for (let first = 0; first < finished.length; ) {
     const overrun = state.square[finished[first]] - length;
@@ -26,13 +26,14 @@ export function bringHome(state: State, dice: Dice, tell: Tell<Fact>): void {
 const isOver = (state: View): boolean => state.now.step === 'over';
 
 /** Somebody stands beyond the line. */
-export const isLastTurn = (state: View): boolean => state.road.length > 0 && state.square[state.road[0]] > courseOf(state.options).length;
+export const isLastTurn = (course: Course, state: View): boolean => state.road.length > 0 && state.square[state.road[0]] > course.length;
 
-export function standings(state: State): Standings {
-  const { options, road, square, home, out } = state;
-  const { length } = courseOf(options);
+export function standings(course: Course, state: State): Standings<OutReason> {
+  const { road, square, home, out } = state;
+  const { options } = course;
+  const { length } = course;
   const master = isMaster(options);
-  const riders: RiderStanding[] = home.map((one, index) => ({
+  const riders: RiderStanding<OutReason>[] = home.map((one, index) => ({
     rider: one.rider,
     place: index + 1,
     value: master ? timeOf(state, one) : one.overrun,

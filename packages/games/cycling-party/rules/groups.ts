@@ -1,18 +1,18 @@
 import type { RiderId, Seat } from '@gruppetto/kernel';
-import { courseOf, isMountain, isWaiting, leadingSeat, seatOf } from './course.ts';
+import { type Course, isMountain, isWaiting, leadingSeat, seatOf } from './course.ts';
 import type { Group, State, View } from './types.ts';
 
 /** CP-3.1. */
-export const leastPeloton = 5;
+export const minPeloton = 5;
 
 export const noGroup: Group = { kind: 'none', top: 0, bottom: 0, riders: [] };
 
 /** CP-2.3, CP-2.4: the group that is to move, of those who wait; false when nobody does. */
-export function formGroup(state: State): boolean {
+export function formGroup(course: Course, state: State): boolean {
   const { now } = state;
   const head = state.road.findIndex((rider) => isWaiting(state, rider));
   if (head < 0) return false;
-  const group = groupFrom(state, head);
+  const group = groupFrom(course, state, head);
   // CP-5.5a: managers who have answered are asked again only if the group has changed.
   if (!isSame(group, now.group)) now.answered = [];
   now.group = group;
@@ -23,11 +23,10 @@ const isSame = (a: Group, b: Group): boolean =>
   a.kind === b.kind && a.riders.length === b.riders.length && a.riders.every((rider) => b.riders.includes(rider));
 
 /** The group of the one at this index of the road, if all who wait stand behind him or on his square. */
-function groupFrom(state: View, head: number): Group {
-  const { options, road, square } = state;
-  const course = courseOf(options);
+function groupFrom(course: Course, state: View, head: number): Group {
+  const { road, square } = state;
   const top = square[road[head]];
-  if (isMountain(course, top)) return teamFrom(state, head, top);
+  if (isMountain(course, top)) return teamFrom(course, state, head, top);
   let bottom = top;
   const run: RiderId[] = [];
   let onTop = 0;
@@ -41,16 +40,17 @@ function groupFrom(state: View, head: number): Group {
     run.push(rider);
     if (here === top) onTop++;
   }
-  if (run.length >= leastPeloton) return { kind: 'peloton', top, bottom, riders: run };
+  if (run.length >= minPeloton) return { kind: 'peloton', top, bottom, riders: run };
   // CP-3.1a.
   run.length = onTop;
   return { kind: onTop > 1 ? 'paceline' : 'breakaway', top, bottom: top, riders: run };
 }
 
 /** CP-2.5, CP-4.3: on a mountain square the riders of one team. */
-function teamFrom(state: View, head: number, top: number): Group {
-  const { options, road, square } = state;
-  const leading = leadingSeat(state);
+function teamFrom(course: Course, state: View, head: number, top: number): Group {
+  const { road, square } = state;
+  const { options } = course;
+  const leading = leadingSeat(course, state);
   const later = (seat: Seat) => (seat - leading + options.teams) % options.teams;
   let first = -1;
   let riders: RiderId[] = [];
@@ -69,17 +69,17 @@ function teamFrom(state: View, head: number, top: number): Group {
 }
 
 /** Whether he belongs to the group that is to move. */
-export function isInGroup(state: View, rider: RiderId): boolean {
+export function isInGroup(course: Course, state: View, rider: RiderId): boolean {
   const { kind, top, bottom, riders } = state.now.group;
   const here = state.square[rider];
   if (here > top || here < bottom || !isWaiting(state, rider)) return false;
-  return kind !== 'mountain' || seatOf(state.options, rider) === seatOf(state.options, riders[0]);
+  return kind !== 'mountain' || seatOf(course.options, rider) === seatOf(course.options, riders[0]);
 }
 
 /** Whether the group that is to move would have other riders, or be of another kind, if this outsider stood on that square. */
-export function wouldChange(state: View, rider: RiderId, to: number): boolean {
-  const { options, now, road, square } = state;
-  const course = courseOf(options);
+export function wouldChange(course: Course, state: View, rider: RiderId, to: number): boolean {
+  const { now, road, square } = state;
+  const { options } = course;
   const { kind, top, bottom, riders } = now.group;
   if (to > course.length) return false;
   if (kind === 'mountain') return to === top && seatOf(options, rider) === seatOf(options, riders[0]);
@@ -89,13 +89,13 @@ export function wouldChange(state: View, rider: RiderId, to: number): boolean {
   const standing: number[] = [];
   for (const other of road) if (other !== rider && isWaiting(state, other)) standing.push(square[other]);
   standing.push(to);
-  return runThrough(standing, top, (here) => isMountain(course, here)) >= leastPeloton;
+  return runThrough(standing, top, (here) => isMountain(course, here)) >= minPeloton;
 }
 
 /** CP-3.1 to CP-3.4, CP-4.3: those a rider on that square would move with if everybody still racing waited, in the order of the road. */
-export function companionsOn(state: View, rider: RiderId, here: number): readonly RiderId[] {
-  const { options, road, square } = state;
-  const course = courseOf(options);
+export function companionsOn(course: Course, state: View, rider: RiderId, here: number): readonly RiderId[] {
+  const { road, square } = state;
+  const { options } = course;
   const others = road.filter((other) => other !== rider && square[other] <= course.length);
   const beside = others.filter((other) => square[other] === here);
   if (isMountain(course, here)) return beside.filter((other) => seatOf(options, other) === seatOf(options, rider));
@@ -105,7 +105,7 @@ export function companionsOn(state: View, rider: RiderId, here: number): readonl
   while (isOpen(top + 1)) top++;
   while (isOpen(bottom - 1)) bottom--;
   const run = others.filter((other) => square[other] >= bottom && square[other] <= top);
-  return run.length + 1 >= leastPeloton ? run : beside;
+  return run.length + 1 >= minPeloton ? run : beside;
 }
 
 /** How many stand in the run of occupied flat squares through this one. */
@@ -119,7 +119,7 @@ function runThrough(standing: readonly number[], through: number, isClosed: (squ
 }
 
 /** All groups of those who wait, foremost first; the one that is to move, or moves, first and as it was formed. */
-export function groupsOf(state: View): readonly Group[] {
+export function groupsOf(course: Course, state: View): readonly Group[] {
   const { now, road } = state;
   const list: Group[] = [];
   const seen = new Set<RiderId>();
@@ -130,7 +130,7 @@ export function groupsOf(state: View): readonly Group[] {
   }
   for (const [index, rider] of road.entries()) {
     if (seen.has(rider) || !isWaiting(state, rider)) continue;
-    const group = groupOfTeamAt(state, index);
+    const group = groupOfTeamAt(course, state, index);
     for (const one of group.riders) seen.add(one);
     list.push(group);
   }
@@ -138,9 +138,10 @@ export function groupsOf(state: View): readonly Group[] {
 }
 
 /** As `groupFrom`, but on a mountain square of the team of this very rider. */
-function groupOfTeamAt(state: View, index: number): Group {
-  const { options, road, square } = state;
-  const group = groupFrom(state, index);
+function groupOfTeamAt(course: Course, state: View, index: number): Group {
+  const { road, square } = state;
+  const { options } = course;
+  const group = groupFrom(course, state, index);
   if (group.kind !== 'mountain') return group;
   const rider = road[index];
   const riders = road.filter(

@@ -1,6 +1,6 @@
-import type { Game } from '@gruppetto/kernel';
-import { board } from './board.ts';
-import { numberOf, ridersOf, seatOf } from './course.ts';
+import type { Game, Rider } from '@gruppetto/kernel';
+import { board, road } from './board.ts';
+import { courseOf, numberOf, ridersOf, seatOf } from './course.ts';
 import { standings } from './finish.ts';
 import { positions } from './legal.ts';
 import { options } from './options.ts';
@@ -10,32 +10,41 @@ import { preview } from './preview.ts';
 import { roleOf } from './roles.ts';
 import { stageRace } from './stage-race.ts';
 import { barred, turn } from './turn.ts';
-import type { CyclingParty } from './types.ts';
+import type { CyclingParty, Options } from './types.ts';
+
+const ridersIn = (options: Options): readonly Rider[] =>
+  Array.from({ length: ridersOf(options) }, (_, rider) => {
+    const seat = seatOf(options, rider);
+    const role = roleOf(options, rider);
+    return { seat, team: seat, number: numberOf(options, rider), ...(role && { role }) };
+  });
 
 export const cyclingParty: Game<CyclingParty> = {
   id: 'cycling-party',
   rules: 2,
   options,
   seatOption: 'teams',
-  seats: ({ teams }) => teams,
-  riders: (options) =>
-    Array.from({ length: ridersOf(options) }, (_, rider) => {
-      const seat = seatOf(options, rider);
-      const role = roleOf(options, rider);
-      return { seat, team: seat, number: numberOf(options, rider), ...(role && { role }) };
-    }),
-  setup,
-  turn,
-  play,
-  barred,
-  standings,
-  view: (state) => state,
-  board,
-  preview,
-  copy,
-  positions,
-  place,
-  position,
+  race: (chosen) => {
+    const course = courseOf(chosen);
+    return {
+      options: chosen,
+      seats: chosen.teams,
+      riders: ridersIn(chosen),
+      road: () => road(course),
+      setup: (_dice, tell) => setup(chosen, tell),
+      turn: (state) => turn(course, state),
+      play: (state, choice, dice, tell) => play(course, state, choice, dice, tell),
+      barred: (state) => barred(course, state),
+      standings: (state) => standings(course, state),
+      view: (state) => state,
+      board: (view) => board(course, view),
+      preview: (view, choice) => preview(course, view, choice),
+      copy,
+      positions: () => positions(chosen),
+      place: (from) => place(course, from),
+      position: (state) => position(course, state),
+    };
+  },
   stageRace,
 };
 

@@ -1,4 +1,5 @@
 import {
+  type CommonReason,
   inside,
   integer,
   list,
@@ -11,9 +12,9 @@ import {
   type Schema,
   sameData,
 } from '@gruppetto/kernel';
-import { bottlesEach, mostOfTeam, mostToRider } from './bottles.ts';
+import { bottlesEach, maxOfTeam, maxToRider } from './bottles.ts';
 import { canWithdraw } from './car.ts';
-import { absentOf, courseOf, isMountain, isWaiting, ridersOf, runOut, seatOf, stageOf } from './course.ts';
+import { absentOf, type Course, courseOf, isMountain, isWaiting, ridersOf, runOut, seatOf, stageOf } from './course.ts';
 import { formGroup } from './groups.ts';
 import { doublesOn } from './moving.ts';
 import { canThrow } from './peloton.ts';
@@ -21,10 +22,10 @@ import { startTeam } from './play.ts';
 import { copy, place } from './position.ts';
 import { isClimber, isFlatDomestique, isMaster, isMountainDomestique, isRouleur, isSenior, riderOf, sprintsOf } from './roles.ts';
 import { turn } from './turn.ts';
-import type { Home, Now, Options, Position, State, Team } from './types.ts';
+import type { Home, Now, Options, Position, Reason, State, Team } from './types.ts';
 
 const turns = 100_000;
-const mostMountainAttacks = 1000;
+const maxMountainAttacks = 1000;
 
 const steps = [
   'start',
@@ -65,7 +66,7 @@ export function positions(options: Options): Schema<Position> {
       bottles: count(bottlesEach),
       sprints: count(sprintsOf(options, stageOf(options).type)),
       attacks: count(isSenior(options) ? 1 : 0),
-      mountainAttacks: count(master ? mostMountainAttacks : 0),
+      mountainAttacks: count(master ? maxMountainAttacks : 0),
       doubles: count(isSenior(options) ? 2 : 0),
       pass: count(isSenior(options) ? climbs.length : 0),
       agreesFrom: count(9),
@@ -78,8 +79,8 @@ export function positions(options: Options): Schema<Position> {
     seat,
     rider: integer({ min: -1, max: riders - 1 }),
     move: list(oneOf(['waiting', 'moved', 'lost', 'chain']), { min: riders, max: riders }),
-    drank: list(count(mostToRider), { min: riders, max: riders }),
-    given: list(count(mostOfTeam), { min: options.teams, max: options.teams }),
+    drank: list(count(maxToRider), { min: riders, max: riders }),
+    given: list(count(maxOfTeam), { min: options.teams, max: options.teams }),
     group: object({
       kind: oneOf(['none', 'peloton', 'paceline', 'breakaway', 'mountain', 'alone']),
       top: square,
@@ -120,7 +121,7 @@ export function positions(options: Options): Schema<Position> {
   return refine(shape, (position, at) => faults(options, position, at));
 }
 
-type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['with']) => void;
 
 /** What the parts cannot tell by themselves. */
 function faults(options: Options, position: Position, at: string): readonly Problem[] {
@@ -131,11 +132,12 @@ function faults(options: Options, position: Position, at: string): readonly Prob
   roadFaults(options, position, fault);
   // The rest is judged where the race would go on, which needs a sound road.
   if (problems.length > 0) return problems;
-  const state = place(options, position);
-  teamFaults(state, fault);
-  passedFaults(state, fault);
-  moveFaults(state, fault);
-  if (problems.length === 0) askingFaults(state, fault);
+  const course = courseOf(options);
+  const state = place(course, position);
+  teamFaults(course, state, fault);
+  passedFaults(course, state, fault);
+  moveFaults(course, state, fault);
+  if (problems.length === 0) askingFaults(course, state, fault);
   return problems;
 }
 
@@ -174,10 +176,11 @@ function roadFaults(options: Options, position: Position, fault: Fault): void {
 }
 
 /** CP-8.6: nobody twice, nobody who has never come by, nobody left out who has, and no more than there are points for. */
-function passedFaults(state: State, fault: Fault): void {
-  const { options, passed, square, road, home } = state;
+function passedFaults(course: Course, state: State, fault: Fault): void {
+  const { passed, square, road, home } = state;
+  const { options } = course;
   const absent = absentOf(options);
-  for (const [index, { square: end, points }] of courseOf(options).primes.entries()) {
+  for (const [index, { square: end, points }] of course.primes.entries()) {
     const order = passed[index];
     const max = points.length;
     if (order.length > max) fault(`passed[${index}]`, 'wrong-count', { count: order.length, min: 0, max });
@@ -201,14 +204,14 @@ function wasThere({ now }: State, rider: RiderId): boolean {
 }
 
 /** CP-6.6: double throws belong to the pass on which the climber is. CP-5.4: bottles given in this turn are gone, and have been drunk. */
-function teamFaults({ options, teams, square, turn: number, now }: State, fault: Fault): void {
-  const { pass, climbs } = courseOf(options);
+function teamFaults(course: Course, { teams, square, turn: number, now }: State, fault: Fault): void {
+  const { pass, climbs } = course;
   for (const [seat, team] of teams.entries()) {
-    const { mountainAttacks: attacks } = startTeam(options, seat);
+    const { mountainAttacks: attacks } = startTeam(course.options, seat);
     if (team.mountainAttacks > attacks)
       fault(`teams[${seat}].mountainAttacks`, 'out-of-range', { value: team.mountainAttacks, min: 0, max: attacks });
-    const here = pass[square[riderOf(options, seat, 'climber')]];
-    if (isSenior(options) && doublesOn(climbs[here - 1]?.category) > 0 && team.pass < here)
+    const here = pass[square[riderOf(course.options, seat, 'climber')]];
+    if (isSenior(course.options) && doublesOn(climbs[here - 1]?.category) > 0 && team.pass < here)
       fault(`teams[${seat}].pass`, 'out-of-range', { value: team.pass, min: here, max: climbs.length });
     const most = here > 0 && here === team.pass ? doublesOn(climbs[here - 1]?.category) : 0;
     if (team.doubles > most) fault(`teams[${seat}].doubles`, 'out-of-range', { value: team.doubles, min: 0, max: most });
@@ -216,15 +219,15 @@ function teamFaults({ options, teams, square, turn: number, now }: State, fault:
     const given = now.given[seat];
     if (team.bottles + given > bottlesEach)
       fault(`teams[${seat}].bottles`, 'out-of-range', { value: team.bottles, min: 0, max: bottlesEach - given });
-    const first = seat * options.riders;
-    const drunk = now.drank.slice(first, first + options.riders).reduce((sum, bottles) => sum + bottles, 0);
+    const first = seat * course.options.riders;
+    const drunk = now.drank.slice(first, first + course.options.riders).reduce((sum, bottles) => sum + bottles, 0);
     if (drunk !== given) fault(`now.given[${seat}]`, 'out-of-range', { value: given, min: drunk, max: drunk });
   }
 }
 
 /** Who can still have a move to make, and when somebody can be home. */
-function moveFaults({ options, turn: number, road, square, home, now }: State, fault: Fault): void {
-  const { length } = courseOf(options);
+function moveFaults(course: Course, { turn: number, road, square, home, now }: State, fault: Fault): void {
+  const { length } = course;
   const riding = new Set(road);
   const between = now.step === 'start' || now.step === 'car' || now.step === 'withdraw' || now.step === 'over';
   for (const [rider, move] of now.move.entries()) {
@@ -242,25 +245,26 @@ function moveFaults({ options, turn: number, road, square, home, now }: State, f
   )
     fault('now.chains', 'wrong-chains');
   // CP-2.7, CP-8.8.
-  const over = road.length === 0 || (home.length > 0 && !isMaster(options));
+  const over = road.length === 0 || (home.length > 0 && !isMaster(course.options));
   if ((now.step === 'over') !== over) fault('now.step', now.step === 'over' ? 'not-over' : 'race-over');
   if (!between && number === 0) fault('turn', 'out-of-range', { value: 0, min: 1, max: turns });
 }
 
 /** Whether the race can go on from here: the question has what it needs, and something to ask. */
-function askingFaults(state: State, fault: Fault): void {
-  const { now, options } = state;
+function askingFaults(course: Course, state: State, fault: Fault): void {
+  const { now } = state;
+  const { options } = course;
   if (now.step === 'over') return;
-  const [where, reason] = askingFault(state) ?? [];
+  const [where, reason] = askingFault(course, state) ?? [];
   if (where) return fault(where, reason ?? 'nothing-to-ask');
   if (now.rider >= 0 && seatOf(options, now.rider) !== now.seat)
-    return fault('now.rider', 'not-his-rider', { rider: now.rider, seat: now.seat });
-  if (!hasQuestion(state)) fault('now.step', 'nothing-to-ask');
+    return fault('now.rider', 'not-their-rider', { rider: now.rider, seat: now.seat });
+  if (!hasQuestion(course, state)) fault('now.step', 'nothing-to-ask');
 }
 
 /** Nobody is asked where there is nothing to choose, but for the signs of the start, of a turn and of a broken chain. */
-function hasQuestion(state: State): boolean {
-  const choices = turn(state)?.choices ?? [];
+function hasQuestion(course: Course, state: State): boolean {
+  const choices = turn(course, state)?.choices ?? [];
   switch (state.now.step) {
     case 'before':
       return choices.some((choice) => choice.do !== 'nothing' && choice.do !== 'ask-again');
@@ -273,10 +277,11 @@ function hasQuestion(state: State): boolean {
   }
 }
 
-type Complaint = readonly [where: string, reason: string] | undefined;
+type Complaint = readonly [where: string, reason: Reason] | undefined;
 
-function askingFault(state: State): Complaint {
-  const { now, turn: number, options, square } = state;
+function askingFault(course: Course, state: State): Complaint {
+  const { now, turn: number, square } = state;
+  const { options } = course;
   const waiting = state.road.filter((rider) => isWaiting(state, rider));
   const about = now.rider >= 0;
   switch (now.step) {
@@ -287,14 +292,14 @@ function askingFault(state: State): Complaint {
     case 'car':
       return about ? ['now.rider', 'nothing-to-ask'] : undefined;
     case 'withdraw':
-      return canWithdraw(state, now.seat) && !about ? undefined : ['now.step', 'nothing-to-ask'];
+      return canWithdraw(course, state, now.seat) && !about ? undefined : ['now.step', 'nothing-to-ask'];
     case 'before':
     case 'give':
     case 'sprint':
     case 'attack':
     case 'fall-back': {
       const other = copy(state);
-      return formGroup(other) && sameData(other.now.group, now.group) && !about ? undefined : ['now.group', 'wrong-group'];
+      return formGroup(course, other) && sameData(other.now.group, now.group) && !about ? undefined : ['now.group', 'wrong-group'];
     }
     case 'end':
       return waiting.length === 0 && now.chains.length === 0 && !about ? undefined : ['now.step', 'turn-not-over'];
@@ -305,20 +310,20 @@ function askingFault(state: State): Complaint {
         sameData(now.group.riders, [now.rider]) &&
         now.move[now.rider] === 'waiting' &&
         state.road.includes(now.rider) &&
-        isMountain(courseOf(options), square[now.rider]) &&
+        isMountain(course, square[now.rider]) &&
         (sameData(now.dice, [3]) || sameData(now.dice, [5]))
         ? undefined
         : ['now.dice', 'nothing-to-ask'];
     default:
-      return throwingFault(state, waiting);
+      return throwingFault(course, state, waiting);
   }
 }
 
 /** CP-2.4: the group is frozen; who of it waits is where it was formed, and nobody else is there or before it. */
-function throwingFault(state: State, waiting: readonly RiderId[]): Complaint {
-  const { now, options, square } = state;
+function throwingFault(course: Course, state: State, waiting: readonly RiderId[]): Complaint {
+  const { now, square } = state;
+  const { options } = course;
   const { kind, top, bottom, riders } = now.group;
-  const course = courseOf(options);
   const mountain = kind === 'mountain';
   const stands = (rider: RiderId) => square[rider] >= bottom && square[rider] <= top;
   const members = riders.filter((rider) => isWaiting(state, rider));
@@ -331,11 +336,12 @@ function throwingFault(state: State, waiting: readonly RiderId[]): Complaint {
   if (kind !== 'peloton' && bottom !== top) return ['now.group', 'wrong-group'];
   const thrown = now.throws.map(({ rider }) => rider);
   if (new Set(thrown).size !== thrown.length || !thrown.every((rider) => riders.includes(rider))) return ['now.throws', 'wrong-throws'];
-  return mountain ? mountainFault(state, members) : flatFault(state, members);
+  return mountain ? mountainFault(course, state, members) : flatFault(course, state, members);
 }
 
-function flatFault(state: State, members: readonly RiderId[]): Complaint {
-  const { now, options } = state;
+function flatFault(course: Course, state: State, members: readonly RiderId[]): Complaint {
+  const { now } = state;
+  const { options } = course;
   const { kind, riders } = now.group;
   switch (now.step) {
     case 'peloton':
@@ -343,7 +349,7 @@ function flatFault(state: State, members: readonly RiderId[]): Complaint {
       if (kind !== 'peloton') return ['now.group', 'wrong-group'];
       if (now.throws.some(({ value }) => value < 3 || value > 9)) return ['now.throws', 'wrong-throws'];
       if (now.step === 'peloton') return now.rider < 0 ? undefined : ['now.rider', 'nothing-to-ask'];
-      const helps = now.rider >= 0 && isFlatDomestique(options, now.rider) && canThrow(state, now.rider);
+      const helps = now.rider >= 0 && isFlatDomestique(options, now.rider) && canThrow(course, state, now.rider);
       return helps && now.dice.length === 1 && now.dice[0] > 9 ? undefined : ['now.dice', 'nothing-to-ask'];
     }
     case 'paceline':
@@ -352,15 +358,16 @@ function flatFault(state: State, members: readonly RiderId[]): Complaint {
       if (now.throws.some(({ value }) => value < 2)) return ['now.throws', 'wrong-throws'];
       if (now.step === 'paceline') return now.rider < 0 ? undefined : ['now.rider', 'nothing-to-ask'];
       const asks = now.throws.length === riders.length && now.rider >= 0 && isRouleur(options, now.rider) && riders.includes(now.rider);
-      return asks && (turn(state)?.choices.length ?? 0) > 1 ? undefined : ['now.throws', 'wrong-throws'];
+      return asks && (turn(course, state)?.choices.length ?? 0) > 1 ? undefined : ['now.throws', 'wrong-throws'];
     }
     default:
       return ['now.step', 'nothing-to-ask'];
   }
 }
 
-function mountainFault(state: State, members: readonly RiderId[]): Complaint {
-  const { now, options, teams } = state;
+function mountainFault(course: Course, state: State, members: readonly RiderId[]): Complaint {
+  const { now, teams } = state;
+  const { options } = course;
   const { riders } = now.group;
   const team = seatOf(options, riders[0]);
   if (riders.some((rider) => seatOf(options, rider) !== team)) return ['now.group', 'wrong-group'];
@@ -374,7 +381,7 @@ function mountainFault(state: State, members: readonly RiderId[]): Complaint {
     case 'assign': {
       const spare = now.dice.length - members.length;
       if ((spare !== 0 && spare !== 1) || now.dice.some((die) => die > 6)) return ['now.dice', 'wrong-throws'];
-      return members.length > 0 && now.rider === Math.min(...members) && (turn(state)?.choices.length ?? 0) > 1
+      return members.length > 0 && now.rider === Math.min(...members) && (turn(course, state)?.choices.length ?? 0) > 1
         ? undefined
         : ['now.rider', 'nothing-to-ask'];
     }

@@ -1,12 +1,13 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
-import { categoryAt, courseOf, isMountain, seatOf } from './course.ts';
+import { type Course, categoryAt, isMountain, seatOf } from './course.ts';
 import { bring, hasMoved } from './moving.ts';
 import { isClimber, isMountainDomestique } from './roles.ts';
 import type { Descent, Fact, State, View } from './types.ts';
 
 /** CP-6.6: asks whether the climber uses a double throw; otherwise the dice fall. */
-export function beginMountain(state: State, dice: Dice, tell: Tell<Fact>): boolean {
-  const { now, options, teams } = state;
+export function beginMountain(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const { now, teams } = state;
+  const { options } = course;
   const climber = now.group.riders.find((rider) => isClimber(options, rider));
   const seat = seatOf(options, now.group.riders[0]);
   if (climber !== undefined && teams[seat].doubles > 0) {
@@ -15,13 +16,14 @@ export function beginMountain(state: State, dice: Dice, tell: Tell<Fact>): boole
     now.rider = climber;
     return true;
   }
-  throwTogether(state, false, dice, tell);
+  throwTogether(course, state, false, dice, tell);
   return false;
 }
 
 /** CP-4.2, CP-4.3, CP-6.6: as many dice as riders, one more with a double throw. */
-export function throwTogether(state: State, double: boolean, dice: Dice, tell: Tell<Fact>): void {
-  const { now, options, teams } = state;
+export function throwTogether(course: Course, state: State, double: boolean, dice: Dice, tell: Tell<Fact>): void {
+  const { now, teams } = state;
+  const { options } = course;
   const { riders } = now.group;
   const seat = seatOf(options, riders[0]);
   if (double) {
@@ -42,25 +44,26 @@ export function throwTogether(state: State, double: boolean, dice: Dice, tell: T
 }
 
 /** CP-6.5: on a hors pass the climber may count a five as six. */
-export const isMagic = (state: View, rider: RiderId, die: number): boolean =>
-  die === 5 && isClimber(state.options, rider) && categoryAt(courseOf(state.options), state.now.group.top) === 'hors';
+export const isMagic = (course: Course, state: View, rider: RiderId, die: number): boolean =>
+  die === 5 && isClimber(course.options, rider) && categoryAt(course, state.now.group.top) === 'hors';
 
 /** CP-4.3: gives dice where there is nothing to choose, and asks where there is; then for pulls. */
-export function dealDice(state: State, tell: Tell<Fact>): boolean {
-  const { now, options } = state;
+export function dealDice(course: Course, state: State, tell: Tell<Fact>): boolean {
+  const { now } = state;
+  const { options } = course;
   for (;;) {
     const rider = nextToDeal(state);
     if (rider === undefined) break;
     const die = now.dice[0];
-    if (now.dice.some((other) => other !== die) || isMagic(state, rider, die)) {
+    if (now.dice.some((other) => other !== die) || isMagic(course, state, rider, die)) {
       now.step = 'assign';
       now.seat = seatOf(options, rider);
       now.rider = rider;
       return true;
     }
-    assign(state, rider, die, false, tell);
+    assign(course, state, rider, die, false, tell);
   }
-  return askPull(state);
+  return askPull(course, state);
 }
 
 /** The lowest number that has no die yet. */
@@ -71,7 +74,7 @@ function nextToDeal({ now }: View): RiderId | undefined {
 }
 
 /** CP-4.2. */
-export function assign(state: State, rider: RiderId, die: number, magic: boolean, tell: Tell<Fact>): void {
+export function assign(course: Course, state: State, rider: RiderId, die: number, magic: boolean, tell: Tell<Fact>): void {
   const { now } = state;
   now.dice.splice(now.dice.indexOf(die), 1);
   const value = magic ? 6 : die;
@@ -79,18 +82,17 @@ export function assign(state: State, rider: RiderId, die: number, magic: boolean
   now.throws.push({ rider, value });
   hasMoved(state, rider);
   const from = state.square[rider];
-  bring(state, rider, from + value, 'climb', 'CP-4.2', value, tell);
-  if (die === 6) state.descent[rider] = descentAt(state, from, from + value);
+  bring(course, state, rider, from + value, 'climb', 'CP-4.2', value, tell);
+  if (die === 6) state.descent[rider] = descentAt(course, state, from, from + value);
   if (now.throws.length === now.group.riders.length) {
     now.dice = [];
-    now.pulls = pullable(state);
+    now.pulls = pullable(course, state);
   }
 }
 
 /** CP-7.4. No six ends just behind a hill: its squares are too few. */
-function descentAt({ options }: View, from: number, to: number): Descent {
-  if (options.version === 'junior') return 'none';
-  const course = courseOf(options);
+function descentAt(course: Course, _: View, from: number, to: number): Descent {
+  if (course.options.version === 'junior') return 'none';
   const climb = course.climbs[course.pass[from] - 1];
   if (!climb || climb.to >= course.length || isMountain(course, climb.to + 1)) return 'none';
   if (to === climb.to + 1) return 'ready';
@@ -98,25 +100,25 @@ function descentAt({ options }: View, from: number, to: number): Descent {
 }
 
 /** CP-6.9: team mates with exactly one less. */
-function pullable({ options, now }: View): RiderId[] {
-  const die = now.throws.find(({ rider }) => isMountainDomestique(options, rider))?.value ?? 0;
+function pullable(course: Course, { now }: View): RiderId[] {
+  const die = now.throws.find(({ rider }) => isMountainDomestique(course.options, rider))?.value ?? 0;
   return now.throws.filter(({ value }) => value === die - 1).map(({ rider }) => rider);
 }
 
-function askPull(state: State): boolean {
+function askPull(course: Course, state: State): boolean {
   const { now } = state;
   const rider = now.pulls[0];
   if (rider === undefined) return false;
   now.step = 'pull';
-  now.seat = seatOf(state.options, rider);
+  now.seat = seatOf(course.options, rider);
   now.rider = rider;
   return true;
 }
 
 /** CP-6.9. */
-export function pull(state: State, pulls: boolean, tell: Tell<Fact>): void {
+export function pull(course: Course, state: State, pulls: boolean, tell: Tell<Fact>): void {
   const rider = state.now.pulls.shift() as RiderId;
   if (!pulls) return;
   // CP-7.4: whom a pull carries on from the last mountain square did not come there with a six.
-  bring(state, rider, state.square[rider] + 1, 'pull', 'CP-6.9', 0, tell);
+  bring(course, state, rider, state.square[rider] + 1, 'pull', 'CP-6.9', 0, tell);
 }

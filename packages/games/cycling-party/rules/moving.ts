@@ -1,26 +1,34 @@
 import type { Dice, RiderId, RuleId, Tell } from '@gruppetto/kernel';
-import { categoryAt, courseOf, seatOf, stand } from './course.ts';
-import { isClimber, isRouleur, isSenior, rouleurLeast } from './roles.ts';
+import { type Course, categoryAt, seatOf, stand } from './course.ts';
+import { isClimber, isRouleur, isSenior, rouleurMin } from './roles.ts';
 import type { Fact, MovedBy, Options, State, ThrowFor } from './types.ts';
 
 /** Brings a rider to another square, and tells it. */
-export function bring(state: State, rider: RiderId, to: number, by: MovedBy, rule: RuleId, points: number, tell: Tell<Fact>): void {
+export function bring(
+  course: Course,
+  state: State,
+  rider: RiderId,
+  to: number,
+  by: MovedBy,
+  rule: RuleId,
+  points: number,
+  tell: Tell<Fact>,
+): void {
   const from = state.square[rider];
   if (to === from) return;
   stand(state, rider, to);
   tell?.({ type: 'moved', rule, rider, from, to, by, ...(points > 0 && { points }) });
   // CP-2.2: a rider who has finished has no move, and no descent, to wait for.
-  if (to > courseOf(state.options).length) hasMoved(state, rider);
-  if (isClimber(state.options, rider)) changePass(state, rider, to, tell);
+  if (to > course.length) hasMoved(state, rider);
+  if (isClimber(course.options, rider)) changePass(course, state, rider, to, tell);
 }
 
 /** CP-6.6: each pass gives double throws once, and takes back what is left when he leaves it. */
-function changePass(state: State, rider: RiderId, to: number, tell: Tell<Fact>): void {
-  const course = courseOf(state.options);
-  const seat = seatOf(state.options, rider);
+function changePass(course: Course, state: State, rider: RiderId, to: number, tell: Tell<Fact>): void {
+  const seat = seatOf(course.options, rider);
   const team = state.teams[seat];
   const pass = course.pass[to];
-  if (pass !== team.pass) lapse(state, rider, tell);
+  if (pass !== team.pass) lapse(course, state, rider, tell);
   if (pass <= team.pass) return;
   team.pass = pass;
   team.doubles = doublesOn(categoryAt(course, to));
@@ -28,8 +36,8 @@ function changePass(state: State, rider: RiderId, to: number, tell: Tell<Fact>):
 }
 
 /** CP-6.6: what he has not used is lost. */
-export function lapse(state: State, rider: RiderId, tell: Tell<Fact>): void {
-  const seat = seatOf(state.options, rider);
+export function lapse(course: Course, state: State, rider: RiderId, tell: Tell<Fact>): void {
+  const seat = seatOf(course.options, rider);
   const team = state.teams[seat];
   if (team.doubles === 0) return;
   tell?.({ type: 'lapsed', rule: 'CP-6.6', seat, rider, what: 'double-throw', amount: team.doubles });
@@ -46,21 +54,21 @@ export const mayFall = (options: Options, a: number, b: number): boolean => a ==
 export const afterFall = (square: number): number => Math.max(0, square - 2);
 
 /** A flat throw of two dice: what it counts, or 0 if he fell. */
-export function throwTwo(state: State, rider: RiderId, why: ThrowFor, rule: RuleId, dice: Dice, tell: Tell<Fact>): number {
+export function throwTwo(course: Course, state: State, rider: RiderId, why: ThrowFor, rule: RuleId, dice: Dice, tell: Tell<Fact>): number {
   const a = dice.roll(6);
   const b = dice.roll(6);
   tell?.({ type: 'threw', rule, rider, dice: [a, b], sides: 6, for: why });
-  if (!mayFall(state.options, a, b)) return a + b;
+  if (!mayFall(course.options, a, b)) return a + b;
   const c = dice.roll(6);
   const d = dice.roll(6);
   tell?.({ type: 'threw', rule: 'CP-7.2', rider, dice: [c, d], sides: 6, for: 'balance' });
   if (c !== d) return a + b;
-  fall(state, rider, [c, d], tell);
+  fall(course, state, rider, [c, d], tell);
   return 0;
 }
 
 /** CP-7.2: he goes back, and nobody of his square moves who has not moved already. */
-function fall(state: State, rider: RiderId, dice: readonly number[], tell: Tell<Fact>): void {
+function fall(course: Course, state: State, rider: RiderId, dice: readonly number[], tell: Tell<Fact>): void {
   const { now, road, square } = state;
   const here = square[rider];
   tell?.({ type: 'fell', rule: 'CP-7.2', rider, dice });
@@ -72,14 +80,14 @@ function fall(state: State, rider: RiderId, dice: readonly number[], tell: Tell<
     tell?.({ type: 'stayed', rule: 'CP-7.2', rider: other, reason: 'fall', by: rider });
   }
   now.chains = now.chains.filter((one) => now.move[one] === 'chain');
-  bring(state, rider, afterFall(here), 'fall', 'CP-7.2', 0, tell);
+  bring(course, state, rider, afterFall(here), 'fall', 'CP-7.2', 0, tell);
 }
 
 /** CP-6.7: alone or in a paceline a rouleur's throw counts at least seven. */
-export function leastOfRouleur(state: State, rider: RiderId, value: number, tell: Tell<Fact>): number {
-  if (value >= rouleurLeast || !isRouleur(state.options, rider)) return value;
-  tell?.({ type: 'counted', rule: 'CP-6.7', rider, thrown: value, as: rouleurLeast });
-  return rouleurLeast;
+export function atLeastSeven(course: Course, rider: RiderId, value: number, tell: Tell<Fact>): number {
+  if (value >= rouleurMin || !isRouleur(course.options, rider)) return value;
+  tell?.({ type: 'counted', rule: 'CP-6.7', rider, thrown: value, as: rouleurMin });
+  return rouleurMin;
 }
 
 /** He has had his move; the right to a descent was for this one (CP-7.4). */

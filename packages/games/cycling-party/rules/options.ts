@@ -4,11 +4,11 @@ import { stage, stageProblems } from './stage.ts';
 import { stages } from './stages.ts';
 import type { Before, Options } from './types.ts';
 
-const mostRiders = 36;
-const rider = integer({ min: 0, max: mostRiders - 1 });
+const maxRiders = 36;
+const rider = integer({ min: 0, max: maxRiders - 1 });
 
 const before: Schema<Before> = object({
-  absent: list(rider, { max: mostRiders }),
+  absent: list(rider, { max: maxRiders }),
   mountainAttacks: list(integer({ min: 0, max: 1000 }), { max: 6 }),
   jerseys: list(object({ rider, jersey: oneOf(['yellow', 'polka-dot', 'purple', 'green']) }), { max: 4 }),
 });

@@ -1,6 +1,6 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
-import { courseOf, isWaiting, leadingSeat, ride, seatOf } from './course.ts';
-import { bring, hasMoved, leastOfRouleur, throwTwo } from './moving.ts';
+import { type Course, isWaiting, leadingSeat, ride, seatOf } from './course.ts';
+import { atLeastSeven, bring, hasMoved, throwTwo } from './moving.ts';
 import { canThrow } from './peloton.ts';
 import { isMaster, isRouleur, riderOf } from './roles.ts';
 import type { Fact, State, Throw, View } from './types.ts';
@@ -12,18 +12,17 @@ const rouleurLinks = 4;
 const highestThrow = 12;
 
 /** CP-3.10. */
-export function throwAlone(state: State, dice: Dice, tell: Tell<Fact>): void {
+export function throwAlone(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
   const rider = state.now.group.riders[0];
-  const value = throwTwo(state, rider, 'alone', 'CP-3.10', dice, tell);
+  const value = throwTwo(course, state, rider, 'alone', 'CP-3.10', dice, tell);
   if (value === 0) return;
-  const points = leastOfRouleur(state, rider, value, tell);
+  const points = atLeastSeven(course, rider, value, tell);
   hasMoved(state, rider);
-  bring(state, rider, ride(courseOf(state.options), state.square[rider], points), 'alone', 'CP-3.10', points, tell);
+  bring(course, state, rider, ride(course, state.square[rider], points), 'alone', 'CP-3.10', points, tell);
 }
 
 /** CP-3.9: it matters who of a team throws first where the line, or a prime with points left, is within reach. */
-const orderMatters = ({ options, now, passed }: View): boolean => {
-  const course = courseOf(options);
+const orderMatters = (course: Course, { now, passed }: View): boolean => {
   const here = now.group.top;
   const reach = ride(course, here, highestThrow);
   if (reach > course.length) return true;
@@ -31,10 +30,11 @@ const orderMatters = ({ options, now, passed }: View): boolean => {
 };
 
 /** CP-3.9: throws on, in the order of the managers; asks where the order is a real choice, then for links. Then the chains ride. */
-export function goOnPaceline(state: State, dice: Dice, tell: Tell<Fact>): boolean {
-  const { now, options } = state;
+export function goOnPaceline(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const { now } = state;
+  const { options } = course;
   const { riders } = now.group;
-  const leading = leadingSeat(state);
+  const leading = leadingSeat(course, state);
   for (let index = 0; index < options.teams; index++) {
     const seat = (leading + index) % options.teams;
     for (;;) {
@@ -43,28 +43,28 @@ export function goOnPaceline(state: State, dice: Dice, tell: Tell<Fact>): boolea
       let count = 0;
       let next = -1;
       for (let rider = (seat + 1) * options.riders - 1; rider >= seat * options.riders; rider--)
-        if (canThrow(state, rider)) {
+        if (canThrow(course, state, rider)) {
           count++;
           next = rider;
         }
       if (count === 0) break;
-      if (count > 1 && orderMatters(state)) {
+      if (count > 1 && orderMatters(course, state)) {
         now.step = 'paceline';
         now.seat = seat;
         now.rider = -1;
         return true;
       }
-      throwInPaceline(state, next, dice, tell);
+      throwInPaceline(course, state, next, dice, tell);
     }
   }
-  if (askLink(state)) return true;
-  rideChains(state, tell);
+  if (askLink(course, state)) return true;
+  rideChains(course, state, tell);
   return false;
 }
 
-export function throwInPaceline(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
-  const value = throwTwo(state, rider, 'paceline', 'CP-3.8', dice, tell);
-  if (value > 0) state.now.throws.push({ rider, value: leastOfRouleur(state, rider, value, tell) });
+export function throwInPaceline(course: Course, state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+  const value = throwTwo(course, state, rider, 'paceline', 'CP-3.8', dice, tell);
+  if (value > 0) state.now.throws.push({ rider, value: atLeastSeven(course, rider, value, tell) });
 }
 
 /** The next throw above (1) or below (-1) this one; 0 if there is none. */
@@ -84,10 +84,11 @@ export function openLinks({ now }: View, rider: RiderId): { readonly up: boolean
 }
 
 /** CP-6.7: after the throws, in the order of the managers. */
-function askLink(state: State): boolean {
-  const { now, options } = state;
+function askLink(course: Course, state: State): boolean {
+  const { now } = state;
+  const { options } = course;
   if (options.version === 'junior') return false;
-  const leading = leadingSeat(state);
+  const leading = leadingSeat(course, state);
   for (let index = 0; index < options.teams; index++) {
     const seat = (leading + index) % options.teams;
     const rouleur = riderOf(options, seat, 'rouleur');
@@ -129,11 +130,10 @@ export function chainsOf(throws: readonly Throw[], links: readonly number[]): re
   return chains;
 }
 
-function rideChains(state: State, tell: Tell<Fact>): void {
+function rideChains(course: Course, state: State, tell: Tell<Fact>): void {
   const { now, square } = state;
-  const course = courseOf(state.options);
   let together = 1 + Math.max(...now.came);
-  const master = isMaster(state.options);
+  const master = isMaster(course.options);
   for (const chain of chainsOf(now.throws, now.links)) {
     const { rider: setter, value: pace } = chain[0];
     if (chain.length > 1)
@@ -142,7 +142,7 @@ function rideChains(state: State, tell: Tell<Fact>): void {
     for (const { rider } of chain) {
       now.came[rider] = together;
       hasMoved(state, rider);
-      bring(state, rider, ride(course, square[rider], pace), 'paceline', 'CP-3.8', pace, tell);
+      bring(course, state, rider, ride(course, square[rider], pace), 'paceline', 'CP-3.8', pace, tell);
     }
     // CP-8.9: a paceline is there a linked chain.
     if (master) together++;
@@ -150,8 +150,9 @@ function rideChains(state: State, tell: Tell<Fact>): void {
 }
 
 /** Whether no other rouleur would have anything to say about links, once these are made. */
-export function isLastLink(state: View, links: number[]): boolean {
-  const { now, options } = state;
+export function isLastLink(course: Course, state: View, links: number[]): boolean {
+  const { now } = state;
+  const { options } = course;
   const after = { ...state, now: { ...now, links } };
   return now.throws.every(({ rider }) => {
     if (!isRouleur(options, rider) || rider === now.rider || now.answered.includes(seatOf(options, rider))) return true;

@@ -1,5 +1,5 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
-import { courseOf, isWaiting, ride, seatOf } from './course.ts';
+import { type Course, isWaiting, ride, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { bring, hasMoved, throwTwo } from './moving.ts';
 import { isFlatDomestique, isMaster } from './roles.ts';
@@ -26,32 +26,34 @@ export function paceOf({ now }: View): number {
 }
 
 /** CP-3.5: the round starts with the manager of the most advanced rider in it. */
-export function beginPeloton(state: State): void {
-  const { now, options, square } = state;
+export function beginPeloton(course: Course, state: State): void {
+  const { now, square } = state;
+  const { options } = course;
   now.seat = Math.min(...now.group.riders.filter((rider) => square[rider] === now.group.top).map((rider) => seatOf(options, rider)));
 }
 
 /** CP-3.5: he may still throw with this rider. */
-export const canThrow = (state: View, rider: RiderId): boolean =>
-  isInGroup(state, rider) && !state.now.throws.some((one) => one.rider === rider);
+export const canThrow = (course: Course, state: View, rider: RiderId): boolean =>
+  isInGroup(course, state, rider) && !state.now.throws.some((one) => one.rider === rider);
 
-function hasThrower(state: View, seat: Seat): boolean {
-  const first = seat * state.options.riders;
-  for (let rider = first; rider < first + state.options.riders; rider++) if (canThrow(state, rider)) return true;
+function hasThrower(course: Course, state: View, seat: Seat): boolean {
+  const first = seat * course.options.riders;
+  for (let rider = first; rider < first + course.options.riders; rider++) if (canThrow(course, state, rider)) return true;
   return false;
 }
 
 /** CP-3.5: asks the next who has not agreed since the last throw; when all have, the peloton rides. */
-export function askPeloton(state: State, tell: Tell<Fact>): boolean {
-  const { now, options, teams } = state;
+export function askPeloton(course: Course, state: State, tell: Tell<Fact>): boolean {
+  const { now, teams } = state;
+  const { options } = course;
   const pace = paceOf(state);
   const first = now.seat;
   for (let index = 0; index < options.teams; index++) {
     const seat = (first + index) % options.teams;
-    if (now.answered.includes(seat) || !hasThrower(state, seat)) continue;
+    if (now.answered.includes(seat) || !hasThrower(course, state, seat)) continue;
     const { agreesFrom } = teams[seat];
     if (agreesFrom > 0 && pace >= agreesFrom) {
-      agree(state, seat, tell);
+      agree(course, state, seat, tell);
       continue;
     }
     now.step = 'peloton';
@@ -59,75 +61,74 @@ export function askPeloton(state: State, tell: Tell<Fact>): boolean {
     now.rider = -1;
     return true;
   }
-  ridePeloton(state, pace, tell);
+  ridePeloton(course, state, pace, tell);
   return false;
 }
 
-export function agree(state: State, seat: Seat, tell: Tell<Fact>): void {
+export function agree(course: Course, state: State, seat: Seat, tell: Tell<Fact>): void {
   const { now } = state;
   now.answered.push(seat);
-  now.seat = (seat + 1) % state.options.teams;
+  now.seat = (seat + 1) % course.options.teams;
   tell?.({ type: 'agreed', rule: 'CP-3.5', seat, pace: paceOf(state) });
 }
 
 /** CP-3.5 to CP-3.7, CP-6.8: true if a domestique has to choose. */
-export function throwInPeloton(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): boolean {
+export function throwInPeloton(course: Course, state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): boolean {
   const { now } = state;
   // Every throw reopens the round, for the thrower too.
   now.answered = [];
-  now.seat = (seatOf(state.options, rider) + 1) % state.options.teams;
-  const value = throwTwo(state, rider, 'peloton', 'CP-3.5', dice, tell);
+  now.seat = (seatOf(course.options, rider) + 1) % course.options.teams;
+  const value = throwTwo(course, state, rider, 'peloton', 'CP-3.5', dice, tell);
   if (value === 0) return false;
-  const by = leavesBy(state.options, rider, value);
-  if (by === 'escape' && isFlatDomestique(state.options, rider)) {
+  const by = leavesBy(course.options, rider, value);
+  if (by === 'escape' && isFlatDomestique(course.options, rider)) {
     now.step = 'domestique';
-    now.seat = seatOf(state.options, rider);
+    now.seat = seatOf(course.options, rider);
     now.rider = rider;
     now.dice = [value];
     return true;
   }
-  if (by) leave(state, rider, value, by, tell);
-  else offer(state, rider, value, tell);
+  if (by) leave(course, state, rider, value, by, tell);
+  else offer(course, state, rider, value, tell);
   return false;
 }
 
 /** CP-6.8. */
-export function decideDomestique(state: State, escapes: boolean, tell: Tell<Fact>): void {
+export function decideDomestique(course: Course, state: State, escapes: boolean, tell: Tell<Fact>): void {
   const { now } = state;
   const value = now.dice[0];
   now.dice = [];
-  now.seat = (now.seat + 1) % state.options.teams;
-  if (escapes) leave(state, now.rider, value, 'escape', tell);
-  else offer(state, now.rider, highestPace, tell);
+  now.seat = (now.seat + 1) % course.options.teams;
+  if (escapes) leave(course, state, now.rider, value, 'escape', tell);
+  else offer(course, state, now.rider, highestPace, tell);
 }
 
 /** CP-3.7. */
-function leave(state: State, rider: RiderId, value: number, by: 'escape' | 'puncture', tell: Tell<Fact>): void {
+function leave(course: Course, state: State, rider: RiderId, value: number, by: 'escape' | 'puncture', tell: Tell<Fact>): void {
   hasMoved(state, rider);
-  bring(state, rider, ride(courseOf(state.options), state.square[rider], value), by, 'CP-3.7', value, tell);
+  bring(course, state, rider, ride(course, state.square[rider], value), by, 'CP-3.7', value, tell);
 }
 
-function offer(state: State, rider: RiderId, value: number, tell: Tell<Fact>): void {
+function offer(course: Course, state: State, rider: RiderId, value: number, tell: Tell<Fact>): void {
   state.now.throws.push({ rider, value });
-  const rule = isFlatDomestique(state.options, rider) && (value < firstPace || value === highestPace) ? 'CP-6.8' : 'CP-3.6';
+  const rule = isFlatDomestique(course.options, rider) && (value < firstPace || value === highestPace) ? 'CP-6.8' : 'CP-3.6';
   tell?.({ type: 'offered', rule, rider, pace: value < firstPace ? 0 : value, highest: paceOf(state) });
 }
 
 /** CP-3.6, CP-3.11. */
-function ridePeloton(state: State, pace: number, tell: Tell<Fact>): void {
+function ridePeloton(course: Course, state: State, pace: number, tell: Tell<Fact>): void {
   const { now, square } = state;
-  const course = courseOf(state.options);
   if (tell) {
     const riders = now.group.riders.filter((rider) => isWaiting(state, rider));
     const setter = now.throws.find(({ rider, value }) => value === pace && isWaiting(state, rider))?.rider;
     if (riders.length > 0) tell({ type: 'paced', rule: 'CP-3.6', kind: 'peloton', riders, pace, ...(setter !== undefined && { setter }) });
   }
   // CP-8.9.
-  const together = isMaster(state.options) ? 1 + Math.max(...now.came) : 0;
+  const together = isMaster(course.options) ? 1 + Math.max(...now.came) : 0;
   for (const rider of now.group.riders) {
     if (!isWaiting(state, rider)) continue;
     now.came[rider] = together;
     hasMoved(state, rider);
-    bring(state, rider, ride(course, square[rider], pace), 'pace', 'CP-3.6', pace, tell);
+    bring(course, state, rider, ride(course, square[rider], pace), 'pace', 'CP-3.6', pace, tell);
   }
 }

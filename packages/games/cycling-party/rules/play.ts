@@ -2,7 +2,7 @@ import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { askBefore, askEnd } from './asking.ts';
 import { bottlesEach, give } from './bottles.ts';
 import { askCar } from './car.ts';
-import { absentOf, courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
+import { absentOf, type Course, courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
 import { bringHome, isLastTurn } from './finish.ts';
 import { formGroup, noGroup } from './groups.ts';
 import { assign, beginMountain, dealDice, pull, throwTogether } from './mountain.ts';
@@ -69,13 +69,12 @@ export const startTeam = (options: Options, seat: Seat): Team => ({
   ridesOn: 0,
 });
 
-export function setup(options: Options, _dice: Dice, tell?: Tell<Fact>): State {
+export function setup(options: Options, tell?: Tell<Fact>): State {
   const riders = Array.from({ length: ridersOf(options) }, (_, rider) => rider);
   const road = riders.filter((rider) => startsRider(options, rider));
   tell?.({ type: 'began', rule: 'CP-2.1', round: 0 });
   for (const rider of road) tell?.({ type: 'placed', rule: 'CP-1.2', rider, to: 0 });
   return {
-    options,
     turn: 0,
     road,
     square: listOf(riders.length, 0),
@@ -90,81 +89,81 @@ export function setup(options: Options, _dice: Dice, tell?: Tell<Fact>): State {
 
 export const nobodyPassed = (options: Options): RiderId[][] => courseOf(options).primes.map(() => []);
 
-export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
+export function play(course: Course, state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
   const { now } = state;
   switch (choice.do) {
     case 'start':
-      start(state, dice, tell);
+      start(course, state, dice, tell);
       if (now.step === 'start') return;
-      return goOn(state, 'car', dice, tell);
+      return goOn(course, state, 'car', dice, tell);
     case 'ride-on':
       if (choice.until) order(state, 'ride-on', choice.until, tell);
       now.answered.push(now.seat);
-      return goOn(state, 'car', dice, tell);
+      return goOn(course, state, 'car', dice, tell);
     case 'withdraw':
       if (choice.rider === undefined) return askWhich(state, 'withdraw');
-      goOut(state, choice.rider, 'withdrew', 'CP-5.8', tell);
-      return goOn(state, 'car', dice, tell);
+      goOut(course, state, choice.rider, 'withdrew', 'CP-5.8', tell);
+      return goOn(course, state, 'car', dice, tell);
     case 'ask-again':
       order(state, 'agree', 0, tell);
       return;
     case 'give':
       if (choice.rider === undefined) return askWhich(state, 'give');
-      give(state, choice.rider, tell);
-      return goOn(state, now.step === 'end' ? 'end' : 'before', dice, tell);
+      give(course, state, choice.rider, tell);
+      return goOn(course, state, now.step === 'end' ? 'end' : 'before', dice, tell);
     case 'nothing':
       if (choice.for) order(state, 'quiet', state.turn, tell);
       if (choice.until) order(state, 'ride-on', choice.until, tell);
       now.answered.push(now.seat);
-      return goOn(state, now.step === 'end' ? 'end' : 'before', dice, tell);
+      return goOn(course, state, now.step === 'end' ? 'end' : 'before', dice, tell);
     case 'sprint':
       if (choice.with === undefined) return askWhich(state, 'sprint');
-      sprint(state, now.seat, choice.with, dice, tell);
-      return goOn(state, 'before', dice, tell);
+      sprint(course, state, now.seat, choice.with, dice, tell);
+      return goOn(course, state, 'before', dice, tell);
     case 'attack':
       if (choice.rider === undefined) return askWhich(state, 'attack');
-      attack(state, choice.rider, dice, tell);
-      return goOn(state, 'before', dice, tell);
+      attack(course, state, choice.rider, dice, tell);
+      return goOn(course, state, 'before', dice, tell);
     case 'fall-back':
       if (choice.rider === undefined) return askWhich(state, 'fall-back');
-      if (!fallBack(state, choice.rider, dice, tell)) goOn(state, 'before', dice, tell);
+      if (!fallBack(course, state, choice.rider, dice, tell)) goOn(course, state, 'before', dice, tell);
       return;
     case 'go':
-      fallBackTo(state, now.rider, choice.squares, tell);
-      return goOn(state, 'before', dice, tell);
+      fallBackTo(course, state, now.rider, choice.squares, tell);
+      return goOn(course, state, 'before', dice, tell);
     case 'descend':
-      descend(state, choice.rider, dice, tell);
-      return goOn(state, 'before', dice, tell);
+      descend(course, state, choice.rider, dice, tell);
+      return goOn(course, state, 'before', dice, tell);
     case 'mountain-attack':
-      attackMountain(state, now.seat, dice, tell);
-      return goOn(state, 'before', dice, tell);
+      attackMountain(course, state, now.seat, dice, tell);
+      return goOn(course, state, 'before', dice, tell);
     case 'throw':
-      return throwDice(state, choice.rider, dice, tell);
+      return throwDice(course, state, choice.rider, dice, tell);
     case 'agree-from':
       order(state, 'agree', choice.pace, tell);
-      agree(state, now.seat, tell);
-      return goOn(state, 'throwing', dice, tell);
+      agree(course, state, now.seat, tell);
+      return goOn(course, state, 'throwing', dice, tell);
     case 'agree':
-      agree(state, now.seat, tell);
-      return goOn(state, 'throwing', dice, tell);
+      agree(course, state, now.seat, tell);
+      return goOn(course, state, 'throwing', dice, tell);
     case 'escape':
     case 'set-pace':
-      decideDomestique(state, choice.do === 'escape', tell);
-      return goOn(state, 'throwing', dice, tell);
+      decideDomestique(course, state, choice.do === 'escape', tell);
+      return goOn(course, state, 'throwing', dice, tell);
     case 'link':
       link(state, choice.up, choice.down, tell);
-      return goOn(state, 'throwing', dice, tell);
+      return goOn(course, state, 'throwing', dice, tell);
     case 'single':
     case 'double':
-      throwTogether(state, choice.do === 'double', dice, tell);
-      return goOn(state, 'throwing', dice, tell);
+      throwTogether(course, state, choice.do === 'double', dice, tell);
+      return goOn(course, state, 'throwing', dice, tell);
     case 'assign':
-      assign(state, now.rider, choice.die, choice.magic ?? false, tell);
-      return goOn(state, 'throwing', dice, tell);
+      assign(course, state, now.rider, choice.die, choice.magic ?? false, tell);
+      return goOn(course, state, 'throwing', dice, tell);
     case 'pull':
     case 'leave':
-      pull(state, choice.do === 'pull', tell);
-      return goOn(state, 'throwing', dice, tell);
+      pull(course, state, choice.do === 'pull', tell);
+      return goOn(course, state, 'throwing', dice, tell);
   }
 }
 
@@ -184,20 +183,20 @@ function order(state: State, what: 'agree' | 'quiet' | 'ride-on', from: number, 
 }
 
 /** CP-2.1: two dice for each of his riders, in number order; nobody falls. */
-function start(state: State, dice: Dice, tell: Tell<Fact>): void {
-  const { now, options } = state;
-  const course = courseOf(options);
+function start(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
+  const { now } = state;
+  const { options } = course;
   const first = now.seat * options.riders;
   for (let rider = first; rider < first + options.riders; rider++) {
     if (!startsRider(options, rider)) continue;
     const a = dice.roll(6);
     const b = dice.roll(6);
     tell?.({ type: 'threw', rule: 'CP-2.1', rider, dice: [a, b], sides: 6, for: 'start' });
-    bring(state, rider, ride(course, 0, a + b), 'start', 'CP-2.1', a + b, tell);
+    bring(course, state, rider, ride(course, 0, a + b), 'start', 'CP-2.1', a + b, tell);
   }
   now.seat = nextStarter(options, now.seat + 1);
   if (now.seat < options.teams) return;
-  passPrimes(state, [], dice, tell);
+  passPrimes(course, state, [], dice, tell);
   now.step = 'car';
 }
 
@@ -205,33 +204,33 @@ function start(state: State, dice: Dice, tell: Tell<Fact>): void {
 type Phase = 'car' | 'before' | 'throwing' | 'end';
 
 /** Goes on to the next question, with all that follows by itself. */
-function goOn(state: State, from: Phase, dice: Dice, tell: Tell<Fact>): void {
+function goOn(course: Course, state: State, from: Phase, dice: Dice, tell: Tell<Fact>): void {
   let phase: Phase = from;
   for (;;) {
     switch (phase) {
       case 'car':
-        if (askCar(state)) return;
+        if (askCar(course, state)) return;
         beginTurn(state, tell);
         phase = 'before';
         break;
       case 'before':
-        if (!formGroup(state)) {
-          if (askChain(state)) return;
+        if (!formGroup(course, state)) {
+          if (askChain(course, state)) return;
           state.now.answered = [];
           phase = 'end';
           break;
         }
-        if (askBefore(state)) return;
-        if (beginThrows(state, dice, tell)) return;
+        if (askBefore(course, state)) return;
+        if (beginThrows(course, state, dice, tell)) return;
         phase = 'throwing';
         break;
       case 'throwing':
-        if (goOnThrowing(state, dice, tell)) return;
+        if (goOnThrowing(course, state, dice, tell)) return;
         phase = 'before';
         break;
       case 'end':
-        if (askEnd(state)) return;
-        if (!endTurn(state, dice, tell)) return;
+        if (askEnd(course, state)) return;
+        if (!endTurn(course, state, dice, tell)) return;
         phase = 'car';
         break;
     }
@@ -239,15 +238,15 @@ function goOn(state: State, from: Phase, dice: Dice, tell: Tell<Fact>): void {
 }
 
 /** CP-2.4: frozen from the first throw on. */
-function beginThrows(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+function beginThrows(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
   const { now } = state;
   const { kind, riders, top, bottom } = now.group;
   tell?.({ type: 'formed', rule: formedBy[kind] ?? 'CP-2.4', kind, riders: [...riders], from: bottom, to: top });
   now.answered = [];
   now.throws = [];
   now.links = [];
-  if (kind === 'peloton') beginPeloton(state);
-  return kind === 'mountain' && beginMountain(state, dice, tell);
+  if (kind === 'peloton') beginPeloton(course, state);
+  return kind === 'mountain' && beginMountain(course, state, dice, tell);
 }
 
 const formedBy: Readonly<Record<string, string>> = {
@@ -257,81 +256,81 @@ const formedBy: Readonly<Record<string, string>> = {
   mountain: 'CP-3.4',
 };
 
-function goOnThrowing(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+function goOnThrowing(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
   switch (state.now.group.kind) {
     case 'peloton':
-      return askPeloton(state, tell);
+      return askPeloton(course, state, tell);
     case 'paceline':
-      return goOnPaceline(state, dice, tell);
+      return goOnPaceline(course, state, dice, tell);
     case 'mountain':
-      return dealDice(state, tell);
+      return dealDice(course, state, tell);
     default:
-      throwAlone(state, dice, tell);
+      throwAlone(course, state, dice, tell);
       return false;
   }
 }
 
-function throwDice(state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
+function throwDice(course: Course, state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): void {
   const { now } = state;
   if (now.step === 'chain') {
-    throwAfterAll(state, rider);
-    if (beginThrows(state, dice, tell)) return;
+    throwAfterAll(course, state, rider);
+    if (beginThrows(course, state, dice, tell)) return;
   } else if (now.group.kind === 'peloton') {
-    if (throwInPeloton(state, rider, dice, tell)) return;
-  } else throwInPaceline(state, rider, dice, tell);
-  goOn(state, 'throwing', dice, tell);
+    if (throwInPeloton(course, state, rider, dice, tell)) return;
+  } else throwInPaceline(course, state, rider, dice, tell);
+  goOn(course, state, 'throwing', dice, tell);
 }
 
 /** CP-7.1: after everybody else, in the order of breaking. */
-function askChain({ now, options }: State): boolean {
+function askChain(course: Course, { now }: State): boolean {
   const rider = now.chains[0];
   if (rider === undefined) return false;
   now.step = 'chain';
-  now.seat = (rider / options.riders) | 0;
+  now.seat = (rider / course.options.riders) | 0;
   now.rider = rider;
   return true;
 }
 
 /** CP-7.1: a normal throw for his square, alone. */
-function throwAfterAll(state: State, rider: RiderId): void {
+function throwAfterAll(course: Course, state: State, rider: RiderId): void {
   const { now } = state;
   const here = state.square[rider];
   now.chains.shift();
   now.move[rider] = 'waiting';
-  now.group = { kind: isMountain(courseOf(state.options), here) ? 'mountain' : 'breakaway', top: here, bottom: here, riders: [rider] };
+  now.group = { kind: isMountain(course, here) ? 'mountain' : 'breakaway', top: here, bottom: here, riders: [rider] };
 }
 
 /** CP-2.7, CP-8.8: whether another turn follows. */
-function endTurn(state: State, dice: Dice, tell: Tell<Fact>): boolean {
-  const over = isMaster(state.options) ? endMasterTurn(state, dice, tell) : endOtherTurn(state, dice, tell);
+function endTurn(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const over = isMaster(course.options) ? endMasterTurn(course, state, dice, tell) : endOtherTurn(course, state, dice, tell);
   for (const [rider, descent] of state.descent.entries()) if (descent === 'in-reach') state.descent[rider] = 'none';
-  state.now = betweenTurns(state);
+  state.now = betweenTurns(course, state);
   if (!over) return true;
   state.now.step = 'over';
-  tell?.({ type: 'ended', rule: isMaster(state.options) ? 'CP-8.8' : 'CP-2.7' });
+  tell?.({ type: 'ended', rule: isMaster(course.options) ? 'CP-8.8' : 'CP-2.7' });
   return false;
 }
 
-function endOtherTurn(state: State, dice: Dice, tell: Tell<Fact>): boolean {
-  const last = isLastTurn(state);
-  if (last) bringHome(state, dice, tell);
+function endOtherTurn(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  const last = isLastTurn(course, state);
+  if (last) bringHome(course, state, dice, tell);
   return last || state.road.length === 0;
 }
 
 /** CP-8.5, CP-8.6, CP-8.8: it goes on until everybody is home. */
-function endMasterTurn(state: State, dice: Dice, tell: Tell<Fact>): boolean {
+function endMasterTurn(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
   const before = state.home.length;
-  bringHomeOnTime(state, dice, tell);
+  bringHomeOnTime(course, state, dice, tell);
   const cameHome = state.home.slice(before).map(({ rider }) => rider);
-  passPrimes(state, cameHome, dice, tell);
+  passPrimes(course, state, cameHome, dice, tell);
   return state.road.length === 0;
 }
 
 /** A fresh start for the next turn; who is out has no move in it. */
-export function betweenTurns(state: State): Now {
-  const now = startNow(state.options);
+export function betweenTurns(course: Course, state: State): Now {
+  const now = startNow(course.options);
   now.step = 'car';
-  now.seat = leadingSeat(state);
+  now.seat = leadingSeat(course, state);
   for (const { rider } of state.out) now.move[rider] = 'lost';
   for (const { rider } of state.home) now.move[rider] = 'moved';
   return now;

@@ -1,16 +1,16 @@
 import { sameData } from '@gruppetto/kernel';
-import { listOf, ridersOf } from './course.ts';
+import { type Course, listOf, ridersOf } from './course.ts';
 import { betweenTurns, nobodyPassed, startNow, startTeam } from './play.ts';
-import type { Descent, Now, Options, Position, State, Team } from './types.ts';
+import type { Descent, Now, Position, State, Team } from './types.ts';
 
-export function place(options: Options, position: Position): State {
+export function place(course: Course, position: Position): State {
+  const { options } = course;
   const riders = ridersOf(options);
   const square = listOf(riders, 0);
   for (const spot of position.road) square[spot.rider] = spot.square;
   const descent = listOf<Descent>(riders, 'none');
   for (const one of position.descents ?? []) descent[one.rider] = one.descent;
   const state: State = {
-    options,
     turn: position.turn,
     road: position.road.map(({ rider }) => rider),
     square,
@@ -21,17 +21,17 @@ export function place(options: Options, position: Position): State {
     passed: position.passed?.map((order) => order.slice()) ?? nobodyPassed(options),
     now: startNow(options),
   };
-  state.now = position.now ? copyNow(position.now) : usualNow(state);
+  state.now = position.now ? copyNow(position.now) : defaultNow(course, state);
   return state;
 }
 
 /** The start, or the beginning of a turn. */
-const usualNow = (state: State): Now =>
-  state.turn === 0 && state.square.every((square) => square === 0) ? startNow(state.options) : betweenTurns(state);
+const defaultNow = (course: Course, state: State): Now =>
+  state.turn === 0 && state.square.every((square) => square === 0) ? startNow(course.options) : betweenTurns(course, state);
 
-export function position(state: State): Position {
-  const { options, turn, road, square, descent, home, out, passed, now } = state;
-  const teams = state.teams.map((team, seat) => differing(team, startTeam(options, seat)));
+export function position(course: Course, state: State): Position {
+  const { turn, road, square, descent, home, out, passed, now } = state;
+  const teams = state.teams.map((team, seat) => differing(team, startTeam(course.options, seat)));
   const descents = descent.flatMap((one, rider) => (one === 'none' ? [] : [{ rider, descent: one }]));
   return {
     turn,
@@ -41,7 +41,7 @@ export function position(state: State): Position {
     ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
     ...(out.length > 0 && { out: out.map((one) => ({ ...one })) }),
     ...(passed.some((order) => order.length > 0) && { passed: passed.map((order) => order.slice()) }),
-    ...(!sameData(now, usualNow(state)) && { now: copyNow(now) }),
+    ...(!sameData(now, defaultNow(course, state)) && { now: copyNow(now) }),
   };
 }
 
@@ -67,7 +67,6 @@ const copyNow = (now: Readonly<Now>): Now => ({
 });
 
 export const copy = (state: State): State => ({
-  options: state.options,
   turn: state.turn,
   road: state.road.slice(),
   square: state.square.slice(),

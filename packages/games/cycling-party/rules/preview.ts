@@ -1,24 +1,26 @@
-import type { Outcome, Preview, RiderId, Risk } from '@gruppetto/kernel';
+import type { Effect, Outcome, Preview, Risk as PreviewRisk, RiderId } from '@gruppetto/kernel';
 import { priceOff } from './bottles.ts';
-import { courseOf, isMountain, ride, seatOf } from './course.ts';
+import { type Course, isMountain, ride, seatOf } from './course.ts';
 import { afterFall, mayFall } from './moving.ts';
 import { chainsOf, isLastLink, linksWith } from './paceline.ts';
 import { leavesBy, paceOf } from './peloton.ts';
-import { isRouleur, riderOf, rouleurLeast } from './roles.ts';
+import { isRouleur, riderOf, rouleurMin } from './roles.ts';
 import { fallBackSquares, isTwoPairs, lastSquare } from './specials.ts';
-import type { Choice, Throw, View } from './types.ts';
+import type { Choice, Risk, Thing, Throw, View } from './types.ts';
 
-export function preview(view: View, choice: Choice): Preview {
-  const shown = previewOf(view, choice);
-  const points = pointsAhead(view, shown);
+type Meaning = Preview<Thing, Risk>;
+
+export function preview(course: Course, view: View, choice: Choice): Meaning {
+  const shown = previewOf(course, view, choice);
+  const points = pointsAhead(course, view, shown);
   return points ? { ...shown, risks: [...(shown.risks ?? []), points] } : shown;
 }
 
 /** CP-8.6: the chance that it takes him past the next pass or sprint where there is still a point to win. */
-function pointsAhead({ options, square, passed }: View, { rider, to, spread = [] }: Preview): Risk | undefined {
+function pointsAhead(course: Course, { square, passed }: View, { rider, to, spread = [] }: Meaning): PreviewRisk<Risk> | undefined {
   if (rider === undefined) return undefined;
   const here = square[rider];
-  const { primes } = courseOf(options);
+  const { primes } = course;
   const index = primes.findIndex(({ square, points }, nth) => square >= here && (passed[nth]?.length ?? 0) < points.length);
   const prime = primes[index];
   if (!prime || passed[index]?.includes(rider)) return undefined;
@@ -29,14 +31,19 @@ function pointsAhead({ options, square, passed }: View, { rider, to, spread = []
     : undefined;
 }
 
-function previewOf(view: View, choice: Choice): Preview {
-  const { now, options } = view;
+function previewOf(course: Course, view: View, choice: Choice): Meaning {
+  const { now } = view;
+  const { options } = course;
   const { seat, rider } = now;
   switch (choice.do) {
     case 'give': {
       if (choice.rider === undefined) return {};
       const here = squareOf(view, choice.rider);
-      return { rider: choice.rider, to: here + 1, effects: [{ seat, rider: choice.rider, what: 'bottle', amount: -priceOff(view, here) }] };
+      return {
+        rider: choice.rider,
+        to: here + 1,
+        effects: [{ seat, rider: choice.rider, what: 'bottle', amount: -priceOff(course, here) }],
+      };
     }
     case 'sprint': {
       if (choice.with === undefined) return {};
@@ -44,16 +51,16 @@ function previewOf(view: View, choice: Choice): Preview {
       const throws = choice.with === 'three-dice' ? threeDice : twentySided;
       return {
         rider: sprinter,
-        spread: rideSpread(view, sprinter, throws),
+        spread: rideSpread(course, view, sprinter, throws),
         effects: [{ seat, rider: sprinter, what: 'sprint', amount: -1 }],
       };
     }
     case 'attack':
-      return choice.rider === undefined ? {} : previewAttack(view, choice.rider);
+      return choice.rider === undefined ? {} : previewAttack(course, view, choice.rider);
     case 'fall-back':
-      return choice.rider === undefined ? {} : { rider: choice.rider, spread: fallBackSpread(view, choice.rider) };
+      return choice.rider === undefined ? {} : { rider: choice.rider, spread: fallBackSpread(course, view, choice.rider) };
     case 'descend':
-      return previewDescent(view, choice.rider);
+      return previewDescent(course, view, choice.rider);
     case 'mountain-attack': {
       const leader = riderOf(options, seat, 'climber');
       return {
@@ -66,18 +73,18 @@ function previewOf(view: View, choice: Choice): Preview {
       return { rider, to: squareOf(view, rider) + choice.squares };
     case 'nothing':
       if (now.step !== 'before') return {};
-      return now.group.riders.length === 1 ? previewAlone(view, now.group.riders[0]) : {};
+      return now.group.riders.length === 1 ? previewAlone(course, view, now.group.riders[0]) : {};
     case 'throw':
-      if (now.step === 'chain') return previewAlone(view, choice.rider);
-      return now.step === 'peloton' ? previewPeloton(view, choice.rider) : previewPaceline(view, choice.rider);
+      if (now.step === 'chain') return previewAlone(course, view, choice.rider);
+      return now.step === 'peloton' ? previewPeloton(course, view, choice.rider) : previewPaceline(course, view, choice.rider);
     case 'escape':
-      return { rider, to: ride(courseOf(options), squareOf(view, rider), now.dice[0]) };
+      return { rider, to: ride(course, squareOf(view, rider), now.dice[0]) };
     case 'link':
-      return previewLink(view, choice.up, choice.down);
+      return previewLink(course, view, choice.up, choice.down);
     case 'single':
       return now.group.riders.length === 1 ? { rider, spread: climbSpread(view, rider, oneDie) } : {};
     case 'double': {
-      const effects = [{ seat, rider, what: 'double-throw', amount: -1 }];
+      const effects: readonly Effect<Thing>[] = [{ seat, rider, what: 'double-throw', amount: -1 }];
       return now.group.riders.length === 1 ? { rider, spread: climbSpread(view, rider, betterOfTwo), effects } : { effects };
     }
     case 'assign':
@@ -144,69 +151,74 @@ function spreadOf(ways: Ways, landing: (value: number) => number): readonly Outc
   return spread.outcomes;
 }
 
-const rideSpread = (view: View, rider: RiderId, ways: Ways): readonly Outcome[] =>
-  spreadOf(ways, (value) => ride(courseOf(view.options), squareOf(view, rider), value));
+const rideSpread = (course: Course, view: View, rider: RiderId, ways: Ways): readonly Outcome[] =>
+  spreadOf(ways, (value) => ride(course, squareOf(view, rider), value));
 
 /** CP-4.2. */
 const climbSpread = (view: View, rider: RiderId, ways: Ways): readonly Outcome[] =>
   spreadOf(ways, (value) => squareOf(view, rider) + value);
 
 /** CP-7.3: of two squares he is shown at the nearer. */
-function fallBackSpread(view: View, rider: RiderId): readonly Outcome[] {
+function fallBackSpread(course: Course, view: View, rider: RiderId): readonly Outcome[] {
   const here = squareOf(view, rider);
-  if (!isMountain(courseOf(view.options), here)) return rideSpread(view, rider, oneDie);
+  if (!isMountain(course, here)) return rideSpread(course, view, rider, oneDie);
   return spreadOf(oneDie, (value) => here + fallBackSquares[value]?.[0]);
 }
 
 /** CP-7.1. */
-function previewAttack(view: View, rider: RiderId): Preview {
+function previewAttack(course: Course, view: View, rider: RiderId): Meaning {
   const here = squareOf(view, rider);
-  const course = courseOf(view.options);
   const spread = new Spread();
   for (const [value, count] of attacking.entries()) if (count > 0) spread.add(ride(course, here, value), count / 6 ** 4);
   spread.add(Math.min(here, lastSquare(view)), chainBreaks);
   return {
     rider,
     spread: spread.outcomes,
-    effects: [{ seat: seatOf(view.options, rider), rider, what: 'attack', amount: -1 }],
+    effects: [{ seat: seatOf(course.options, rider), rider, what: 'attack', amount: -1 }],
     risks: [{ what: 'broken-chain', chance: chainBreaks, rule: 'CP-7.1' }],
   };
 }
 
 /** CP-7.4: three sixes are a crash; where he is spared, he comes to one of these squares. */
-function previewDescent(view: View, rider: RiderId): Preview {
+function previewDescent(course: Course, view: View, rider: RiderId): Meaning {
   return {
     rider,
-    spread: rideSpread(view, rider, threeDice.slice(0, 18)),
+    spread: rideSpread(course, view, rider, threeDice.slice(0, 18)),
     risks: [{ what: 'crash', chance: 1 / 216, rule: 'CP-7.4' }],
   };
 }
 
 /** All throws of two dice, with falls (CP-7.2) by their chance. */
-function eachThrow(view: View, rider: RiderId, threw: (value: number, chance: number) => void, fell: (chance: number) => void): void {
+function eachThrow(
+  course: Course,
+  view: View,
+  rider: RiderId,
+  threw: (value: number, chance: number) => void,
+  fell: (chance: number) => void,
+): void {
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) {
-      const risk = mayFall(view.options, a, b) ? balanceFails : 0;
+      const risk = mayFall(course.options, a, b) ? balanceFails : 0;
       if (risk > 0) fell(risk / 36);
-      threw(isRouleur(view.options, rider) && view.now.group.kind !== 'peloton' ? Math.max(rouleurLeast, a + b) : a + b, (1 - risk) / 36);
+      threw(isRouleur(course.options, rider) && view.now.group.kind !== 'peloton' ? Math.max(rouleurMin, a + b) : a + b, (1 - risk) / 36);
     }
 }
 
 const risksOf = (
-  chances: Readonly<Record<string, { readonly chance: number; readonly rule: string }>>,
-): { readonly risks?: readonly Risk[] } => {
-  const risks = Object.entries(chances).flatMap(([what, { chance, rule }]) => (chance > 0 ? [{ what, chance, rule }] : []));
+  chances: Readonly<Partial<Record<Risk, { readonly chance: number; readonly rule: string }>>>,
+): { readonly risks?: readonly PreviewRisk<Risk>[] } => {
+  const risks = Object.entries(chances).flatMap(([what, { chance, rule }]) => (chance > 0 ? [{ what: what as Risk, chance, rule }] : []));
   return risks.length > 0 ? { risks } : {};
 };
 
 /** CP-3.10, CP-4.2: one who throws by himself. */
-function previewAlone(view: View, rider: RiderId): Preview {
+function previewAlone(course: Course, view: View, rider: RiderId): Meaning {
   const here = squareOf(view, rider);
-  const course = courseOf(view.options);
   if (isMountain(course, here)) return { rider, spread: climbSpread(view, rider, oneDie) };
   const spread = new Spread();
   let falls = 0;
   eachThrow(
+    course,
     view,
     rider,
     (value, chance) => spread.add(ride(course, here, value), chance),
@@ -219,17 +231,17 @@ function previewAlone(view: View, rider: RiderId): Preview {
 }
 
 /** CP-3.6, CP-3.7, CP-6.8: where he would come if the others agreed after his throw. */
-function previewPeloton(view: View, rider: RiderId): Preview {
+function previewPeloton(course: Course, view: View, rider: RiderId): Meaning {
   const here = squareOf(view, rider);
-  const course = courseOf(view.options);
   const pace = paceOf(view);
   const spread = new Spread();
   let [falls, punctures, escapes, faster] = [0, 0, 0, 0];
   eachThrow(
+    course,
     view,
     rider,
     (value, chance) => {
-      const by = leavesBy(view.options, rider, value);
+      const by = leavesBy(course.options, rider, value);
       if (by === 'puncture') punctures += chance;
       else if (by === 'escape') escapes += chance;
       else if (value > pace) faster += chance;
@@ -253,10 +265,11 @@ function previewPeloton(view: View, rider: RiderId): Preview {
 }
 
 /** CP-3.8: the chance to throw more than anybody has, and so to set the pace. */
-function previewPaceline(view: View, rider: RiderId): Preview {
+function previewPaceline(course: Course, view: View, rider: RiderId): Meaning {
   const highest = Math.max(0, ...view.now.throws.map(({ value }) => value));
   let [falls, sets] = [0, 0];
   eachThrow(
+    course,
     view,
     rider,
     (value, chance) => {
@@ -270,11 +283,11 @@ function previewPaceline(view: View, rider: RiderId): Preview {
 }
 
 /** CP-6.7: where it takes the rouleur, unless another one has still to choose. */
-function previewLink(view: View, up: boolean, down: boolean): Preview {
-  const { now, options } = view;
+function previewLink(course: Course, view: View, up: boolean, down: boolean): Meaning {
+  const { now } = view;
   const { rider } = now;
   const links = linksWith(view, up, down);
-  if (!isLastLink(view, links)) return { rider };
+  if (!isLastLink(course, view, links)) return { rider };
   const chain = chainsOf(now.throws, links).find((one) => one.some((other) => other.rider === rider)) as readonly Throw[];
-  return { rider, to: ride(courseOf(options), squareOf(view, rider), chain[0].value) };
+  return { rider, to: ride(course, squareOf(view, rider), chain[0].value) };
 }

@@ -1,12 +1,12 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
-import { courseOf, type Prime } from './course.ts';
+import type { Course, Prime } from './course.ts';
 import { untie } from './ties.ts';
 import type { Fact, State, View } from './types.ts';
 
 /** CP-8.6: at the end of a turn, who has come past the end of a pass or a sprint in it. Who came home is ordered as there. */
-export function passPrimes(state: State, cameHome: readonly RiderId[], dice: Dice, tell: Tell<Fact>): void {
+export function passPrimes(course: Course, state: State, cameHome: readonly RiderId[], dice: Dice, tell: Tell<Fact>): void {
   const { road, square, passed } = state;
-  for (const [index, prime] of courseOf(state.options).primes.entries()) {
+  for (const [index, prime] of course.primes.entries()) {
     const order = passed[index];
     if (order.length === prime.points.length) continue;
     for (const rider of cameHome) pass(prime, order, rider, tell);
@@ -31,9 +31,9 @@ function pass({ kind, square, points }: Prime, order: RiderId[], rider: RiderId,
 }
 
 /** CP-5.5: whether a rider who comes on to this square would take points, or more of them, at the end of this turn. */
-export function couldGainPoints({ options, road, square, passed }: View, rider: RiderId, to: number): boolean {
+export function couldGainPoints(course: Course, { road, square, passed }: View, rider: RiderId, to: number): boolean {
   const here = square[rider];
-  return courseOf(options).primes.some((prime, index) => {
+  return course.primes.some((prime, index) => {
     const order = passed[index] as readonly RiderId[];
     if (to <= prime.square || order.includes(rider)) return false;
     let ahead = order.length;

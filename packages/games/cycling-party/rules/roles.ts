@@ -37,4 +37,4 @@ const sprintsOn: Readonly<Record<StageType, number>> = { flat: 3, low: 2, medium
 export const sprintsOf = (options: Options, type: StageType): number => (isSenior(options) ? sprintsOn[type] : 1);
 
 /** CP-6.7. */
-export const rouleurLeast = 7;
+export const rouleurMin = 7;

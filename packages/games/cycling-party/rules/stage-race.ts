@@ -147,7 +147,7 @@ function arrivalProblems(came: readonly Came[]): readonly Problem[] {
     const fault = (reason: string, rule: string) =>
       problems.push({ at: `arrivals[${index}].arrival`, need: { reason, rule, with: { rider: one.rider } } });
     const ahead = came[index - 1];
-    if (one.front !== undefined && one.front < one.square) fault('front-behind-him', 'CP-8.9');
+    if (one.front !== undefined && one.front < one.square) fault('front-behind-rider', 'CP-8.9');
     if (!ahead) {
       if (one.minutes > 0) fault('first-after-a-minute', 'CP-8.8');
     } else if (one.minutes !== ahead.minutes) {
@@ -222,9 +222,9 @@ export const stageRace: StageRace<Options, State> = {
       },
     };
   },
-  result(state) {
-    const { options, passed, teams } = state;
-    const riders = standings(state).riders.filter(({ out }) => out !== 'absent');
+  result(options, state) {
+    const { passed, teams } = state;
+    const riders = standings(courseOf(options), state).riders.filter(({ out }) => out !== 'absent');
     const home = riders.filter(({ out }) => out === undefined);
     const left: Left = { mountainAttacks: teams.map((team, seat) => startTeam(options, seat).mountainAttacks - team.mountainAttacks) };
     return {

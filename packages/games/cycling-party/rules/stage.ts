@@ -17,17 +17,17 @@ import type { Category, Options, Pass, Stage, StageType } from './types.ts';
 /** CP-1.5: what is offered. */
 export const shortestStage = 60;
 export const longestStage = 300;
-const usualLength = 150;
+const defaultLength = 150;
 const squaresAHexagon = 3;
 /** CP-1.5: the box holds so many, and a course needs twelve squares behind its line. */
 export const hexagonsInBox = 54;
 const printedRunOut = 12;
 
 /** CP-6.2. */
-const fewestPasses = 3;
-const mostPasses = 4;
+const minPasses = 3;
+const maxPasses = 4;
 /** Of a junior stage: there is room for no more. */
-const mostJuniorPasses = 50;
+const maxJuniorPasses = 50;
 
 export const stageTypes = ['flat', 'low', 'medium', 'high'] as const satisfies readonly StageType[];
 export const categories = ['hill', 'third', 'second', 'first', 'hors'] as const satisfies readonly Category[];
@@ -53,7 +53,7 @@ export const stage: Schema<Stage> = object(
   {
     length: integer({ min: 1, max: 10_000 }),
     type: oneOf(stageTypes, 'flat'),
-    passes: list(pass, { max: mostJuniorPasses }),
+    passes: list(pass, { max: maxJuniorPasses }),
   },
   { sprints: list(integer({ min: -1000, max: 10_000 }), { max: 50 }) },
 );
@@ -95,8 +95,8 @@ function overlap(pass: Pass, from: number, to: number): boolean {
 
 /** CP-6.2. */
 function typeFaults({ type, passes }: Stage, fault: Fault): void {
-  if (passes.length < fewestPasses || passes.length > mostPasses)
-    fault('passes', 'number-of-passes', 'CP-6.2', { count: passes.length, min: fewestPasses, max: mostPasses });
+  if (passes.length < minPasses || passes.length > maxPasses)
+    fault('passes', 'number-of-passes', 'CP-6.2', { count: passes.length, min: minPasses, max: maxPasses });
   const { needs, may } = fitting[type];
   for (const [index, { category }] of passes.entries())
     if (category && !may.includes(category)) fault(`passes[${index}].category`, 'pass-too-hard', 'CP-6.2', { category, type });
@@ -123,9 +123,9 @@ function sprintFaults({ type, length, passes, sprints = [] }: Stage, fault: Faul
 const between = 2;
 
 /** CP-6.2, CP-8.2: a stage of this type: the same dice make the same stage. */
-export function makeStage(type: StageType, dice: Dice, length = usualLength): Stage {
+export function makeStage(type: StageType, dice: Dice, length = defaultLength): Stage {
   const { needs, may } = fitting[type];
-  const count = fewestPasses + dice.draw(mostPasses - fewestPasses + 1);
+  const count = minPasses + dice.draw(maxPasses - minPasses + 1);
   const chosen: Category[] = needs ? [needs] : [];
   let room = length - count * between - (needs ? passLength[needs] : 0);
   while (chosen.length < count) {

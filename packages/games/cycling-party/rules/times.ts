@@ -1,5 +1,5 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
-import { courseOf } from './course.ts';
+import type { Course } from './course.ts';
 import { throwOff, untie } from './ties.ts';
 import type { Fact, Home, State, View } from './types.ts';
 
@@ -10,6 +10,9 @@ const minute = 60;
 
 /** CP-8.8: the seconds of an overrun, with the die that gives them. */
 export const secondsOf = (overrun: number, die: number): number => minute - secondsEach * Math.min(timeSquares, overrun) + 6 - die;
+
+/** CP-8.8: what the indicator of an overrun shows. */
+export const timeInterval = (overrun: number): string => `${secondsOf(overrun, 6)}–${secondsOf(overrun, 1)}″`;
 
 export const inSeconds = (minutes: number, seconds: number): number => minute * minutes + seconds;
 
@@ -27,14 +30,14 @@ interface Unit {
 }
 
 /** CP-8.8: at the end of every turn, those who have finished in it, the greatest overrun first. */
-export function bringHomeOnTime(state: State, dice: Dice, tell: Tell<Fact>): void {
+export function bringHomeOnTime(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
   const { road, square, home, turn } = state;
-  const { length } = courseOf(state.options);
+  const { length } = course;
   const finished = road.filter((rider) => square[rider] > length);
   if (finished.length === 0) return;
   road.splice(0, finished.length);
   finished.sort((a, b) => square[b] - square[a] || a - b);
-  const units = throwTimes(state, finished, dice, tell);
+  const units = throwTimes(course, state, finished, dice, tell);
   for (let first = 0; first < finished.length; ) {
     const here = square[finished[first]];
     const tied = finished.filter((rider) => square[rider] === here);
@@ -51,9 +54,9 @@ export function bringHomeOnTime(state: State, dice: Dice, tell: Tell<Fact>): voi
 }
 
 /** CP-8.9: one die for each unit, for its most advanced square. */
-function throwTimes(state: State, finished: readonly RiderId[], dice: Dice, tell: Tell<Fact>): readonly Unit[] {
-  const { now, square, options } = state;
-  const { length } = courseOf(options);
+function throwTimes(course: Course, state: State, finished: readonly RiderId[], dice: Dice, tell: Tell<Fact>): readonly Unit[] {
+  const { now, square } = state;
+  const { length } = course;
   const units: Unit[] = [];
   for (const rider of finished) {
     if (units.some((unit) => unit.riders.includes(rider))) continue;

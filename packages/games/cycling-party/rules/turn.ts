@@ -1,18 +1,18 @@
 import type { Barred, RiderId, Seat, Turn } from '@gruppetto/kernel';
-import { canDrink, mayDrink, mostFor, mostOfTeam, mostToRider, type Occasion, priceOff } from './bottles.ts';
+import { canDrink, maxFor, maxOfTeam, maxToRider, mayDrink, type Occasion, priceOff } from './bottles.ts';
 import { canWithdraw, nextMarker, teamOnRoad } from './car.ts';
-import { courseOf, isMountain, seatOf } from './course.ts';
+import { type Course, isMountain, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
 import { isMagic } from './mountain.ts';
 import { openLinks } from './paceline.ts';
 import { canThrow, paceOf } from './peloton.ts';
 import { isMaster, isSenior, riderOf } from './roles.ts';
 import { attackEnds, canAttack, canAttackMountain, canDescend, canFallBack, canSprint, fallBackSquares, sprintEnds } from './specials.ts';
-import type { Choice, State, View } from './types.ts';
+import type { Choice, Reason, State, View } from './types.ts';
 
 // Choices are made once: a forecast asks for them a million times a second.
-const mostRiders = 36;
-const forRider = (make: (rider: RiderId) => Choice): readonly Choice[] => Array.from({ length: mostRiders }, (_, rider) => make(rider));
+const maxRiders = 36;
+const forRider = (make: (rider: RiderId) => Choice): readonly Choice[] => Array.from({ length: maxRiders }, (_, rider) => make(rider));
 const gives = forRider((rider) => ({ do: 'give', rider }));
 const throws = forRider((rider) => ({ do: 'throw', rider }));
 const attacks = forRider((rider) => ({ do: 'attack', rider }));
@@ -41,44 +41,44 @@ const rideOn: Choice = { do: 'ride-on' };
 const someWithdraw: Choice = { do: 'withdraw' };
 const askAgain: Choice = { do: 'ask-again' };
 
-export function turn(state: State): Turn<Choice> | undefined {
+export function turn(course: Course, state: State): Turn<Choice> | undefined {
   const { step, seat, rider } = state.now;
   if (step === 'over') return undefined;
-  const choices = choicesOf(state);
+  const choices = choicesOf(course, state);
   return rider < 0 ? { seat, choices } : { seat, rider, choices };
 }
 
-function choicesOf(state: State): readonly Choice[] {
+function choicesOf(course: Course, state: State): readonly Choice[] {
   const { now } = state;
   const { seat } = now;
   switch (now.step) {
     case 'start':
       return starts;
     case 'car':
-      return carChoices(state, seat);
+      return carChoices(course, state, seat);
     case 'withdraw':
-      return teamOnRoad(state, seat).map((rider) => withdraws[rider]);
+      return teamOnRoad(course, state, seat).map((rider) => withdraws[rider]);
     case 'before':
-      return beforeChoices(state, seat);
+      return beforeChoices(course, state, seat);
     case 'end':
-      return [nothing, ...drinkers(state, seat, 'end')];
+      return [nothing, ...drinkers(course, state, seat, 'end')];
     case 'give':
-      return drinkers(state, seat, 'before');
+      return drinkers(course, state, seat, 'before');
     case 'sprint':
-      return sprintChoices(state, seat);
+      return sprintChoices(course, state, seat);
     case 'attack':
-      return ofTeam(state, seat, attacks, canAttack);
+      return ofTeam(course, state, seat, attacks, canAttack);
     case 'fall-back':
-      return ofTeam(state, seat, fallsBack, canFallBack);
+      return ofTeam(course, state, seat, fallsBack, canFallBack);
     case 'squares':
       return fallBackSquares[now.dice[0]].map((squares) => goes[squares]);
     case 'peloton': {
-      const list = ofTeam(state, seat, throws, canThrow);
+      const list = ofTeam(course, state, seat, throws, canThrow);
       list.push(agree, agreeFrom[paceOf(state)]);
       return list;
     }
     case 'paceline':
-      return ofTeam(state, seat, throws, canThrow);
+      return ofTeam(course, state, seat, throws, canThrow);
     case 'domestique':
       return escapeOrPace;
     case 'link':
@@ -86,7 +86,7 @@ function choicesOf(state: State): readonly Choice[] {
     case 'double':
       return doubleOrNot;
     case 'assign':
-      return assignChoices(state);
+      return assignChoices(course, state);
     case 'pull':
       return pullOrLeave;
     case 'chain':
@@ -96,48 +96,54 @@ function choicesOf(state: State): readonly Choice[] {
   }
 }
 
-function ofTeam(state: View, seat: Seat, choices: readonly Choice[], may: (state: View, rider: RiderId) => boolean): Choice[] {
-  const { options } = state;
+function ofTeam(
+  course: Course,
+  state: View,
+  seat: Seat,
+  choices: readonly Choice[],
+  may: (course: Course, state: View, rider: RiderId) => boolean,
+): Choice[] {
+  const { options } = course;
   const list: Choice[] = [];
   const first = seat * options.riders;
-  for (let rider = first; rider < first + options.riders; rider++) if (may(state, rider)) list.push(choices[rider]);
+  for (let rider = first; rider < first + options.riders; rider++) if (may(course, state, rider)) list.push(choices[rider]);
   return list;
 }
 
-function carChoices(state: View, seat: Seat): readonly Choice[] {
+function carChoices(course: Course, state: View, seat: Seat): readonly Choice[] {
   const list = [rideOn];
-  const until = nextMarker(state, seat);
+  const until = nextMarker(course, state, seat);
   if (until !== undefined) list.push({ do: 'ride-on', until });
-  if (canWithdraw(state, seat)) list.push(someWithdraw);
+  if (canWithdraw(course, state, seat)) list.push(someWithdraw);
   if (state.teams[seat].agreesFrom > 0) list.push(askAgain);
   return list;
 }
 
 /** CP-5.5. */
-const drinkers = (state: View, seat: Seat, occasion: Occasion): Choice[] =>
-  ofTeam(state, seat, gives, (_, rider) => mayDrink(state, rider, occasion));
+const drinkers = (course: Course, state: View, seat: Seat, occasion: Occasion): Choice[] =>
+  ofTeam(course, state, seat, gives, (_, __, rider) => mayDrink(course, state, rider, occasion));
 
 /** CP-5.1, CP-8.4. */
-const sprintChoices = (state: View, seat: Seat): Choice[] =>
-  [threeDice, twentySided].filter((choice) => canSprint(state, seat, choice.with));
+const sprintChoices = (course: Course, state: View, seat: Seat): Choice[] =>
+  [threeDice, twentySided].filter((choice) => canSprint(course, state, seat, choice.with));
 
 /** CP-5.5a, CP-5.5b: what comes before an activation, and the standing orders. */
-function beforeChoices(state: View, seat: Seat): readonly Choice[] {
+function beforeChoices(course: Course, state: View, seat: Seat): readonly Choice[] {
   const list: Choice[] = [nothing];
   // Of several riders who could do the same, the one is chosen next.
   const oneOf = (some: Choice, all: readonly Choice[]) => {
     if (all.length > 0) list.push(all.length > 1 ? some : all[0]);
   };
-  oneOf(someGive, drinkers(state, seat, 'before'));
-  oneOf(someSprint, sprintChoices(state, seat));
-  if (isSenior(state.options)) {
-    if (canAttackMountain(state, seat)) list.push(mountainAttack);
-    list.push(...ofTeam(state, seat, descends, canDescend));
-    oneOf(someAttack, ofTeam(state, seat, attacks, canAttack));
-    oneOf(someFallsBack, ofTeam(state, seat, fallsBack, canFallBack));
+  oneOf(someGive, drinkers(course, state, seat, 'before'));
+  oneOf(someSprint, sprintChoices(course, state, seat));
+  if (isSenior(course.options)) {
+    if (canAttackMountain(course, state, seat)) list.push(mountainAttack);
+    list.push(...ofTeam(course, state, seat, descends, canDescend));
+    oneOf(someAttack, ofTeam(course, state, seat, attacks, canAttack));
+    oneOf(someFallsBack, ofTeam(course, state, seat, fallsBack, canFallBack));
   }
   list.push(nothingThisTurn);
-  const until = nextMarker(state, seat);
+  const until = nextMarker(course, state, seat);
   if (until !== undefined) list.push({ do: 'nothing', until });
   if (state.teams[seat].agreesFrom > 0) list.push(askAgain);
   return list;
@@ -153,46 +159,49 @@ function linkChoices(state: View): readonly Choice[] {
 }
 
 /** CP-4.3, CP-6.5: the dice that differ, highest first. */
-function assignChoices(state: View): readonly Choice[] {
+function assignChoices(course: Course, state: View): readonly Choice[] {
   const { dice, rider } = state.now;
   const list: Choice[] = [];
   for (let die = 6; die >= 1; die--) {
     if (!dice.includes(die)) continue;
-    if (isMagic(state, rider, die)) list.push(magicFive);
+    if (isMagic(course, state, rider, die)) list.push(magicFive);
     list.push(assigns[die]);
   }
   return list;
 }
 
-/** What a manager would look for now, and why he does not find it. */
-export function barred(state: State): readonly Barred<Choice>[] {
-  const { now, options } = state;
+/** What a manager would look for now, and why it isn't offered. */
+export function barred(course: Course, state: State): readonly Barred<Choice, Reason>[] {
+  const { now } = state;
+  const { options } = course;
   const { seat, step } = now;
   const first = seat * options.riders;
-  const team = teamOnRoad(state, seat);
+  const team = teamOnRoad(course, state, seat);
   switch (step) {
     case 'car':
       if (isMaster(options)) return [{ choice: someWithdraw, refusal: { reason: 'no-withdrawals', rule: 'CP-8.5' } }];
-      return canWithdraw(state, seat) || team.length === 0
+      return canWithdraw(course, state, seat) || team.length === 0
         ? []
         : [{ choice: someWithdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: team[0] } } }];
     case 'before':
       return [
-        ...noBottle(state, team, 'before'),
-        ...noSprint(state, seat),
-        ...noMountainAttack(state, seat),
-        ...noAttack(state, team),
-        ...noFallBack(state, team),
+        ...noBottle(course, state, team, 'before'),
+        ...noSprint(course, state, seat),
+        ...noMountainAttack(course, state, seat),
+        ...noAttack(course, state, team),
+        ...noFallBack(course, state, team),
       ];
     case 'give':
-      return noBottle(state, team, 'before');
+      return noBottle(course, state, team, 'before');
     case 'end':
-      return noBottle(state, team, 'end');
+      return noBottle(course, state, team, 'end');
     case 'sprint':
-      return noSprint(state, seat);
+      return noSprint(course, state, seat);
     case 'peloton':
     case 'paceline':
-      return team.filter((rider) => !canThrow(state, rider)).map((rider) => ({ choice: throws[rider], refusal: whyNoThrow(state, rider) }));
+      return team
+        .filter((rider) => !canThrow(course, state, rider))
+        .map((rider) => ({ choice: throws[rider], refusal: whyNoThrow(state, rider) }));
     case 'start':
       return [{ choice: throws[first], refusal: { reason: 'all-throw-at-start', rule: 'CP-2.1' } }];
     default:
@@ -200,51 +209,52 @@ export function barred(state: State): readonly Barred<Choice>[] {
   }
 }
 
-const noBottle = (state: View, team: readonly RiderId[], occasion: Occasion): readonly Barred<Choice>[] =>
+const noBottle = (course: Course, state: View, team: readonly RiderId[], occasion: Occasion): readonly Barred<Choice, Reason>[] =>
   team
-    .filter((rider) => !mayDrink(state, rider, occasion))
-    .map((rider) => ({ choice: gives[rider], refusal: whyNoBottle(state, rider, occasion) }));
+    .filter((rider) => !mayDrink(course, state, rider, occasion))
+    .map((rider) => ({ choice: gives[rider], refusal: whyNoBottle(course, state, rider, occasion) }));
 
-function whyNoBottle(state: View, rider: RiderId, occasion: Occasion): Barred<Choice>['refusal'] {
-  const { now, options, square } = state;
+function whyNoBottle(course: Course, state: View, rider: RiderId, occasion: Occasion): Barred<Choice, Reason>['refusal'] {
+  const { now, square } = state;
+  const { options } = course;
   const seat = seatOf(options, rider);
   const here = square[rider];
-  if (here > courseOf(options).length) return { reason: 'bottle-beyond-line', rule: 'CP-5.4', with: { rider } };
+  if (here > course.length) return { reason: 'bottle-beyond-line', rule: 'CP-5.4', with: { rider } };
   if (now.move[rider] === 'lost') return { reason: 'bottle-after-fall', rule: 'CP-7.2', with: { rider } };
   if (now.move[rider] === 'chain') return { reason: 'bottle-broken-chain', rule: 'CP-7.1', with: { rider } };
-  if (canDrink(state, rider))
+  if (canDrink(course, state, rider))
     return { reason: occasion === 'end' ? 'bottle-gains-nothing' : 'bottle-not-now', rule: 'CP-5.5', with: { rider } };
-  const price = priceOff(state, here);
-  if (mostToRider - now.drank[rider] < price) return { reason: 'rider-has-drunk', rule: 'CP-5.4', with: { rider, most: mostToRider } };
-  if (mostOfTeam - now.given[seat] < price) return { reason: 'team-has-given', rule: 'CP-5.4', with: { rider, most: mostOfTeam } };
-  return { reason: 'too-few-bottles', rule: 'CP-5.3', with: { rider, price, owned: mostFor(state, rider) } };
+  const price = priceOff(course, here);
+  if (maxToRider - now.drank[rider] < price) return { reason: 'rider-has-drunk', rule: 'CP-5.4', with: { rider, max: maxToRider } };
+  if (maxOfTeam - now.given[seat] < price) return { reason: 'team-has-given', rule: 'CP-5.4', with: { rider, max: maxOfTeam } };
+  return { reason: 'too-few-bottles', rule: 'CP-5.3', with: { rider, price, owned: maxFor(course, state, rider) } };
 }
 
-function whyNoThrow(state: View, rider: RiderId): Barred<Choice>['refusal'] {
+function whyNoThrow(state: View, rider: RiderId): Barred<Choice, Reason>['refusal'] {
   if (state.now.throws.some((one) => one.rider === rider)) return { reason: 'has-thrown', rule: 'CP-3.5', with: { rider } };
-  if (state.now.move[rider] === 'lost') return { reason: 'lost-his-move', rule: 'CP-7.2', with: { rider } };
+  if (state.now.move[rider] === 'lost') return { reason: 'lost-move', rule: 'CP-7.2', with: { rider } };
   return { reason: 'not-in-group', rule: 'CP-2.3', with: { rider } };
 }
 
-function noSprint(state: View, seat: Seat): readonly Barred<Choice>[] {
-  const rider = riderOf(state.options, seat, 'sprinter');
+function noSprint(course: Course, state: View, seat: Seat): readonly Barred<Choice, Reason>[] {
+  const rider = riderOf(course.options, seat, 'sprinter');
   return [threeDice, twentySided]
-    .filter((choice) => !canSprint(state, seat, choice.with))
-    .map((choice) => ({ choice, refusal: whyNoSprint(state, rider, seat, sprintEnds[choice.with]) }));
+    .filter((choice) => !canSprint(course, state, seat, choice.with))
+    .map((choice) => ({ choice, refusal: whyNoSprint(course, state, rider, seat, sprintEnds[choice.with]) }));
 }
 
-function whyNoSprint(state: View, rider: RiderId, seat: Seat, ends: number): Barred<Choice>['refusal'] {
-  const { length, pass } = courseOf(state.options);
-  if (!isInGroup(state, rider)) return { reason: 'not-in-group', rule: 'CP-5.2', with: { rider } };
+function whyNoSprint(course: Course, state: View, rider: RiderId, seat: Seat, ends: number): Barred<Choice, Reason>['refusal'] {
+  const { length, pass } = course;
+  if (!isInGroup(course, state, rider)) return { reason: 'not-in-group', rule: 'CP-5.2', with: { rider } };
   if (state.teams[seat].sprints === 0) return { reason: 'no-sprints', rule: 'CP-5.1', with: { rider } };
   if (pass[state.square[rider]] > 0) return { reason: 'sprint-on-mountain', rule: 'CP-5.1', with: { rider } };
   return { reason: 'sprint-too-late', rule: 'CP-8.4', with: { rider, last: length - ends, ends } };
 }
 
-function noMountainAttack(state: View, seat: Seat): readonly Barred<Choice>[] {
-  if (!isMaster(state.options) || canAttackMountain(state, seat)) return [];
-  const rider = riderOf(state.options, seat, 'climber');
-  const reason = !isInGroup(state, rider)
+function noMountainAttack(course: Course, state: View, seat: Seat): readonly Barred<Choice, Reason>[] {
+  if (!isMaster(course.options) || canAttackMountain(course, state, seat)) return [];
+  const rider = riderOf(course.options, seat, 'climber');
+  const reason = !isInGroup(course, state, rider)
     ? 'not-in-group'
     : state.teams[seat].mountainAttacks === 0
       ? 'no-mountain-attacks'
@@ -252,12 +262,12 @@ function noMountainAttack(state: View, seat: Seat): readonly Barred<Choice>[] {
   return [{ choice: mountainAttack, refusal: { reason, rule: 'CP-8.3', with: { rider } } }];
 }
 
-function noAttack(state: View, team: readonly RiderId[]): readonly Barred<Choice>[] {
-  const { options, teams, square } = state;
+function noAttack(course: Course, state: View, team: readonly RiderId[]): readonly Barred<Choice, Reason>[] {
+  const { teams, square } = state;
+  const { options } = course;
   if (!isSenior(options)) return [{ choice: someAttack, refusal: { reason: 'senior-only', rule: 'CP-7.1' } }];
-  const course = courseOf(options);
   return team.flatMap((rider) => {
-    if (!isInGroup(state, rider) || canAttack(state, rider)) return [];
+    if (!isInGroup(course, state, rider) || canAttack(course, state, rider)) return [];
     const here = square[rider];
     const reason =
       teams[seatOf(options, rider)].attacks === 0 ? 'attack-used' : isMountain(course, here) ? 'attack-on-mountain' : 'attack-too-late';
@@ -265,9 +275,9 @@ function noAttack(state: View, team: readonly RiderId[]): readonly Barred<Choice
   });
 }
 
-function noFallBack(state: View, team: readonly RiderId[]): readonly Barred<Choice>[] {
-  if (!isSenior(state.options)) return [{ choice: someFallsBack, refusal: { reason: 'senior-only', rule: 'CP-7.3' } }];
+function noFallBack(course: Course, state: View, team: readonly RiderId[]): readonly Barred<Choice, Reason>[] {
+  if (!isSenior(course.options)) return [{ choice: someFallsBack, refusal: { reason: 'senior-only', rule: 'CP-7.3' } }];
   return team
-    .filter((rider) => isInGroup(state, rider) && !canFallBack(state, rider))
+    .filter((rider) => isInGroup(course, state, rider) && !canFallBack(course, state, rider))
     .map((rider) => ({ choice: fallsBack[rider], refusal: { reason: 'nobody-behind', rule: 'CP-7.3', with: { rider } } }));
 }

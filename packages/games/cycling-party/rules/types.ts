@@ -4,7 +4,7 @@ import type {
   Ended,
   Finished,
   Gained,
-  Jersey,
+  LeaderJersey,
   Moved,
   Placed,
   RiderId,
@@ -14,6 +14,77 @@ import type {
   Threw,
   WentOut,
 } from '@gruppetto/kernel';
+
+/** Why something isn't possible: a choice, a stage, a position, a typed result. */
+export type Reason =
+  | 'stage-length'
+  | 'pass-too-early'
+  | 'pass-too-long'
+  | 'passes-overlap'
+  | 'pass-length-missing'
+  | 'category-missing'
+  | 'length-by-category'
+  | 'number-of-passes'
+  | 'pass-too-hard'
+  | 'pass-missing'
+  | 'number-of-sprints'
+  | 'sprint-off-the-road'
+  | 'sprint-on-a-pass'
+  | 'sprints-on-one-square'
+  | 'master-only'
+  | 'no-such-rider'
+  | 'nobody-starts'
+  | 'wrong-absent'
+  | 'no-withdrawals'
+  | 'no-mountain-attacks'
+  | 'not-on-hors'
+  | 'sprint-too-late'
+  | 'first-after-a-minute'
+  | 'home-in-an-earlier-turn'
+  | 'home-further-than-ahead'
+  | 'home-with-a-higher-die'
+  | 'front-behind-rider'
+  | 'stage-named-too'
+  | 'last-rider'
+  | 'all-throw-at-start'
+  | 'bottle-beyond-line'
+  | 'bottle-after-fall'
+  | 'bottle-broken-chain'
+  | 'bottle-not-now'
+  | 'bottle-gains-nothing'
+  | 'rider-has-drunk'
+  | 'team-has-given'
+  | 'too-few-bottles'
+  | 'has-thrown'
+  | 'lost-move'
+  | 'not-in-group'
+  | 'no-sprints'
+  | 'sprint-on-mountain'
+  | 'attack-used'
+  | 'attack-on-mountain'
+  | 'attack-too-late'
+  | 'nobody-behind'
+  | 'senior-only'
+  | 'rider-twice'
+  | 'road-out-of-order'
+  | 'home-out-of-order'
+  | 'riders-missing'
+  | 'not-on-the-road'
+  | 'not-past-it'
+  | 'points-missing'
+  | 'nobody-has-moved'
+  | 'wrong-chains'
+  | 'wrong-starters'
+  | 'wrong-group'
+  | 'wrong-throws'
+  | 'not-their-rider'
+  | 'turn-not-over'
+  | 'nothing-to-ask'
+  | 'not-over';
+
+/** What a choice may lead to, with a chance. */
+export type Risk = 'sets-pace' | 'escape' | 'puncture' | 'fall' | 'broken-chain' | 'crash' | 'past-sprint' | 'past-pass';
+export type Thing = 'bottle' | 'sprint' | 'attack' | 'double-throw' | 'mountain-attack';
 
 /** CP-6.1. */
 export type StageType = 'flat' | 'low' | 'medium' | 'high';
@@ -45,7 +116,7 @@ export interface Before {
   /** CP-8.3: that are left, by seat. */
   readonly mountainAttacks: readonly number[];
   /** CP-8.13: who wears what. */
-  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: Jersey }[];
+  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: LeaderJersey }[];
 }
 
 export interface Options {
@@ -175,15 +246,16 @@ export interface Home {
   readonly die?: number;
 }
 
+/** CP-5.8; CP-7.4; CP-8.5: they had left the tour before. */
+export type OutReason = 'withdrew' | 'crashed' | 'absent';
+
 export interface Out {
   readonly rider: RiderId;
-  /** CP-5.8; CP-7.4; CP-8.5: he had left the tour before. */
-  readonly reason: 'withdrew' | 'crashed' | 'absent';
+  readonly reason: OutReason;
 }
 
 /** Riders are counted 0 to 4 (or 5) for the first seat's 1 to 5 (or 6), and so on. Lists "by rider" are indexed by that. */
 export interface State {
-  readonly options: Options;
   /** 0 is the start round; between two turns the one that is over. */
   turn: number;
   /** Who is in the race, foremost first, on one square the first to arrive first. */
@@ -337,21 +409,16 @@ export interface Mishap extends AnyFact {
   readonly dice: readonly number[];
 }
 
-export interface CpStayed extends Stayed {
-  readonly reason: 'fall';
+export interface CpStayed extends Stayed<'fall'> {
   /** Whose fall it was. */
   readonly by: RiderId;
 }
 
-export type Power = 'bottle' | 'sprint' | 'attack' | 'double-throw' | 'mountain-attack';
-
-export interface CpSpent extends Spent {
-  readonly what: Power;
+export interface CpSpent extends Spent<Thing> {
   readonly rider: RiderId;
 }
 
-export interface CpGained extends Gained {
-  readonly what: 'double-throw';
+export interface CpGained extends Gained<'double-throw'> {
   readonly rider: RiderId;
 }
 
@@ -389,10 +456,6 @@ export interface Passed extends AnyFact {
   readonly points: number;
 }
 
-export interface CpWentOut extends WentOut {
-  readonly reason: Out['reason'];
-}
-
 export type Fact =
   | Began
   | Placed
@@ -412,7 +475,7 @@ export type Fact =
   | Ordered
   | CpFinished
   | Passed
-  | CpWentOut
+  | WentOut<OutReason>
   | Ended;
 
 /** Nothing is hidden in this game: a view is the state, not to be written to. */
@@ -439,4 +502,10 @@ export interface CyclingParty {
   Fact: Fact;
   View: View;
   Position: Position;
+  Reason: Reason;
+  Risk: Risk;
+  Thing: Thing;
+  Out: OutReason;
+  Group: GroupKind;
+  InForce: never;
 }

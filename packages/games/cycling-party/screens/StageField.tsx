@@ -1,31 +1,28 @@
+import { type Problem, SeededDice } from '@gruppetto/kernel';
+import { Alert, download, type FieldProps, Icon, OpenFile } from '@gruppetto/ui';
+import { sayProblem, say as sayRefusal } from '@gruppetto/words';
+import { useState } from 'react';
 import {
-  type Category,
   categories,
   hexagonsFor,
   hexagonsInBox,
   longestStage,
   makeSprints,
   makeStage,
-  type Pass,
-  type Stage,
-  type StageId,
-  type StageType,
   shortestStage,
   stage,
-  stages,
   stageTypes,
-} from '@gruppetto/cycling-party';
-import { type Problem, SeededDice } from '@gruppetto/kernel';
-import { Alert, download, Icon, OpenFile } from '@gruppetto/ui';
-import { cyclingPartyReady, say, sayProblem } from '@gruppetto/words';
-import { useState } from 'react';
-import type { FieldProps } from '../screens.ts';
+} from '../rules/stage.ts';
+import { type StageId, stages } from '../rules/stages.ts';
+import type { Category, CyclingParty, Pass, Stage, StageType } from '../rules/types.ts';
+import { screenWords as say } from '../words/en.ts';
 import { lengthOf, StageProfile } from './StageProfile.tsx';
+import './stage-field.css';
 
 const names = Object.keys(stages) as StageId[];
 
 /** CP-6.1, CP-6.2: a ready-made stage, or one built on its profile; what breaks a rule is said beside its field. */
-export function StageField({ game, value, values, problems, onSet }: FieldProps) {
+export function StageField({ words, value, values, problems, onSet }: FieldProps<CyclingParty>) {
   const chosen = String(values.stage);
   const own = value as Stage | undefined;
   const now: Stage = own ?? stages[chosen as StageId] ?? stages['canal-run'];
@@ -41,7 +38,7 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
     return (
       problem && (
         <p className="problem">
-          {say(problem.need, game.id)} <span className="rule-id">{problem.need.rule}</span>
+          {sayRefusal(problem.need, words)} <span className="rule-id">{problem.need.rule}</span>
         </p>
       )
     );
@@ -50,15 +47,15 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
     try {
       const parsed = stage.parse(JSON.parse(await file.text()));
       if (parsed.ok) change(parsed.value);
-      setFault(parsed.ok ? undefined : `${file.name}: ${parsed.problems.slice(0, 1).map((problem) => sayProblem(problem, game.id))}`);
+      setFault(parsed.ok ? undefined : say.fileFault({ file: file.name, fault: sayProblem(parsed.problems[0], words) }));
     } catch {
-      setFault(`${file.name} is no JSON.`);
+      setFault(say.notJson(file.name));
     }
   };
   const hexagons = hexagonsFor(now);
   return (
     <div className="option-block stage-builder">
-      <label htmlFor="stage-ready">Stage</label>
+      <label htmlFor="stage-ready">{say.stage}</label>
       <select
         id="stage-ready"
         value={chosen}
@@ -68,10 +65,10 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
       >
         {names.map((name) => (
           <option key={name} value={name}>
-            {cyclingPartyReady.stages[name]}
+            {say.stages[name]}
           </option>
         ))}
-        <option value="own">A stage of our own</option>
+        <option value="own">{say.ownStage}</option>
       </select>
       <StageProfile
         stage={now}
@@ -79,14 +76,11 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
         onMove={(index, from) => change({ ...now, passes: now.passes.with(index, { ...now.passes[index], from }) })}
         onMoveSprint={(index, square) => change({ ...now, sprints: sprints.with(index, square) })}
       />
-      <p className="soft">
-        {hexagons} hexagons
-        {hexagons > hexagonsInBox ? `; the printed box holds ${hexagonsInBox}` : ` of the ${hexagonsInBox} in the printed box`}
-      </p>
+      <p className="soft">{(hexagons > hexagonsInBox ? say.hexagonsOverBox : say.hexagonsOfBox)({ hexagons, box: hexagonsInBox })}</p>
       {wrong('own')}
       <div className="stage-row">
         <label>
-          Length
+          {say.length}
           <input
             type="number"
             min={shortestStage}
@@ -97,11 +91,11 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
           />
         </label>
         <label>
-          Type
+          {say.type}
           <select value={now.type} onChange={(event) => change({ ...now, type: event.target.value as StageType })}>
             {stageTypes.map((type) => (
               <option key={type} value={type}>
-                {cyclingPartyReady.types[type]}
+                {say.types[type]}
               </option>
             ))}
           </select>
@@ -130,19 +124,19 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
       </ol>
       <div className="buttons">
         <button type="button" onClick={() => change({ ...now, passes: [...now.passes, { from: freeFrom(now), category: 'hill' }] })}>
-          Add a pass
+          {say.addPass}
         </button>
       </div>
       {master && (
         <fieldset className="sprints">
-          <legend>Intermediate sprints</legend>
+          <legend>{say.sprints}</legend>
           {wrong('own.sprints')}
           <ol>
             {sprints.map((square, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sprint is its place in the list
               <li key={index}>
                 <label>
-                  <small>Sprint {index + 1} on km</small>
+                  <small>{say.sprintOn(index + 1)}</small>
                   <input
                     type="number"
                     value={square}
@@ -153,7 +147,7 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
                 <button
                   type="button"
                   className="quiet icon"
-                  aria-label={`Remove sprint ${index + 1}`}
+                  aria-label={say.removeSprint(index + 1)}
                   onClick={() => change({ ...now, sprints: sprints.toSpliced(index, 1) })}
                 >
                   <Icon name="close" />
@@ -164,31 +158,31 @@ export function StageField({ game, value, values, problems, onSet }: FieldProps)
           </ol>
           <div className="buttons">
             <button type="button" onClick={() => change({ ...now, sprints: [...sprints, Math.max(9, ...sprints) + 1] })}>
-              Add a sprint
+              {say.addSprint}
             </button>
             <button
               type="button"
               onClick={() => change({ ...now, sprints: makeSprints(now, new SeededDice(`sprints/${seed}/${sprints}`)) })}
             >
-              Place them for me
+              {say.placeSprints}
             </button>
           </div>
         </fieldset>
       )}
       <div className="buttons">
         <label className="seed">
-          Seed <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          {say.seed} <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
         </label>
         <button type="button" onClick={() => change(makeStage(now.type, new SeededDice(`${now.type}/${seed}`)))}>
-          Make one of this type
+          {say.makeStage}
         </button>
       </div>
       <div className="buttons">
         <button type="button" className="quiet" onClick={() => download('own.stage.json', JSON.stringify(now, undefined, 2))}>
-          Save the stage
+          {say.saveStage}
         </button>
         <OpenFile quiet accept=".json,application/json" onFile={(file) => void read(file)}>
-          Open a stage
+          {say.openStage}
         </OpenFile>
       </div>
       <Alert>{fault}</Alert>
@@ -212,11 +206,11 @@ function PassRow({ pass, nth, senior, onChange, onRemove }: PassRowProps) {
   return (
     <div className="pass-row">
       <label>
-        <small>Pass {nth} from</small>
+        <small>{say.passFrom(nth)}</small>
         <input type="number" value={pass.from} onChange={(event) => onChange({ ...pass, from: Math.trunc(Number(event.target.value)) })} />
       </label>
       <label>
-        <small>category</small>
+        <small>{say.category}</small>
         <select
           value={pass.category ?? free}
           onChange={(event) =>
@@ -229,14 +223,14 @@ function PassRow({ pass, nth, senior, onChange, onRemove }: PassRowProps) {
         >
           {categories.map((category) => (
             <option key={category} value={category}>
-              {cyclingPartyReady.categories[category]}
+              {say.categories[category]}
             </option>
           ))}
-          {(!senior || !pass.category) && <option value={free}>any length</option>}
+          {(!senior || !pass.category) && <option value={free}>{say.anyLength}</option>}
         </select>
       </label>
       <label>
-        <small>squares</small>
+        <small>{say.passSquares}</small>
         <input
           type="number"
           min="1"
@@ -245,7 +239,7 @@ function PassRow({ pass, nth, senior, onChange, onRemove }: PassRowProps) {
           onChange={(event) => onChange({ from: pass.from, length: Math.trunc(Number(event.target.value)) })}
         />
       </label>
-      <button type="button" className="quiet icon" aria-label={`Remove pass ${nth}`} onClick={onRemove}>
+      <button type="button" className="quiet icon" aria-label={say.removePass(nth)} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,6 +1,9 @@
-import { type Category, type Pass, passLength, type Stage } from '@gruppetto/cycling-party';
 import { useWidth } from '@gruppetto/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { passLength } from '../rules/course.ts';
+import type { Category, Pass, Stage } from '../rules/types.ts';
+import { screenWords as say } from '../words/en.ts';
+import './stage-profile.css';
 
 /** How high a pass of each category is drawn. */
 const heights: Readonly<Record<Category, number>> = { hill: 14, third: 26, second: 40, first: 54, hors: 68 };
@@ -55,7 +58,7 @@ export function StageProfile({ stage, sprints, onMove, onMoveSprint }: StageProf
         grab.current = undefined;
       }}
     >
-      <title>Profile of the stage</title>
+      <title>{say.profile}</title>
       <path d={`M${x(0)} ${ground}H${x(stage.length)}V${ground + 6}H${x(0)}Z`} className="strip-road" />
       {marks.map((at) => (
         <text key={at} x={x(at)} y={height - 2} textAnchor="middle" className="square-number">
@@ -70,7 +73,7 @@ export function StageProfile({ stage, sprints, onMove, onMoveSprint }: StageProf
           className="pass"
           role="slider"
           tabIndex={0}
-          aria-label={`Pass ${index + 1}`}
+          aria-label={say.pass(index + 1)}
           aria-valuemin={1}
           aria-valuemax={stage.length}
           aria-valuenow={pass.from}
@@ -85,7 +88,7 @@ export function StageProfile({ stage, sprints, onMove, onMoveSprint }: StageProf
           className="sprint-flag"
           role="slider"
           tabIndex={0}
-          aria-label={`Sprint ${index + 1}`}
+          aria-label={say.sprint(index + 1)}
           aria-valuemin={1}
           aria-valuemax={stage.length - 1}
           aria-valuenow={square}
@@ -95,7 +98,7 @@ export function StageProfile({ stage, sprints, onMove, onMoveSprint }: StageProf
           <path d="M0 6V-20" strokeWidth="2" />
           <circle cy="-20" r="7" />
           <text y="-16" textAnchor="middle">
-            S
+            {say.sprintMark}
           </text>
         </g>
       ))}

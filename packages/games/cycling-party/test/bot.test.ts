@@ -1,3 +1,7 @@
+import { type Bot, random, rideOut } from '@gruppetto/bots';
+import { type Seat, SeededDice } from '@gruppetto/kernel';
+import { describe, expect, test } from 'vitest';
+import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import {
   type Choice,
   type CyclingParty,
@@ -8,12 +12,7 @@ import {
   type StageId,
   type StageType,
   stages,
-} from '@gruppetto/cycling-party';
-import { type Seat, SeededDice } from '@gruppetto/kernel';
-import { describe, expect, test } from 'vitest';
-import { type Bot, rideOut } from '../src/bot.ts';
-import { cyclingPartyRuleOfThumb } from '../src/cycling-party.ts';
-import { random } from '../src/random.ts';
+} from '../rules/index.ts';
 
 const optionsOf = (others: Partial<Options> = {}): Options => {
   const parsed = cyclingParty.options.parse(others);
@@ -24,20 +23,26 @@ const optionsOf = (others: Partial<Options> = {}): Options => {
 const ids = Object.keys(stages) as StageId[];
 
 /** Random, but for taking its own riders out of the race, which would be no contest. */
-const stubborn: Bot<CyclingParty> = (view, { choices, ...turn }, dice) =>
-  random(view, { ...turn, choices: choices.length > 1 ? choices.filter((choice) => choice.do !== 'withdraw') : choices }, dice) as Choice;
+const stubborn: Bot<CyclingParty> = (race, view, { choices, ...turn }, dice) =>
+  random(
+    race,
+    view,
+    { ...turn, choices: choices.length > 1 ? choices.filter((choice) => choice.do !== 'withdraw') : choices },
+    dice,
+  ) as Choice;
 
 /** Of so many senior races on all stages, with as many seats for either bot, turned from race to race, those that the rule of thumb wins. */
 function wins(races: number, rival: Bot<CyclingParty>): number {
   let won = 0;
-  for (let race = 0; race < races; race++) {
-    const options = optionsOf({ teams: 4, stage: ids[race % ids.length] });
-    const isOurs = (seat: Seat) => (seat + Math.floor(race / ids.length)) % 2 === 0;
-    const bots = Array.from({ length: options.teams }, (_, seat) => (isOurs(seat) ? cyclingPartyRuleOfThumb : rival));
-    const dice = new SeededDice(`race ${race}`);
-    const state = cyclingParty.setup(options, dice);
-    rideOut(cyclingParty, state, bots, dice, new SeededDice(`bots of race ${race}`));
-    if (isOurs(cyclingParty.standings(state).seats[0]?.seat)) won++;
+  for (let nth = 0; nth < races; nth++) {
+    const options = optionsOf({ teams: 4, stage: ids[nth % ids.length] });
+    const isOurs = (seat: Seat) => (seat + Math.floor(nth / ids.length)) % 2 === 0;
+    const bots = Array.from({ length: options.teams }, (_, seat) => (isOurs(seat) ? ruleOfThumb : rival));
+    const dice = new SeededDice(`race ${nth}`);
+    const race = cyclingParty.race(options);
+    const state = race.setup(dice);
+    rideOut(race, state, bots, dice, new SeededDice(`bots of race ${nth}`));
+    if (isOurs(race.standings(state).seats[0]?.seat)) won++;
   }
   return won;
 }
@@ -46,12 +51,13 @@ function wins(races: number, rival: Bot<CyclingParty>): number {
 function winners(type: StageType, races: number): Readonly<Record<string, number>> {
   const tally: Record<string, number> = {};
   const those = ids.filter((id) => stages[id].type === type);
-  for (let race = 0; race < races; race++) {
-    const options = optionsOf({ teams: 5, stage: those[race % those.length] });
-    const dice = new SeededDice(`roles ${race}`);
-    const state = cyclingParty.setup(options, dice);
-    rideOut(cyclingParty, state, Array<Bot<CyclingParty>>(5).fill(cyclingPartyRuleOfThumb), dice, new SeededDice('bots'));
-    const role = roleOf(options, cyclingParty.standings(state).riders[0]?.rider) as string;
+  for (let nth = 0; nth < races; nth++) {
+    const options = optionsOf({ teams: 5, stage: those[nth % those.length] });
+    const dice = new SeededDice(`roles ${nth}`);
+    const race = cyclingParty.race(options);
+    const state = race.setup(dice);
+    rideOut(race, state, Array<Bot<CyclingParty>>(5).fill(ruleOfThumb), dice, new SeededDice('bots'));
+    const role = roleOf(options, race.standings(state).riders[0]?.rider) as string;
     tally[role] = (tally[role] ?? 0) + 1;
   }
   return tally;
@@ -70,25 +76,27 @@ describe('the rule of thumb at Cycling Party', () => {
   test.each(['junior', 'senior', 'master'] as const)('plays what is offered in a %s race, from a view that it cannot change', (version) => {
     for (const stage of ['canal-run', 'queen-stage']) {
       const dice = new SeededDice('views');
-      const state = cyclingParty.setup(optionsOf({ version, stage, teams: 6, riders: 6 }), dice);
-      for (let turn = cyclingParty.turn(state); turn; turn = cyclingParty.turn(state)) {
+      const race = cyclingParty.race(optionsOf({ version, stage, teams: 6, riders: 6 }));
+      const state = race.setup(dice);
+      for (let turn = race.turn(state); turn; turn = race.turn(state)) {
         const seen = frozen(structuredClone(state));
-        const choice = cyclingPartyRuleOfThumb(seen, turn, dice);
+        const choice = ruleOfThumb(race, seen, turn, dice);
         expect(turn.choices).toContain(choice);
-        cyclingParty.play(state, choice, dice);
+        race.play(state, choice, dice);
       }
     }
   });
 
   test('uses what it has: sprints, attack, bottles, double throws, and pulls', () => {
     const used = new Set<string>();
-    for (let race = 0; race < 40; race++) {
-      const dice = new SeededDice(`uses ${race}`);
-      const state = cyclingParty.setup(optionsOf({ stage: ids[race % ids.length] as string }), dice);
-      for (let turn = cyclingParty.turn(state); turn; turn = cyclingParty.turn(state)) {
-        const choice = cyclingPartyRuleOfThumb(state, turn, dice);
+    for (let nth = 0; nth < 40; nth++) {
+      const dice = new SeededDice(`uses ${nth}`);
+      const race = cyclingParty.race(optionsOf({ stage: ids[nth % ids.length] as string }));
+      const state = race.setup(dice);
+      for (let turn = race.turn(state); turn; turn = race.turn(state)) {
+        const choice = ruleOfThumb(race, state, turn, dice);
         used.add('magic' in choice ? 'magic' : choice.do);
-        cyclingParty.play(state, choice, dice);
+        race.play(state, choice, dice);
       }
     }
     for (const one of ['sprint', 'attack', 'give', 'double', 'magic', 'pull', 'link', 'set-pace', 'escape', 'descend'])
@@ -101,25 +109,27 @@ describe('the rule of thumb at Cycling Party', () => {
       const road: Position['road'] = [{ rider: 1, square }];
       const out = Array.from({ length: 10 }, (_, rider) => ({ rider, reason: 'withdrew' as const })).filter(({ rider }) => rider !== 1);
       const team = { bottles: 0, attacks: 0, sprints: 1 };
-      const state = cyclingParty.place(optionsOf({ teams: 2 }), { turn: 9, road, out, teams: [team, team] });
-      cyclingParty.play(state, { do: 'ride-on' }, new SeededDice('x'));
-      const turn = cyclingParty.turn(state);
-      return turn ? [cyclingPartyRuleOfThumb(state, turn, new SeededDice('x'))] : [];
+      const race = cyclingParty.race(optionsOf({ teams: 2 }));
+      const state = race.place({ turn: 9, road, out, teams: [team, team] });
+      race.play(state, { do: 'ride-on' }, new SeededDice('x'));
+      const turn = race.turn(state);
+      return turn ? [ruleOfThumb(race, state, turn, new SeededDice('x'))] : [];
     };
-    expect(choices(120)[0]?.do).toBe('no-specials');
+    expect(choices(120)[0]?.do).toBe('nothing');
     expect(choices(142)[0]?.do).toBe('sprint');
   });
 
   test('CP-8.3, CP-8.7 at a master stage it attacks on hors passes, and sprints and gives bottles for points', () => {
     const used = { attacks: 0, hors: 0, leaders: 0, sprints: 0, sprinters: 0 };
-    for (let race = 0; race < 60; race++) {
-      const options = optionsOf({ version: 'master', stage: ids[race % ids.length] as string });
-      const dice = new SeededDice(`master ${race}`);
-      const state = cyclingParty.setup(options, dice);
-      rideOut(cyclingParty, state, Array<Bot<CyclingParty>>(4).fill(cyclingPartyRuleOfThumb), dice, new SeededDice('bots'));
+    for (let nth = 0; nth < 60; nth++) {
+      const options = optionsOf({ version: 'master', stage: ids[nth % ids.length] as string });
+      const dice = new SeededDice(`master ${nth}`);
+      const race = cyclingParty.race(options);
+      const state = race.setup(dice);
+      rideOut(race, state, Array<Bot<CyclingParty>>(4).fill(ruleOfThumb), dice, new SeededDice('bots'));
       expect(state.home.length + state.out.length).toBe(20);
       used.attacks += state.teams.filter(({ mountainAttacks }) => mountainAttacks === 0).length;
-      for (const { kind, order } of cyclingParty.stageRace?.result(state).primes ?? []) {
+      for (const { kind, order } of cyclingParty.stageRace?.result(options, state).primes ?? []) {
         const role = roleOf(options, order[0]);
         if (kind === 'hors') used.hors++;
         if (kind === 'hors' && role === 'leader') used.leaders++;

@@ -1,8 +1,18 @@
-import type { RiderId } from '@gruppetto/kernel';
+import type { Race, RiderId } from '@gruppetto/kernel';
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
-import { type CyclingParty, courseOf, cyclingParty, type Fact, isMountain, type Options, type State, seatOf } from '../src/index.ts';
-import { secondsOf } from '../src/times.ts';
-import type { Home } from '../src/types.ts';
+import {
+  type Course,
+  type CyclingParty,
+  courseOf,
+  cyclingParty,
+  type Fact,
+  isMountain,
+  type Options,
+  type State,
+  seatOf,
+} from '../rules/index.ts';
+import { secondsOf } from '../rules/times.ts';
+import type { Home } from '../rules/types.ts';
 
 /** Every number of teams, all versions, stages of every type; and a stage that some riders do not start. */
 const whole: Partial<Options>[] = [2, 3, 4, 5, 6].flatMap((teams) =>
@@ -30,7 +40,7 @@ const besides: readonly MovedFact['by'][] = ['bottle', 'pull', 'fall', 'broken-c
 const turnGoesOn = (before: State, after: State) => before.turn === after.turn && after.now.step !== 'over';
 
 /** Where everybody stands and who waits, kept up with the facts. */
-function follower(before: State) {
+function follower(before: State, { length }: Course) {
   const square = before.square.slice();
   const move: string[] = before.now.move.slice();
   return {
@@ -43,7 +53,7 @@ function follower(before: State) {
       if (fact.type === 'broke-chain') move[fact.rider] = 'chain';
       if (fact.type !== 'moved') return;
       square[fact.rider] = fact.to;
-      if (!besides.includes(fact.by) || fact.to > courseOf(before.options).length) move[fact.rider] = 'moved';
+      if (!besides.includes(fact.by) || fact.to > length) move[fact.rider] = 'moved';
     },
   };
 }
@@ -72,7 +82,9 @@ const nameOf = {
   'mountain-attack': 'mountainAttacks',
 } as const;
 
-const isMaster = ({ options }: State) => options.version === 'master';
+type Rules = Race<CyclingParty>;
+
+const isMaster = ({ options }: Rules) => options.version === 'master';
 
 const invariants: Record<string, Invariant<CyclingParty>> = {
   'CP-1.1 every rider is on the road, home or out, and leaves the road only if a fact says so': (before, after, facts) => {
@@ -96,8 +108,8 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   'the road is in the order of the squares': (_, { road, square }) =>
     road.every((rider, index) => index === 0 || square[road[index - 1]] >= square[rider]),
 
-  'CP-2.2 nobody moves twice in a turn': (before, _, facts) => {
-    const { move, hear } = follower(before);
+  'CP-2.2 nobody moves twice in a turn': (before, _, facts, { options }) => {
+    const { move, hear } = follower(before, courseOf(options));
     return facts.every((fact) => {
       const again = fact.type === 'moved' && !besides.includes(fact.by) && move[fact.rider] !== 'waiting' && move[fact.rider] !== 'chain';
       hear(fact);
@@ -105,9 +117,9 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     });
   },
 
-  'CP-2.2 everybody moves, or loses his move, before the next turn': (before, after, facts) => {
+  'CP-2.2 everybody moves, or loses his move, before the next turn': (before, after, facts, { options }) => {
     if (before.turn === 0 || turnGoesOn(before, after)) return true;
-    const { move, hear } = follower(before);
+    const { move, hear } = follower(before, courseOf(options));
     for (const fact of facts) {
       if (fact.type === 'began') break;
       hear(fact);
@@ -122,30 +134,30 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
       return fact.by === 'broken-chain' ? fact.to < fact.from : fact.to > fact.from;
     }),
 
-  'CP-2.4, CP-3.1 to CP-3.4 groups are as defined at every activation': (before, _, facts) => {
-    const { square, move, hear } = follower(before);
+  'CP-2.4, CP-3.1 to CP-3.4 groups are as defined at every activation': (before, _, facts, { options }) => {
+    const { square, move, hear } = follower(before, courseOf(options));
     return facts.every((fact) => {
       hear(fact);
       if (fact.type !== 'formed' || fact.riders.some((rider) => move[rider] === 'chain')) return true;
-      const { kind, riders } = groupByTheBook(before.options, square, move, seatOf(before.options, fact.riders[0]));
+      const { kind, riders } = groupByTheBook(options, square, move, seatOf(options, fact.riders[0]));
       return fact.kind === kind && sameRiders(fact.riders, riders);
     });
   },
 
-  'CP-2.4 and so is the group before which bottles and special throws are asked': (_, { options, square, now }) => {
+  'CP-2.4 and so is the group before which bottles and special throws are asked': (_, { square, now }, __, { options }) => {
     if (now.step !== 'before') return true;
     const { kind, riders } = groupByTheBook(options, square, now.move, seatOf(options, now.group.riders[0]));
     return now.group.kind === kind && sameRiders(now.group.riders, riders);
   },
 
-  'CP-3.11 a peloton keeps its shape on the flat': (before, _, facts) => {
-    const course = courseOf(before.options);
+  'CP-3.11 a peloton keeps its shape on the flat': (_, __, facts, { options }) => {
+    const course = courseOf(options);
     return facts.every(
       (fact) =>
         fact.type !== 'moved' ||
         fact.by !== 'pace' ||
         isMountain(course, fact.to) ||
-        passesMountain(before, fact) ||
+        passesMountain(course, fact) ||
         fact.to - fact.from === fact.points,
     );
   },
@@ -162,11 +174,11 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   'CP-5.4 in a turn a rider drinks two bottles at most, and a team three': (_, { now }) =>
     now.drank.every((bottles) => bottles <= 2) && now.given.every((bottles) => bottles <= 3),
 
-  'CP-5.4 nobody drinks beyond the line': ({ options }, _, facts) =>
+  'CP-5.4 nobody drinks beyond the line': (_, __, facts, { options }) =>
     facts.every((fact) => fact.type !== 'moved' || fact.by !== 'bottle' || fact.from <= courseOf(options).length),
 
-  'CP-2.7 the stage ends with the turn in which the first rider finishes': (before, after) =>
-    isMaster(before) || before.turn === after.turn || !before.road.some((rider) => before.square[rider] > courseOf(before.options).length),
+  'CP-2.7 the stage ends with the turn in which the first rider finishes': (before, after, _, race) =>
+    isMaster(race) || before.turn === after.turn || !before.road.some((rider) => before.square[rider] > courseOf(race.options).length),
 
   'CP-5.6, CP-8.8 who is home is placed by his turn and his overrun, then by the die': (_, { home }) =>
     home.every((one, index) => {
@@ -175,11 +187,11 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
       return overrun > one.overrun || (overrun === one.overrun && die >= (one.die ?? 0));
     }),
 
-  'CP-8.5, CP-8.8 a master stage is over when everybody is home or out': (_, after) =>
-    !isMaster(after) || (after.now.step === 'over') === (after.road.length === 0),
+  'CP-8.5, CP-8.8 a master stage is over when everybody is home or out': (_, after, __, race) =>
+    !isMaster(race) || (after.now.step === 'over') === (after.road.length === 0),
 
-  'CP-8.5 nobody is withdrawn from a master stage': (before, after) =>
-    !isMaster(before) || after.out.every(({ reason }) => reason !== 'withdrew'),
+  'CP-8.5 nobody is withdrawn from a master stage': (_, after, __, race) =>
+    !isMaster(race) || after.out.every(({ reason }) => reason !== 'withdrew'),
 
   'CP-8.6 points once won are kept, nobody has those of a place twice, and all are told': (before, after, facts) => {
     const told = facts.filter((fact) => fact.type === 'passed');
@@ -192,16 +204,16 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     );
   },
 
-  'CP-8.6 nobody has points who has not come by, and whoever is home has come by everywhere': (_, after) =>
-    courseOf(after.options).primes.every(({ square, points }, index) => {
+  'CP-8.6 nobody has points who has not come by, and whoever is home has come by everywhere': (_, after, __, { options }) =>
+    courseOf(options).primes.every(({ square, points }, index) => {
       const order = after.passed[index] as readonly RiderId[];
       const beyond = after.road.filter((rider) => after.square[rider] > square).length + after.home.length;
       return after.now.step !== 'car' || after.turn === 0 || order.length >= Math.min(points.length, beyond);
     }),
 
-  'CP-8.8 the standings measure seconds': (_, after) => {
-    const { measure, riders } = cyclingParty.standings(after);
-    if (!isMaster(after)) return measure === 'squares';
+  'CP-8.8 the standings measure seconds': (_, after, __, race) => {
+    const { measure, riders } = race.standings(after);
+    if (!isMaster(race)) return measure === 'squares';
     const first = after.home[0]?.turn ?? 0;
     return (
       measure === 'seconds' &&
@@ -210,8 +222,8 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   },
 };
 
-function passesMountain({ options }: State, { from, to }: MovedFact): boolean {
-  for (let square = from; square <= to; square++) if (isMountain(courseOf(options), square)) return true;
+function passesMountain(course: Course, { from, to }: MovedFact): boolean {
+  for (let square = from; square <= to; square++) if (isMountain(course, square)) return true;
   return false;
 }
 

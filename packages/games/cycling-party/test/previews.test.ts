@@ -1,14 +1,15 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Choice, cyclingParty } from '../src/index.ts';
+import { type Choice, cyclingParty } from '../rules/index.ts';
 import { attack, before, descend, go, inMaster, inSenior, junior, nothing, type Race, threeDice, toss } from './riders.ts';
 
 /** What this choice would mean, at the first question of the turn. */
-function meaning(race: Race, choice: Choice) {
-  const { options, position } = before(race);
-  const state = cyclingParty.place(options, position);
-  cyclingParty.play(state, go, new SeededDice('x'));
-  const { spread = [], risks = [], effects = [] } = cyclingParty.preview(state, choice);
+function meaning(from: Race, choice: Choice) {
+  const { options, position } = before(from);
+  const race = cyclingParty.race(options);
+  const state = race.place(position);
+  race.play(state, go, new SeededDice('x'));
+  const { spread = [], risks = [], effects = [] } = race.preview(state, choice);
   return { to: new Map(spread.map((one) => [one.to, one.chance])), risks: new Map(risks.map((one) => [one.what, one.chance])), effects };
 }
 

@@ -11,7 +11,7 @@ import {
   type Position,
   type Stage,
   type State,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 
 /** CP-1.1. */
 const colours = ['black', 'blue', 'green', 'purple', 'red', 'yellow'] as const;
@@ -101,7 +101,7 @@ export function before({ options, at, teams = {}, more }: Race): { options: Opti
     ...more,
   };
   // Only the sign for the turn is asked: everybody has answered about withdrawals.
-  const { now } = cyclingParty.place(all, position);
+  const { now } = cyclingParty.race(all).place(position);
   const answered = Array.from({ length: all.teams }, (_, index) => index).filter((index) => index !== now.seat);
   return { options: all, position: { ...position, ...(now.step === 'car' && { now: { ...now, answered } }) } };
 }
@@ -144,7 +144,7 @@ export function example(cites: string, title: string, one: Example): void {
     expect(Object.fromEntries(squares)).toEqual(one.then ?? {});
     if (one.asked) {
       expect([state.now.step, colours[state.now.seat]]).toEqual([one.asked.step, one.asked.colour]);
-      if (one.asked.choices) expect(cyclingParty.turn(state)?.choices).toEqual(one.asked.choices);
+      if (one.asked.choices) expect(played.table.race.turn(state)?.choices).toEqual(one.asked.choices);
     }
     one.check?.(played);
   });

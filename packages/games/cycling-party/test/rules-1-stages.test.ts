@@ -14,7 +14,7 @@ import {
   stageProblems,
   stages,
   stageTypes,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { junior, printed, senior } from './riders.ts';
 
 const parse = (options: object) => cyclingParty.options.parse(options);
@@ -34,20 +34,20 @@ describe('CP-1.1 teams', () => {
     expect(!parsed.ok && parsed.problems[0]?.at).toBe('teams');
   });
   test.each([5, 6])('CP-1.1 every team has %s riders, numbered from 1', (riders) => {
-    const roster = cyclingParty.riders(optionsOf({ teams: 3, riders }));
+    const roster = cyclingParty.race(optionsOf({ teams: 3, riders })).riders;
     expect(roster.length).toBe(3 * riders);
     expect(roster.filter(({ seat }) => seat === 2).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6].slice(0, riders));
   });
   test('CP-6.3 roles go by number in the senior version; CP-5.1 the junior one has a sprinter', () => {
     expect(
       cyclingParty
-        .riders(optionsOf({ teams: 2, riders: 6 }))
-        .slice(0, 6)
+        .race(optionsOf({ teams: 2, riders: 6 }))
+        .riders.slice(0, 6)
         .map(({ role }) => role),
     ).toEqual(['climber', 'sprinter', 'rouleur', 'flat-domestique', 'mountain-domestique', 'lanterne-rouge']);
     const roles = cyclingParty
-      .riders(optionsOf({ ...junior, teams: 2 }))
-      .slice(0, 5)
+      .race(optionsOf({ ...junior, teams: 2 }))
+      .riders.slice(0, 5)
       .map(({ role }) => role);
     expect(roles).toEqual([undefined, 'sprinter', undefined, undefined, undefined]);
   });
@@ -89,17 +89,19 @@ describe('CP-1 the course', () => {
     const markersOf = (options: object) => {
       const all = optionsOf(options);
       return cyclingParty
-        .board(cyclingParty.setup(all, new SeededDice('a')))
+        .race(all)
+        .road()
         .markers.map(({ at, kind, label }) => `${at} ${kind} ${label ?? ''}`.trim());
     };
     const marked = markersOf({ ...junior });
-    for (const one of ['25 distance 25', '175 distance 175', '49 distance', '60 summit', '120 summit', '200 finish'])
+    for (const one of ['25 distance 25', '175 distance 175', '50 distance', '60 summit', '110 distance', '120 summit', '200 finish'])
       expect(marked).toContain(one);
     expect(marked).not.toContain('150 to-go 50');
     expect(markersOf({ version: 'senior', stage: 'own', own: senior })).toContain('100 to-go 50');
   });
   test('CP-1.6 any number may share a square', () => {
-    const board = cyclingParty.board(cyclingParty.setup(optionsOf({ teams: 6, riders: 6 }), new SeededDice('a')));
+    const race = cyclingParty.race(optionsOf({ teams: 6, riders: 6 }));
+    const board = race.board(race.setup(new SeededDice('a')));
     expect(board.riders.filter(({ square }) => square === 0).length).toBe(36);
   });
 });

@@ -1,6 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { cyclingParty } from '../src/index.ts';
+import { cyclingParty } from '../rules/index.ts';
 import {
   agree,
   before,
@@ -30,17 +30,17 @@ describe('CP-2.1 the start round', () => {
       own: { length: 100, type: 'flat', passes: [{ from: 5, length: 3 }] },
     });
     if (!parsed.ok) throw new Error('options');
-    const { position } = cyclingParty;
-    const state = cyclingParty.setup(parsed.value, new SeededDice('x'));
+    const race = cyclingParty.race(parsed.value);
+    const state = race.setup(new SeededDice('x'));
     const faces = [1, 1, 1, 2, 3, 3, 4, 4, 6, 6];
     let next = 0;
     const dice = { roll: () => faces[next++ % faces.length], draw: () => 0 };
-    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [{ do: 'start' }] });
-    cyclingParty.play(state, { do: 'start' }, dice);
+    expect(race.turn(state)).toEqual({ seat: 0, choices: [{ do: 'start' }] });
+    race.play(state, { do: 'start' }, dice);
     expect(state.square.slice(0, 5)).toEqual([2, 3, 5, 6, 9]);
-    expect(cyclingParty.turn(state)?.seat).toBe(1);
-    cyclingParty.play(state, { do: 'start' }, dice);
-    expect([position(state).turn, state.now.step, next]).toEqual([0, 'car', 20]);
+    expect(race.turn(state)?.seat).toBe(1);
+    race.play(state, { do: 'start' }, dice);
+    expect([race.position(state).turn, state.now.step, next]).toEqual([0, 'car', 20]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('CP-5.1, CP-5.2 sprints', () => {
   test('CP-5.1, CP-6.4 one sprint a stage; in the senior version by the type of the stage', () => {
     const sprints = (options: object) => {
       const parsed = cyclingParty.options.parse(options);
-      return parsed.ok && cyclingParty.setup(parsed.value, new SeededDice('x')).teams[0]?.sprints;
+      return parsed.ok && cyclingParty.race(parsed.value).setup(new SeededDice('x')).teams[0]?.sprints;
     };
     expect(['canal-run', 'two-valleys', 'forest-climbs', 'queen-stage'].map((stage) => sprints({ stage }))).toEqual([3, 2, 1, 1]);
     expect(sprints({ version: 'junior', stage: 'canal-run' })).toBe(1);
@@ -93,7 +93,7 @@ describe('CP-5.1, CP-5.2 sprints', () => {
 test('CP-7.1 an attack a team, in the senior version', () => {
   const attacks = (version: 'junior' | 'senior') => {
     const parsed = cyclingParty.options.parse({ version });
-    return parsed.ok && cyclingParty.setup(parsed.value, new SeededDice('x')).teams[0]?.attacks;
+    return parsed.ok && cyclingParty.race(parsed.value).setup(new SeededDice('x')).teams[0]?.attacks;
   };
   expect([attacks('junior'), attacks('senior')]).toEqual([0, 1]);
 });
@@ -101,7 +101,13 @@ test('CP-7.1 an attack a team, in the senior version', () => {
 describe('CP-5.3 to CP-5.5 bottles', () => {
   test('CP-5.3 five a team', () => {
     const parsed = cyclingParty.options.parse({});
-    expect(parsed.ok && cyclingParty.setup(parsed.value, new SeededDice('x')).teams.map(({ bottles }) => bottles)).toEqual([5, 5, 5, 5]);
+    expect(
+      parsed.ok &&
+        cyclingParty
+          .race(parsed.value)
+          .setup(new SeededDice('x'))
+          .teams.map(({ bottles }) => bottles),
+    ).toEqual([5, 5, 5, 5]);
   });
   example('CP-5.3', 'one moves a rider off a flat square, also onto a pass; two off a mountain square', {
     options: junior,
@@ -418,26 +424,26 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
   });
   test('CP-5.8 he chooses which one, is asked again, and may not withdraw his last', () => {
     const { options, position } = before({ options: junior, at: { black1: 20, black3: 10, blue1: 5 } });
-    const state = cyclingParty.place(options, position);
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
     const dice = new SeededDice('x');
-    expect(cyclingParty.turn(state)?.choices).toEqual([go, { do: 'ride-on', until: 25 }, withdraw]);
-    cyclingParty.play(state, withdraw, dice);
-    expect(cyclingParty.turn(state)?.choices).toEqual([
+    expect(race.turn(state)?.choices).toEqual([go, { do: 'ride-on', until: 25 }, withdraw]);
+    race.play(state, withdraw, dice);
+    expect(race.turn(state)?.choices).toEqual([
       { do: 'withdraw', rider: 0 },
       { do: 'withdraw', rider: 2 },
     ]);
-    cyclingParty.play(state, { do: 'withdraw', rider: 0 }, dice);
+    race.play(state, { do: 'withdraw', rider: 0 }, dice);
     expect(state.out.at(-1)).toEqual({ rider: 0, reason: 'withdrew' });
-    expect(cyclingParty.turn(state)?.choices).toEqual([go, { do: 'ride-on', until: 25 }]);
-    expect(cyclingParty.barred(state)).toEqual([
-      { choice: withdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: 2 } } },
-    ]);
+    expect(race.turn(state)?.choices).toEqual([go, { do: 'ride-on', until: 25 }]);
+    expect(race.barred(state)).toEqual([{ choice: withdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: 2 } } }]);
   });
   test('CP-6.6, CP-5.8 a climber who is withdrawn loses his double throws', () => {
     const { options, position } = before({ options: inSenior, at: { black1: 90, black3: 10 }, teams: { black: { pass: 2, doubles: 1 } } });
-    const state = cyclingParty.place(options, position);
-    cyclingParty.play(state, withdraw, new SeededDice('x'));
-    cyclingParty.play(state, { do: 'withdraw', rider: 0 }, new SeededDice('x'));
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
+    race.play(state, withdraw, new SeededDice('x'));
+    race.play(state, { do: 'withdraw', rider: 0 }, new SeededDice('x'));
     expect(state.teams[0]?.doubles).toBe(0);
   });
   test('CP-5.8 others are asked too, unless they ride on until a marker', () => {
@@ -447,13 +453,14 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
       teams: { black: { agreesFrom: 7 }, blue: { ridesOn: 25 } },
     });
     const { now: _, ...unanswered } = position;
-    const state = cyclingParty.place(options, unanswered);
-    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [go, { do: 'ride-on', until: 50 }, { do: 'ask-again' }] });
-    cyclingParty.play(state, { do: 'ask-again' }, new SeededDice('x'));
+    const race = cyclingParty.race(options);
+    const state = race.place(unanswered);
+    expect(race.turn(state)).toEqual({ seat: 0, choices: [go, { do: 'ride-on', until: 50 }, { do: 'ask-again' }] });
+    race.play(state, { do: 'ask-again' }, new SeededDice('x'));
     expect(state.teams[0]?.agreesFrom).toBe(0);
-    cyclingParty.play(state, go, new SeededDice('x'));
-    expect(cyclingParty.turn(state)).toEqual({ seat: 1, choices: [go, { do: 'ride-on', until: 50 }, withdraw] });
-    cyclingParty.play(state, { do: 'ride-on', until: 50 }, new SeededDice('x'));
+    race.play(state, go, new SeededDice('x'));
+    expect(race.turn(state)).toEqual({ seat: 1, choices: [go, { do: 'ride-on', until: 50 }, withdraw] });
+    race.play(state, { do: 'ride-on', until: 50 }, new SeededDice('x'));
     expect([state.turn, state.teams[1]?.ridesOn, state.now.seat]).toEqual([6, 50, 0]);
   });
   test.each([
@@ -461,10 +468,11 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     ['one rider', { blue1: 10 }, 0, false],
     ['an order to ride on', { blue1: 10, blue3: 8 }, 50, false],
   ])('CP-5.8 beside the leading manager those are asked who may withdraw a rider: %s', (_, blue, ridesOn, expected) => {
-    const race = before({ options: junior, at: { black1: 30, ...blue }, teams: { blue: { ridesOn } } });
-    const { now, ...position } = race.position;
-    const state = cyclingParty.place(race.options, position);
-    cyclingParty.play(state, go, new SeededDice('x'));
+    const { options, position: answered } = before({ options: junior, at: { black1: 30, ...blue }, teams: { blue: { ridesOn } } });
+    const { now, ...position } = answered;
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
+    race.play(state, go, new SeededDice('x'));
     expect(state.now.step === 'car' && state.now.seat === seat('blue') && state.turn === 5).toBe(expected);
   });
   test('CP-2.2 if nobody is left in the race it is over', () => {
@@ -474,24 +482,22 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
       teams: { black: { quiet: 0 } },
       more: { descents: [{ rider: 2, descent: 'ready' }] },
     });
-    const state = cyclingParty.place(options, position);
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
     const sixes = { roll: () => 6, draw: () => 0 };
-    cyclingParty.play(state, go, sixes);
-    cyclingParty.play(state, { do: 'descend', rider: 2 }, sixes);
-    expect([cyclingParty.turn(state), cyclingParty.standings(state).over, state.out.at(-1)]).toEqual([
-      undefined,
-      true,
-      { rider: 2, reason: 'crashed' },
-    ]);
+    race.play(state, go, sixes);
+    race.play(state, { do: 'descend', rider: 2 }, sixes);
+    expect([race.turn(state), race.standings(state).over, state.out.at(-1)]).toEqual([undefined, true, { rider: 2, reason: 'crashed' }]);
   });
   test('a throw by a rider who does not exist, or a choice of an earlier moment, is refused by name', () => {
     const { options, position } = before({ options: junior, at: { black1: 12, black3: 12, blue1: 12, blue3: 11, blue4: 11 } });
-    const state = cyclingParty.place(options, position);
-    cyclingParty.play(state, go, new SeededDice('x'));
-    cyclingParty.play(state, toss('black1'), { roll: () => 3, draw: () => 0 });
-    cyclingParty.play(state, agree, new SeededDice('x'));
-    expect(cyclingParty.turn(state)?.choices).not.toContainEqual(toss('black1'));
-    expect(cyclingParty.barred(state)).toContainEqual({
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
+    race.play(state, go, new SeededDice('x'));
+    race.play(state, toss('black1'), { roll: () => 3, draw: () => 0 });
+    race.play(state, agree, new SeededDice('x'));
+    expect(race.turn(state)?.choices).not.toContainEqual(toss('black1'));
+    expect(race.barred(state)).toContainEqual({
       choice: toss('black1'),
       refusal: { reason: 'has-thrown', rule: 'CP-3.5', with: { rider: 0 } },
     });

@@ -1,6 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { cyclingParty } from '../src/index.ts';
+import { cyclingParty } from '../rules/index.ts';
 import { assign, attack, before, descend, example, fallBack, give, go, inSenior, junior, nothing, rider, toss } from './riders.ts';
 
 const three = { ...inSenior, teams: 3 };
@@ -90,10 +90,11 @@ describe('CP-7.1 attacks', () => {
   test('CP-7.1 one a team a stage, up to 50 km from the line, from a flat square', () => {
     const asked = (at: number, attacks: number) => {
       const { options, position } = before({ options: inSenior, at: { black3: at, black4: 1 }, teams: { black: { ...free, attacks } } });
-      const state = cyclingParty.place(options, position);
-      cyclingParty.play(state, go, new SeededDice('x'));
-      const reason = cyclingParty.barred(state).find(({ choice }) => choice.do === 'attack')?.refusal.reason;
-      return [cyclingParty.turn(state)?.choices.some((choice) => choice.do === 'attack'), reason];
+      const race = cyclingParty.race(options);
+      const state = race.place(position);
+      race.play(state, go, new SeededDice('x'));
+      const reason = race.barred(state).find(({ choice }) => choice.do === 'attack')?.refusal.reason;
+      return [race.turn(state)?.choices.some((choice) => choice.do === 'attack'), reason];
     };
     // Passes lie on 40 to 71, 80 to 103 and 120 to 127 of 150.
     expect(asked(78, 1)).toEqual([true, undefined]);

@@ -11,8 +11,8 @@ import {
   stageProblems,
   stages,
   stageTypes,
-} from '../src/index.ts';
-import { secondsOf } from '../src/times.ts';
+} from '../rules/index.ts';
+import { secondsOf } from '../rules/times.ts';
 import {
   before,
   example,
@@ -43,7 +43,7 @@ const wide: Stage = {
 const inWide = { version: 'master', stage: 'own', own: wide, teams: 3 } as const;
 
 const home = ({ table }: Played<CyclingParty>) =>
-  cyclingParty.standings(table.state).riders.flatMap(({ rider, value }) => (value === undefined ? [] : [[rider, value]]));
+  table.race.standings(table.state).riders.flatMap(({ rider, value }) => (value === undefined ? [] : [[rider, value]]));
 
 const parse = (own: Partial<Stage>) => stageProblems({ ...master, ...own }, 'master');
 
@@ -59,10 +59,9 @@ describe('CP-8.2 intermediate sprints', () => {
     const { sprints: _, ...without } = master;
     expect(stageProblems(without, 'senior')).toEqual([]);
     expect(stageProblems(master, 'senior')).toEqual([]);
-    expect(
-      cyclingParty.board(cyclingParty.setup(before({ options: { ...inSenior, own: master }, at: {} }).options, new SeededDice('x')))
-        .markers,
-    ).not.toContainEqual(expect.objectContaining({ kind: 'sprint' }));
+    expect(cyclingParty.race(before({ options: { ...inSenior, own: master }, at: {} }).options).road().markers).not.toContainEqual(
+      expect.objectContaining({ kind: 'sprint' }),
+    );
   });
   test('CP-8.2 on flat squares', () =>
     expect(parse({ sprints: [20, 71, 110] })).toEqual([
@@ -85,10 +84,10 @@ describe('CP-8.2 intermediate sprints', () => {
           expect(stageProblems(makeStage(type, new SeededDice(`${type} ${seed}`), length), 'master')).toEqual([]);
   });
   test('CP-1.9, CP-8.2 they stand beside the road, with the 8 and 6 km markers and the time squares', () => {
-    const board = cyclingParty.board(cyclingParty.setup(before({ options: inMaster, at: {} }).options, new SeededDice('x')));
-    expect(board.markers.filter(({ kind }) => kind === 'sprint').map(({ at }) => at)).toEqual([20, 78, 110]);
-    expect(board.markers.filter(({ kind }) => kind === 'to-go').map(({ at }) => at)).toEqual([100, 142, 144]);
-    expect(board.runOutLabels?.slice(0, 13)).toEqual([
+    const road = cyclingParty.race(before({ options: inMaster, at: {} }).options).road();
+    expect(road.markers.filter(({ kind }) => kind === 'sprint').map(({ at }) => at)).toEqual([20, 78, 110]);
+    expect(road.markers.filter(({ kind }) => kind === 'to-go').map(({ at }) => at)).toEqual([100, 142, 144]);
+    expect(road.runOutLabels?.slice(0, 13)).toEqual([
       '55″',
       '50″',
       '45″',
@@ -109,7 +108,7 @@ describe('CP-8.2 intermediate sprints', () => {
 describe('CP-8.3 the leader', () => {
   test('CP-8.3 the climber is called the leader', () => {
     const roles = (version: Options['version']) =>
-      cyclingParty.riders(before({ options: { ...inMaster, version }, at: {} }).options).map(({ role }) => role);
+      cyclingParty.race(before({ options: { ...inMaster, version }, at: {} }).options).riders.map(({ role }) => role);
     expect(roles('master').slice(0, 2)).toEqual(['leader', 'sprinter']);
     expect(roles('senior')[0]).toBe('climber');
   });
@@ -117,7 +116,10 @@ describe('CP-8.3 the leader', () => {
     const of = (options: Partial<Options>) => {
       const parsed = cyclingParty.options.parse({ teams: 2, ...options });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-      return cyclingParty.setup(parsed.value, new SeededDice('x')).teams.map(({ mountainAttacks }) => mountainAttacks);
+      return cyclingParty
+        .race(parsed.value)
+        .setup(new SeededDice('x'))
+        .teams.map(({ mountainAttacks }) => mountainAttacks);
     };
     expect(of({ version: 'master', stage: 'queen-stage' })).toEqual([1, 1]);
     expect(of({ version: 'master', stage: 'eagle-summit' })).toEqual([1, 1]);
@@ -167,19 +169,21 @@ describe('CP-8.3 the leader', () => {
       at: { black1: square, black2: 5, blue1: 1 },
       teams: { black: { ...free, mountainAttacks } },
     });
-    const state = cyclingParty.place(options, position);
-    cyclingParty.play(state, go, new SeededDice('x'));
-    expect(cyclingParty.turn(state)?.choices).not.toContainEqual(mountainAttack);
-    expect(cyclingParty.barred(state)).toContainEqual({
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
+    race.play(state, go, new SeededDice('x'));
+    expect(race.turn(state)?.choices).not.toContainEqual(mountainAttack);
+    expect(race.barred(state)).toContainEqual({
       choice: mountainAttack,
       refusal: { reason, rule: 'CP-8.3', with: { rider: rider('black1') } },
     });
   });
   test('CP-8.3 its preview says where the ten-sided die may take him', () => {
     const { options, position } = before({ options: inMaster, at: { black1: 45 }, teams: { black: { ...free, mountainAttacks: 1 } } });
-    const state = cyclingParty.place(options, position);
-    cyclingParty.play(state, go, new SeededDice('x'));
-    const { spread, effects } = cyclingParty.preview(state, mountainAttack);
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
+    race.play(state, go, new SeededDice('x'));
+    const { spread, effects } = race.preview(state, mountainAttack);
     expect(spread?.map(({ to }) => to)).toEqual([46, 47, 48, 49, 50, 51, 52, 53, 54, 55]);
     expect(effects).toEqual([{ seat: 0, rider: 0, what: 'mountain-attack', amount: -1 }]);
   });
@@ -188,12 +192,12 @@ describe('CP-8.3 the leader', () => {
 describe('CP-8.4 the sprinter', () => {
   const asked = (square: number, options: Partial<Options> = inMaster) => {
     const { position, options: all } = before({ options, at: { black2: square, black3: 5 }, teams: { black: { ...free, sprints: 1 } } });
-    const state = cyclingParty.place(all, position);
-    cyclingParty.play(state, go, new SeededDice('x'));
-    const barred = cyclingParty.barred(state);
-    if (cyclingParty.turn(state)?.choices.some((choice) => choice.do === 'sprint' && !choice.with))
-      cyclingParty.play(state, sprint, new SeededDice('x'));
-    return { choices: cyclingParty.turn(state)?.choices ?? [], barred };
+    const race = cyclingParty.race(all);
+    const state = race.place(position);
+    race.play(state, go, new SeededDice('x'));
+    const barred = race.barred(state);
+    if (race.turn(state)?.choices.some((choice) => choice.do === 'sprint' && !choice.with)) race.play(state, sprint, new SeededDice('x'));
+    return { choices: race.turn(state)?.choices ?? [], barred };
   };
   test('CP-8.4 the twenty-sided die until 8 km to go, three dice until 6', () => {
     expect(asked(142).choices).toEqual(expect.arrayContaining([threeDice, twentySided]));
@@ -222,7 +226,8 @@ test.each<[string, string, Choice, number, readonly number[]]>([
     at: { [name]: square, blue4: 5 },
     teams: { black: { ...free, sprints: 1, mountainAttacks: 1 } },
   });
-  const state = cyclingParty.place(options, position);
+  const race = cyclingParty.race(options);
+  const state = race.place(position);
   const thrown: number[] = [];
   const dice = {
     roll(some: number) {
@@ -231,28 +236,30 @@ test.each<[string, string, Choice, number, readonly number[]]>([
     },
     draw: () => 0,
   };
-  cyclingParty.play(state, go, dice);
+  race.play(state, go, dice);
   thrown.length = 0;
-  cyclingParty.play(state, choice, dice);
+  race.play(state, choice, dice);
   expect(thrown.slice(0, sides.length)).toEqual(sides);
 });
 
 describe('CP-8.5 all riders finish', () => {
   test('CP-8.5 nobody is withdrawn', () => {
     const { options, position } = before({ options: inMaster, at: { black1: 10, black2: 9, blue1: 8, blue2: 7 } });
-    const state = cyclingParty.place(options, position);
-    expect(cyclingParty.turn(state)).toEqual({ seat: 0, choices: [{ do: 'ride-on' }, { do: 'ride-on', until: 25 }] });
-    expect(cyclingParty.barred(state)).toEqual([{ choice: { do: 'withdraw' }, refusal: { reason: 'no-withdrawals', rule: 'CP-8.5' } }]);
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
+    expect(race.turn(state)).toEqual({ seat: 0, choices: [{ do: 'ride-on' }, { do: 'ride-on', until: 25 }] });
+    expect(race.barred(state)).toEqual([{ choice: { do: 'withdraw' }, refusal: { reason: 'no-withdrawals', rule: 'CP-8.5' } }]);
   });
   test('CP-8.5 between turns only the leading manager is asked, also where others have an order to lift', () => {
-    const race = before({
+    const { options, position: answered } = before({
       options: inMaster,
       at: { black1: 10, black2: 9, blue1: 8, blue2: 7 },
       teams: { blue: { agreesFrom: 7 } },
     });
-    const { now, ...position } = race.position;
-    const state = cyclingParty.place(race.options, position);
-    cyclingParty.play(state, go, new SeededDice('x'));
+    const { now: _, ...position } = answered;
+    const race = cyclingParty.race(options);
+    const state = race.place(position);
+    race.play(state, go, new SeededDice('x'));
     expect(state.turn).toBe(6);
   });
   example('CP-8.5, CP-7.4', 'the team of one who crashes goes on without him', {
@@ -265,7 +272,7 @@ describe('CP-8.5 all riders finish', () => {
     then: { black1: 25 },
     check: ({ table }) => {
       expect(table.state.out).toContainEqual({ rider: 4, reason: 'crashed' });
-      expect(cyclingParty.standings(table.state).over).toBe(false);
+      expect(table.race.standings(table.state).over).toBe(false);
     },
   });
   test('CP-8.5 who has left the tour does not start', () => {
@@ -276,18 +283,19 @@ describe('CP-8.5 all riders finish', () => {
     });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     const dice = new SeededDice('x');
-    const state = cyclingParty.setup(parsed.value, dice);
+    const race = cyclingParty.race(parsed.value);
+    const state = race.setup(dice);
     expect(state.road).toEqual([0, 2, 3, 4, 10, 11, 12, 13, 14]);
     expect(state.teams.map(({ mountainAttacks }) => mountainAttacks)).toEqual([2, 0, 1]);
-    expect(cyclingParty.standings(state).riders.at(-1)).toEqual({ rider: 9, place: 10, out: 'absent' });
-    expect(cyclingParty.board(state).riders.find((one) => one.rider === 2)?.jersey).toBe('green');
-    cyclingParty.play(state, { do: 'start' }, dice);
+    expect(race.standings(state).riders.at(-1)).toEqual({ rider: 9, place: 10, out: 'absent' });
+    expect(race.board(state).riders.find((one) => one.rider === 2)?.jersey).toBe('green');
+    race.play(state, { do: 'start' }, dice);
     expect(state.square[1]).toBe(0);
     // The second team has nobody left.
-    expect(cyclingParty.turn(state)?.seat).toBe(2);
-    cyclingParty.play(state, { do: 'start' }, dice);
+    expect(race.turn(state)?.seat).toBe(2);
+    race.play(state, { do: 'start' }, dice);
     expect(state.now.step).toBe('car');
-    expect(cyclingParty.positions(parsed.value).parse(cyclingParty.position(state))).toMatchObject({ ok: true });
+    expect(cyclingParty.race(parsed.value).positions().parse(race.position(state))).toMatchObject({ ok: true });
   });
   test.each([
     ['absent[1]', { absent: [3, 3] }],
@@ -467,12 +475,13 @@ describe('CP-8.6, CP-8.7 points on the way', () => {
   test('CP-8.6 the start round counts too', () => {
     const own = { ...master, sprints: [5, 78, 110] };
     const { options } = before({ options: { ...inMaster, own }, at: {} });
-    const state = cyclingParty.setup(options, new SeededDice('x'));
+    const race = cyclingParty.race(options);
+    const state = race.setup(new SeededDice('x'));
     const faces = [6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1, 1];
     const dice = { roll: () => faces.shift() as number, draw: () => 0 };
-    cyclingParty.play(state, { do: 'start' }, dice);
+    race.play(state, { do: 'start' }, dice);
     expect(state.passed[0]).toEqual([]);
-    cyclingParty.play(state, { do: 'start' }, dice);
+    race.play(state, { do: 'start' }, dice);
     expect(state.passed[0]).toEqual([0, 5]);
   });
 });
@@ -604,7 +613,7 @@ describe('CP-8.14 what is given anew', () => {
   test('CP-8.14 bottles, sprints, attack and double throws each stage; mountain attacks as they are left', () => {
     const parsed = cyclingParty.options.parse({ ...inMaster, teams: 2, before: { absent: [], mountainAttacks: [0, 4], jerseys: [] } });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-    expect(cyclingParty.setup(parsed.value, new SeededDice('x')).teams).toMatchObject([
+    expect(cyclingParty.race(parsed.value).setup(new SeededDice('x')).teams).toMatchObject([
       { bottles: 5, sprints: 1, attacks: 1, doubles: 0, mountainAttacks: 0 },
       { bottles: 5, sprints: 1, attacks: 1, doubles: 0, mountainAttacks: 4 },
     ]);
@@ -614,7 +623,10 @@ describe('CP-8.14 what is given anew', () => {
 test('a master position that cannot be is refused, with its place', () => {
   const { options, position } = before({ options: inMaster, at: { black1: 45 } });
   const problems = (more: object) => {
-    const parsed = cyclingParty.positions(options).parse({ ...position, ...more });
+    const parsed = cyclingParty
+      .race(options)
+      .positions()
+      .parse({ ...position, ...more });
     return parsed.ok ? [] : parsed.problems.map(({ at }) => at);
   };
   const [, ...out] = position.out ?? [];

@@ -8,7 +8,7 @@ import {
   type TypedStage,
 } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { cyclingParty, hexagonsFor, hexagonsInBox, type Options, type Stage, type State, stages } from '../src/index.ts';
+import { cyclingParty, hexagonsFor, hexagonsInBox, type Options, type Stage, type State, stages } from '../rules/index.ts';
 import { before, inMaster } from './riders.ts';
 
 const race = cyclingParty.stageRace as StageRace<Options, State>;
@@ -113,7 +113,8 @@ describe('CP-8.3, CP-8.5, CP-8.13, CP-8.14 what the stages before leave', () => 
     const started = race.start(options, { ...nothing, gone: [3, 5], jerseys });
     expect(started.before).toEqual({ absent: [3, 5], mountainAttacks: [1, 1], jerseys });
     expect(cyclingParty.options.parse(started)).toMatchObject({ ok: true });
-    const board = cyclingParty.board(cyclingParty.setup(started, new SeededDice('x')));
+    const stage = cyclingParty.race(started);
+    const board = stage.board(stage.setup(new SeededDice('x')));
     expect(board.riders.filter(({ jersey }) => jersey).map(({ rider, jersey }) => [rider, jersey])).toEqual([[7, 'yellow']]);
     expect(board.riders).toHaveLength(8);
   });
@@ -123,7 +124,7 @@ describe('CP-8.6, CP-8.8 the result of a stage', () => {
   test('CP-8.5, CP-8.14 everybody who started, points, and the mountain attacks that were used', () => {
     const started = race.start(options, { ...nothing, gone: [3] });
     const { state } = {
-      state: cyclingParty.place(started, {
+      state: cyclingParty.race(started).place({
         turn: 20,
         road: [],
         teams: [{ mountainAttacks: 0 }, {}],
@@ -140,7 +141,7 @@ describe('CP-8.6, CP-8.8 the result of a stage', () => {
         passed: [[5, 0], [0], [], [], [], []],
       }),
     };
-    expect(race.result(state)).toEqual({
+    expect(race.result(started, state)).toEqual({
       day: 'high',
       riders: [
         { rider: 5, place: 1, value: 44 },
@@ -243,7 +244,7 @@ describe('CP-8.8, CP-9.7 a typed stage', () => {
     ['an earlier minute', 5, at(2, 14, 2), 7, at(1, 1, 1), 'home-in-an-earlier-turn'],
     ['a greater overrun', 5, at(2, 14, 2), 6, at(2, 15, 6), 'home-further-than-ahead'],
     ['a higher die on the same square', 5, at(2, 14, 2), 6, at(2, 14, 3), 'home-with-a-higher-die'],
-    ['the front of a peloton behind him', 5, at(2, 14, 2), 6, at(2, 12, 6, 11), 'front-behind-him'],
+    ['the front of a peloton behind him', 5, at(2, 14, 2), 6, at(2, 12, 6, 11), 'front-behind-rider'],
   ])('CP-8.8 %s than the one placed before him is a contradiction', (_, ahead, first, behind, second, reason) => {
     expect(home[ahead]?.[1]).toEqual(first);
     expect(problems(withHome(behind, second))).toContainEqual([`arrivals[${behind}].arrival`, reason]);

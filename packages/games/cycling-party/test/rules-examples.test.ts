@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { playScenario, type Scenario } from '@gruppetto/kernel';
 import { scenarioFiles } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { type CyclingParty, cyclingParty } from '../src/index.ts';
+import { type CyclingParty, cyclingParty } from '../rules/index.ts';
 
 scenarioFiles(new URL('.', import.meta.url), cyclingParty);
 
@@ -11,8 +11,8 @@ test('CP-E2 the next turn begins with a paceline on 20, a peloton of 19 on 18 to
   const { table } = playScenario(cyclingParty, scenario);
   const { state } = table;
   expect(state.now.step).toBe('car');
-  while (state.now.step === 'car') cyclingParty.play(state, { do: 'ride-on' }, { roll: () => 6, draw: () => 0 });
-  const groups = cyclingParty.board(state).groups.map(({ kind, riders, from, to }) => [kind, riders.length, to, from]);
+  while (state.now.step === 'car') table.race.play(state, { do: 'ride-on' }, { roll: () => 6, draw: () => 0 });
+  const groups = table.race.board(state).groups.map(({ kind, riders, from, to }) => [kind, riders.length, to, from]);
   expect(state.now.step).toBe('peloton');
   expect(groups).toEqual([
     ['peloton', 19, 18, 14],

@@ -1,6 +1,6 @@
-import { SeededDice } from '@gruppetto/kernel';
+import { type Race, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { cyclingParty, type Options, type Position, type State } from '../src/index.ts';
+import { type CyclingParty, cyclingParty, type Options, type Position, type State } from '../rules/index.ts';
 import { before, inSenior, junior } from './riders.ts';
 
 const optionsOf = (given: Partial<Options>): Options => {
@@ -9,12 +9,12 @@ const optionsOf = (given: Partial<Options>): Options => {
   return parsed.value;
 };
 
-function rideOn(state: State, dice: SeededDice, choices: number): void {
+function rideOn(race: Race<CyclingParty>, state: State, dice: SeededDice, choices: number): void {
   for (let count = 0; count < choices; count++) {
-    const turn = cyclingParty.turn(state);
+    const turn = race.turn(state);
     if (!turn) return;
     if (turn.choices.length === 0) throw new Error(`nothing to choose: ${JSON.stringify(state.now)}`);
-    cyclingParty.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
+    race.play(state, turn.choices[dice.draw(turn.choices.length)], dice);
   }
 }
 
@@ -42,13 +42,14 @@ describe('positions', () => {
     ['master', 'eagle-summit', 3],
   ] as const)('one that is refused says where; one that is not can be ridden on: %s, %s', (version, stage, teams) => {
     const options = optionsOf({ version, stage, teams });
-    const schema = cyclingParty.positions(options);
+    const race = cyclingParty.race(options);
+    const schema = race.positions();
     const dice = new SeededDice(`${version} ${stage}`);
     let [refused, ridden] = [0, 0];
-    for (let race = 0; race < 60; race++) {
-      const state = cyclingParty.setup(options, dice);
-      rideOn(state, dice, dice.draw(version === 'master' ? 800 : 300));
-      const position = cyclingParty.position(state);
+    for (let nth = 0; nth < 60; nth++) {
+      const state = race.setup(dice);
+      rideOn(race, state, dice, dice.draw(version === 'master' ? 800 : 300));
+      const position = race.position(state);
       for (let time = 0; time < 20; time++) {
         const parsed = schema.parse(
           JSON.parse(
@@ -62,7 +63,7 @@ describe('positions', () => {
         }
         ridden++;
         try {
-          rideOn(cyclingParty.place(options, parsed.value), dice, 60);
+          rideOn(race, race.place(parsed.value), dice, 60);
         } catch (error) {
           throw new Error(`${(error as Error).stack}\n${JSON.stringify(parsed.value)}`);
         }
@@ -74,7 +75,10 @@ describe('positions', () => {
   const faults = (more: Partial<Position>, options: Partial<Options> = junior) => {
     const race = before({ options, at: { black1: 20, blue1: 10 } });
     const { now: _, ...position } = race.position;
-    const parsed = cyclingParty.positions(race.options).parse({ ...position, ...more });
+    const parsed = cyclingParty
+      .race(race.options)
+      .positions()
+      .parse({ ...position, ...more });
     return parsed.ok ? [] : parsed.problems.map(({ at, need }) => `${at} ${need.reason}`);
   };
 

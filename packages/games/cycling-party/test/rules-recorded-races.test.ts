@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Game, parseRecord, type RaceRecord, replay } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type CyclingParty, cyclingParty, type Fact, numberOf, seatOf } from '../src/index.ts';
+import { type CyclingParty, cyclingParty, type Fact, numberOf, seatOf } from '../rules/index.ts';
 
 /** How often each fact was told, and who came in first: `Blue 2 +9`. */
 function outcome(file: string) {
@@ -13,9 +13,9 @@ function outcome(file: string) {
   const { table, facts } = replayed.value;
   const told: Partial<Record<Fact['type'], number>> = {};
   for (const { type } of facts.flat()) told[type] = (told[type] ?? 0) + 1;
-  const { over, riders } = cyclingParty.standings(table.state);
+  const { over, riders } = table.race.standings(table.state);
   const first = riders.slice(0, 4).map(({ rider, value, square }) => {
-    const name = `${table.seats[seatOf(table.options, rider)]?.name} ${numberOf(table.options, rider)}`;
+    const name = `${table.seats[seatOf(table.race.options, rider)]?.name} ${numberOf(table.race.options, rider)}`;
     return value === undefined ? `${name} on ${square}` : `${name} +${value}`;
   });
   return { over, turns: table.state.turn, told, first };

@@ -1,26 +1,28 @@
-import type { Category, Choice, Fact, PrimeKind, Role, StageId, StageType } from '@gruppetto/cycling-party';
-import type { Preview, RiderId } from '@gruppetto/kernel';
-import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '../words.ts';
-import { measures, plural, ridersNamed } from './platform.ts';
+import { type Details, type Names, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Role } from '../rules/roles.ts';
+import type { StageId } from '../rules/stages.ts';
+import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bottle');
+const squares = (amount: number): string => plural(amount, 'square');
+const sum = (dice: readonly number[]): string => dice.join(' + ');
 
-const categoryNames: Readonly<Record<Category, string>> = {
-  hill: 'a hill',
-  third: 'a third-category pass',
-  second: 'a second-category pass',
-  first: 'a first-category pass',
-  hors: 'a hors-category pass',
+const categories: Readonly<Record<Category, string>> = {
+  hill: 'hill',
+  third: 'third category',
+  second: 'second category',
+  first: 'first category',
+  hors: 'hors category',
 };
 
-const typeNames: Readonly<Record<StageType, string>> = {
+const types: Readonly<Record<StageType, string>> = {
   flat: 'flat',
   low: 'low mountains',
   medium: 'medium mountains',
   high: 'high mountains',
 };
 
-const stageNames: Readonly<Record<StageId, string>> = {
+const stages: Readonly<Record<StageId, string>> = {
   'canal-run': 'The canal run',
   'wind-farms': 'Between the wind farms',
   'coast-road': 'The coast road',
@@ -36,7 +38,7 @@ const stageNames: Readonly<Record<StageId, string>> = {
 };
 
 /** CP-8.7. */
-const primeNames: Readonly<Record<PrimeKind, string>> = {
+const primes: Readonly<Record<PrimeKind, string>> = {
   hors: 'hors-category pass',
   first: 'first-category pass',
   second: 'second-category pass',
@@ -44,7 +46,7 @@ const primeNames: Readonly<Record<PrimeKind, string>> = {
   sprint: 'intermediate sprint',
 };
 
-const roleNames: Readonly<Record<Role, string>> = {
+const roles: Readonly<Record<Role, string>> = {
   leader: 'leader',
   climber: 'climber',
   sprinter: 'sprinter',
@@ -54,133 +56,295 @@ const roleNames: Readonly<Record<Role, string>> = {
   'lanterne-rouge': 'lanterne rouge',
 };
 
-/** What the ready-made stages, the types, the categories of passes and the roles are called. */
-export const cyclingPartyReady = {
-  stages: stageNames,
-  types: typeNames,
-  categories: categoryNames,
-  roles: roleNames,
-  primes: primeNames,
-} as const;
-
-const things: GameWords['things'] = {
+const things = {
   bottle: bottles,
-  sprint: (amount) => plural(amount, 'sprint'),
-  attack: (amount) => plural(amount, 'attack'),
-  'double-throw': (amount) => plural(amount, 'double throw'),
-  'mountain-attack': (amount) => plural(amount, 'mountain attack'),
+  sprint: (amount: number) => plural(amount, 'sprint'),
+  attack: (amount: number) => plural(amount, 'attack'),
+  'double-throw': (amount: number) => plural(amount, 'double throw'),
+  'mountain-attack': (amount: number) => plural(amount, 'mountain attack'),
 };
 
-export const cyclingParty: GameWords = {
+const risks: Readonly<Record<Risk, string>> = {
+  'sets-pace': 'faster',
+  escape: 'escape',
+  puncture: 'puncture',
+  fall: 'fall',
+  'broken-chain': 'broken chain',
+  crash: 'crash',
+  'past-sprint': 'past the sprint',
+  'past-pass': 'over the pass',
+};
+
+const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
+const categoryIn = ({ category }: Details): string => categories[category as Category];
+const typeIn = ({ type }: Details): string => types[type as StageType];
+
+const refusals: Readonly<Record<Reason, RefusalWords>> = {
+  'stage-length': ({ length, min, max }) => `A stage has ${min} to ${max} km, not ${length}.`,
+  'pass-too-early': ({ from }) => `A pass starts on km 1 or later, not on ${from}.`,
+  'pass-too-long': ({ from, to, length }) => `This pass goes from ${from} to ${to}, but the stage ends at ${length}.`,
+  'passes-overlap': ({ from, to, other }) => `This pass, from ${from} to ${to}, overlaps pass ${other}.`,
+  'pass-length-missing': () => 'Give the pass a length, or a category that sets it.',
+  'category-missing': () => 'In the senior version every pass has a category.',
+  'length-by-category': () => 'The category sets the length of a pass: leave the length out.',
+  'number-of-passes': ({ count, min, max }) => `A senior stage has ${min} or ${max} passes, not ${count}.`,
+  'pass-too-hard': (details) => `A pass of this kind (${categoryIn(details)}) is too hard for a ${typeIn(details)} stage.`,
+  'pass-missing': (details) => `A ${typeIn(details)} stage needs a pass of this kind: ${categoryIn(details)}.`,
+  'number-of-sprints': (details) =>
+    `A ${typeIn(details)} stage has ${plural(Number(details.need), 'intermediate sprint')}, not ${details.count}.`,
+  'sprint-off-the-road': ({ square, last }) => `An intermediate sprint is on km 1 to ${last}, not on ${square}.`,
+  'sprint-on-a-pass': ({ square, pass }) => `Intermediate sprints are on the flat; km ${square} is on pass ${pass}.`,
+  'sprints-on-one-square': ({ square }) => `There is already a sprint on km ${square}.`,
+  'master-only': () => 'Stages before this one are part of the master version.',
+  'no-such-rider': ({ rider }) => `There is no rider ${rider} here, or they are listed twice.`,
+  'nobody-starts': () => 'Somebody has to start.',
+  'wrong-absent': (details, names) => `${riderIn(details, names)} is not at the start; the position has to say so.`,
+  'no-withdrawals': () => 'In the master version every rider finishes.',
+  'no-mountain-attacks': () => 'The team has no mountain attacks left.',
+  'not-on-hors': (details, names) => `${riderIn(details, names)} is not on a hors-category pass.`,
+  'sprint-too-late': (details, names) =>
+    `Too late for this sprint: ${riderIn(details, names)} is past km ${details.last}, ${details.ends} km from the line.`,
+  'first-after-a-minute': (details, names) => `${riderIn(details, names)} finished first, so their minute is 0.`,
+  'home-in-an-earlier-turn': (details, names) => `${riderIn(details, names)} has an earlier minute than the rider placed ahead.`,
+  'home-further-than-ahead': (details, names) => `${riderIn(details, names)} is further past the line than the rider placed ahead.`,
+  'home-with-a-higher-die': (details, names) =>
+    `${riderIn(details, names)} is on the same square as the rider placed ahead and threw a higher die.`,
+  'front-behind-rider': (details, names) => `The front of the peloton can't be behind ${riderIn(details, names)}.`,
+  'stage-named-too': ({ stage }) => `The stage is "${stage}": leave out your own stage, or choose "own".`,
+  'last-rider': (details, names) => `${riderIn(details, names)} is the last rider of the team and can't be withdrawn.`,
+  'all-throw-at-start': () => 'At the start all riders of a team throw, one after the other.',
+  'bottle-beyond-line': (details, names) => `${riderIn(details, names)} has finished: no more bottles.`,
+  'bottle-after-fall': (details, names) => `${riderIn(details, names)} was held up by a fall: no bottle this turn.`,
+  'bottle-broken-chain': (details, names) => `${riderIn(details, names)} has a broken chain: no bottle before their throw.`,
+  'bottle-not-now': (details, names) =>
+    `${riderIn(details, names)} can have a bottle before their own group moves, or at the end of the turn.`,
+  'bottle-gains-nothing': (details, names) => `A bottle for ${riderIn(details, names)} would change nothing now: no group, place or point.`,
+  'rider-has-drunk': (details, names) => `${riderIn(details, names)} can have ${bottles(Number(details.max))} a turn at most.`,
+  'team-has-given': ({ max }) => `A team can give ${bottles(Number(max))} a turn at most.`,
+  'too-few-bottles': (details, names) =>
+    `${riderIn(details, names)} needs ${bottles(Number(details.price))} to move a square, and you can give ${details.owned}.`,
+  'has-thrown': (details, names) => `${riderIn(details, names)} has already thrown.`,
+  'lost-move': (details, names) => `${riderIn(details, names)} lost their move in a fall.`,
+  'not-in-group': (details, names) => `${riderIn(details, names)} is not in the group that moves now.`,
+  'no-sprints': (details, names) => `${riderIn(details, names)} has no sprint left.`,
+  'sprint-on-mountain': (details, names) => `${riderIn(details, names)} can't sprint on a pass.`,
+  'attack-used': () => 'The team has already used its attack.',
+  'attack-on-mountain': (details, names) => `${riderIn(details, names)} can't attack on a pass.`,
+  'attack-too-late': (details, names) =>
+    `Too late for an attack: ${riderIn(details, names)} is past km ${details.last}, 50 km from the line.`,
+  'nobody-behind': (details, names) => `${riderIn(details, names)} can't fall back: no teammate is behind.`,
+  'senior-only': () => 'That needs the senior version.',
+  'rider-twice': (details, names) => `${riderIn(details, names)} is listed twice.`,
+  'road-out-of-order': () => 'List the riders on the road from the first to the last.',
+  'home-out-of-order': () => 'List the finishers in the order of their places.',
+  'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of this race missing.`,
+  'not-on-the-road': (details, names) => `${riderIn(details, names)} is not on the road.`,
+  'not-past-it': (details, names) => `${riderIn(details, names)} has points there but can't have come by yet.`,
+  'points-missing': (details, names) => `${riderIn(details, names)} has come by and is missing here.`,
+  'nobody-has-moved': (details, names) => `Between two turns ${riderIn(details, names)} can't have moved or be past the line.`,
+  'wrong-chains': () => 'The riders with broken chains do not match.',
+  'wrong-starters': () => 'Riders start seat by seat.',
+  'wrong-group': () => 'This is not the group that moves now.',
+  'wrong-throws': () => 'These throws do not fit the group.',
+  'not-their-rider': (details, names) => `${riderIn(details, names)} is not a rider of ${names.seat(Number(details.seat))}.`,
+  'turn-not-over': () => 'The turn is not over: somebody still has to move.',
+  'nothing-to-ask': () => 'Nobody has anything to decide here.',
+  'not-over': () => 'The race is not over yet.',
+};
+
+interface Ride {
+  readonly rider: string;
+  readonly to: number;
+}
+interface Throw {
+  readonly rider: string;
+  readonly dice: readonly number[];
+}
+
+/** What Cycling Party says in English. Another language is another value of this type. */
+export const en = {
   square: 'km',
-  round: (turn) => (turn === 0 ? 'The start' : `Turn ${turn}`),
+  start: 'Start',
+  turn: (turn: number) => `Turn ${turn}`,
   options: {
     version: {
       label: 'Version',
       values: {
-        junior: 'junior: one sprint, five bottles',
-        senior: 'senior: roles, attacks, falls and descents',
-        master: 'master: times, points, mountain attacks',
+        junior: 'Junior: one sprint, five bottles',
+        senior: 'Senior: roles, attacks, falls and descents',
+        master: 'Master: times, points, mountain attacks',
       },
     },
     teams: { label: 'Teams' },
-    riders: { label: 'Riders a team', hint: 'five, or six with a lanterne rouge' },
-    stage: { label: 'Stage', values: { ...stageNames, own: 'a stage of your own' } },
+    riders: { label: 'Riders per team', hint: 'five, or six with a lanterne rouge' },
+    stage: { label: 'Stage', values: { ...stages, own: 'Your own stage' } },
     own: { label: 'Your own stage', hint: 'length, type, passes and sprints' },
-    before: { label: 'The stages before', hint: 'who has left the tour, mountain attacks, jerseys' },
+    before: { label: 'Earlier stages', hint: 'riders who have left the tour, mountain attacks, jerseys' },
   },
-  groups: { peloton: 'peloton', paceline: 'paceline', breakaway: 'breakaway', mountain: 'on the pass', alone: 'alone' },
+  groups: { none: 'Nobody', peloton: 'Peloton', paceline: 'Paceline', breakaway: 'Breakaway', mountain: 'On the pass', alone: 'Alone' },
   markers: { sprint: 'sprint' },
   things,
-  question(turn, names) {
-    const who = turn.rider === undefined ? '' : names.rider(turn.rider);
-    return questionOf(turn.choices as readonly Choice[], names.seat(turn.seat), who);
-  },
-  choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
-  lines: linesOf(lineOf),
-  refusals: {
-    'stage-length': ({ length, min, max }) => `A stage has ${min} to ${max} km, not ${length}.`,
-    'pass-too-early': ({ from }) => `A pass starts on km 1 or later, not on ${from}.`,
-    'pass-too-long': ({ from, to, length }) => `This pass goes from ${from} to ${to}, but the line is at ${length}.`,
-    'passes-overlap': ({ from, to, other }) => `This pass, from ${from} to ${to}, overlaps pass ${other}.`,
-    'pass-length-missing': () => 'A pass needs a length, or a category that sets it.',
-    'category-missing': () => 'In the senior version every pass has a category.',
-    'length-by-category': () => 'The category sets the length of a pass; leave the length out.',
-    'number-of-passes': ({ count, min, max }) => `A senior stage has ${min} or ${max} passes, not ${count}.`,
-    'pass-too-hard': ({ category, type }) => `${sentence(categoryOf(category))} is too hard for a stage of the type “${typeOf(type)}”.`,
-    'pass-missing': ({ category, type }) => `A stage of the type “${typeOf(type)}” needs ${categoryOf(category)}.`,
-    'number-of-sprints': ({ count, need, type }) => `A stage of the type “${typeOf(type)}” has ${need} intermediate sprints, not ${count}.`,
-    'sprint-off-the-road': ({ square, last }) => `An intermediate sprint stands on km 1 to ${last}, not on ${square}.`,
-    'sprint-on-a-pass': ({ square, pass }) => `Km ${square} is on pass ${pass}; intermediate sprints stand on the flat.`,
-    'sprints-on-one-square': ({ square }) => `There is another intermediate sprint on km ${square}.`,
-    'master-only': () => 'That is a rule of the master version.',
-    'no-such-rider': ({ rider }) => `Rider ${rider} is not in this race, or is named twice.`,
-    'nobody-starts': () => 'Somebody has to start.',
-    'wrong-absent': ({ rider }, names) =>
-      `${names.rider(Number(rider))} is out as one who did not start if, and only if, he has left the tour.`,
-    'no-withdrawals': () => 'Nobody is withdrawn in the master version: all riders finish.',
-    'no-mountain-attacks': ({ rider }, names) => `${names.rider(Number(rider))} has no mountain attack left in this tour.`,
-    'not-on-hors': ({ rider }, names) => `${names.rider(Number(rider))} makes mountain attacks on hors-category passes only.`,
-    'sprint-too-late': ({ rider, last, ends }, names) =>
-      `${names.rider(Number(rider))} cannot sprint so: he is past km ${last}, ${ends} km to go.`,
-    'first-after-a-minute': ({ rider }, names) => `${names.rider(Number(rider))} is first, so he came in minute 0.`,
-    'home-in-an-earlier-turn': ({ rider }, names) =>
-      `${names.rider(Number(rider))} came in an earlier minute than the rider placed before him.`,
-    'home-further-than-ahead': ({ rider }, names) =>
-      `${names.rider(Number(rider))} stands further beyond the line than the rider placed before him.`,
-    'home-with-a-higher-die': ({ rider }, names) =>
-      `${names.rider(Number(rider))} stands on the same square as the rider placed before him and threw a higher die.`,
-    'front-behind-him': ({ rider }, names) => `The foremost of his peloton cannot stand behind ${names.rider(Number(rider))}.`,
-    'stage-named-too': ({ stage }) => `The stage is “${stage}”: leave out your own, or choose “own”.`,
-    'last-rider': ({ rider }, names) => `${names.rider(Number(rider))} is the last of his team: he cannot be withdrawn.`,
-    'all-throw-at-start': () => 'At the start all riders of a team throw, one after the other.',
-    'bottle-beyond-line': ({ rider }, names) => `${names.rider(Number(rider))} has finished: no more bottles for him.`,
-    'bottle-after-fall': ({ rider }, names) => `${names.rider(Number(rider))} was in a fall: no bottle for him in this turn.`,
-    'bottle-broken-chain': ({ rider }, names) => `${names.rider(Number(rider))} has a broken chain: no bottle before his throw.`,
-    'bottle-not-now': ({ rider }, names) =>
-      `${names.rider(Number(rider))} can get bottles before their own group moves, or at the end of the turn.`,
-    'bottle-gains-nothing': ({ rider }, names) =>
-      `A bottle for ${names.rider(Number(rider))} would change nothing now: no group, place or point.`,
-    'rider-has-drunk': ({ rider, most }, names) => `${names.rider(Number(rider))} gets at most ${most} bottles in a turn.`,
-    'team-has-given': ({ most }) => `A team gives at most ${most} bottles in a turn.`,
-    'too-few-bottles': ({ rider, price, owned }, names) =>
-      `${names.rider(Number(rider))} needs ${bottles(Number(price))} to move a square; there ${Number(owned) === 1 ? 'is' : 'are'} ${owned}.`,
-    'has-thrown': ({ rider }, names) => `${names.rider(Number(rider))} has thrown already.`,
-    'lost-his-move': ({ rider }, names) => `${names.rider(Number(rider))} lost his move in a fall.`,
-    'not-in-group': ({ rider }, names) => `${names.rider(Number(rider))} is not in the group that is to move.`,
-    'no-sprints': ({ rider }, names) => `${names.rider(Number(rider))} has no sprint left.`,
-    'sprint-on-mountain': ({ rider }, names) => `${names.rider(Number(rider))} cannot sprint on a pass.`,
-    'attack-used': () => 'The team has made its attack already.',
-    'attack-on-mountain': ({ rider }, names) => `${names.rider(Number(rider))} cannot attack on a pass.`,
-    'attack-too-late': ({ rider, last }, names) => `${names.rider(Number(rider))} cannot attack: he is past km ${last}, 50 km to go.`,
-    'nobody-behind': ({ rider }, names) => `${names.rider(Number(rider))} cannot fall back: no team mate is behind him.`,
-    'senior-only': () => 'That is a rule of the senior version.',
-    'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} stands in two places.`,
-    'road-out-of-order': () => 'The road must go from the foremost rider to the last.',
-    'home-out-of-order': () => 'Those who are home must stand in the order of their overrun.',
-    'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of the race stand nowhere.`,
-    'not-on-the-road': ({ rider }, names) => `${names.rider(Number(rider))} is not on the road.`,
-    'not-past-it': ({ rider }, names) => `${names.rider(Number(rider))} has points there without having come by.`,
-    'points-missing': ({ rider }, names) => `${names.rider(Number(rider))} has come by and is missing here.`,
-    'nobody-has-moved': ({ rider }, names) =>
-      `Between two turns ${names.rider(Number(rider))} cannot have moved, nor stand beyond the line.`,
-    'wrong-chains': () => 'The riders with broken chains do not match.',
-    'wrong-starters': () => 'Riders must have started seat by seat.',
-    'wrong-group': () => 'This is not the group that is to move.',
-    'wrong-throws': () => 'These throws do not fit the group.',
-    'not-his-rider': ({ rider, seat }, names) => `${names.rider(Number(rider))} is not a rider of ${names.seat(Number(seat))}.`,
-    'turn-not-over': () => 'The turn is not over: somebody has still to move.',
-    'nothing-to-ask': () => 'Nobody has anything to decide here.',
-    'not-over': () => 'The race is not over yet.',
-  },
+  risks,
+  stages,
+  types,
+  categories,
+  roles,
+  primes,
+
+  throwsForStart: (seat: string) => `${seat} throws for the start`,
+  rideOnNow: (seat: string) => `${seat}: ready for the next turn?`,
+  whoLeaves: (seat: string) => `${seat}: which rider leaves the race?`,
+  anythingSpecial: (seat: string) => `${seat}: anything special before this group moves?`,
+  bottleAtEnd: (seat: string) => `${seat}: give a bottle before the turn ends?`,
+  whoDrinks: (seat: string) => `${seat}: who gets the bottle?`,
+  howToSprint: (seat: string) => `${seat}: which dice for the sprint?`,
+  whoAttacks: (seat: string) => `${seat}: who attacks?`,
+  whoFallsBack: (seat: string) => `${seat}: who falls back?`,
+  howFar: (rider: string) => `${rider} falls back: how far?`,
+  throwOrAgree: ({ seat, pace }: { seat: string; pace: number }) => `${seat}: the pace is ${pace}. Throw or agree?`,
+  whoThrowsFirst: (seat: string) => `${seat}: who throws first?`,
+  chainMended: (rider: string) => `${rider}'s chain is mended: time to throw`,
+  escapeOrPace: (rider: string) => `${rider}: escape, or set the pace?`,
+  linkOver: (rider: string) => `${rider}: link over a difference of four?`,
+  doubleThrow: (rider: string) => `${rider}: use a double throw?`,
+  whichDie: (rider: string) => `Which die for ${rider}?`,
+  pull: (rider: string) => `Pull ${rider} along?`,
+
+  throwDice: 'Throw',
+  twoDiceEach: 'two dice for each rider',
+  rideOn: 'Ride on',
+  rideOnUntil: (km: number) => `Ride on until km ${km}`,
+  askOnlyIf: 'until then, ask me only when I would miss something',
+  withdrawSomebody: 'Withdraw a rider…',
+  withdraw: (rider: string) => `Withdraw ${rider}`,
+  askAgain: 'Ask me about every pace again',
+  nothing: 'Nothing special',
+  noBottle: 'No bottle',
+  nothingThisTurn: 'Nothing this turn',
+  nothingUntil: (km: number) => `Nothing until km ${km}`,
+  bottle: 'Bottle…',
+  give: ({ rider, to }: Ride) => `Bottle for ${rider} → ${to}`,
+  costs: bottles,
+  sprint: 'Sprint…',
+  sprintThreeDice: 'Sprint with three dice',
+  sprintTwentySided: 'Sprint with the twenty-sided die',
+  attack: 'Attack…',
+  attacks: (rider: string) => `${rider} attacks`,
+  fourDice: 'four dice',
+  fallBack: 'Fall back…',
+  fallsBack: (rider: string) => `${rider} falls back`,
+  descends: (rider: string) => `${rider} descends at full speed`,
+  threeDice: (range: string) => `three dice: ${range}`,
+  attacksOnPass: (rider: string) => `${rider} attacks on the pass`,
+  tenSided: (range: string) => `the ten-sided die: ${range}`,
+  squares,
+  throwWith: (rider: string) => `Throw with ${rider}`,
+  agree: 'Agree',
+  agreeFrom: (pace: number) => `Agree, and to any pace from ${pace} up`,
+  escape: 'Escape',
+  setPace: 'Set the pace at 9',
+  linkBoth: 'Link up and down',
+  linkUp: 'Link up',
+  linkDown: 'Link down',
+  linkNone: "Don't link",
+  singleThrow: 'Normal throw',
+  doubleThrowIt: 'Double throw',
+  oneDieMore: 'one die more; drop one',
+  magicFive: 'Magic five: count it as 6',
+  die: (die: number) => `${die}`,
+  pullRider: 'Pull along',
+  leaveRider: 'Leave behind',
+  to: (to: number) => `to ${to}`,
+  range: ({ from, to }: { from: number; to: number }) => `to ${from}–${to}`,
+  chance: ({ what, percent }: { what: string; percent: number }) => `${what} ${percent} %`,
+  with: (parts: readonly string[]) => parts.join('; '),
+  and: (parts: readonly string[]) => parts.join(', '),
+
+  startBegins: 'The riders line up.',
+  turnBegins: (turn: number) => `Turn ${turn} begins.`,
+  magicFiveCounts: (rider: string) => `${rider}'s magic five counts as 6.`,
+  rouleurCounts: ({ rider, thrown, as }: { rider: string; thrown: number; as: number }) =>
+    `${rider}, a rouleur, counts ${thrown} as ${as}.`,
+  linkedBoth: (rider: string) => `${rider} takes the wheel ahead and waits for the one behind.`,
+  linkedUp: (rider: string) => `${rider} takes the wheel four ahead.`,
+  linkedDown: (rider: string) => `${rider} waits for the wheel four behind.`,
+  linkedNone: (rider: string) => `${rider} rides without linking over four.`,
+  fell: ({ rider, dice }: Throw) => `${rider} throws ${dice.join(' and ')} and falls.`,
+  heldUp: ({ rider, by }: { rider: string; by: string }) => `${rider} is held up by ${by}'s fall and loses the move.`,
+  brokeChain: ({ rider, dice }: Throw) => `${rider} attacks with ${dice.join(', ')}: two pairs, and the chain breaks.`,
+  gainedDoubles: ({ rider, amount }: { rider: string; amount: number }) =>
+    `${rider} starts the pass with ${plural(amount, 'double throw')}.`,
+  lapsedDoubles: ({ rider, amount }: { rider: string; amount: number }) => `${rider} leaves ${plural(amount, 'double throw')} unused.`,
+  finished: ({ rider, place, overrun }: { rider: string; place: string; overrun: number }) =>
+    `${rider} finishes ${place}, ${squares(overrun)} past the line.`,
+  finishedIn: ({ rider, place, overrun, seconds }: { rider: string; place: string; overrun: number; seconds: number }) =>
+    `${rider} finishes ${place} in ${sayValue('seconds', seconds)}, ${squares(overrun)} past the line.`,
+  passedSprint: ({ rider, place, square, points }: { rider: string; place: string; square: number; points: number }) =>
+    `${rider} is ${place} at the sprint on km ${square}: ${plural(points, 'point')}.`,
+  passedPass: ({ rider, place, kind, square, points }: { rider: string; place: string; kind: string; square: number; points: number }) =>
+    `${rider} is ${place} over the ${kind} at km ${square}: ${plural(points, 'point')}.`,
+  withdrawn: (rider: string) => `${rider} is withdrawn from the race.`,
+  crashed: (rider: string) => `Three sixes: ${rider} crashes out of the race.`,
+  ended: 'The stage is over.',
+  allHome: 'Everyone is home: the stage is over.',
+
+  threwSeconds: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)} for the seconds.`,
+  threwSecondsFor: ({ rider, dice, riders }: Throw & { riders: number }) =>
+    `${rider} throws ${sum(dice)} for the seconds of all ${riders} who came together.`,
+  threwOnPass: ({ riders, dice }: { riders: string; dice: readonly number[] }) => `${riders} throw ${dice.join(', ')} on the pass.`,
+  threwForPlace: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)} for the place.`,
+  threwSum: ({ rider, dice, total }: Throw & { total: number }) => `${rider} throws ${sum(dice)} = ${total}.`,
+  keptBalance: ({ rider, dice }: Throw) => `${rider} wobbles, throws ${sum(dice)} and stays upright.`,
+  threw: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}.`,
+
+  /** How a rider came to their points: with dice that fell now, or with a die that was given to them. */
+  withDice: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}`,
+  withPoints: ({ rider, points }: { rider: string; points: number }) => `${rider} has ${points}`,
+  rode: ({ rider, points, to }: Ride & { points: number }) => `${rider} rides ${points} to ${to}.`,
+  started: ({ how, to }: { how: string; to: number }) => `${how} and starts on ${to}.`,
+  rodeWith: ({ how, to }: { how: string; to: number }) => `${how} and rides to ${to}.`,
+  punctured: ({ how, to }: { how: string; to: number }) => `${how}, has a puncture and rides to ${to}.`,
+  escaped: ({ how, to }: { how: string; to: number }) => `${how} and escapes to ${to}.`,
+  sprinted: ({ how, to }: { how: string; to: number }) => `Sprint: ${how} and flies to ${to}.`,
+  attacked: ({ how, to }: { how: string; to: number }) => `Attack: ${how} and goes to ${to}.`,
+  attackedOnPass: ({ how, to }: { how: string; to: number }) => `Mountain attack: ${how} and climbs to ${to}.`,
+  descended: ({ how, to }: { how: string; to: number }) => `Full-speed descent: ${how} and races to ${to}.`,
+  fellBack: ({ how, to }: { how: string; to: number }) => `${how} and falls back, to ${to}.`,
+  pulled: ({ rider, to }: Ride) => `${rider} is pulled along to ${to}.`,
+  slidBack: ({ rider, to }: Ride) => `${rider} slides back to ${to}.`,
+  dropped: ({ rider, to }: Ride) => `${rider} drops back to the last rider, on ${to}.`,
+  drankOne: ({ rider, to }: Ride) => `${rider} gets a bottle and moves to ${to}.`,
+  drankTwo: ({ rider, to }: Ride) => `${rider} gets two bottles and moves to ${to}.`,
+  formedOn: ({ kind, count, to, riders }: { kind: string; count: number; to: number; riders: string }) =>
+    `${kind} of ${count} on ${to}: ${riders}.`,
+  formedFromTo: ({ kind, count, from, to, riders }: { kind: string; count: number; from: number; to: number; riders: string }) =>
+    `${kind} of ${count} from ${from} to ${to}: ${riders}.`,
+  staysIn: (how: string) => `${how} and, as a domestique, stays in the peloton.`,
+  offers: ({ how, pace }: { how: string; pace: number }) => `${how} and offers a pace of ${pace}.`,
+  offersLess: ({ how, pace, highest }: { how: string; pace: number; highest: number }) =>
+    `${how} and offers ${pace}; the pace stays ${highest}.`,
+  domestiqueOffers: ({ rider, pace }: { rider: string; pace: number }) => `${rider} sets the pace at ${pace}.`,
+  pelotonRides: ({ pace, where }: { pace: number; where: string }) => `The peloton rides ${pace}${where}.`,
+  pelotonRidesSet: ({ pace, where, setter }: { pace: number; where: string; setter: string }) =>
+    `The peloton rides ${pace}${where}; ${setter} sets the pace.`,
+  pacelineRides: ({ riders, pace, where, setter }: { riders: string; pace: number; where: string; setter: string }) =>
+    `${riders} ride ${pace}${where}; ${setter} sets the pace.`,
+  toSquare: (to: number) => ` to ${to}`,
+  toSquares: ({ from, to }: { from: number; to: number }) => ` to ${from}–${to}`,
+  asksAgain: (seat: string) => `${seat} wants to be asked about every pace again.`,
+  agreesFrom: ({ seat, pace }: { seat: string; pace: number }) => `${seat} agrees to any pace from ${pace} up.`,
+  wantsNothing: (seat: string) => `${seat} wants nothing special this turn.`,
+  ridesOn: ({ seat, km }: { seat: string; km: number }) => `${seat} rides on until km ${km}.`,
+
+  refusals,
   outs: { withdrew: 'withdrawn', crashed: 'crashed', absent: 'not at the start' },
   stageRace: {
     kinds: {
       flat: { label: 'Flat', hint: 'for sprinters, with some hills' },
-      'medium-mountain': { label: 'Medium mountains', hint: 'passes of the first category on most days' },
+      'medium-mountain': { label: 'Medium mountains', hint: 'first-category passes on most days' },
       'high-mountain': { label: 'High mountains', hint: 'hors-category passes nearly every other day' },
       classic: { label: 'Classic', hint: 'long hilly days, no high mountains' },
-      'long-tour': { label: 'Long tour', hint: 'something of everything, the last day flat' },
+      'long-tour': { label: 'Long tour', hint: 'a bit of everything, and a flat last day' },
     },
     classifications: {
       individual: 'Individual',
@@ -195,387 +359,61 @@ export const cyclingParty: GameWords = {
       purple: 'the purple jersey of the intermediate sprints',
       green: 'the green jersey of regularity',
     },
-    primes: primeNames,
-    days: typeNames,
+    primes,
+    days: types,
     arrival: {
-      minutes: { label: 'Minutes', hint: 'turns after the one in which the first came home' },
-      square: { label: 'Square', hint: 'how far beyond the line he stands' },
-      die: { label: 'Die', hint: 'of the seconds: his own, his paceline’s or his peloton’s' },
-      front: { label: 'Peloton’s front', hint: 'how far beyond the line its foremost stands, if he came with a peloton' },
+      minutes: { label: 'Minutes', hint: 'turns after the one in which the first rider finished' },
+      square: { label: 'Square', hint: 'squares past the line' },
+      die: { label: 'Die', hint: "the die for the seconds: the rider's, their paceline's or their peloton's" },
+      front: { label: 'Front of the peloton', hint: 'squares past the line of its first rider, if the rider came with a peloton' },
     },
     outs: { crashed: 'crashed' },
     advantages: things,
   },
 };
 
-const categoryOf = (category: unknown): string => categoryNames[category as Category];
-const typeOf = (type: unknown): string => typeNames[type as StageType];
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export type Sentences = typeof en;
 
-function questionOf(choices: readonly Choice[], seat: string, rider: string): string {
-  const first = choices[0];
-  switch (first.do) {
-    case 'start':
-      return `${seat} throws for the start`;
-    case 'ride-on':
-    case 'ask-again':
-      return `${seat}: ride on?`;
-    case 'withdraw':
-      return `${seat}: who leaves the race?`;
-    case 'nothing':
-      return choices.some((choice) => choice.do === 'nothing' && choice.for)
-        ? `${seat}: anything special before this group moves?`
-        : `${seat}: give a bottle before the turn ends?`;
-    case 'give':
-      return `${seat}: who gets a bottle?`;
-    case 'sprint':
-      return `${seat}: how do you sprint?`;
-    case 'descend':
-      return `${seat}: descend at full speed?`;
-    case 'attack':
-      return `${seat}: who attacks?`;
-    case 'fall-back':
-      return `${seat}: who falls back?`;
-    case 'mountain-attack':
-      return `${seat}: a mountain attack?`;
-    case 'go':
-      return `${rider} falls back: how far?`;
-    case 'throw':
-    case 'agree':
-    case 'agree-from':
-      return pelotonQuestion(choices, seat, rider);
-    case 'escape':
-    case 'set-pace':
-      return `${rider} could go: escape, or pull the peloton?`;
-    case 'link':
-      return `${rider}: take a wheel four away?`;
-    case 'single':
-    case 'double':
-      return `${rider}: a double throw?`;
-    case 'assign':
-      return `Which die for ${rider}?`;
-    case 'pull':
-    case 'leave':
-      return `Pull ${rider} one square on?`;
-  }
-}
-
-function pelotonQuestion(choices: readonly Choice[], seat: string, rider: string): string {
-  const pace = choices.find((choice) => choice.do === 'agree-from');
-  if (pace?.do === 'agree-from') return `${seat}: the pace is ${pace.pace}. Throw, or agree?`;
-  return rider ? `${rider} has mended his chain and throws` : `${seat}: who throws first?`;
-}
-
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
-
-const onlyIf = 'Until then, ask me only when I would miss something';
-
-function nothingWords(choice: Extract<Choice, { do: 'nothing' }>, preview: Preview): ChoiceWords {
-  if (choice.for) return { label: 'Nothing this turn' };
-  if (choice.until !== undefined) return { label: `Nothing until km ${choice.until}`, detail: onlyIf };
-  return { label: 'Nothing special', ...(preview.spread && { detail: withOdds(range(preview), preview) }) };
-}
-
-function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWords {
-  switch (choice.do) {
-    case 'start':
-      return { label: 'Throw', detail: 'two dice for each rider' };
-    case 'ride-on':
-      return choice.until === undefined ? { label: 'Ride on' } : { label: `Ride on until km ${choice.until}`, detail: onlyIf };
-    case 'withdraw':
-      return choice.rider === undefined ? { label: 'Withdraw a rider…' } : { label: `Withdraw ${names.rider(choice.rider)}` };
-    case 'ask-again':
-      return { label: 'Ask me about every pace again' };
-    case 'nothing':
-      return nothingWords(choice, preview);
-    case 'give':
-      return choice.rider === undefined
-        ? { label: 'Bottle…' }
-        : {
-            label: `Bottle for ${names.rider(choice.rider)} → ${preview.to}`,
-            detail: withOdds(bottles(-(preview.effects?.[0]?.amount ?? 0)), preview),
-          };
-    case 'sprint':
-      if (choice.with === undefined) return { label: 'Sprint…' };
-      return {
-        label: choice.with === 'three-dice' ? 'Sprint: three dice' : 'Sprint: the twenty-sided die',
-        detail: withOdds(range(preview), preview),
-      };
-    case 'attack':
-      return choice.rider === undefined
-        ? { label: 'Attack…' }
-        : { label: `${names.rider(choice.rider)} attacks`, detail: `four dice; ${odds(preview)}` };
-    case 'fall-back':
-      return choice.rider === undefined
-        ? { label: 'Fall back…' }
-        : { label: `${names.rider(choice.rider)} falls back`, detail: withOdds(range(preview), preview) };
-    case 'descend':
-      return { label: `${names.rider(choice.rider)} descends at full speed`, detail: `three dice: ${range(preview)}; ${odds(preview)}` };
-    case 'mountain-attack':
-      return {
-        label: `${names.rider(preview.rider ?? 0)} attacks on the pass`,
-        detail: withOdds(`the ten-sided die: ${range(preview)}`, preview),
-      };
-    case 'go':
-      return { label: plural(choice.squares, 'square'), detail: withOdds(`to ${preview.to}`, preview) };
-    case 'throw':
-      return { label: `Throw with ${names.rider(choice.rider)}`, detail: preview.risks ? odds(preview) : range(preview) };
-    case 'agree':
-      return { label: 'Agree' };
-    case 'agree-from':
-      return { label: `Agree, also later: ${choice.pace} or more` };
-    case 'escape':
-      return { label: 'Escape', detail: withOdds(`to ${preview.to}`, preview) };
-    case 'set-pace':
-      return { label: 'Set the pace at 9' };
-    case 'link':
-      return {
-        label: linkLabel(choice.up, choice.down),
-        ...(preview.to !== undefined && { detail: withOdds(`to ${preview.to}`, preview) }),
-      };
-    case 'single':
-      return { label: 'A normal throw', ...(preview.spread && { detail: withOdds(range(preview), preview) }) };
-    case 'double':
-      return { label: 'A double throw', detail: preview.spread ? withOdds(range(preview), preview) : 'one die more, drop one' };
-    case 'assign':
-      return { label: choice.magic ? 'The magic five: 6' : `${choice.die}`, detail: withOdds(`to ${preview.to}`, preview) };
-    case 'pull':
-      return { label: 'Pull him', detail: withOdds(`to ${preview.to}`, preview) };
-    case 'leave':
-      return { label: 'Leave him' };
-  }
-}
-
-function linkLabel(up: boolean, down: boolean): string {
-  if (up) return down ? 'Link upwards and downwards' : 'Link upwards';
-  return down ? 'Link downwards' : 'No link over four';
-}
-
-function range({ spread = [] }: Preview): string {
-  const first = spread[0];
-  const last = spread.at(-1);
-  return first && last ? `${first.to} to ${last.to}` : '';
-}
-
-const oddsNames: Readonly<Record<string, string>> = {
-  'sets-pace': 'faster',
-  escape: 'escape',
-  puncture: 'puncture',
-  fall: 'fall',
-  'broken-chain': 'broken chain',
-  crash: 'crash',
-  'past-sprint': 'past the sprint',
-  'past-pass': 'over the pass',
+/** What the screens of this game say. */
+export const screenWords = {
+  stages,
+  types,
+  categories,
+  roles,
+  primes,
+  stage: 'Stage',
+  ownStage: 'Your own stage',
+  hexagonsOfBox: ({ hexagons, box }: { hexagons: number; box: number }) =>
+    hexagons === box ? `Uses all ${box} tiles of the box` : `Uses ${hexagons} of the box's ${box} tiles`,
+  hexagonsOverBox: ({ hexagons, box }: { hexagons: number; box: number }) => `Needs ${hexagons} tiles; the box holds ${box}`,
+  length: 'Length (km)',
+  type: 'Type',
+  addPass: 'Add a pass',
+  sprints: 'Intermediate sprints',
+  sprintOn: (nth: number) => `Sprint ${nth} on km`,
+  removeSprint: (nth: number) => `Remove sprint ${nth}`,
+  addSprint: 'Add a sprint',
+  placeSprints: 'Place them for me',
+  seed: 'Seed',
+  makeStage: 'Make a stage of this type',
+  saveStage: 'Save stage',
+  openStage: 'Open stage',
+  notJson: (file: string) => `${file} is not valid JSON.`,
+  fileFault: ({ file, fault }: { file: string; fault: string }) => `${file}: ${fault}`,
+  passFrom: (nth: number) => `Pass ${nth} from km`,
+  category: 'Category',
+  anyLength: 'any length',
+  passSquares: 'Squares',
+  removePass: (nth: number) => `Remove pass ${nth}`,
+  profile: 'Profile of the stage',
+  pass: (nth: number) => `Pass ${nth}`,
+  sprint: (nth: number) => `Sprint ${nth}`,
+  sprintMark: 'S',
+  pointsTitle: 'Points on the way',
+  km: (square: number) => `km ${square}`,
+  points: (points: readonly number[]) => `${points.join(', ')} points`,
+  teamsTitle: 'The teams',
+  nothingLeft: 'nothing left',
+  rider: 'rider',
+  notOnRoad: '–',
 };
-
-const odds = ({ risks = [] }: Preview): string =>
-  risks.map(({ what, chance }) => (chance === 1 ? `${oddsNames[what]}` : `${oddsNames[what]} ${percent(chance)}`)).join(', ');
-
-const withOdds = (text: string, preview: Preview): string => (preview.risks ? `${text}; ${odds(preview)}` : text);
-
-type Told<T extends Fact['type']> = Extract<Fact, { type: T }>;
-
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const rider = 'rider' in fact && fact.rider !== undefined ? { rider: fact.rider } : {};
-  const who = rider.rider === undefined ? '' : names.rider(rider.rider);
-  const line = (text: string): Said => ({ text, ...rider, why: { rules: [fact.rule] } });
-  switch (fact.type) {
-    case 'began':
-      return line(fact.round === 0 ? 'The riders line up.' : `Turn ${fact.round} begins.`);
-    case 'threw':
-      return threw(fact, facts, index, names);
-    case 'moved':
-      return moved(fact, facts, index, names);
-    case 'formed':
-      return formed(fact, names);
-    case 'offered':
-      return offered(fact, facts, index, names);
-    case 'paced':
-      return paced(fact, facts, index, names);
-    case 'counted':
-      return line(
-        fact.rule === 'CP-6.5' ? `${who} has the magic five: it counts 6.` : `A rouleur: ${who}’s ${fact.thrown} counts ${fact.as}.`,
-      );
-    case 'linked':
-      return line(`${who} ${linked(fact.up, fact.down)}.`);
-    case 'fell':
-      return {
-        text: `${who} throws ${fact.dice.join(' and ')} and falls.`,
-        ...rider,
-        why: { rules: [fact.rule], dice: { faces: fact.dice, sides: 6 } },
-      };
-    case 'stayed':
-      return line(`${who} is held up by the fall of ${names.rider(fact.by)} and loses his move.`);
-    case 'broke-chain':
-      return {
-        text: `${who} attacks with ${fact.dice.join(', ')}: two pairs, and the chain breaks.`,
-        ...rider,
-        why: { rules: [fact.rule], dice: { faces: fact.dice, sides: 6 } },
-      };
-    case 'gained':
-      return line(`${who} is on the pass and has ${plural(fact.amount, 'double throw')}.`);
-    case 'lapsed':
-      return line(`${who} leaves ${plural(fact.amount, 'double throw')} unused.`);
-    case 'ordered':
-      return ordered(fact, names);
-    case 'finished':
-      return line(finished(fact, who));
-    case 'passed':
-      return line(`${who} is ${ordinal(fact.place)} ${passedWhere(fact)}: ${plural(fact.points, 'point')}.`);
-    case 'went-out':
-      return line(fact.reason === 'withdrew' ? `${who} is withdrawn from the race.` : `Three sixes: ${who} crashes out of the race.`);
-    case 'ended':
-      return line(fact.rule === 'CP-8.8' ? 'Everybody is home: the stage is over.' : 'The stage is over.');
-    case 'placed':
-    case 'agreed':
-    case 'spent':
-      return undefined;
-  }
-}
-
-function finished({ place, overrun, minutes, seconds }: Told<'finished'>, who: string): string {
-  if (minutes === undefined || seconds === undefined) return `${who} is placed ${place}, ${plural(overrun, 'square')} beyond the line.`;
-  return `${who} is placed ${place} in ${measures.seconds(60 * minutes + seconds)}, ${plural(overrun, 'square')} beyond the line.`;
-}
-
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
-const ordinal = (place: number): string => ordinals[place] ?? `${place}th`;
-
-const passedWhere = ({ kind, square }: Told<'passed'>): string =>
-  kind === 'sprint' ? `at the intermediate sprint on ${square}` : `over the ${primeNames[kind]} that ends on ${square}`;
-
-function linked(up: boolean, down: boolean): string {
-  if (up) return down ? 'takes the wheel ahead and waits for the one behind' : 'takes the wheel ahead, four away';
-  return down ? 'waits for the wheel behind, four away' : 'takes no wheel four away';
-}
-
-const settles: ReadonlySet<string> = new Set(['moved', 'offered', 'fell', 'broke-chain', 'went-out']);
-
-/** What falls is part of the line that settles it; what leaves a choice, or is compared with others, has a line of its own. */
-function threw(fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const why = { rules: [fact.rule], dice: { faces: fact.dice, sides: fact.sides } };
-  const thrown = fact.dice.join(' + ');
-  if (fact.for === 'time' && fact.rider !== undefined)
-    return { text: `${names.rider(fact.rider)} throws ${thrown} for the seconds${sharedBy(fact.riders)}.`, rider: fact.rider, why };
-  if (fact.riders) return { text: `${ridersNamed(fact.riders, names)} throw ${fact.dice.join(', ')} on the pass.`, why };
-  if (fact.rider === undefined) return undefined;
-  const who = names.rider(fact.rider);
-  const about = { rider: fact.rider, why };
-  if (fact.for === 'tie') return { text: `${who} throws ${thrown} for the place.`, ...about };
-  if (fact.for === 'paceline') {
-    const sum = fact.dice.reduce((total, die) => total + die, 0);
-    return { text: `${who} throws ${thrown} = ${sum}.`, ...about };
-  }
-  if (fact.for === 'balance')
-    return fact.dice[0] === fact.dice[1] ? undefined : { text: `${who} wobbles, throws ${thrown} and keeps his balance.`, ...about };
-  const settled = facts.slice(index + 1).some((later) => settles.has(later.type) && 'rider' in later && later.rider === fact.rider);
-  return settled ? undefined : { text: `${who} throws ${thrown}.`, ...about };
-}
-
-const sharedBy = (riders: readonly RiderId[] | undefined): string => (riders ? ` of all ${riders.length} he came with` : '');
-
-/** The dice with which a rider came to what is told now, if they fell in this step. */
-function diceOf(rider: RiderId, facts: readonly Fact[], index: number): Told<'threw'> | undefined {
-  return facts
-    .slice(0, index)
-    .findLast((fact): fact is Told<'threw'> => fact.type === 'threw' && fact.rider === rider && fact.for !== 'balance');
-}
-
-function moved(fact: Told<'moved'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const { rider, from, to, by, points } = fact;
-  const who = names.rider(rider);
-  const thrown = by === 'bottle' || by === 'pull' || by === 'fall' || by === 'broken-chain' ? undefined : diceOf(rider, facts, index);
-  const how = thrown ? `throws ${thrown.dice.join(' + ')}` : points === undefined ? '' : `has ${points}`;
-  // On a pass a square costs two, so the sum is told only where it is one.
-  const sum = points !== undefined && from + points === to ? { sum: `${from} + ${points} = ${to}` } : {};
-  const dice = thrown ? { dice: { faces: thrown.dice, sides: thrown.sides } } : {};
-  const rules = points !== undefined && from + points !== to ? [fact.rule, 'CP-4.1'] : [fact.rule];
-  const line = (text: string): Said => ({ text, rider, why: { rules, ...dice, ...sum } });
-  switch (by) {
-    case 'pace':
-      return undefined;
-    case 'paceline':
-      return facts.slice(0, index).some((one) => one.type === 'paced' && one.riders.includes(rider))
-        ? undefined
-        : line(`${who} rides ${points} to ${to}.`);
-    case 'start':
-      return line(`${who} ${how} and starts to ${to}.`);
-    case 'alone':
-    case 'climb':
-      return line(`${who} ${how} and rides to ${to}.`);
-    case 'puncture':
-      return line(`${who} ${how}: a puncture. He comes to ${to}.`);
-    case 'escape':
-      return line(`${who} ${how} and escapes to ${to}.`);
-    case 'sprint':
-      return line(`${who} sprints: ${how}, to ${to}.`);
-    case 'attack':
-      return line(`${who} attacks: ${how}, to ${to}.`);
-    case 'mountain-attack':
-      return line(`${who} attacks on the pass: ${how}, to ${to}.`);
-    case 'descent':
-      return line(`${who} descends at full speed: ${how}, to ${to}.`);
-    case 'fall-back':
-      return line(`${who} falls back: ${how}, to ${to}.`);
-    case 'pull':
-      return line(`${who} is pulled one square on, to ${to}.`);
-    case 'fall':
-      return line(`${who} slides back to ${to}.`);
-    case 'broken-chain':
-      return line(`${who} drops to the last rider, on ${to}.`);
-    case 'bottle':
-      return line(`${who} gets ${bottleOf(facts, index)} and moves to ${to}.`);
-  }
-}
-
-function bottleOf(facts: readonly Fact[], index: number): string {
-  const spent = facts[index - 1];
-  return spent?.type === 'spent' && spent.amount > 1 ? 'two bottles' : 'a bottle';
-}
-
-/** Whoever rides alone has a line of his own already. */
-function formed(fact: Told<'formed'>, names: Names): Said | undefined {
-  const { kind, riders, from, to } = fact;
-  if (riders.length < 2 || kind === 'mountain') return undefined;
-  const where = from === to ? `on ${to}` : `from ${from} to ${to}`;
-  return { text: `A ${kind} of ${riders.length} ${where}: ${ridersNamed(riders, names)}.`, why: { rules: [fact.rule] } };
-}
-
-function offered(fact: Told<'offered'>, facts: readonly Fact[], index: number, names: Names): Said {
-  const thrown = diceOf(fact.rider, facts, index);
-  const how = thrown ? `throws ${thrown.dice.join(' + ')} and ` : '';
-  const what =
-    fact.pace === 0
-      ? 'stays in the peloton: a domestique'
-      : fact.pace < fact.highest
-        ? `offers ${fact.pace}; ${fact.highest} stands`
-        : `offers ${fact.pace}`;
-  return {
-    text: `${names.rider(fact.rider)} ${how}${what}.`,
-    rider: fact.rider,
-    why: { rules: [fact.rule], ...(thrown && { dice: { faces: thrown.dice, sides: thrown.sides } }) },
-  };
-}
-
-function paced(fact: Told<'paced'>, facts: readonly Fact[], index: number, names: Names): Said {
-  const squares = facts
-    .slice(index + 1)
-    .flatMap((later) => (later.type === 'moved' && later.by !== 'bottle' && fact.riders.includes(later.rider) ? [later.to] : []));
-  const front = Math.max(...squares);
-  const last = Math.min(...squares);
-  const where = squares.length === 0 ? '' : front === last ? ` to ${front}` : ` to ${last}–${front}`;
-  const setter = fact.setter === undefined ? '' : `, set by ${names.rider(fact.setter)}`;
-  const who = fact.kind === 'peloton' ? 'The peloton' : ridersNamed(fact.riders, names);
-  const ride = fact.kind === 'peloton' || fact.riders.length === 1 ? 'rides' : 'ride';
-  return { text: `${who} ${ride} ${fact.pace}${setter},${where}.`.replace(',.', '.'), why: { rules: [fact.rule] } };
-}
-
-function ordered(fact: Told<'ordered'>, names: Names): Said {
-  const who = names.seat(fact.seat);
-  const texts = {
-    agree: fact.from === 0 ? `${who} wants to be asked about every pace again.` : `${who} agrees to any pace from ${fact.from} on.`,
-    quiet: `${who} wants nothing special this turn.`,
-    'ride-on': `${who} rides on until km ${fact.from}.`,
-  };
-  return { text: texts[fact.order], why: { rules: [fact.rule] } };
-}

@@ -1,0 +1,15 @@
+import type { Room } from '@gruppetto/room';
+import { ruleOfThumb } from './bot/rule-of-thumb.ts';
+import { card } from './card.ts';
+import { type CyclingParty, cyclingParty } from './rules/index.ts';
+import { en } from './words/en.ts';
+import { wordsIn } from './words/words.ts';
+
+export const room: Room<CyclingParty> = {
+  card,
+  game: cyclingParty,
+  words: wordsIn(en),
+  ruleOfThumb,
+  example: { race: '--set version=junior --seed alpe', rule: 'CP-3.1' },
+  bench: { options: {}, racesPerSecond: 500 },
+};
