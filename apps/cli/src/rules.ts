@@ -57,7 +57,7 @@ function printRules(what: string | undefined): void {
     chapter = rule.chapter;
     const indent = rule.id.length + 2;
     print(wrap(`${rule.id}  ${rule.text}`, indent));
-    for (const ruling of rule.rulings) print(dim(wrap(`${' '.repeat(indent)}Ruling: ${ruling}`, indent)));
+    for (const ruling of rule.rulings) print(dim(wrap(`Ruling: ${ruling}`, indent, indent)));
   }
 }
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 const modules: Readonly<Record<string, unknown>> = {
   '@gruppetto/bots': bots,
-  '@gruppetto/catalogue': catalogue,
+  '@gruppetto/catalogue/all': catalogue,
   '@gruppetto/kernel': kernel,
   '@gruppetto/lab': lab,
   '@gruppetto/tour': tour,

@@ -12,9 +12,9 @@ test('a room is what the list says it is', () => {
 });
 
 test('what is not in the catalogue is not found', () => {
-  expect(findRoom('penny-farthing')).toBeUndefined();
+  expect(findRoom('no-such-game')).toBeUndefined();
   expect(findRoom('toString')).toBeUndefined();
-  expect(() => roomOf('penny-farthing')).toThrow('no game penny-farthing');
+  expect(() => roomOf('no-such-game')).toThrow('no game no-such-game');
 });
 
 test('no two games share the prefix of their rules, and a rule leads to its game', () => {
