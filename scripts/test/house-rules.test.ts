@@ -9,7 +9,16 @@ const root = join(import.meta.dirname, '..', '..');
 /** A file that breaks a rule of the house, and what its author is told. */
 type Offence = readonly [folder: string, code: string, message: string];
 
-const pure = ['packages/kernel', 'packages/games/hilly', 'packages/tour', 'packages/wire', 'packages/catalogue', 'packages/bots'];
+/** Where nothing is random but the dice, and nothing knows the time. */
+const pure = [
+  'packages/kernel/src',
+  'packages/games/hilly/rules',
+  'packages/games/hilly/bot',
+  'packages/tour/src',
+  'packages/wire/src',
+  'packages/bots/src',
+  'packages/room/src',
+];
 
 const dice = 'Use the Dice handed in';
 const time = 'Time belongs to the apps';
@@ -37,8 +46,8 @@ const impurities: readonly (readonly [code: string, message: string])[] = [
   ['export const x = window;', host],
   ["export const x = require('fs');", host],
   ["export const x = new Function('return 1');", host],
-  ['export const x = Intl;', 'packages/words'],
-  ['export const x = (1234).toLocaleString();', 'packages/words'],
+  ['export const x = Intl;', 'What people read is in words'],
+  ['export const x = (1234).toLocaleString();', 'What people read is in words'],
   ["export const x = 'a'.localeCompare('b');", 'differs from machine to machine'],
   ["import { readFileSync } from 'node:fs';\nexport const x = readFileSync;", 'no node:*'],
   ["import { readFileSync } from 'fs';\nexport const x = readFileSync;", 'no node:*'],
@@ -54,22 +63,30 @@ const importing = (name: string) => `import type { Thing } from '${name}';\nexpo
 const directions: readonly Offence[] = [
   ['packages/kernel/src', importing('@gruppetto/hilly'), 'The kernel imports nothing but itself'],
   ['packages/kernel/src', importing('../../tour/src/index.ts'), 'The kernel imports nothing but itself'],
-  ['packages/games/hilly/src', importing('@gruppetto/los-ciclistas'), 'no other game'],
-  ['packages/games/hilly/src', importing('../../los-ciclistas/src/index.ts'), 'no other game'],
-  ['packages/games/hilly/src', importing('@gruppetto/bots'), 'no bot'],
-  ['packages/games/hilly/src', importing('@gruppetto/web'), 'no app'],
-  ['packages/games/hilly/src', importing('@gruppetto/testkit'), 'A game imports the kernel and itself'],
-  ['packages/games/hilly/test', importing('@gruppetto/bots'), 'Its tests know a game, the kernel and the testkit'],
+  ['packages/games/hilly/rules', importing('@gruppetto/los-ciclistas'), 'no other game'],
+  ['packages/games/hilly/rules', importing('../../los-ciclistas/rules/index.ts'), 'no other game'],
+  ['packages/games/hilly/rules', importing('../words/en.ts'), 'Rules import the kernel and themselves'],
+  ['packages/games/hilly/rules', importing('@gruppetto/bots'), 'no bot'],
+  ['packages/games/hilly/rules', importing('@gruppetto/web'), 'no app'],
+  ['packages/games/hilly/rules', importing('@gruppetto/testkit'), 'Rules import the kernel and themselves'],
+  ['packages/games/hilly/words', importing('../bot/rule-of-thumb.ts'), 'The words of a game know its rules'],
+  ['packages/games/hilly/words', importing('@gruppetto/ui'), 'The words of a game know its rules'],
+  ['packages/games/hilly/bot', importing('../words/en.ts'), 'The bots of a game know its rules'],
+  ['packages/games/hilly/screens', importing('@gruppetto/catalogue'), 'The screens of a game know its rules and words'],
+  ['packages/games/hilly/screens', importing('@gruppetto/web'), 'The screens of a game know its rules and words'],
+  ['packages/games/hilly/test', importing('@gruppetto/catalogue'), 'The tests of a room know that room'],
   ['packages/games/hilly/test', importing('../../los-ciclistas/src/index.ts'), 'by its name'],
+  ['packages/room/src', importing('@gruppetto/ui'), 'A room is known by'],
+  ['packages/ui/src', importing('@gruppetto/hilly'), 'What all pages share'],
   ['packages/tour/src', importing('@gruppetto/los-ciclistas'), 'not the games'],
   ['packages/wire/src', importing('@gruppetto/los-ciclistas'), 'not the games'],
-  ['packages/catalogue/src', importing('@gruppetto/bots'), 'The catalogue imports the kernel and the games'],
-  ['packages/catalogue/src', importing('../../bots/src/index.ts'), 'The catalogue imports the kernel and the games'],
-  ['packages/bots/src', importing('@gruppetto/words'), 'Bots import the kernel, the games and the catalogue'],
-  ['packages/bots/src', importing('@gruppetto/testkit'), 'Bots import the kernel, the games and the catalogue'],
-  ['packages/words/src', importing('@gruppetto/lab'), 'Words are told what to say'],
-  ['packages/words/src', importing('@gruppetto/web'), 'Words are told what to say'],
-  ['packages/words/src', importing('../../kernel/src/dice.ts'), 'by its name'],
+  ['packages/catalogue/src', importing('@gruppetto/lab'), 'The catalogue imports the kernel and the rooms'],
+  ['packages/catalogue/src', importing('../../bots/src/index.ts'), 'The catalogue imports the kernel and the rooms'],
+  ['packages/bots/src', importing('@gruppetto/words'), 'What all bots share'],
+  ['packages/bots/src', importing('@gruppetto/hilly'), 'not the games'],
+  ['packages/words/src', importing('@gruppetto/lab'), 'What all games say alike'],
+  ['packages/words/src', importing('@gruppetto/hilly'), 'not the games'],
+  ['packages/words/src', importing('../../kernel/src/dice.ts'), 'What all games say alike'],
   ['packages/lab/src', importing('@gruppetto/words'), 'The lab counts, the apps show'],
   ['packages/lab/src', importing('gruppetto'), 'The lab counts, the apps show'],
   ['packages/testkit/src', importing('@gruppetto/bots'), 'The testkit knows the kernel'],
@@ -93,15 +110,18 @@ const style: readonly Offence[] = [
 
 const allowed: readonly (readonly [folder: string, code: string])[] = [
   ['packages/kernel/src', "import type { X } from './a.ts';\nexport type Y = X;\nexport const x = Math.max(1, 2);"],
-  ['packages/games/hilly/src', importing('@gruppetto/kernel')],
+  ['packages/games/hilly/rules', importing('@gruppetto/kernel')],
+  ['packages/games/hilly/words', importing('../rules/types.ts')],
+  ['packages/games/hilly/words', 'export const x = new Intl.PluralRules();'],
+  ['packages/games/hilly/bot', importing('../rules/index.ts')],
+  ['packages/games/hilly/screens', importing('@gruppetto/ui')],
   ['packages/games/hilly/test', importing('@gruppetto/testkit')],
   ['packages/games/hilly/test', "import { readFileSync } from 'node:fs';\nexport const x = [readFileSync, Date.now()];"],
-  ['packages/games/hilly/test', importing('../src/index.ts')],
-  ['packages/catalogue/src', importing('@gruppetto/hilly')],
-  ['packages/bots/src', importing('@gruppetto/catalogue')],
+  ['packages/games/hilly/test', importing('../rules/index.ts')],
+  ['packages/catalogue/src', importing('@gruppetto/hilly/room')],
   ['packages/lab/src', importing('@gruppetto/bots')],
   ['apps/web/src', importing('@gruppetto/words')],
-  ['apps/web/src/race', importing('./road/road.ts')],
+  ['apps/web/src/race', importing('../ui/road.ts')],
   ['apps/cli/src', importing('@gruppetto/server')],
   ['apps/cli/src', "import { readFileSync } from 'node:fs';\nexport const x = [readFileSync, Date.now(), Math.random()];"],
 ];
@@ -116,14 +136,17 @@ const manifest = (folder: string) => {
     ),
   );
   // Undeclared dependencies have a case of their own; elsewhere they would only add to the noise.
-  const names = [...directions, ...allowed].flatMap(([, code]) => /from '(@gruppetto\/\w+|gruppetto)'/.exec(code)?.[1] ?? []);
+  const names = [...directions, ...allowed].flatMap(([, code]) => /from '(@gruppetto\/[\w-]+|gruppetto)/.exec(code)?.[1] ?? []);
   return JSON.stringify({ ...own, dependencies: Object.fromEntries(names.map((name) => [name, '*'])) });
 };
+
+/** The package that a folder belongs to. */
+const packageOf = (folder: string): string => /^(packages\/games\/\w+|(?:packages|apps)\/\w+|bench)/.exec(folder)?.[1] ?? folder;
 
 let tree: string;
 let said: ReadonlyMap<string, string>;
 
-const impure = pure.flatMap((folder) => impurities.map(([code, message]): Offence => [`${folder}/src`, code, message]));
+const impure = pure.flatMap((folder) => impurities.map(([code, message]): Offence => [folder, code, message]));
 const offences = [...impure, ...directions, ...style];
 const fileOf = (kind: string, index: number, folder: string) => `${folder}/${kind}-${index}.ts`;
 
@@ -134,7 +157,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), content);
   };
-  for (const folder of [...pure, 'packages/words', 'packages/lab', 'packages/testkit', 'apps/web', 'apps/server', 'apps/cli', 'bench'])
+  for (const folder of new Set(offences.concat(allowed.map(([one]) => [one, '', ''])).map(([one]) => packageOf(one))))
     write(`${folder}/package.json`, manifest(folder));
   for (const [index, [folder, code]] of offences.entries()) write(fileOf('offence', index, folder), `${code}\n`);
   for (const [index, [folder, code]] of allowed.entries()) write(fileOf('allowed', index, folder), `${code}\n`);
@@ -171,19 +194,51 @@ describe('is allowed', () => {
 });
 
 describe('the list of projects', () => {
-  const folders = ['packages', 'packages/games', 'apps'].flatMap((parent) =>
-    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
-  );
-  const workspaces = [...folders, 'bench'].filter((folder) => existsSync(join(root, folder, 'package.json')) && folder !== 'apps/web');
+  const referencesIn = (file: string): readonly { path: string }[] => JSON.parse(readFileSync(join(root, file), 'utf8')).references;
+  const foldersIn = (parent: string) =>
+    readdirSync(join(root, parent)).filter((name) => existsSync(join(root, parent, name, 'package.json')));
 
-  test.each(workspaces)('%s is compiled by tsc -b', (folder) => {
-    const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-    expect(references).toContainEqual({ path: folder });
+  test.each([...foldersIn('packages').map((name) => `packages/${name}`), 'apps/cli', 'apps/server', 'bench'])(
+    '%s is compiled by tsc -b',
+    (folder) => {
+      expect(referencesIn('tsconfig.json')).toContainEqual({ path: folder });
+    },
+  );
+
+  test.each(foldersIn('packages/games'))('so is the room of %s, with its screens', (game) => {
+    expect(referencesIn('packages/games/tsconfig.json')).toEqual(expect.arrayContaining([{ path: game }, { path: `${game}/screens` }]));
+  });
+});
+
+describe('a game is known in its own room only', () => {
+  const mayName =
+    /^(packages\/games\/|packages\/catalogue\/(src\/list\.ts|package\.json)|docs\/|bench\/|scripts\/parts\/load\/|package-lock\.json)|(^|\/)test\/|\.md$/;
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const files = stdout.split('\n').filter((file) => /\.(ts|tsx|js|cjs|css|json|html|grit|template)$/.test(file) && !mayName.test(file));
+  const camel = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const names = readdirSync(join(root, 'packages/games')).filter((name) => existsSync(join(root, 'packages/games', name, 'card.ts')));
+  const prefixes = names.map((name) => /prefix: '(\w+)'/.exec(readFileSync(join(root, 'packages/games', name, 'card.ts'), 'utf8'))?.[1]);
+
+  test('there are games, and files that must not name them', () => {
+    expect(names.length).toBeGreaterThan(4);
+    expect(files.length).toBeGreaterThan(300);
+  });
+
+  test('no source file outside the rooms names one', () => {
+    const named = new RegExp(`\\b(${[...names, ...names.map(camel)].join('|')})\\b`);
+    const offending = files.filter((file) => existsSync(join(root, file)) && named.test(readFileSync(join(root, file), 'utf8')));
+    expect(offending).toEqual([]);
+  });
+
+  test('nor decides anything by the prefix of its rules', () => {
+    const quoted = new RegExp(`['"](${prefixes.join('|')})['"-]`);
+    const offending = files.filter((file) => existsSync(join(root, file)) && quoted.test(readFileSync(join(root, file), 'utf8')));
+    expect(offending).toEqual([]);
   });
 });
 
 describe('what runs before the version of Node is known', () => {
-  test.each(['need-node', 'start', 'test', 'dev', 'build', 'bench'])('scripts/%s.cjs holds nothing newer than ES5', (name) => {
+  test.each(['need-node', 'start', 'test', 'dev', 'build', 'bench', 'new-game'])('scripts/%s.cjs holds nothing newer than ES5', (name) => {
     const code = readFileSync(join(root, 'scripts', `${name}.cjs`), 'utf8').replace(/^\/\/.*$/gm, '');
     expect(code).not.toMatch(/=>|`|\.\.\.|\?\.|\?\?|,\s*[)\]}]|\b(const|let|class|async|await|import|of)\b/);
   });

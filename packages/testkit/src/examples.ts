@@ -34,7 +34,7 @@ export interface Expected<T extends GameTypes> extends Expectation {
   readonly noFacts?: readonly Part<T['Fact']>[];
 }
 
-/** Gives `example`, with which the rule tests of a game are written: `example('LC-3.6', 'a wheel that …', { … })`. */
+/** Gives `example`, with which the rule tests of a game are written: `example('AB-1.2', 'what it shows', { … })`. */
 export function examplesOf<T extends GameTypes>(game: Game<T>, options: Partial<T['Options']> = {}) {
   return (cites: string, title: string, { options: others, position, dice = [], choices, then }: Example<T>): void => {
     const scenario = {
