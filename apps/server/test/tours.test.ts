@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TourEntry } from '@gruppetto/tour';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashOf } from '../src/accounts/tokens.ts';
 import { createApp, openStorage } from '../src/index.ts';
 import { databases } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
@@ -53,7 +54,6 @@ describe.each(databases)('on %s', (kind) => {
         plan,
         entries: [],
         version: 0,
-        follow: false,
         invitations: 0,
       });
       const [listed] = (await ann.get('/api/tours')).json();
@@ -253,16 +253,34 @@ describe.each(databases)('on %s', (kind) => {
     test('a follow link shows the tour to everybody, without names of accounts, until it is taken back', async () => {
       await enter(ann, 0, sent(home(0, 0)));
       const { token } = (await ann.post(`/api/tours/${id}/follow`)).json();
-      expect((await ann.get(`/api/tours/${id}`)).json().follow).toBe(true);
+      expect((await ann.get(`/api/tours/${id}`)).json().follow).toBe(token);
       const stranger = new Person(opened.app);
       const seen = await stranger.get(`/api/follow/${token}`);
       expect(seen.json()).toMatchObject({ id, role: 'follower', version: 1, entries: [{ entry: home(0, 0) }] });
       expect(seen.body).not.toContain('Ann');
+      expect(seen.json()).not.toHaveProperty('follow');
       expect((await stranger.get(`/api/tours/${id}`)).statusCode).toBe(401);
       const renewed = (await ann.post(`/api/tours/${id}/follow`)).json().token;
       expect((await stranger.get(`/api/follow/${token}`)).statusCode).toBe(404);
       await ann.delete(`/api/tours/${id}/follow`);
       expect((await stranger.get(`/api/follow/${renewed}`)).statusCode).toBe(404);
+    });
+
+    test('directors see the follow link too, readers do not, and links from before it could be shown still open the tour', async () => {
+      const [ben, cat] = [await signUp(opened.app, 'Ben', ann), await signUp(opened.app, 'Cat', ann)];
+      await ben.post(`/api/invitations/${await invite('reader')}`);
+      await cat.post(`/api/invitations/${await invite('director')}`);
+      expect((await cat.get(`/api/tours/${id}`)).json()).not.toHaveProperty('follow');
+      const { token } = (await ann.post(`/api/tours/${id}/follow`)).json();
+      expect((await cat.get(`/api/tours/${id}`)).json().follow).toBe(token);
+      expect((await ben.get(`/api/tours/${id}`)).json()).not.toHaveProperty('follow');
+      await opened.storage.db
+        .updateTable('tours')
+        .set({ follow: hashOf('an-old-link') })
+        .where('id', '=', id)
+        .execute();
+      const { follow } = (await ann.get(`/api/tours/${id}`)).json();
+      for (const link of ['an-old-link', follow]) expect((await ann.get(`/api/follow/${link}`)).statusCode).toBe(200);
     });
   });
 

@@ -56,8 +56,9 @@ export interface TourAnswer extends TourChange {
   readonly id: string;
   readonly role: TourRole | 'follower';
   readonly plan: TourPlan;
-  /** Whether a follow link is open, and how many invitations are; told to the owner. */
-  readonly follow?: boolean;
+  /** The secret part of the follow link, where there is one; told to the owner and the directors. */
+  readonly follow?: string;
+  /** How many are open; told to the owner. */
   readonly invitations?: number;
 }
 

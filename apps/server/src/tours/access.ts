@@ -24,9 +24,13 @@ export async function needRole(db: Kysely<Rows>, tour: string, account: string, 
   return role;
 }
 
-/** The tour of a follow link. */
+/** The tour of a follow link. Links made before they could be shown again are stored as hashes, and open the tour too. */
 export async function followed(db: Kysely<Rows>, token: string): Promise<string> {
-  const found = await db.selectFrom('tours').select('id').where('follow', '=', hashOf(token)).executeTakeFirst();
+  const found = await db
+    .selectFrom('tours')
+    .select('id')
+    .where('follow', 'in', [token, hashOf(token)])
+    .executeTakeFirst();
   if (!found) throw notFound('follow link');
   return found.id;
 }

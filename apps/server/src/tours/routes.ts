@@ -185,7 +185,7 @@ async function readTour(db: Kysely<Rows>, id: string, role: TourAnswer['role'], 
     const tour = await transaction.selectFrom('tours').select(['plan', 'version', 'follow']).where('id', '=', id).executeTakeFirst();
     if (!tour) throw notFound();
     const entries = await entriesAfter(transaction, id, after, role !== 'follower');
-    const follow = role === 'owner' && { follow: tour.follow !== null };
+    const follow = (role === 'owner' || role === 'director') && tour.follow !== null && { follow: tour.follow };
     // An entry may have come between the two readings.
     const version = entries.length > 0 ? after + entries.length : tour.version;
     return { id, role, plan: JSON.parse(tour.plan), entries, version, ...follow };

