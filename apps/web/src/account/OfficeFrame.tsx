@@ -50,6 +50,14 @@ export function SignedIn({
   return children(known.account.name);
 }
 
+/** Shows its content to everybody: by name to those who are signed in; others have this browser alone. */
+export function Everybody({ children, browser }: { children: (name: string) => ReactNode; browser: string }) {
+  const { account: words } = useWords();
+  const known = useAccount();
+  if (known.state === 'asking') return <main className="message soft">{words.asking}</main>;
+  return children((known.state === 'unreachable' ? known.lastName : known.account?.name) ?? browser);
+}
+
 export function Unreachable({ message, onAgain = () => void askAccount() }: { message: string; onAgain?: () => void }) {
   const { account: words } = useWords();
   return (

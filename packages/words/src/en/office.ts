@@ -28,6 +28,14 @@ export const officeWords = {
   wonBy: (name: string) => `won by ${name}`,
   roles: { owner: 'Your tour', director: 'You are a director', reader: 'View only' },
   onThisDevice: 'Saved on this device',
+  inBrowser: 'In this browser only',
+  inBrowserHint: 'These tours are on no server. Add them to your account to open them on other devices and to share them.',
+  takeAlong: 'Add to my account',
+  takeAlongWhat: (name: string) => `Add ${name} to my account`,
+  noAccount: 'Your tours stay in this browser. With an account you can open them on other devices, invite directors and let others follow.',
+  openFile: 'Open a saved tour',
+  notATour: 'This is not a Gruppetto tour file.',
+  badTour: (problem: string) => `This tour file is damaged: ${problem}`,
 };
 
 export const teamWords = {
@@ -58,6 +66,7 @@ export const syncWords = {
   sending: 'Saving …',
   offline: 'Offline: saved on this device',
   'signed-out': 'Signed out: saved on this device',
+  browser: 'Saved in this browser',
 };
 
 /** The four steps in which a tour is planned. */

@@ -254,6 +254,10 @@ export const shareWords = {
   accept: 'Accept',
   gone: 'This invitation doesn’t work any more',
   goneHint: 'It was used already, or it was withdrawn. Ask for a new one.',
+  copy: 'Copy without results',
+  copyName: (name: string) => `${name} (copy)`,
+  needsAccount: 'Share this tour',
+  needsAccountHint: 'This tour is in this browser only. Sign in and add it to your account to invite directors and let others follow.',
   print: 'Print',
   leave: 'Leave this tour',
 };

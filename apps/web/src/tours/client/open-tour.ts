@@ -5,8 +5,8 @@ import type { Names } from '@gruppetto/words';
 import type { StoreApi } from 'zustand';
 import type { Fault } from '../../api/server.ts';
 
-/** Whether what was done here is safe with the server. */
-export type Sync = 'saved' | 'sending' | 'offline' | 'signed-out';
+/** Whether what was done here is safe with the server; `browser`: no server has this tour. */
+export type Sync = 'saved' | 'sending' | 'offline' | 'signed-out' | 'browser';
 
 export interface OpenTour {
   readonly state: 'open';

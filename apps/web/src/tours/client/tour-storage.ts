@@ -9,6 +9,14 @@ export interface CachedTour extends TourAnswer {
   readonly account: string;
 }
 
+/** Stands where an account's name does: what no account has, this browser alone. */
+export const thisBrowser = '';
+
+/** A tour of this browser alone, with what the list of tours shows of it. */
+export interface BrowserTour extends CachedTour {
+  readonly listing: TourListing;
+}
+
 /** Done here, and not acknowledged by the server yet. */
 interface WaitingEntry extends NewEntry {
   readonly order?: number;
@@ -24,7 +32,7 @@ export interface LocalDraft extends StoredDraft {
 }
 
 interface Office extends DBSchema {
-  tours: { key: [string, string]; value: CachedTour };
+  tours: { key: [string, string]; value: CachedTour | BrowserTour };
   outbox: { key: number; value: WaitingEntry; indexes: { tour: [string, string] } };
   drafts: { key: [string, string]; value: LocalDraft };
   lists: { key: string; value: { account: string; tours: readonly TourListing[] } };
@@ -73,6 +81,26 @@ export async function queue(account: string, tour: string, entries: readonly New
   const transaction = (await office()).transaction('outbox', 'readwrite', { durability: 'strict' });
   await Promise.all([...entries.map((entry) => transaction.store.add({ account, tour, ...entry })), transaction.done]);
   changes.tell(tour);
+}
+
+const ofBrowser = () => IDBKeyRange.bound([thisBrowser, ''], [thisBrowser, '\uffff']);
+
+/** The tours of this browser alone. */
+export const browserTours = async (): Promise<readonly BrowserTour[]> =>
+  (await (await office()).getAll('tours', ofBrowser())) as readonly BrowserTour[];
+
+export const browserTour = async (id: string): Promise<BrowserTour | undefined> =>
+  (await (await office()).get('tours', [thisBrowser, id])) as BrowserTour | undefined;
+
+/** Stores a tour of this browser, unless another tab has gone on from `after` meanwhile. Gives what is stored now. */
+export async function storeBrowserTour(tour: BrowserTour, after?: number): Promise<BrowserTour> {
+  const transaction = (await office()).transaction('tours', 'readwrite', { durability: 'strict' });
+  const there = (await transaction.store.get([thisBrowser, tour.id])) as BrowserTour | undefined;
+  const goesOn = there?.version === after;
+  await Promise.all([goesOn && transaction.store.put(tour), transaction.done]);
+  if (!goesOn) return there as BrowserTour;
+  changes.tell(tour.id);
+  return tour;
 }
 
 export async function forgetTour(account: string, id: string): Promise<void> {

@@ -30,7 +30,7 @@ const freshTeam = (taken: readonly Team[]): Team => {
 
 function Teams({ account }: { account: string }) {
   const { colours, teams: words } = useWords();
-  const { teams, fault, again } = useTeams();
+  const { teams, fault, again } = useTeams(account);
   const [edited, setEdited] = useKept<Team>(`team of ${account}`);
   const [said, setSaid] = useState<string>();
   const none = teams?.length === 0;

@@ -1,14 +1,18 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
-import { Alert, SureButton, useWords } from '@gruppetto/ui';
+import { Alert, OpenFile, SureButton, useWords } from '@gruppetto/ui';
 import type { TourListing } from '@gruppetto/wire';
-import type { Words } from '@gruppetto/words';
+import { sayProblem, type Words } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { OfficeFrame, SignedIn } from '../../account/OfficeFrame.tsx';
-import { type Fault, server } from '../../api/server.ts';
-import { cachedList, cacheList, forgetTour } from '../client/tour-storage.ts';
-import { draftTitle, freshDraft, listDrafts, removeDraft, type TourDraft } from '../planning/drafts.ts';
+import { useEffect, useRef } from 'react';
+import { Everybody, OfficeFrame } from '../../account/OfficeFrame.tsx';
+import { server } from '../../api/server.ts';
+import { freshId } from '../../storage/fresh.ts';
+import { readTourFile } from '../client/read-tour-file.ts';
+import { storeTour, takeAlong } from '../client/store-tour.ts';
+import { forgetTour, thisBrowser } from '../client/tour-storage.ts';
+import { draftTitle, freshDraft, removeDraft, type TourDraft } from '../planning/drafts.ts';
 import { useTeams } from './use-teams.ts';
+import { useTourList } from './use-tour-list.ts';
 import './office.css';
 
 /** CP-9.2: the main menu. */
@@ -16,12 +20,14 @@ export function ToursPage({ later }: { later: boolean }) {
   const { office: words } = useWords();
   return (
     <OfficeFrame title={words.title}>
-      <SignedIn offline>{(name) => <Menu account={name} later={later} />}</SignedIn>
+      <Everybody browser={thisBrowser}>{(name) => <Menu key={name} account={name} later={later} />}</Everybody>
     </OfficeFrame>
   );
 }
 
 const titleOf = (game: string) => (isGameId(game) ? cardOf(game).title : game);
+
+const day = (touched: number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How far a tour has come. */
 function progressOf({ closed, stages }: TourListing, words: Words['office']): string {
@@ -29,40 +35,24 @@ function progressOf({ closed, stages }: TourListing, words: Words['office']): st
   return closed === stages ? words.finished(stages) : words.inProgress(closed + 1, stages);
 }
 
-const day = (touched: number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 function Menu({ account, later }: { account: string; later: boolean }) {
-  const { office: words } = useWords();
+  const { office: words, account: accountWords } = useWords();
   const navigate = useNavigate();
-  const { teams } = useTeams();
-  const [tours, setTours] = useState<readonly TourListing[]>();
-  const [drafts, setDrafts] = useState<readonly TourDraft[]>([]);
-  const [fault, setFault] = useState<Fault>();
-  useEffect(() => {
-    const stop = new AbortController();
-    const ask = async () => {
-      const answer = await server.tours(stop.signal);
-      if (answer.ok) await cacheList(account, answer.value).catch(() => undefined);
-      else setFault(answer.fault);
-      const found = answer.ok ? answer.value : await cachedList(account).catch(() => []);
-      setDrafts(await listDrafts(account, stop.signal));
-      setTours(found);
-    };
-    void ask().catch(() => undefined);
-    return () => stop.abort();
-  }, [account]);
-  // CP-9.2: whoever has nothing yet sees that screen first. Judged once: who erases his last tour stays here.
-  const judged = useRef(later);
+  const { teams } = useTeams(account);
+  const { tours, inBrowser, drafts, fault, setFault, again } = useTourList(account);
+  const signedIn = account !== thisBrowser;
+  // CP-9.2: a person who has nothing yet sees that screen first. Judged once: whoever deletes their last tour stays here.
+  const judged = useRef(later || !signedIn);
   useEffect(() => {
     if (!teams || !tours || judged.current) return;
     judged.current = true;
-    if (teams.length + tours.length + drafts.length === 0) void navigate({ to: '/teams', replace: true });
-  }, [teams, tours, drafts, navigate]);
-  const erase = async (id: string) => {
-    const answer = await server.eraseTour(id);
-    if (!answer.ok) return setFault(answer.fault);
-    await forgetTour(account, id).catch(() => undefined);
-    setTours(tours?.filter((tour) => tour.id !== id));
+    if (teams.length + tours.length + inBrowser.length + drafts.length === 0) void navigate({ to: '/teams', replace: true });
+  }, [teams, tours, inBrowser, drafts, navigate]);
+  const remove = async (id: string, owner: string) => {
+    const answer = owner === thisBrowser ? undefined : await server.eraseTour(id);
+    if (answer && !answer.ok) return setFault(answer.fault.message);
+    await forgetTour(owner, id).catch(() => undefined);
+    again();
   };
   const begin = async () => {
     const draft = await freshDraft(account);
@@ -75,67 +65,140 @@ function Menu({ account, later }: { account: string; later: boolean }) {
         <h1>{words.title}</h1>
         <p className="soft">{words.pitch}</p>
       </header>
-      <Alert card>{fault?.message}</Alert>
+      <Alert card>{fault}</Alert>
       <div className="menu-cards">
         <button type="button" className="card menu-card main" onClick={() => void begin()}>
           <b>{words.start}</b>
           <span>{words.startHint}</span>
         </button>
-        <Link to="/teams" className="card menu-card">
-          <b>{words.yourTeams}</b>
-          <span className="soft">{words.yourTeamsHint}</span>
-        </Link>
+        {signedIn ? (
+          <Link to="/teams" className="card menu-card">
+            <b>{words.yourTeams}</b>
+            <span className="soft">{words.yourTeamsHint}</span>
+          </Link>
+        ) : (
+          <Link to="/account" className="card menu-card">
+            <b>{accountWords.signIn}</b>
+            <span className="soft">{words.noAccount}</span>
+          </Link>
+        )}
       </div>
-      {drafts.length > 0 && (
-        <section aria-labelledby="drafts-title">
-          <h2 id="drafts-title">{words.drafts}</h2>
-          <ul className="tour-list">
-            {drafts.map((draft) => (
-              <li key={draft.id} className="card">
-                <Link to="/tours/new/$draft" params={{ draft: draft.id }}>
-                  <b>{draftTitle(draft) || words.untitled}</b>
-                  <small>{draft.unsent ? words.onThisDevice : titleOf(draft.draft.game)}</small>
-                </Link>
-                <SureButton
-                  label={words.deleteDraft}
-                  name={`${words.deleteDraft}: ${draftTitle(draft) || words.untitled}`}
-                  sure={words.deleteSure}
-                  onSure={() => void removeDraft(account, draft.id).then(() => setDrafts(drafts.filter(({ id }) => id !== draft.id)))}
-                />
-              </li>
-            ))}
-          </ul>
+      {drafts.length > 0 && <Drafts drafts={drafts} onDelete={({ account: owner, id }) => void removeDraft(owner, id).then(again)} />}
+      <section aria-labelledby="load-title">
+        <header className="list-head">
+          <h2 id="load-title">{words.list}</h2>
+          <TourFileButton account={account} onFault={setFault} />
+        </header>
+        {tours.length + inBrowser.length === 0 && <p className="soft">{words.none}</p>}
+        <TourList tours={signedIn ? tours : inBrowser} onDelete={(id) => void remove(id, account)} />
+      </section>
+      {signedIn && inBrowser.length > 0 && (
+        <section aria-labelledby="browser-title">
+          <h2 id="browser-title">{words.inBrowser}</h2>
+          <p className="soft">{words.inBrowserHint}</p>
+          <TourList
+            tours={inBrowser}
+            onDelete={(id) => void remove(id, thisBrowser)}
+            onTakeAlong={async (id) => {
+              const answer = await takeAlong(account, id);
+              setFault(answer.ok ? undefined : answer.fault.message);
+              again();
+            }}
+          />
         </section>
       )}
-      <section aria-labelledby="load-title">
-        <h2 id="load-title">{words.list}</h2>
-        {tours.length === 0 && <p className="soft">{words.none}</p>}
-        <ul className="tour-list">
-          {tours.map((tour) => (
-            <li key={tour.id} className="card">
-              <Link to="/tours/$id" params={{ id: tour.id }}>
-                <b>{tour.name}</b>
-                <small>
-                  {titleOf(tour.game)} · {progressOf(tour, words)}
-                  {tour.winner && `, ${words.wonBy(tour.winner)}`}
-                </small>
-                <small className="soft">
-                  {words.roles[tour.role]} · {day(tour.touched)}
-                </small>
-                <progress max={tour.stages} value={tour.closed} aria-hidden="true" />
-              </Link>
-              {tour.role === 'owner' && (
-                <SureButton
-                  label={words.delete}
-                  name={words.deleteWhat(tour.name)}
-                  sure={words.deleteSure}
-                  onSure={() => void erase(tour.id)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
     </main>
+  );
+}
+
+/** Opens a tour that was saved as a file, as a new tour. */
+function TourFileButton({ account, onFault }: { account: string; onFault: (fault: string | undefined) => void }) {
+  const { office: words } = useWords();
+  const navigate = useNavigate();
+  const open = async (file: File) => {
+    const read = await readTourFile(file);
+    if (!read.ok) return onFault(read.problem ? words.badTour(sayProblem(read.problem)) : words.notATour);
+    const id = freshId();
+    const entries = read.value.entries.map((entry) => ({ id: freshId(), entry }));
+    const answer = await storeTour(account, id, read.value.plan, entries);
+    if (answer.ok) await navigate({ to: '/tours/$id', params: { id } });
+    else onFault(answer.fault.message);
+  };
+  return (
+    <OpenFile accept=".json,application/json" quiet onFile={(file) => void open(file)}>
+      {words.openFile}
+    </OpenFile>
+  );
+}
+
+function Drafts({ drafts, onDelete }: { drafts: readonly TourDraft[]; onDelete: (draft: TourDraft) => void }) {
+  const { office: words } = useWords();
+  return (
+    <section aria-labelledby="drafts-title">
+      <h2 id="drafts-title">{words.drafts}</h2>
+      <ul className="tour-list">
+        {drafts.map((draft) => {
+          const name = draftTitle(draft) || words.untitled;
+          return (
+            <li key={draft.id} className="card">
+              <Link to="/tours/new/$draft" params={{ draft: draft.id }}>
+                <b>{name}</b>
+                <small>{draft.unsent ? words.onThisDevice : titleOf(draft.draft.game)}</small>
+              </Link>
+              <SureButton
+                label={words.deleteDraft}
+                name={words.deleteDraftWhat(name)}
+                sure={words.deleteSure}
+                onSure={() => onDelete(draft)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface TourListProps {
+  readonly tours: readonly TourListing[];
+  readonly onDelete: (id: string) => void;
+  readonly onTakeAlong?: (id: string) => void;
+}
+
+function TourList({ tours, onDelete, onTakeAlong }: TourListProps) {
+  const { office: words } = useWords();
+  return (
+    <ul className="tour-list">
+      {tours.map((tour) => (
+        <li key={tour.id} className="card">
+          <Link to="/tours/$id" params={{ id: tour.id }}>
+            <b>{tour.name}</b>
+            <small>
+              {titleOf(tour.game)} · {progressOf(tour, words)}
+              {tour.winner && `, ${words.wonBy(tour.winner)}`}
+            </small>
+            <small className="soft">
+              {words.roles[tour.role]} · {day(tour.touched)}
+            </small>
+            <progress max={tour.stages} value={tour.closed} aria-hidden="true" />
+          </Link>
+          <span className="buttons">
+            {onTakeAlong && (
+              <button type="button" aria-label={words.takeAlongWhat(tour.name)} onClick={() => onTakeAlong(tour.id)}>
+                {words.takeAlong}
+              </button>
+            )}
+            {tour.role === 'owner' && (
+              <SureButton
+                label={words.delete}
+                name={words.deleteWhat(tour.name)}
+                sure={words.deleteSure}
+                onSure={() => onDelete(tour.id)}
+              />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,20 @@
 import type { Team } from '@gruppetto/wire';
 import { useEffect, useState } from 'react';
 import { type Fault, server } from '../../api/server.ts';
+import { thisBrowser } from '../client/tour-storage.ts';
 
-/** The person's teams; undefined until the server has answered. */
-export function useTeams(): { readonly teams: readonly Team[] | undefined; readonly fault: Fault | undefined; readonly again: () => void } {
+/** The person's teams; undefined until the server has answered. A browser without an account has none. */
+export function useTeams(account: string): {
+  readonly teams: readonly Team[] | undefined;
+  readonly fault: Fault | undefined;
+  readonly again: () => void;
+} {
   const [teams, setTeams] = useState<readonly Team[]>();
   const [fault, setFault] = useState<Fault>();
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks anew
   useEffect(() => {
+    if (account === thisBrowser) return setTeams([]);
     const stop = new AbortController();
     server.teams(stop.signal).then(
       (answer) => {
@@ -18,6 +24,6 @@ export function useTeams(): { readonly teams: readonly Team[] | undefined; reado
       () => undefined,
     );
     return () => stop.abort();
-  }, [round]);
+  }, [account, round]);
   return { teams, fault, again: () => setRound((before) => before + 1) };
 }

@@ -3,17 +3,20 @@ import type { Game } from '@gruppetto/kernel';
 import { Alert, useWords } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.tsx';
-import { type Fault, server } from '../../api/server.ts';
+import { Everybody, OfficeFrame, Unreachable } from '../../account/OfficeFrame.tsx';
+import type { Fault } from '../../api/server.ts';
+import { storeTour } from '../client/store-tour.ts';
+import { localDraft, thisBrowser } from '../client/tour-storage.ts';
+import { useOwner } from '../client/use-owner.ts';
 import { SyncChip } from '../office/SyncChip.tsx';
 import { CharacteristicsStep, nameField } from './CharacteristicsStep.tsx';
 import { filledIn, planOf, problemsOf, withSeats, withStages } from './draft-steps.ts';
-import { useDraft } from './drafts.ts';
+import { type DraftContent, useDraft } from './drafts.ts';
 import { PointsStep } from './PointsStep.tsx';
 import { StagesStep } from './StagesStep.tsx';
 import { TeamsStep } from './TeamsStep.tsx';
-import '../office/office.css';
 import { useAllRooms } from './use-all-rooms.ts';
+import '../office/office.css';
 import './planning.css';
 
 /** CP-9.3 to CP-9.6: a tour in four steps. */
@@ -21,63 +24,80 @@ export function StartTourPage({ id }: { id: string }) {
   const { startTour: words } = useWords();
   return (
     <OfficeFrame title={words.title}>
-      <SignedIn offline>{(account) => <Start account={account} id={id} />}</SignedIn>
+      <Everybody browser={thisBrowser}>{(account) => <Owned key={account} account={account} id={id} />}</Everybody>
     </OfficeFrame>
   );
 }
 
-function Start({ account, id }: { account: string; id: string }) {
+function Owned({ account, id }: { account: string; id: string }) {
+  const owner = useOwner(account, async () => (await localDraft(thisBrowser, id)) !== undefined);
+  return owner === undefined ? <main className="message" aria-busy="true" /> : <Loading account={owner} id={id} />;
+}
+
+function Loading({ account, id }: { account: string; id: string }) {
+  const { draft: stored, missing, sync, change, forget } = useDraft(account, id);
+  const rooms = useAllRooms();
+  const draft = useMemo(() => (rooms && stored ? filledIn(stored) : undefined), [rooms, stored]);
+  if (missing) return <Missing fault={missing} />;
+  if (!draft) return <main className="message" aria-busy="true" />;
+  return <Steps account={account} draft={draft} sync={sync} change={change} forget={forget} />;
+}
+
+function Missing({ fault }: { fault: Fault | 'nowhere' }) {
   const { startTour: words } = useWords();
-  const { draft: kept, missing, sync, change, forget } = useDraft(account, id);
+  return (
+    <main className="message">
+      {fault === 'nowhere' || fault.status === 404 || fault.status === 400 ? (
+        <>
+          <h1>{words.missing}</h1>
+          <Link to="/tours" className="button main">
+            {words.toOffice}
+          </Link>
+        </>
+      ) : (
+        <Unreachable message={fault.message} onAgain={() => location.reload()} />
+      )}
+    </main>
+  );
+}
+
+interface StepsProps extends Pick<ReturnType<typeof useDraft>, 'sync' | 'change' | 'forget'> {
+  readonly account: string;
+  readonly draft: DraftContent;
+}
+
+function Steps({ account, draft, sync, change, forget }: StepsProps) {
+  const { startTour: words } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [fault, setFault] = useState<Fault>();
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
-  const rooms = useAllRooms();
-  const draft = useMemo(() => (rooms && kept ? filledIn(kept) : undefined), [rooms, kept]);
-  const step = draft?.step ?? 0;
+  const { step } = draft;
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is announced by its heading
   useEffect(() => {
     if (moved.current) heading.current?.focus();
   }, [step]);
-  if (missing)
-    return (
-      <main className="message">
-        {missing === 'nowhere' || missing.status === 404 || missing.status === 400 ? (
-          <>
-            <h1>{words.missing}</h1>
-            <Link to="/tours" className="button main">
-              {words.toOffice}
-            </Link>
-          </>
-        ) : (
-          <Unreachable message={missing.message} onAgain={() => location.reload()} />
-        )}
-      </main>
-    );
-  if (!draft) return <main className="message" aria-busy="true" />;
   const game = findGame(draft.game) as Game;
   const go = (to: number) => {
     moved.current = true;
     setFault(undefined);
     change(to > 0 ? withSeats(game, withStages(game, { ...draft, step: to })) : { ...draft, step: to });
   };
-  const problems = problemsOf(game, draft, words);
   const accept = async () => {
     setBusy(true);
-    const answer = await server.makeTour({ id: draft.tour, plan: planOf(game, draft) });
+    const answer = await storeTour(account, draft.tour, planOf(game, draft));
     setBusy(false);
     if (!answer.ok) return setFault(answer.fault);
     await forget();
     await navigate({ to: '/tours/$id', params: { id: draft.tour } });
   };
-  const last = step === words.steps.length - 1;
+  const problems = problemsOf(game, draft, words);
   const blocked = problems.findIndex((list) => list.length > 0);
   // A name that nobody has thought of yet is asked for when it is needed.
   const nameless = blocked === 0 && problems[0]?.length === 1 && draft.name.trim() === '';
-  const said = blocked >= 0 && blocked <= step ? (problems[blocked] ?? []).filter((one) => one !== words.needsName) : [];
+  const said = blocked >= 0 && blocked <= step ? problems[blocked].filter((one) => one !== words.needsName) : [];
   const onward = () => {
     if (!nameless) return go(step + 1);
     setTried(true);
@@ -91,26 +111,11 @@ function Start({ account, id }: { account: string; id: string }) {
         </h1>
         <SyncChip sync={sync} />
       </header>
-      <ol className="steps-bar" aria-label={words.stepsLabel}>
-        {words.steps.map((name, index) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={index === step ? 'now' : undefined}
-              aria-current={index === step ? 'step' : undefined}
-              disabled={index > step && blocked >= 0 && blocked < index}
-              onClick={() => go(index)}
-            >
-              <span className="figures">{index + 1}</span>
-              <span className="step-name">{name}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <StepsBar step={step} blocked={blocked} go={go} />
       {step === 0 && <CharacteristicsStep game={game} draft={draft} onChange={change} tried={tried} />}
       {step === 1 && <PointsStep game={game} draft={draft} onChange={change} />}
       {step === 2 && <StagesStep game={game} draft={draft} onChange={change} />}
-      {step === 3 && <TeamsStep game={game} draft={draft} onChange={change} />}
+      {step === 3 && <TeamsStep game={game} draft={draft} account={account} onChange={change} />}
       {fault && (
         <Alert card>
           {fault.message} {fault.status === 0 && words.keptAsDraft}
@@ -122,7 +127,7 @@ function Start({ account, id }: { account: string; id: string }) {
             {words.back}
           </button>
         )}
-        {last ? (
+        {step === words.steps.length - 1 ? (
           <button type="button" className="main" disabled={busy || blocked >= 0} onClick={() => void accept()}>
             {words.accept}
           </button>
@@ -134,5 +139,27 @@ function Start({ account, id }: { account: string; id: string }) {
         {said.length > 0 && <span className="problem">{said.join(' ')}</span>}
       </div>
     </main>
+  );
+}
+
+function StepsBar({ step, blocked, go }: { step: number; blocked: number; go: (to: number) => void }) {
+  const { startTour: words } = useWords();
+  return (
+    <ol className="steps-bar" aria-label={words.stepsLabel}>
+      {words.steps.map((name, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={index === step ? 'now' : undefined}
+            aria-current={index === step ? 'step' : undefined}
+            disabled={index > step && blocked >= 0 && blocked < index}
+            onClick={() => go(index)}
+          >
+            <span className="figures">{index + 1}</span>
+            <span className="step-name">{name}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -9,13 +9,13 @@ import { recoloured, TeamCard } from './TeamCard.tsx';
 import '../office/teams.css';
 
 /** CP-9.6. */
-export function TeamsStep({ game, draft, onChange }: StepProps) {
+export function TeamsStep({ game, draft, account, onChange }: StepProps & { readonly account: string }) {
   const { startTour: words } = useWords();
-  const { teams = [] } = useTeams();
+  const { teams = [] } = useTeams(account);
   const parsed = game.options.parse(draft.stages[0]?.options ?? {});
   const riders = parsed.ok ? game.race(parsed.value).riders : [];
   const [said, setSaid] = useState<string>();
-  /** Who has the jersey that somebody takes gets his, unless both bring it: then who came last rides in another. Either way it is said. */
+  /** Two teams swap jerseys, unless both bring the same one: then the team that came last rides in another. Either way it is said. */
   const set = (index: number, seat: DraftSeat) => {
     const old = draft.seats[index];
     const other = draft.seats.find((one, at) => at !== index && one.colour === seat.colour);

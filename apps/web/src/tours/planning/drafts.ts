@@ -3,7 +3,7 @@ import type { StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
 import { type Answer, type Fault, passes, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
-import { forgetDraft, type LocalDraft, localDraft, localDrafts, storeDraft } from '../client/tour-storage.ts';
+import { forgetDraft, type LocalDraft, localDraft, localDrafts, storeDraft, thisBrowser } from '../client/tour-storage.ts';
 
 /** A team on its way into a tour. */
 export interface DraftSeat extends SeatEntry {
@@ -62,6 +62,7 @@ const isDraft = (draft: unknown): draft is DraftContent =>
 
 /** Gives the server what this device has stored and not sent: somebody left the page too soon. */
 async function sendUnsent(account: string, local: readonly TourDraft[]): Promise<readonly TourDraft[]> {
+  if (account === thisBrowser) return local;
   return await Promise.all(
     local.map(async (one) => {
       if (!one.unsent) return one;
@@ -76,7 +77,7 @@ async function sendUnsent(account: string, local: readonly TourDraft[]): Promise
   );
 }
 
-/** Another device may have gone on with it; who typed last is right. */
+/** Another device may have gone on with it; the latest change counts. */
 async function putDraft(id: string, version: number, draft: DraftContent): Promise<Answer<{ readonly version: number }>> {
   const answer = await server.putDraft({ id, version, draft });
   if (answer.ok || answer.fault.status !== 409) return answer;
@@ -84,11 +85,11 @@ async function putDraft(id: string, version: number, draft: DraftContent): Promi
   return newer.ok ? await server.putDraft({ id, version: newer.value.version, draft }) : answer;
 }
 
-/** The half-made tours of a person: those of this device, and those that the server has. */
+/** The drafts of a person: those of this device, and those that the server has. */
 export async function listDrafts(account: string, signal: AbortSignal): Promise<readonly TourDraft[]> {
   const local = await sendUnsent(account, (await localDrafts(account).catch(() => [])) as readonly TourDraft[]);
-  const answer = await server.drafts(signal);
-  if (!answer.ok) return local;
+  const answer = account === thisBrowser ? undefined : await server.drafts(signal);
+  if (!answer?.ok) return local;
   const served = answer.value
     .filter(({ draft }) => isDraft(draft))
     .map((one) => ({ ...one, account, touched: 0, unsent: false }) as TourDraft);
@@ -100,10 +101,10 @@ export async function listDrafts(account: string, signal: AbortSignal): Promise<
 
 export async function removeDraft(account: string, id: string): Promise<void> {
   await forgetDraft(account, id).catch(() => undefined);
-  await server.removeDraft(id);
+  if (account !== thisBrowser) await server.removeDraft(id);
 }
 
-export type DraftSync = 'saved' | 'sending' | 'offline';
+export type DraftSync = 'saved' | 'sending' | 'offline' | 'browser';
 
 /** Between a change and its way to the server, in milliseconds. */
 const rest = 700;
@@ -113,7 +114,7 @@ const retry = 5000;
 export function useDraft(account: string, id: string) {
   const [draft, setDraft] = useState<DraftContent>();
   const [missing, setMissing] = useState<Fault | 'nowhere'>();
-  const [sync, setSync] = useState<DraftSync>('saved');
+  const [sync, setSync] = useState<DraftSync>(account === thisBrowser ? 'browser' : 'saved');
   const version = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<DraftContent>(undefined);
@@ -147,8 +148,9 @@ export function useDraft(account: string, id: string) {
   const change = (next: DraftContent): void => {
     latest.current = next;
     setDraft(next);
-    setSync('sending');
     void save(next, true);
+    if (account === thisBrowser) return;
+    setSync('sending');
     clearTimeout(timer.current);
     timer.current = setTimeout(send, rest);
   };
@@ -159,13 +161,13 @@ export function useDraft(account: string, id: string) {
     const load = async () => {
       const local = await localDraft(account, id).catch(() => undefined);
       // One that was never sent is nowhere else.
-      const served = local?.version === 0 ? undefined : await server.draft(id, stop.signal);
+      const served = local?.version === 0 || account === thisBrowser ? undefined : await server.draft(id, stop.signal);
       version.current = served?.ok ? served.value.version : (local?.version ?? 0);
       const found = served?.ok && !local?.unsent ? served.value.draft : local?.draft;
       if (!isDraft(found)) return setMissing(served && !served.ok ? served.fault : 'nowhere');
       latest.current = found;
       setDraft(found);
-      if (local?.unsent) send();
+      if (local?.unsent && account !== thisBrowser) send();
     };
     void load().catch(() => undefined);
     return () => {

@@ -1,0 +1,32 @@
+import type { TourPlan } from '@gruppetto/tour';
+import type { NewEntry } from '@gruppetto/wire';
+import { type Answer, server } from '../../api/server.ts';
+import { makeBrowserTour } from './browser-tour.ts';
+import { browserTour, forgetTour, thisBrowser } from './tour-storage.ts';
+
+/** So many entries go in one request. */
+const batch = 100;
+
+const refused = { status: 400, code: 'invalid', message: '', problems: [] };
+
+/** Makes a tour with these entries, on the server or in this browser alone. Done again with the same ids it is one tour. */
+export async function storeTour(account: string, id: string, plan: TourPlan, entries: readonly NewEntry[] = []): Promise<Answer<object>> {
+  if (account === thisBrowser) return (await makeBrowserTour(id, plan, entries)) ? { ok: true, value: {} } : { ok: false, fault: refused };
+  const made = await server.makeTour({ id, plan });
+  if (!made.ok) return made;
+  for (let from = 0; from < entries.length; from += batch) {
+    const sent = entries.slice(from, from + batch).map(({ id, entry }) => ({ id, entry }));
+    const entered = await server.enter(id, { after: from, entries: sent });
+    if (!entered.ok) return entered;
+  }
+  return made;
+}
+
+/** Gives an account a tour that only this browser had; then it has it no longer. */
+export async function takeAlong(account: string, id: string): Promise<Answer<object>> {
+  const stored = await browserTour(id);
+  if (!stored) return { ok: true, value: {} };
+  const answer = await storeTour(account, id, stored.plan, stored.entries);
+  if (answer.ok) await forgetTour(thisBrowser, id);
+  return answer;
+}
