@@ -2,11 +2,13 @@ import { findBot, findGame } from '@gruppetto/catalogue/all';
 import type { Game } from '@gruppetto/kernel';
 import { serveJobs } from '../src/tables/engine/engine-thread.ts';
 
+const began = Date.now();
+
 const forever = (): never => {
   for (;;);
 };
 
-/** Los Ciclistas on a road of 65 never comes to an end of playing; on one of 70 it breaks; its bot loops on 75 and breaks on 80. */
+/** Los Ciclistas on a road of 65 never comes to an end of playing; on one of 70 it breaks; its bot loops on 75 and breaks on 80; on 85 it is ill for three seconds. */
 function broken(game: Game): Game {
   return {
     ...game,
@@ -18,6 +20,7 @@ function broken(game: Game): Game {
         play(state, choice, dice, tell) {
           if (length === 65) forever();
           if (length === 70) throw new Error('the chain came off');
+          if (length === 85 && Date.now() < began + 3_000) throw new Error('the chain jams');
           race.play(state, choice, dice, tell);
         },
       };

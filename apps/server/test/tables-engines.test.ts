@@ -46,6 +46,14 @@ describe('a rules engine that does not come back', () => {
     expect((await ana.until(({ table }) => table?.broken === true)).version).toBe(0);
   });
 
+  test('a failure that passes heals by itself', async () => {
+    const server = await house.open('sqlite');
+    const ana = house.player(server, 'Ana');
+    await race(ana, 85, 2);
+    await ana.until(({ version, table }) => version > 0 && !table?.broken);
+    expect(server.errors.length).toBeGreaterThan(0);
+  });
+
   test.each([
     ['loops', 75],
     ['breaks', 80],
@@ -62,11 +70,11 @@ describe('a rules engine that does not come back', () => {
 
 test('a thread that cannot even start fails its jobs, and nothing else', async () => {
   const engines = new Engines({ script: '/nowhere/engine.mjs', threads: 2, limitMs: 200 });
-  const job = { do: 'undo', race: '{}', setup: [], steps: [] } as const;
-  await expect(engines.do(job)).rejects.toThrow('the thread of the rules engine');
-  await expect(engines.do(job)).rejects.toThrow('the thread of the rules engine');
+  const job = { do: 'undo', race: '{}', base: { state: '{}', steps: 0 }, steps: [] } as const;
+  await expect(engines.do(job, { payer: 'anybody' })).rejects.toThrow('the thread of the rules engine');
+  await expect(engines.do(job, { payer: 'anybody' })).rejects.toThrow('the thread of the rules engine');
   await engines.close();
-  await expect(engines.do(job)).rejects.toThrow('closing');
+  await expect(engines.do(job, { payer: 'anybody' })).rejects.toThrow('closing');
 });
 
 test('a job that cannot be handed to a thread fails, and nothing else', async () => {
@@ -75,8 +83,18 @@ test('a job that cannot be handed to a thread fails, and nothing else', async ()
   const engines = new Engines({ script: engine.file, threads: 1, limitMs: 10_000 });
   let bottomless: unknown[] = [];
   for (let level = 0; level < 50_000; level++) bottomless = [bottomless];
-  const job = { do: 'undo', race: '{}', setup: [], steps: bottomless as never } as const;
-  await expect(engines.do(job)).rejects.toThrow('call stack');
-  await expect(engines.do({ ...job, steps: [] })).resolves.toMatchObject({ kind: 'failed' });
+  const job = { do: 'undo', race: '{}', base: { state: '{}', steps: 0 }, steps: bottomless as never } as const;
+  await expect(engines.do(job, { payer: 'anybody' })).rejects.toThrow('call stack');
+  await expect(engines.do({ ...job, steps: [] }, { payer: 'anybody' })).resolves.toMatchObject({ kind: 'failed' });
+  await engines.close();
+});
+
+test('a job that wants all the memory ends its thread, and nothing else', async () => {
+  const greedy = await bundle('./greedy-worker.ts');
+  onTestFinished(() => greedy.remove());
+  const engines = new Engines({ script: greedy.file, threads: 1, limitMs: 30_000 });
+  const job = { do: 'undo', race: 'greedy', base: { state: '{}', steps: 0 }, steps: [] } as const;
+  await expect(engines.do(job, { payer: 'anybody' })).rejects.toThrow('memory');
+  await expect(engines.do({ ...job, race: 'modest' }, { payer: 'anybody' })).resolves.toMatchObject({ kind: 'undo' });
   await engines.close();
 });

@@ -60,6 +60,7 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'not-your-seat': () => 'You have no seat at this table.',
   'not-racing': () => 'The race is not under way.',
   'nothing-to-undo': () => 'There is nothing of yours to take back.',
+  'log-full': () => 'This race has been taken back too often. From here on it only goes forward.',
   'no-request': () => 'Nobody asks for that any longer.',
   'engine-failed': () => 'The program could not work that step out. Nothing was played.',
   'not-stored': () => 'It could not be stored, so nothing was played. Try again in a moment.',

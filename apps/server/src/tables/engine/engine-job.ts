@@ -7,7 +7,6 @@ import {
   ScriptedDice,
   type Seat,
   type SeatEntry,
-  type Step,
   startTable,
   type Table,
   take,
@@ -58,12 +57,12 @@ export type EngineJob =
       readonly do: 'replay';
       readonly race: string;
       readonly base: Position | { readonly setup: readonly number[] };
-      readonly steps: readonly Step[];
+      readonly steps: readonly StepTexts[];
       readonly from: number;
       readonly viewers: readonly Viewer[];
     }
-  /** To how many steps the last choice of a person may be taken back without asking. */
-  | { readonly do: 'undo'; readonly race: string; readonly setup: readonly number[]; readonly steps: readonly Step[] };
+  /** To how many steps the last choice of a person may be taken back without asking, where that is among the last ones. */
+  | { readonly do: 'undo'; readonly race: string; readonly base: Position; readonly steps: readonly StepTexts[] };
 
 /** A step as the log has it. */
 export interface StepTexts {
@@ -120,9 +119,8 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
     case 'replay':
       return replayed(opened, job);
     case 'undo': {
-      const { table, facts } = replayAll(opened, job.setup, job.steps);
-      const left = undoTo(table, facts);
-      return left === undefined ? { kind: 'undo' } : { kind: 'undo', left };
+      const left = undoTo(...replayTail(opened, job));
+      return left === undefined ? { kind: 'undo' } : { kind: 'undo', left: job.base.steps + left };
     }
   }
 }
@@ -183,20 +181,21 @@ function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & 
   return { kind: 'replayed', ...ridden(table, number, texts) };
 }
 
-function replayAll({ game, race, seats }: OpenRace, setup: readonly number[], steps: readonly Step[]) {
-  const started = startTable(game, race.options, seats, new ScriptedDice(setup));
-  const facts: (readonly Fact[])[] = [started.facts];
-  let table: Table = started.table;
+/** The last steps alone, with what was told at each. */
+function replayTail(opened: OpenRace, { base, steps }: EngineJob & { do: 'undo' }): Parameters<typeof undoTo> {
+  // Nothing is asked of what was told before them.
+  const facts: (readonly Fact[])[] = [[]];
+  let table = tableAt(opened, base.state);
   for (const step of steps) {
     const taken = again(table, step);
     table = taken.table;
     facts.push(taken.facts);
   }
-  return { table, facts };
+  return [table, facts];
 }
 
-function again(table: Table, { seat, choice, dice }: Step) {
-  const taken = take(table, seat, choice, new ScriptedDice(dice));
+function again(table: Table, { seat, choice, dice }: StepTexts) {
+  const taken = take(table, seat, JSON.parse(choice) as Choice, new ScriptedDice(JSON.parse(dice) as number[]));
   if (taken.kind !== 'taken') throw new Error(`a stored step does not play: ${JSON.stringify(taken)}`);
   return taken;
 }

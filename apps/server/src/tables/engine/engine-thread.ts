@@ -7,17 +7,24 @@ import { type EngineAnswer, type EngineJob, type FindBot, type FindGame, perform
  */
 export type Progress = Int32Array<SharedArrayBuffer>;
 
+/** An answer, and how many milliseconds it cost. */
+export interface Done {
+  readonly answer: EngineAnswer;
+  readonly cost: number;
+}
+
 /** The inside of a thread: batches of jobs in, their answers out. */
 export function serveJobs(findGame: FindGame, findBot?: FindBot): void {
   const progress = workerData as Progress;
   Atomics.store(progress, 1, 1);
   parentPort?.on('message', (batch: readonly EngineJob[]) => {
-    const answers = batch.map((job): EngineAnswer => {
+    const done = batch.map((job): Done => {
+      const began = performance.now();
       const answer = safely(job);
       Atomics.add(progress, 0, 1);
-      return answer;
+      return { answer, cost: performance.now() - began };
     });
-    parentPort?.postMessage(answers);
+    parentPort?.postMessage(done);
   });
 
   function safely(job: EngineJob): EngineAnswer {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineAnswer, EngineJob } from './engine-job.ts';
-import type { Progress } from './engine-thread.ts';
+import type { Done, Progress } from './engine-thread.ts';
+import { FairQueue } from './fair-queue.ts';
 
 export interface EnginesOptions {
   /** The script of a thread. */
@@ -26,7 +27,15 @@ export class EnginesClosed extends Error {
   }
 }
 
-interface Waiting {
+/** Whose work it is, and whether somebody sits and waits for it. */
+export interface Order {
+  /** An address; or a table, for what it does by itself. */
+  readonly payer: string;
+  /** Looking at what has been played comes after playing. */
+  readonly background?: boolean;
+}
+
+interface Waiting extends Required<Order> {
   readonly job: EngineJob;
   readonly resolve: (answer: EngineAnswer) => void;
   readonly reject: (error: Error) => void;
@@ -37,24 +46,28 @@ const largestBatch = 64;
 /** A thread reads all games before its first job; on a busy machine that takes a while. */
 const longestStart = 30_000;
 
+/** A race whose state does not fit is not one that was ever played. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
 /**
- * The rules engines and the bots, each in a thread of its own with a hard limit. A thread that overruns is ended and another takes its
- * place; only the job that was on hand then fails.
+ * The rules engines and the bots, in threads with hard limits of time and memory. A thread that overruns is ended and another takes its
+ * place; only the job that was on hand then fails. Payers take turns, and one thread is always kept for those who play.
  */
 export class Engines {
-  private readonly waiting: Waiting[] = [];
+  private readonly urgent = new FairQueue<Waiting>();
+  private readonly background = new FairQueue<Waiting>();
   private readonly threads: Thread[];
   private closed = false;
   private handing = false;
 
   constructor(options: EnginesOptions) {
-    this.threads = Array.from({ length: options.threads }, () => new Thread(options, (left) => this.settle(left)));
+    this.threads = Array.from({ length: options.threads }, () => new Thread(options, (batch) => this.settle(batch)));
   }
 
-  do(job: EngineJob): Promise<EngineAnswer> {
+  do(job: EngineJob, { payer, background = false }: Order): Promise<EngineAnswer> {
     if (this.closed) return Promise.reject(new EnginesClosed());
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, resolve, reject });
+      this.queueOf(background).push(payer, { job, payer, background, resolve, reject });
       if (this.handing) return;
       this.handing = true;
       // All that came in with this turn of the loop goes to the threads together.
@@ -67,28 +80,47 @@ export class Engines {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new EnginesClosed());
+    for (const { reject } of [...this.urgent.clear(), ...this.background.clear()]) reject(new EnginesClosed());
     await Promise.all(this.threads.map((thread) => thread.close()));
+  }
+
+  private queueOf(background: boolean): FairQueue<Waiting> {
+    return background ? this.background : this.urgent;
   }
 
   private hand(): void {
     const idle = this.threads.filter((thread) => thread.idle);
     for (const [index, thread] of idle.entries()) {
-      if (this.waiting.length === 0) return;
-      thread.work(this.waiting.splice(0, Math.min(largestBatch, Math.ceil(this.waiting.length / (idle.length - index)))));
+      const count = Math.min(largestBatch, Math.ceil(this.urgent.size / (idle.length - index)));
+      const batch = Array.from({ length: count }, () => this.urgent.next()).filter((one) => one !== undefined);
+      if (batch.length > 0) thread.work(batch);
+    }
+    for (const thread of this.threads.filter(({ idle }) => idle)) {
+      const looking = this.threads.filter((one) => one.inBackground).length;
+      const next = looking < Math.max(1, this.threads.length - 1) ? this.background.next() : undefined;
+      if (!next) return;
+      // One at a time: whoever plays must not wait behind a long batch.
+      thread.work([next]);
     }
   }
 
-  /** Those of a batch that were not at fault are done by another thread. */
-  private settle(left: readonly Waiting[]): void {
-    this.waiting.unshift(...left);
+  /** A thread is free. Those of its batch that were not at fault are done by another. */
+  private settle({ charged, left }: Settled): void {
+    for (const [{ payer, background }, cost] of charged) this.queueOf(background).charge(payer, cost);
+    for (const one of left.toReversed()) this.queueOf(one.background).unshift(one.payer, one);
     this.hand();
   }
 }
 
+/** What a thread has done, with what it cost in milliseconds, and what it has not. */
+interface Settled {
+  readonly charged: readonly (readonly [Waiting, number])[];
+  readonly left: readonly Waiting[];
+}
+
 class Thread {
   private readonly options: EnginesOptions;
-  private readonly free: (left: readonly Waiting[]) => void;
+  private readonly free: (settled: Settled) => void;
   private readonly progress: Progress = new Int32Array(new SharedArrayBuffer(8));
   /** Started when it is needed: a script that dies at once would else be started again and again. */
   private worker: Worker | undefined;
@@ -96,13 +128,17 @@ class Thread {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
-  constructor(options: EnginesOptions, free: (left: readonly Waiting[]) => void) {
+  constructor(options: EnginesOptions, free: (settled: Settled) => void) {
     this.options = options;
     this.free = free;
   }
 
   get idle(): boolean {
     return this.batch.length === 0 && !this.closed;
+  }
+
+  get inBackground(): boolean {
+    return this.batch[0]?.background ?? false;
   }
 
   work(batch: readonly Waiting[]): void {
@@ -115,7 +151,7 @@ class Thread {
       // What cannot be copied for another thread.
       this.batch = [];
       for (const { reject } of batch) reject(error as Error);
-      queueMicrotask(() => this.free([]));
+      queueMicrotask(() => this.free({ charged: [], left: [] }));
       return;
     }
     this.watch(0);
@@ -132,14 +168,14 @@ class Thread {
 
   private start(): Worker {
     Atomics.store(this.progress, 1, 0);
-    const worker = new Worker(this.options.script, { workerData: this.progress });
+    const worker = new Worker(this.options.script, { workerData: this.progress, resourceLimits });
     worker.unref();
-    worker.on('message', (answers: readonly EngineAnswer[]) => {
+    worker.on('message', (done: readonly Done[]) => {
       clearTimeout(this.timer);
       const { batch } = this;
       this.batch = [];
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]);
-      this.free([]);
+      for (const [index, { resolve }] of batch.entries()) resolve(done[index].answer);
+      this.free({ charged: batch.map((one, index) => [one, done[index].cost]), left: [] });
     });
     worker.on('error', (error) => this.replace(worker, `the thread of the rules engine died: ${error.message}`));
     worker.on('exit', () => this.replace(worker, 'the thread of the rules engine ended'));
@@ -164,7 +200,8 @@ class Thread {
     this.batch = [];
     this.worker = undefined;
     void worker?.terminate();
-    batch[fault]?.reject(new EngineOverran(reason));
-    this.free(batch.filter((_, index) => index !== fault));
+    const faulty = batch[fault];
+    faulty?.reject(new EngineOverran(reason));
+    this.free({ charged: faulty ? [[faulty, this.options.limitMs]] : [], left: batch.filter((one) => one !== faulty) });
   }
 }

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { object, type Seat } from '@gruppetto/kernel';
 import { parsePageMessage, type ServerMessage } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
@@ -10,7 +11,7 @@ import { type App, isTooDeep, uuid } from '../../http/check.ts';
 import { addressOf } from '../../http/limits.ts';
 import { needOwnPage } from '../../http/same-origin.ts';
 import type { News } from '../../news/news.ts';
-import type { Member } from '../room/audience.ts';
+import type { CatchingUp, Member } from '../room/audience.ts';
 import type { Frame } from '../room/frame.ts';
 import type { Rooms } from '../room/rooms.ts';
 
@@ -26,6 +27,9 @@ const params = object({ id: uuid });
 
 /** A page that does not read what it is sent loses the connection, and resumes when it can. */
 const maxUnread = 4 * 1024 * 1024;
+/** A long race is sent on when no more than this is unread. */
+const fewUnread = 256 * 1024;
+const lookAtLine = 10;
 const maxPerAddress = 300;
 /** A whole race at once is worth compressing, a step is not. */
 export const worthCompressing = 16 * 1024;
@@ -81,7 +85,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, log 
     const pulse = { alive: true };
     sockets.set(socket, pulse);
     const visitor = visitorOf.get(request);
-    const member = new Page(socket, request.raw.socket, visitor);
+    const member = new Page(socket, request.raw.socket, address, visitor);
     // When their session has ended, the page comes back as whoever they are then.
     const leave = () => socket.close(1012);
     const unsubscribe =
@@ -146,12 +150,15 @@ class Page implements Member {
   readonly name: string;
   seat: Seat | undefined;
   greeted = false;
+  catchingUp: CatchingUp | undefined;
+  readonly payer: string;
   chat = 0;
   notes = '';
   private readonly socket: WebSocket;
   private readonly line: Socket;
 
-  constructor(socket: WebSocket, line: Socket, visitor: Visitor | undefined) {
+  constructor(socket: WebSocket, line: Socket, payer: string, visitor: Visitor | undefined) {
+    this.payer = payer;
     this.socket = socket;
     this.line = line;
     this.person = visitor?.person;
@@ -172,6 +179,11 @@ class Page implements Member {
     if (socket.readyState !== socket.OPEN || compressing || bytes.length > worthCompressing || line.writableLength > maxUnread)
       this.send(text);
     else line.write(bytes);
+  }
+
+  async drained(): Promise<void> {
+    const { socket } = this;
+    while (socket.readyState === socket.OPEN && socket.bufferedAmount > fewUnread) await sleep(lookAtLine);
   }
 
   end(): void {

@@ -73,7 +73,9 @@ async function setUp(calls: TableCalls, table: ServerTable): Promise<Partial<Tab
     table.secret,
     table.seats.map(({ contribution }) => contribution),
   );
-  const laid = await engines.do({ do: 'lay', race: JSON.stringify(raceOf(table)), seed, viewers: [] }).catch(() => undefined);
+  const laid = await engines
+    .do({ do: 'lay', race: JSON.stringify(raceOf(table)), seed, viewers: [] }, { payer: `table ${table.id}` })
+    .catch(() => undefined);
   if (laid?.kind !== 'laid') throw new Refused(503, 'engine-failed', 'The race could not be set up. Try again in a moment.');
   const at = now();
   const { turn } = laid;

@@ -16,11 +16,27 @@ export interface Member {
   end(): void;
   /** What the page is, as it was told last. */
   seat: Seat | undefined;
+  /** Who pays for what the page makes the server do. */
+  readonly payer: string;
+  /** Settled when the page has read most of what it was sent, or is gone. */
+  drained(): Promise<void>;
   /** It has said hello, and has been sent all up to the version of the room. */
   greeted: boolean;
+  /** It has said hello, and is being sent a long race. */
+  catchingUp: CatchingUp | undefined;
   /** The last line of the chat that it was sent. */
   chat: number;
   notes: string;
+}
+
+/** How far a page has come. */
+export interface CatchingUp {
+  /** The next moment to be sent. */
+  next: number;
+  /** The version of the log for which that is right. */
+  version: number;
+  /** How many moments are sent at a time. */
+  piece: number;
 }
 
 /** What pages are told of their table, and who else is told of them. */
@@ -62,6 +78,11 @@ export class Audience {
   remove(member: Member): void {
     this.members.delete(member);
     member.greeted = false;
+    member.catchingUp = undefined;
+  }
+
+  has(member: Member): boolean {
+    return this.members.has(member);
   }
 
   all(): readonly Member[] {
@@ -137,8 +158,8 @@ export class Audience {
   presentHere(): Present {
     const seats = new Set<Seat>();
     let spectators = 0;
-    for (const { seat, greeted } of this.members) {
-      if (!greeted) continue;
+    for (const { seat, greeted, catchingUp } of this.members) {
+      if (!greeted && !catchingUp) continue;
       if (seat === undefined) spectators++;
       else seats.add(seat);
     }
@@ -159,8 +180,11 @@ export class Audience {
     this.announcing = true;
     setImmediate(() => {
       this.announcing = false;
-      const table = this.needs.table();
-      for (const member of this.members) if (member.greeted) tell(member, { type: 'table', table, you: this.needs.you(member) });
+      // The options may be long: they are written out once for all.
+      const table = JSON.stringify(this.needs.table());
+      for (const member of this.members)
+        if (member.greeted || member.catchingUp)
+          member.send(`{"type":"table","table":${table},"you":${JSON.stringify(this.needs.you(member))}}`);
     });
   }
 }

@@ -1,14 +1,16 @@
-import type { Refusal, Seat, Viewer } from '@gruppetto/kernel';
-import type { EngineAnswer, EngineJob, MomentTexts } from '../engine/engine-job.ts';
+import type { Refusal, Seat } from '@gruppetto/kernel';
+import type { EngineAnswer, EngineJob } from '../engine/engine-job.ts';
+import type { Order } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
-import { firstNewMoment, type LogEntry, stepsOf, versionsOf } from '../store/log-store.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
 import type { TableChange } from '../store/table-store.ts';
-import { Audience, type Member, momentsMessage, tell } from './audience.ts';
+import { Audience, type Member, tell } from './audience.ts';
+import { RaceReader } from './race-reader.ts';
 import { raceOf, sharedTable, youOf } from './shared-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const momentsPerMessage = 100;
+/** More moments than this are sent to each page in pieces. */
+const maxBroadcast = 20;
 const chatAtHello = 100;
 
 const isGuest = ({ person = '' }: Member): boolean => person.startsWith('g:');
@@ -23,15 +25,31 @@ export class LiveTable {
   readonly audience: Audience;
   /** What is stored, as far as this process knows. */
   now: ServerTable;
+  readonly reader: RaceReader;
+  /** What the table does by itself is not at anybody's cost. */
+  readonly own: Order;
   private readonly botsTurn: () => void;
+  private readonly catchUp: (member: Member, after: number) => Promise<void>;
   private raceText: { readonly seats: readonly ServerSeat[]; readonly text: string } | undefined;
 
-  /** `botsTurn` is called whenever a bot has to play. */
-  constructor(stored: ServerTable, around: Surroundings, botsTurn: () => void) {
+  /** `botsTurn` is called whenever a bot has to play, `catchUp` for a page that needs the race since a version. */
+  constructor(
+    stored: ServerTable,
+    around: Surroundings,
+    { botsTurn, catchUp }: { botsTurn(): void; catchUp(member: Member, after: number): Promise<void> },
+  ) {
     this.id = stored.id;
     this.now = stored;
     this.around = around;
     this.botsTurn = botsTurn;
+    this.catchUp = catchUp;
+    this.own = { payer: `table ${this.id}` };
+    this.reader = new RaceReader({
+      now: () => this.now,
+      race: () => this.race(),
+      ask: (job, order) => this.ask(job, order),
+      log: around.store.log,
+    });
     this.audience = new Audience({
       table: () => sharedTable(this.now, this.audience.present(), around.now()),
       you: (member) => youOf(this.now, member.person, member.notes),
@@ -68,8 +86,8 @@ export class LiveTable {
     return this.raceText.text;
   }
 
-  async ask(job: EngineJob): Promise<EngineAnswer> {
-    const answer = await this.around.engines.do(job);
+  async ask(job: EngineJob, order: Order): Promise<EngineAnswer> {
+    const answer = await this.around.engines.do(job, order);
     if (answer.kind === 'failed') this.around.log.error({ table: this.id, job: job.do }, answer.error);
     return answer;
   }
@@ -119,6 +137,8 @@ export class LiveTable {
   async append(entry: Entry): Promise<boolean> {
     if ((await this.around.journal.append(entry)) !== 'stored') return false;
     this.now = { ...this.now, ...entry.after };
+    const { state = '', steps } = this.now;
+    this.reader.appended(entry.entry, { state, steps });
     return true;
   }
 
@@ -151,14 +171,8 @@ export class LiveTable {
     }
     this.audience.elsewhere = await this.around.elsewhere(this.id);
     if (stored.version !== before.version) {
-      const entries = await this.around.store.log.after(stored.log, before.version);
-      const version = entries.at(-1)?.version ?? stored.version;
-      // A step that was stored while we read: there will be news of it.
-      if (version !== stored.version) return this.refresh();
-      const viewers = this.audience.viewers();
-      const { moments, from } = await this.momentsSince(before, stored, entries, viewers);
       this.now = stored;
-      this.audience.broadcast(stored.version, viewers, moments, from);
+      await this.tellSince(before.version);
     } else {
       this.now = stored;
     }
@@ -170,56 +184,25 @@ export class LiveTable {
     this.callBot();
   }
 
-  private async momentsSince(before: ServerTable, stored: ServerTable, entries: readonly LogEntry[], viewers: readonly Viewer[]) {
-    const onlySteps = entries.every(({ leftSteps }) => leftSteps === undefined);
-    const race = JSON.stringify(raceOf(stored));
-    const from = before.version < 0 ? 0 : before.steps + 1;
-    if (onlySteps && before.state !== undefined) {
-      const base = { state: before.state, steps: before.steps };
-      return { from, moments: await this.replay({ do: 'replay', race, base, steps: stepsOf(entries), from, viewers }) };
+  /** Sends everybody what has happened since that version: at once if it is little. */
+  private async tellSince(version: number): Promise<void> {
+    const viewers = this.audience.viewers();
+    if (viewers.length === 0) return;
+    const history = await this.reader.history();
+    const from = history.firstNew(version);
+    const count = history.steps + 1 - from;
+    if (count <= maxBroadcast) {
+      const moments = count === 0 ? viewers.map(() => []) : await this.reader.moments(from, count, viewers, this.own);
+      this.audience.broadcast(this.now.version, viewers, moments, from);
+      return;
     }
-    const log = (await this.around.store.log.after(stored.log, -1)).filter(({ version }) => version <= stored.version);
-    const first = firstNewMoment(log, before.version);
-    const base = { setup: stored.setup ?? [] };
-    return { from: first, moments: await this.replay({ do: 'replay', race, base, steps: stepsOf(log), from: first, viewers }) };
-  }
-
-  private async replay(job: EngineJob & { do: 'replay' }): Promise<MomentTexts> {
-    if (job.viewers.length === 0) return [];
-    const answer = await this.ask(job);
-    if (answer.kind !== 'replayed') throw new Error(`the table ${this.id} does not replay: ${JSON.stringify(answer)}`);
-    return answer.moments;
-  }
-
-  /** Sends all that happened after this version. */
-  async catchUp(member: Member, after: number): Promise<void> {
-    const { version, steps, log: number, setup } = this.now;
-    if (version < 0 || after === version) {
-      const from = version < 0 ? 0 : steps + 1;
-      return tell(member, { type: 'moments', version, from, moments: [] });
-    }
-    const log = await this.around.store.log.after(number, -1);
-    if ((log.at(-1)?.version ?? 0) !== version) {
-      await this.refresh();
-      return this.catchUp(member, after);
-    }
-    // A page that knows more than there is has seen another table of this name.
-    const from = firstNewMoment(log, after > version ? -1 : after);
-    const viewers: readonly Viewer[] = [member.seat ?? 'spectator'];
-    const base = { setup: setup ?? [] };
-    const [texts = []] = await this.replay({ do: 'replay', race: this.race(), base, steps: stepsOf(log), from, viewers });
-    const versions = versionsOf(log);
-    for (let first = 0; first === 0 || first < texts.length; first += momentsPerMessage) {
-      const part = texts.slice(first, first + momentsPerMessage);
-      const more = first + momentsPerMessage < texts.length;
-      member.send(momentsMessage(more ? versions[from + first + part.length - 1] : version, from + first, part, { more }));
-    }
+    for (const member of this.audience.all()) if (member.greeted) await this.catchUp(member, version);
   }
 
   /** Somebody sat down, left, was removed or banned; or spectators are not wanted any longer. */
   private async seatsChanged(): Promise<void> {
     for (const member of this.audience.all()) {
-      if (!member.greeted) continue;
+      if (!member.greeted && !member.catchingUp) continue;
       if (member.person !== undefined && (await this.around.store.isBanned(this.id, member.person))) {
         this.audience.dismiss(member, 'banned', 'The host does not want you at this table.');
         continue;

@@ -3,6 +3,7 @@ import { EnginesClosed } from '../engine/engines.ts';
 import type { Present } from '../store/presence-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import { type Member, tell } from './audience.ts';
+import { CatchUps } from './catch-up.ts';
 import { LiveTable } from './live-table.ts';
 import { sharedTable, youOf } from './shared-table.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -11,12 +12,17 @@ import { Turns } from './turns.ts';
 
 type Said = Exclude<PageMessage, { type: 'ping' }>;
 
+const maxEarly = 60;
+
 /** One table in this process: does what pages, clocks and other processes ask for, one thing after another. */
 export class Room {
   readonly id: string;
   private readonly table: LiveTable;
   private readonly turns: Turns;
   private readonly takeBacks: TakeBacks;
+  private readonly catchUps: CatchUps;
+  /** What pages have said while they are still being sent the race. */
+  private readonly early = new WeakMap<Member, Said[]>();
   private readonly onIdle: (room: Room) => void;
   private waiting = 0;
   private holds = 0;
@@ -26,7 +32,15 @@ export class Room {
   /** `onIdle` is called when nobody is here and nothing is to be done. */
   constructor(stored: ServerTable, around: Surroundings, onIdle: (room: Room) => void) {
     this.id = stored.id;
-    this.table = new LiveTable(stored, around, () => this.wantBot());
+    this.table = new LiveTable(stored, around, {
+      botsTurn: () => this.wantBot(),
+      catchUp: (member, after) => this.catchUps.begin(member, after),
+    });
+    this.catchUps = new CatchUps(
+      this.table,
+      (work) => void this.run(work),
+      (member) => this.welcome(member),
+    );
     this.turns = new Turns(this.table);
     this.takeBacks = new TakeBacks(this.table, this.turns);
     this.onIdle = onIdle;
@@ -105,6 +119,7 @@ export class Room {
 
   private async answer(member: Member, message: Said): Promise<void> {
     if (message.type === 'hello') return this.hello(member, message.after);
+    if (member.catchingUp) return this.hearLater(member, message);
     if (!member.greeted) return;
     await this.turns.handBack(member);
     switch (message.type) {
@@ -150,7 +165,7 @@ export class Room {
   private async hello(member: Member, after: number): Promise<void> {
     const { table } = this;
     const { audience, around } = table;
-    if (member.greeted) return;
+    if (member.greeted || member.catchingUp) return;
     if (member.person !== undefined && (await around.store.isBanned(this.id, member.person)))
       return audience.dismiss(member, 'banned', 'The host does not want you at this table.');
     member.seat = table.seatOf(member);
@@ -162,11 +177,23 @@ export class Room {
     if (after < 0) await this.turns.handBack(member);
     const shown = sharedTable(table.now, audience.present(), around.now());
     tell(member, { type: 'table', table: shown, you: youOf(table.now, member.person, member.notes) });
-    await table.catchUp(member, after);
-    member.greeted = true;
-    await table.sendChatAtHello(member);
+    await this.catchUps.begin(member, after);
     audience.presenceChanged();
-    table.callBot();
+  }
+
+  /** A page has everything. */
+  private async welcome(member: Member): Promise<void> {
+    await this.table.sendChatAtHello(member);
+    this.table.audience.presenceChanged();
+    this.table.callBot();
+    const said = this.early.get(member) ?? [];
+    this.early.delete(member);
+    for (const message of said) void this.receive(member, message);
+  }
+
+  private hearLater(member: Member, message: Said): void {
+    const said = this.early.get(member) ?? [];
+    if (said.length < maxEarly) this.early.set(member, [...said, message]);
   }
 
   private async say(member: Member, id: string, text: string): Promise<void> {

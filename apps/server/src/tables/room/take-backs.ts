@@ -1,9 +1,13 @@
 import type { Seat } from '@gruppetto/kernel';
-import { stepsOf } from '../store/log-store.ts';
+import type { Order } from '../engine/engines.ts';
 import type { UndoRequest } from '../store/server-table.ts';
 import { type Member, tell } from './audience.ts';
 import { keyOf, type LiveTable } from './live-table.ts';
 import type { Turns } from './turns.ts';
+
+/** A log as long as this has an end: the race goes on to its own, but nothing is taken back any longer. */
+const maxEntries = 20_000;
+const maxFree = 200;
 
 /** Taking back the own last choice: at once where that is fair, else when everybody agrees. */
 export class TakeBacks {
@@ -21,11 +25,11 @@ export class TakeBacks {
     if (seat === undefined) return;
     const key = keyOf(seat, id);
     if (table.now.undo?.request === key) return tell(member, { type: 'done', id });
-    const steps = stepsOf(await table.around.store.log.after(table.now.log, -1));
-    const own = steps.findLastIndex((step) => step.seat === seat);
-    if (own < 0) return table.refuse(member, id, { reason: 'nothing-to-undo' });
-    const answer = await table.ask({ do: 'undo', race: table.race(), setup: table.now.setup ?? [], steps });
-    const free = answer.kind === 'undo' && answer.left === own;
+    if (table.now.version >= maxEntries) return table.refuse(member, id, { reason: 'log-full' });
+    const last = (await table.reader.history()).lastOf(seat);
+    if (last === undefined) return table.refuse(member, id, { reason: 'nothing-to-undo' });
+    const own = last - 1;
+    const free = await this.isFree(own, { payer: member.payer });
     if (free || this.people().every((one) => one === seat)) return this.takeBack(member, id, key, own);
     const request: UndoRequest = { request: key, seat, left: own, agreed: [seat] };
     await table.change((now) => (now.version === after ? { table: { undo: request } } : {}));
@@ -48,6 +52,17 @@ export class TakeBacks {
     });
   }
 
+  /** Whether the last choice of a person may be taken back without asking: neither dice nor secrets came of it. */
+  private async isFree(left: number, order: Order): Promise<boolean> {
+    const { table } = this;
+    // That is never so after a long time: others have chosen since.
+    if (table.now.steps - left > maxFree) return false;
+    const base = await table.reader.positionAt(left, order);
+    const steps = await table.reader.steps(left + 1, table.now.steps);
+    const answer = await table.ask({ do: 'undo', race: table.race(), base, steps }, order);
+    return answer.kind === 'undo' && answer.left === left;
+  }
+
   /** The seats whose consent counts. */
   private people(): readonly Seat[] {
     const { seats, standIns } = this.table.now;
@@ -56,13 +71,9 @@ export class TakeBacks {
 
   private async takeBack(member: Member, id: string, key: string, left: number): Promise<void> {
     const { table } = this;
-    const steps = stepsOf(await table.around.store.log.after(table.now.log, -1)).slice(0, left);
-    const base = { setup: table.now.setup ?? [] };
-    const answer = await table.ask({ do: 'replay', race: table.race(), base, steps, from: left + 1, viewers: [] });
-    if (answer.kind !== 'replayed') return table.refuse(member, id, { reason: 'engine-failed' });
+    const { state, turn } = await table.reader.positionAt(left, { payer: member.payer });
     const requested = table.now.undo !== undefined;
     const entry = { id: key, seat: member.seat as Seat, choice: undefined, dice: undefined, leftSteps: left };
-    const { state, turn } = answer;
     if (!(await table.keep(member, id, this.turns.entry(entry, { state, steps: left, turn })))) return;
     const viewers = table.audience.viewers();
     const nothing = viewers.map(() => []);

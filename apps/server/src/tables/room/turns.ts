@@ -11,10 +11,13 @@ import { standInBot } from './shared-table.ts';
 
 /** Another process looks after a bot that has not played by then. */
 export const botGrace = 5_000;
+const longestPause = 10 * 60_000;
 
 /** Who plays, and how long they may think: steps of people and bots, and clocks that run out. */
 export class Turns {
   private readonly table: LiveTable;
+  /** How often no bot came to a choice, without a break. */
+  private failures = 0;
 
   constructor(table: LiveTable) {
     this.table = table;
@@ -29,7 +32,7 @@ export class Turns {
     const requested = table.now.undo !== undefined;
     let answer: EngineAnswer;
     try {
-      answer = await table.ask({ do: 'take', race: table.race(), ...this.position(), viewers, seat, choice });
+      answer = await table.ask({ do: 'take', race: table.race(), ...this.position(), viewers, seat, choice }, { payer: member.payer });
     } catch (error) {
       if (!(error instanceof EngineOverran)) throw error;
       table.around.log.error({ table: table.id, choice }, error.message);
@@ -45,20 +48,26 @@ export class Turns {
   /** Plays for the bot whose turn it is. */
   async playBot(): Promise<void> {
     const { table } = this;
-    const { status, turn, broken, seats, version } = table.now;
-    if (status !== 'racing' || turn === undefined || broken || !table.isBots(turn)) return;
+    const { status, turn, seats, version } = table.now;
+    if (status !== 'racing' || turn === undefined || !table.isBots(turn)) return;
     const player = seats[turn]?.player;
     const bot = player === 'person' || player === undefined ? standInBot : player;
     const viewers = table.audience.viewers();
     const answer = await this.askBots([...new Set([bot, 'random', firstChoice])], viewers);
-    if (answer?.kind !== 'taken') {
-      await table.change(() => ({ table: { broken: true, due: undefined } }));
-      return;
-    }
+    if (answer?.kind !== 'taken') return this.tryLater();
+    this.failures = 0;
     const requested = table.now.undo !== undefined;
     if (!(await table.append(this.entryOf(`bot:${version + 1}`, answer)))) return table.refresh();
     table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps);
     table.moved(requested);
+  }
+
+  /** No bot came to a choice. That may pass: it is tried again, ever more rarely, and the table says so meanwhile. */
+  private async tryLater(): Promise<void> {
+    const { table } = this;
+    const due = table.around.now() + Math.min(longestPause, botGrace * 2 ** this.failures++);
+    await table.change(() => ({ table: { broken: this.failures > 1, due } }));
+    table.around.wakeAt(table.id, table.now.version, due);
   }
 
   /** The first of these bots that comes to a choice. */
@@ -67,7 +76,7 @@ export class Turns {
     for (const bot of bots) {
       try {
         const { secret } = table.now;
-        const answer = await table.ask({ do: 'bot', race: table.race(), ...this.position(), viewers, bot, secret });
+        const answer = await table.ask({ do: 'bot', race: table.race(), ...this.position(), viewers, bot, secret }, table.own);
         if (answer.kind === 'taken') return answer;
         table.around.log.error({ table: table.id, bot, answer }, 'a bot failed');
       } catch (error) {
@@ -136,7 +145,7 @@ export class Turns {
     const { id, log } = this.table.now;
     const at = this.table.around.now();
     const version = this.table.now.version + 1;
-    const after = { version, steps, state, ...this.turnAfter(moved, turn, at), undo: undefined, touched: at };
+    const after = { version, steps, state, ...this.turnAfter(moved, turn, at), undo: undefined, broken: false, touched: at };
     return { table: id, log, entry: { ...entry, version, at }, after };
   }
 

@@ -31,6 +31,7 @@ const afterFields = [
   'due',
   'clocks',
   'undo',
+  'broken',
   'touched',
 ] as const satisfies readonly (keyof TableFields)[];
 const logColumns = ['log', ...logFields.map(columnOf)];

@@ -1,5 +1,6 @@
 import type { Seat, Step } from '@gruppetto/kernel';
 import type { Kysely } from 'kysely';
+import type { StepTexts } from '../engine/engine-job.ts';
 import type { LogRow, TableRows } from './rows.ts';
 
 /** An entry of a table's log: a step, or, with `leftSteps`, a taking back to so many steps. */
@@ -13,6 +14,14 @@ export interface LogEntry {
   readonly dice: string | undefined;
   readonly leftSteps: number | undefined;
   readonly at: number;
+}
+
+/** What has to be known of an entry of the log to tell which ones still count. */
+export interface Outline {
+  readonly version: number;
+  readonly seat: Seat;
+  /** Of a taking back: how many steps it left. */
+  readonly leftSteps: number | undefined;
 }
 
 /** What is asked of the logs of all tables; the journal appends to them. */
@@ -32,6 +41,34 @@ export class LogStore {
       .orderBy('version')
       .execute();
     return rows.map(entryOf);
+  }
+
+  /** Which entries there are in a part of the log, without what was chosen and thrown. */
+  async outline(log: number, after: number, last: number): Promise<readonly Outline[]> {
+    if (last <= after) return [];
+    const rows = await this.db
+      .selectFrom('table_log')
+      .select(['version', 'seat', 'left_steps'])
+      .where('log', '=', log)
+      .where('version', '>', after)
+      .where('version', '<=', last)
+      .orderBy('version')
+      .execute();
+    return rows.map(({ version, seat, left_steps }) => ({ version, seat, leftSteps: left_steps ?? undefined }));
+  }
+
+  /** The steps of a part of the log, those that were taken back too. */
+  async between(log: number, first: number, last: number): Promise<readonly (StepTexts & { readonly version: number })[]> {
+    const rows = await this.db
+      .selectFrom('table_log')
+      .select(['version', 'seat', 'choice', 'dice'])
+      .where('log', '=', log)
+      .where('version', '>=', first)
+      .where('version', '<=', last)
+      .where('left_steps', 'is', null)
+      .orderBy('version')
+      .execute();
+    return rows.map(({ version, seat, choice, dice }) => ({ version, seat, choice: choice as string, dice: dice as string }));
   }
 
   async has(log: number, id: string): Promise<boolean> {
@@ -64,26 +101,4 @@ export function stepsOf(log: readonly LogEntry[]): Step[] {
     else steps.length = entry.leftSteps;
   }
   return steps;
-}
-
-/** From which moment on somebody who has seen the log up to `version` needs the race anew. */
-export function firstNewMoment(log: readonly LogEntry[], version: number): number {
-  if (version < 0) return 0;
-  let steps = 0;
-  let first = Number.POSITIVE_INFINITY;
-  for (const entry of log) {
-    if (entry.version > version) first = Math.min(first, (entry.leftSteps ?? steps) + 1);
-    steps = entry.leftSteps ?? steps + 1;
-  }
-  return Math.min(first, steps + 1);
-}
-
-/** The version of the log at which each moment came about, for those that still count. */
-export function versionsOf(log: readonly LogEntry[]): readonly number[] {
-  const versions = [0];
-  for (const { version, leftSteps } of log) {
-    if (leftSteps === undefined) versions.push(version);
-    else versions.length = leftSteps + 1;
-  }
-  return versions;
 }

@@ -1,0 +1,100 @@
+import type { Viewer } from '@gruppetto/kernel';
+import { type CatchingUp, type Member, momentsMessage, tell } from './audience.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** A piece is about so long, in characters. */
+const pieceLength = 256 * 1024;
+const firstPiece = 10;
+const maxPiece = 100;
+
+/** Sends pages what they have missed, piece by piece, each when the page has read most of those before. */
+export class CatchUps {
+  private readonly table: LiveTable;
+  private readonly inTurn: (work: () => Promise<void>) => void;
+  private readonly done: (member: Member) => Promise<void>;
+
+  /** `inTurn` does something after all else that waits at the table, `done` is for a page that has everything. */
+  constructor(table: LiveTable, inTurn: (work: () => Promise<void>) => void, done: (member: Member) => Promise<void>) {
+    this.table = table;
+    this.inTurn = inTurn;
+    this.done = done;
+  }
+
+  /** A page has seen everything up to this version. Called in turn; a long race is sent beside what happens at the table. */
+  async begin(member: Member, after: number): Promise<void> {
+    const { version, steps } = this.table.now;
+    member.greeted = false;
+    if (version < 0 || after === version) {
+      tell(member, { type: 'moments', version, from: version < 0 ? 0 : steps + 1, moments: [] });
+      return this.finish(member);
+    }
+    const history = await this.table.reader.history();
+    // A page that knows more than there is has seen another table of this name.
+    member.catchingUp = { next: after > version ? 0 : history.firstNew(after), version, piece: firstPiece };
+    await this.goOn(member);
+  }
+
+  /** Sends the rest if it is short, else begins to send piece by piece. In turn. */
+  private async goOn(member: Member): Promise<void> {
+    const { catchingUp } = member;
+    if (!catchingUp || !this.table.audience.has(member)) return;
+    const history = await this.table.reader.history();
+    catchingUp.next = Math.min(catchingUp.next, history.firstNew(catchingUp.version));
+    catchingUp.version = history.version;
+    const left = history.steps + 1 - catchingUp.next;
+    if (left > catchingUp.piece) {
+      void this.feed(member, catchingUp);
+      return;
+    }
+    const texts = await this.read(member, catchingUp.next, left);
+    member.send(momentsMessage(this.table.now.version, catchingUp.next, texts, {}));
+    await this.finish(member);
+  }
+
+  private async feed(member: Member, catchingUp: CatchingUp): Promise<void> {
+    try {
+      while (await this.sendPiece(member, catchingUp)) await member.drained();
+    } catch (error) {
+      this.table.around.log.error(error);
+      // A page that gets no answer comes back and asks again.
+      this.table.audience.remove(member);
+      member.end();
+      return;
+    }
+    this.inTurn(() => this.goOn(member));
+  }
+
+  /** Gives whether more than a piece is left. */
+  private async sendPiece(member: Member, catchingUp: CatchingUp): Promise<boolean> {
+    if (member.catchingUp !== catchingUp || !this.table.audience.has(member)) return false;
+    const { reader } = this.table;
+    const history = await reader.history();
+    catchingUp.next = Math.min(catchingUp.next, history.firstNew(catchingUp.version));
+    catchingUp.version = history.version;
+    const { next, piece, version } = catchingUp;
+    if (history.steps + 1 - next <= piece) return false;
+    const read = await this.read(member, next, piece);
+    // What was taken back while it was read is not sent.
+    const texts = read.slice(0, Math.max(0, history.firstNew(version) - next));
+    const last = history.versionOf(next + texts.length - 1);
+    if (texts.length === 0 || last === undefined) return true;
+    member.send(momentsMessage(last, next, texts, { more: true }));
+    catchingUp.next = next + texts.length;
+    catchingUp.version = history.version;
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    catchingUp.piece = Math.max(1, Math.min(maxPiece, Math.round((texts.length * pieceLength) / length)));
+    return true;
+  }
+
+  private async read({ seat, payer }: Member, from: number, count: number): Promise<readonly string[]> {
+    const viewers: readonly Viewer[] = [seat ?? 'spectator'];
+    const [texts = []] = await this.table.reader.moments(from, count, viewers, { payer, background: true });
+    return texts;
+  }
+
+  private async finish(member: Member): Promise<void> {
+    member.catchingUp = undefined;
+    member.greeted = true;
+    await this.done(member);
+  }
+}

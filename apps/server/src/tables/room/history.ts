@@ -1,0 +1,43 @@
+import type { Seat } from '@gruppetto/kernel';
+import type { Outline } from '../store/log-store.ts';
+
+/** Which steps of a log still count. Moment 0 is the set-up, moment n comes of step n. */
+export class History {
+  /** At which version each moment came about, and whose step it was. */
+  private readonly moments: { readonly version: number; readonly seat: Seat }[] = [{ version: 0, seat: -1 }];
+  /** How many steps before it each entry of the log left alone. */
+  private readonly kept: number[] = [];
+
+  add({ version, seat, leftSteps }: Outline): void {
+    this.kept.push(leftSteps ?? this.steps);
+    if (leftSteps === undefined) this.moments.push({ version, seat });
+    else this.moments.length = leftSteps + 1;
+  }
+
+  /** The number of entries. */
+  get version(): number {
+    return this.kept.length;
+  }
+
+  get steps(): number {
+    return this.moments.length - 1;
+  }
+
+  versionOf(moment: number): number | undefined {
+    return this.moments[moment]?.version;
+  }
+
+  /** The last step of a seat that still counts. */
+  lastOf(seat: Seat): number | undefined {
+    const last = this.moments.findLastIndex((moment) => moment.seat === seat);
+    return last < 0 ? undefined : last;
+  }
+
+  /** The first moment that is new to somebody who has seen the log up to this version. */
+  firstNew(version: number): number {
+    if (version < 0) return 0;
+    let first = this.moments.length;
+    for (let entry = version; entry < this.kept.length; entry++) first = Math.min(first, this.kept[entry] + 1);
+    return first;
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { History } from '../src/tables/room/history.ts';
+
+const step = (version: number, seat: number) => ({ version, seat, leftSteps: undefined });
+const takeBack = (version: number, leftSteps: number) => ({ version, seat: 0, leftSteps });
+
+function history(...entries: readonly { version: number; seat: number; leftSteps: number | undefined }[]): History {
+  const made = new History();
+  for (const entry of entries) made.add(entry);
+  return made;
+}
+
+test('a race without take-backs: every moment has the version of its step', () => {
+  const made = history(step(1, 0), step(2, 1), step(3, 0));
+  expect([made.version, made.steps]).toEqual([3, 3]);
+  expect([0, 1, 2, 3, 4].map((moment) => made.versionOf(moment))).toEqual([0, 1, 2, 3, undefined]);
+  expect([-1, 0, 1, 3].map((version) => made.firstNew(version))).toEqual([0, 1, 2, 4]);
+  expect([made.lastOf(0), made.lastOf(1), made.lastOf(2)]).toEqual([3, 2, undefined]);
+});
+
+test('a take-back ends what came after it, and is new to everybody who saw that', () => {
+  const made = history(step(1, 0), step(2, 1), takeBack(3, 1), step(4, 1));
+  expect([made.version, made.steps]).toEqual([4, 2]);
+  expect([1, 2].map((moment) => made.versionOf(moment))).toEqual([1, 4]);
+  expect([0, 1, 2, 3, 4].map((version) => made.firstNew(version))).toEqual([1, 2, 2, 2, 3]);
+});
+
+test('a log of a hundred thousand entries is gone through in no time', () => {
+  const made = new History();
+  const began = performance.now();
+  for (let version = 1; version <= 100_000; version++) made.add(version % 2 ? step(version, 0) : takeBack(version, 0));
+  expect(made.firstNew(0)).toBe(1);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
