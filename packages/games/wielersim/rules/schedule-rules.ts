@@ -7,7 +7,7 @@ import type { Reason, Route, RouteEvent } from './types.ts';
 const minSquares = 60;
 export const maxSquares = 300;
 /** WS-1.4. */
-const minClimb = 12;
+export const minClimb = 12;
 
 /** What the cells of a schedule cannot tell by themselves. `lines` has the line of each row. */
 export function judge(route: Route, text: TypedText, lines: readonly number[]): void {

@@ -1,30 +1,45 @@
 import type { FieldProps } from '@gruppetto/ui';
 import { useRef, useState } from 'react';
-import { parseRoute } from '../rules/route.ts';
+import { parseRoute, printRoute } from '../rules/route.ts';
 import { routes } from '../rules/routes.ts';
 import type { Route, WielerSim } from '../rules/types.ts';
 import { en } from '../words/en-screens.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { RouteProfile } from './RouteProfile.tsx';
+import { ScheduleTable } from './ScheduleTable.tsx';
+import { moveTo, printsAs, rowOfLine } from './schedule-edit.ts';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
 import './route-field.css';
 
 const nameOf = (text: string): string => text.slice(0, text.indexOf('\n'));
 
-/** WS-1.2: a route schedule, ready-made or typed, beside its profile. */
+/** WS-1.2: a route schedule: ready-made, edited row by row, dragged on its profile, or typed. */
 export function RouteField({ words, value, problems, onChange }: FieldProps<WielerSim>) {
   const text = String(value ?? '');
   const { label, hint } = words.options.route;
   const editor = useRef<TypedLinesHandle>(null);
+  const [shown, setShown] = useState<'table' | 'text'>('table');
   const [replaced, setReplaced] = useState<string>();
   const read = parseRoute(text);
   const [lastGood, setLastGood] = useState<Route>();
+  /** What the table shows while its text has mistakes. */
+  const [draft, setDraft] = useState<Route>();
   const change = (next: string) => {
     if (read.ok) setLastGood(read.value);
     onChange(next);
   };
+  const edit = (next: Route) => {
+    setDraft(next);
+    change(printRoute(next));
+  };
   const faults = read.ok ? [] : read.problems;
   const drawn = read.ok ? read.value : lastGood;
+  const edited = read.ok ? read.value : printsAs(draft, text) ? draft : undefined;
+  const show = (line: number) => {
+    if (shown === 'text') editor.current?.show(line);
+    else if (edited) document.getElementById(`schedule-row-${rowOfLine(line)}`)?.focus();
+    else setShown('text');
+  };
   return (
     <div className="option-block route-field">
       <label htmlFor="route-ready">{label}</label>
@@ -53,28 +68,44 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
         )}
       </div>
       <div className="beside">
-        <div>
-          <label htmlFor="route-text">
-            <small>{hint}</small>
-          </label>
-          <TypedLines
-            id="route-text"
-            ref={editor}
-            text={text}
-            wrong={faults.map(({ line }) => line)}
-            describedBy="route-problems"
-            maxRows={26}
-            onChange={change}
+        {drawn && (
+          <RouteProfile
+            route={drawn}
+            stale={!read.ok}
+            onMove={read.ok ? (row, squares) => edit(moveTo(read.value, row, squares)) : undefined}
           />
-          <LineProblems
-            id="route-problems"
-            words={words}
-            lines={faults}
-            problems={problems}
-            onShow={(line) => editor.current?.show(line)}
-          />
+        )}
+        <div className="schedule-editor">
+          <div className="buttons">
+            <button type="button" aria-pressed={shown === 'table'} onClick={() => setShown('table')}>
+              {en.schedule.asTable}
+            </button>
+            <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
+              {en.schedule.asText}
+            </button>
+          </div>
+          <LineProblems id="route-problems" words={words} lines={faults} problems={problems} onShow={show} />
+          {shown === 'text' ? (
+            <>
+              <label htmlFor="route-text">
+                <small>{hint}</small>
+              </label>
+              <TypedLines
+                id="route-text"
+                ref={editor}
+                text={text}
+                wrong={faults.map(({ line }) => line)}
+                describedBy="route-problems"
+                maxRows={26}
+                onChange={change}
+              />
+            </>
+          ) : edited ? (
+            <ScheduleTable route={edited} wrong={faults.map(({ line }) => rowOfLine(line))} onChange={edit} />
+          ) : (
+            <p className="soft">{en.schedule.noTable}</p>
+          )}
         </div>
-        {drawn && <RouteProfile route={drawn} stale={!read.ok} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { unroll } from '../rules/laps.ts';
 import type { Route } from '../rules/types.ts';
 import { en } from '../words/en-screens.ts';
+import { ProfileHandles } from './ProfileHandles.tsx';
 import { favoured, profileOf } from './profile.ts';
 import './route-profile.css';
 
@@ -11,8 +12,16 @@ const sky = 58;
 const ground = 150;
 const band = 22;
 
+interface RouteProfileProps {
+  readonly route: Route;
+  /** The text has a mistake: this is the route as it was before. */
+  readonly stale: boolean;
+  /** A row was moved along the road; absent where that isn't possible now. */
+  readonly onMove?: ((row: number, squares: number) => void) | undefined;
+}
+
 /** A route as its road book would draw it: climbs, cobbles, sprints, and below them the type that each section favours. */
-export function RouteProfile({ route, stale }: { route: Route; stale: boolean }) {
+export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
   const clip = useId();
@@ -34,7 +43,7 @@ export function RouteProfile({ route, stale }: { route: Route; stale: boolean })
         {stale && <small> · {en.stale}</small>}
       </figcaption>
       {!route.prologue && width > 0 && (
-        <svg width="100%" height={ground + band + 24} role="img" aria-label={en.profile(said)}>
+        <svg width="100%" height={ground + band + 44} role={onMove ? 'group' : 'img'} aria-label={en.profile(said)}>
           <clipPath id={clip}>
             <path d={`M${x(0)} ${ground}L${outline}L${x(length)} ${ground}Z`} />
           </clipPath>
@@ -77,13 +86,23 @@ export function RouteProfile({ route, stale }: { route: Route; stale: boolean })
           {[0.25, 0.5, 0.75].map((share) => {
             const at = Math.round((length * share) / 10) * 10;
             return (
-              <text key={share} x={x(length - at)} y={ground + band + 20} textAnchor="middle" className="axis">
+              <text key={share} x={x(length - at)} y={ground + band + 40} textAnchor="middle" className="axis">
                 {en.toGo(at)}
               </text>
             );
           })}
+          {onMove && (
+            <ProfileHandles
+              route={route}
+              x={(toGo) => x(length - toGo)}
+              toGoAt={(at) => Math.round(length - ((at - edge) / (width - 2 * edge)) * length)}
+              y={ground + band + 16}
+              onMove={onMove}
+            />
+          )}
         </svg>
       )}
+      {onMove && <p className="soft">{en.schedule.dragHint}</p>}
       <p className="hierarchy">
         <small>{en.hierarchy(route.hierarchy.map((type) => en.types[type]))}</small>
       </p>
