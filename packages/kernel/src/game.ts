@@ -1,4 +1,4 @@
-import type { Board, Road } from './board.ts';
+import type { Board, Group, Road, Spot } from './board.ts';
 import type { Dice } from './dice.ts';
 import type { Fact, Tell } from './fact.ts';
 import type { Choice, Refusal, RiderId, Seat, Viewer } from './names.ts';
@@ -89,6 +89,8 @@ export interface Race<T extends GameTypes = GameTypes> {
   view(state: T['State'], viewer: Viewer): T['View'];
   /** Who is where, for drawing on the road. */
   board(view: T['View']): Board<T>;
+  /** The groups of riders who stand like this, foremost first: inside a step, where groups follow from where riders stand. */
+  groups?(riders: readonly Spot[]): readonly Group<T['Group']>[];
   /** What one of the listed choices would mean. */
   preview(view: T['View'], choice: T['Choice']): Preview<T['Thing'], T['Risk']>;
   copy(state: T['State']): T['State'];

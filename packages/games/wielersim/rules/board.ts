@@ -1,6 +1,6 @@
-import type { Board, BoardRider, Group, Marker, Road, Section } from '@gruppetto/kernel';
+import type { Board, BoardRider, Group, Marker, Road, Section, Spot } from '@gruppetto/kernel';
 import { type Course, cobbleLanes, maxMove, roadLanes } from './course.ts';
-import { groupsOf, kindsOf, roadOrder } from './groups.ts';
+import { groupsAmong, kindsOf, roadOrder } from './groups.ts';
 import { riderTypes } from './rider-types.ts';
 import type { GroupKind, View, WielerSim } from './types.ts';
 
@@ -45,7 +45,7 @@ export function board({ options, sectors }: Course, view: View): Board<WielerSim
     .filter(({ climb }) => !climb)
     .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
   const malus = rows.map((square, nth) => ({ square, lanes: view.cobbles.slice(cobbleLanes * nth, cobbleLanes * (nth + 1)) }));
-  return { riders, groups: groups(view), ...(view.rain && { inForce: ['rain'] }), ...(malus.length > 0 && { malus }) };
+  return { riders, groups: groups(riders), ...(view.rain && { inForce: ['rain'] }), ...(malus.length > 0 && { malus }) };
 }
 
 /** A section ends where the colour changes or the kind of road does. */
@@ -87,8 +87,8 @@ function markers({ length, laps, locations, sprints, tops }: Course): readonly M
   return list.sort((a, b) => a.at - b.at);
 }
 
-function groups(view: View): readonly Group<GroupKind>[] {
-  const list = groupsOf(view);
+export function groups(riders: readonly Spot[]): readonly Group<GroupKind>[] {
+  const list = groupsAmong(riders);
   const kinds = kindsOf(list);
   return list.map(({ riders, from, to }, index) => ({ kind: kinds[index], riders, from, to }));
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@gruppetto/kernel';
-import { board, road } from './board.ts';
+import { board, groups, road } from './board.ts';
 import { type Course, courseOf, teamsOf } from './course.ts';
 import { standings } from './finish.ts';
 import { positions } from './legal.ts';
@@ -40,6 +40,7 @@ export const wielersim: Game<WielerSim> = {
       standings: (state) => standings(course, state),
       view: (state) => state,
       board: (view) => board(course, view),
+      groups,
       preview: () => ({}),
       copy,
       positions: () => positions(course),

@@ -36,3 +36,18 @@ turn('WS-6.1, WS-6.4', 'a turn tells which groups have split and which have met,
     },
   ],
 });
+
+test('WS-6.1 inside a turn the groups are those of the riders as they stand', () => {
+  const race = raceOf({ riders: startList(seven) });
+  const spots = [
+    { rider: 4, square: 99 },
+    { rider: 0, square: 90 },
+    { rider: 1, square: 89 },
+    { rider: 2, square: 80 },
+  ];
+  expect(race.groups?.(spots)).toEqual([
+    { kind: 'leaders', riders: [4], from: 99, to: 99 },
+    { kind: 'peloton', riders: [0, 1], from: 89, to: 90 },
+    { kind: 'gruppetto', riders: [2], from: 80, to: 80 },
+  ]);
+});
