@@ -49,6 +49,8 @@ export const cyclingParty: Game<CyclingParty> = {
 };
 
 export { couldGain } from './bottles.ts';
+export type { CircuitSquare, Hexagon } from './circuit.ts';
+export { circuitOf } from './circuit.ts';
 export type { Climb, Course, Prime } from './course.ts';
 export { courseOf, isMountain, numberOf, passLength, seatOf, stageOf } from './course.ts';
 export { paceOf } from './peloton.ts';

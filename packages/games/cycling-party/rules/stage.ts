@@ -18,7 +18,7 @@ import type { Category, Options, Pass, Stage, StageType } from './types.ts';
 export const shortestStage = 60;
 export const longestStage = 300;
 const defaultLength = 150;
-const squaresAHexagon = 3;
+export const squaresPerHexagon = 3;
 /** CP-1.5: the box holds so many, and a course needs twelve squares behind its line. */
 export const hexagonsInBox = 54;
 const printedRunOut = 12;
@@ -41,7 +41,7 @@ const fitting: Readonly<Record<StageType, { readonly needs?: Category; readonly 
 };
 
 /** CP-1.5: hexagons of the printed box that such a course takes; it holds 54. */
-export const hexagonsFor = ({ length }: Pick<Stage, 'length'>): number => Math.ceil((length + printedRunOut) / squaresAHexagon);
+export const hexagonsFor = ({ length }: Pick<Stage, 'length'>): number => Math.ceil((length + printedRunOut) / squaresPerHexagon);
 
 const pass: Schema<Pass> = object(
   { from: integer({ min: -1000, max: 1000 }) },

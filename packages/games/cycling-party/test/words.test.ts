@@ -120,7 +120,9 @@ describe('Cycling Party in words', () => {
         ]),
       ),
     ).toEqual(['own.passes[1].from: This pass, from 25 to 27, overlaps pass 1.']);
-    expect(said(own([{ from: 95, length: 10 }]))).toEqual(['own.passes[0].length: This pass goes from 95 to 104, but the stage ends at 100.']);
+    expect(said(own([{ from: 95, length: 10 }]))).toEqual([
+      'own.passes[0].length: This pass goes from 95 to 104, but the stage ends at 100.',
+    ]);
     const sprints = {
       length: 150,
       type: 'high',
