@@ -1,66 +1,8 @@
-import type { Entrant, RiderId, StageResult, StageRider } from '@gruppetto/kernel';
+import type { RiderId, StageResult } from '@gruppetto/kernel';
+import { fromStories } from './almanac-stories.ts';
 import { hasPlace } from './classify.ts';
-import type { AfterStage, Counter, Tour } from './tour.ts';
-
-/** Something to remember a tour by. The words for it, and for why, live in the catalogue of messages. */
-export interface Memory {
-  readonly id: MemoryId;
-  readonly kind: 'record' | 'award';
-  readonly of: 'riders' | 'seats';
-  readonly value: number;
-  /** More than one where they are level; each with what he has it for. */
-  readonly winners: readonly { readonly entrant: Entrant; readonly why: Why }[];
-}
-
-type Why = Readonly<Record<string, number | string>>;
-
-export const recordIds = [
-  'biggest-win',
-  'closest-finish',
-  'most-stage-wins',
-  'most-primes',
-  'longest-lead',
-  'most-jersey-days',
-  'best-comeback',
-  'biggest-jump',
-  'closest-tour',
-  'fastest-stage',
-  'slowest-stage',
-  'lanterne-rouge',
-] as const;
-
-export const awardIds = [
-  'metronome',
-  'rollercoaster',
-  'eternal-second',
-  'close-but-no-win',
-  'late-bloomer',
-  'burnt-out',
-  'all-rounder',
-  'jersey-collector',
-  'last-day-thief',
-  'cruel-exit',
-  'many-winners',
-  'escape-artist',
-  'pace-setter',
-  'overtaker',
-  'giant-leap',
-  'lucky-dice',
-  'cursed-dice',
-  'big-spender',
-  'bad-luck',
-  'broom-wagon',
-  'caught-again',
-] as const;
-
-export type MemoryId = (typeof recordIds)[number] | (typeof awardIds)[number];
-
-/** Somebody who might be remembered for it. */
-interface Row {
-  readonly entrant: Entrant;
-  readonly value: number;
-  readonly why: Why;
-}
+import { awardIds, type Contests, type Memory, type Row, recordIds, tenth, winnersOf } from './memories.ts';
+import type { AfterStage, Tour } from './tour.ts';
 
 /** What so many share is not worth a word. */
 const mostWinners = 3;
@@ -81,20 +23,8 @@ export function almanac(tour: Tour): readonly Memory[] {
   return memories;
 }
 
-interface Contest {
-  readonly best: 'highest' | 'lowest';
-  /** Less is not worth a word. */
-  readonly least?: number;
-  readonly of?: 'seats';
-  readonly among: readonly Row[];
-}
-
-type Contests<Id extends MemoryId> = Readonly<Record<Id, Contest>>;
-
 const resultsOf = ({ stages, after }: Tour): readonly StageResult[] =>
   stages.slice(0, after.length).map(({ result }) => result as StageResult);
-
-const winnersOf = ({ riders }: StageResult): readonly StageRider[] => riders.filter(({ place, out }) => place === 1 && out === undefined);
 
 const measureOf = ({ rules }: Tour): string => rules.classifications[0]?.measure ?? 'points';
 
@@ -166,8 +96,6 @@ function everyStage(tour: Tour): readonly Ridden[] {
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const tenth = (value: number): number => Math.round(10 * value) / 10;
 
 /** Halves of fewer stages say nothing. */
 const leastStages = 4;
@@ -345,62 +273,4 @@ function allRounders({ rules, after }: Tour): readonly Row[] {
       const sum = tables.reduce((all, places) => all + (places.get(entrant) as number), 0);
       return { entrant, value: sum, why: { sum, tables: tables.length } };
     });
-}
-
-/** Luck needs a few dice to show. */
-const leastDice = 10;
-
-function fromStories(
-  tour: Tour,
-): Contests<
-  | 'fastest-stage'
-  | 'slowest-stage'
-  | 'escape-artist'
-  | 'pace-setter'
-  | 'overtaker'
-  | 'giant-leap'
-  | 'lucky-dice'
-  | 'cursed-dice'
-  | 'big-spender'
-  | 'bad-luck'
-  | 'broom-wagon'
-  | 'caught-again'
-> {
-  const closed = tour.stages.slice(0, tour.after.length);
-  const total = (counter: Counter): Contest => {
-    const among = tour.riders.map((_, entrant): Row => {
-      const value = closed.reduce((sum, { story }) => sum + (story?.[counter]?.[entrant] ?? 0), 0);
-      return { entrant, value, why: { count: value } };
-    });
-    return { best: 'highest', least: 1, among };
-  };
-  const speeds = closed.flatMap(({ story, result }, stage): Row[] => {
-    const [winner] = result ? winnersOf(result) : [];
-    const [squares, rounds] = winner ? [story?.squares?.[winner.rider], story?.rounds?.[winner.rider]] : [];
-    if (!winner || !squares || !rounds) return [];
-    const value = squares / rounds;
-    return [{ entrant: winner.rider, value, why: { stage: stage + 1, squares, rounds, speed: tenth(value) } }];
-  });
-  const leaps = closed.flatMap(({ story }, stage) =>
-    (story?.longest ?? []).map((value, entrant): Row => ({ entrant, value, why: { stage: stage + 1, squares: value } })),
-  );
-  const sum = (counter: Counter, rider: RiderId) => closed.reduce((all, { story }) => all + (story?.[counter]?.[rider] ?? 0), 0);
-  const luck = tour.riders.flatMap((_, entrant): Row[] => {
-    const [dice, pips, expected] = [sum('dice', entrant), sum('pips', entrant), sum('expected', entrant) / 2];
-    return dice < leastDice ? [] : [{ entrant, value: pips - expected, why: { dice, pips, expected } }];
-  });
-  return {
-    'fastest-stage': { best: 'highest', among: speeds.length > 1 ? speeds : [] },
-    'slowest-stage': { best: 'lowest', among: speeds.length > 1 ? speeds : [] },
-    'escape-artist': total('alone'),
-    'pace-setter': total('led'),
-    overtaker: total('overtook'),
-    'giant-leap': { best: 'highest', least: 1, among: leaps },
-    'lucky-dice': { best: 'highest', least: 1, among: luck },
-    'cursed-dice': { best: 'highest', least: 1, among: luck.map((row) => ({ ...row, value: -row.value })) },
-    'big-spender': total('spent'),
-    'bad-luck': total('stayed'),
-    'broom-wagon': total('last'),
-    'caught-again': total('caught'),
-  };
 }

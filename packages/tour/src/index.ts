@@ -1,5 +1,4 @@
-export type { Memory, MemoryId } from './almanac.ts';
-export { almanac, awardIds, recordIds } from './almanac.ts';
+export { almanac } from './almanac.ts';
 export type { Ceremony, JerseyNews } from './ceremony.ts';
 export { ceremonyOf } from './ceremony.ts';
 export type { Classified, Day, Gone, RuleSet } from './classify.ts';
@@ -11,6 +10,8 @@ export { entrySchema, mostStages, stageResultSchema } from './entry.ts';
 export type { Called } from './export.ts';
 export { rankingsCsv, stagesCsv, tourJson } from './export.ts';
 export { jerseysOf } from './jerseys.ts';
+export type { Memory, MemoryId } from './memories.ts';
+export { awardIds, recordIds } from './memories.ts';
 export type { TourWish } from './plan.ts';
 export { modelTour, parseTour, tourSchema } from './plan.ts';
 export type { TourReason } from './reasons.ts';

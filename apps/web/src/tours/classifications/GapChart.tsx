@@ -1,7 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { Classification, Measure } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
-import { useWidth, useWords } from '@gruppetto/ui';
+import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import { sayValue } from '@gruppetto/words';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { tourLooks } from '../riders/RiderMark.tsx';
@@ -96,38 +96,56 @@ export function GapChart({ tour, classification }: { tour: Tour; classification:
                 )}
               </g>
             ))}
-            {shown.map(({ entrant }, index) => {
-              const one = classification.of === 'riders' ? looks[entrant] : looks.find(({ team }) => team === entrant);
-              const name = entrantName(classification, entrant, names);
-              const points = (gaps[index] ?? []).flatMap((gap, stage) => (gap === undefined ? [] : [[x(stage), y(gap)] as const]));
-              const end = points.at(-1);
-              const label = placed[index];
-              return (
-                <g key={entrant} className="line" style={{ '--team': one?.jersey.colour } as CSSProperties}>
-                  <polyline points={points.map((point) => point.join(',')).join(' ')} strokeDasharray={dashes[index % dashes.length]} />
-                  {points.map(([px, py]) => (
-                    <circle key={px} cx={px} cy={py} r="3" />
-                  ))}
-                  {end && (
-                    <>
-                      <path d={`M${end[0]} ${end[1]}L${end[0] + 10} ${label}`} strokeWidth="1" />
-                      <circle cx={end[0] + 10 + dot} cy={label} r={dot} />
-                      {classification.of === 'riders' && (
-                        <text className="bib" x={end[0] + 10 + dot} y={label + 4} textAnchor="middle">
-                          {one?.number}
-                        </text>
-                      )}
-                      <text x={end[0] + 14 + 2 * dot} y={label + 4}>
-                        {fit(name)}
-                      </text>
-                    </>
-                  )}
-                </g>
-              );
-            })}
+            {shown.map(({ entrant }, index) => (
+              <GapLine
+                key={entrant}
+                look={classification.of === 'riders' ? looks[entrant] : looks.find(({ team }) => team === entrant)}
+                numbered={classification.of === 'riders'}
+                name={fit(entrantName(classification, entrant, names))}
+                points={(gaps[index] ?? []).flatMap((gap, stage) => (gap === undefined ? [] : [[x(stage), y(gap)] as const]))}
+                dash={dashes[index % dashes.length]}
+                label={placed[index]}
+              />
+            ))}
           </>
         )}
       </svg>
     </figure>
+  );
+}
+
+interface GapLineProps {
+  readonly look: RiderLook | undefined;
+  readonly numbered: boolean;
+  readonly name: string;
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly dash: string;
+  /** How far down the name stands. */
+  readonly label: number;
+}
+
+function GapLine({ look, numbered, name, points, dash, label }: GapLineProps) {
+  const end = points.at(-1);
+  return (
+    <g className="line" style={{ '--team': look?.jersey.colour } as CSSProperties}>
+      <polyline points={points.map((point) => point.join(',')).join(' ')} strokeDasharray={dash} />
+      {points.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="3" />
+      ))}
+      {end && (
+        <>
+          <path d={`M${end[0]} ${end[1]}L${end[0] + 10} ${label}`} strokeWidth="1" />
+          <circle cx={end[0] + 10 + dot} cy={label} r={dot} />
+          {numbered && (
+            <text className="bib" x={end[0] + 10 + dot} y={label + 4} textAnchor="middle">
+              {look?.number}
+            </text>
+          )}
+          <text x={end[0] + 14 + 2 * dot} y={label + 4}>
+            {name}
+          </text>
+        </>
+      )}
+    </g>
   );
 }

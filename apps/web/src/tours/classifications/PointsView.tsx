@@ -1,7 +1,8 @@
 import { wordsOf } from '@gruppetto/catalogue';
-import { leadersOf, type SeatGain, seatsOf } from '@gruppetto/tour';
+import { type SeatGain, seatsOf, type Tour } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { Fragment } from 'react';
+import { winnersOf } from '../ceremony/winners.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { hasStartList } from '../planning/model.ts';
 import { tourNames } from '../riders/tour-names.ts';
@@ -18,20 +19,14 @@ export function PointsView({ open }: TourViewProps) {
   const { stageRace } = wordsOf(tour.game.id);
   const names = tourNames(tour);
   const last = tour.after.at(-1);
-  const say = (gain: SeatGain) =>
-    gain.for === 'stage'
-      ? words.gainStage(gain.stage + 1, names.rider(gain.rider))
-      : words.gainPlace(gain.place, stageRace?.classifications[gain.classification] ?? gain.classification);
-  const leaders = leadersOf(tour).map((seat) => names.seat(seat));
-  // The riders of a start list ride for their own teams, not for who plays them.
+  const winners = winnersOf(tour);
+  // The riders of a start list ride for their own teams, not for whoever plays them.
   const listed = hasStartList(tour.riders, tour.plan.seats.length);
-  const general = last?.rankings[0]?.lines[0];
-  const winner = listed && general ? names.rider(general.entrant) : (leaders[0] ?? '');
   return (
     <>
       {tour.over && (
         <p className="card tour-winner" role="status">
-          <b>{leaders.length > 1 && !listed ? tourWords.overShared(leaders.join(', ')) : tourWords.over(winner)}</b>
+          <b>{winners.length > 1 ? tourWords.overShared(winners.join(', ')) : tourWords.over(winners[0] ?? '')}</b>
         </p>
       )}
       <section className="card padded" aria-labelledby="points-title">
@@ -51,66 +46,78 @@ export function PointsView({ open }: TourViewProps) {
             )}
           </div>
         )}
-        {last && !listed && (
-          <div className="table-scroller">
-            <table className="tour-table points-table">
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <span className="offstage">{words.place}</span>
-                  </th>
-                  <th scope="col">{words.seat}</th>
-                  {tour.points && (
-                    <th scope="col" className="number">
-                      {words.points}
-                    </th>
-                  )}
-                  <th scope="col" className="number">
-                    {words.wins}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {seatsOf(tour).map(({ seat, place, points, stageWins, gains }) => (
-                  <Fragment key={seat}>
-                    <tr>
-                      <td className="place">{place}</td>
-                      <th scope="row">
-                        <span className="rider-mark">
-                          <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} size={28} />
-                          <span className="rider-name">{names.seat(seat)}</span>
-                        </span>
-                      </th>
-                      {points !== undefined && <td className="number value big">{points}</td>}
-                      <td className="number value">{stageWins}</td>
-                    </tr>
-                    {gains.length > 0 && (
-                      <tr className="gains-row">
-                        <td />
-                        <td colSpan={3}>
-                          <details className="gains">
-                            <summary>{words.gains}</summary>
-                            <ul>
-                              {gains.map((gain, index) => (
-                                // biome-ignore lint/suspicious/noArrayIndexKey: gains are as they are counted
-                                <li key={index}>
-                                  <span>{say(gain)}</span> <b className="figures">{gain.points}</b>
-                                </li>
-                              ))}
-                            </ul>
-                          </details>
-                        </td>
-                      </tr>
-                    )}
-                  </Fragment>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {last && !listed && <SeatTable tour={tour} />}
       </section>
       {last && <Podium tour={tour} jerseys={last.jerseys} />}
       {!tour.over && <TourForecast open={open} />}
     </>
+  );
+}
+
+/** The teams by their points, each with what they come from. */
+function SeatTable({ tour }: { tour: Tour }) {
+  const { classification: words } = useWords();
+  const { stageRace } = wordsOf(tour.game.id);
+  const names = tourNames(tour);
+  const say = (gain: SeatGain) =>
+    gain.for === 'stage'
+      ? words.gainStage(gain.stage + 1, names.rider(gain.rider))
+      : words.gainPlace(gain.place, stageRace?.classifications[gain.classification] ?? gain.classification);
+  return (
+    <div className="table-scroller">
+      <table className="tour-table points-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="offstage">{words.place}</span>
+            </th>
+            <th scope="col">{words.seat}</th>
+            {tour.points && (
+              <th scope="col" className="number">
+                {words.points}
+              </th>
+            )}
+            <th scope="col" className="number">
+              {words.wins}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {seatsOf(tour).map(({ seat, place, points, stageWins, gains }) => (
+            <Fragment key={seat}>
+              <tr>
+                <td className="place">{place}</td>
+                <th scope="row">
+                  <span className="rider-mark">
+                    <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} size={28} />
+                    <span className="rider-name">{names.seat(seat)}</span>
+                  </span>
+                </th>
+                {points !== undefined && <td className="number value big">{points}</td>}
+                <td className="number value">{stageWins}</td>
+              </tr>
+              {gains.length > 0 && (
+                <tr className="gains-row">
+                  <td />
+                  <td colSpan={3}>
+                    <details className="gains">
+                      <summary>{words.gains}</summary>
+                      <ul>
+                        {gains.map((gain, index) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: gains are as they are counted
+                          <li key={index}>
+                            <span>{say(gain)}</span> <b className="figures">{gain.points}</b>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
