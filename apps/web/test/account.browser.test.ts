@@ -14,7 +14,7 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await page.goto('/account');
   await expect(page.getByText('Nobody has signed up here yet')).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2);
   await page.getByLabel('Name').fill('Olga');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -23,9 +23,9 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Signed in as Olga' })).toBeVisible();
-  await expect(page.getByText('owner of this installation')).toBeVisible();
+  await expect(page.getByText('Owner of this server')).toBeVisible();
   await page.getByLabel('How many').fill('2');
-  await page.getByRole('button', { name: 'Make keys' }).click();
+  await page.getByRole('button', { name: 'Create keys' }).click();
   await expect(page.locator('.keys-made input')).toHaveCount(2);
   const key = await page.locator('.keys-made input').first().inputValue();
   await noViolations(page);
@@ -37,10 +37,10 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await guests.getByRole('button', { name: /No account yet/ }).click();
   await guests.getByLabel('Name').fill('Gus');
   await guests.getByLabel('Password').fill(password);
-  await guests.getByLabel('Validation key').fill('no such key');
+  await guests.getByLabel('Sign-up key').fill('no such key');
   await guests.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(guests.getByRole('alert')).toBeVisible();
-  await guests.getByLabel('Validation key').fill(key);
+  await guests.getByLabel('Sign-up key').fill(key);
   await guests.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(guests.getByRole('heading', { name: 'Signed in as Gus' })).toBeVisible();
   await expect(guests.getByText('For the owner')).toBeHidden();
@@ -49,7 +49,7 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await guests.getByRole('button', { name: /No account yet/ }).click();
   await guests.getByLabel('Name').fill('Second');
   await guests.getByLabel('Password').fill(password);
-  await guests.getByLabel('Validation key').fill(key);
+  await guests.getByLabel('Sign-up key').fill(key);
   await guests.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(guests.getByRole('alert')).toBeVisible();
   await guest.close();
@@ -65,10 +65,10 @@ test('accounts: sign in, change the password, sign out everywhere, export, delet
   network.mayFail = true;
   await signUp(context, server.url, 'Olga');
   await page.goto('/account');
-  await page.getByLabel('Password until now').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill(other);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
 
   const second = await browser.newContext({ baseURL: server.url });
   const elsewhere = await second.newPage();
@@ -82,7 +82,7 @@ test('accounts: sign in, change the password, sign out everywhere, export, delet
   await expect(elsewhere.getByRole('heading', { name: 'Signed in as Olga' })).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all my data' }).click();
+  await page.getByRole('button', { name: 'Download my data' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Olga');
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -94,13 +94,13 @@ test('accounts: sign in, change the password, sign out everywhere, export, delet
   await page.getByLabel('Name').fill('Olga');
   await page.getByLabel('Password').fill(other);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await noViolations(page);
   await page.getByRole('dialog').getByLabel('Password').fill('not this one at all');
-  await page.getByRole('button', { name: 'Delete all of it for good' }).click();
+  await page.getByRole('button', { name: 'Delete everything for good' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Password').fill(other);
-  await page.getByRole('button', { name: 'Delete all of it for good' }).click();
+  await page.getByRole('button', { name: 'Delete everything for good' }).click();
   await expect(page.getByText('Nobody has signed up here yet')).toBeVisible();
 });
 
@@ -117,15 +117,15 @@ test('accounts: a forgotten password is set anew by a link of the owner, once', 
   await signUp(forgetful, server.url, 'Gus', await makeKey(context, server.url));
   await page.goto('/account');
   await page.getByLabel('Name of the account').fill('nobody');
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Name of the account').fill('Gus');
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  const link = await page.getByLabel('A new password for somebody').inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByLabel('Reset a password').inputValue();
   const pages = await forgetful.newPage();
   await pages.goto(link);
   await pages.getByLabel('New password').fill(other);
-  await pages.getByRole('button', { name: 'Set the password' }).click();
+  await pages.getByRole('button', { name: 'Set password' }).click();
   await pages.getByRole('link', { name: 'Sign in' }).click();
   await pages.getByLabel('Name').fill('Gus');
   await pages.getByLabel('Password').fill(other);
@@ -133,7 +133,7 @@ test('accounts: a forgotten password is set anew by a link of the owner, once', 
   await expect(pages.getByRole('heading', { name: 'Signed in as Gus' })).toBeVisible();
   await pages.goto(link);
   await pages.getByLabel('New password').fill(password);
-  await pages.getByRole('button', { name: 'Set the password' }).click();
+  await pages.getByRole('button', { name: 'Set password' }).click();
   await expect(pages.getByRole('alert')).toBeVisible();
   await forgetful.close();
 });
@@ -142,7 +142,7 @@ test('without the server the pages say so, and go on when it is back', async ({ 
   network.mayFail = true;
   await context.route('**/api/**', (route) => route.abort());
   await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The server can’t be reached' })).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
   await context.unroute('**/api/**');

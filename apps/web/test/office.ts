@@ -45,15 +45,15 @@ export async function makeKey({ request }: BrowserContext, url: string): Promise
 /** Four steps as they come, in the game of this title. */
 export async function makeTour(page: Page, title: string, name: string, prepare?: () => Promise<void>): Promise<void> {
   await page.goto('/tours?later=true');
-  await page.getByRole('button', { name: /^Start a tour/ }).click();
+  await page.getByRole('button', { name: /^New tour/ }).click();
   await page.getByText(title, { exact: true }).click();
-  await page.getByLabel('Name of the tour').fill(name);
+  await page.getByLabel('Tour name').fill(name);
   await prepare?.();
-  for (const step of ['What it is worth', 'Its stages', 'Its teams']) {
+  for (const step of ['Points', 'Stages', 'Teams']) {
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { name: `A new tour: ${step}` }).waitFor();
+    await page.getByRole('heading', { name: `New tour: ${step}` }).waitFor();
   }
-  await page.getByRole('button', { name: 'Make the tour' }).click();
+  await page.getByRole('button', { name: 'Create tour' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

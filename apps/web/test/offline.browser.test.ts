@@ -34,7 +34,7 @@ test('without a server a stored race opens again and is played on, and another o
   await page.getByRole('button', { name: 'Start the race' }).click();
   await expect(page.locator('.choice').first()).toBeVisible();
   await page.goto('/lobby');
-  await expect(page.getByRole('alert')).toHaveText('The server cannot be reached');
+  await expect(page.getByRole('alert')).toHaveText('The server can’t be reached');
 });
 
 const types: Readonly<Record<string, string>> = {

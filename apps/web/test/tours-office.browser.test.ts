@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { nothingOverflows, noViolations, rideToTheFinish } from './browser.ts';
 import { complaintsOf, expect, makeKey, makeTour, openStage, openView, password, signUp, test } from './office.ts';
 
-const views = ['Stage', 'Classifications', 'Stages', 'Riders', 'Almanac', 'Share and save'];
+/** On a phone the tools of a rider are folded away. */
+async function unfoldTools(page: Page, rider: string): Promise<void> {
+  const unfold = page.getByRole('button', { name: `Edit ${rider}`, exact: true });
+  if (await unfold.isVisible()) await unfold.click();
+}
+
+const views = ['Stage', 'Classifications', 'Stages', 'Riders', 'Almanac', 'Share'];
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every page of the office is free of axe violations and fits, ${colorScheme}`, {
@@ -20,9 +26,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('heading', { name: 'First, your teams' }).waitFor();
     await check();
     await page.goto('/tours?later=true');
-    await page.getByRole('button', { name: /^Start a tour/ }).click();
-    await page.getByLabel('Name of the tour').fill('Over the passes');
-    await page.getByLabel('Kind of tour').selectOption('high-mountain');
+    await page.getByRole('button', { name: /^New tour/ }).click();
+    await page.getByLabel('Tour name').fill('Over the passes');
+    await page.getByLabel('Type of tour').selectOption('high-mountain');
     await page.getByRole('spinbutton', { name: /^Stages/ }).fill('2');
     await page.getByLabel('Teams').fill('3');
     await check();
@@ -30,26 +36,31 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByText('Points in play').waitFor();
     await check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Change stage 2' }).click();
+    await page.getByRole('button', { name: 'Edit stage 2' }).click();
     await page.getByLabel('Pass 1 from').waitFor();
     await check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Name, team 3').waitFor();
+    await page.getByLabel('Name of team 3').waitFor();
     await check();
-    await page.getByRole('button', { name: 'Make the tour' }).click();
+    await page.getByRole('button', { name: 'Create tour' }).click();
     await page
       .locator('.place-tabs')
       .getByRole('button', { name: /^Finish/ })
       .click();
     await check();
     await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-    await page.getByText('closed, simulated').waitFor();
+    await page.getByText('finished, simulated').waitFor();
     await openStage(page, 2);
     await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-    await page.getByText('closed, simulated').waitFor();
+    await page.getByText('finished, simulated').waitFor();
     for (const view of [...views, 'Advantages', 'Cycling Party']) {
       await openView(page, view);
       await expect(page.locator('main section, main .card').first()).toBeVisible();
+      await check();
+    }
+    for (const stage of [1, 2]) {
+      await page.goto(`${page.url().split('?')[0]}?view=ceremony&stage=${stage}`);
+      await page.locator('.ceremony .headline').waitFor();
       await check();
     }
     for (const view of ['sheet', 'report']) {
@@ -58,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await check();
     }
     await page.goto('/tours');
-    await page.getByText('2 stages, over').waitFor();
+    await page.getByText('2 stages, finished').waitFor();
     await check();
   });
 
@@ -71,8 +82,8 @@ for (const title of ['Los Ciclistas', 'Leader 1: Hell of the North', 'Pace Wheel
     });
     await noViolations(page);
     await nothingOverflows(page);
-    await page.getByRole('button', { name: /Ride all remaining/ }).click();
-    await expect(page.getByRole('button', { name: 'Stage 2, closed' })).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: /Simulate all remaining/ }).click();
+    await expect(page.getByRole('button', { name: 'Stage 2, finished' })).toBeVisible({ timeout: 60_000 });
     // What a race director counts has a page where there is something to count.
     const shown = await page.getByRole('navigation', { name: 'Pages of the tour' }).getByRole('button').allTextContents();
     expect(shown).toEqual(expect.arrayContaining([...views, 'Standings']));
@@ -100,7 +111,7 @@ test('a stage has a field for its course, even where all of them are of our own'
   await page.getByRole('button', { name: 'Change the course' }).click();
   await page.getByLabel('Race', { exact: true }).selectOption('miners-road');
   await noViolations(page);
-  await page.getByRole('button', { name: 'Take this course' }).click();
+  await page.getByRole('button', { name: 'Use this course' }).click();
   await expect(page.locator('.stage-facts')).toContainText('72 rows');
 });
 
@@ -108,7 +119,7 @@ test('a stage of another game is typed in by what its game asks for', { tag: '@a
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Los Ciclistas', 'Two riders short', async () => {
     await page.getByRole('spinbutton', { name: /^Stages/ }).fill('1');
-    await page.getByLabel('Kind of tour').selectOption('road');
+    await page.getByLabel('Type of tour').selectOption('road');
     await page.getByLabel('Teams').fill('2');
   });
   const pad = page.locator('.director .arrival-pad');
@@ -125,10 +136,13 @@ test('a stage of another game is typed in by what its game asks for', { tag: '@a
     await expect(pad.locator('output')).toHaveText(`${round}′${label}`);
     await tap(name);
   }
-  await expect(page.getByText('Blue 3 is neither home nor out.')).toBeVisible();
+  await expect(page.getByText(/^Blue 3 /).last()).toBeVisible();
+  await page.getByRole('button', { name: /^Same as Red 3/ }).click();
   await tap('Blue 3');
   await page.getByRole('button', { name: 'End stage' }).click();
-  await expect(page.getByText('Red wins the tour')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Red wins Two riders short' })).toBeVisible();
+  await noViolations(page);
+  await nothingOverflows(page);
 });
 
 test('a second tap on the same spot does nothing; what is missing or out of order is said at once, a tap away', async ({
@@ -162,17 +176,34 @@ test('a second tap on the same spot does nothing; what is missing or out of orde
   await expect(page.locator('.tap-shield')).toHaveCount(0);
   await expect(page.locator('.order > li')).toHaveCount(1);
 
-  await page.locator('.end-stage').getByRole('button', { name: '10 riders neither home nor out' }).click();
+  await page.locator('.end-stage').getByRole('button', { name: '10 riders still to enter' }).click();
   await expect(shownTab).toHaveText(/^Finish/);
   await expect.poll(inside).toBe(true);
   await page.reload();
   const pad = page.locator('.director .arrival-pad');
   await tabs.getByRole('button', { name: /^Finish/ }).click();
-  await pad.getByRole('button', { name: 'Square 4', exact: true }).click();
-  await expect(picker.locator('.entered')).toContainText('0′45″');
+  // Nothing is chosen for anybody: without a time no rider can be entered.
+  await expect(picker.getByRole('button', { name: 'Red 1', exact: true })).toBeDisabled();
+  const came = async (square: number) => {
+    await pad.getByLabel('Minutes', { exact: true }).fill('0');
+    await pad.getByRole('button', { name: `Square ${square}`, exact: true }).click();
+    await pad.getByRole('button', { name: 'Die 1', exact: true }).click();
+  };
+  await came(4);
+  await expect(pad.locator('output')).toHaveText('0′45″');
   await picker.getByRole('button', { name: 'Red 1', exact: true }).click();
-  await expect(picker.locator('.entered')).toContainText('as Red 1');
-  await pad.getByRole('button', { name: 'Square 9', exact: true }).click();
+  await expect(picker.getByRole('button', { name: 'Blue 1', exact: true })).toBeDisabled();
+  // A bunch finishes the same, one tap each.
+  await page.getByRole('button', { name: /^Same as Red 1/ }).click();
+  await picker.getByRole('button', { name: 'Red 2', exact: true }).click();
+  await picker.getByRole('button', { name: 'Red 3', exact: true }).click();
+  // A forgotten rider is put in at their place.
+  await unfoldTools(page, 'Red 2');
+  await page.getByRole('button', { name: 'Add a rider before Red 2' }).click();
+  await expect(page.getByText('This rider becomes 2nd')).toBeVisible();
+  await picker.getByRole('button', { name: 'Blue 2', exact: true }).click();
+  await expect(page.locator('.order .rider-name')).toHaveText(['Red 1', 'Blue 2', 'Red 2', 'Red 3']);
+  await came(9);
   await picker.getByRole('button', { name: 'Blue 1', exact: true }).click();
   const said = 'Blue 1 stands further beyond the line than the rider placed before him.';
   await expect(page.locator('.order > li.wrong')).toContainText(said);
@@ -194,25 +225,32 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
     await page.getByLabel('Teams').fill('2');
   });
   const address = page.url().split('?')[0] ?? '';
-  await openView(page, 'Share and save');
+  await openView(page, 'Share');
   const linkFor = async (button: string, label: string) => {
     await page.getByRole('button', { name: button }).click();
     const made = page.getByRole('textbox', { name: label });
     await expect(made).toHaveValue(/^http/);
     return made.inputValue();
   };
-  const withdrawn = await linkFor('Invite a reader', 'Invitation');
-  await page.getByRole('button', { name: 'Withdraw the open invitation' }).click();
-  await expect(page.getByText('No invitation is open any longer.')).toBeVisible();
+  const withdrawn = await linkFor('Invite a reader', 'Invitation link');
+  await page.getByRole('button', { name: 'Cancel 1 open invitation' }).click();
+  await expect(page.getByText('There are no open invitations any more.')).toBeVisible();
   expect((await context.request.get(withdrawn.replace('/invitation/', '/api/invitations/'))).status()).toBe(404);
-  const invited = await linkFor('Invite a director', 'Invitation');
-  await page.getByRole('textbox', { name: 'Invitation' }).waitFor();
+  const invited = await linkFor('Invite a director', 'Invitation link');
+  await page.getByRole('textbox', { name: 'Invitation link' }).waitFor();
   await page.getByRole('button', { name: 'Invite a reader' }).click();
-  await expect(page.getByRole('textbox', { name: 'Invitation' })).not.toHaveValue(invited);
-  const reading = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();
-  const follow = await linkFor('Make a follow link', 'Follow link');
+  await expect(page.getByRole('textbox', { name: 'Invitation link' })).not.toHaveValue(invited);
+  const reading = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  const follow = await linkFor('Create follow link', 'Follow link');
 
   const directing = await browser.newContext({ baseURL: server.url });
+  // It says to what and as what before anybody signs in.
+  const stranger = await directing.newPage();
+  await stranger.goto(invited);
+  await expect(stranger.getByRole('heading', { name: 'You are invited to Shared' })).toBeVisible();
+  await expect(stranger.getByText('You will be a director')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Accept' })).toBeHidden();
+  await stranger.close();
   await signUp(directing, server.url, 'Dirk', await makeKey(context, server.url));
   const director = await directing.newPage();
   const complaints = complaintsOf(director);
@@ -226,13 +264,13 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
   const reader = await readers.newPage();
   await reader.goto(reading);
   await reader.getByRole('button', { name: 'Accept' }).click();
-  await expect(reader.getByText('You may look, not touch.')).toBeVisible();
+  await expect(reader.getByText('View only')).toBeVisible();
   await expect(reader.locator('.rider-picker')).toBeHidden();
 
   const following = await browser.newContext({ baseURL: server.url });
   const follower = await following.newPage();
   await follower.goto(follow);
-  await expect(follower.getByText('You may look, not touch.')).toBeVisible();
+  await expect(follower.getByText('View only')).toBeVisible();
   await expect(follower.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(follower.locator('.rider-picker')).toBeHidden();
 
@@ -241,12 +279,18 @@ test('sharing: a director enters, the owner sees it come, a reader and a followe
   for (const watching of [page, reader, follower]) await expect(watching.locator('.order > li')).toContainText(['Red 2']);
   await page.locator('.rider-picker').getByRole('button', { name: 'Blue 2', exact: true }).click();
   await expect(director.locator('.order > li')).toHaveCount(2);
-  await director.getByRole('button', { name: 'Undo' }).click();
+  // Another director's entry is named before it goes.
+  await director.getByRole('button', { name: 'Undo Olga’s entry' }).first().click();
+  await director.getByRole('button', { name: /^Undo Olga’s “Blue 2: / }).click();
   await expect(page.locator('.order > li')).toHaveCount(1);
+  // The follow link can be seen again, by the director too.
+  await openView(director, 'Share');
+  await expect(director.getByRole('textbox', { name: 'Follow link' })).toHaveValue(follow);
+  await expect(director.getByRole('img', { name: 'QR code of the follow link' })).toBeVisible();
 
-  await openView(page, 'Share and save');
+  await openView(page, 'Share');
   await page.getByRole('button', { name: 'Remove Dirk' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Really remove?' }).click();
   await expect(page.getByText('Dirk')).toBeHidden();
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   await directing.close();
@@ -287,23 +331,23 @@ test('a tour is saved as files, and erased only when asked twice', { tag: '@any-
   await expect(page.locator('.tour-chances section')).toHaveCount(5);
   await openView(page, 'Stage');
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-  await page.getByText('closed, simulated').waitFor();
-  await openView(page, 'Share and save');
+  await page.getByText('finished, simulated').waitFor();
+  await openView(page, 'Share');
   const save = async (button: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
     return readFile(await (await download).path(), 'utf8');
   };
-  expect((await save('Tables as CSV')).split('\r\n')[0]).toBe(
+  expect((await save('Classifications (CSV)')).split('\r\n')[0]).toBe(
     '\uFEFFafter_stage,stage_name,classification,place,name,team,number,total,total_time,of_this_stage,of_this_stage_time',
   );
-  expect((await save('Stages as CSV')).split('\r\n').length).toBeGreaterThan(10);
-  expect(JSON.parse(await save('Tour as JSON')).name).toBe('For the shelf');
+  expect((await save('Stages (CSV)')).split('\r\n').length).toBeGreaterThan(10);
+  expect(JSON.parse(await save('Save as file')).name).toBe('For the shelf');
   await page.goto('/tours');
-  await page.getByRole('button', { name: 'Erase For the shelf' }).click();
-  await page.getByRole('button', { name: 'Erase it for good' }).click();
-  await expect(page.getByText('No tour yet.')).toBeVisible();
-  await expect(page.getByText('Half-made tours')).toBeHidden();
+  await page.getByRole('button', { name: 'Delete For the shelf' }).click();
+  await page.getByRole('button', { name: 'Really delete?' }).click();
+  await expect(page.getByText('No tours yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toBeHidden();
 });
 
 test('teams are changed and removed, and a half-made tour is found again or thrown away', { tag: '@any-width' }, async ({
@@ -314,26 +358,26 @@ test('teams are changed and removed, and a half-made tour is found again or thro
   await signUp(context, server.url, 'Olga');
   await page.goto('/tours');
   await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save the team' }).click();
-  await expect(page.getByText('The team needs a name.')).toBeVisible();
-  await page.getByLabel('Name of the team').fill('Zephyr');
-  await page.getByRole('button', { name: 'Save the team' }).click();
-  await page.getByRole('button', { name: 'Change Zephyr' }).click();
-  await page.getByLabel('Name of the team').fill('Sirocco');
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await expect(page.getByText('Please name the team.')).toBeVisible();
+  await page.getByLabel('Team name').fill('Zephyr');
+  await page.getByRole('button', { name: 'Save team' }).click();
+  await page.getByRole('button', { name: 'Edit Zephyr' }).click();
+  await page.getByLabel('Team name').fill('Sirocco');
   await page.getByLabel('Rider 6').fill('Finn');
-  await page.getByRole('button', { name: 'Save the team' }).click();
+  await page.getByRole('button', { name: 'Save team' }).click();
   await expect(page.locator('.team-card')).toContainText('Finn');
   await page.reload();
-  await page.getByRole('button', { name: 'Remove Sirocco' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Delete Sirocco' }).click();
+  await page.getByRole('button', { name: 'Really delete?' }).click();
   await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();
-  await page.getByRole('link', { name: /^Later/ }).click();
+  await page.getByRole('link', { name: /^Skip for now/ }).click();
 
-  await page.getByRole('button', { name: /^Start a tour/ }).click();
-  await expect(page.getByText('The tour needs a name.')).toBeHidden();
+  await page.getByRole('button', { name: /^New tour/ }).click();
+  await expect(page.getByText('Please name the tour.')).toBeHidden();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('The tour needs a name.')).toBeVisible();
-  await page.getByLabel('Name of the tour').fill('Half of it');
+  await expect(page.getByText('Please name the tour.')).toBeVisible();
+  await page.getByLabel('Tour name').fill('Half of it');
   await page.getByRole('spinbutton', { name: /^Stages/ }).fill('22');
   await expect(page.getByText('A tour has 1 to 21 stages.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -342,17 +386,17 @@ test('teams are changed and removed, and a half-made tour is found again or thro
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.stage-card')).toHaveCount(21);
   // CP-1.7, CP-9.5: what breaks a rule is refused beside its field.
-  await page.getByRole('button', { name: 'Change stage 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit stage 1', exact: true }).click();
   await page.getByLabel('Pass 1 from').fill('149');
   await expect(page.locator('.stage-builder .problem').first()).toContainText('CP-1.7');
-  await expect(page.getByText('Stage 1 is not possible as it stands.').last()).toBeVisible();
+  await expect(page.getByText('Stage 1 doesn’t work like this.').last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
   await page.getByRole('link', { name: /Half of it/ }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.goto('/tours');
-  await page.getByRole('button', { name: 'Throw away: Half of it' }).click();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Delete the draft Half of it' }).click();
+  await page.getByRole('button', { name: 'Really delete?' }).click();
   await expect(page.getByText('Half of it')).toBeHidden();
 });
 
@@ -377,14 +421,14 @@ test('what another director has done meanwhile is kept, and what no longer fits 
   await context.route('**/api/**', (route) => route.abort());
   await tap(page, 'Red 2');
   await tap(page, 'Blue 5');
-  await expect(page.locator('.sync')).toHaveText('Offline: kept on this device');
+  await expect(page.locator('.sync')).toHaveText('Offline: saved on this device');
   await tap(other, 'Red 2');
   await expect(other.locator('.sync')).toHaveText('Saved');
   await context.unroute('**/api/**');
   await expect(page.getByRole('alert')).toContainText('Red 2 is there already.');
   await expect(page.locator('.sync')).toHaveText('Saved');
   for (const one of [page, other]) await expect(one.locator('.order .rider-name')).toHaveText(['Red 2', 'Blue 5']);
-  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await second.close();
 });
@@ -398,20 +442,20 @@ test('a stage that was raced and emptied is typed in, and its race comes back on
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Los Ciclistas', 'Raced', async () => {
     await page.getByRole('spinbutton', { name: /^Stages/ }).fill('2');
-    await page.getByLabel('Kind of tour').selectOption('road');
+    await page.getByLabel('Type of tour').selectOption('road');
     await page.getByLabel('Teams').fill('2');
   });
   await page.getByRole('button', { name: 'Race it here' }).click();
   await rideToTheFinish(page);
   await page.getByRole('link', { name: 'To the tour' }).click();
-  await expect(page.getByText('closed, raced here')).toBeVisible();
+  await expect(page.getByText('finished, raced here')).toBeVisible();
   await expect(page.locator('.sync')).toHaveText('Saved');
   await page.getByRole('button', { name: 'Reopen and correct' }).click();
-  await page.getByRole('button', { name: 'Empty this stage' }).click();
-  await page.getByRole('button', { name: 'Empty it' }).click();
+  await page.getByRole('button', { name: 'Clear stage' }).click();
+  await page.getByRole('button', { name: 'Really clear?' }).click();
   await expect(page.locator('.rider-picker')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the result of the race' }).click();
-  await expect(page.getByText('closed, raced here')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the result of the race' }).click();
+  await expect(page.getByText('finished, raced here')).toBeVisible();
 });
 
 test('tables keep place, name and total in sight, tabs open at the current stage, and what is no tour says so', async ({
@@ -422,8 +466,8 @@ test('tables keep place, name and total in sight, tabs open at the current stage
 }) => {
   await signUp(context, server.url, 'Olga');
   await makeTour(page, 'Cycling Party', 'Read at a glance');
-  await page.getByRole('button', { name: /Ride all remaining/ }).click();
-  await expect(page.getByRole('button', { name: 'Stage 3, closed' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: /Simulate all remaining/ }).click();
+  await expect(page.getByRole('button', { name: 'Stage 3, finished' })).toBeVisible({ timeout: 60_000 });
   // CP-9.8.
   await openView(page, 'Stages');
   await expect(page.getByText('Stage 3 of 3')).toBeVisible();
@@ -437,7 +481,46 @@ test('tables keep place, name and total in sight, tabs open at the current stage
   }
   network.mayFail = true;
   await page.goto('/tours/nonsense');
-  await expect(page.getByRole('heading', { name: 'This tour is not there, or not for you' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the tour office' }).click();
+  await expect(page.getByRole('heading', { name: 'You can’t open this tour' })).toBeVisible();
+  await page.getByRole('link', { name: 'All tours' }).click();
   await expect(page.getByRole('link', { name: /Read at a glance/ })).toBeVisible();
+});
+
+test('a tour without an account: planned, ridden, entered and printed in this browser, and taken along by an account', {
+  tag: '@any-width',
+}, async ({ page, context, server }) => {
+  test.setTimeout(120_000);
+  await makeTour(page, 'Los Ciclistas', 'Kitchen table', async () => {
+    await page.getByRole('spinbutton', { name: /^Stages/ }).fill('2');
+    await page.getByLabel('Teams').fill('2');
+  });
+  await expect(page.locator('.sync')).toHaveText('Saved in this browser');
+  await page.getByRole('button', { name: 'Simulate', exact: true }).click();
+  await expect(page.getByText('finished, simulated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Stage 1, finished' })).toBeVisible();
+  await openView(page, 'Stages');
+  await page.getByRole('button', { name: 'Print stage sheet' }).click();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await openView(page, 'Share');
+  await expect(page.getByRole('heading', { name: 'Share this tour' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  const file = await (await download).path();
+  await page.goto('/tours');
+  await expect(page.getByRole('link', { name: /Kitchen table/ })).toContainText('Stage 2 of 2');
+
+  // Opened from its file it is another tour; then an account takes the first along.
+  await page.getByLabel('Open a saved tour').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Stage 1, finished' })).toBeVisible();
+  await signUp(context, server.url, 'Olga');
+  await page.goto('/tours?later=true');
+  await page.getByRole('button', { name: 'Add Kitchen table to my account' }).first().click();
+  await expect(page.getByRole('button', { name: 'Add Kitchen table to my account' })).toHaveCount(1);
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: 'Your tours' }) })
+    .getByRole('link', { name: /Kitchen table/ })
+    .click();
+  await expect(page.locator('.sync')).toHaveText('Saved');
+  await expect(page.getByText('Stage 2 of 2')).toBeVisible();
 });

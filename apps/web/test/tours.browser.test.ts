@@ -32,10 +32,10 @@ const teamOf = (name: string) => (name.startsWith('Mistral') ? 'Mistral' : 'Zeph
 const tables = ['Individual', 'Mountain', 'Intermediate sprints', 'Regularity', 'Teams'] as const;
 
 async function addTeam(page: Page, name: string, colour: string, riders: readonly string[]): Promise<void> {
-  await page.getByLabel('Name of the team').fill(name);
+  await page.getByLabel('Team name').fill(name);
   await page.getByText(colour, { exact: true }).click();
   for (const [index, rider] of riders.entries()) await page.getByLabel(`Rider ${index + 1}`, { exact: true }).fill(rider);
-  await page.getByRole('button', { name: 'Save the team' }).click();
+  await page.getByRole('button', { name: 'Save team' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
@@ -44,7 +44,7 @@ const saved = (page: Page) => expect(page.locator('.sync')).toHaveText('Saved');
 
 /** On a phone the tools of a rider are folded away. */
 async function change(page: Page, rider: string, tool: string): Promise<void> {
-  const unfold = page.getByRole('button', { name: `Place and time of ${rider}`, exact: true });
+  const unfold = page.getByRole('button', { name: `Edit ${rider}`, exact: true });
   if ((await unfold.isVisible()) && (await unfold.getAttribute('aria-expanded')) === 'false') await unfold.click();
   await page.getByRole('button', { name: tool }).click();
 }
@@ -62,32 +62,34 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
 }, async ({ page, context, network }) => {
   test.setTimeout(300_000);
   network.mayFail = true;
-  await page.goto('/');
-  await page.getByRole('link', { name: /The tour office/ }).click();
+  await page.goto('/account');
 
   // CP-9.1: the first person of a fresh installation needs no key.
   await page.getByLabel('Name').fill('Newcomer');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
 
-  // CP-9.2: who has no team sees this first.
+  await expect(page.getByRole('heading', { name: 'Signed in as Newcomer' })).toBeVisible();
+  await page.goto('/tours');
+
+  // CP-9.2: a person who has no team sees this first.
   await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();
   await addTeam(page, 'Zephyr', 'Blue', ['Ana', 'Bea']);
-  await page.getByRole('button', { name: 'Add a team' }).click();
+  await page.getByRole('button', { name: 'Add team' }).click();
   await addTeam(page, 'Mistral', 'Red', []);
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
-  await page.getByRole('button', { name: /^Start a tour/ }).click();
+  await page.getByRole('button', { name: /^New tour/ }).click();
 
   // CP-9.3 to CP-9.6, with a reload in the middle.
-  await page.getByLabel('Name of the tour').fill('Three days');
+  await page.getByLabel('Tour name').fill('Three days');
   await page.getByLabel('Teams').fill('2');
   await page.getByRole('button', { name: 'Continue' }).click();
   // 3 × 5 for stages, 10 7 5 3 1 individual, 5 3 1 in three tables, 6 4 2 for teams.
   await expect(page.locator('.in-play')).toContainText('80');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Change stage 1' }).click();
+  await page.getByRole('button', { name: 'Edit stage 1' }).click();
   await page.getByLabel('Stage', { exact: true }).selectOption({ label: 'The canal run' });
-  await page.getByRole('button', { name: 'Change stage 3' }).click();
+  await page.getByRole('button', { name: 'Edit stage 3' }).click();
   await page.getByLabel('Stage', { exact: true }).selectOption({ label: 'Between the wind farms' });
   await page.getByLabel('Name of stage 1').fill('Along the canal');
   await saved(page);
@@ -95,12 +97,12 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await expect(page.getByLabel('Name of stage 1')).toHaveValue('Along the canal');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Name of the tour')).toHaveValue('Three days');
+  await expect(page.getByLabel('Tour name')).toHaveValue('Three days');
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('One of your teams, team 1').selectOption({ label: 'Zephyr' });
-  await page.getByLabel('One of your teams, team 2').selectOption({ label: 'Mistral' });
-  await expect(page.getByLabel('Jersey, team 1')).toHaveValue('blue');
-  await page.getByRole('button', { name: 'Make the tour' }).click();
+  await page.getByLabel('Your team for team 1').selectOption({ label: 'Zephyr' });
+  await page.getByLabel('Your team for team 2').selectOption({ label: 'Mistral' });
+  await expect(page.getByLabel('Jersey of team 1')).toHaveValue('blue');
+  await page.getByRole('button', { name: 'Create tour' }).click();
   await expect(page.getByRole('heading', { name: 'Along the canal' })).toBeVisible();
 
   // CP-9.7: stage 1 as it happened on a table.
@@ -118,12 +120,12 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   // The server is gone for a while: the director goes on, also after a reload.
   await context.route('**/api/**', (route) => route.abort());
   for (const arrival of arrivals.slice(4, 7)) await comeHome(page, arrival);
-  await expect(page.locator('.sync')).toHaveText('Offline: kept on this device');
+  await expect(page.locator('.sync')).toHaveText('Offline: saved on this device');
   await page.reload();
-  await expect(page.locator('.sync')).toHaveText('Offline: kept on this device');
+  await expect(page.locator('.sync')).toHaveText('Offline: saved on this device');
   await expect(page.locator('.order > li')).toHaveCount(7);
   await comeHome(page, arrivals[7]);
-  await expect(page.getByText('2 riders neither home nor out')).toBeVisible();
+  await expect(page.getByText('2 riders still to enter')).toBeVisible();
   await expect(page.getByRole('button', { name: 'End stage' })).toBeDisabled();
   await context.unroute('**/api/**');
   await saved(page);
@@ -133,11 +135,17 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   for (const { seconds } of arrivals) await expect(page.locator('.order .came b', { hasText: time(seconds) }).first()).toBeVisible();
 
   // A slip of the finger, and back.
-  await change(page, 'Bea', 'Bea one place down');
-  await expect(page.getByText(/Before the stage can end/)).toBeVisible();
+  await change(page, 'Bea', 'Move Bea down one place');
+  await expect(page.getByText(/Before you can end the stage/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Everything is there.')).toBeVisible();
+  await expect(page.getByText('Everything is entered.')).toBeVisible();
   await page.getByRole('button', { name: 'End stage' }).click();
+  await expect(page.getByRole('heading', { name: /^Bea wins and takes/ })).toBeVisible();
+  // CP-8.13: Bea leads the sprints and the regularity too, and the next wear these jerseys for them.
+  await expect(page.locator('.jersey-card .worn-for')).toHaveText(['worn for Bea', 'worn for Bea']);
+  await noViolations(page);
+  await nothingOverflows(page);
+  await page.getByRole('button', { name: 'On to stage 2' }).first().click();
   await expect(page.getByText('Stage 2 of 3')).toBeVisible();
 
   // Stage 1 alone, by hand.
@@ -176,7 +184,7 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await openView(page, 'Stage');
   await openStage(page, 2);
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-  await expect(page.getByText('closed, simulated')).toBeVisible();
+  await expect(page.getByText('finished, simulated')).toBeVisible();
   const second = await readStage(page);
   expect(second.home).toHaveLength(10);
   await openStage(page, 3);
@@ -186,21 +194,21 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   const over = page.getByRole('link', { name: 'To the tour' });
   await playUntil([page], () => over.isVisible());
   await over.click();
-  await expect(page.getByText('closed, raced here')).toBeVisible();
+  await expect(page.getByText('finished, raced here')).toBeVisible();
   const third = await readStage(page);
 
   // CP-9.9: stage 1 was wrong: Mistral 2 took the last sprint, and Bea came on square 9.
   await openStage(page, 1);
   await page.getByRole('button', { name: 'Reopen and correct' }).click();
   await page.locator('.place-tabs').getByRole('button', { name: 'Intermediate sprint, km 138' }).click();
-  await change(page, 'Mistral 2', 'Mistral 2 one place up');
+  await change(page, 'Mistral 2', 'Move Mistral 2 up one place');
   await page
     .locator('.place-tabs')
     .getByRole('button', { name: /^Finish/ })
     .click();
-  await change(page, 'Bea', 'Change how Bea came home');
+  await change(page, 'Bea', 'Change the finish of Bea');
   await page.locator('.edit-time').getByRole('button', { name: 'Square 9', exact: true }).click();
-  await page.getByRole('button', { name: 'Set it' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'End stage' }).click();
   await saved(page);
   const corrected: ShownStage = {
@@ -241,5 +249,5 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
 
   // It is all with the server.
   await page.goto('/tours');
-  await expect(page.getByText('3 stages, over')).toBeVisible();
+  await expect(page.getByText('3 stages, finished')).toBeVisible();
 });
