@@ -1,7 +1,7 @@
 import { findGame, gameIds, roomOf, rooms } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice, sameData } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
-import { modelTour, mostStages, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
+import { modelTour, maxStages, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
 import { namesInTour, plural } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
@@ -46,7 +46,7 @@ export function addTour(program: Command): void {
     )
     .argument('<game or file>', `a game (${gameIds.join(', ')}), or the plan of a tour, *.tour.json`)
     .option('-k, --kind <kind>', 'which kind of tour; without it, the first that the game has')
-    .option('-n, --stages <count>', `how many stages; without it, ${usualStages}`, wholeNumber(1, mostStages))
+    .option('-n, --stages <count>', `how many stages; without it, ${usualStages}`, wholeNumber(1, maxStages))
     .option('--name <text>', 'the name of the tour')
     .option('-s, --seats <bots>', 'who plays each seat: bot (rule-of-thumb) or random, with commas', (text) => text.split(','))
     .option('--seed <text>', 'what the stages and the dice follow from; without it, chance decides and the seed is told', parseSeed)

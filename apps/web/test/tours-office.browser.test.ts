@@ -378,8 +378,8 @@ test('teams are changed and removed, and a half-made tour is found again or thro
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please name the tour.')).toBeVisible();
   await page.getByLabel('Tour name').fill('Half of it');
-  await page.getByRole('spinbutton', { name: /^Stages/ }).fill('22');
-  await expect(page.getByText('A tour has 1 to 21 stages.')).toBeVisible();
+  await page.getByRole('spinbutton', { name: /^Stages/ }).fill('101');
+  await expect(page.getByText('A tour has 1 to 100 stages.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.getByRole('spinbutton', { name: /^Stages/ }).fill('21');
   await page.getByRole('button', { name: 'Continue' }).click();

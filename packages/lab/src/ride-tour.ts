@@ -3,7 +3,7 @@ import { type Dice, type Game, SeededDice, type StageResult } from '@gruppetto/k
 import {
   enter,
   foldTour,
-  mostStages,
+  maxStages,
   type Story,
   Storyteller,
   stageOptions,
@@ -57,8 +57,8 @@ export function* rideStages(
   const botDice = new SeededDice(`${seed}/bots`);
   let tour = start;
   for (let stage = tour.after.length; stage < tour.stages.length; stage = tour.after.length) {
-    dice.begin(race * mostStages + stage);
-    botDice.begin(race * mostStages + stage);
+    dice.begin(race * maxStages + stage);
+    botDice.begin(race * maxStages + stage);
     const { choices, ...ridden } = rideStage(game, stageOptions(tour, stage) as object, bots, dice, botDice, story);
     const entry: TourEntry = { do: 'result', stage, how: 'simulated', ...ridden };
     const entered = enter(tour, entry);

@@ -1,10 +1,11 @@
 import { anything, inside, integer, list, object, oneOf, type Parsed, type Schema, type StageResult, text } from '@gruppetto/kernel';
 import { counters, type TourEntry } from './tour.ts';
 
-export const mostStages = 21;
+/** CP-8.1: of any tour. */
+export const maxStages = 100;
 const mostRiders = 1000;
 
-const stage = integer({ min: 0, max: mostStages - 1 });
+const stage = integer({ min: 0, max: maxStages - 1 });
 const rider = integer({ min: 0, max: mostRiders - 1 });
 const seat = integer({ min: 0, max: 19 });
 /** Of an order, from 0. */

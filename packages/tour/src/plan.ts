@@ -17,7 +17,7 @@ import {
   text,
 } from '@gruppetto/kernel';
 import { openTour, sameRiders } from './enter.ts';
-import { mostStages } from './entry.ts';
+import { maxStages } from './entry.ts';
 import type { AnyReason } from './reasons.ts';
 import { UnusableStage } from './settle.ts';
 import type { StagePlan, TourPlan } from './tour.ts';
@@ -37,7 +37,7 @@ export const tourSchema = object(
     kind: text(40),
     seats: list(seatEntry, { min: 1, max: 20 }),
     riders: list(text(40), { max: 1000, default: [] }),
-    stages: list(stagePlan, { min: 1, max: mostStages }),
+    stages: list(stagePlan, { min: 1, max: maxStages }),
   },
   { points: object({ stageWin: worth, places: anything() }) },
 );
@@ -135,8 +135,8 @@ export function modelTour(game: Game, { name, kind, stages, base, seats, riders 
   const { stageRace } = game;
   if (!stageRace) return wrong('game', { reason: 'not-in-stages', with: { game: game.id } });
   if (!stageRace.kinds.includes(kind)) return wrong('kind', { reason: 'need-one-of', with: { values: stageRace.kinds.join(', ') } });
-  if (!Number.isInteger(stages) || stages < 1 || stages > mostStages)
-    return wrong('stages', { reason: 'need-integer', with: { min: 1, max: mostStages } });
+  if (!Number.isInteger(stages) || stages < 1 || stages > maxStages)
+    return wrong('stages', { reason: 'need-integer', with: { min: 1, max: maxStages } });
   const options = game.options.parse(base, 'options');
   if (!options.ok) return options;
   const model = stageRace.model(kind, stages, options.value, dice);

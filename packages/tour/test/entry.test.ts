@@ -31,7 +31,7 @@ describe('an entry that somebody hands in', () => {
     ['do', 'need-one-of', { do: 'toString' }],
     ['do', 'need-one-of', { do: 'explode', stage: 1 }],
     ['stage', 'missing', { do: 'end' }],
-    ['stage', 'out-of-range', { do: 'end', stage: 21 }],
+    ['stage', 'out-of-range', { do: 'end', stage: 100 }],
     ['rider', 'need-integer', { do: 'rejoin', stage: 0, rider: '1' }],
     ['to', 'out-of-range', { do: 'move', stage: 0, at: 'finish', rider: 1, to: -1 }],
     ['amount', 'off-step', { do: 'use', stage: 0, seat: 0, what: 'bottle', amount: 0 }],

@@ -69,7 +69,7 @@ export function StartPage() {
             <li className="card game">
               <h3>Tours</h3>
               <p>Stage after stage, with jerseys and points: raced here, simulated, or typed in from a real table.</p>
-              <p className="soft">up to 21 stages of any game</p>
+              <p className="soft">as many stages as you like</p>
               <Link to="/tours" className="button main">
                 The tour office
               </Link>

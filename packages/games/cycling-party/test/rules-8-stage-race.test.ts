@@ -14,7 +14,7 @@ import { before, inMaster } from './riders.ts';
 const race = cyclingParty.stageRace as StageRace<Options, State>;
 const { options } = before({ options: inMaster, at: {} });
 const seeds = Array.from({ length: 12 }, (_, seed) => `seed ${seed}`);
-const counts = Array.from({ length: 21 }, (_, index) => index + 1);
+const counts = [...Array.from({ length: 21 }, (_, index) => index + 1), 50, 100];
 const typesOf = (tour: readonly Options[]) => tour.map(({ own }) => (own as Stage).type);
 const share = (tour: readonly Options[], ...types: readonly string[]) =>
   typesOf(tour).filter((type) => types.includes(type)).length / tour.length;

@@ -1,5 +1,5 @@
 import { cardOf, type GameId, wordsOf } from '@gruppetto/catalogue';
-import { mostStages } from '@gruppetto/tour';
+import { maxStages } from '@gruppetto/tour';
 import { OptionRow, problemOf, useWords } from '@gruppetto/ui';
 import { useId, useState } from 'react';
 import { RaceFields } from '../../setup/RaceFields.tsx';
@@ -60,9 +60,9 @@ export function CharacteristicsStep({ game, draft, onChange, tried }: StepProps 
         </OptionRow>
         <NumberField
           label={words.count}
-          hint={words.countHint(mostStages)}
+          hint={words.countHint(maxStages)}
           min={1}
-          max={mostStages}
+          max={maxStages}
           value={draft.count ?? Number.NaN}
           onChange={(count) => onChange({ ...draft, count })}
         />

@@ -1,6 +1,6 @@
 import { findGame, type GameId, gameIds } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
-import { mostStages, type TourPlan } from '@gruppetto/tour';
+import { maxStages, type TourPlan } from '@gruppetto/tour';
 import type { Words } from '@gruppetto/words';
 import { freshSeat } from '../../setup/default-seats.ts';
 import type { DraftContent, DraftSeat } from './drafts.ts';
@@ -68,7 +68,7 @@ export function problemsOf(game: Game, draft: DraftContent, words: Words['startT
   const base = game.options.parse(withBase(game, draft.base));
   const first = [
     ...(draft.name.trim() === '' ? [words.needsName] : []),
-    ...(fits(draft.count, 1, mostStages) ? [] : [words.needsStages(mostStages)]),
+    ...(fits(draft.count, 1, maxStages) ? [] : [words.needsStages(maxStages)]),
     ...(base.ok ? [] : [words.needsOptions]),
   ];
   const { points } = draft;
