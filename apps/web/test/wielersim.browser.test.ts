@@ -20,6 +20,7 @@ const startButton = (page: Page): Locator => page.getByRole('button', { name: 'S
 
 async function setUpShortLoop(page: Page): Promise<void> {
   await page.goto('/new/wielersim');
+  await page.getByRole('button', { name: 'Edit as text' }).click();
   await page.locator('#route-text').fill(shortLoop);
   await page.locator('#riders-ready').selectOption('five-teams');
 }
@@ -31,27 +32,63 @@ async function textOf(page: Page, click: () => Promise<void>): Promise<string> {
 
 test('a route is typed beside its profile: mistakes are named by line and field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/new/wielersim');
+  await page.getByRole('button', { name: 'Edit as text' }).click();
   const text = page.locator('#route-text');
   await text.fill(shortLoop.replace('|  36 |', '|  45 |'));
   await expect(page.getByText('Line 5, event: A climb has at least 12 squares; this one has 5.')).toBeVisible();
   await expect(startButton(page)).toBeDisabled();
   await expect(page.locator('.route-profile')).toContainText('as it was before the mistake');
   await text.fill(shortLoop.replace('Bridge       | 20 | Sp  ', 'Bridge       | 20 | finish'));
-  await expect(page.getByText('There is a finish on line 6 already; a race has one.')).toBeVisible();
+  await expect(page.getByText('There is already a finish on line 6.')).toBeVisible();
   await text.fill(shortLoop.replace('red', 'mauve'));
-  await expect(page.getByText('Line 4, colour: There is no colour “mauve”; there are: yellow, red, green, blue.')).toBeVisible();
+  await expect(page.getByText('Line 4, colour: There is no colour “mauve”. The colours are: yellow, red, green, blue.')).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
   await page.getByRole('button', { name: /Line 4, colour/ }).click();
   await expect(text).toBeFocused();
   await text.fill(shortLoop);
   await expect(
-    page.getByRole('img', { name: /^Profile: 60 squares; Hill C2 with malus 4, 36 to go; sprint at Bridge, 20 to go/ }),
+    page.getByRole('group', { name: /^Profile: 60 squares; Hill, C2 with malus 4, 36 to go; sprint at Bridge, 20 to go/ }),
   ).toBeVisible();
   await page.locator('#route-ready').selectOption({ index: 1 });
   await expect(text).not.toHaveValue(shortLoop);
-  await page.getByRole('button', { name: 'Back to my own route' }).click();
+  await page.getByRole('button', { name: 'Back to my route' }).click();
   await expect(text).toHaveValue(shortLoop);
+  await expect(startButton(page)).toBeEnabled();
+});
+
+test('a route is edited row by row and dragged on its profile; the text says the same', { tag: '@any-width' }, async ({ page }) => {
+  await setUpShortLoop(page);
+  const field = page.locator('.route-field');
+  await field.getByRole('button', { name: 'Edit as a table' }).click();
+  await page.getByLabel('Location of row 4').fill('Old Bridge');
+  await page.getByRole('button', { name: 'a climb' }).click();
+  await expect(page.getByText('A climb has at least 12 squares')).toBeHidden();
+  const top = page.getByRole('slider', { name: 'New climb, squares to go' }).last();
+  const squares = Number(await top.getAttribute('aria-valuenow'));
+  await top.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(top).toHaveAttribute('aria-valuenow', `${squares - 1}`);
+  const bridge = page.getByRole('slider', { name: 'Old Bridge, squares to go' });
+  const box = (await bridge.locator('circle').boundingBox()) as { x: number; y: number; width: number; height: number };
+  const before = Number(await bridge.getAttribute('aria-valuenow'));
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 14, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await bridge.getAttribute('aria-valuenow'))).toBeLessThan(before);
+  await page.getByLabel('Location of row 1').fill('');
+  await expect(page.getByRole('button', { name: /^Line 3, location/ })).toBeVisible();
+  await expect(startButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: /^Line 3, location/ }).click();
+  await expect(page.getByLabel('Location of row 1')).toBeFocused();
+  await page.getByLabel('Location of row 1').fill('Gate');
+  await page.getByRole('button', { name: 'Move climber up' }).click();
+  await noViolations(page);
+  await nothingOverflows(page);
+  await field.getByRole('button', { name: 'Edit as text' }).click();
+  await expect(page.locator('#route-text')).toHaveValue(/New climb \(top\).*C2 \(4\)/);
+  await expect(page.locator('#route-text')).toHaveValue(/hierarchy: climber, leader, sprinter, helper/);
   await expect(startButton(page)).toBeEnabled();
 });
 
@@ -61,11 +98,11 @@ test('a start list is chosen, typed, brought as a file and edited in a table', {
   const text = page.locator('#riders-text');
   const own = 'Reds,Ann,leader\nReds,Bea,climber\nBlues,Cleo,boss\n';
   await text.fill(own);
-  await expect(page.getByText('Line 3, type: “boss” is no type of rider')).toBeVisible();
+  await expect(page.getByText('Line 3, type: “boss” is not a type of rider')).toBeVisible();
   await expect(startButton(page)).toBeDisabled();
   const many = Array.from({ length: 201 }, (_, index) => `Team ${index},Rider ${index},leader`).join('\n');
   await text.fill(many);
-  await expect(page.getByText('Line 201: This is one rider too many: at most 200 start.')).toBeVisible();
+  await expect(page.getByText('Line 201: Too many riders: at most 200 can start.')).toBeVisible();
   await text.fill(own.replace('boss', 'sprinter'));
   const bring = page.getByLabel('Open a CSV file');
   await bring.setInputFiles({
@@ -73,13 +110,13 @@ test('a start list is chosen, typed, brought as a file and edited in a table', {
     mimeType: 'text/csv',
     buffer: Buffer.from('team,rider,type\nOlé,José,leader\n', 'latin1'),
   });
-  await expect(page.getByRole('alert')).toContainText('old.csv: Line 2: These letters are broken: save the text as UTF-8');
+  await expect(page.getByRole('alert')).toContainText('old.csv: Line 2: Some letters are broken. Save the text as UTF-8');
   await expect(text).toHaveValue(own.replace('boss', 'sprinter'));
   await bring.setInputFiles({ name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from('Olé;José;leader\nOlé;Luis;helper\n') });
   await expect(text).toHaveValue('Olé;José;leader\nOlé;Luis;helper\n');
-  await page.getByRole('button', { name: 'Edit as a table' }).click();
+  await page.locator('.start-list-field').getByRole('button', { name: 'Edit as a table' }).click();
   await page.getByLabel('Name of number 2').fill('José');
-  await expect(page.getByText('José of Olé is on line 2 already.')).toBeVisible();
+  await expect(page.getByText('José of Olé is already on line 2.')).toBeVisible();
   await page.getByLabel('Name of number 2').fill('Luis');
   await page.getByRole('button', { name: 'Add a rider' }).click();
   await expect(page.getByText('Line 4, rider: It is missing.')).toBeVisible();

@@ -18,7 +18,7 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
   const text = String(value ?? '');
   const { label, hint } = words.options.route;
   const editor = useRef<TypedLinesHandle>(null);
-  const [shown, setShown] = useState<'table' | 'text'>('table');
+  const [shown, setShown] = useState<'table' | 'text'>();
   const [replaced, setReplaced] = useState<string>();
   const read = parseRoute(text);
   const [lastGood, setLastGood] = useState<Route>();
@@ -37,7 +37,7 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
   const edited = read.ok ? read.value : printsAs(draft, text) ? draft : undefined;
   const show = (line: number) => {
     if (shown === 'text') editor.current?.show(line);
-    else if (edited) document.getElementById(`schedule-row-${rowOfLine(line)}`)?.focus();
+    else if (shown && edited) document.getElementById(`schedule-row-${rowOfLine(line)}`)?.focus();
     else setShown('text');
   };
   return (
@@ -72,20 +72,20 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
           <RouteProfile
             route={drawn}
             stale={!read.ok}
-            onMove={read.ok ? (row, squares) => edit(moveTo(read.value, row, squares)) : undefined}
+            onMove={shown && read.ok ? (row, squares) => edit(moveTo(read.value, row, squares)) : undefined}
           />
         )}
         <div className="schedule-editor">
           <div className="buttons">
-            <button type="button" aria-pressed={shown === 'table'} onClick={() => setShown('table')}>
+            <button type="button" aria-pressed={shown === 'table'} onClick={() => setShown(shown === 'table' ? undefined : 'table')}>
               {en.schedule.asTable}
             </button>
-            <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
+            <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown(shown === 'text' ? undefined : 'text')}>
               {en.schedule.asText}
             </button>
           </div>
           <LineProblems id="route-problems" words={words} lines={faults} problems={problems} onShow={show} />
-          {shown === 'text' ? (
+          {shown === 'text' && (
             <>
               <label htmlFor="route-text">
                 <small>{hint}</small>
@@ -100,11 +100,11 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
                 onChange={change}
               />
             </>
-          ) : edited ? (
-            <ScheduleTable route={edited} wrong={faults.map(({ line }) => rowOfLine(line))} onChange={edit} />
-          ) : (
-            <p className="soft">{en.schedule.noTable}</p>
           )}
+          {shown === 'table' && edited && (
+            <ScheduleTable route={edited} wrong={faults.map(({ line }) => rowOfLine(line))} onChange={edit} />
+          )}
+          {shown === 'table' && !edited && <p className="soft">{en.schedule.noTable}</p>}
         </div>
       </div>
     </div>

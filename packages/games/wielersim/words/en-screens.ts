@@ -66,7 +66,7 @@ export const en = {
       'cobbles-start': 'cobbles start',
       'cobbles-end': 'cobbles end',
       'climb-start': 'climb start',
-      top: 'top of a climb',
+      top: 'climb top',
       finish: 'finish',
     },
     colours: { '': 'as before', green: 'sprinter', yellow: 'leader', red: 'climber', blue: 'helper' },
