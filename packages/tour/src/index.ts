@@ -10,6 +10,8 @@ export { entrySchema, maxStages, stageResultSchema } from './entry.ts';
 export type { Called } from './export.ts';
 export { rankingsCsv, stagesCsv, tourJson } from './export.ts';
 export { jerseysOf } from './jerseys.ts';
+export type { LineUp, RiderAbout, RiderEntry } from './line-up.ts';
+export { firstLineUp, giveRole, reserves, riderAbout, ridersInTour } from './line-up.ts';
 export type { Memory, MemoryId } from './memories.ts';
 export { awardIds, recordIds } from './memories.ts';
 export type { TourWish } from './plan.ts';

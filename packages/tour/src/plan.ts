@@ -18,12 +18,13 @@ import {
 } from '@gruppetto/kernel';
 import { openTour, sameRiders } from './enter.ts';
 import { maxStages } from './entry.ts';
+import { riderAbout } from './line-up.ts';
 import type { AnyReason } from './reasons.ts';
 import { UnusableStage } from './settle.ts';
 import type { StagePlan, TourPlan } from './tour.ts';
 
 const worth = integer({ min: 0, max: 1000 });
-const mostPlaces = 100;
+const maxPlaces = 100;
 
 const stagePlan = object({ name: text(80, ''), options: anything() });
 
@@ -39,7 +40,7 @@ export const tourSchema = object(
     riders: list(text(40), { max: 1000, default: [] }),
     stages: list(stagePlan, { min: 1, max: maxStages }),
   },
-  { points: object({ stageWin: worth, places: anything() }) },
+  { points: object({ stageWin: worth, places: anything() }), about: list(riderAbout, { max: 1000 }) },
 );
 
 const wrong = (at: string, need: Refusal<AnyReason>): { ok: false; problems: readonly Problem[] } => ({
@@ -67,6 +68,8 @@ export function parseTour(input: unknown, find: (id: string) => Game | undefined
   const riders = game.race(options).riders.length;
   if (plan.riders.length !== 0 && plan.riders.length !== riders)
     return wrong('riders', { reason: 'wrong-count', with: { count: plan.riders.length, min: riders, max: riders } });
+  if (plan.about && plan.about.length !== riders)
+    return wrong('about', { reason: 'wrong-count', with: { count: plan.about.length, min: riders, max: riders } });
   const points = parsePoints(stageRace, options, plan.points);
   if (!points.ok) return points;
   const { points: _, ...rest } = plan;
@@ -115,7 +118,7 @@ function parsePoints(
 ): Parsed<TourPoints | undefined> {
   if (!points) return { ok: true, value: undefined };
   if (!stageRace.tourPoints) return wrong('points', { reason: 'unknown-field' });
-  const ids = stageRace.classifications(options).map(({ id }) => [id, list(worth, { max: mostPlaces })]);
+  const ids = stageRace.classifications(options).map(({ id }) => [id, list(worth, { max: maxPlaces })]);
   return object({ stageWin: worth, places: object({}, Object.fromEntries(ids)) }).parse(points, 'points') as Parsed<TourPoints>;
 }
 

@@ -14,6 +14,7 @@ import type {
   TourPoints,
 } from '@gruppetto/kernel';
 import type { Classified, RuleSet } from './classify.ts';
+import type { RiderAbout } from './line-up.ts';
 
 /** One stage of a plan: the race it is, as the game has it. */
 export interface StagePlan {
@@ -34,6 +35,8 @@ export interface TourPlan {
   readonly seats: readonly SeatEntry[];
   /** Names of the riders, in the game's order; an empty one goes by his number. */
   readonly riders: readonly string[];
+  /** What else is known of them, in the same order. */
+  readonly about?: readonly RiderAbout[];
   readonly stages: readonly StagePlan[];
   /** Where the game has points of the seats and they are not as it proposes. */
   readonly points?: TourPoints;

@@ -1,3 +1,5 @@
+import type { RiderEntry } from '@gruppetto/tour';
+
 /** The bodies and answers of the calls about accounts, teams and drafts; calls not named here answer with an empty object. */
 
 export interface Account {
@@ -52,7 +54,8 @@ export interface Team {
   readonly id: string;
   readonly name: string;
   readonly colour: string;
-  readonly riders: readonly { readonly name: string }[];
+  /** CP-9.2: as many as its manager likes; one stored before riders had ids goes by its place. */
+  readonly riders: readonly (Omit<RiderEntry, 'id'> & { readonly id?: string })[];
   /** The one that was seen last; 0 of something new. */
   readonly version: number;
 }

@@ -35,7 +35,7 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
   const team: Schema<Omit<Team, 'id'>> = object({
     name: line(1, 60),
     colour: line(0, 20),
-    riders: list(object({ name: line(0, 40) }), { max: 60 }),
+    riders: list(object({ name: line(0, 40) }, { id: ownId, age: integer({ min: 10, max: 99 }), note: line(0, 200) }), { max: 60 }),
     version,
   });
   app.put('/api/teams/:id', { schema: { params, body: team } }, async (request, reply) => {
