@@ -30,6 +30,8 @@ export type { Words } from './en/index.ts';
 export { en } from './en/index.ts';
 export { plural, ridersNamed } from './en/platform.ts';
 export { sharedTables } from './en/shared-tables.ts';
+export type { ShellWords } from './en/shell.ts';
+export { shell } from './en/shell.ts';
 export { tourOuts } from './en/tour-refusals.ts';
 export { ordinal, roleName } from './en/tours.ts';
 export type { MemorySaid } from './memories.ts';

@@ -1,7 +1,10 @@
 import { account } from './account.ts';
 import { ceremonyWords } from './ceremony.ts';
 import { colours } from './colours.ts';
+import { forecast } from './forecast.ts';
 import { officeWords, startWords, syncWords, teamWords } from './office.ts';
+import { race } from './race.ts';
+import { setup } from './setup.ts';
 import { sharedTables } from './shared-tables.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
 
@@ -11,7 +14,10 @@ export const en = {
   ceremony: ceremonyWords,
   classification: classificationWords,
   colours,
+  forecast,
   office: officeWords,
+  race,
+  setup,
   share: shareWords,
   sharedTables,
   stage: stageWords,
