@@ -6,4 +6,6 @@ export const card = {
   prefix: 'LC',
   pitch: 'Throw the dice and hope, or take a wheel and play it safe. Three riders each, two dice, one sprint.',
   players: '2–10 players',
+  minutes: 12,
+  picture: { land: 'coast', heights: [0, 0, 0, 0, 0, 0] },
 } as const satisfies Card;

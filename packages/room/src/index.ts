@@ -11,6 +11,15 @@ export interface Card<Id extends string = string> {
   readonly pitch: string;
   /** "2–10 players". */
   readonly players: string;
+  /** How long a first race takes. */
+  readonly minutes?: number;
+  readonly picture?: CardPicture;
+}
+
+/** What the picture on its card shows: the land, and the height of the road from left to right, 0 to 1. */
+export interface CardPicture {
+  readonly land: 'plain' | 'coast' | 'mountain' | 'north';
+  readonly heights: readonly number[];
 }
 
 /** Everything a game offers to the program, but for its screens, which only a browser needs. */

@@ -41,11 +41,20 @@ export interface PanelProps<T extends GameTypes = GameTypes> {
   readonly before: readonly (readonly T['Fact'][])[];
 }
 
+/** A ready-made race: what it is called, and the options that make it. */
+export interface CourseOffer<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  readonly hint?: string;
+  readonly options: Partial<T['Options']>;
+}
+
 /** All that a game adds to the pages, which play every game by themselves. */
 export interface Screens<T extends GameTypes = GameTypes> {
   readonly fields?: Readonly<Record<string, ComponentType<FieldProps<T>>>>;
   /** The option whose field sets the course: each stage of a tour has its own. */
   readonly course?: string;
+  /** Ready-made races to choose from, the best first one first. */
+  readonly courses?: readonly CourseOffer<T>[];
   /** Options that nobody sets by hand. */
   readonly hidden?: readonly string[];
   /** Who sits at the table at first, where it is not one person among bots. */

@@ -1,6 +1,5 @@
 import {
   type Classification,
-  type CommonReason,
   inside,
   integer,
   object,
@@ -16,13 +15,13 @@ import {
   typedProblems,
 } from '@gruppetto/kernel';
 import { finishBonuses, lineBonus } from './bonuses.ts';
-import { maxEnergyKept, maxPursuitsKept, pursuitsAtStart } from './carried-over.ts';
+import { mostEnergyKept, mostPursuitsKept, pursuitsAtStart } from './carried-over.ts';
 import { courseOf, planOf } from './course.ts';
 import { behindWinner } from './finish.ts';
 import { generateRace } from './generator.ts';
 import type { Character } from './races.ts';
-import { choosesRiders, roles, type Team } from './teams.ts';
-import type { Before, Options, RacePlan, Reason, State } from './types.ts';
+import type { Team } from './teams.ts';
+import type { Before, Options, RacePlan, State } from './types.ts';
 
 const rule = 'L1-7.2';
 const bonusLine = 'bonus-line';
@@ -50,7 +49,7 @@ const shortest = 8;
 const longest = 16;
 
 /** L1-7.3: what goes into the next stage. */
-type Left = Pick<Before, 'energy' | 'pursuits' | 'roles'>;
+type Left = Pick<Before, 'energy' | 'pursuits'>;
 
 /** The turn in which he came home: only the difference to the winner's counts. And the energy that he has left, feed tiles counted in. */
 const arrival = object({
@@ -80,23 +79,22 @@ export const stageRace: StageRace<Options, State> = {
   start({ before: _, ...options }, { results, rankings, gone, jerseys }) {
     const latest = results.at(-1);
     if (!latest) return options;
-    const { riders, teamOf, ofTeam } = courseOf(options);
+    const { riders, teamOf, byRole } = courseOf(options);
     const left = latest.left as Left | undefined;
     // L1-2.7: a team ranks by its best rider; one whose riders have all left comes last.
     const ranked = (rankings[0]?.lines ?? []).map(({ entrant }) => teamOf[entrant]);
     const before: Before = {
-      order: [...new Set([...ranked, ...ofTeam.keys()])],
+      order: [...new Set([...ranked, ...byRole.keys()])],
       energy: left?.energy ?? riders.map(() => 0),
-      pursuits: left?.pursuits ?? ofTeam.map(() => 0),
+      pursuits: left?.pursuits ?? byRole.map(() => 0),
       out: gone,
-      ...(left?.roles && { roles: left.roles }),
       ...(jerseys[0] && { leader: jerseys[0].rider }),
     };
     return { ...options, before };
   },
 
-  result(options, state) {
-    const { home, bonuses } = state;
+  result(state) {
+    const { options, home, bonuses } = state;
     return {
       day: planOf(options).kind,
       riders: home.map(({ rider }, index) => ({ rider, place: index + 1, value: behindWinner(state, index) })),
@@ -107,7 +105,6 @@ export const stageRace: StageRace<Options, State> = {
       left: carriedOver(
         state.energy.map((energy, rider) => energy + sum(state.kept[rider])),
         state.pursuits,
-        choosesRiders(options) ? state.role.map((role) => roles[role]) : undefined,
       ),
     };
   },
@@ -115,7 +112,7 @@ export const stageRace: StageRace<Options, State> = {
   arrival,
 
   typed(options, stage) {
-    const { riders, ofTeam } = courseOf(options);
+    const { riders, byRole } = courseOf(options);
     const starters = startersOf(options);
     const places = primes(options);
     const problems = [
@@ -137,8 +134,7 @@ export const stageRace: StageRace<Options, State> = {
         primes: places.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
         left: carriedOver(
           energy,
-          ofTeam.map((_, team) => pursuitsAtStart(options, team) - usedBy(team, stage.used)),
-          options.before?.roles,
+          byRole.map((_, team) => pursuitsAtStart(options, team) - usedBy(team, stage.used)),
         ),
       },
     };
@@ -160,15 +156,14 @@ function startersOf(options: Options): readonly RiderId[] {
   return [...courseOf(options).riders.keys()].filter((rider) => !options.before?.out.includes(rider));
 }
 
-const carriedOver = (energy: readonly number[], pursuits: readonly number[], chosen: Left['roles']): Left => ({
-  energy: energy.map((left) => Math.min(maxEnergyKept, left)),
-  pursuits: pursuits.map((left) => Math.min(maxPursuitsKept, left)),
-  ...(chosen && { roles: chosen }),
+const carriedOver = (energy: readonly number[], pursuits: readonly number[]): Left => ({
+  energy: energy.map((left) => Math.min(mostEnergyKept, left)),
+  pursuits: pursuits.map((left) => Math.min(mostPursuitsKept, left)),
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const problem = (at: string, reason: Reason | CommonReason, cites: RuleId, details?: Refusal['with']): Problem => ({
+const problem = (at: string, reason: string, cites: RuleId, details?: Refusal['with']): Problem => ({
   at,
   need: { reason, rule: cites, ...(details && { with: details }) },
 });
@@ -184,7 +179,7 @@ const usedBy = (team: Team, used: TypedStage['used']): number => sum(used.filter
 
 /** L1-7.3: no team uses more pursuits than it has. */
 function pursuitProblems(options: Options, { used }: TypedStage): readonly Problem[] {
-  const teams = courseOf(options).ofTeam.length;
+  const teams = courseOf(options).byRole.length;
   return used.flatMap(({ seat, what, amount }, index) => {
     const at = `used[${index}]`;
     if (what !== pursuit) return [problem(inside(at, 'what'), 'need-one-of', 'L1-7.3', { values: pursuit })];

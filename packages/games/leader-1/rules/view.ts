@@ -1,13 +1,15 @@
 import type { Viewer } from '@gruppetto/kernel';
-import type { Course } from './course.ts';
+import { courseOf } from './course.ts';
 import type { State, View } from './types.ts';
 
 const nothing: number[] = [];
 
 /** L1-2.5: feed tiles that are kept are secret to their player; so is what is left, or they could be counted. */
-export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer): View {
+  const { seatOf } = courseOf(state.options);
   // Field by field: a bot asks for a view before every choice, and a spread takes longer than the choice itself.
   return {
+    options: state.options,
     turn: state.turn,
     phase: state.phase,
     queue: state.queue,
@@ -19,7 +21,6 @@ export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
     movement: state.movement,
     climbing: state.climbing,
     road: state.road,
-    role: state.role,
     place: state.place,
     row: state.row,
     lane: state.lane,
@@ -35,7 +36,6 @@ export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
     keeps: state.kept.map((tiles) => tiles.length),
     left: state.piles.map((pile) => pile.length),
     weather: state.weather,
-    hot: state.hot,
     bonuses: state.bonuses,
     home: state.home,
   };

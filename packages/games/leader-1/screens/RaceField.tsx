@@ -1,37 +1,34 @@
 import { type Problem, SeededDice } from '@gruppetto/kernel';
-import { Alert, download, type FieldProps, NumberInput, OpenFile } from '@gruppetto/ui';
-import { sayProblem, say as sayRefusal } from '@gruppetto/words';
-import { useId, useState } from 'react';
 import {
   type Character,
   energyOf,
+  fewestHexagons,
   generateRace,
   hexagonOf,
   lastRow,
-  maxHexagons,
-  minHexagons,
+  mostHexagons,
   placeMarkers,
   planProblems,
+  type RacePlan,
   racePlan,
   races,
-} from '../rules/index.ts';
-import type { Leader1, RacePlan } from '../rules/types.ts';
-import { screenWords as say } from '../words/screens.ts';
+} from '@gruppetto/leader-1';
+import { Alert, download, NumberInput, OpenFile } from '@gruppetto/ui';
+import { leader1Ready, plural, say, sayProblem, wordsOf } from '@gruppetto/words';
+import { useId, useState } from 'react';
+import type { FieldProps } from '../screens.ts';
 import { RaceBuilder } from './RaceBuilder.tsx';
 import { RaceMap } from './RaceMap.tsx';
 import { planOfParts } from './race-parts.ts';
-import './RaceField.css';
 
-type Words = FieldProps<Leader1>['words'];
-
-const characters = Object.keys(say.characters) as Character[];
-const kinds = Object.keys(say.kinds) as RacePlan['kind'][];
-const sizes = { min: minHexagons, max: maxHexagons };
+const characters = Object.keys(leader1Ready.characters) as Character[];
+const kinds = Object.keys(leader1Ready.kinds) as RacePlan['kind'][];
+const sizes = { min: fewestHexagons, max: mostHexagons };
 
 /** L1-1.5: one of the ready-made races, one made up from a seed, or one of our own, built tile by tile. */
-export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) {
+export function RaceField({ game, value, values, onSet }: FieldProps) {
   const race = String(value);
-  const { label, values: titles = {} } = words.options.race;
+  const { label, values: titles = {} } = wordsOf(game.id).options.race ?? { label: 'Race' };
   const own = race === 'own' ? (values.own as RacePlan | undefined) : undefined;
   const plan: RacePlan = own ?? (races[race as keyof typeof races] ?? races['miners-road']).plan;
   const [chosen, setChosen] = useState<number>();
@@ -40,7 +37,7 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
   const before = past.at(-1);
   const [trouble, setTrouble] = useState<string>();
   const problems = own ? problemsOf(own) : [];
-  const faults = faultsOf(problems, plan, words);
+  const faults = faultsOf(problems, plan);
   const set = (next: RacePlan) => onSet({ race: 'own', own: next });
   const build = (next: RacePlan) => {
     if (own) setPast([...past, own]);
@@ -55,14 +52,14 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
     try {
       const parsed = racePlan.parse(JSON.parse(await file.text()));
       if (parsed.ok) return begin(parsed.value);
-      setTrouble(`${file.name}: ${parsed.problems.slice(0, 1).map((problem) => sayProblem(problem, words))}`);
+      setTrouble(`${file.name}: ${parsed.problems.slice(0, 1).map((problem) => sayProblem(problem, game.id))}`);
     } catch {
-      setTrouble(say.notAPlan(file.name));
+      setTrouble(`${file.name} is no JSON.`);
     }
   };
   const openPlan = (
     <OpenFile quiet accept=".json,application/json" onFile={(file) => void open(file)}>
-      {say.openPlan}
+      Open a plan
     </OpenFile>
   );
   return (
@@ -73,7 +70,7 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
         value={race}
         onChange={(event) => {
           if (event.target.value === 'own') return begin(kept ?? plan);
-          // After a look at another race, one's own is there again.
+          // Who looks at another race finds his own again.
           if (own) setKept(own);
           setChosen(undefined);
           onSet({ race: event.target.value, own: undefined });
@@ -86,16 +83,19 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
         ))}
       </select>
       {plan.hexagons.length === 0 ? (
-        <p className="empty-road">{say.emptyRoad}</p>
+        <p className="empty-road">An empty road. Add the first tile from the box below.</p>
       ) : (
         <RaceMap plan={plan} chosen={own && chosen} faulty={new Set(faults.keys())} {...(own && { onChoose: setChosen })} />
       )}
       <p className="race-sum">
-        {say.raceSum({ hexagons: plan.hexagons.length, rows: lastRow(plan), energy: energyOf(plan) })} <small>{say.legend}</small>
+        {plural(plan.hexagons.length, 'hexagon')}, {plural(lastRow(plan), 'row')}. Every rider starts with <b>{energyOf(plan)}</b> energy.{' '}
+        <small>
+          In the circles: energy. Dark squares: danger of a fall. F feed zone, S sprint zone, B bonus line, ▲ climb with its category.
+        </small>
       </p>
       {own ? (
         <>
-          <Faults problems={problems} onChoose={setChosen} plan={own} words={words} />
+          <Faults problems={problems} onChoose={setChosen} plan={own} />
           <div className="buttons">
             <button
               type="button"
@@ -105,22 +105,22 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
                 if (before) set(before);
               }}
             >
-              {say.undo}
+              Undo
             </button>
             <button
               type="button"
-              disabled={own.hexagons.length < minHexagons}
+              disabled={own.hexagons.length < fewestHexagons}
               onClick={() =>
                 build({ ...placeMarkers(own, new SeededDice(own.hexagons.join())), ...(own.weather && { weather: own.weather }) })
               }
             >
-              {say.placeMarkers}
+              Place the markers for me
             </button>
             <button type="button" disabled={own.hexagons.length === 0} onClick={() => begin(planOfParts(own.kind, []))}>
-              {say.clearRoad}
+              Empty the road
             </button>
             <button type="button" className="quiet" onClick={() => download('own.race-plan.json', JSON.stringify(own, undefined, 2))}>
-              {say.savePlan}
+              Save the plan
             </button>
             {openPlan}
           </div>
@@ -131,10 +131,10 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
         <>
           <div className="buttons">
             <button type="button" onClick={() => begin(plan)}>
-              {say.changeRace}
+              Change this race
             </button>
             <button type="button" onClick={() => begin(planOfParts(plan.kind, []))}>
-              {say.newRace}
+              Build one from nothing
             </button>
             {openPlan}
           </div>
@@ -150,12 +150,12 @@ export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) 
 const problemsOf = (plan: RacePlan): readonly Problem[] => planProblems(plan).slice(0, plan.hexagons.length === 0 ? 1 : undefined);
 
 /** What is wrong, by the hexagon it is about. */
-function faultsOf(problems: readonly Problem[], plan: RacePlan, words: Words): ReadonlyMap<number, readonly string[]> {
+function faultsOf(problems: readonly Problem[], plan: RacePlan): ReadonlyMap<number, readonly string[]> {
   const faults = new Map<number, readonly string[]>();
   for (const problem of problems) {
     const hexagon = placeOf(problem, plan);
     if (hexagon !== undefined && hexagon < plan.hexagons.length)
-      faults.set(hexagon, [...(faults.get(hexagon) ?? []), sayRefusal(problem.need, words)]);
+      faults.set(hexagon, [...(faults.get(hexagon) ?? []), say(problem.need, 'leader-1')]);
   }
   return faults;
 }
@@ -170,27 +170,26 @@ function placeOf({ at, need }: Problem, plan: RacePlan): number | undefined {
 }
 
 interface FaultsProps {
-  readonly words: Words;
   readonly problems: readonly Problem[];
   readonly plan: RacePlan;
   readonly onChoose: (index: number) => void;
 }
 
-function Faults({ problems, plan, words, onChoose }: FaultsProps) {
+function Faults({ problems, plan, onChoose }: FaultsProps) {
   return (
     <div role="status" className="faults">
       {problems.length === 0 ? (
-        <p className="fine">{say.raceIsFine}</p>
+        <p className="fine">This race can be ridden.</p>
       ) : (
         <ul>
           {problems.map((problem) => {
             const hexagon = placeOf(problem, plan);
             return (
               <li key={JSON.stringify(problem)} className="problem">
-                {sayRefusal(problem.need, words)} <span className="rule-id">{problem.need.rule}</span>
+                {say(problem.need, 'leader-1')} <span className="rule-id">{problem.need.rule}</span>
                 {hexagon !== undefined && hexagon < plan.hexagons.length && (
                   <button type="button" className="quiet" onClick={() => onChoose(hexagon)}>
-                    {say.hexagon(hexagon + 1)}
+                    Hexagon {hexagon + 1}
                   </button>
                 )}
               </li>
@@ -211,36 +210,40 @@ function Generator({ onMake }: { onMake: (plan: RacePlan) => void }) {
   const fits = Number.isInteger(hexagons) && hexagons >= sizes.min && hexagons <= sizes.max;
   return (
     <details className="generator">
-      <summary>{say.makeRace}</summary>
+      <summary>Make a race up</summary>
       <div className="buttons">
-        <select aria-label={say.character} value={character} onChange={(event) => setCharacter(event.target.value as Character)}>
+        <select aria-label="Character of the race" value={character} onChange={(event) => setCharacter(event.target.value as Character)}>
           {characters.map((one) => (
             <option key={one} value={one}>
-              {say.characters[one]}
+              {leader1Ready.characters[one]}
             </option>
           ))}
         </select>
-        <select aria-label={say.classicOrStage} value={kind} onChange={(event) => setKind(event.target.value as RacePlan['kind'])}>
+        <select aria-label="Classic or stage" value={kind} onChange={(event) => setKind(event.target.value as RacePlan['kind'])}>
           {kinds.map((one) => (
             <option key={one} value={one}>
-              {say.kinds[one]}
+              {leader1Ready.kinds[one]}
             </option>
           ))}
         </select>
         <label htmlFor={id}>
-          <small>{say.hexagons}</small> <NumberInput id={id} {...sizes} value={hexagons} aria-invalid={!fits} onChange={setHexagons} />
+          <small>hexagons</small> <NumberInput id={id} {...sizes} value={hexagons} aria-invalid={!fits} onChange={setHexagons} />
         </label>
         <label>
-          <small>{say.seed}</small> <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          <small>seed</small> <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
         </label>
         <button
           type="button"
           disabled={!fits}
           onClick={() => onMake(generateRace({ character, kind, hexagons }, new SeededDice(`${character}/${seed}`)))}
         >
-          {say.makeIt}
+          Make it
         </button>
-        {!fits && <span className="problem">{say.sizes(sizes.min, sizes.max)}</span>}
+        {!fits && (
+          <span className="problem">
+            {sizes.min} to {sizes.max} hexagons.
+          </span>
+        )}
       </div>
     </details>
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../rules/index.ts';
-import { leader1 } from './old-contract.ts';
+import { leader1, type Position } from '../src/index.ts';
 import {
   at,
   blackClimber,
