@@ -2,49 +2,37 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import './styles/index.css';
-import { createRootRoute, createRoute, createRouter, Link, lazyRouteComponent, Outlet, RouterProvider } from '@tanstack/react-router';
+import { isGameId } from '@gruppetto/catalogue';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openGame } from './race/rooms.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { keepPages } from './ui/keep-pages.ts';
-import { Page } from './ui/Page.tsx';
-
-const lost =
-  (title: string, text: string, again = false) =>
-  () => (
-    <Page title={title}>
-      <main className="message">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <div className="buttons">
-          {again && (
-            <button type="button" className="main" onClick={() => location.reload()}>
-              Open the page again
-            </button>
-          )}
-          <Link to="/" className={again ? 'button' : 'button main'}>
-            To the start
-          </Link>
-        </div>
-      </main>
-    </Page>
-  );
+import { Lost } from './ui/Lost.tsx';
 
 const root = createRootRoute({
   component: Outlet,
-  notFoundComponent: lost('There is no such page', 'The address leads nowhere.'),
-  errorComponent: lost('Something went wrong', 'Your races are safe: they are stored step by step.', true),
+  notFoundComponent: () => <Lost kind="not-found" />,
+  errorComponent: () => <Lost kind="broken" />,
 });
 const start = createRoute({ getParentRoute: () => root, path: '/', component: StartPage });
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
-  component: lazyRouteComponent(() => import('./race/routes.tsx'), 'SetupRoute'),
+  loader: ({ params }) => (isGameId(params.game) ? openGame(params.game) : undefined),
+  component: lazyRouteComponent(() => import('./local/routes.tsx'), 'SetupRoute'),
 });
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('./race/routes.tsx'), 'TableRoute'),
+  component: lazyRouteComponent(() => import('./local/routes.tsx'), 'TableRoute'),
+});
+
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  component: lazyRouteComponent(() => import('./start/RulesPage.tsx'), 'RulesPage'),
 });
 
 const sharedTables = () => import('./shared/routes.tsx');
@@ -92,7 +80,7 @@ const invitation = createRoute({
 });
 
 const router = createRouter({
-  routeTree: root.addChildren([start, setup, table, lobby, shared, account, reset, tours, teams, newTour, tour, follow, invitation]),
+  routeTree: root.addChildren([start, setup, table, rules, lobby, shared, account, reset, tours, teams, newTour, tour, follow, invitation]),
   defaultPreload: 'intent',
 });
 

@@ -1,5 +1,4 @@
 import { card as cyclingParty } from '@gruppetto/cycling-party/card';
-import { card as leader1 } from '@gruppetto/leader-1/card';
 import { card as losCiclistas } from '@gruppetto/los-ciclistas/card';
 import { card as paceWheel } from '@gruppetto/pace-wheel/card';
 import { card as wielersim } from '@gruppetto/wielersim/card';
@@ -10,17 +9,11 @@ export const list = {
     card: losCiclistas,
     room: async () => (await import('@gruppetto/los-ciclistas/room')).room,
     screens: async () => (await import('@gruppetto/los-ciclistas/screens')).screens,
-    sheets: async () => (await import('@gruppetto/los-ciclistas/sheets')).sheets,
   },
   [cyclingParty.id]: {
     card: cyclingParty,
     room: async () => (await import('@gruppetto/cycling-party/room')).room,
     screens: async () => (await import('@gruppetto/cycling-party/screens')).screens,
-  },
-  [leader1.id]: {
-    card: leader1,
-    room: async () => (await import('@gruppetto/leader-1/room')).room,
-    screens: async () => (await import('@gruppetto/leader-1/screens')).screens,
   },
   [paceWheel.id]: {
     card: paceWheel,

@@ -19,7 +19,7 @@ export interface ForecastWish {
   readonly race: SetUp;
 }
 
-export const mostServerRaces = 100_000;
+export const maxServerRaces = 100_000;
 
 export const forecastServer = {
   start: (wish: ForecastWish) => ask<ServerForecast>('POST', 'forecasts', wish),

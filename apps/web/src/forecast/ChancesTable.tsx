@@ -1,7 +1,7 @@
 import type { Chances, Estimate, Summary } from '@gruppetto/lab';
+import { type RiderLook, useWords } from '@gruppetto/ui';
 import { type Names, sayValue } from '@gruppetto/words';
 import { useState } from 'react';
-import type { Entrant } from '../race/road/RoadView.tsx';
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
@@ -14,11 +14,12 @@ export const bestFirst = <Row extends Chances>(rows: readonly Row[]): readonly R
 interface ChancesTableProps {
   readonly summary: Summary;
   readonly names: Names;
-  readonly entrants: readonly Entrant[];
+  readonly looks: readonly RiderLook[];
 }
 
 /** Every rider's chances with their error bars, and every seat's where there are several. */
-export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
+export function ChancesTable({ summary, names, looks }: ChancesTableProps) {
+  const { forecast: words } = useWords();
   const [all, setAll] = useState(false);
   const riders = bestFirst(summary.riders);
   const listed = all ? riders : riders.slice(0, first);
@@ -30,15 +31,15 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
       {finishes && (
         <dl className="finishes">
           <div>
-            <dt>won alone</dt>
+            <dt>{words.solo}</dt>
             <Reading estimate={finishes.solo} />
           </div>
           <div>
-            <dt>from a group of up to nine</dt>
+            <dt>{words.smallGroup}</dt>
             <Reading estimate={finishes.smallGroup} />
           </div>
           <div>
-            <dt>from a bunch</dt>
+            <dt>{words.bunch}</dt>
             <Reading estimate={finishes.bunch} />
           </div>
         </dl>
@@ -48,9 +49,9 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
           <table className="plain-table">
             <thead>
               <tr>
-                <th scope="col">seat</th>
-                <th scope="col">wins</th>
-                <th scope="col">mean place</th>
+                <th scope="col">{words.seat}</th>
+                <th scope="col">{words.wins}</th>
+                <th scope="col">{words.meanPlace}</th>
               </tr>
             </thead>
             <tbody>
@@ -66,25 +67,25 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className="chances" aria-label="Chances of the riders" tabIndex={0}>
+      <section className="chances" aria-label={words.chancesOfRiders} tabIndex={0}>
         <table className="plain-table">
           <thead>
             <tr>
-              <th scope="col">rider</th>
-              <th scope="col">wins</th>
-              <th scope="col">podium</th>
-              {topTen && <th scope="col">top ten</th>}
-              <th scope="col">mean place</th>
-              {finishes && <th scope="col">mean gap</th>}
-              {out && <th scope="col">out</th>}
+              <th scope="col">{words.rider}</th>
+              <th scope="col">{words.wins}</th>
+              <th scope="col">{words.podium}</th>
+              {topTen && <th scope="col">{words.topTen}</th>}
+              <th scope="col">{words.meanPlace}</th>
+              {finishes && <th scope="col">{words.meanGap}</th>}
+              {out && <th scope="col">{words.out}</th>}
             </tr>
           </thead>
           <tbody>
             {listed.map((rider) => (
               <tr key={rider.rider}>
                 <th scope="row">
-                  <span className="number" style={{ borderColor: entrants[rider.rider]?.jersey.colour }}>
-                    {entrants[rider.rider]?.number}
+                  <span className="number" style={{ borderColor: looks[rider.rider]?.jersey.colour }}>
+                    {looks[rider.rider]?.number}
                   </span>{' '}
                   {names.rider(rider.rider)}
                 </th>
@@ -101,11 +102,11 @@ export function ChancesTable({ summary, names, entrants }: ChancesTableProps) {
       </section>
       {riders.length > first && (
         <button type="button" className="quiet" onClick={() => setAll(!all)}>
-          {all ? `The first ${first} only` : `All ${riders.length} riders`}
+          {all ? words.firstOnly(first) : words.allRiders(riders.length)}
         </button>
       )}
       <p className="soft">
-        <small>Small beside each figure: its error bar. Of a hundred such bars some ninety-five hold the true figure.</small>
+        <small>{words.confidence}</small>
       </p>
     </>
   );

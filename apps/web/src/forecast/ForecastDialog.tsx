@@ -1,9 +1,10 @@
-import type { Game, SeatEntry } from '@gruppetto/kernel';
+import { cardOf, type GameId } from '@gruppetto/catalogue';
+import type { SeatEntry } from '@gruppetto/kernel';
 import { parseSetUp, type RacePlan, type Summary, summarise } from '@gruppetto/lab';
-import { Alert, Dialog, download } from '@gruppetto/ui';
-import { sayProblem, shelf } from '@gruppetto/words';
+import { Alert, Dialog, download, NumberInput, useWords } from '@gruppetto/ui';
+import { type GameWords, sayProblem } from '@gruppetto/words';
 import { useId, useMemo, useState } from 'react';
-import { mostServerRaces } from '../api/forecast-server.ts';
+import { maxServerRaces } from '../api/forecast-server.ts';
 import { freshSeed } from '../storage/fresh.ts';
 import { ForecastResult } from './ForecastResult.tsx';
 import { useForecast } from './use-forecast.ts';
@@ -12,7 +13,8 @@ import './forecast.css';
 
 /** What is forecast: a race before its start, or from a moment on. */
 export interface Forecasted {
-  readonly game: Game;
+  readonly game: GameId;
+  readonly words: GameWords;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
   readonly moment?: { readonly step: number; readonly over: boolean; readonly position: object };
@@ -20,14 +22,13 @@ export interface Forecasted {
   readonly name?: string | undefined;
 }
 
-const mostRuns = 1_000_000;
+const maxRuns = 1_000_000;
 const defaultRuns = 10_000;
 
-const thousands = (count: number): string => count.toLocaleString('en');
-
 /** The same race many times over: who wins how often. */
-export function ForecastDialog({ game, options, seats, moment, name, onClose }: Forecasted & { onClose: () => void }) {
+export function ForecastDialog({ game, words: gameWords, options, seats, moment, name, onClose }: Forecasted & { onClose: () => void }) {
   const id = useId();
+  const { forecast: words } = useWords();
   const [seed, setSeed] = useState(() => freshSeed().slice(0, 8));
   const [runs, setRuns] = useState(defaultRuns);
   const [onServer, setOnServer] = useState(false);
@@ -38,16 +39,16 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
   const over = moment?.over === true;
   // As the command line has it: whom a person plays, the best bot plays on for.
   const setUp = parseSetUp({
-    game: game.id,
+    game,
     options,
     seats: seats.map(({ player }) => (player === 'person' ? 'bot' : player)),
     ...(moment && { position: moment.position }),
   });
-  const from = moment === undefined ? 'from the start' : `from step ${moment.step}`;
-  const title = name ?? shelf[game.id].title;
-  const subject = { game: game.id, options, seats, title, from };
-  const most = onServer ? mostServerRaces : mostRuns;
-  const sensible = Number.isInteger(runs) && runs >= 1 && runs <= most && seed !== '';
+  const from = moment === undefined ? words.fromStart : words.fromStep(moment.step);
+  const title = name ?? cardOf(game).title;
+  const subject = { game, options, seats, title, from };
+  const max = onServer ? maxServerRaces : maxRuns;
+  const sensible = Number.isInteger(runs) && runs >= 1 && runs <= max && seed !== '';
   const active = riding?.state === 'riding';
   const begin = () => {
     if (!setUp.ok || !sensible) return;
@@ -56,17 +57,14 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
     start({ ...setUp.value, seed }, runs);
   };
   return (
-    <Dialog title={`Forecast: ${title}`} onClose={onClose}>
+    <Dialog title={words.title(title)} onClose={onClose}>
       <div className="forecast">
-        <p className="soft">
-          The same race, ridden many times {from} between bots, {onServer ? 'by the server' : 'by two workers beside this page'}. The same
-          seed gives the same figures, here, on the server and on the command line.
-        </p>
-        {over && <p className="problem">This race is over. Go back to an earlier moment to forecast from there.</p>}
+        <p className="soft">{words.hint(from)}</p>
+        {over && <p className="problem">{words.over}</p>}
         {!setUp.ok &&
           setUp.problems.map((problem) => (
             <p key={problem.at} className="problem">
-              {sayProblem(problem, game.id)}
+              {sayProblem(problem, gameWords)}
             </p>
           ))}
         <form
@@ -76,41 +74,29 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
             begin();
           }}
         >
-          <label htmlFor={`${id}-runs`}>Races</label>
-          <input
-            id={`${id}-runs`}
-            type="number"
-            inputMode="numeric"
-            min="1"
-            max={most}
-            value={Number.isNaN(runs) ? '' : runs}
-            onChange={(event) => setRuns(event.target.value === '' ? Number.NaN : Number(event.target.value))}
-          />
-          <label htmlFor={`${id}-seed`}>Seed</label>
+          <label htmlFor={`${id}-runs`}>{words.races}</label>
+          <NumberInput id={`${id}-runs`} min="1" max={max} value={runs} onChange={setRuns} />
+          <label htmlFor={`${id}-seed`}>{words.seed}</label>
           <input id={`${id}-seed`} value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
           <label className="on-server">
             <input type="checkbox" checked={onServer} onChange={(event) => setOnServer(event.target.checked)} />
-            On the server: goes on when you close this page
+            {words.onServer}
           </label>
           {/* Two buttons, not one that changes: the click that stops must not submit. */}
           {active || served.underWay ? (
             <button key="stop" type="button" className="main" onClick={active ? stop : served.stop}>
-              Stop
+              {words.stop}
             </button>
           ) : (
             <button key="start" type="submit" className="main" disabled={!setUp.ok || over || !sensible}>
-              Forecast
+              {words.start}
             </button>
           )}
         </form>
-        {!sensible && (
-          <p className="problem">
-            From 1 to {thousands(most)} races{onServer && ' on the server'}, and a seed.
-          </p>
-        )}
-        {served.kept.length > 0 && (
-          <ul className="on-server" aria-label="On the server">
-            {served.kept.map((forecast) => (
+        {!sensible && <p className="problem">{words.limits(max)}</p>}
+        {served.listed.length > 0 && (
+          <ul className="on-server" aria-label={words.yoursOnServer}>
+            {served.listed.map((forecast) => (
               <li key={forecast.id}>
                 <button
                   type="button"
@@ -119,7 +105,7 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
                   disabled={active}
                   onClick={() => served.show(forecast)}
                 >
-                  {forecast.title} {forecast.from}, {thousands(forecast.races)} races, seed {forecast.seed}
+                  {words.listed(forecast.title, forecast.from, forecast.races, forecast.seed)}
                 </button>
               </li>
             ))}
@@ -136,16 +122,16 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
               state={served.answer.state === 'running' ? 'riding' : served.answer.state}
               summary={served.answer.result}
             >
-              {served.answer.state === 'done' && served.kept.some((forecast) => forecast.id === served.shown?.id) && (
+              {served.answer.state === 'done' && served.listed.some((forecast) => forecast.id === served.shown?.id) && (
                 <button type="button" onClick={served.stop}>
-                  Remove from the server
+                  {words.removeFromServer}
                 </button>
               )}
             </ForecastResult>
           )
         ) : (
           <>
-            {riding?.fault && <p className="problem">The forecast broke off: {riding.fault}.</p>}
+            {riding?.fault && <p className="problem">{words.brokeOff(riding.fault)}</p>}
             {riding && (
               <ForecastResult
                 subject={subject}
@@ -156,8 +142,8 @@ export function ForecastDialog({ game, options, seats, moment, name, onClose }: 
                 summary={summary}
               >
                 {moment === undefined && (
-                  <button type="button" onClick={() => download(`${game.id}.json`, JSON.stringify(setUpFile(riding.plan)))}>
-                    Set-up for the command line
+                  <button type="button" onClick={() => download(`${game}.json`, JSON.stringify(setUpFile(riding.plan)))}>
+                    {words.setUpFile}
                   </button>
                 )}
               </ForecastResult>

@@ -1,7 +1,6 @@
 import type { Summary } from '@gruppetto/lab';
-import { downloadBlob } from '@gruppetto/ui';
+import { downloadBlob, type RiderLook, useWords } from '@gruppetto/ui';
 import type { Names } from '@gruppetto/words';
-import type { Entrant } from '../race/road/RoadView.tsx';
 import { bestFirst } from './ChancesTable.tsx';
 
 const width = 720;
@@ -9,7 +8,7 @@ const top = 84;
 const row = 34;
 const left = 210;
 const right = 112;
-const most = 12;
+const max = 12;
 
 /** Written into the picture itself, so that it looks the same wherever it is shared. */
 const ink = '#1c2027';
@@ -22,7 +21,7 @@ interface ForecastPictureProps {
   readonly from: string;
   readonly seed: string;
   readonly summary: Summary;
-  readonly entrants: readonly Entrant[];
+  readonly looks: readonly RiderLook[];
   readonly names: Names;
   readonly ref: React.Ref<SVGSVGElement>;
 }
@@ -32,12 +31,12 @@ const short = (name: string): string => (name.length > longest ? `${name.slice(0
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** The favourites, as a picture to share: how often each wins, with its error bar. */
-export function ForecastPicture({ title, from, seed, summary, entrants, names, ref }: ForecastPictureProps) {
-  const riders = bestFirst(summary.riders).slice(0, most);
+export function ForecastPicture({ title, from, seed, summary, looks, names, ref }: ForecastPictureProps) {
+  const { forecast: words } = useWords();
+  const riders = bestFirst(summary.riders).slice(0, max);
   const height = top + riders.length * row + 34;
   const highest = Math.max(0.01, ...riders.map(({ win }) => win.high));
   const x = (share: number) => left + (share / highest) * (width - left - right);
-  const races = `${summary.races.toLocaleString('en')} ${summary.races === 1 ? 'race' : 'races'}`;
   return (
     <svg
       ref={ref}
@@ -45,7 +44,7 @@ export function ForecastPicture({ title, from, seed, summary, entrants, names, r
       className="forecast-picture"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`Chances to win: ${riders.map(({ rider, win }) => `${names.rider(rider)} ${percent(win.value)}`).join(', ')}`}
+      aria-label={words.pictureAlt(riders.map(({ rider, win }) => `${names.rider(rider)} ${percent(win.value)}`).join(', '))}
     >
       <rect width={width} height={height} fill="#fffdf8" />
       <rect width="8" height={height} fill="#f2b705" />
@@ -53,11 +52,11 @@ export function ForecastPicture({ title, from, seed, summary, entrants, names, r
         {title}
       </text>
       <text x="28" y="62" fontFamily={text} fontSize="14" fill={soft}>
-        Chances to win {from}, in {races}
+        {words.pictureTitle(from, summary.races)}
       </text>
       {riders.map(({ rider, win, podium }, index) => {
         const y = top + index * row;
-        const { jersey, number } = entrants[rider];
+        const { jersey, number } = looks[rider];
         return (
           <g key={rider}>
             <rect x="28" y={y + 5} width="26" height="22" rx="5" fill="#fff" stroke={jersey.colour} strokeWidth="3" />
@@ -82,13 +81,13 @@ export function ForecastPicture({ title, from, seed, summary, entrants, names, r
               {percent(win.value)}
             </text>
             <text x={width - 20} y={y + 29} textAnchor="end" fontFamily={figures} fontSize="12" fill={soft}>
-              podium {percent(podium.value)}
+              {words.podiumOf(percent(podium.value))}
             </text>
           </g>
         );
       })}
       <text x="28" y={height - 14} fontFamily={text} fontSize="12" fill={soft}>
-        Gruppetto · seed {seed} · 95 % error bars
+        {words.pictureFoot(seed)}
       </text>
     </svg>
   );

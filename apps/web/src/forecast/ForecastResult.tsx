@@ -1,16 +1,16 @@
-import { findGame } from '@gruppetto/catalogue';
-import type { Game, SeatEntry } from '@gruppetto/kernel';
+import { type GameId, roomOf } from '@gruppetto/catalogue';
+import type { SeatEntry } from '@gruppetto/kernel';
 import { csvOf, jsonOf, type Summary } from '@gruppetto/lab';
-import { download } from '@gruppetto/ui';
+import { download, useWords } from '@gruppetto/ui';
 import { namesOf } from '@gruppetto/words';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { entrantsOf } from '../race/rider-looks.ts';
+import { looksOf } from '../race/rider-looks.ts';
 import { ChancesTable } from './ChancesTable.tsx';
 import { ForecastPicture, savePicture } from './ForecastPicture.tsx';
 
 /** What was ridden, and how it is called. */
 export interface Subject {
-  readonly game: string;
+  readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
   readonly title: string;
@@ -28,44 +28,39 @@ interface ForecastResultProps {
   readonly children?: ReactNode;
 }
 
-const thousands = (count: number): string => count.toLocaleString('en');
-
-const ending = { waiting: ': waiting for its turn', riding: '', stopped: ', stopped', done: ': done', failed: ', broken off' } as const;
-
 /** How far a forecast is, and what it says so far: as a picture, a table and files. */
 export function ForecastResult({ subject, seed, races, done, state, summary, children }: ForecastResultProps) {
+  const { forecast: words } = useWords();
   const picture = useRef<SVGSVGElement>(null);
   const { game: id, options, seats, title, from } = subject;
-  const game = findGame(id) as Game;
-  const names = useMemo(() => namesOf(game, options, seats), [game, options, seats]);
-  const entrants = useMemo(() => entrantsOf(game, options, seats), [game, options, seats]);
+  const race = useMemo(() => roomOf(id).game.race(options), [id, options]);
+  const names = useMemo(() => namesOf(race, seats), [race, seats]);
+  const looks = useMemo(() => looksOf(race, seats), [race, seats]);
   const active = state === 'riding' || state === 'waiting';
   const file = `${id}-forecast-${seed}`;
   const details = { game: id, seed, runs: races, stopped: state === 'stopped' };
   return (
     <>
       <div className="forecast-progress">
-        <progress max={races} value={done} aria-label="Races ridden" />
-        <span role="status">
-          {thousands(done)} of {thousands(races)} races{ending[state]}
-        </span>
+        <progress max={races} value={done} aria-label={words.ridden} />
+        <span role="status">{[words.progress(done, races), words.states[state]].filter(Boolean).join(' · ')}</span>
       </div>
       {summary && (
         <>
-          <ForecastPicture ref={picture} title={title} from={from} seed={seed} summary={summary} entrants={entrants} names={names} />
+          <ForecastPicture ref={picture} title={title} from={from} seed={seed} summary={summary} looks={looks} names={names} />
           <div className="buttons">
             <button type="button" disabled={active} onClick={() => void savePicture(picture.current, `${file}.png`)}>
-              Save the picture
+              {words.savePicture}
             </button>
             <button type="button" disabled={active} onClick={() => download(`${file}.csv`, `${csvOf(summary, names)}\n`, 'text/csv')}>
-              CSV
+              {words.csv}
             </button>
             <button type="button" disabled={active} onClick={() => download(`${file}.json`, jsonOf(summary, details, names))}>
-              JSON
+              {words.json}
             </button>
             {children}
           </div>
-          <ChancesTable summary={summary} names={names} entrants={entrants} />
+          <ChancesTable summary={summary} names={names} looks={looks} />
         </>
       )}
     </>

@@ -1,16 +1,15 @@
-import { useWidth } from '@gruppetto/ui';
+import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
-import type { Ready, Session } from '../race/race-controller.ts';
-import type { Entrant } from '../race/road/RoadView.tsx';
+import type { RaceController, RaceState } from '../race/race-controller.ts';
 import { type Odds, useOdds } from './use-odds.ts';
 import './forecast.css';
 
 interface OddsCurveProps {
-  readonly state: Ready;
-  readonly session: Session;
+  readonly state: RaceState;
+  readonly controller: RaceController;
   /** The last step that is shown to its end. */
   readonly step: number;
-  readonly entrants: readonly Entrant[];
+  readonly looks: readonly RiderLook[];
 }
 
 /** Those who are it now, and those who were it for long. */
@@ -19,15 +18,20 @@ const height = 170;
 const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 
 /** How the favourites' chances to win have moved so far. */
-export function OddsCurve({ state, session, step, entrants }: OddsCurveProps) {
+export function OddsCurve({ state, controller, step, looks }: OddsCurveProps) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
-  const odds = useOdds(state, session, step);
+  const { race: words } = useWords();
+  const { odds, all } = useOdds(state, controller, step);
   const latest = odds.at(-1);
   return (
     <figure ref={box} className="chart odds">
-      <figcaption>{latest ? 'Chance to win after each step' : 'Riding the race to its end, many times …'}</figcaption>
-      {latest && <Curves odds={odds} latest={latest} step={step} width={width} entrants={entrants} name={state.names.rider} />}
+      {odds.length < all && (
+        <figcaption>
+          <progress max={all} value={odds.length} aria-hidden="true" /> {words.oddsWorking(odds.length, all)}
+        </figcaption>
+      )}
+      {latest && <Curves odds={odds} latest={latest} step={step} width={width} looks={looks} name={state.names.rider} />}
     </figure>
   );
 }
@@ -37,11 +41,12 @@ interface CurvesProps {
   readonly latest: Odds;
   readonly step: number;
   readonly width: number;
-  readonly entrants: readonly Entrant[];
+  readonly looks: readonly RiderLook[];
   readonly name: (rider: number) => string;
 }
 
-function Curves({ odds, latest, step, width, entrants, name }: CurvesProps) {
+function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
+  const { race: words } = useWords();
   const weight = (rider: number) => chance(latest, rider) + odds.reduce((sum, point) => sum + chance(point, rider), 0) / odds.length;
   const best = [...latest.win.keys()]
     .sort((a, b) => weight(b) - weight(a))
@@ -52,7 +57,7 @@ function Curves({ odds, latest, step, width, entrants, name }: CurvesProps) {
   const y = (share: number) => 10 + (1 - share / highest) * (height - 34);
   return (
     <>
-      <svg width="100%" height={height} role="img" aria-label="Curves of the favourites' chances; where they stand now is listed below">
+      <svg width="100%" height={height} role="img" aria-label={words.oddsAlt}>
         {[0, 0.5, 1].map((part) => (
           <g key={part} className="grid">
             <line x1="30" x2={width - 12} y1={y(part * highest)} y2={y(part * highest)} />
@@ -65,18 +70,18 @@ function Curves({ odds, latest, step, width, entrants, name }: CurvesProps) {
           0
         </text>
         <text x={x(step)} y={height - 6} textAnchor="end" className="axis">
-          step {step}
+          {words.oddsStep(step)}
         </text>
         {best.map((rider, index) => (
           <g key={rider}>
             <polyline
               points={odds.map((point) => `${x(point.step)},${y(chance(point, rider))}`).join(' ')}
               fill="none"
-              stroke={entrants[rider]?.jersey.colour}
+              stroke={looks[rider]?.jersey.colour}
               strokeDasharray={dashes[index]}
               className="place-line"
             />
-            <circle cx={x(latest.step)} cy={y(chance(latest, rider))} r="4" fill={entrants[rider]?.jersey.colour} />
+            <circle cx={x(latest.step)} cy={y(chance(latest, rider))} r="4" fill={looks[rider]?.jersey.colour} />
           </g>
         ))}
       </svg>
@@ -84,7 +89,7 @@ function Curves({ odds, latest, step, width, entrants, name }: CurvesProps) {
         {best.map((rider, index) => (
           <li key={rider}>
             <svg width="34" height="10" aria-hidden="true" focusable="false">
-              <path d="M0 5H34" stroke={entrants[rider]?.jersey.colour} strokeWidth="3" strokeDasharray={dashes[index]} />
+              <path d="M0 5H34" stroke={looks[rider]?.jersey.colour} strokeWidth="3" strokeDasharray={dashes[index]} />
             </svg>
             <span>{name(rider)}</span>
             <b className="figures">{(100 * chance(latest, rider)).toFixed(0)} %</b>

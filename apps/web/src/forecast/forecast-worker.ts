@@ -1,9 +1,12 @@
+import { isGameId, openRoom } from '@gruppetto/catalogue';
 import { type Part, ridePart, type Tally } from '@gruppetto/lab';
 import { expose, transfer } from 'comlink';
 
 /** What each worker does. */
 const rider = {
-  ride({ plan, from, to }: Part): Tally {
+  async ride({ plan, from, to }: Part): Promise<Tally> {
+    const game = 'tour' in plan ? plan.tour.game : plan.game;
+    if (isGameId(game)) await openRoom(game);
     const tally = ridePart(plan, from, to);
     return transfer(
       tally,

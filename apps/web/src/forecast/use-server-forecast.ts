@@ -1,17 +1,21 @@
 import type { SetUp } from '@gruppetto/lab';
+import { useWords } from '@gruppetto/ui';
 import { useEffect, useRef, useState } from 'react';
 import { forecastServer, type ServerForecast } from '../api/forecast-server.ts';
 import { passes } from '../api/server.ts';
 import { freshId } from '../storage/fresh.ts';
-import { forgetForecast, type KeptForecast, keepForecast, keptForecasts } from './kept-forecasts.ts';
+import { forgetForecast, type ServerForecastEntry, storedForecasts, storeForecast } from './forecast-storage.ts';
 
 /** Between two looks at how far the server is, in milliseconds. */
 const pause = 1000;
 
 /** The forecasts that the server rides for this browser, and the one of them that is on show. */
 export function useServerForecast() {
-  const [kept, setKept] = useState(keptForecasts);
-  const [shown, setShown] = useState<KeptForecast>();
+  const { forecast: words } = useWords();
+  const [listed, setListed] = useState<readonly ServerForecastEntry[]>([]);
+  const relist = () => void storedForecasts().then(setListed, () => undefined);
+  useEffect(relist, []);
+  const [shown, setShown] = useState<ServerForecastEntry>();
   const [answer, setAnswer] = useState<ServerForecast>();
   const [fault, setFault] = useState<string>();
   const [stopping, setStopping] = useState(false);
@@ -19,6 +23,7 @@ export function useServerForecast() {
   const underWay = shown !== undefined && (answer === undefined || answer.state === 'waiting' || answer.state === 'running');
   const followed = underWay && !stopping ? shown.id : undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read again, not watched
   useEffect(() => {
     if (followed === undefined) return;
     const ended = new AbortController();
@@ -26,10 +31,11 @@ export function useServerForecast() {
     const look = async () => {
       const read = await forecastServer.read(followed, ended.signal);
       if (ended.signal.aborted) return;
-      setFault(read.ok ? undefined : passes(read.fault) ? read.fault.message : 'The server no longer has this forecast.');
+      setFault(read.ok ? undefined : passes(read.fault) ? read.fault.message : words.goneFromServer);
       if (read.ok) setAnswer(read.value);
       else if (!passes(read.fault)) {
-        setKept(forgetForecast(followed));
+        forgetForecast(followed);
+        relist();
         setShown(undefined);
       }
       timer = setTimeout(follow, pause);
@@ -40,15 +46,15 @@ export function useServerForecast() {
       ended.abort();
       clearTimeout(timer);
     };
-  }, [followed]);
+  }, [followed, words]);
 
-  const show = (forecast: KeptForecast | undefined, known?: ServerForecast) => {
+  const show = (forecast: ServerForecastEntry | undefined, known?: ServerForecast) => {
     setFault(undefined);
     setAnswer(known);
     setShown(forecast);
   };
 
-  const start = async (about: Omit<KeptForecast, 'id'>, race: SetUp): Promise<void> => {
+  const start = async (about: Omit<ServerForecastEntry, 'id'>, race: SetUp): Promise<void> => {
     const { seed, races } = about;
     const wish = JSON.stringify({ seed, races, race });
     // Asked again because no answer came, it is the same one.
@@ -58,7 +64,8 @@ export function useServerForecast() {
     const started = await forecastServer.start({ id, seed, races, race });
     if (!started.ok) return setFault(started.fault.message);
     asked.current = undefined;
-    setKept(keepForecast({ ...about, id }));
+    storeForecast({ ...about, id });
+    relist();
     show({ ...about, id }, started.value);
   };
 
@@ -69,12 +76,13 @@ export function useServerForecast() {
     const stopped = await forecastServer.stop(shown.id);
     setStopping(false);
     if (!stopped.ok) return setFault(stopped.fault.message);
-    setKept(forgetForecast(shown.id));
+    forgetForecast(shown.id);
+    relist();
     setAnswer(stopped.value);
   };
 
   return {
-    kept,
+    listed,
     shown,
     answer,
     fault,

@@ -1,12 +1,14 @@
-import type { GameId, RaceRecord } from '@gruppetto/kernel';
+import type { GameId } from '@gruppetto/catalogue';
+import type { RaceRecord } from '@gruppetto/kernel';
+import type { Moment } from '@gruppetto/wire';
 import { type Remote, wrap } from 'comlink';
-import type { Answer, Referee, Told } from '../race/race-source.ts';
-import type { Keeper, TableTells } from './local-worker.ts';
+import type { Answer, News, RaceSource } from '../race/race-source.ts';
+import type { LocalTables, TableNews } from './local-worker.ts';
 import type { NewTable, Opened } from './new-table.ts';
 
 interface Started {
   readonly worker: Worker;
-  readonly keeper: Remote<Keeper>;
+  readonly tables: Remote<LocalTables>;
   /** Rejects when the worker breaks down. */
   readonly broken: Promise<never>;
 }
@@ -25,40 +27,45 @@ function start(): Started {
     });
   });
   broken.catch(() => undefined);
-  started = { worker, broken, keeper: wrap<Keeper>(worker) };
+  started = { worker, broken, tables: wrap<LocalTables>(worker) };
   return started;
 }
 
-function ask<T>(wish: (keeper: Remote<Keeper>) => Promise<T>): Promise<T> {
-  const { keeper, broken } = start();
-  return Promise.race([wish(keeper), broken]);
+function ask<T>(request: (tables: Remote<LocalTables>) => Promise<T>): Promise<T> {
+  const { tables, broken } = start();
+  return Promise.race([request(tables), broken]);
 }
 
-export const openTable = (fresh: NewTable): Promise<string> => ask((keeper) => keeper.openTable(fresh));
-export const watchTable = (game: GameId): Promise<string> => ask((keeper) => keeper.watchTable(game));
-export const openFile = (file: File): Promise<Opened> => ask<Opened>((keeper) => keeper.openFile(file));
-export const openRecordAt = (record: RaceRecord, version: number): Promise<string> => ask((keeper) => keeper.openRecordAt(record, version));
-export const positionIn = (record: RaceRecord, version: number): Promise<object> => ask((keeper) => keeper.positionIn(record, version));
+export const openTable = (fresh: NewTable): Promise<string> => ask((tables) => tables.openTable(fresh));
+export const quickTable = (game: GameId, people: number): Promise<string> => ask((tables) => tables.quickTable(game, people));
+export const openFile = (file: File): Promise<Opened> => ask<Opened>((tables) => tables.openFile(file));
+export const openRecordAt = (record: RaceRecord, version: number): Promise<string> => ask((tables) => tables.openRecordAt(record, version));
+export const positionIn = (record: RaceRecord, version: number): Promise<object> => ask((tables) => tables.positionIn(record, version));
 
-/** The referee of a table of this browser. */
-export const localReferee = (id: string): Referee => ({
-  follow(hear: (told: Told) => void) {
-    const { worker, keeper, broken } = start();
-    const heard = ({ data }: MessageEvent<Partial<TableTells>>) => {
-      if (data.table === id && data.told) hear(data.told);
+/** The source of a race that this browser keeps. */
+export const localSource = (id: string): RaceSource => ({
+  subscribe(listen: (news: News) => void) {
+    const { worker, tables, broken } = start();
+    let moments: readonly Moment[] = [];
+    const heard = ({ data }: MessageEvent<Partial<TableNews>>) => {
+      if (data.table !== id || !data.news) return;
+      if (data.news.kind !== 'race') return listen(data.news);
+      const { from, ...race } = data.news.race;
+      moments = [...moments.slice(0, from), ...race.moments];
+      listen({ kind: 'race', race: { ...race, moments } });
     };
     worker.addEventListener('message', heard);
-    broken.catch((error: Error) => hear({ kind: 'spoilt', reason: `The table broke down: ${error.message}` }));
-    void keeper.follow(id);
+    broken.catch((error: Error) => listen({ kind: 'failed', failure: { kind: 'broke-down', detail: error.message } }));
+    void tables.follow(id);
     return () => {
       worker.removeEventListener('message', heard);
-      void keeper.leave(id);
+      void tables.leave(id);
     };
   },
-  choose: (choice, version, faces) => ask<Answer>((keeper) => keeper.choose(id, choice, version, faces)),
-  ride: (most) => ask<Answer>((keeper) => keeper.ride(id, most)),
-  undo: () => ask<Answer>((keeper) => keeper.undo(id)),
-  record: () => ask((keeper) => keeper.record(id)),
-  position: (version) => ask((keeper) => keeper.position(id, version)),
-  branch: (version) => ask((keeper) => keeper.branch(id, version)),
+  choose: (choice, version, faces) => ask<Answer>((tables) => tables.choose(id, choice, version, faces)),
+  ride: (max) => ask<Answer>((tables) => tables.ride(id, max)),
+  undo: () => ask<Answer>((tables) => tables.undo(id)),
+  record: () => ask((tables) => tables.record(id)),
+  position: (version) => ask((tables) => tables.position(id, version)),
+  branch: (version) => ask((tables) => tables.branch(id, version)),
 });

@@ -1,10 +1,8 @@
-import { findBot } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
+import { findBot, isGameId, openRoom } from '@gruppetto/catalogue';
 import {
   botDice,
   type Choice,
   type Fact,
-  type Game,
   type RaceRecord,
   recordOf,
   replay,
@@ -20,9 +18,9 @@ import {
 } from '@gruppetto/kernel';
 import { momentFor } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
-import type { Answer, Past, Told } from '../race/race-source.ts';
-import { openRecord } from './new-table.ts';
-import { appendSteps, cutSteps, loadTable, onChangeElsewhere, type StoredTable, TableMovedOn } from './table-storage.ts';
+import type { Answer, Failure, News, RaceNews } from '../race/race-source.ts';
+import { isOver, openRecord } from './new-table.ts';
+import { appendSteps, cutSteps, type LocalTableRow, loadTable, onChangeElsewhere, TableOvertaken } from './table-storage.ts';
 
 /** The table after one step, and what was told of it. */
 interface Happened {
@@ -30,11 +28,13 @@ interface Happened {
   readonly facts: readonly Fact[];
 }
 
-interface Race {
-  readonly game: Game;
-  readonly stored: StoredTable;
+interface StoredRace {
+  readonly row: LocalTableRow;
   readonly happened: readonly Happened[];
 }
+
+/** With the moments from this one on: those before it are as they were. */
+export type LocalNews = Exclude<News, { kind: 'race' }> | { readonly kind: 'race'; readonly race: RaceNews & { readonly from: number } };
 
 const idle: Answer = { kind: 'idle' };
 const done: Answer = { kind: 'done' };
@@ -42,25 +42,25 @@ const done: Answer = { kind: 'done' };
 /** A table of this browser. It knows everything, so it lives in a worker; the page hears what its viewer may know. */
 export class LocalTable {
   private readonly id: string;
-  private readonly hear: (told: Told) => void;
-  private race: Race | undefined;
+  private readonly tell: (news: LocalNews) => void;
+  private race: StoredRace | undefined;
   /** Through whose eyes the page sees what it has been told. */
   private viewer: Viewer | undefined;
   private readonly leaving = new AbortController();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(id: string, hear: (told: Told) => void) {
+  constructor(id: string, tell: (news: LocalNews) => void) {
     this.id = id;
-    this.hear = (told) => {
-      if (!this.leaving.signal.aborted) hear(told);
+    this.tell = (news) => {
+      if (!this.leaving.signal.aborted) tell(news);
     };
     const load = () => {
-      this.inTurn(() => this.load()).catch((error: Error) => this.hear({ kind: 'spoilt', reason: error.message }));
+      this.inTurn(() => this.load()).catch((error: Error) => this.fail({ kind: 'broke-down', detail: error.message }));
     };
-    const deaf = onChangeElsewhere((changed) => {
+    const unsubscribe = onChangeElsewhere((changed) => {
       if (changed === id) load();
     });
-    this.leaving.signal.addEventListener('abort', deaf);
+    this.leaving.signal.addEventListener('abort', unsubscribe);
     load();
     this.drive();
   }
@@ -69,10 +69,15 @@ export class LocalTable {
     this.leaving.abort();
   }
 
-  /** Of several windows, the one that has the lock lets the bots play; where there are no locks, who is first each time. */
+  private fail(failure: Failure): void {
+    this.race = undefined;
+    this.tell({ kind: 'failed', failure });
+  }
+
+  /** Of several windows, the one that has the lock lets the bots play; where there are no locks, the first to ask each time. */
   private drive(): void {
     const { signal } = this.leaving;
-    const drives = () => this.hear({ kind: 'drives', drives: true });
+    const drives = () => this.tell({ kind: 'drives', drives: true });
     if (!('locks' in navigator)) return drives();
     const held = () => {
       drives();
@@ -90,64 +95,54 @@ export class LocalTable {
 
   /** Reads everything anew, and tells what has changed. */
   private async load(): Promise<void> {
-    const spoilt = (reason: string): void => {
-      this.race = undefined;
-      this.hear({ kind: 'spoilt', reason });
-    };
     let loaded: Awaited<ReturnType<typeof loadTable>>;
     try {
       loaded = await loadTable(this.id);
     } catch (error) {
-      return spoilt(`This browser does not give its storage: ${(error as Error).message}`);
+      return this.fail({ kind: 'storage-blocked', detail: (error as Error).message });
     }
     if (!loaded) {
       this.race = undefined;
-      return this.hear({ kind: 'missing' });
+      return this.tell({ kind: 'missing' });
     }
-    const { stored, steps } = loaded;
-    const game = findGame(stored.game);
-    if (!game || game.rules !== stored.rules) return spoilt('This race was ridden under other rules than this program plays.');
-    const replayed = replay(game, { format: 'gruppetto-race', ...stored, steps });
+    const { row, steps } = loaded;
+    if (!isGameId(row.game)) return this.fail({ kind: 'unknown-game' });
+    const { game, words } = await openRoom(row.game);
+    if (game.rules !== row.rules) return this.fail({ kind: 'other-rules' });
+    const replayed = replay(game, { format: 'gruppetto-race', ...row, steps });
     if (!replayed.ok) {
       const [problem] = replayed.problems;
-      return spoilt(problem ? sayProblem(problem, game.id) : 'It does not replay.');
+      return this.fail({ kind: 'does-not-replay', ...(problem && { problem: sayProblem(problem, words) }) });
     }
     const { tables, facts } = replayed.value;
     const before = this.race;
-    const happened = tables.map((table, index) => ({ table, facts: facts[index] }));
-    this.race = { game, stored, happened };
-    if (before) return this.tell(1 + sameSteps(lastOf(before.happened).table.steps, steps));
-    const { options, seats, realDice, tour } = stored;
-    this.hear({ kind: 'table', table: { game: game.id, options, seats, realDice, ...(tour && { tour }) } });
-    this.tell(0);
+    this.race = { row, happened: tables.map((table, index) => ({ table, facts: facts[index] })) };
+    if (before) return this.tellFrom(1 + sameSteps(lastOf(before).table.steps, steps));
+    const { options, seats, realDice, tour } = row;
+    this.tell({ kind: 'table', table: { game: row.game, options, seats, realDice, ...(tour && { tour }) } });
+    this.tellFrom(0);
   }
 
-  /** Tells what is new from this moment on, and what looks otherwise to another viewer than before. */
-  private tell(from: number): void {
+  /** Tells what is new from this moment on, or from the first one that looks different to another viewer than before. */
+  private tellFrom(changed: number): void {
     const { race } = this;
     if (!race) return;
-    const { happened, game } = race;
+    const { happened } = race;
     const viewer = viewerOf(race);
-    const moments: Past[] = [];
-    for (const [index, { table, facts }] of happened.entries())
-      if (index >= from || (this.viewer !== undefined && looksOtherwise(game, table, facts, this.viewer, viewer))) {
-        const { turn: _, ...past } = momentFor(table, facts, viewer);
-        moments.push(past);
-      }
+    const before = this.viewer;
+    const other = before === undefined ? -1 : happened.findIndex((one) => looksDifferent(one, before, viewer));
+    const from = other < 0 ? changed : Math.min(changed, other);
     this.viewer = viewer;
-    const { table } = lastOf(happened);
-    const { turn } = momentFor(table, [], viewer);
     const left = leftByUndo(race);
-    this.hear({
+    this.tell({
       kind: 'race',
       race: {
         viewer,
-        length: happened.length,
-        moments,
-        ...(turn && { turn }),
-        ...(left !== undefined && { undo: table.steps[left].seat }),
+        from,
+        moments: happened.slice(from).map(({ table, facts }) => momentFor(table, facts, viewer)),
+        ...(left !== undefined && { undo: lastOf(race).table.steps[left].seat }),
         branches: true,
-        closed: tellsSecrets(race),
+        withheld: hasSecrets(race),
       },
     });
   }
@@ -156,50 +151,50 @@ export class LocalTable {
     return this.inTurn(async () => {
       const { race } = this;
       if (!race) return idle;
-      const { table } = lastOf(race.happened);
-      if (table.steps.length !== version) return { kind: 'moved-on' };
+      const { table } = lastOf(race);
+      if (table.steps.length !== version) return { kind: 'overtaken' };
       const seat = personToMove(race);
       if (seat === undefined) return idle;
-      const { seed, realDice } = race.stored;
+      const { seed, realDice } = race.row;
       const lots = tableDice(seed, version + 1);
       const taken = take(table, seat, choice, realDice ? new TypedDice(faces, lots) : lots);
       if (taken.kind === 'refused') return taken;
-      if (taken.kind === 'wanting') return { kind: 'wanting', sides: taken.sides };
-      return this.keep(race, [taken]);
+      if (taken.kind === 'die-needed') return { kind: 'die-needed', sides: taken.sides };
+      return this.append(race, [taken]);
     });
   }
 
-  ride(most: number): Promise<Answer> {
+  ride(max: number): Promise<Answer> {
     return this.inTurn(async () => {
       const { race } = this;
       if (!race) return idle;
       const added: Happened[] = [];
-      let { table } = lastOf(race.happened);
-      while (added.length < most) {
-        const turn = race.game.turn(table.state);
+      let { table } = lastOf(race);
+      while (added.length < max) {
+        const turn = table.race.turn(table.state);
         const player = turn && table.seats[turn.seat]?.player;
         if (!turn || !player || player === 'person') break;
-        const bot = findBot(race.game, player);
-        if (!bot) return { kind: 'failed', notice: `There is no bot called "${player}" here.` };
+        const bot = findBot(table.game.id, player);
+        if (!bot) return { kind: 'unknown-bot', bot: player };
         const step = table.steps.length + 1;
-        const choice = bot(race.game.view(table.state, turn.seat), turn, botDice(race.stored.seed, step));
-        const taken = take(table, turn.seat, choice, tableDice(race.stored.seed, step));
+        const choice = bot(table.race, table.race.view(table.state, turn.seat), turn, botDice(race.row.seed, step));
+        const taken = take(table, turn.seat, choice, tableDice(race.row.seed, step));
         if (taken.kind !== 'taken') throw new Error(`the bot ${player} made a choice that does not play`);
         added.push(taken);
         table = taken.table;
       }
-      return added.length === 0 ? idle : this.keep(race, added);
+      return added.length === 0 ? idle : this.append(race, added);
     });
   }
 
   /** Stored before it is told: what anybody has seen survives a crash. */
-  private async keep({ game, stored, happened }: Race, added: readonly Happened[]): Promise<Answer> {
-    const { table } = lastOf(added);
+  private async append({ row, happened }: StoredRace, added: readonly Happened[]): Promise<Answer> {
+    const { table } = added.at(-1) as Happened;
     const steps = table.steps.slice(-added.length);
     return this.storing(async () => {
-      const kept = await appendSteps(stored, steps, game.turn(table.state) === undefined);
-      this.race = { game, stored: kept, happened: [...happened, ...added.map((one) => ({ table: one.table, facts: one.facts }))] };
-      this.tell(happened.length);
+      const next = await appendSteps(row, steps, isOver(table));
+      this.race = { row: next, happened: [...happened, ...added.map((one) => ({ table: one.table, facts: one.facts }))] };
+      this.tellFrom(happened.length);
     });
   }
 
@@ -210,9 +205,10 @@ export class LocalTable {
       const left = leftByUndo(race);
       if (left === undefined) return idle;
       return this.storing(async () => {
-        const stored = await cutSteps(race.stored, left);
-        this.race = { ...race, stored, happened: race.happened.slice(0, left + 1) };
-        this.tell(left + 1);
+        const row = await cutSteps(race.row, left);
+        this.race = { row, happened: race.happened.slice(0, left + 1) };
+        // The moment that is the newest again has its choices back.
+        this.tellFrom(left);
       });
     });
   }
@@ -222,33 +218,32 @@ export class LocalTable {
       await work();
       return done;
     } catch (error) {
-      if (!(error instanceof TableMovedOn))
-        return { kind: 'failed', notice: `Nothing was played: this browser could not store it (${(error as Error).message}).` };
+      if (!(error instanceof TableOvertaken)) return { kind: 'not-stored', detail: (error as Error).message };
       await this.load();
-      return { kind: 'moved-on' };
+      return { kind: 'overtaken' };
     }
   }
 
   async record(): Promise<RaceRecord | undefined> {
     const { race } = this;
-    return race && !tellsSecrets(race) ? recordOf(lastOf(race.happened).table) : undefined;
+    return race && !hasSecrets(race) ? recordOf(lastOf(race).table) : undefined;
   }
 
   async position(version: number): Promise<object | undefined> {
     const { race } = this;
     const table = race?.happened[version]?.table;
-    return race && table && !tellsSecrets(race) ? race.game.position(table.state) : undefined;
+    return race && table && !hasSecrets(race) ? table.race.position(table.state) : undefined;
   }
 
   async branch(version: number): Promise<string> {
     const { race } = this;
     const table = race?.happened[version]?.table;
     if (!race || !table) throw new Error('there is no such moment');
-    return openRecord(recordOf(table), race.game.turn(table.state) === undefined, race.stored.realDice);
+    return openRecord(recordOf(table), isOver(table), race.row.realDice);
   }
 }
 
-const lastOf = (happened: readonly Happened[]): Happened => happened.at(-1) as Happened;
+const lastOf = ({ happened }: StoredRace): Happened => happened.at(-1) as Happened;
 
 /** How many steps two races begin with in common. */
 function sameSteps(a: readonly Step[], b: readonly Step[]): number {
@@ -256,37 +251,38 @@ function sameSteps(a: readonly Step[], b: readonly Step[]): number {
   return other < 0 ? a.length : other;
 }
 
-const leftByUndo = ({ happened }: Race): number | undefined =>
+const leftByUndo = (race: StoredRace): number | undefined =>
   undoTo(
-    lastOf(happened).table,
-    happened.map(({ facts }) => facts),
+    lastOf(race).table,
+    race.happened.map(({ facts }) => facts),
   );
 
-const people = ({ stored }: Race): readonly Seat[] => stored.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+const people = ({ row }: StoredRace): readonly Seat[] => row.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
 
-function personToMove(race: Race): Seat | undefined {
-  const seat = race.game.turn(lastOf(race.happened).table.state)?.seat;
+function personToMove(race: StoredRace): Seat | undefined {
+  const { table } = lastOf(race);
+  const seat = table.race.turn(table.state)?.seat;
   return seat !== undefined && people(race).includes(seat) ? seat : undefined;
 }
 
 /** Through whose eyes a local table is seen: the person to move, or the only person, or a spectator. */
-function viewerOf(race: Race): Viewer {
+function viewerOf(race: StoredRace): Viewer {
   const all = people(race);
   return personToMove(race) ?? (all.length === 1 ? all[0] : 'spectator');
 }
 
 /** Whether the record of this race would tell somebody here what another seat keeps to itself. After the race everybody may know. */
-function tellsSecrets(race: Race): boolean {
-  if (race.game.turn(lastOf(race.happened).table.state) === undefined) return false;
+function hasSecrets(race: StoredRace): boolean {
+  if (isOver(lastOf(race).table)) return false;
   const all = people(race);
   return race.happened.some(({ facts }) => facts.some(({ secret }) => secret !== undefined && all.some((seat) => seat !== secret.seat)));
 }
 
 /** Whether one viewer knows another race than the other. */
-function looksOtherwise(game: Game, { state }: Table, facts: readonly Fact[], one: Viewer, other: Viewer): boolean {
+function looksDifferent({ table: { race, state }, facts }: Happened, one: Viewer, other: Viewer): boolean {
   if (one === other) return false;
   return (
     facts.some(({ secret }) => secret !== undefined && (secret.seat === one || secret.seat === other)) ||
-    !sameData(game.view(state, one), game.view(state, other))
+    !sameData(race.view(state, one), race.view(state, other))
   );
 }

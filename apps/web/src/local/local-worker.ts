@@ -1,14 +1,14 @@
-import type { Choice, GameId, RaceRecord } from '@gruppetto/kernel';
+import type { GameId } from '@gruppetto/catalogue';
+import type { Choice, RaceRecord } from '@gruppetto/kernel';
 import { expose } from 'comlink';
-import type { Told } from '../race/race-source.ts';
-import { LocalTable } from './local-table.ts';
-import { type NewTable, openFile, openTable, watchTable } from './new-table.ts';
+import { type LocalNews, LocalTable } from './local-table.ts';
+import { type NewTable, openFile, openTable, quickTable } from './new-table.ts';
 import { openRecordAt, positionIn } from './records.ts';
 
-/** What a table has told, on the same line as the answers: so what a wish has changed is heard before its answer. */
-export interface TableTells {
+/** News of a table, sent the same way as the answers: so what a request has changed is heard before its answer. */
+export interface TableNews {
   readonly table: string;
-  readonly told: Told;
+  readonly news: LocalNews;
 }
 
 const followed = new Map<string, LocalTable>();
@@ -20,28 +20,28 @@ function followedTable(id: string): LocalTable {
 }
 
 /** All that knows a whole race of this browser: its seed, its steps, its states. None of these leaves the worker. */
-const keeper = {
+const localTables = {
   openTable: (fresh: NewTable) => openTable(fresh),
-  watchTable: (game: GameId) => watchTable(game),
+  quickTable: (game: GameId, people: number) => quickTable(game, people),
   openFile: (file: File) => openFile(file),
   openRecordAt: (record: RaceRecord, version: number) => openRecordAt(record, version),
   positionIn: (record: RaceRecord, version: number) => positionIn(record, version),
   follow(id: string): void {
     followed.get(id)?.close();
-    followed.set(id, new LocalTable(id, (told) => postMessage({ table: id, told } satisfies TableTells)));
+    followed.set(id, new LocalTable(id, (news) => postMessage({ table: id, news } satisfies TableNews)));
   },
   leave(id: string): void {
     followed.get(id)?.close();
     followed.delete(id);
   },
   choose: (id: string, choice: Choice, version: number, faces: readonly number[]) => followedTable(id).choose(choice, version, faces),
-  ride: (id: string, most: number) => followedTable(id).ride(most),
+  ride: (id: string, max: number) => followedTable(id).ride(max),
   undo: (id: string) => followedTable(id).undo(),
   record: (id: string) => followedTable(id).record(),
   position: (id: string, version: number) => followedTable(id).position(version),
   branch: (id: string, version: number) => followedTable(id).branch(version),
 };
 
-export type Keeper = typeof keeper;
+export type LocalTables = typeof localTables;
 
-expose(keeper);
+expose(localTables);

@@ -1,20 +1,20 @@
-import { findBot } from '@gruppetto/bots';
-import { findGame } from '@gruppetto/catalogue';
+import { findBot, findGame, type GameId, isGameId, openRoom, roomOf } from '@gruppetto/catalogue';
 import {
   type Game,
-  type GameId,
-  lay,
   type Parsed,
   parseRecord,
   type RaceRecord,
   replay,
   type SeatEntry,
+  startTable,
+  type Table,
   tableDice,
 } from '@gruppetto/kernel';
 import { colours, say, sayProblem } from '@gruppetto/words';
+import type { StageOfTour } from '../race/race-source.ts';
 import { defaultSeats, freshSeat } from '../setup/default-seats.ts';
 import { freshId, freshSeed } from '../storage/fresh.ts';
-import { addTable, type StageOfTour, type StoredTable } from './table-storage.ts';
+import { addTable, type LocalTableRow } from './table-storage.ts';
 
 export interface NewTable {
   readonly game: GameId;
@@ -24,44 +24,47 @@ export interface NewTable {
   readonly tour?: StageOfTour;
 }
 
-/** Sets a new race up and keeps it. Gives its id. */
+/** Sets a new race up and stores it: its id. */
 export async function openTable({ game: gameId, options, seats, realDice, tour }: NewTable): Promise<string> {
-  const game = findGame(gameId) as Game;
+  const { game } = await openRoom(gameId);
   const seed = freshSeed();
-  const { table } = lay(game, options, seats, tableDice(seed, 0));
-  const stored = shelve(game, { options, seats, setup: table.setup }, seed, realDice, 0, game.turn(table.state) === undefined);
-  await addTable({ ...stored, ...(tour && { tour }) }, []);
-  return stored.id;
+  const { table } = startTable(game, options, seats, tableDice(seed, 0));
+  const row = rowOf(game, { options, seats, setup: table.setup }, seed, realDice, 0, isOver(table));
+  await addTable({ ...row, ...(tour && { tour }) }, []);
+  return row.id;
 }
 
-/** A race as it comes out of the box, with bots on all seats. */
-export async function watchTable(id: GameId): Promise<string> {
-  const game = findGame(id) as Game;
+/** A race with the default options, with so many people and bots on the other seats. Where nobody decides anything, bots ride. */
+export async function quickTable(id: GameId, people: number): Promise<string> {
+  const { game } = await openRoom(id);
   const parsed = game.options.parse({});
-  if (!parsed.ok) throw new Error(`${id} cannot be set up as it comes`);
-  return openTable({ game: id, options: parsed.value, seats: defaultSeats(game.seats(parsed.value), 0), realDice: false });
+  if (!parsed.ok) throw new Error(`${id} has no default options`);
+  const { seats } = game.race(parsed.value);
+  return openTable({ game: id, options: parsed.value, seats: defaultSeats(seats, seats > 1 ? people : 0), realDice: false });
 }
 
 /** A new table that goes on where a record ends, with dice of its own. */
 export async function openRecord(record: RaceRecord, over: boolean, realDice = false): Promise<string> {
-  const game = findGame(record.game) as Game;
-  const stored = shelve(game, record, freshSeed(), realDice, record.steps.length, over);
-  await addTable(stored, record.steps);
-  return stored.id;
+  const { game } = roomOf(record.game);
+  const row = rowOf(game, record, freshSeed(), realDice, record.steps.length, over);
+  await addTable(row, record.steps);
+  return row.id;
 }
 
-function shelve(
+function rowOf(
   game: Game,
   race: { options: object; seats: readonly SeatEntry[]; setup: readonly number[] },
   seed: string,
   realDice: boolean,
   steps: number,
   over: boolean,
-): StoredTable {
+): LocalTableRow {
   const { options, seats, setup } = race;
   const id = freshId();
   return { id, game: game.id, rules: game.rules, options, seats, setup, seed, realDice, touched: Date.now(), version: 0, steps, over };
 }
+
+export const isOver = ({ race, state }: Table): boolean => race.turn(state) === undefined;
 
 /** Larger than any race that can be ridden here. */
 const largestFile = 20_000_000;
@@ -72,39 +75,41 @@ export type Opened = { readonly id: string } | { readonly fault: string };
 /** A table that goes on with the race of a file that somebody hands in. */
 export async function openFile(file: File): Promise<Opened> {
   if (file.size > largestFile) return { fault: say({ reason: 'file-too-large' }) };
-  const read = readRecord(await file.text());
+  const read = await readRecord(await file.text());
   if (read.ok) return { id: await openRecord(read.value.record, read.value.over) };
   const [problem] = read.problems;
   return { fault: problem ? sayProblem(problem) : say({ reason: 'wrong-format', with: { need: 'gruppetto-race' } }) };
 }
 
 /** Reads what somebody hands in, down to the last step. */
-function readRecord(text: string): Parsed<{ record: RaceRecord; over: boolean }> {
+async function readRecord(text: string): Promise<Parsed<{ record: RaceRecord; over: boolean }>> {
   let input: unknown;
   try {
     input = JSON.parse(text);
   } catch (error) {
     return { ok: false, problems: [{ at: '', need: { reason: 'not-json', with: { detail: (error as Error).message } } }] };
   }
+  const named = (input as { game?: unknown } | null)?.game;
+  if (typeof named === 'string' && isGameId(named)) await openRoom(named);
   const parsed = parseRecord(input, findGame);
   if (!parsed.ok) return parsed;
-  const game = findGame(parsed.value.game) as Game;
+  const { game } = roomOf(parsed.value.game);
   const replayed = replay(game, parsed.value);
   if (!replayed.ok) return replayed;
   return {
     ok: true,
     value: {
       record: { ...parsed.value, seats: seated(game, parsed.value.seats) },
-      over: game.turn(replayed.value.table.state) === undefined,
+      over: isOver(replayed.value.table),
     },
   };
 }
 
-/** With names and jerseys that tell them apart; whoever plays a bot that is not known here is taken over by a person. */
+/** With names and jerseys that tell them apart; a person takes over from a bot that is unknown here. */
 function seated(game: Game, seats: readonly SeatEntry[]): readonly SeatEntry[] {
   const tidy: SeatEntry[] = [];
   for (const { name, colour, player } of seats) {
-    const fresh = freshSeat(tidy, player === 'person' || findBot(game, player) ? player : 'person');
+    const fresh = freshSeat(tidy, player === 'person' || findBot(game.id, player) ? player : 'person');
     const free = Object.hasOwn(colours, colour) && !tidy.some((other) => other.colour === colour);
     tidy.push({ ...fresh, name: name.trim() || fresh.name, colour: free ? colour : fresh.colour });
   }

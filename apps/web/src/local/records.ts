@@ -1,22 +1,21 @@
-import { findGame } from '@gruppetto/catalogue';
-import { type Game, type RaceRecord, replay, type Table } from '@gruppetto/kernel';
-import { openRecord } from './new-table.ts';
+import { isGameId, openRoom } from '@gruppetto/catalogue';
+import { type RaceRecord, replay, type Table } from '@gruppetto/kernel';
+import { isOver, openRecord } from './new-table.ts';
 
 /** The table of a record as it stood after so many steps. */
-function tableAt(record: RaceRecord, version: number): { game: Game; table: Table } {
-  const game = findGame(record.game);
-  const replayed = game && replay(game, record, version);
-  if (!game || !replayed?.ok) throw new Error('the record does not replay');
-  return { game, table: replayed.value.table };
+async function tableAt(record: RaceRecord, version: number): Promise<Table> {
+  if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
+  const { game } = await openRoom(record.game);
+  const replayed = replay(game, record, version);
+  if (!replayed.ok) throw new Error('the record does not replay');
+  return replayed.value.table;
 }
 
-export function positionIn(record: RaceRecord, version: number): object {
-  const { game, table } = tableAt(record, version);
-  return game.position(table.state);
+export async function positionIn(record: RaceRecord, version: number): Promise<object> {
+  const { race, state } = await tableAt(record, version);
+  return race.position(state);
 }
 
-/** A new table that goes on from there. Gives its id. */
-export async function openRecordAt(record: RaceRecord, version: number): Promise<string> {
-  const { game, table } = tableAt(record, version);
-  return openRecord({ ...record, steps: record.steps.slice(0, version) }, game.turn(table.state) === undefined);
-}
+/** A new table that goes on from there: its id. */
+export const openRecordAt = async (record: RaceRecord, version: number): Promise<string> =>
+  openRecord({ ...record, steps: record.steps.slice(0, version) }, isOver(await tableAt(record, version)));

@@ -1,21 +1,11 @@
-import type { Choice, Jersey, RiderId, SeatEntry, Step } from '@gruppetto/kernel';
+import type { Choice, SeatEntry, Step } from '@gruppetto/kernel';
 import type { DBSchema } from 'idb';
+import type { StageOfTour } from '../race/race-source.ts';
 import { changesOn } from '../storage/changes.ts';
 import { database } from '../storage/database.ts';
 
-/** The tour that a race is a stage of. */
-export interface StageOfTour {
-  readonly id: string;
-  readonly name: string;
-  /** From 0. */
-  readonly stage: number;
-  /** Names of the riders; an empty one goes by his number. */
-  readonly riders: readonly string[];
-  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: Jersey }[];
-}
-
 /** A table of this browser, without its steps. */
-export interface StoredTable {
+export interface LocalTableRow {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
@@ -27,27 +17,27 @@ export interface StoredTable {
   /** People throw their own dice and type them in. */
   readonly realDice: boolean;
   readonly touched: number;
-  /** Counts every change; who changes an older one than this is told so. */
+  /** Counts every change: a window that would change an older one is refused. */
   readonly version: number;
   readonly steps: number;
   readonly over: boolean;
   readonly tour?: StageOfTour;
 }
 
-interface StoredStep extends Step<Choice> {
+interface StepRow extends Step<Choice> {
   readonly table: string;
   readonly index: number;
 }
 
-interface Shelf extends DBSchema {
-  tables: { key: string; value: StoredTable };
-  steps: { key: [string, number]; value: StoredStep };
+interface TablesSchema extends DBSchema {
+  tables: { key: string; value: LocalTableRow };
+  steps: { key: [string, number]; value: StepRow };
 }
 
 /** Another tab has gone on with this table. */
-export class TableMovedOn extends Error {}
+export class TableOvertaken extends Error {}
 
-const shelf = database<Shelf>('gruppetto', (db) => {
+const tablesDatabase = database<TablesSchema>('gruppetto', (db) => {
   db.createObjectStore('tables', { keyPath: 'id' });
   db.createObjectStore('steps', { keyPath: ['table', 'index'] });
 });
@@ -60,25 +50,25 @@ const changes = changesOn('gruppetto-tables');
 export const onChangeElsewhere = changes.listen;
 
 /** What a list of tables shows of one. */
-export type TableSummary = Omit<StoredTable, 'seed' | 'setup'>;
+export type TableSummary = Omit<LocalTableRow, 'seed' | 'setup'>;
 
 /** The newest first, without what only the keeper of a race may know. */
 export async function listTables(): Promise<readonly TableSummary[]> {
-  const tables = await (await shelf()).getAll('tables');
+  const tables = await (await tablesDatabase()).getAll('tables');
   return tables.sort((a, b) => b.touched - a.touched).map(({ seed: _seed, setup: _setup, ...summary }) => summary);
 }
 
-export async function loadTable(id: string): Promise<{ stored: StoredTable; steps: readonly Step<Choice>[] } | undefined> {
-  const transaction = (await shelf()).transaction(['tables', 'steps']);
-  const [stored, steps] = await Promise.all([
+export async function loadTable(id: string): Promise<{ row: LocalTableRow; steps: readonly Step<Choice>[] } | undefined> {
+  const transaction = (await tablesDatabase()).transaction(['tables', 'steps']);
+  const [row, steps] = await Promise.all([
     transaction.objectStore('tables').get(id),
     transaction.objectStore('steps').getAll(allSteps(id)),
   ]);
-  return stored && { stored, steps: steps.map(({ seat, choice, dice }) => ({ seat, choice, dice })) };
+  return row && { row, steps: steps.map(({ seat, choice, dice }) => ({ seat, choice, dice })) };
 }
 
-export async function addTable(stored: StoredTable, steps: readonly Step<Choice>[]): Promise<void> {
-  const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
+export async function addTable(stored: LocalTableRow, steps: readonly Step<Choice>[]): Promise<void> {
+  const transaction = (await tablesDatabase()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
   const store = transaction.objectStore('steps');
   await Promise.all([
     transaction.objectStore('tables').add(stored),
@@ -89,34 +79,34 @@ export async function addTable(stored: StoredTable, steps: readonly Step<Choice>
 }
 
 /** Alters the steps of a table, if nobody else has since. Resolves when it is safely stored. */
-async function change(stored: StoredTable, next: StoredTable, alter: (steps: Steps) => Promise<unknown>): Promise<StoredTable> {
-  const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
+async function change(stored: LocalTableRow, next: LocalTableRow, alter: (steps: Steps) => Promise<unknown>): Promise<LocalTableRow> {
+  const transaction = (await tablesDatabase()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
   const tables = transaction.objectStore('tables');
   const current = await tables.get(stored.id);
   if (current?.version !== stored.version) {
     transaction.abort();
     await transaction.done.catch(() => undefined);
-    throw new TableMovedOn();
+    throw new TableOvertaken();
   }
   await Promise.all([tables.put(next), alter(transaction.objectStore('steps')), transaction.done]);
   changes.tell(stored.id);
   return next;
 }
 
-type Steps = { add(step: StoredStep): Promise<unknown>; delete(range: IDBKeyRange): Promise<unknown> };
+type Steps = { add(step: StepRow): Promise<unknown>; delete(range: IDBKeyRange): Promise<unknown> };
 
-export const appendSteps = (stored: StoredTable, added: readonly Step<Choice>[], over: boolean): Promise<StoredTable> =>
+export const appendSteps = (stored: LocalTableRow, added: readonly Step<Choice>[], over: boolean): Promise<LocalTableRow> =>
   change(stored, { ...stored, version: stored.version + 1, steps: stored.steps + added.length, over, touched: Date.now() }, (steps) =>
     Promise.all(added.map((step, nth) => steps.add({ table: stored.id, index: stored.steps + nth, ...step }))),
   );
 
-export const cutSteps = (stored: StoredTable, left: number): Promise<StoredTable> =>
+export const cutSteps = (stored: LocalTableRow, left: number): Promise<LocalTableRow> =>
   change(stored, { ...stored, version: stored.version + 1, steps: left, over: false, touched: Date.now() }, (steps) =>
     steps.delete(allSteps(stored.id, left)),
   );
 
 export async function removeTable(id: string): Promise<void> {
-  const transaction = (await shelf()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
+  const transaction = (await tablesDatabase()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
   await Promise.all([
     transaction.objectStore('tables').delete(id),
     transaction.objectStore('steps').delete(allSteps(id)),

@@ -1,10 +1,11 @@
 import type { RuleId } from '@gruppetto/kernel';
-import { CyclistIcon, DiceRow } from '@gruppetto/ui';
-import { type Line, type Rule, shelf } from '@gruppetto/words';
+import { CyclistIcon, DiceRow, type RiderLook, useWords } from '@gruppetto/ui';
+import type { Line, Rule } from '@gruppetto/words';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { findRule } from '../ui/rule-books.ts';
-import type { Ready } from './race-controller.ts';
-import type { Entrant } from './road/RoadView.tsx';
+import { beatsOf } from './beats.ts';
+import type { RaceState } from './race-controller.ts';
+import './log.css';
 
 interface Entry {
   readonly key: string;
@@ -16,13 +17,13 @@ interface Entry {
 }
 
 /** All lines up to the moment on show, told as far as its beats have come. */
-function entriesOf(moments: Ready['moments']): readonly Entry[] {
+function entriesOf(moments: RaceState['moments'], linesOf: RaceState['linesOf']): readonly Entry[] {
   const entries: Entry[] = [];
   let round = 0;
   let count = 0;
-  for (const [moment, told] of moments.entries())
-    for (const line of told.lines) {
-      const fact = told.facts[line.fact];
+  for (const [moment, happened] of moments.entries())
+    for (const line of linesOf(happened)) {
+      const fact = happened.facts[line.fact];
       const heading = fact?.type === 'began';
       if (fact?.type === 'began') {
         round = (fact as typeof fact & { round: number }).round;
@@ -37,18 +38,20 @@ function entriesOf(moments: Ready['moments']): readonly Entry[] {
 const page = 120;
 
 interface LogProps {
-  readonly state: Ready;
-  readonly entrants: readonly Entrant[];
+  readonly state: RaceState;
+  readonly looks: readonly RiderLook[];
   readonly onSeek: (moment: number) => void;
 }
 
-export function Log({ state, entrants, onSeek }: LogProps) {
-  const { moments, playhead } = state;
-  const entries = useMemo(() => entriesOf(moments), [moments]);
-  const told = moments[playhead.moment]?.beats[playhead.beat - 1]?.upTo ?? 0;
-  const complete = playhead.beat >= (moments[playhead.moment]?.beats.length ?? 0);
+export function Log({ state, looks, onSeek }: LogProps) {
+  const { race: words } = useWords();
+  const { moments, linesOf, playhead } = state;
+  const entries = useMemo(() => entriesOf(moments, linesOf), [moments, linesOf]);
+  const beats = beatsOf(moments[playhead.moment].facts);
+  const upTo = beats[playhead.beat - 1]?.upTo ?? 0;
+  const complete = playhead.beat >= beats.length;
   const shown = entries.filter(
-    ({ moment, line }) => moment < playhead.moment || (moment === playhead.moment && (complete || line.fact < told)),
+    ({ moment, line }) => moment < playhead.moment || (moment === playhead.moment && (complete || line.fact < upTo)),
   );
   const [asked, setAsked] = useState<string>();
   const [pages, setPages] = useState(1);
@@ -63,13 +66,13 @@ export function Log({ state, entrants, onSeek }: LogProps) {
   return (
     <section className="card log" aria-labelledby="log-title">
       <header>
-        <h2 id="log-title">What happened</h2>
+        <h2 id="log-title">{words.log}</h2>
       </header>
       <ol ref={box}>
         {recent.length < shown.length && (
           <li>
             <button type="button" className="quiet" onClick={() => setPages(pages + 1)}>
-              Show what happened before
+              {words.earlier}
             </button>
           </li>
         )}
@@ -81,7 +84,7 @@ export function Log({ state, entrants, onSeek }: LogProps) {
             line={line}
             tag={heading ? '' : tag}
             heading={heading}
-            entrant={line.rider === undefined ? undefined : entrants[line.rider]}
+            look={line.rider === undefined ? undefined : looks[line.rider]}
             open={asked === key}
             onAsk={setAsked}
             onSeek={onSeek}
@@ -89,7 +92,7 @@ export function Log({ state, entrants, onSeek }: LogProps) {
         ))}
       </ol>
       <p className="offstage" aria-live="polite">
-        {newest?.line.text ?? shelf[state.game.id].title}
+        {newest?.line.text}
       </p>
     </section>
   );
@@ -101,23 +104,24 @@ interface LogLineProps {
   readonly line: Line;
   readonly tag: string;
   readonly heading: boolean;
-  readonly entrant: Entrant | undefined;
+  readonly look: RiderLook | undefined;
   readonly open: boolean;
   readonly onAsk: (key: string | undefined) => void;
   readonly onSeek: (moment: number) => void;
 }
 
-const LogLine = memo(function LogLine({ id, moment, line, tag, heading, entrant, open, onAsk, onSeek }: LogLineProps) {
+const LogLine = memo(function LogLine({ id, moment, line, tag, heading, look, open, onAsk, onSeek }: LogLineProps) {
+  const { race: words } = useWords();
   return (
     <li className={heading ? 'heading' : undefined}>
       <div className="log-line">
         <span className="tag">{tag}</span>
-        {entrant ? <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={24} /> : !heading && <span className="no-rider" />}
-        <button type="button" className="log-text" onClick={() => onSeek(moment)} title="Show this moment">
+        {look ? <CyclistIcon jersey={look.jersey} number={look.number} size={24} /> : !heading && <span className="no-rider" />}
+        <button type="button" className="log-text" onClick={() => onSeek(moment)} title={words.showMoment}>
           {line.text}
         </button>
         <button type="button" className="why" aria-expanded={open} onClick={() => onAsk(open ? undefined : id)}>
-          why?
+          {words.why}
         </button>
       </div>
       {open && <WhyBox line={line} />}
@@ -163,7 +167,7 @@ export function RuleText({ id }: { id: RuleId }) {
   }, [id]);
   return (
     <p className="rule">
-      <span className="rule-id">{id}</span> {rule?.text ?? '…'}
+      {rule?.text ?? '…'} <span className="rule-id">{id}</span>
     </p>
   );
 }

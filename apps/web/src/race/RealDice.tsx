@@ -1,26 +1,28 @@
-import { DiceRow, Die, useLooks } from '@gruppetto/ui';
+import { DiceRow, Die, useLooks, useWords } from '@gruppetto/ui';
 import { useEffect, useRef } from 'react';
-import type { Wanting } from './race-controller.ts';
+import type { DiceNeeded } from './race-controller.ts';
+import './turn.css';
 
 interface RealDiceProps {
-  readonly wanting: Wanting;
-  readonly who: string;
+  readonly needed: DiceNeeded;
+  readonly seat: string;
   readonly onType: (face: number) => void;
   readonly onBack: () => void;
 }
 
-/** The person throws his own dice and taps what they show. */
-export function RealDice({ wanting, who, onType, onBack }: RealDiceProps) {
+/** The person throws their own dice and taps what they show; each can be corrected until the last one counts. */
+export function RealDice({ needed, seat, onType, onBack }: RealDiceProps) {
+  const { race } = useWords();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     first.current?.focus();
   }, []);
-  const { sides, faces } = wanting;
+  const { sides, faces } = needed;
   const looks = useLooks(sides);
   return (
     <section className="card turn" aria-labelledby="dice-title">
-      <h2 id="dice-title">{who}: throw your dice</h2>
-      <p className="soft">Tap what die {faces.length + 1} shows.</p>
+      <h2 id="dice-title">{race.throwYours(seat)}</h2>
+      <p className="soft">{race.tapDie(faces.length + 1)}</p>
       <div className={sides === 6 ? 'faces six' : 'faces'}>
         {looks.map(({ faces: [face = 1] }) => (
           <button type="button" key={face} ref={face === 1 ? first : undefined} className="face" onClick={() => onType(face)}>
@@ -31,11 +33,11 @@ export function RealDice({ wanting, who, onType, onBack }: RealDiceProps) {
       <p className="typed">
         {faces.length > 0 && (
           <>
-            So far <DiceRow faces={faces} sides={sides} size={22} />
+            {race.soFar} <DiceRow faces={faces} sides={sides} size={22} />
           </>
         )}
         <button type="button" className="quiet" onClick={onBack}>
-          Choose again
+          {faces.length > 0 ? race.correct : race.chooseAgain}
         </button>
       </p>
     </section>

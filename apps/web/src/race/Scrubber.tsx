@@ -1,10 +1,11 @@
 import type { Fact } from '@gruppetto/kernel';
-import { Icon } from '@gruppetto/ui';
-import { isLive, personToMove, type Ready, type Session, speeds } from './race-controller.ts';
+import { Icon, useWords } from '@gruppetto/ui';
+import { isLive, personToMove, type RaceController, type RaceState, speeds, turnOf } from './race-controller.ts';
+import './scrubber.css';
 
 interface ScrubberProps {
-  readonly state: Ready;
-  readonly session: Session;
+  readonly state: RaceState;
+  readonly controller: RaceController;
   /** What a game calls an incident, where it has any. */
   readonly isIncident: ((fact: Fact) => boolean) | undefined;
   readonly onBranch: () => void;
@@ -12,43 +13,55 @@ interface ScrubberProps {
 }
 
 /** Through the whole race: back, on, to any moment, at any speed. */
-export function Scrubber({ state, session, isIncident, onBranch, onSave }: ScrubberProps) {
-  const { playhead, moments, running, speed, branches, closed } = state;
+export function Scrubber({ state, controller, isIncident, onBranch, onSave }: ScrubberProps) {
+  const { race: words } = useWords();
+  const { playhead, moments, running, speed, branches, withheld } = state;
   const last = moments.length - 1;
   const live = isLive(state);
-  const over = state.turn === undefined;
+  const over = turnOf(state) === undefined;
   const going = running && !(live && over);
   const atLast = live && (over || personToMove(state) !== undefined);
   return (
-    <section className="card scrubber" aria-label="Replay">
+    <section className="card scrubber" aria-label={words.replay}>
       <div className="buttons">
-        <button type="button" className="quiet icon" aria-label="To the start" disabled={last === 0} onClick={() => session.seek(0)}>
+        <button
+          type="button"
+          className="quiet icon ends"
+          aria-label={words.toBeginning}
+          disabled={last === 0}
+          onClick={() => controller.seek(0)}
+        >
           <Icon name="start" />
         </button>
         <button
           type="button"
           className="quiet icon"
-          aria-label="One step back"
+          aria-label={words.stepBack}
           disabled={playhead.moment === 0}
-          onClick={() => session.seek(playhead.moment - 1)}
+          onClick={() => controller.seek(playhead.moment - 1)}
         >
           <Icon name="back" />
         </button>
-        <button type="button" className="quiet icon" aria-label={going ? 'Pause' : 'Play'} onClick={() => session.setRunning(!going)}>
+        <button
+          type="button"
+          className="quiet icon"
+          aria-label={going ? words.pause : words.play}
+          onClick={() => controller.setRunning(!going)}
+        >
           <Icon name={going ? 'pause' : 'play'} />
         </button>
-        <button type="button" className="quiet icon" aria-label="One step on" disabled={atLast} onClick={() => void session.step()}>
+        <button type="button" className="quiet icon" aria-label={words.stepOn} disabled={atLast} onClick={() => void controller.step()}>
           <Icon name="on" />
         </button>
-        <button type="button" className="quiet icon" aria-label="To where the race stands" disabled={live} onClick={() => session.skip()}>
+        <button type="button" className="quiet icon ends" aria-label={words.toNow} disabled={live} onClick={() => controller.skip()}>
           <Icon name="end" />
         </button>
-        <button type="button" className="quiet" aria-label={`Speed ${speed} times`} onClick={() => session.setSpeed(nextSpeed(speed))}>
+        <button type="button" className="quiet" aria-label={words.speed(speed)} onClick={() => controller.setSpeed(nextSpeed(speed))}>
           {speed}×
         </button>
         {isIncident && (
-          <button type="button" className="quiet" disabled={atLast} onClick={() => void session.seekFact(isIncident)}>
-            Next incident <kbd>I</kbd>
+          <button type="button" className="quiet" disabled={atLast} onClick={() => void controller.seekFact(isIncident)}>
+            {words.nextIncident} <kbd>I</kbd>
           </button>
         )}
       </div>
@@ -58,27 +71,24 @@ export function Scrubber({ state, session, isIncident, onBranch, onSave }: Scrub
         max={Math.max(1, last)}
         disabled={last === 0}
         value={playhead.moment}
-        aria-label="Moment of the race"
-        aria-valuetext={`step ${playhead.moment} of ${last}`}
+        aria-label={words.moment}
+        aria-valuetext={words.step(playhead.moment, last)}
         style={{ '--done': `${last === 0 ? 100 : (playhead.moment / last) * 100}%` } as React.CSSProperties}
-        onChange={(event) => session.seek(Number(event.target.value))}
+        onChange={(event) => controller.seek(Number(event.target.value))}
       />
-      <span className="step-count">
-        step {playhead.moment} of {last}
-      </span>
+      <span className="step-count">{words.step(playhead.moment, last)}</span>
       <div className="buttons">
         {branches && (
           <button type="button" className="quiet" disabled={live && !over} onClick={onBranch}>
-            Play on from here
+            {words.playFromHere}
           </button>
         )}
-        <button type="button" className="quiet" disabled={closed} onClick={onSave}>
-          {closed ? 'Save it after the finish' : 'Save the race'}
+        <button type="button" className="quiet" disabled={withheld} onClick={onSave}>
+          {withheld ? words.saveLater : words.saveRace}
         </button>
       </div>
     </section>
   );
 }
 
-export const nextSpeed = (speed: number): number =>
-  speeds[(speeds.indexOf(speed as (typeof speeds)[number]) + 1) % speeds.length] as number;
+export const nextSpeed = (speed: number): number => speeds[(speeds.indexOf(speed as (typeof speeds)[number]) + 1) % speeds.length];

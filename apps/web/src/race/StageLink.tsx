@@ -1,6 +1,6 @@
 import { useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
-import type { StageOfTour } from '../local/table-storage.ts';
+import type { StageOfTour } from './race-source.ts';
 
 /** From a race back to the tour that it is a stage of. */
 export function StageLink({ tour: { id, stage, name } }: { tour: StageOfTour }) {

@@ -1,33 +1,42 @@
-import type { Board, Seat, Standings } from '@gruppetto/kernel';
-import { CyclistIcon, JerseyPatch, jerseyOf } from '@gruppetto/ui';
-import { plural, sayValue, wordsOf } from '@gruppetto/words';
+import type { Board, Road, Seat, Standings } from '@gruppetto/kernel';
+import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
+import { sayValue, type Words } from '@gruppetto/words';
 import type { ReactNode } from 'react';
-import type { Ready } from './race-controller.ts';
-import { lengthOf } from './road/geometry.ts';
-import type { Entrant } from './road/RoadView.tsx';
+import type { RaceState } from './race-controller.ts';
+import { lengthOf, squareName } from './road/geometry.ts';
+import './standings.css';
 
 interface StandingsCardProps {
-  readonly state: Ready;
+  readonly state: RaceState;
+  readonly road: Road;
   readonly standings: Standings;
-  readonly entrants: readonly Entrant[];
+  readonly looks: readonly RiderLook[];
+  readonly own: ReadonlySet<Seat>;
   readonly active: number | undefined;
 }
 
-export function StandingsCard({ state, standings, entrants, active }: StandingsCardProps) {
-  const { game, names } = state;
+export function StandingsCard({ state, road, standings, looks, own, active }: StandingsCardProps) {
+  const { race: say } = useWords();
+  const { words, names } = state;
   return (
     <section className="card side" aria-labelledby="standings-title">
-      <h2 id="standings-title">{standings.over ? 'Result' : 'On the road now'}</h2>
+      <h2 id="standings-title">
+        {standings.over ? say.result : say.standings}
+        {!standings.over && <small>{words.square}</small>}
+      </h2>
       <ol className="standings">
         {standings.riders.map((standing) => {
           const { rider, place } = standing;
-          const entrant = entrants[rider];
+          const look = looks[rider];
           return (
             <li key={rider} className={rider === active ? 'active' : undefined}>
               <span className="place">{standing.square === 0 ? '' : place}</span>
-              <CyclistIcon jersey={entrant.jersey} number={entrant.number} size={28} />
-              <span className="name">{names.rider(rider)}</span>
-              <span className="value">{readingOf(standing, standings, wordsOf(game.id).outs)}</span>
+              <CyclistIcon jersey={look.jersey} number={look.number} size={28} own={own.has(look.seat)} />
+              <span className="name">
+                {names.rider(rider)}
+                {rider === active && <small> {say.toMove}</small>}
+              </span>
+              <span className="value">{readingOf(standing, standings, road, words.outs, say)}</span>
             </li>
           );
         })}
@@ -36,14 +45,21 @@ export function StandingsCard({ state, standings, entrants, active }: StandingsC
   );
 }
 
-export function readingOf(standing: Standings['riders'][number], standings: Standings, outs: Readonly<Record<string, string>>): string {
+/** How a rider stands: why they are out, their result, or the square as the road calls it. */
+export function readingOf(
+  standing: Standings['riders'][number],
+  { measure }: Standings,
+  road: Road,
+  outs: Readonly<Record<string, string>>,
+  say: Words['race'],
+): string {
   if (standing.out !== undefined) return outs[standing.out] ?? standing.out;
-  if (standing.value !== undefined) return sayValue(standings.measure, standing.value);
-  return standing.square ? `${standing.square}` : '–';
+  if (standing.value !== undefined) return sayValue(measure, standing.value);
+  return standing.square ? squareName(road, standing.square) : say.unplaced;
 }
 
 interface SeatsCardProps {
-  readonly state: Ready;
+  readonly state: RaceState;
   readonly board: Board;
   readonly active: Seat | undefined;
   /** What a shared table tells of a seat besides. */
@@ -52,11 +68,11 @@ interface SeatsCardProps {
 
 /** What lies open before each seat. */
 export function SeatsCard({ state, board, active, more }: SeatsCardProps) {
-  const { names, game, seats } = state;
-  const words = wordsOf(game.id);
+  const { race: say } = useWords();
+  const { names, words, seats } = state;
   return (
     <section className="card side" aria-labelledby="seats-title">
-      <h2 id="seats-title">At the table</h2>
+      <h2 id="seats-title">{say.seats}</h2>
       <ul className="seats">
         {seats.map(({ colour, player }, seat) => {
           const jersey = jerseyOf(colour);
@@ -66,10 +82,10 @@ export function SeatsCard({ state, board, active, more }: SeatsCardProps) {
               <JerseyPatch jersey={jersey} />
               <span className="name">
                 {names.seat(seat)}
-                {player !== 'person' && <small> · bot</small>}
+                {player !== 'person' && <small> {say.bot}</small>}
                 {more?.(seat)}
               </span>
-              {holdings.map(({ what, amount, most }) => (
+              {holdings.map(({ what, amount, max }) => (
                 <span
                   key={what}
                   className="holding"
@@ -77,7 +93,7 @@ export function SeatsCard({ state, board, active, more }: SeatsCardProps) {
                   aria-label={words.things[what]?.(amount) ?? `${amount} ${what}`}
                   title={words.things[what]?.(amount)}
                 >
-                  {most !== undefined && most <= 6 ? <Counters amount={amount} most={most} /> : amount}
+                  {max !== undefined && max <= 6 ? <Counters amount={amount} max={max} /> : amount}
                 </span>
               ))}
             </li>
@@ -88,42 +104,54 @@ export function SeatsCard({ state, board, active, more }: SeatsCardProps) {
   );
 }
 
-const Counters = ({ amount, most }: { amount: number; most: number }) => (
+const Counters = ({ amount, max }: { amount: number; max: number }) => (
   <>
-    {Array.from({ length: most }, (_, index) => (
+    {Array.from({ length: max }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: counters are all alike
       <i key={index} className={index < amount ? 'counter full' : 'counter'} />
     ))}
   </>
 );
 
-/** The board in words: for screen readers, and for whoever likes it. */
-export function TextBoard({ state, board, active, over }: { state: Ready; board: Board; active: number | undefined; over: boolean }) {
-  const { names } = state;
-  const words = wordsOf(state.game.id);
+interface TextBoardProps {
+  readonly state: RaceState;
+  readonly road: Road;
+  readonly board: Board;
+  readonly active: number | undefined;
+  readonly over: boolean;
+}
+
+/** The board in words: for screen readers, and for anybody who likes it. */
+export function TextBoard({ state, road, board, active, over }: TextBoardProps) {
+  const { race: say } = useWords();
+  const { names, words } = state;
   const squares = [...new Set(board.riders.map(({ square }) => square))];
+  const marked = (mark: string | undefined) => (mark && mark in say.marks ? ` (${say.marks[mark as keyof typeof say.marks]})` : '');
   return (
     <details className="card side text-board">
-      <summary>The board in words</summary>
+      <summary>{say.board}</summary>
       <p>
-        {lengthOf(board)} {words.square}s. {over ? 'The race is over.' : `${plural(board.riders.length, 'rider')} on the road.`}
-        {active !== undefined && ` ${names.rider(active)} is to move.`}
+        {[
+          say.boardLength(lengthOf(road), words.square),
+          over ? say.isOver : say.boardRiders(board.riders.length),
+          active === undefined ? '' : say.isToMove(names.rider(active)),
+        ].join(' ')}
       </p>
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">{words.square}</th>
-            <th scope="col">riders, in their order</th>
+            <th scope="col">{say.boardSquare(words.square)}</th>
+            <th scope="col">{say.boardOrder}</th>
           </tr>
         </thead>
         <tbody>
           {squares.map((square) => (
             <tr key={square}>
-              <th scope="row">{square > board.length ? `${square - board.length} beyond the line` : square}</th>
+              <th scope="row">{square > road.length ? say.beyondLine(square - road.length) : square}</th>
               <td>
                 {board.riders
                   .filter((rider) => rider.square === square)
-                  .map(({ rider, mark }) => `${names.rider(rider)}${mark && mark !== 'moved' ? ` (${mark})` : ''}`)
+                  .map(({ rider, mark }) => `${names.rider(rider)}${marked(mark)}`)
                   .join(', ')}
               </td>
             </tr>
@@ -131,12 +159,9 @@ export function TextBoard({ state, board, active, over }: { state: Ready; board:
         </tbody>
       </table>
       {board.blocks?.map(({ kind, from, to, riders }) => (
-        <p key={kind}>
-          {words.groups[kind] ?? kind}, {words.square} {from === to ? to : `${from} to ${to}`}:{' '}
-          {riders.map(names.rider).join(', ') || 'nobody'}.
-        </p>
+        <p key={kind}>{say.blockAt(words.groups[kind] ?? kind, words.square, from, to, riders.map(names.rider).join(', '))}</p>
       ))}
-      <p>{board.groups.map(({ kind, riders }) => `${words.groups[kind] ?? kind}: ${riders.length}`).join('; ')}</p>
+      <p>{board.groups.map(({ kind, riders }) => say.counted(words.groups[kind] ?? kind, riders.length)).join('; ')}</p>
     </details>
   );
 }

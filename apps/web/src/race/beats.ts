@@ -16,8 +16,16 @@ const diceLast = 600;
 const longestStep = 3000;
 const shortestBeat = 150;
 
+const beatsOfFacts = new WeakMap<readonly Fact[], readonly Beat[]>();
+
 /** What is shown of a step, one after the other. Facts that take no time go with the one before them. */
 export function beatsOf(facts: readonly Fact[]): readonly Beat[] {
+  const known = beatsOfFacts.get(facts) ?? findBeats(facts);
+  beatsOfFacts.set(facts, known);
+  return known;
+}
+
+function findBeats(facts: readonly Fact[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const [index, fact] of facts.entries()) {
     const lasts = lasting[fact.type] ?? ('dice' in fact ? diceLast : undefined);

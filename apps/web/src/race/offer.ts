@@ -1,4 +1,5 @@
-import type { Preview, RiderId } from '@gruppetto/kernel';
+import type { Preview, RiderId, Seat } from '@gruppetto/kernel';
+import { dangerOf } from './road/danger.ts';
 
 /** Which choices are listed and drawn now: where squares of several riders are to choose from, those of one rider at a time. */
 export interface Offer {
@@ -6,15 +7,33 @@ export interface Offer {
   readonly riders: readonly RiderId[];
   /** Whose are shown, where there are several. */
   readonly rider?: RiderId;
-  /** The choices shown, by their places in the list of all. */
+  /** The choices shown, by their places in the list of all; the usual one first. */
   readonly listed: readonly number[];
+  /** The usual answer, which Enter takes. */
+  readonly usual?: number;
 }
 
-export function offerOf(previews: readonly Preview[], looked: RiderId | undefined): Offer {
+export function offerOf(previews: readonly Preview[], seat: Seat | undefined, looked: RiderId | undefined): Offer {
   const all = [...previews.keys()];
   const riders = [...new Set(previews.flatMap(({ rider, lane }) => (rider === undefined || lane === undefined ? [] : [rider])))];
-  if (riders.length < 2) return { riders, listed: all };
   const rider = looked !== undefined && riders.includes(looked) ? looked : riders[0];
   const belongs = ({ rider: whose }: Preview) => whose === undefined || whose === rider;
-  return { riders, rider, listed: all.filter((index) => belongs(previews[index])) };
+  const shown = riders.length < 2 ? all : all.filter((index) => belongs(previews[index]));
+  const usual = seat === undefined ? undefined : usualOf(previews, shown, seat);
+  const listed = usual === undefined ? shown : [usual, ...shown.filter((index) => index !== usual)];
+  return { riders, ...(riders.length > 1 && { rider }), listed, ...(usual !== undefined && { usual }) };
+}
+
+const spends = ({ effects = [] }: Preview, seat: Seat): boolean => effects.some((effect) => effect.seat === seat && effect.amount < 0);
+
+/** The first answer that spends nothing; of squares, the furthest that is free and safe. Spending is never the usual answer. */
+function usualOf(previews: readonly Preview[], listed: readonly number[], seat: Seat): number | undefined {
+  const plain = listed.find((index) => previews[index].lane === undefined && !spends(previews[index], seat));
+  if (plain !== undefined && listed.every((index) => previews[index].lane === undefined)) return plain;
+  const safe = listed.filter((index) => {
+    const preview = previews[index];
+    return preview.lane !== undefined && !spends(preview, seat) && dangerOf(preview) === 0;
+  });
+  if (safe.length === 0) return plain;
+  return safe.reduce((best, index) => ((previews[index].to ?? 0) > (previews[best].to ?? 0) ? index : best));
 }

@@ -1,17 +1,11 @@
-import { findGame } from '@gruppetto/catalogue';
-import { type Choice, type Fact, type Game, type RaceRecord, type Seat, type SeatEntry, sameData, type Viewer } from '@gruppetto/kernel';
-import type { TurnFor } from '@gruppetto/wire';
-import { type Line, type Names, namesOf, say, wordsOf } from '@gruppetto/words';
+import type { Choice, Fact, Game, Race, RaceRecord, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
+import type { Screens } from '@gruppetto/ui';
+import type { Moment, TurnFor } from '@gruppetto/wire';
+import { type GameWords, type Line, type Names, namesOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { StageOfTour } from '../local/table-storage.ts';
-import { type Beat, beatsOf } from './beats.ts';
-import type { Answer, Past, RaceTold, Referee, TableTold, Told } from './race-source.ts';
-
-/** The race after one step, and how it came about, as this viewer may know it. The first moment is the set-up. */
-export interface Moment extends Past {
-  readonly lines: readonly Line[];
-  readonly beats: readonly Beat[];
-}
+import { beatsOf } from './beats.ts';
+import type { Answer, Failure, News, RaceNews, RaceSource, StageOfTour, TableInfo } from './race-source.ts';
+import { openGame } from './rooms.ts';
 
 /** What is on show: all moments before this one, and so many beats of it. */
 export interface Playhead {
@@ -21,35 +15,42 @@ export interface Playhead {
   readonly settled: boolean;
 }
 
-/** A choice that waits for the dice that a person throws on his own table. */
-export interface Wanting {
+/** A choice that waits for the dice that a person throws on their own table. */
+export interface DiceNeeded {
   readonly choice: Choice;
   readonly sides: number;
   readonly faces: readonly number[];
 }
 
-export interface Ready {
+/** What the page has to say after a request. */
+export type Notice =
+  | Exclude<Answer, { readonly kind: 'done' | 'idle' | 'die-needed' }>
+  | { readonly kind: 'no-table'; readonly detail: string };
+
+export interface RaceState {
   readonly status: 'ready';
   readonly game: Game;
-  readonly options: object;
+  readonly race: Race;
+  readonly words: GameWords;
+  readonly screens: Screens;
   readonly seats: readonly SeatEntry[];
   readonly realDice: boolean;
-  readonly names: Names;
+  readonly names: Required<Names>;
   /** Where it is a stage. */
   readonly tour: StageOfTour | undefined;
   /** Through whose eyes the race is seen. */
   readonly viewer: Viewer;
   readonly moments: readonly Moment[];
-  /** Who decides now; absent when the race is over. */
-  readonly turn: TurnFor | undefined;
+  /** What the log says of a moment. */
+  readonly linesOf: (moment: Moment) => readonly Line[];
   /** Whose last choice can be taken back now. */
   readonly undo: Seat | undefined;
   /** Somebody who was away is shown what happened since this moment. */
   readonly since: number | undefined;
   /** Whether a table of one's own may go on from an earlier moment. */
   readonly branches: boolean;
-  /** No record and no forecast now: they would tell what somebody keeps to himself. */
-  readonly closed: boolean;
+  /** No record and no forecast now: they would reveal somebody's secrets. */
+  readonly withheld: boolean;
   readonly playhead: Playhead;
   /** Whether it goes on by itself: replaying, or bots playing. */
   readonly running: boolean;
@@ -58,29 +59,30 @@ export interface Ready {
   /** Whether this window lets the bots play; of several windows on one table, one does. */
   readonly drives: boolean;
   readonly speed: number;
-  readonly wanting: Wanting | undefined;
+  readonly diceNeeded: DiceNeeded | undefined;
   /** A step is on its way. */
   readonly busy: boolean;
-  readonly notice: string | undefined;
+  readonly notice: Notice | undefined;
 }
 
-export type SessionState =
+export type RacePageState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
-  | { readonly status: 'spoilt'; readonly reason: string }
-  | Ready;
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | RaceState;
 
 export const speeds = [1, 2, 4] as const;
 
 /** How many steps are played at once while nobody watches them. */
 const rushBatch = 40;
 
-const movedOn = 'Another window went on with this race. This is how it stands now.';
+export const lastMoment = ({ moments }: Pick<RaceState, 'moments'>): Moment => moments.at(-1) as Moment;
 
-export const lastMoment = (state: Ready): Moment => state.moments.at(-1) as Moment;
+/** Who decides now; undefined when the race is over. */
+export const turnOf = (state: Pick<RaceState, 'moments'>): TurnFor | undefined => lastMoment(state).turn;
 
 /** Everything that has happened is shown to its end. */
-export const isLive = ({ moments, playhead }: Ready): boolean => playhead.moment === moments.length - 1 && playhead.settled;
+export const isLive = ({ moments, playhead }: RaceState): boolean => playhead.moment === moments.length - 1 && playhead.settled;
 
 /** A turn of somebody who is asked at this screen. */
 export interface Asked extends TurnFor {
@@ -89,93 +91,124 @@ export interface Asked extends TurnFor {
 
 const isAsked = (turn: TurnFor | undefined): turn is Asked => turn?.choices !== undefined;
 
-/** Whose choice is awaited, if that of somebody at this screen. */
-export const personToMove = ({ turn }: Ready): Asked | undefined => (isAsked(turn) ? turn : undefined);
+/** Whose choice is awaited, if that of somebody at this screen: only they are told the choices. */
+export function personToMove(state: RaceState): Asked | undefined {
+  const turn = turnOf(state);
+  return isAsked(turn) ? turn : undefined;
+}
 
-const botToMove = (state: Ready): boolean => state.turn !== undefined && !personToMove(state);
+const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);
 
-/** One table, as a page shows and plays it. */
-export class Session {
-  readonly store: StoreApi<SessionState> = createStore<SessionState>(() => ({ status: 'loading' }));
-  private readonly referee: Referee;
-  private table: TableTold | undefined;
-  private drives = false;
+/** One race, as a page shows and plays it: the only place where the page keeps it. */
+export class RaceController {
+  readonly store: StoreApi<RacePageState> = createStore<RacePageState>(() => ({ status: 'loading' }));
+  private readonly source: RaceSource;
   private closed = false;
   /** Dice that were typed in while the last one was being looked at. */
   private ahead: number[] = [];
 
-  constructor(referee: Referee) {
-    this.referee = referee;
+  constructor(source: RaceSource) {
+    this.source = source;
   }
 
-  /** Follows the race until the function it gives is called. */
+  /** Follows the race until the function it returns is called. */
   open(): () => void {
     this.closed = false;
-    this.drives = false;
-    const leave = this.referee.follow((told) => this.hear(told));
+    let drives = false;
+    let table: TableInfo | undefined;
+    let race: RaceNews | undefined;
+    const show = () => {
+      if (this.closed || !table || !race) return;
+      if (this.ready()) return this.hearRace(race);
+      const { game } = table;
+      openGame(game).then(
+        () => {
+          if (!this.closed && table && race && !this.ready()) void this.start(table, race, drives);
+        },
+        (error: Error) => this.store.setState({ status: 'failed', failure: { kind: 'broke-down', detail: error.message } }, true),
+      );
+    };
+    const listen = (news: News): void => {
+      switch (news.kind) {
+        case 'missing':
+          return this.store.setState({ status: 'missing' }, true);
+        case 'failed':
+          return this.store.setState({ status: 'failed', failure: news.failure }, true);
+        case 'drives':
+          drives = news.drives;
+          return this.update({ drives });
+        case 'table':
+          table = news.table;
+          return this.hearTable(table);
+        case 'race':
+          race = news.race;
+          return show();
+      }
+    };
+    const unsubscribe = this.source.subscribe(listen);
     return () => {
       this.closed = true;
-      leave();
+      unsubscribe();
     };
   }
 
-  private hear(told: Told): void {
-    switch (told.kind) {
-      case 'missing':
-      case 'spoilt':
-        return this.store.setState(told.kind === 'missing' ? { status: 'missing' } : { status: 'spoilt', reason: told.reason }, true);
-      case 'drives':
-        this.drives = told.drives;
-        return this.update({ drives: told.drives });
-      case 'table':
-        return this.hearTable(told.table);
-      case 'race':
-        return this.hearRace(told.race);
-    }
+  private async start(table: TableInfo, news: RaceNews, drives: boolean): Promise<void> {
+    const { room, screens } = await openGame(table.game);
+    const { options, seats, realDice, tour } = table;
+    const race = room.game.race(options);
+    const names = namesOf(race, seats, tour?.riders);
+    const { moments, viewer, undo, since, branches, withheld } = news;
+    this.store.setState(
+      {
+        status: 'ready',
+        game: room.game,
+        race,
+        words: room.words,
+        screens,
+        seats,
+        realDice,
+        names,
+        tour,
+        viewer,
+        moments,
+        linesOf: linesIn(room.words, names),
+        undo,
+        since: since === moments.length - 1 ? undefined : since,
+        branches,
+        withheld,
+        playhead: endOf(since === undefined ? moments : moments.slice(0, since + 1)),
+        running: true,
+        paused: false,
+        drives,
+        speed: 1,
+        diceNeeded: undefined,
+        busy: false,
+        notice: undefined,
+      },
+      true,
+    );
   }
 
-  private hearTable(table: TableTold): void {
-    this.table = table;
+  private hearTable({ seats, tour }: TableInfo): void {
     const state = this.ready();
     if (!state) return;
-    const names = namesOf(state.game, table.options, table.seats, table.tour?.riders);
-    const moments = state.moments.map((moment) => ({ ...moment, lines: wordsOf(state.game.id).lines(moment.facts, names) }));
-    this.update({ seats: table.seats, names, moments });
+    const names = namesOf(state.race, seats, tour?.riders);
+    this.update({ seats, names, linesOf: linesIn(state.words, names) });
   }
 
   /** What this window shows stays where it is, if that part of the race is still there. */
-  private hearRace({ viewer, length, moments: told, turn, undo, since, branches, closed }: RaceTold): void {
-    if (!this.table) throw new Error('a race was told of before its table');
-    const { options, seats, realDice, tour } = this.table;
+  private hearRace({ viewer, moments, undo, branches, withheld }: RaceNews): void {
     const before = this.ready();
-    const game = before?.game ?? findGame(this.table.game);
-    if (!game) return this.store.setState({ status: 'spoilt', reason: 'This program does not know the game.' }, true);
-    const names = before?.names ?? namesOf(game, options, seats, tour?.riders);
-    const moments = (before?.moments ?? []).slice(0, length);
-    for (const past of told) moments[past.version] = momentOf(game, names, options, past);
-    const now = { viewer, moments, turn, undo, branches, closed };
-    if (!before) {
-      const fresh = {
-        playhead: endOf(since === undefined ? moments : moments.slice(0, since + 1)),
-        since: since === length - 1 ? undefined : since,
-        running: true,
-        paused: false,
-        speed: 1,
-        wanting: undefined,
-        busy: false,
-        notice: undefined,
-      };
-      const table = { game, options, seats, realDice, names, tour };
-      return this.store.setState({ status: 'ready', ...table, ...now, ...fresh, drives: this.drives }, true);
-    }
-    const playhead = before.playhead.moment < length ? before.playhead : endOf(moments);
-    this.update({ ...now, playhead, wanting: length === before.moments.length ? before.wanting : undefined });
+    if (!before) return;
+    const playhead = before.playhead.moment < moments.length ? before.playhead : endOf(moments);
+    const diceNeeded = moments.length === before.moments.length ? before.diceNeeded : undefined;
+    this.update({ viewer, moments, undo, branches, withheld, playhead, diceNeeded });
   }
 
   /** A person's choice. With real dice it waits until they are typed in. */
   async choose(choice: Choice): Promise<void> {
     const state = this.ready();
-    if (!state || state.busy || state.wanting || !isLive(state)) return;
+    if (!state || state.busy || state.diceNeeded || !isLive(state)) return;
     this.ahead = [];
     await this.play(choice, []);
   }
@@ -183,35 +216,39 @@ export class Session {
   async typeDie(face: number): Promise<void> {
     const state = this.ready();
     if (state?.busy) this.ahead.push(face);
-    else if (state?.wanting) await this.play(state.wanting.choice, [...state.wanting.faces, face]);
+    else if (state?.diceNeeded) await this.play(state.diceNeeded.choice, [...state.diceNeeded.faces, face]);
   }
 
-  takeDiceBack(): void {
-    this.update({ wanting: undefined });
+  /** The last die that was typed in is typed anew; without one, the choice is made anew. */
+  untypeDie(): void {
+    const { diceNeeded } = this.ready() ?? {};
+    if (!diceNeeded) return;
+    const faces = diceNeeded.faces.slice(0, -1);
+    this.update({ diceNeeded: undefined });
+    if (diceNeeded.faces.length > 0) void this.play(diceNeeded.choice, faces);
   }
 
   private async play(choice: Choice, faces: readonly number[]): Promise<void> {
     const state = this.ready();
     if (!state || state.busy || !personToMove(state)) return;
-    const answer = await this.wish(() => this.referee.choose(choice, lastMoment(state).version, faces));
-    if (answer.kind === 'wanting') {
-      this.update({ wanting: { choice, sides: answer.sides, faces } });
+    const answer = await this.request(() => this.source.choose(choice, lastMoment(state).version, faces));
+    if (answer.kind === 'die-needed') {
+      this.update({ diceNeeded: { choice, sides: answer.sides, faces } });
       const next = this.ahead.shift();
       return next !== undefined && next <= answer.sides ? this.play(choice, [...faces, next]) : undefined;
     }
     this.ahead = [];
-    this.update({ wanting: undefined });
+    this.update({ diceNeeded: undefined });
     if (answer.kind === 'done') this.update({ notice: undefined, running: true, paused: false });
-    if (answer.kind === 'moved-on') this.update({ notice: movedOn });
   }
 
   /** The next step of a bot, if it is a bot's turn. */
   async playBot(): Promise<void> {
     const state = this.ready();
-    if (state && !state.busy && botToMove(state)) await this.wish(() => this.referee.ride(1));
+    if (state && !state.busy && botToMove(state)) await this.request(() => this.source.ride(1));
   }
 
-  private async wish(ask: () => Promise<Answer>): Promise<Answer> {
+  private async request(ask: () => Promise<Answer>): Promise<Answer> {
     this.update({ busy: true });
     let answer: Answer;
     try {
@@ -219,9 +256,9 @@ export class Session {
     } finally {
       this.update({ busy: false });
     }
-    const state = this.ready();
-    if (answer.kind === 'refused' && state) this.update({ notice: say(answer.refusal, state.game.id, state.names) });
-    if (answer.kind === 'failed') this.update({ running: false, paused: true, notice: answer.notice });
+    if (answer.kind === 'done' || answer.kind === 'idle' || answer.kind === 'die-needed') return answer;
+    this.update({ notice: answer });
+    if (answer.kind !== 'refused' && answer.kind !== 'overtaken') this.update({ running: false, paused: true });
     return answer;
   }
 
@@ -229,9 +266,8 @@ export class Session {
   async undo(): Promise<void> {
     const state = this.ready();
     if (!state || state.busy || !isLive(state) || state.undo === undefined) return;
-    this.update({ wanting: undefined, notice: undefined });
-    const answer = await this.wish(() => this.referee.undo());
-    if (answer.kind === 'moved-on') this.update({ notice: movedOn });
+    this.update({ diceNeeded: undefined, notice: undefined });
+    await this.request(() => this.source.undo());
   }
 
   /** Shows the next beat, or lets the last one settle. */
@@ -239,13 +275,13 @@ export class Session {
     const state = this.ready();
     if (!state || isLive(state)) return;
     const { moments, playhead } = state;
-    const { beats } = moments[playhead.moment];
+    const beats = beatsOf(moments[playhead.moment].facts);
     if (!playhead.settled) {
       const next = playhead.beat < beats.length ? { ...playhead, beat: playhead.beat + 1 } : { ...playhead, settled: true };
       return this.update({ playhead: next });
     }
     const moment = playhead.moment + 1;
-    const beat = Math.min(1, moments[moment].beats.length);
+    const beat = Math.min(1, beatsOf(moments[moment].facts).length);
     this.update({ playhead: { moment, beat, settled: beat === 0 } });
   }
 
@@ -254,7 +290,7 @@ export class Session {
     const state = this.ready();
     if (!state) return;
     const index = Math.max(0, Math.min(moment, state.moments.length - 1));
-    const beat = state.moments[index].beats.length;
+    const beat = beatsOf(state.moments[index].facts).length;
     const running = index === state.moments.length - 1 && !state.paused;
     this.update({ playhead: { moment: index, beat, settled: true }, running });
   }
@@ -275,7 +311,7 @@ export class Session {
       const found = nextBeat(state, wanted);
       if (found) return this.update({ playhead: { ...found, settled: false } });
       if (!botToMove(state)) return this.skip();
-      const answer = await this.wish(() => this.referee.ride(batch));
+      const answer = await this.request(() => this.source.ride(batch));
       if (answer.kind !== 'done') return this.skip();
     }
   }
@@ -293,7 +329,7 @@ export class Session {
     for (;;) {
       const state = this.ready();
       if (!state || state.busy || this.closed || !state.running || !botToMove(state)) return;
-      const answer = await this.wish(() => this.referee.ride(rushBatch));
+      const answer = await this.request(() => this.source.ride(rushBatch));
       if (answer.kind !== 'done') return;
       this.skip();
       // The page gets its turn, so that the race is seen to go on and can be stopped.
@@ -304,7 +340,7 @@ export class Session {
   setRunning(running: boolean): void {
     const state = this.ready();
     if (!state) return;
-    const again = running && !state.turn && isLive(state) ? { moment: 0, beat: 0, settled: true } : state.playhead;
+    const again = running && !turnOf(state) && isLive(state) ? { moment: 0, beat: 0, settled: true } : state.playhead;
     this.update({ running, paused: !running, playhead: again });
   }
 
@@ -312,30 +348,30 @@ export class Session {
     this.update({ speed });
   }
 
-  tell(notice: string | undefined): void {
+  setNotice(notice: Notice | undefined): void {
     this.update({ notice });
   }
 
-  /** A new table from the moment on show. Gives its id. */
+  /** A new table from the moment on show: its id. */
   async branch(): Promise<string | undefined> {
     const state = this.ready();
-    return state && this.referee.branch(state.playhead.moment);
+    return state && this.source.branch(state.playhead.moment);
   }
 
   record(): Promise<RaceRecord | undefined> {
-    return this.referee.record();
+    return this.source.record();
   }
 
   position(version: number): Promise<object | undefined> {
-    return this.referee.position(version);
+    return this.source.position(version);
   }
 
-  private ready(): Ready | undefined {
+  private ready(): RaceState | undefined {
     const state = this.store.getState();
     return state.status === 'ready' ? state : undefined;
   }
 
-  private update(change: Partial<Ready>): void {
+  private update(change: Partial<RaceState>): void {
     const state = this.ready();
     if (!state) return;
     const next = { ...state, ...change };
@@ -344,13 +380,14 @@ export class Session {
 }
 
 /** The first beat after those on show that tells a fact of this kind. */
-function nextBeat({ moments, playhead }: Ready, wanted: (fact: Fact) => boolean): { moment: number; beat: number } | undefined {
+function nextBeat({ moments, playhead }: RaceState, wanted: (fact: Fact) => boolean): { moment: number; beat: number } | undefined {
   for (let moment = playhead.moment; moment < moments.length; moment++) {
-    const { facts, beats } = moments[moment];
+    const { facts } = moments[moment];
+    const beats = beatsOf(facts);
     const here = moment === playhead.moment;
     if (here && playhead.beat >= beats.length) continue;
-    const told = here ? (beats[playhead.beat - 1]?.upTo ?? 0) : 0;
-    const fact = facts.findIndex((one, index) => index >= told && wanted(one));
+    const shown = here ? (beats[playhead.beat - 1]?.upTo ?? 0) : 0;
+    const fact = facts.findIndex((one, index) => index >= shown && wanted(one));
     if (fact >= 0) return { moment, beat: beats.findIndex(({ upTo }) => upTo > fact) + 1 || beats.length };
   }
   return undefined;
@@ -358,17 +395,16 @@ function nextBeat({ moments, playhead }: Ready, wanted: (fact: Fact) => boolean)
 
 const endOf = (moments: readonly Moment[]): Playhead => ({
   moment: moments.length - 1,
-  beat: (moments.at(-1) as Moment).beats.length,
+  beat: beatsOf((moments.at(-1) as Moment).facts).length,
   settled: true,
 });
 
-function momentOf(game: Game, names: Names, options: object, past: Past): Moment {
-  const { facts, view } = past;
-  return { ...past, view: sharing(view, options), lines: wordsOf(game.id).lines(facts, names), beats: beatsOf(facts) };
-}
-
-/** With the options of the table in place of a copy: a game works out a course once for each. */
-function sharing(view: unknown, options: object): unknown {
-  if (typeof view !== 'object' || view === null || !('options' in view)) return view;
-  return sameData(view.options, options) ? { ...view, options } : view;
+/** The log of each moment, worked out once. */
+function linesIn(words: GameWords, names: Names): (moment: Moment) => readonly Line[] {
+  const known = new WeakMap<Moment, readonly Line[]>();
+  return (moment) => {
+    const lines = known.get(moment) ?? words.lines(moment.facts, names);
+    known.set(moment, lines);
+    return lines;
+  };
 }

@@ -1,22 +1,34 @@
-import type { Threw } from '@gruppetto/kernel';
-import type { Moment, Ready } from './race-controller.ts';
+import type { Road, Threw } from '@gruppetto/kernel';
+import type { Moment } from '@gruppetto/wire';
+import type { RaceState } from './race-controller.ts';
+
+type Rounds = readonly (readonly (number | undefined)[])[];
+
+/** The moments at which a round was over: the next one began, or the race ended. */
+function roundEnds(moments: readonly Moment[]): readonly Moment[] {
+  const ends = moments.filter(({ facts }, index) => index > 0 && facts.some(({ type }) => type === 'began' || type === 'ended'));
+  return ends.length > 0 ? ends : moments.slice(-1);
+}
 
 /** For each round, every rider's place when it ended; the last is the result. */
-export function placesByRound({ moments, game, options }: Ready): readonly (readonly (number | undefined)[])[] {
-  const rounds: (number | undefined)[][] = [];
-  const riders = game.riders(options).length;
-  const placesAt = (moment: Moment) => {
-    const places = Array<number | undefined>(riders).fill(undefined);
-    for (const { rider, place } of moment.standings.riders) places[rider] = place;
+export function placesByRound({ moments, race }: Pick<RaceState, 'moments' | 'race'>): Rounds {
+  return roundEnds(moments).map(({ standings }) => {
+    const places = Array<number | undefined>(race.riders.length).fill(undefined);
+    for (const { rider, place } of standings.riders) places[rider] = place;
     return places;
-  };
-  for (const [index, moment] of moments.entries()) {
-    if (index === 0) continue;
-    // A round is over when the next begins: the places are those at that moment.
-    if (moment.facts.some(({ type }) => type === 'began' || type === 'ended')) rounds.push(placesAt(moment));
-  }
-  if (rounds.length === 0) rounds.push(placesAt(moments.at(-1) as Moment));
-  return rounds;
+  });
+}
+
+/** For each round, how many squares every rider was behind the leader; a rider who has finished has no gap any more. */
+export function gapsByRound({ moments, race }: Pick<RaceState, 'moments' | 'race'>, road: Road): Rounds {
+  return roundEnds(moments).flatMap(({ standings }) => {
+    const squares = Array<number | undefined>(race.riders.length).fill(undefined);
+    for (const { rider, square, value } of standings.riders) squares[rider] = square ?? (value === undefined ? undefined : road.length + 1);
+    const known = squares.filter((square) => square !== undefined);
+    if (known.length === 0) return [];
+    const leader = Math.max(...known);
+    return [squares.map((square) => (square === undefined ? undefined : leader - square))];
+  });
 }
 
 export interface Histogram {

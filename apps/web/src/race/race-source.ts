@@ -1,12 +1,20 @@
-import type { Choice, GameId, RaceRecord, Refusal, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
-import type { Moment, TurnFor } from '@gruppetto/wire';
-import type { StageOfTour } from '../local/table-storage.ts';
+import type { GameId } from '@gruppetto/catalogue';
+import type { Choice, LeaderJersey, RaceRecord, Refusal, RiderId, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
+import type { Moment } from '@gruppetto/wire';
 
-/** A moment of the race as one viewer may know it. What he may do is told for the newest one only, beside it. */
-export type Past = Omit<Moment, 'turn'>;
+/** The tour that a race is a stage of. */
+export interface StageOfTour {
+  readonly id: string;
+  readonly name: string;
+  /** From 0. */
+  readonly stage: number;
+  /** Names of the riders; an empty one goes by their number. */
+  readonly riders: readonly string[];
+  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: LeaderJersey }[];
+}
 
 /** What is settled before the race, and open to all. */
-export interface TableTold {
+export interface TableInfo {
   readonly game: GameId;
   readonly options: object;
   readonly seats: readonly SeatEntry[];
@@ -17,57 +25,61 @@ export interface TableTold {
 }
 
 /** How the race stands for this viewer. */
-export interface RaceTold {
+export interface RaceNews {
   readonly viewer: Viewer;
-  /** How many moments there are. */
-  readonly length: number;
-  /** Those that were not told before, or look otherwise to this viewer; each is at the place its version says. */
-  readonly moments: readonly Past[];
-  /** Absent when the race is over. */
-  readonly turn?: TurnFor;
+  /** All of them; those that didn't change since the last news are the same objects. */
+  readonly moments: readonly Moment[];
   /** Whose last choice can be taken back now. */
   readonly undo?: Seat;
-  /** The last moment that the viewer made himself, where he may have been away since. */
+  /** The viewer's own last moment, where they may have been away since. */
   readonly since?: number;
   /** Whether a table of one's own may go on from an earlier moment. */
   readonly branches: boolean;
-  /** The record and the position would tell somebody what another seat keeps to itself. */
-  readonly closed: boolean;
+  /** The record and the position would reveal what another seat keeps to itself. */
+  readonly withheld: boolean;
 }
 
-export type Told =
+/** Why a table can't be opened. */
+export type Failure =
+  | { readonly kind: 'storage-blocked' | 'broke-down'; readonly detail: string }
+  | { readonly kind: 'other-rules' | 'unknown-game' }
+  | { readonly kind: 'does-not-replay'; readonly problem?: string };
+
+export type News =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'spoilt'; readonly reason: string }
-  | { readonly kind: 'table'; readonly table: TableTold }
-  | { readonly kind: 'race'; readonly race: RaceTold }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'table'; readonly table: TableInfo }
+  | { readonly kind: 'race'; readonly race: RaceNews }
   /** Whether this window says when bots play; of several windows on one table, one does. */
   | { readonly kind: 'drives'; readonly drives: boolean };
 
-/** What became of a wish. What it changed has been told before. */
+/** What became of a request. What it changed has been told before. */
 export type Answer =
   | { readonly kind: 'done' }
-  /** It is not for this window to do, or there was nothing to do. */
+  /** There was nothing to do. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** A die of the person's own is to fall, after those he has typed in. */
-  | { readonly kind: 'wanting'; readonly sides: number }
+  /** A die of the person's own has to fall, after those typed in already. */
+  | { readonly kind: 'die-needed'; readonly sides: number }
   /** Somebody else went on with the race. */
-  | { readonly kind: 'moved-on' }
-  | { readonly kind: 'failed'; readonly notice: string };
+  | { readonly kind: 'overtaken' }
+  | { readonly kind: 'unknown-bot'; readonly bot: string }
+  | { readonly kind: 'not-stored'; readonly detail: string }
+  | { readonly kind: 'disconnected' };
 
-/** Who holds the race, and tells a page no more of it than its viewer may know. */
-export interface Referee {
-  /** Tells everything from the beginning, and then what happens, until the function it gives is called. */
-  follow(hear: (told: Told) => void): () => void;
-  /** A choice of who is to move, after so many steps; `faces` are the dice he has typed in. */
+/** Holds the race, and tells a page no more of it than its viewer may know. */
+export interface RaceSource {
+  /** Tells everything from the beginning, and then what happens, until the function it returns is called. */
+  subscribe(listen: (news: News) => void): () => void;
+  /** A choice of the seat to move, after so many steps; `faces` are the dice typed in. */
   choose(choice: Choice, version: number, faces: readonly number[]): Promise<Answer>;
-  /** Bots play so many steps at most. */
-  ride(most: number): Promise<Answer>;
+  /** Bots play at most so many steps. */
+  ride(max: number): Promise<Answer>;
   undo(): Promise<Answer>;
-  /** The race as a file, unless it is closed. */
+  /** The race as a file, unless it is withheld. */
   record(): Promise<RaceRecord | undefined>;
-  /** The race as it stood after so many steps, for a forecast, unless it is closed. */
+  /** The race as it stood after so many steps, for a forecast, unless it is withheld. */
   position(version: number): Promise<object | undefined>;
-  /** A new table of this browser that goes on from there, with dice of its own. Gives its id. */
+  /** A new table of this browser that goes on from there, with dice of its own: its id. */
   branch(version: number): Promise<string>;
 }

@@ -1,10 +1,11 @@
+import type { GameId } from '@gruppetto/catalogue';
 import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
 import { NumberInput, OptionRow, problemOf } from '@gruppetto/ui';
-import { type GameWords, say, wordsOf } from '@gruppetto/words';
-import { useScreens } from '../race/use-screens.ts';
+import { type GameWords, type OptionWords, say } from '@gruppetto/words';
+import { useGame } from '../race/rooms.ts';
 
-/** The options of a race as they come out of the box. */
-export function standards(shape: Shape): Record<string, unknown> {
+/** The default options of a race. */
+export function defaultsOf(shape: Shape): Record<string, unknown> {
   const fields = shape.kind === 'object' ? Object.entries(shape.fields) : [];
   return Object.fromEntries(fields.map(([name, field]) => [name, 'default' in field ? field.default : undefined]));
 }
@@ -21,36 +22,37 @@ interface RaceFieldsProps {
 
 /** The options of a race, each by the field that the game draws for it, or by the plain one. */
 export function RaceFields({ game, values, seats, problems, without = [], onSet }: RaceFieldsProps) {
-  const words = wordsOf(game.id);
-  const screens = useScreens(game.id);
+  const {
+    room: { words },
+    screens,
+  } = useGame(game.id as GameId);
   const {
     seatOption = '',
     options: { shape },
   } = game;
   const fields =
     shape.kind === 'object' ? Object.entries(shape.fields).filter(([name]) => name !== seatOption && !without.includes(name)) : [];
-  // A plain field in the place of the game's own would set less than that one.
-  if (!screens) return undefined;
   return fields.map(([name, field]) => {
     if (screens.hidden?.includes(name)) return undefined;
     const Own = screens.fields?.[name];
-    // What no field can draw is not for hands: what a stage takes over from the one before it.
+    // What no field can draw isn't set by hand: what a stage takes over from the one before it.
     if (!Own && (field.kind === 'object' || field.kind === 'list' || field.kind === 'anything')) return undefined;
     const within = problems.filter(({ at }) => at === name || at.startsWith(`${name}.`) || at.startsWith(`${name}[`));
     const change = (value: unknown) => onSet({ [name]: value });
     return Own ? (
-      <Own key={name} game={game} value={values[name]} values={values} seats={seats} problems={within} onChange={change} onSet={onSet} />
-    ) : (
-      <OptionField
+      <Own
         key={name}
-        name={name}
-        shape={field}
+        game={game}
         words={words}
         value={values[name]}
-        problem={within[0]}
-        game={game}
+        values={values}
+        seats={seats}
+        problems={within}
         onChange={change}
+        onSet={onSet}
       />
+    ) : (
+      <OptionField key={name} name={name} shape={field} words={words} value={values[name]} problem={within[0]} onChange={change} />
     );
   });
 }
@@ -61,16 +63,16 @@ interface OptionFieldProps {
   readonly words: GameWords;
   readonly value: unknown;
   readonly problem: Problem | undefined;
-  readonly game: Game;
   readonly onChange: (value: unknown) => void;
 }
 
-function OptionField({ name, shape, words, value, problem, game, onChange }: OptionFieldProps) {
-  const { label, hint, values } = words.options[name] ?? { label: name };
+function OptionField({ name, shape, words, value, problem, onChange }: OptionFieldProps) {
+  const named: Readonly<Record<string, OptionWords>> = words.options;
+  const { label, hint, values } = named[name] ?? { label: name };
   const id = `option-${name}`;
   const wrong = problem && (
     <>
-      {say(problem.need, game.id)} {problem.need.rule && <span className="rule-id">{problem.need.rule}</span>}
+      {say(problem.need, words)} {problem.need.rule && <span className="rule-id">{problem.need.rule}</span>}
     </>
   );
   return (

@@ -1,92 +1,59 @@
-import { findGame } from '@gruppetto/catalogue';
-import type { Game, SeatEntry } from '@gruppetto/kernel';
-import { Alert, Icon, JerseyPatch, jerseyOf, jerseys } from '@gruppetto/ui';
-import { sharedTables, shelf } from '@gruppetto/words';
+import { cardOf, type GameId, isGameId } from '@gruppetto/catalogue';
+import type { Game } from '@gruppetto/kernel';
+import { Alert, useWords } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { openTable } from '../local/local-source.ts';
-import { useScreens } from '../race/use-screens.ts';
+import { useGame } from '../race/rooms.ts';
 import { Page } from '../ui/Page.tsx';
-import { useKept } from '../ui/use-kept.ts';
-import { defaultSeats, freshSeat } from './default-seats.ts';
-import { players } from './players.ts';
-import { RaceFields, standards } from './RaceFields.tsx';
+import { CourseCards } from './CourseCards.tsx';
+import { Opponents } from './Opponents.tsx';
+import { RaceFields } from './RaceFields.tsx';
+import { SeatList } from './SeatList.tsx';
+import { type SetupState, useSetup } from './use-setup.ts';
+import './setup.css';
 
 const TogetherDialog = lazy(async () => ({ default: (await import('../shared/TogetherDialog.tsx')).TogetherDialog }));
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 
 export function SetupPage({ id }: { id: string }) {
-  const game = findGame(id);
-  if (!game)
-    return (
-      <Page>
-        <main className="message">
-          <h1>There is no such game</h1>
-          <p>The address names none of the five.</p>
-          <Link to="/" className="button main">
-            To the start
-          </Link>
-        </main>
-      </Page>
-    );
-  return <SetupForm key={game.id} game={game} />;
+  const { setup: words } = useWords();
+  if (isGameId(id)) return <SetupForm key={id} id={id} />;
+  return (
+    <Page>
+      <main className="message" id="content">
+        <h1>{words.unknownGame}</h1>
+        <p>{words.unknownGameHint}</p>
+        <Link to="/" className="button main">
+          {words.toStart}
+        </Link>
+      </main>
+    </Page>
+  );
 }
 
-/** What somebody has set otherwise than it comes out of the box. */
-interface Changed {
-  readonly values?: Readonly<Record<string, unknown>>;
-  readonly seats?: readonly SeatEntry[];
-  readonly realDice?: boolean;
-}
-
-function SetupForm({ game }: { game: Game }) {
+/** Two steps: which race, and who rides; everything else is folded away. */
+function SetupForm({ id }: { id: GameId }) {
+  const { setup: words } = useWords();
   const navigate = useNavigate();
-  const { title, pitch } = shelf[game.id];
-  const screens = useScreens(game.id);
-  const {
-    seatOption = '',
-    options: { shape },
-  } = game;
-  const [changed, keep] = useKept<Changed>(`set-up ${game.id}`);
-  const [emptied, setEmptied] = useState(0);
-  const set = (more: Changed) => keep({ ...changed, ...more });
-  const setSeats = (next: readonly SeatEntry[]) => set({ seats: next });
-  const values = { ...standards(shape), ...changed?.values };
-  const seats = changed?.seats ?? screens?.seats ?? defaultSeats(Number(values[seatOption] ?? 1), 1);
-  const realDice = changed?.realDice ?? false;
+  const { title, pitch } = cardOf(id);
+  const { room } = useGame(id);
+  const setup = useSetup(id);
+  const { parsed, seats, realDice, nameless } = setup;
   const [fault, setFault] = useState<string>();
-  const counted = seatOption in values ? { ...values, [seatOption]: seats.length } : values;
-  const parsed = game.options.parse(counted);
-  const problems = parsed.ok ? [] : parsed.problems;
-  const nameless = seats.some(({ name }) => name.trim() === '');
-  const seatShape = shape.kind === 'object' ? shape.fields[seatOption] : undefined;
-  const limits = seatShape?.kind === 'integer' ? seatShape : { min: seats.length, max: seats.length };
-
-  const [forecasting, setForecasting] = useState(false);
-  const [together, setTogether] = useState(false);
-
   const begin = async () => {
     if (!parsed.ok || nameless) return;
     const trimmed = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
     try {
-      const id = await openTable({ game: game.id, options: parsed.value, seats: trimmed, realDice });
-      await navigate({ to: '/table/$id', params: { id } });
+      const table = await openTable({ game: id, options: parsed.value, seats: trimmed, realDice });
+      await navigate({ to: '/table/$id', params: { id: table } });
     } catch (error) {
-      setFault(`The race was not begun: this browser could not store it (${(error as Error).message}).`);
+      setFault(words.notStored((error as Error).message));
     }
   };
-  // A game's own screens say who sits there and what can be set: it is not started without them.
-  if (!screens)
-    return (
-      <Page title={title}>
-        <main className="message">
-          <p className="soft">Getting the game …</p>
-        </main>
-      </Page>
-    );
   return (
     <Page title={title}>
-      <main className="setup">
+      <main className="setup" id="content">
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -94,167 +61,128 @@ function SetupForm({ game }: { game: Game }) {
           }}
         >
           <header>
+            <Link to="/" className="back">
+              ‹ {words.allGames}
+            </Link>
             <h1>{title}</h1>
             <p className="soft">{pitch}</p>
           </header>
-          <fieldset className="card fields">
-            <legend>Seats</legend>
-            <ul className="seat-list">
-              {seats.map((seat, index) => (
-                <SeatRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table, whatever it wears
-                  key={index}
-                  seat={seat}
-                  index={index}
-                  taken={seats}
-                  removable={seats.length > limits.min}
-                  onChange={(next) => setSeats(seats.with(index, next))}
-                  onRemove={() => setSeats(seats.toSpliced(index, 1))}
-                />
-              ))}
-            </ul>
-            {seats.length < limits.max && (
-              <div className="buttons">
-                <button type="button" onClick={() => setSeats([...seats, freshSeat(seats, 'person')])}>
-                  Add a person
-                </button>
-                <button type="button" onClick={() => setSeats([...seats, freshSeat(seats, 'rule-of-thumb')])}>
-                  Add a bot
-                </button>
-              </div>
-            )}
-          </fieldset>
-          <fieldset className="card fields" key={emptied}>
-            <legend>The race</legend>
-            <RaceFields
-              game={game}
-              values={counted}
-              seats={seats}
-              problems={problems}
-              onSet={(more) => set({ values: { ...changed?.values, ...more } })}
-            />
-            <label className="option">
-              <span>
-                Our own dice
-                <small>people throw real dice and tap what they show; bots throw the program's</small>
-              </span>
-              <input type="checkbox" checked={realDice} onChange={(event) => set({ realDice: event.target.checked })} />
-            </label>
-            {changed && (
-              <div className="buttons">
-                <button
-                  type="button"
-                  onClick={() => {
-                    keep(undefined);
-                    setEmptied(emptied + 1);
-                  }}
-                >
-                  As out of the box
-                </button>
-              </div>
-            )}
-          </fieldset>
-          <Alert card>{fault}</Alert>
-          <div className="buttons go">
-            <button type="submit" className="main" disabled={!parsed.ok || nameless}>
-              Start the race
-            </button>
-            <button type="button" disabled={!parsed.ok || nameless} onClick={() => setTogether(true)}>
-              {sharedTables.together}
-            </button>
-            <button type="button" disabled={!parsed.ok || nameless} onClick={() => setForecasting(true)}>
-              Forecast
-            </button>
-            {nameless && <span className="problem">Every seat needs a name.</span>}
-            {!parsed.ok && (
-              <button type="button" className="quiet problem" onClick={showProblem}>
-                What is wrong?
+          <section className="card who" aria-labelledby="who-title">
+            <h2 id="who-title">
+              <i>2</i> {words.against}
+            </h2>
+            <Opponents setup={setup} />
+            <div className="go">
+              <button type="submit" className="main" disabled={!parsed.ok || nameless}>
+                {words.start}
               </button>
-            )}
-          </div>
+              {nameless && <span className="problem">{words.noName}</span>}
+              {!parsed.ok && (
+                <button type="button" className="quiet problem" onClick={showProblem}>
+                  {words.whatIsWrong}
+                </button>
+              )}
+            </div>
+            <OtherWays id={id} setup={setup} />
+            <Alert card>{fault}</Alert>
+          </section>
+          <section className="which" aria-labelledby="which-title">
+            <h2 id="which-title">
+              <i>1</i> {words.race}
+            </h2>
+            <CourseCards id={id} setup={setup} />
+          </section>
+          <MoreOptions setup={setup} game={room.game} />
         </form>
-        {together && parsed.ok && (
-          <Suspense>
-            <TogetherDialog game={game} options={parsed.value} seats={seats} realDice={realDice} onClose={() => setTogether(false)} />
-          </Suspense>
-        )}
-        {forecasting && parsed.ok && (
-          <Suspense>
-            <ForecastDialog
-              game={game}
-              options={parsed.value}
-              seats={seats}
-              name={screens?.raceName?.(parsed.value)}
-              onClose={() => setForecasting(false)}
-            />
-          </Suspense>
-        )}
       </main>
     </Page>
   );
 }
 
-/** Leads to the first field that keeps the race from starting, be it folded away. */
+/** Seats one by one, the rules of the race, editors and real dice. */
+function MoreOptions({ setup, game }: { setup: SetupState; game: Game }) {
+  const { setup: words } = useWords();
+  const { parsed, values, seats, limits, realDice, changed, resets, set, reset } = setup;
+  return (
+    <details className="card more-options" open={!parsed.ok || undefined}>
+      <summary>
+        <b>{words.options}</b> <span className="soft">{words.optionsHint}</span>
+      </summary>
+      <fieldset className="fields">
+        <legend>{words.seats}</legend>
+        <SeatList seats={seats} limits={limits} onChange={(next) => set({ seats: next })} />
+      </fieldset>
+      <fieldset className="fields" key={resets}>
+        <legend>{words.rules}</legend>
+        <RaceFields
+          game={game}
+          values={values}
+          seats={seats}
+          problems={parsed.ok ? [] : parsed.problems}
+          onSet={(more) => set({ values: { ...changed?.values, ...more } })}
+        />
+        <label className="option">
+          <span>
+            {words.realDice}
+            <small>{words.realDiceHint}</small>
+          </span>
+          <input type="checkbox" checked={realDice} onChange={(event) => set({ realDice: event.target.checked })} />
+        </label>
+        {changed && (
+          <div className="buttons">
+            <button type="button" onClick={reset}>
+              {words.reset}
+            </button>
+          </div>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+/** A table on the server, and a forecast, of the same race. */
+function OtherWays({ id, setup: { parsed, seats, realDice, nameless } }: { id: GameId; setup: SetupState }) {
+  const { setup: words } = useWords();
+  const { room, screens } = useGame(id);
+  const [dialog, setDialog] = useState<'together' | 'forecast'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <div className="buttons other-ways">
+        <button type="button" disabled={!parsed.ok || nameless} onClick={() => setDialog('together')}>
+          {words.together}
+        </button>
+        <button type="button" className="quiet" disabled={!parsed.ok || nameless} onClick={() => setDialog('forecast')}>
+          {words.forecast}
+        </button>
+      </div>
+      {dialog && parsed.ok && (
+        <Suspense>
+          {dialog === 'together' ? (
+            <TogetherDialog game={room.game} options={parsed.value} seats={seats} realDice={realDice} onClose={close} />
+          ) : (
+            <ForecastDialog
+              game={id}
+              words={room.words}
+              options={parsed.value}
+              seats={seats}
+              name={screens.raceName?.(parsed.value)}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Leads to the first field that keeps the race from starting, also where it is folded away. */
 function showProblem(): void {
   const marked = document.querySelector<HTMLElement>('.setup [aria-invalid="true"], .setup .fields .problem');
   if (!marked) return;
-  const folded = marked.closest('details');
-  if (folded) folded.open = true;
+  for (let folded = marked.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
   // A sentence takes no focus by itself.
   if (marked.tabIndex < 0) marked.tabIndex = -1;
   marked.focus({ preventScroll: true });
   marked.scrollIntoView({ block: 'center' });
-}
-
-interface SeatRowProps {
-  readonly seat: SeatEntry;
-  readonly index: number;
-  readonly taken: readonly SeatEntry[];
-  readonly removable: boolean;
-  readonly onChange: (seat: SeatEntry) => void;
-  readonly onRemove: () => void;
-}
-
-function SeatRow({ seat, index, taken, removable, onChange, onRemove }: SeatRowProps) {
-  const which = `seat ${index + 1}`;
-  const renamed = (colour: string) => (seat.name === jerseyOf(seat.colour).name ? jerseyOf(colour).name : seat.name);
-  return (
-    <li>
-      <JerseyPatch jersey={jerseyOf(seat.colour)} size={30} />
-      <input
-        aria-label={`Name, ${which}`}
-        value={seat.name}
-        maxLength={24}
-        required
-        onChange={(event) => onChange({ ...seat, name: event.target.value })}
-      />
-      <select
-        aria-label={`Colour, ${which}`}
-        value={seat.colour}
-        onChange={(event) => onChange({ ...seat, colour: event.target.value, name: renamed(event.target.value) })}
-      >
-        {jerseys
-          .filter(({ id }) => id === seat.colour || !taken.some(({ colour }) => colour === id))
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </select>
-      <select
-        aria-label={`Who plays, ${which}`}
-        value={seat.player}
-        onChange={(event) => onChange({ ...seat, player: event.target.value })}
-      >
-        {players.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <button type="button" className="quiet icon" aria-label={`Remove ${which}`} disabled={!removable} onClick={onRemove}>
-        <Icon name="close" />
-      </button>
-    </li>
-  );
 }

@@ -1,9 +1,4 @@
-import { botNames } from '@gruppetto/bots';
-
-const called: Readonly<Record<string, string>> = { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' };
+import { botNames } from '@gruppetto/catalogue';
 
 /** Who may play a seat, as a list offers it: a person first, then the bots, the best one first. */
-export const players: readonly { readonly id: string; readonly name: string }[] = ['person', ...botNames.toReversed()].map((id) => ({
-  id,
-  name: called[id] ?? id,
-}));
+export const players: readonly string[] = ['person', ...botNames.toReversed()];

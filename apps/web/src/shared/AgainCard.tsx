@@ -1,7 +1,6 @@
 import type { Seat } from '@gruppetto/kernel';
-import { Alert } from '@gruppetto/ui';
+import { Alert, useWords } from '@gruppetto/ui';
 import type { SharedTable } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
@@ -12,6 +11,7 @@ import { useCalls } from './use-calls.ts';
 
 /** A new table like this one, with oneself on the same seat; whoever is still here finds its link in the chat. */
 export function AgainCard({ live, table, own }: { live: LiveTable; table: SharedTable; own: Seat }) {
+  const { sharedTables: words } = useWords();
   const navigate = useNavigate();
   const { busy, fault, call } = useCalls();
   const [id] = useState(freshId);

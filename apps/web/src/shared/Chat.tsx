@@ -1,6 +1,6 @@
-import { Alert, JerseyPatch, jerseyOf, SureButton } from '@gruppetto/ui';
+import { Alert, JerseyPatch, jerseyOf, SureButton, useWords } from '@gruppetto/ui';
 import type { ChatLine, SharedTable } from '@gruppetto/wire';
-import { say, sharedTables as words } from '@gruppetto/words';
+import { say } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
@@ -16,6 +16,7 @@ interface ChatProps {
 const speaker = ({ seat, name }: ChatLine): string => `${seat ?? 'spectator'} ${name}`;
 
 export function Chat({ live, table, lines, own }: ChatProps) {
+  const { sharedTables: words } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [said, setSaid] = useState<string>();

@@ -1,9 +1,10 @@
+import { useWords } from '@gruppetto/ui';
 import type { RunningClock } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 
 /** What a seat has left, by the server's clock. */
 export function ClockFace({ clock, seat }: { clock: RunningClock; seat: number }) {
+  const { sharedTables: words } = useWords();
   const runs = clock.seat === seat;
   const [left, setLeft] = useState(() => leftOf(clock, seat, 0));
   useEffect(() => {

@@ -1,13 +1,14 @@
-import { findGame } from '@gruppetto/catalogue';
-import { JerseyPatch, jerseyOf } from '@gruppetto/ui';
+import { findGame, wordsOf } from '@gruppetto/catalogue';
+import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { type SharedTable, verifyRecord } from '@gruppetto/wire';
-import { sayProblem, sharedTables as words } from '@gruppetto/words';
+import { sayProblem, type Words } from '@gruppetto/words';
 import { useState } from 'react';
 import { myContribution, witnessed } from './kept.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The seals that were shown before the first throw. */
 export function Seals({ table: { commitment, seats } }: { table: SharedTable }) {
+  const { sharedTables: words } = useWords();
   return (
     <details className="card side seals">
       <summary>{words.promise}</summary>
@@ -31,13 +32,13 @@ export function Seals({ table: { commitment, seats } }: { table: SharedTable }) 
 }
 
 /** Whether every die fell as it must. */
-async function verify(live: LiveTable): Promise<string> {
+async function verify(live: LiveTable, words: Words['sharedTables']): Promise<string> {
   const record = await live.record();
   const game = record && findGame(record.game);
   if (!record || !game) return words.noRecord;
   const seen = witnessed(live.id);
   const verified = verifyRecord(game, record, seen);
-  if (!verified.ok) return words.notVerified(verified.problems.map((problem) => sayProblem(problem, game.id)).join(' '));
+  if (!verified.ok) return words.notVerified(verified.problems.map((problem) => sayProblem(problem, wordsOf(game.id))).join(' '));
   const mine = myContribution(live.id);
   if (seen?.own !== undefined && mine !== undefined && record.fairness?.seats[seen.own]?.contribution !== mine)
     return words.notVerified(words.ownPartMissing);
@@ -46,6 +47,7 @@ async function verify(live: LiveTable): Promise<string> {
 }
 
 export function VerifyCard({ live }: { live: LiveTable }) {
+  const { sharedTables: words } = useWords();
   const [said, setSaid] = useState<string>();
   return (
     <section className="card padded spaced" aria-labelledby="verify-title">
@@ -55,7 +57,7 @@ export function VerifyCard({ live }: { live: LiveTable }) {
           type="button"
           onClick={() => {
             setSaid(words.verifying);
-            void verify(live).then(setSaid);
+            void verify(live, words).then(setSaid);
           }}
         >
           {words.verify}

@@ -1,10 +1,8 @@
-import { findGame } from '@gruppetto/catalogue';
-import type { GameId } from '@gruppetto/kernel';
-import { Alert } from '@gruppetto/ui';
+import { cardOf, type GameId } from '@gruppetto/catalogue';
+import { Alert, useWords } from '@gruppetto/ui';
 import type { SharedTable, You } from '@gruppetto/wire';
-import { shelf, sharedTables as words } from '@gruppetto/words';
 import { sharedServer } from '../api/shared-server.ts';
-import { useScreens } from '../race/use-screens.ts';
+import { useGame } from '../race/rooms.ts';
 import { Page } from '../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
 import { Seals } from './FairDice.tsx';
@@ -25,23 +23,24 @@ interface GatheringProps {
 
 /** Before the start: a link to hand on, and seats to sit down on. */
 export function Gathering({ live, state, table, you }: GatheringProps) {
+  const { sharedTables: words } = useWords();
   const { busy, fault, call } = useCalls();
   const gameId = table.game as GameId;
-  const { title } = shelf[gameId];
-  const screens = useScreens(gameId);
+  const { title } = cardOf(gameId);
+  const { screens } = useGame(gameId);
   const free = table.seats.filter(({ player }) => player === undefined).length;
   const fillAndStart = async () => {
     const filled = await sharedServer.fill(table.id);
     return filled.ok ? sharedServer.start(table.id) : filled;
   };
-  const raceName = findGame(gameId) && screens?.raceName?.(table.options);
+  const raceName = screens.raceName?.(table.options);
   return (
     <Page
       title={title}
       middle={
         <>
           <span className="chip">{title}</span>
-          <span className="chip">{sayClock(table.settings.clock)}</span>
+          <span className="chip">{sayClock(table.settings.clock, words)}</span>
         </>
       }
     >

@@ -1,5 +1,6 @@
+import { useWords } from '@gruppetto/ui';
 import { type SharedTable, statusOf } from '@gruppetto/wire';
-import { type Names, sharedTables as words } from '@gruppetto/words';
+import type { Names } from '@gruppetto/words';
 import { ClockFace } from './ClockFace.tsx';
 import type { LiveTable, LiveTableState } from './live-table.ts';
 
@@ -12,6 +13,7 @@ interface LiveBarProps {
 
 /** How things stand between this page and the others, as it is: sending, waiting, reconnecting, watching. */
 export function LiveBar({ live, state, table, names }: LiveBarProps) {
+  const { sharedTables: words } = useWords();
   const status = statusOf(state);
   const own = state.you?.seat;
   const said = status.kind === 'waiting' ? words.said.waiting(names.seat(status.seat)) : words.said[status.kind];
@@ -39,6 +41,7 @@ interface UndoWishProps {
 
 /** Somebody asks everybody whether he may take something back. */
 function UndoWish({ live, undo: { request, seat, left, agreed }, own, names }: UndoWishProps) {
+  const { sharedTables: words } = useWords();
   const asks = own === seat;
   return (
     <div className="undo-wish">

@@ -1,7 +1,6 @@
-import { playableIds } from '@gruppetto/catalogue';
-import { Alert } from '@gruppetto/ui';
+import { cardOf, gameIds } from '@gruppetto/catalogue';
+import { Alert, useWords } from '@gruppetto/ui';
 import { clockKinds, type LobbyTable } from '@gruppetto/wire';
-import { shelf, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type LobbyFilter, sharedServer } from '../api/shared-server.ts';
@@ -21,6 +20,7 @@ interface Listed {
 
 /** Tables that wait for people, and one's own. */
 export function LobbyPage() {
+  const { sharedTables: words } = useWords();
   const [filter, setFilter] = useState(everything);
   const [listed, setListed] = useState<Listed>();
   const [fault, setFault] = useState<string>();
@@ -65,9 +65,9 @@ export function LobbyPage() {
               onChange={(event) => setFilter({ ...filter, game: event.target.value })}
             >
               <option value="">{words.anyGame}</option>
-              {playableIds.map((id) => (
+              {gameIds.map((id) => (
                 <option key={id} value={id}>
-                  {shelf[id].title}
+                  {cardOf(id).title}
                 </option>
               ))}
             </select>

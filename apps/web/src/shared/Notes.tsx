@@ -1,5 +1,4 @@
-import { Alert } from '@gruppetto/ui';
-import { sharedTables as words } from '@gruppetto/words';
+import { Alert, useWords } from '@gruppetto/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 
@@ -8,6 +7,7 @@ const pause = 800;
 
 /** What nobody else sees. */
 export function Notes({ table, notes }: { table: string; notes: string }) {
+  const { sharedTables: words } = useWords();
   const [text, setText] = useState(notes);
   const [fault, setFault] = useState<string>();
   const kept = useRef(notes);

@@ -1,12 +1,12 @@
-import { Alert } from '@gruppetto/ui';
+import { Alert, useWords } from '@gruppetto/ui';
 import type { SharedTable, You } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { ClockFace } from './ClockFace.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useCalls } from './use-calls.ts';
 
 /** Who sits where, who is here, what is left on the clocks; with it what oneself and the host may do about it. */
 export function People({ table, you }: { table: SharedTable; you: You }) {
+  const { sharedTables: words } = useWords();
   const { busy, fault, call } = useCalls();
   return (
     <>

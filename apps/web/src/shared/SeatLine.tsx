@@ -1,6 +1,5 @@
-import { JerseyPatch, jerseyOf, SureButton } from '@gruppetto/ui';
+import { JerseyPatch, jerseyOf, SureButton, useWords } from '@gruppetto/ui';
 import type { SharedSeat } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
@@ -25,6 +24,7 @@ interface SeatLineProps {
 
 /** One seat: who sits there, how to sit down, and what the host may do about it. */
 export function SeatLine({ table, seat, index, own, isHost, hosting, racing, busy, call, children }: SeatLineProps) {
+  const { sharedTables: words } = useWords();
   const { name, colour, player, heldFor, here, standIn } = seat;
   const jersey = jerseyOf(colour);
   const mine = own === index;
@@ -99,6 +99,7 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
 }
 
 function Sit({ label, busy, onSit }: { label: string; busy: boolean; onSit: (name: string) => void }) {
+  const { sharedTables: words } = useWords();
   const [name, setName] = useState(myName);
   return (
     <form
@@ -135,14 +136,15 @@ interface WhoPlaysProps {
 }
 
 function WhoPlays({ label, player, heldFor = '', busy, onChange }: WhoPlaysProps) {
+  const { sharedTables: words, setup } = useWords();
   const id = useId();
   const [held, setHeld] = useState(heldFor);
   return (
     <>
       <select aria-label={words.whoPlays(label)} value={player} disabled={busy} onChange={(event) => onChange(event.target.value)}>
-        {players.map(({ id: one, name }) => (
+        {players.map((one) => (
           <option key={one} value={one}>
-            {name}
+            {setup.players[one] ?? one}
           </option>
         ))}
       </select>

@@ -1,6 +1,5 @@
-import { Alert, SureButton } from '@gruppetto/ui';
+import { Alert, SureButton, useWords } from '@gruppetto/ui';
 import type { SharedTable } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
@@ -9,6 +8,7 @@ import { useCalls } from './use-calls.ts';
 
 /** What the host decides about his table. */
 export function SettingsCard({ table }: { table: SharedTable }) {
+  const { sharedTables: words } = useWords();
   const navigate = useNavigate();
   const { busy, fault, call } = useCalls();
   const [settings, setSettings] = useState(table.settings);

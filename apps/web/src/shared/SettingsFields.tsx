@@ -1,6 +1,5 @@
-import { NumberInput, OptionRow } from '@gruppetto/ui';
+import { NumberInput, OptionRow, useWords } from '@gruppetto/ui';
 import { type Clock, clockKinds, type Settings } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { useId } from 'react';
 
 /** Private, open to watch, and without a clock, until somebody wants it otherwise. */
@@ -21,6 +20,7 @@ interface SettingsFieldsProps {
 }
 
 export function SettingsFields({ settings, onChange, clockFixed = false }: SettingsFieldsProps) {
+  const { sharedTables: words } = useWords();
   const id = useId();
   const { clock, open, spectators } = settings;
   const setClock = (change: Partial<Clock>) => onChange({ ...settings, clock: { ...clock, ...change } });

@@ -1,4 +1,4 @@
-import { sharedTables as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { CopyLine } from '../account/CopyLine.tsx';
 
 /** Names by which every computer calls itself. */
@@ -6,6 +6,7 @@ const onlyHere = /^(localhost|127\.|\[::1\])/;
 
 /** The address that is handed to the others. */
 export function SharedLink({ id, text }: { id: string; text: string }) {
+  const { sharedTables: words } = useWords();
   const url = `${location.origin}/shared/${id}`;
   return (
     <section className="card padded spaced" aria-labelledby="link-title">

@@ -1,12 +1,13 @@
-import type { GameId } from '@gruppetto/kernel';
-import { Dialog, DieFaces } from '@gruppetto/ui';
+import { cardOf, isGameId } from '@gruppetto/catalogue';
+import { Dialog, useWords } from '@gruppetto/ui';
 import { type SharedTable, statusOf, type You } from '@gruppetto/wire';
-import { shelf, sharedTables as words, wordsOf } from '@gruppetto/words';
+import type { Words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { NoTable, TableScreen } from '../race/RaceScreen.tsx';
-import { Session } from '../race/race-controller.ts';
+import { NoRace } from '../race/NoRace.tsx';
+import { RaceScreen } from '../race/RaceScreen.tsx';
+import { RaceController } from '../race/race-controller.ts';
 import { Page } from '../ui/Page.tsx';
 import { AgainCard } from './AgainCard.tsx';
 import { Chat } from './Chat.tsx';
@@ -23,23 +24,26 @@ import { TellMe } from './TellMe.tsx';
 import { useYourTurn } from './use-your-turn.ts';
 import './shared.css';
 
-/** A table on the server: people sit down, then race, each on his own device. */
+/** A table on the server: people sit down, then race, each on their own device. */
 export function SharedTablePage({ id }: { id: string }) {
+  const { sharedTables: words } = useWords();
   const live = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => live.connect(), [live]);
   const state = useStore(live.store);
   const { table, you, fault, closedBy } = state;
-  useYourTurn(statusOf(state).kind === 'your-turn', table ? shelf[table.game as GameId].title : '');
+  useYourTurn(statusOf(state).kind === 'your-turn', table && isGameId(table.game) ? cardOf(table.game).title : '');
   if (closedBy) return <Away code={closedBy.code} message={closedBy.message} />;
   // An id that is none is a link that was cut.
   if (fault?.status === 404 || fault?.status === 400) return <Away code="no-table" message={words.noTable} />;
   if (fault) return <Away code={undefined} message={fault.message} />;
-  if (!table || !you) return <NoTable state={{ status: 'loading' }} />;
+  if (!table || !you) return <NoRace state={{ status: 'loading' }} />;
+  if (!isGameId(table.game)) return <NoRace state={{ status: 'failed', failure: { kind: 'unknown-game' } }} />;
   if (table.status === 'gathering') return <Gathering live={live} state={state} table={table} you={you} />;
   return <SharedRace live={live} state={state} table={table} you={you} />;
 }
 
-function Away({ code, message }: { code: keyof typeof words.closed | undefined; message: string }) {
+function Away({ code, message }: { code: keyof Words['sharedTables']['closed'] | undefined; message: string }) {
+  const { sharedTables: words } = useWords();
   return (
     <Page>
       <main className="message">
@@ -68,17 +72,18 @@ interface SharedRaceProps {
 }
 
 function SharedRace({ live, state, table, you }: SharedRaceProps) {
-  const session = useMemo(() => new Session(live), [live]);
-  useEffect(() => session.open(), [session]);
-  const race = useStore(session.store);
+  const { sharedTables: words } = useWords();
+  const controller = useMemo(() => new RaceController(live), [live]);
+  useEffect(() => controller.open(), [controller]);
+  const race = useStore(controller.store);
   const [dialog, setDialog] = useState(false);
-  if (race.status !== 'ready') return <NoTable state={race} />;
-  const { title } = shelf[race.game.id];
+  if (race.status !== 'ready') return <NoRace state={race} />;
+  const title = isGameId(table.game) ? cardOf(table.game).title : '';
   return (
-    <DieFaces value={wordsOf(race.game.id).face}>
-      <TableScreen
+    <>
+      <RaceScreen
         state={race}
-        session={session}
+        controller={controller}
         around={{
           title: statusOf(state).kind === 'your-turn' ? `● ${words.titleYourTurn} · ${title}` : title,
           actions: (
@@ -113,12 +118,13 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
           </div>
         </Dialog>
       )}
-    </DieFaces>
+    </>
   );
 }
 
 /** Whether somebody is here, and what is left on his clock. */
 function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
+  const { sharedTables: words } = useWords();
   const { player, here, standIn } = table.seats[seat];
   const tags = [
     seat === own && words.you,

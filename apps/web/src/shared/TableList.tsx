@@ -1,6 +1,6 @@
-import type { GameId } from '@gruppetto/kernel';
+import { cardOf, isGameId } from '@gruppetto/catalogue';
+import { useWords } from '@gruppetto/ui';
 import type { LobbyTable } from '@gruppetto/wire';
-import { shelf, sharedTables as words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { sayClock } from './say-clock.ts';
 import './shared.css';
@@ -14,13 +14,16 @@ export const TableList = ({ tables }: { tables: readonly LobbyTable[] }) => (
 );
 
 function Listing({ table: { id, game, hostName, people, seats, free, status, clock, yourTurn } }: { table: LobbyTable }) {
-  const title = shelf[game as GameId]?.title ?? game;
+  const { sharedTables: words } = useWords();
+  const title = isGameId(game) ? cardOf(game).title : game;
   return (
     <li className="card">
       <Link to="/shared/$id" params={{ id }} aria-label={words.goThere(title, hostName)}>
         <b>{title}</b>
         <small className="names">{[words.hosted(hostName), people.join(', ')].filter(Boolean).join(' · ')}</small>
-        <small>{[words.status[status], ...(status === 'gathering' ? [words.free(free, seats)] : []), sayClock(clock)].join(' · ')}</small>
+        <small>
+          {[words.status[status], ...(status === 'gathering' ? [words.free(free, seats)] : []), sayClock(clock, words)].join(' · ')}
+        </small>
         {yourTurn && <span className="chip in-force">{words.yourTurnThere}</span>}
       </Link>
     </li>

@@ -1,6 +1,5 @@
-import { Alert } from '@gruppetto/ui';
+import { Alert, useWords } from '@gruppetto/ui';
 import type { You } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 import { useCalls } from './use-calls.ts';
@@ -8,6 +7,7 @@ import { canNotify } from './use-your-turn.ts';
 
 /** How one learns that it is one's turn without looking at the page. */
 export function TellMe({ table, you }: { table: string; you: You }) {
+  const { sharedTables: words } = useWords();
   const { busy, fault, call } = useCalls();
   const [allowed, setAllowed] = useState(() => (canNotify() ? Notification.permission : 'denied'));
   const [url, setUrl] = useState(you.webhook ?? '');

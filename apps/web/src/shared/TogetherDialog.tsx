@@ -1,6 +1,5 @@
 import type { Game, SeatEntry } from '@gruppetto/kernel';
-import { Alert, Dialog } from '@gruppetto/ui';
-import { sharedTables as words } from '@gruppetto/words';
+import { Alert, Dialog, useWords } from '@gruppetto/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
@@ -21,6 +20,7 @@ const forPeople = ({ player }: SeatEntry) => player === 'person';
 
 /** A race that is set up becomes a table on the server, with its host on the first seat for people. */
 export function TogetherDialog({ game, options, seats, realDice, onClose }: TogetherDialogProps) {
+  const { sharedTables: words } = useWords();
   const navigate = useNavigate();
   const [name, setName] = useState(myName);
   const field = useRef<HTMLInputElement>(null);

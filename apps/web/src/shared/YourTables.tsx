@@ -1,11 +1,12 @@
+import { useWords } from '@gruppetto/ui';
 import type { LobbyTable } from '@gruppetto/wire';
-import { sharedTables as words } from '@gruppetto/words';
 import { useEffect, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 import { TableList } from './TableList.tsx';
 
 /** The shared tables of whoever sits at this browser, as long as they are not over. */
 export function YourTables() {
+  const { sharedTables: words } = useWords();
   const [tables, setTables] = useState<readonly LobbyTable[]>([]);
   useEffect(() => {
     const leaving = new AbortController();

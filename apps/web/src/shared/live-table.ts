@@ -1,10 +1,11 @@
-import { type Choice, type GameId, type RaceRecord, type SeatEntry, sameData } from '@gruppetto/kernel';
-import { LiveClient, type LiveState, livePath, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/wire';
+import { type GameId, isGameId } from '@gruppetto/catalogue';
+import { type Choice, type RaceRecord, type SeatEntry, sameData } from '@gruppetto/kernel';
+import { LiveClient, type LiveState, livePath, type Sent, type SharedTable, type SocketEvents, type Surroundings } from '@gruppetto/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Fault, passes } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { openRecordAt, positionIn } from '../local/local-source.ts';
-import type { Answer, Past, RaceTold, Referee, Told } from '../race/race-source.ts';
+import type { Answer, News, RaceNews, RaceSource } from '../race/race-source.ts';
 import { freshId } from '../storage/fresh.ts';
 import { witness } from './kept.ts';
 
@@ -41,10 +42,10 @@ const surroundings = (id: string): Surroundings => ({
 const idle: Answer = { kind: 'idle' };
 
 /** Milliseconds until a server that does not answer is asked again. */
-const knockAgain = 2000;
+const retryAfter = 2000;
 
-/** A table on the server, as this browser follows it; and the referee of its race. */
-export class LiveTable implements Referee {
+/** A table on the server, as this browser follows it; and the source of its race. */
+export class LiveTable implements RaceSource {
   readonly id: string;
   readonly store: StoreApi<LiveTableState> = createStore<LiveTableState>(() => nothing);
   private client: LiveClient | undefined;
@@ -54,7 +55,7 @@ export class LiveTable implements Referee {
     this.id = id;
   }
 
-  /** Stays connected until the function it gives is called. */
+  /** Stays connected until the function it returns is called. */
   connect(): () => void {
     this.store.setState(nothing, true);
     const client = new LiveClient(surroundings(this.id), (state) => {
@@ -64,14 +65,14 @@ export class LiveTable implements Referee {
     this.client = client;
     let left = false;
     // First over HTTP: a browser that is nobody yet is given the cookie by which its seat will know it.
-    const knock = async () => {
+    const open = async () => {
       const answer = await sharedServer.open(this.id);
       if (left) return;
       if (answer.ok) client.open();
-      else if (passes(answer.fault)) setTimeout(() => void knock(), knockAgain);
+      else if (passes(answer.fault)) setTimeout(() => void open(), retryAfter);
       else this.store.setState({ ...nothing, link: 'closed', fault: answer.fault }, true);
     };
-    void knock();
+    void open();
     const wake = () => {
       if (!document.hidden && this.store.getState().link === 'reconnecting') client.wake();
     };
@@ -85,63 +86,42 @@ export class LiveTable implements Referee {
     };
   }
 
-  say(text: string): Promise<Answer> {
-    this.client?.say(text);
-    return this.answered();
+  say(text: string): Promise<Sent> {
+    return this.client?.say(text) ?? Promise.resolve({ kind: 'closed' });
   }
 
   consent(request: string, agree: boolean): void {
     this.client?.consent(request, agree);
   }
 
-  follow(hear: (told: Told) => void): () => void {
+  subscribe(listen: (news: News) => void): () => void {
     let seats: readonly SeatEntry[] | undefined;
-    let race: RaceTold | undefined;
-    let moments: LiveState['moments'] = [];
+    let race: RaceNews | undefined;
     const look = (state: LiveState) => {
       const { table, link } = state;
       if (!table || link === 'connecting' || state.moments.length === 0) return;
+      if (!isGameId(table.game)) return listen({ kind: 'failed', failure: { kind: 'unknown-game' } });
       const now = seatsOf(table);
       if (!sameData(now, seats)) {
         seats = now;
-        hear({ kind: 'table', table: { game: table.game as GameId, options: table.options, seats, realDice: false } });
+        listen({ kind: 'table', table: { game: table.game as GameId, options: table.options, seats, realDice: false } });
       }
-      const same = firstDifference(moments, state.moments);
-      const next = raceOf(state, table, same);
-      if (race && same === state.moments.length && moments.length === same && sameData({ ...race, moments: [] }, next)) return;
-      moments = state.moments;
+      const next = raceOf(state, table);
+      if (race?.moments === next.moments && sameData({ ...race, moments: [] }, { ...next, moments: [] })) return;
       race = next;
-      hear({ kind: 'race', race });
+      listen({ kind: 'race', race });
     };
     look(this.store.getState());
     return this.store.subscribe(look);
   }
 
   async choose(choice: Choice, version: number): Promise<Answer> {
-    if (this.store.getState().moments.length - 1 !== version || !this.client?.choose(choice)) return idle;
-    return this.answered();
+    if (this.store.getState().moments.length - 1 !== version) return { kind: 'overtaken' };
+    return answerOf(await this.client?.choose(choice));
   }
 
   async undo(): Promise<Answer> {
-    this.client?.undo();
-    return this.answered();
-  }
-
-  /** What became of the last thing that was sent. */
-  private answered(): Promise<Answer> {
-    const id = this.store.getState().outbox.at(-1)?.id;
-    if (id === undefined) return Promise.resolve(idle);
-    return new Promise((done) => {
-      const stop = this.store.subscribe(({ outbox, refusal, link, closedBy }) => {
-        const waiting = outbox.some((sent) => sent.id === id);
-        if (waiting && link !== 'closed') return;
-        stop();
-        if (waiting) return done({ kind: 'failed', notice: closedBy?.message ?? '' });
-        if (!refusal) return done({ kind: 'done' });
-        this.client?.dismissRefusal();
-        done({ kind: 'refused', refusal });
-      });
-    });
+    return answerOf(await this.client?.undo());
   }
 
   /** Bots of a shared table are the server's. */
@@ -170,26 +150,23 @@ export class LiveTable implements Referee {
   }
 }
 
+function answerOf(sent: Sent | undefined): Answer {
+  if (!sent || sent.kind === 'busy') return idle;
+  return sent.kind === 'closed' ? { kind: 'disconnected' } : sent;
+}
+
 const seatsOf = ({ seats }: SharedTable): readonly SeatEntry[] =>
   seats.map(({ name, colour, player = 'person', standIn }) => ({ name, colour, player: standIn ?? player }));
 
-function firstDifference(before: LiveState['moments'], now: LiveState['moments']): number {
-  const other = now.findIndex((moment, index) => moment !== before[index]);
-  return other < 0 ? now.length : other;
-}
-
-function raceOf({ you, moments }: LiveState, { status, undo }: SharedTable, from: number): RaceTold {
-  const turn = moments.at(-1)?.turn;
+function raceOf({ you, moments }: LiveState, { status, undo }: SharedTable): RaceNews {
   const own = you?.seat === undefined ? -1 : moments.findLastIndex(({ seat }) => seat === you.seat);
   const mayAsk = own >= 0 && status === 'racing' && !undo && you?.seat !== undefined;
   return {
     viewer: you?.seat ?? 'spectator',
-    length: moments.length,
-    moments: moments.slice(from).map(({ turn: _, ...past }): Past => past),
-    ...(turn && { turn }),
+    moments,
     ...(mayAsk && { undo: you.seat }),
     ...(own >= 0 && status === 'racing' && { since: own }),
     branches: status === 'over',
-    closed: status !== 'over',
+    withheld: status !== 'over',
   };
 }

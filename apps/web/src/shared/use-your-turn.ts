@@ -1,23 +1,24 @@
-import { sharedTables as words } from '@gruppetto/words';
+import { useWords } from '@gruppetto/ui';
 import { useEffect, useRef } from 'react';
 
 /** Tells by a notification, where that was asked for, that it is one's turn. */
 export function useYourTurn(yourTurn: boolean, title: string): void {
+  const { sharedTables: words } = useWords();
   const before = useRef(yourTurn);
   useEffect(() => {
-    if (yourTurn && !before.current) notify(title);
+    if (yourTurn && !before.current) notify(words.notification(title));
     before.current = yourTurn;
-  }, [yourTurn, title]);
+  }, [yourTurn, title, words]);
 }
 
 export const canNotify = (): boolean => 'Notification' in window && isSecureContext;
 
 /** Only who is not looking is told. */
-function notify(title: string): void {
+function notify(text: string): void {
   if (!document.hidden || !canNotify() || Notification.permission !== 'granted') return;
   let shown: Notification;
   try {
-    shown = new Notification(words.notification(title), { tag: 'gruppetto-turn' });
+    shown = new Notification(text, { tag: 'gruppetto-turn' });
   } catch {
     // Browsers of phones have the word but not the thing: there the title of the page has to do.
     return;

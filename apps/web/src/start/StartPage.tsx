@@ -1,198 +1,133 @@
-import { gameIds, playableIds } from '@gruppetto/catalogue';
-import type { GameId } from '@gruppetto/kernel';
-import { Alert, Cyclist, Icon, JerseyPatch, jerseyOf, jerseys } from '@gruppetto/ui';
-import { shelf } from '@gruppetto/words';
+import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
+import { Alert, useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { listTables, onChangeElsewhere, removeTable, type TableSummary } from '../local/table-storage.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { hasSharedTables } from '../shared/kept.ts';
 import { Page } from '../ui/Page.tsx';
+import { CardPicture, HeroPicture } from './pictures.tsx';
+import { useStoredRaces, YourRaces } from './YourRaces.tsx';
+import './start.css';
 
 const YourTables = lazy(async () => ({ default: (await import('../shared/YourTables.tsx')).YourTables }));
 
 /** The engines are fetched when somebody first needs one: the first page stays small. */
-const keeper = () => import('../local/local-source.ts');
+const localTables = () => import('../local/local-source.ts');
 
 export function StartPage() {
+  const words = useShell();
   const navigate = useNavigate();
   const [fault, setFault] = useState<string>();
+  const races = useStoredRaces();
   const open = (id: string) => navigate({ to: '/table/$id', params: { id } });
   const attempt = async (work: () => Promise<unknown>) => {
     setFault(undefined);
     try {
       await work();
     } catch (error) {
-      setFault(`Nothing was opened: this browser could not store it (${(error as Error).message}).`);
+      setFault(words.notStored((error as Error).message));
     }
   };
-  const watch = (game: GameId) => attempt(async () => open(await (await keeper()).watchTable(game)));
+  const ride = (game: GameId, people: number) => void attempt(async () => open(await (await localTables()).quickTable(game, people)));
   const bring = (file: File | undefined) =>
-    attempt(async () => {
+    void attempt(async () => {
       if (!file) return;
-      const opened = await (await keeper()).openFile(file);
-      if ('fault' in opened) return setFault(`${file.name} was not opened. ${opened.fault}`);
+      const opened = await (await localTables()).openFile(file);
+      if ('fault' in opened) return setFault(words.notOpened(file.name, opened.fault));
       await open(opened.id);
     });
+  const [first] = gameIds;
+  const latest = races.list.find(({ over }) => !over);
   return (
     <Page>
-      <main className="start">
+      <main className="start" id="content">
         <section className="hero">
+          <HeroPicture />
           <div>
-            <h1>Five cycling board games, one table.</h1>
-            <p>Play them around one screen, each on a device of your own, against bots, or let a race ride itself.</p>
+            <h1>{words.headline}</h1>
+            <p>{words.pitch}</p>
             <div className="buttons">
-              <Link to="/new/$game" params={{ game: 'los-ciclistas' }} className="button main">
-                Play a race
-              </Link>
-              <button type="button" onClick={() => void watch('los-ciclistas')}>
-                Watch a race
+              {latest ? (
+                <Link to="/table/$id" params={{ id: latest.id }} className="button main">
+                  {words.continueRace}
+                </Link>
+              ) : (
+                <button type="button" className="main" onClick={() => ride(first, 1)}>
+                  {words.firstRace}
+                </button>
+              )}
+              <button type="button" onClick={() => ride(first, 0)}>
+                {words.watchRace}
               </button>
-              <Link to="/lobby" className="button">
-                Shared tables
-              </Link>
             </div>
           </div>
-          <Bunch />
         </section>
+        <YourRaces races={races} />
         {hasSharedTables() && (
           <Suspense>
             <YourTables />
           </Suspense>
         )}
-        <Tables />
-        <section aria-labelledby="games-title">
-          <h2 id="games-title">The games and their tours</h2>
+        <section className="chapter" aria-labelledby="games-title">
+          <h2 id="games-title">{words.games}</h2>
+          <p className="soft">{words.gamesHint}</p>
           <ul className="games">
             {gameIds.map((id) => (
-              <GameCard key={id} id={id} onWatch={() => void watch(id)} />
+              <GameCard key={id} id={id} onWatch={() => ride(id, 0)} />
             ))}
-            <li className="card game">
-              <h3>Tours</h3>
-              <p>Stage after stage, with jerseys and points: raced here, simulated, or typed in from a real table.</p>
-              <p className="soft">as many stages as you like</p>
-              <Link to="/tours" className="button main">
-                The tour office
-              </Link>
-            </li>
+            <TourCard />
           </ul>
         </section>
-        <BringRace onFile={(file) => void bring(file)} fault={fault} />
+        <BringRace onFile={bring} fault={fault} />
       </main>
     </Page>
   );
 }
 
 function GameCard({ id, onWatch }: { id: GameId; onWatch: () => void }) {
-  const { title, pitch, seats } = shelf[id];
-  const playable = playableIds.includes(id);
+  const words = useShell();
+  const { title, pitch, players, minutes, picture } = cardOf(id);
   return (
-    <li className={playable ? 'card game' : 'card game later'}>
+    <li className="card game">
+      {picture && <CardPicture picture={picture} />}
       <h3>{title}</h3>
       <p>{pitch}</p>
-      <p className="soft">{seats}</p>
-      {playable ? (
-        <div className="buttons">
-          <Link to="/new/$game" params={{ game: id }} className="button main" aria-label={`Play ${title}`}>
-            Play
-          </Link>
-          <button type="button" aria-label={`Watch ${title}`} onClick={onWatch}>
-            Watch
-          </button>
-        </div>
-      ) : (
-        <p className="chip">not there yet</p>
-      )}
+      <p className="soft">
+        {players}
+        {minutes !== undefined && ` · ${words.minutes(minutes)}`}
+      </p>
+      <div className="buttons">
+        <Link to="/new/$game" params={{ game: id }} className="button dark" aria-label={words.playTitle(title)}>
+          {words.playGame}
+        </Link>
+        <button type="button" className="quiet" aria-label={words.watchTitle(title)} onClick={onWatch}>
+          {words.watchGame}
+        </button>
+      </div>
     </li>
   );
 }
 
-/** Races that were begun in this browser. */
-function Tables() {
-  const [tables, setTables] = useState<readonly TableSummary[]>([]);
-  const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    const fetch = () =>
-      listTables().then(setTables, (error: Error) =>
-        setFault(`This browser does not give its storage (${error.message}), so no race can be kept. A private window may be the reason.`),
-      );
-    void fetch();
-    return onChangeElsewhere(() => void fetch());
-  }, []);
-  if (fault) return <Alert card>{fault}</Alert>;
-  if (tables.length === 0) return undefined;
-  const remove = async (id: string) => {
-    try {
-      await removeTable(id);
-      setTables(tables.filter((table) => table.id !== id));
-    } catch (error) {
-      setFault(`It was not removed: this browser does not give its storage (${(error as Error).message}).`);
-    }
-  };
+function TourCard() {
+  const words = useShell();
   return (
-    <section aria-labelledby="tables-title">
-      <h2 id="tables-title">Go on with</h2>
-      <ul className="tables">
-        {tables.map((table) => (
-          <TableCard key={table.id} table={table} onRemove={() => void remove(table.id)} />
+    <li className="card game tour-card">
+      <h3>{words.tourCard}</h3>
+      <ul>
+        {words.tourPoints.map((point) => (
+          <li key={point}>{point}</li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function TableCard({ table, onRemove }: { table: TableSummary; onRemove: () => void }) {
-  const { id, game, seats, steps, over, touched } = table;
-  const [leaving, setLeaving] = useState(false);
-  const known = playableIds.find((playable) => playable === game);
-  const title = known ? shelf[known].title : game;
-  const names = seats.map(({ name }) => name).join(', ');
-  const when = new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  const about = (
-    <>
-      <span className="patches">
-        {seats.map(({ colour }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <JerseyPatch key={seat} jersey={jerseyOf(colour)} size={18} />
-        ))}
-      </span>
-      <b>{title}</b>
-      <small className="names">{names}</small>
-      <small>
-        {known ? (over ? 'finished' : `${steps} steps`) : 'this program does not know the game'} · {when}
-      </small>
-    </>
-  );
-  return (
-    <li className="card">
-      {known ? (
-        <Link to="/table/$id" params={{ id }} aria-label={`${title} with ${names}`}>
-          {about}
+      <div className="buttons">
+        <Link to="/tours" className="button dark">
+          {words.planTour}
         </Link>
-      ) : (
-        <div>{about}</div>
-      )}
-      {leaving ? (
-        <button
-          type="button"
-          className="quiet danger"
-          onBlur={() => setLeaving(false)}
-          onClick={(event) => {
-            // The second click of a double one has not read what it confirms.
-            if (event.detail < 2) onRemove();
-          }}
-        >
-          Remove it
-        </button>
-      ) : (
-        <button type="button" className="quiet icon" aria-label={`Remove ${title} with ${names}`} onClick={() => setLeaving(true)}>
-          <Icon name="close" />
-        </button>
-      )}
+      </div>
     </li>
   );
 }
 
 function BringRace({ onFile, fault }: { onFile: (file: File | undefined) => void; fault: string | undefined }) {
+  const words = useShell();
   const input = useRef<HTMLInputElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the button is the first
@@ -205,16 +140,16 @@ function BringRace({ onFile, fault }: { onFile: (file: File | undefined) => void
       }}
     >
       <button type="button" onClick={() => input.current?.click()}>
-        Open a saved race
+        {words.openFile}
       </button>
-      <span className="soft">or drop a .race.json file here</span>
+      <span className="soft">{words.openFileHint}</span>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         className="offstage"
         tabIndex={-1}
-        aria-label="A saved race"
+        aria-label={words.savedRace}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
           event.target.value = '';
@@ -224,15 +159,3 @@ function BringRace({ onFile, fault }: { onFile: (file: File | undefined) => void
     </section>
   );
 }
-
-const Bunch = () => (
-  <svg viewBox="0 34 420 112" className="bunch" aria-hidden="true" focusable="false">
-    <rect x="0" y="34" width="420" height="112" rx="10" className="asphalt" />
-    <path d="M8 92H412" className="centre-line" />
-    {jerseys.map((jersey, index) => (
-      <g key={jersey.id} transform={`translate(${44 + index * 36} ${index % 2 ? 82 : 128}) scale(1.05)`}>
-        <Cyclist jersey={jersey} number={(index % 3) + 1} />
-      </g>
-    ))}
-  </svg>
-);

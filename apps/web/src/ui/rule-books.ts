@@ -1,5 +1,6 @@
+import { gameOfRule } from '@gruppetto/catalogue';
 import type { RuleId } from '@gruppetto/kernel';
-import { type Rule, readRuleBook, ruleBookOf } from '@gruppetto/words';
+import { type Rule, readRuleBook } from '@gruppetto/words';
 
 const files = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
@@ -15,4 +16,4 @@ export function ruleBook(name: string): Promise<ReadonlyMap<RuleId, Rule>> {
   return book;
 }
 
-export const findRule = async (id: RuleId): Promise<Rule | undefined> => (await ruleBook(ruleBookOf(id) ?? '')).get(id);
+export const findRule = async (id: RuleId): Promise<Rule | undefined> => (await ruleBook(gameOfRule(id) ?? '')).get(id);

@@ -1,4 +1,4 @@
-import type { Board, BoardRider, Section } from '@gruppetto/kernel';
+import type { Board, BoardRider, Road, Section } from '@gruppetto/kernel';
 
 /** Where things are on the drawn road, in pixels. */
 export interface Geometry {
@@ -6,102 +6,173 @@ export interface Geometry {
   /** How large a cyclist is drawn. */
   readonly scale: number;
   readonly left: number;
+  /** The far edge of the road, where it doesn't rise. */
   readonly top: number;
   readonly height: number;
   readonly width: number;
+  readonly total: number;
   readonly first: number;
   readonly last: number;
+  /** How much higher the road is at the near side of each square, from the first one on. */
+  readonly lifts: readonly number[];
+  readonly narrow: boolean;
 }
 
-const sky = 92;
-/** Where no dice are shown above the road, and every line counts. */
-const lowSky = 62;
+/** The numbers of the squares stand on it. */
+export const kerb = 28;
 
 /** How wide the road is where it is widest; undefined where riders are piled on squares. */
-export const lanesOf = ({ layout, sections }: Board): number | undefined =>
+export const lanesOf = ({ layout, sections }: Road): number | undefined =>
   layout === 'lanes' ? Math.max(1, ...sections.map(({ lanes = 1 }) => lanes)) : undefined;
 
 /** Up to so many lanes, the squares are large enough for what a choice would cost. */
 const fewLanes = 3;
 
-/** How many riders stand below one another before they move closer together. */
-const rows = (riders: number): number => Math.min(6, Math.max(3, Math.ceil(riders / 4) + 1));
+const wide = { sky: 176, foreground: 62, cell: 54, road: 222, rise: 11.5, maxRise: 84, lane: 46 };
+const phone = { sky: 96, foreground: 34, cell: 34, road: 156, rise: 8, maxRise: 44, lane: 34 };
 
-export function geometryOf(board: Board, riders: number, narrow: boolean): Geometry {
-  const lanes = lanesOf(board);
+/** The cell at which nothing is zoomed out. */
+export const fullCell = (road: Road, narrow: boolean): number => {
+  const lanes = lanesOf(road);
   const large = lanes !== undefined && lanes <= fewLanes;
-  const cell = large ? (narrow ? 44 : 56) : narrow ? 28 : 48;
-  const { first } = board;
-  const last = board.length + board.runOut;
+  return large ? (narrow ? 46 : 62) : (narrow ? phone : wide).cell;
+};
+
+export function geometryOf(road: Road, narrow: boolean, cell: number, windowWidth: number): Geometry {
+  const size = narrow ? phone : wide;
+  const lanes = lanesOf(road);
+  const height = lanes !== undefined && lanes > fewLanes ? lanes * size.lane + 12 : size.road;
+  const laneHeight = lanes === undefined ? height : height / lanes;
+  const { first } = road;
+  const last = road.length + road.runOut;
   return {
     cell,
-    scale: narrow ? 0.66 : 0.96,
+    scale: Math.max(narrow ? 0.62 : 0.72, Math.min(cell / 45, laneHeight / 52, narrow ? 0.86 : 1.22)),
     left: 12,
-    top: large && narrow ? lowSky : sky,
-    height: large ? (narrow ? 168 : 208) : (lanes ?? rows(riders)) * (narrow ? 38 : 48) + 16,
+    top: size.sky,
+    height,
     width: (last - first + 1) * cell + 24,
+    total: size.sky + height + kerb + size.foreground,
     first,
     last,
+    lifts: liftsOf(road, size.rise, size.maxRise, Math.max(4, windowWidth / cell)),
+    narrow,
   };
+}
+
+const slopes = { climb: 1, descent: -1, flat: 0, cobbles: 0 } as const;
+
+/** Height of the road at the end of each square, in squares climbed: what a profile is drawn from. */
+export function elevations(road: Road): readonly number[] {
+  const heights = [0];
+  for (let square = road.first; square <= road.length; square++) {
+    const terrain = sectionAt(road, square)?.terrain ?? 'flat';
+    heights.push(heights[heights.length - 1] + slopes[terrain]);
+  }
+  return heights;
+}
+
+/** Averaged over three squares, and never so steep that a window holds more than `max` pixels of it. */
+function liftsOf(road: Road, rise: number, max: number, windowSquares: number): readonly number[] {
+  const raw = elevations(road);
+  for (let square = 0; square < road.runOut; square++) raw.length > 0 && (raw as number[]).push(raw[raw.length - 1]);
+  const at = (index: number) => raw[Math.max(0, Math.min(raw.length - 1, index))];
+  const smooth = raw.map((_, index) => ((at(index - 1) + at(index) + at(index + 1)) / 3) * rise);
+  const span = Math.ceil(windowSquares);
+  let steepest = 0;
+  for (let from = 0; from < smooth.length; from++) {
+    const part = smooth.slice(from, from + span + 1);
+    steepest = Math.max(steepest, Math.max(...part) - Math.min(...part));
+  }
+  const factor = steepest > max ? max / steepest : 1;
+  return smooth.map((lift) => lift * factor);
 }
 
 export const leftOf = (g: Geometry, square: number): number => g.left + (square - g.first) * g.cell;
 export const middleOf = (g: Geometry, square: number): number => leftOf(g, square) + g.cell / 2;
 
-export const sectionAt = (board: Board, square: number): Section | undefined =>
-  board.sections.find(({ from, to }) => from <= square && square <= to);
+/** How much higher the road is at a place along it. */
+export function liftAt(g: Geometry, x: number): number {
+  const place = Math.max(0, Math.min(g.lifts.length - 1, (x - g.left) / g.cell));
+  const index = Math.min(g.lifts.length - 2, Math.floor(place));
+  if (index < 0) return 0;
+  return g.lifts[index] + (g.lifts[index + 1] - g.lifts[index]) * (place - index);
+}
+
+/** Lays what is drawn on a level square onto the slope of that square. */
+export function onSlope(g: Geometry, square: number): string | undefined {
+  const x = leftOf(g, square);
+  const [from, to] = [liftAt(g, x), liftAt(g, x + g.cell)];
+  if (from === 0 && to === 0) return undefined;
+  const slope = -(to - from) / g.cell;
+  return `matrix(1 ${slope} 0 1 0 ${-from - slope * x})`;
+}
+
+/** The angle of the road there, in degrees: riders lean with it. */
+export const tiltAt = (g: Geometry, x: number): number =>
+  (Math.atan2(liftAt(g, x - g.cell / 2) - liftAt(g, x + g.cell / 2), g.cell) * 180) / Math.PI;
+
+export const sectionAt = (road: Road, square: number): Section | undefined =>
+  road.sections.find(({ from, to }) => from <= square && square <= to);
 
 /** The lanes of a square; the start area and the run-out are as wide as the road beside them. */
-export const lanesAt = (board: Board, square: number): number =>
-  sectionAt(board, Math.max(1, Math.min(square, board.length)))?.lanes ?? lanesOf(board) ?? 1;
+export const lanesAt = (road: Road, square: number): number =>
+  sectionAt(road, Math.max(1, Math.min(square, road.length)))?.lanes ?? lanesOf(road) ?? 1;
 
 /** Where a lane begins and how high it is. Lane 1 is the rightmost, at the bottom. */
-export function laneBox(g: Geometry, board: Board, square: number, lane: number): { y: number; height: number } {
-  const height = g.height / lanesAt(board, square);
+export function laneBox(g: Geometry, road: Road, square: number, lane: number): { y: number; height: number } {
+  const height = g.height / lanesAt(road, square);
   return { y: g.top + g.height - lane * height, height };
 }
 
-/** The box of a square that may be chosen: who rides into a piece that lies across the road has the whole of it before him. */
-export function targetBox(g: Geometry, board: Board, square: number, lane: number | undefined): { y: number; height: number } {
-  const across = lane === undefined || board.blocks?.some(({ from, to }) => from <= square && square <= to);
-  return across ? { y: g.top, height: g.height } : laneBox(g, board, square, lane);
+/** The box of a square that may be chosen: a piece that lies across the road is one target, whatever the lane. */
+export function targetBox(
+  g: Geometry,
+  road: Road,
+  blocks: Board['blocks'],
+  square: number,
+  lane: number | undefined,
+): { y: number; height: number } {
+  const across = lane === undefined || blocks?.some(({ from, to }) => from <= square && square <= to);
+  return across ? { y: g.top, height: g.height } : laneBox(g, road, square, lane);
 }
 
-/** How far beside his square a fallen rider lies. */
+/** How far beside their square a fallen rider lies. */
 const beside = 14;
 
-/** Riders piled on a square stand below one another, closer together where they are many; on lanes each has his own. */
-export function spotOf(g: Geometry, board: Board, riders: readonly BoardRider[], index: number): { x: number; y: number } {
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Riders piled on a square stand below one another, in two columns where they are many; on lanes each has their own place. */
+export function placeOf(g: Geometry, road: Road, riders: readonly BoardRider[], index: number): Place {
   const { square, lane, mark } = riders[index];
-  const x = middleOf(g, square);
-  if (lane !== undefined) return { x, y: laneY(g, board, square, lane) + (mark === 'fallen' ? beside : 0) };
-  const pile = riders.filter((rider) => rider.square === square);
-  const depth = riders.slice(0, index).filter((rider) => rider.square === square).length;
-  return { x, y: pileY(g, pile.length, depth) };
-}
-
-export function laneY(g: Geometry, board: Board, square: number, lane: number): number {
-  const { y, height } = laneBox(g, board, square, lane);
-  return y + height / 2 + 8;
-}
-
-export function pileY(g: Geometry, count: number, depth: number): number {
-  const tall = 50 * g.scale;
-  const room = g.height - tall - 10;
-  const gap = Math.min(tall, count > 1 ? room / (count - 1) : 0);
-  return g.top + 40 * g.scale + 5 + depth * gap;
-}
-
-/** Height of the road at the end of each square, from the terrain: what a profile is drawn from. */
-/** How long the road is called: to the line, or to the square that is the line. */
-export const lengthOf = ({ length, finish }: Board): number => finish ?? length;
-
-export function elevations(board: Board): readonly number[] {
-  const heights: number[] = [0];
-  for (let square = board.first; square <= board.length; square++) {
-    const terrain = sectionAt(board, square)?.terrain;
-    const slope = terrain === 'climb' ? 1 : terrain === 'descent' ? -1 : 0;
-    heights.push((heights.at(-1) as number) + slope);
+  if (lane !== undefined) {
+    const { y, height } = laneBox(g, road, square, lane);
+    return { x: middleOf(g, square), y: y + height / 2 + 8 * g.scale + (mark === 'fallen' ? beside : 0) };
   }
-  return heights;
+  const pile = riders.filter((rider) => rider.square === square).length;
+  const depth = riders.slice(0, index).filter((rider) => rider.square === square).length;
+  return pilePlace(g, square, pile, depth);
 }
+
+export function pilePlace(g: Geometry, square: number, count: number, depth: number): Place {
+  const tall = 50 * g.scale;
+  const room = g.height - tall - 8;
+  const single = Math.floor(room / (tall * 0.72)) + 1;
+  const columns = count > single ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  const gap = Math.min(tall, rows > 1 ? room / (rows - 1) : 0);
+  const aside = columns === 2 ? (depth % 2 ? -1 : 1) * g.cell * 0.2 : 0;
+  const row = Math.floor(depth / columns);
+  const down = columns === 2 && depth % 2 ? gap / 2 : 0;
+  return { x: middleOf(g, square) + aside, y: g.top + 38 * g.scale + 4 + Math.min(room, row * gap + down) };
+}
+
+/** The number of the last square, as the game counts: that of the line where it has one. */
+export const lengthOf = ({ length, finish }: Road): number => finish ?? length;
+
+/** What a square is called on the road and everywhere else. */
+export const squareName = (road: Road, square: number): string =>
+  square > road.length ? (road.runOutLabels?.[square - road.length - 1] ?? `${square}`) : `${square}`;

@@ -1,3 +1,4 @@
+import type { GameId } from '@gruppetto/catalogue';
 import { stageOptions } from '@gruppetto/tour';
 import { Alert, useWords } from '@gruppetto/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -46,7 +47,7 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
     if (!options) return;
     try {
       const made = await openTable({
-        game: tour.game.id,
+        game: tour.game.id as GameId,
         options,
         seats: tour.plan.seats,
         realDice: false,

@@ -36,11 +36,11 @@ const tours = {
   /** The result of a table of this browser whose race is over. */
   async raced(table: string): Promise<Ridden | undefined> {
     const loaded = await loadTable(table);
-    if (!loaded?.stored.over) return undefined;
-    const { stored, steps } = loaded;
-    const game = await gameOf(stored.game);
+    if (!loaded?.row.over) return undefined;
+    const { row, steps } = loaded;
+    const game = await gameOf(row.game);
     if (!game?.stageRace) return undefined;
-    const replayed = replay(game, { format: 'gruppetto-race', ...stored, steps });
+    const replayed = replay(game, { format: 'gruppetto-race', ...row, steps });
     if (!replayed.ok) return undefined;
     const { table: last, facts } = replayed.value;
     return { result: game.stageRace.result(last.race.options, last.state), story: storyOf(last.race.riders.length, facts) };

@@ -1,5 +1,5 @@
 import { type Game, SeededDice, type Shape, type StageRace } from '@gruppetto/kernel';
-import { standards } from '../../setup/RaceFields.tsx';
+import { defaultsOf } from '../../setup/RaceFields.tsx';
 import type { DraftContent } from './drafts.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const seeded = (seed: string) => {
 };
 
 /** The options of a game as they stand with what somebody has settled for the whole tour. */
-export const withBase = (game: Game, base: Values): Values => ({ ...standards(game.options.shape), ...base });
+export const withBase = (game: Game, base: Values): Values => ({ ...defaultsOf(game.options.shape), ...base });
 
 /** A value that a field may have too. */
 function otherValue(shape: Shape | undefined, value: unknown): unknown {

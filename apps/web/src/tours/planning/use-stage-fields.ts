@@ -1,5 +1,6 @@
+import type { GameId } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
-import { useScreens } from '../../race/use-screens.ts';
+import { useGame } from '../../race/rooms.ts';
 import { tourWide } from './model.ts';
 
 interface StageFields {
@@ -11,6 +12,6 @@ interface StageFields {
 
 /** Which options of a single stage may be set. A game whose models all say "a race of our own" has still a course a stage. */
 export function useStageFields(game: Game): StageFields {
-  const course = useScreens(game.id)?.course;
+  const { course } = useGame(game.id as GameId).screens;
   return { without: tourWide(game).settled.filter((name) => name !== course), drawsCourse: course !== undefined };
 }

@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { CyclistIcon, type RiderLook } from '@gruppetto/ui';
-import { entrantsOf } from '../../race/rider-looks.ts';
+import { looksOf } from '../../race/rider-looks.ts';
 import { tourNames } from './tour-names.ts';
 import './riders.css';
 
@@ -9,7 +9,7 @@ const known = new WeakMap<object, readonly RiderLook[]>();
 
 /** The riders of a tour in the jerseys of their teams. */
 export function tourLooks({ game, plan }: Tour): readonly RiderLook[] {
-  const found = known.get(plan) ?? entrantsOf(game, plan.stages[0]?.options ?? {}, plan.seats);
+  const found = known.get(plan) ?? looksOf(game.race(plan.stages[0]?.options ?? {}), plan.seats);
   known.set(plan, found);
   return found;
 }

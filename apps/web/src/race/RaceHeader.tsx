@@ -1,0 +1,73 @@
+import { cardOf, type GameId } from '@gruppetto/catalogue';
+import type { Road } from '@gruppetto/kernel';
+import { useWords } from '@gruppetto/ui';
+import type { ReactNode } from 'react';
+import { Page } from '../ui/Page.tsx';
+import { isLive } from './race-controller.ts';
+import { lengthOf } from './road/geometry.ts';
+import { StageLink } from './StageLink.tsx';
+import type { Scene } from './scene.ts';
+
+interface RaceHeaderProps {
+  readonly scene: Scene;
+  readonly road: Road;
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly onForecast: () => void;
+  readonly onDialog: (dialog: 'help' | 'rules') => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of the page of a race: where the race is, and what can be opened. */
+export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, children }: RaceHeaderProps) {
+  const { race: say } = useWords();
+  const { state, shown, round, atEnd, controller } = scene;
+  const { words, names, viewer, withheld } = state;
+  const undo = isLive(state) ? state.undo : undefined;
+  const { riders, blocks = [], inForce } = shown.board;
+  const leader = Math.max(riders[0]?.square ?? 0, ...blocks.map(({ to }) => to));
+  const left = lengthOf(road) - leader;
+  const finished = shown.after.standings.riders.some(({ value }) => value !== undefined);
+  return (
+    <Page
+      title={title}
+      middle={
+        <>
+          {state.tour ? <StageLink tour={state.tour} /> : <span className="chip">{cardOf(state.game.id as GameId).title}</span>}
+          <span className="chip figures">
+            {words.round(round)}
+            {!atEnd && !finished && leader > 0 && left > 0 && ` · ${say.toGo(`${left}`)}`}
+          </span>
+          {inForce?.map((what) => (
+            <span key={what} className="chip in-force">
+              {words.inForce[what] ?? what}
+            </span>
+          ))}
+        </>
+      }
+      actions={
+        <>
+          {undo !== undefined && (
+            <button type="button" className="quiet" onClick={() => void controller.undo()}>
+              {undo === viewer ? say.undo : say.undoOf(names.seat(undo))}
+            </button>
+          )}
+          {!withheld && (
+            <button type="button" className="quiet" onClick={onForecast}>
+              {say.forecast}
+            </button>
+          )}
+          {actions}
+          <button type="button" className="quiet" onClick={() => onDialog('rules')}>
+            {say.rules}
+          </button>
+          <button type="button" className="quiet icon for-keys" aria-label={say.keys} onClick={() => onDialog('help')}>
+            ?
+          </button>
+        </>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from '@gruppetto/ui';
+import { isLive, type RaceController, type RaceState, turnOf } from './race-controller.ts';
+import './turn.css';
+
+/** While nobody here is asked: what is going on, and how to come to the next question. */
+export function Waiting({ state, controller }: { state: RaceState; controller: RaceController }) {
+  const { race: say } = useWords();
+  const { running, since, names } = state;
+  const live = isLive(state);
+  const turn = turnOf(state);
+  const watching = state.seats.every(({ player }) => player !== 'person');
+  const now = () => {
+    if (!running) return live ? say.paused : say.lookingBack;
+    if (live && turn) return say.thinking(names.seat(turn.seat));
+    return since === undefined ? say.riding : say.since;
+  };
+  return (
+    <section className="card turn waiting">
+      <p>{now()}</p>
+      <div className="buttons">
+        {running || live ? (
+          <button type="button" className="main" onClick={() => void controller.rush()}>
+            {watching ? say.toFinish : say.toMyTurn} <kbd>F</kbd>
+          </button>
+        ) : (
+          <button type="button" className="main" onClick={() => controller.skip()}>
+            {say.backToRace} <kbd>End</kbd>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { RiderStanding, Road, Standings } from '@gruppetto/kernel';
+import { CyclistIcon, useReducedMotion, useWords } from '@gruppetto/ui';
+import { ordinal, sayValue, type Words } from '@gruppetto/words';
+import { useMemo, useState } from 'react';
+import { lastMoment } from '../race-controller.ts';
+import { histograms } from '../race-history.ts';
+import { readingOf } from '../StandingsCard.tsx';
+import type { Scene } from '../scene.ts';
+import { Confetti } from './Confetti.tsx';
+import { DiceChart } from './DiceChart.tsx';
+import { PhotoFinish } from './PhotoFinish.tsx';
+import { Podium } from './Podium.tsx';
+import { RaceChart } from './RaceChart.tsx';
+import { storyOf } from './story.ts';
+import './finish.css';
+
+interface FinishCardProps {
+  readonly scene: Scene;
+  readonly road: Road;
+  readonly onAgain: ((turned: boolean) => void) | undefined;
+  readonly onSave: () => void;
+  readonly onSeek: (moment: number) => void;
+}
+
+/** After the finish: who won and by what, how it came, and whether the dice were fair. */
+export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardProps) {
+  const { race: say } = useWords();
+  const { state, looks, own } = scene;
+  const { names, words, moments, linesOf } = state;
+  const still = useReducedMotion();
+  const { standings } = lastMoment(state);
+  const story = useMemo(() => storyOf(moments, linesOf), [moments, linesOf]);
+  const [found, setFound] = useState<number>();
+  const [winner] = standings.riders;
+  if (!winner) return undefined;
+  const mineWon = own.size > 0 && own.has(looks[winner.rider].seat);
+  const read = (standing: RiderStanding) => readingOf(standing, standings, road, words.outs, say);
+  return (
+    <section className="finish" aria-labelledby="result-title">
+      {mineWon && !still && <Confetti />}
+      <header>
+        <div>
+          <h2 id="result-title">
+            {mineWon && own.size === 1 ? say.youWin(names.rider(winner.rider)) : say.wins(names.rider(winner.rider))}
+          </h2>
+          <p>{[sayMargin(standings, names.rider, say), sayBest(scene, standings, say)].filter(Boolean).join(' ')}</p>
+        </div>
+        <div className="buttons">
+          {onAgain && (
+            <>
+              <button type="button" className="main" onClick={() => onAgain(false)}>
+                {say.rematch}
+              </button>
+              {state.seats.length > 1 && (
+                <button type="button" onClick={() => onAgain(true)}>
+                  {say.rematchTurned}
+                </button>
+              )}
+            </>
+          )}
+          <button type="button" onClick={onSave}>
+            {say.saveRace}
+          </button>
+        </div>
+      </header>
+      <PhotoFinish standings={standings} looks={looks} own={own} name={names.rider} square={words.square} />
+      <div className="chapters">
+        <section className="chapter" aria-labelledby="podium-title">
+          <h3 id="podium-title">{say.podium}</h3>
+          <Podium places={standings.riders.slice(0, 3)} looks={looks} own={own} name={names.rider} value={read} />
+        </section>
+        <section className="chapter" aria-labelledby="story-title">
+          <h3 id="story-title">{say.story}</h3>
+          <ol className="card story">
+            {story.map(({ moment, round, text }) => (
+              <li key={`${moment}${text}`}>
+                <p>{text}</p>
+                <button type="button" className="quiet" onClick={() => onSeek(moment)} title={say.showMoment}>
+                  {words.round(round)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <RaceChart scene={scene} road={road} standings={standings} found={found} onFind={setFound} />
+      <section className="chapter" aria-labelledby="all-title">
+        <h3 id="all-title">{say.all(standings.riders.length)}</h3>
+        <ol className="card all-riders">
+          {standings.riders.map((standing) => {
+            const look = looks[standing.rider];
+            return (
+              <li key={standing.rider} className={own.has(look.seat) ? 'active' : undefined}>
+                <span className="place">{standing.place}</span>
+                <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={own.has(look.seat)} />
+                <button
+                  type="button"
+                  className="name"
+                  aria-pressed={found === standing.rider}
+                  onClick={() => setFound(found === standing.rider ? undefined : standing.rider)}
+                >
+                  {names.rider(standing.rider)}
+                  {look.role && <small> {look.role}</small>}
+                </button>
+                <span className="value">{read(standing)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <details className="chapter">
+        <summary>{say.dice}</summary>
+        <div className="charts">
+          {histograms(moments)
+            .slice(0, 2)
+            .map((histogram) => (
+              <DiceChart key={`${histogram.count}d${histogram.sides}`} histogram={histogram} />
+            ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** By what the first beats the second. */
+function sayMargin({ riders, measure }: Standings, name: (rider: number) => string, say: Words['race']): string {
+  const [first, second] = riders;
+  if (first?.value === undefined) return '';
+  if (second?.value === undefined) return say.winsAlone(name(first.rider));
+  if (first.value === second.value) return say.winsLevel(name(first.rider), name(second.rider));
+  // Rounds and labels do not subtract.
+  if (measure === 'round-label')
+    return say.winsWith(name(first.rider), sayValue(measure, first.value), name(second.rider), sayValue(measure, second.value));
+  return say.winsBy(name(first.rider), name(second.rider), sayValue(measure, Math.abs(first.value - second.value)));
+}
+
+function sayBest({ looks, own, state }: Scene, { riders }: Standings, say: Words['race']): string {
+  const best = riders.find(({ rider }) => own.has(looks[rider].seat));
+  if (!best || best.place === 1 || own.size !== 1) return '';
+  return say.yourBest(state.names.rider(best.rider), ordinal(best.place));
+}

@@ -1,0 +1,34 @@
+import type { Fact, RiderId, Threw } from '@gruppetto/kernel';
+import type { Line } from '@gruppetto/words';
+import type { RaceState } from './race-controller.ts';
+import type { Shown } from './shown.ts';
+
+export interface LatestAct {
+  readonly rider?: RiderId;
+  readonly dice?: readonly number[];
+  readonly sides?: number;
+}
+
+/** Who acted last among these facts, and what they threw. */
+export function latestAct(facts: readonly Fact[]): LatestAct {
+  const act = facts.findLast((fact) => 'rider' in fact && fact.type !== 'finished') as (Fact & { rider?: RiderId }) | undefined;
+  const threw = facts.findLast((fact): fact is Threw => 'dice' in fact);
+  return { ...(act?.rider !== undefined && { rider: act.rider }), ...(threw && { dice: threw.dice, sides: threw.sides }) };
+}
+
+export function roundAt({ moments, playhead }: RaceState, { facts }: Shown): number {
+  const earlier = moments.slice(0, playhead.moment).map((moment) => moment.facts);
+  const began = [...earlier, facts].flat().findLast(({ type }) => type === 'began');
+  return began ? (began as typeof began & { round: number }).round : 1;
+}
+
+/** The newest line of the log that has been shown. */
+export function latestLine({ moments, linesOf, playhead }: RaceState, { moment, facts }: Shown): Line | undefined {
+  const here = linesOf(moment).findLast(({ fact }) => fact < facts.length);
+  if (here) return here;
+  for (let index = playhead.moment - 1; index >= 0; index--) {
+    const line = linesOf(moments[index]).at(-1);
+    if (line) return line;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import type { Road } from '@gruppetto/kernel';
+import { elevations } from './geometry.ts';
+import { backdropOf } from './scenery/motifs.ts';
+import './course-picture.css';
+
+const width = 320;
+const height = 120;
+const ground = 84;
+
+/** A course as a small landscape: where it climbs, where the cobbles lie, and what is contested. */
+export function CoursePicture({ road }: { road: Road }) {
+  const heights = elevations(road);
+  const low = Math.min(...heights);
+  const range = Math.max(6, Math.max(...heights) - low);
+  const x = (index: number) => 8 + (index / Math.max(1, heights.length - 1)) * (width - 30);
+  const y = (index: number) => ground - ((heights[Math.max(0, Math.min(index, heights.length - 1))] - low) / range) * 52;
+  const line = heights.map((_, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(index).toFixed(1)}`).join('');
+  const land = backdropOf(road);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={`course-picture ${land}`} aria-hidden="true" focusable="false">
+      <rect width={width} height={height} className="picture-sky" />
+      {land === 'mountain' ? (
+        <path d="M-10 84L50 44L90 68L150 30L210 66L262 40L330 78V120H-10Z" className="picture-far" />
+      ) : (
+        <path d="M-10 70C40 54 90 66 140 58S250 52 330 66V120H-10Z" className="picture-far" />
+      )}
+      {land === 'coast' && <rect y="62" width={width} height="30" className="picture-sea" />}
+      <path d={`M0 ${height}V${y(0)}H${x(0)}${line.replace('M', 'L')}H${width}V${height}Z`} className="picture-land" />
+      <path d={`M0 ${y(0)}H${x(0)}${line.replace('M', 'L')}H${width}`} className="picture-road" />
+      {road.sections
+        .filter(({ terrain }) => terrain === 'cobbles')
+        .map(({ from, to }) => (
+          <path key={from} d={`M${x(from - road.first)} ${y(from - road.first)}H${x(to - road.first + 1)}`} className="picture-cobbles" />
+        ))}
+      {road.markers
+        .filter(({ kind }) => kind === 'summit' || kind === 'sprint')
+        .map(({ at, kind }) => (
+          <circle key={`${kind}${at}`} cx={x(at - road.first + 1)} cy={y(at - road.first + 1) - 12} r="5.5" className={`picture-${kind}`} />
+        ))}
+      <path d={`M${x(heights.length - 1)} ${y(heights.length - 1)}v-26`} className="picture-pole" />
+      <rect x={x(heights.length - 1)} y={y(heights.length - 1) - 26} width="18" height="11" fill="url(#chequers)" />
+    </svg>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Board, Marker, Road } from '@gruppetto/kernel';
+import { useWords } from '@gruppetto/ui';
+import type { GameWords } from '@gruppetto/words';
+import { memo } from 'react';
+import { type Geometry, kerb, laneBox, lanesAt, leftOf, liftAt, middleOf, onSlope, sectionAt, squareName } from './geometry.ts';
+
+interface GroundProps {
+  readonly road: Road;
+  readonly geometry: Geometry;
+}
+
+/** The road itself, which never moves: squares, terrain, lanes, lines and numbers. */
+export const Ground = memo(function Ground({ road, geometry: g }: GroundProps) {
+  const squares = Array.from({ length: g.last - g.first + 1 }, (_, index) => g.first + index);
+  return (
+    <g>
+      <EdgeFill geometry={g} />
+      {squares.map((square) => (
+        <Square key={square} road={road} geometry={g} square={square} />
+      ))}
+    </g>
+  );
+});
+
+/** Asphalt to both ends of the picture, beyond the first and the last square. */
+function EdgeFill({ geometry: g }: { geometry: Geometry }) {
+  const start = g.top - liftAt(g, 0);
+  const end = g.top - liftAt(g, g.width);
+  return (
+    <>
+      <rect x={-40} y={start} width={40 + g.left} height={g.height} className="square" />
+      <rect x={g.width - 12} y={end} width="60" height={g.height} className="square" />
+      <rect x={-40} y={start + g.height} width={40 + g.left} height={kerb} className="kerb" />
+      <rect x={g.width - 12} y={end + g.height} width="60" height={kerb} className="kerb" />
+    </>
+  );
+}
+
+function Square({ road, geometry: g, square }: GroundProps & { square: number }) {
+  const beyond = square > road.length;
+  const section = sectionAt(road, square);
+  const x = leftOf(g, square);
+  const foot = g.top + g.height;
+  const shade = beyond ? 'square run-out' : Math.floor((square - 1) / 5) % 2 ? 'square odd' : 'square';
+  const firm = section !== undefined && section.from === square && square > g.first;
+  // A hair wider than the square, so that no gap is seen on a slope.
+  const width = g.cell + 0.4;
+  return (
+    <g transform={onSlope(g, square)}>
+      <rect x={x} y={g.top} width={width} height={g.height} className={shade} />
+      {section && section.terrain !== 'flat' && (
+        <rect x={x} y={g.top} width={width} height={g.height} fill={`url(#terrain-${section.terrain})`} />
+      )}
+      {(road.hazards ?? [])
+        .filter((hazard) => hazard.square === square)
+        .map(({ lane }) => {
+          const { y, height } = laneBox(g, road, square, lane);
+          return <rect key={lane} x={x} y={y} width={g.cell} height={height} fill="url(#hazard)" className="hazard" />;
+        })}
+      {road.layout === 'lanes' ? (
+        <Lanes road={road} geometry={g} square={square} />
+      ) : (
+        <path d={`M${x + g.cell * 0.2} ${g.top + g.height / 2}h${g.cell * 0.6}`} className="centre-line" />
+      )}
+      {firm && <path d={`M${x} ${g.top}v${g.height}`} className="stretch" />}
+      <path d={`M${x} ${g.top}h${width}M${x} ${foot}h${width}`} className="edge-line" />
+      <rect x={x} y={foot} width={width} height={kerb} className="kerb" />
+      <path d={`M${x} ${foot}v6`} className="tick" />
+      <text x={middleOf(g, square)} y={foot + 20} textAnchor="middle" className={numberClass(square, beyond)}>
+        {g.cell >= 24 || square % 5 === 0 || beyond ? squareName(road, square) : ''}
+      </text>
+    </g>
+  );
+}
+
+const numberClass = (square: number, beyond: boolean): string =>
+  beyond ? 'square-number beyond' : square % 5 === 0 ? 'square-number tens' : 'square-number';
+
+/** Broken lines between the lanes. */
+function Lanes({ road, geometry: g, square }: GroundProps & { square: number }) {
+  const lanes = lanesAt(road, square);
+  const lines = Array.from(
+    { length: lanes - 1 },
+    (_, lane) => `M${leftOf(g, square)} ${g.top + ((lane + 1) * g.height) / lanes}h${g.cell}`,
+  );
+  return <path d={lines.join('')} className="lane" />;
+}
+
+/** What was drawn for single squares when the race was set up. */
+export function Malus({ board, road, geometry: g }: GroundProps & { board: Board }) {
+  return (
+    <g className="malus">
+      {(board.malus ?? []).flatMap(({ square, lanes }) =>
+        lanes.map((amount, index) => {
+          if (amount === 0) return undefined;
+          const { y } = laneBox(g, road, square, index + 1);
+          return (
+            <text
+              // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
+              key={`${square}.${index + 1}`}
+              transform={onSlope(g, square)}
+              x={leftOf(g, square) + g.cell - 5}
+              y={y + 14}
+              textAnchor="end"
+            >
+              −{amount}
+            </text>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+interface LinesProps extends GroundProps {
+  readonly markers: readonly Marker[];
+}
+
+/** Chequered lines across the road. */
+export function CrossLines({ geometry: g, markers }: Omit<LinesProps, 'road'>) {
+  return markers
+    .filter(({ kind }) => kind === 'finish' || kind === 'lap')
+    .map(({ at, kind }) => {
+      const x = leftOf(g, at + 1);
+      return (
+        <rect
+          key={`${kind}${at}`}
+          x={x - 5}
+          y={g.top - liftAt(g, x)}
+          width="10"
+          height={g.height}
+          fill="url(#chequers)"
+          opacity={kind === 'lap' ? 0.55 : 1}
+        />
+      );
+    });
+}
+
+interface SignsProps extends LinesProps {
+  readonly words: GameWords;
+}
+
+interface Sign {
+  readonly x: number;
+  readonly text: string;
+  readonly kind: string;
+}
+
+const letterWidth = 6.9;
+const signRow = 28;
+
+/** Boards beside the road: what begins here, and what is contested. */
+export function Signs({ road, geometry: g, markers, words }: SignsProps) {
+  const { race } = useWords();
+  const textOf = ({ kind, label }: Marker): string | undefined => {
+    if (kind === 'to-go') return race.left(label ?? '');
+    if (kind === 'lap') return race.lap(label ?? '');
+    return label === undefined ? words.markers?.[kind] : (words.markers?.[label] ?? label);
+  };
+  const signs: Sign[] = [
+    ...road.sections.flatMap((section) => {
+      const text = words.section ? words.section(section) : section.label;
+      return text ? [{ x: leftOf(g, section.from) + 4, text, kind: section.terrain as string }] : [];
+    }),
+    ...markers.flatMap((marker) => {
+      const text = marker.kind === 'start' || marker.kind === 'distance' || marker.kind === 'finish' ? undefined : textOf(marker);
+      return text ? [{ x: leftOf(g, marker.at + 1), text, kind: marker.kind as string }] : [];
+    }),
+  ].sort((a, b) => a.x - b.x);
+  const taken = [0, 0, 0];
+  return (
+    <g className="signs">
+      {signs.map(({ x, text, kind }) => {
+        const width = text.length * letterWidth + 26;
+        const free = taken.findIndex((end) => x > end);
+        const row = free < 0 ? 0 : free;
+        taken[row] = x + width + 4;
+        const tall = (g.narrow ? 18 : 34) + row * signRow;
+        return (
+          <g key={`${kind}${x}`} transform={`translate(${x} ${g.top - liftAt(g, x) - 4})`} className={`sign ${kind}`}>
+            <path d={`M6 4V-${tall}`} className="post" />
+            <rect x="0" y={-tall - 18} width={width} height="22" rx="4" />
+            <rect x="5" y={-tall - 13} width="10" height="12" rx="2" className="badge" />
+            <text x="20" y={-tall - 2.5}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

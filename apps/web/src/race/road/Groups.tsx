@@ -1,0 +1,55 @@
+import type { Group } from '@gruppetto/kernel';
+import { useWords } from '@gruppetto/ui';
+import { memo } from 'react';
+import { type Geometry, kerb, leftOf, liftAt } from './geometry.ts';
+
+interface GroupsProps {
+  readonly groups: readonly Group[];
+  readonly geometry: Geometry;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const letterWidth = 6.8;
+const labelRow = 24;
+
+/** Below the road: which riders belong together, and how many they are. */
+export const Groups = memo(function Groups({ groups, geometry: g, names }: GroupsProps) {
+  const { race } = useWords();
+  const taken = [0, 0];
+  const labels = groups
+    .map(({ kind, riders, from, to, pace }) => {
+      const text = race.group(names[kind] ?? kind, riders.length, pace);
+      return { key: riders[0], text, left: leftOf(g, from) + 5, right: leftOf(g, to + 1) - 5 };
+    })
+    .sort((a, b) => a.left - b.left)
+    .map((label) => {
+      // A label that would run into its neighbour stands one row lower; where that has one too, beside the nearer of them.
+      const half = (label.text.length * letterWidth) / 2 + 10;
+      const wanted = Math.max(half + 4, (label.left + label.right) / 2);
+      const free = taken.findIndex((end) => wanted - half > end);
+      const row = free >= 0 ? free : taken.indexOf(Math.min(...taken));
+      const middle = Math.max(wanted, taken[row] + half);
+      taken[row] = middle + half + 6;
+      return { ...label, middle, half, row };
+    });
+  return (
+    <g className="groups">
+      {labels.map(({ key, text, left, right, middle, half, row }) => {
+        const y = g.top + g.height + kerb + 4 - liftAt(g, (left + right) / 2);
+        return (
+          <g key={key} transform={`translate(0 ${y})`}>
+            <path d={`M${left} 0V4H${right}V0`} fill="none" />
+            {!(g.narrow && row > 0) && (
+              <>
+                <rect x={middle - half} y={7 + row * labelRow} width={2 * half} height="21" rx="10.5" />
+                <text x={middle} y={22 + row * labelRow} textAnchor="middle">
+                  {text}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});

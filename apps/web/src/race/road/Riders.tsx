@@ -1,0 +1,160 @@
+import type { Board, BoardRider, RiderId, Road, Seat } from '@gruppetto/kernel';
+import { Cyclist, type RiderLook } from '@gruppetto/ui';
+import { memo } from 'react';
+import { type Geometry, leftOf, liftAt, placeOf, tiltAt } from './geometry.ts';
+
+interface RidersProps {
+  readonly road: Road;
+  readonly board: Board;
+  readonly geometry: Geometry;
+  readonly looks: readonly RiderLook[];
+  readonly active: RiderId | undefined;
+  /** The seats of the people at this screen: their riders wear a yellow plate. */
+  readonly own: ReadonlySet<Seat>;
+  readonly moveMs: number;
+}
+
+export function Riders({ road, board, geometry: g, looks, active, own, moveMs }: RidersProps) {
+  // Drawn in a fixed order: an element that is moved in the document would start its movement anew.
+  const drawn = board.riders
+    .map((rider, index) => ({ rider, ...placeOf(g, road, board.riders, index) }))
+    .sort((a, b) => a.rider.rider - b.rider.rider);
+  return (
+    <g className="riders">
+      {drawn.map(({ rider, x, y }) => (
+        <OnePlace
+          key={rider.rider}
+          rider={rider}
+          x={x}
+          y={y - liftAt(g, x)}
+          tilt={tiltAt(g, x)}
+          look={looks[rider.rider]}
+          own={own.has(looks[rider.rider].seat)}
+          active={rider.rider === active}
+          moveMs={moveMs}
+          scale={g.scale}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface OnePlaceProps {
+  readonly rider: BoardRider;
+  readonly look: RiderLook;
+  readonly x: number;
+  readonly y: number;
+  readonly tilt: number;
+  readonly own: boolean;
+  readonly active: boolean;
+  readonly moveMs: number;
+  readonly scale: number;
+}
+
+const OnePlace = memo(
+  function OnePlace({ rider, look, x, y, tilt, own, active, moveMs, scale }: OnePlaceProps) {
+    return (
+      <g
+        data-rider={rider.rider}
+        className={active ? 'place active' : 'place'}
+        style={{
+          transform: `translate(${x}px, ${y}px)`,
+          transition: moveMs > 0 ? `transform ${moveMs}ms cubic-bezier(.3,.1,.3,1)` : 'none',
+        }}
+      >
+        <g transform={`scale(${scale}) rotate(${tilt})`} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
+          {active && <ActiveMark />}
+          <Cyclist
+            jersey={look.jersey}
+            number={look.number}
+            own={own}
+            worn={rider.jersey ?? look.worn}
+            fallen={rider.mark === 'fallen' || rider.mark === 'punctured'}
+            halo
+          />
+        </g>
+      </g>
+    );
+  },
+  (a, b) =>
+    a.x === b.x &&
+    a.y === b.y &&
+    a.tilt === b.tilt &&
+    a.active === b.active &&
+    a.own === b.own &&
+    a.rider.mark === b.rider.mark &&
+    a.rider.jersey === b.rider.jersey &&
+    a.look === b.look &&
+    a.moveMs === b.moveMs &&
+    a.scale === b.scale,
+);
+
+const ActiveMark = () => (
+  <>
+    <ellipse cx="0" cy="12.6" rx="23" ry="6.2" className="active-ring" />
+    <path d="M-12 -43h14l-7 8z" className="active-arrow" />
+  </>
+);
+
+const blockTitle = 26;
+
+/** The columns in which so many cyclists are drawn largest in a box, and how large. */
+function packed(count: number, width: number, height: number, largest: number): { columns: number; scale: number } {
+  let best = { columns: 1, scale: 0 };
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    // They may overlap a little, sideways: jersey and plate stay in sight.
+    const scale = Math.min(largest, width / columns / 36, height / Math.ceil(count / columns) / 46);
+    if (scale > best.scale) best = { columns, scale };
+  }
+  return best;
+}
+
+interface BlocksProps extends Omit<RidersProps, 'road'> {
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Pieces that lie across the road, with the riders they carry. */
+export function Blocks({ board, geometry: g, looks, names, active, own, moveMs }: BlocksProps) {
+  return (
+    <g className="blocks">
+      {(board.blocks ?? []).map(({ kind, from, to, riders }) => {
+        const width = (to - from + 1) * g.cell - 6;
+        const room = g.height - 6 - blockTitle;
+        const { columns, scale } = packed(riders.length, width, room, g.scale);
+        const x = leftOf(g, from);
+        return (
+          <g
+            key={kind}
+            className="block"
+            style={{
+              transform: `translate(${x}px, ${g.top - liftAt(g, x + width / 2)}px)`,
+              transition: moveMs > 0 ? `transform ${moveMs}ms` : 'none',
+            }}
+          >
+            <rect x="3" y="3" width={width} height={g.height - 6} rx="12" />
+            <text x={3 + width / 2} y="20" textAnchor="middle">
+              {names[kind] ?? kind}
+              {to > from && `: ${riders.length}`}
+            </text>
+            {riders.map((rider, index) => {
+              const { jersey, number, worn, seat } = looks[rider];
+              const cx = 3 + ((index % columns) + 0.5) * (width / columns);
+              const y = blockTitle + (Math.floor(index / columns) * 46 + 34) * scale;
+              return (
+                <g
+                  key={rider}
+                  data-rider={rider}
+                  className={rider === active ? 'place active' : 'place'}
+                  transform={`translate(${cx} ${y}) scale(${scale})`}
+                >
+                  {rider === active && <ActiveMark />}
+                  <Cyclist jersey={jersey} number={number} worn={worn} own={own.has(seat)} halo />
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,62 @@
+import type { GameId } from '@gruppetto/catalogue';
+import type { Parsed, SeatEntry } from '@gruppetto/kernel';
+import { useState } from 'react';
+import { useGame } from '../race/rooms.ts';
+import { useKept } from '../ui/use-kept.ts';
+import { defaultSeats } from './default-seats.ts';
+import { defaultsOf } from './RaceFields.tsx';
+
+/** What somebody has set differently from the defaults. */
+interface Changed {
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly seats?: readonly SeatEntry[];
+  readonly realDice?: boolean;
+}
+
+export interface SetupState {
+  readonly changed: Changed | undefined;
+  /** All options as they stand, with as many seats as there are. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly parsed: Parsed<object>;
+  readonly seats: readonly SeatEntry[];
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly realDice: boolean;
+  readonly nameless: boolean;
+  /** Counts the returns to the defaults: fields start anew. */
+  readonly resets: number;
+  readonly set: (more: Changed) => void;
+  readonly reset: () => void;
+}
+
+/** The set-up of a race as it is being made; it outlives a reload of the page. */
+export function useSetup(id: GameId): SetupState {
+  const {
+    room: { game },
+    screens,
+  } = useGame(id);
+  const {
+    seatOption = '',
+    options: { shape },
+  } = game;
+  const [changed, keep] = useKept<Changed>(`set-up ${id}`);
+  const [resets, setResets] = useState(0);
+  const chosen = { ...defaultsOf(shape), ...screens.courses?.[0]?.options, ...changed?.values };
+  const seats = changed?.seats ?? screens.seats ?? defaultSeats(Number(chosen[seatOption] ?? 1), 1);
+  const values = seatOption in chosen ? { ...chosen, [seatOption]: seats.length } : chosen;
+  const seatShape = shape.kind === 'object' ? shape.fields[seatOption] : undefined;
+  return {
+    changed,
+    values,
+    parsed: game.options.parse(values),
+    seats,
+    limits: seatShape?.kind === 'integer' ? seatShape : { min: seats.length, max: seats.length },
+    realDice: changed?.realDice ?? false,
+    nameless: seats.some(({ name }) => name.trim() === ''),
+    resets,
+    set: (more) => keep({ ...changed, ...more }),
+    reset: () => {
+      keep(undefined);
+      setResets(resets + 1);
+    },
+  };
+}
