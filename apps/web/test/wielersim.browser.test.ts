@@ -74,7 +74,7 @@ test('a route is edited row by row and dragged on its profile; the text says the
   const before = Number(await bridge.getAttribute('aria-valuenow'));
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + 14, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => Number(await bridge.getAttribute('aria-valuenow'))).toBeLessThan(before);
   await page.getByLabel('Location of row 1').fill('');

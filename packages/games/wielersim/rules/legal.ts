@@ -14,8 +14,9 @@ import {
 import { sprintPlaces, topPlaces } from './awards.ts';
 import { type Course, cobbleLanes, type Mark, maxMove, roadLanes } from './course.ts';
 import { nthRider } from './prologue.ts';
+import type { Reason } from './reasons.ts';
 import { weatherThrowsAt } from './start.ts';
-import type { Position, Reason } from './types.ts';
+import type { Position } from './types.ts';
 
 const maxTurns = 10_000;
 const maxSeconds = 100_000;

@@ -1,10 +1,11 @@
 import { flag, inside, integer, list, object, oneOf, type Problem, refine, type Schema, text } from '@gruppetto/kernel';
+import type { Reason } from './reasons.ts';
 import { parseRoute } from './route.ts';
 import { routes } from './routes.ts';
 import { maxRiders, parseStartList } from './start-list.ts';
 import { startLists } from './start-lists.ts';
 import type { LineProblem } from './typed-text.ts';
-import type { Options, Reason } from './types.ts';
+import type { Options } from './types.ts';
 
 /** More than the longest route and the longest start list need. */
 const maxText = 30_000;

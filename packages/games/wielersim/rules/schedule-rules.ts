@@ -1,7 +1,8 @@
 import { loopLength } from './laps.ts';
+import type { Reason } from './reasons.ts';
 import { colours } from './rider-types.ts';
 import type { TypedText } from './typed-text.ts';
-import type { Reason, Route, RouteEvent } from './types.ts';
+import type { Route, RouteEvent } from './types.ts';
 
 /** WS-1.1: of the whole way, all laps of a loop. */
 const minSquares = 60;

@@ -16,9 +16,10 @@ import { finishBonus, finishPoints, sprintBonus, sprintPlaces, sprintPoints, top
 import { type Course, courseOf } from './course.ts';
 import { standings } from './finish.ts';
 import { type DayKind, makeRoute, makeTowns } from './made-route.ts';
+import type { Reason } from './reasons.ts';
 import { printRoute } from './route.ts';
 import { type ReadyRoute, routes } from './routes.ts';
-import type { Options, Reason, State, TypedOut, View } from './types.ts';
+import type { Options, State, TypedOut, View } from './types.ts';
 
 /** WS-7.6. */
 const ties = ['stage-places', 'latest-stage'] as const;

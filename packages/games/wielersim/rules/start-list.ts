@@ -1,6 +1,7 @@
+import type { Reason } from './reasons.ts';
 import { colours, riderTypes } from './rider-types.ts';
 import { maxName, type ReadText, readOnce, TypedText, tidy } from './typed-text.ts';
-import type { Entry, Reason, RiderType } from './types.ts';
+import type { Entry, RiderType } from './types.ts';
 
 /** WS-2.1. */
 export const maxRiders = 200;

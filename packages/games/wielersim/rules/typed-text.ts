@@ -1,5 +1,5 @@
 import type { CommonReason, Problem, Refusal, RuleId } from '@gruppetto/kernel';
-import type { Reason } from './types.ts';
+import type { Reason } from './reasons.ts';
 
 /** What is wrong with a text that a person typed, by line (from 1) and field. */
 export interface LineProblem extends Problem {

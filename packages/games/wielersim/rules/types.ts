@@ -1,4 +1,5 @@
 import type { Began, Ended, Finished, Gained, Moved, Placed, RiderId, Stayed, Threw } from '@gruppetto/kernel';
+import type { Reason } from './reasons.ts';
 
 /** WS-2.1. */
 export type RiderType = 'leader' | 'climber' | 'sprinter' | 'helper';
@@ -48,57 +49,6 @@ export interface Entry {
 
 /** WS-3.1: two ten-sided dice, or four six-sided ones. */
 export type StartDice = 'd10' | 'd6';
-
-/** Why something isn't possible: a schedule, a start list, a position, a typed result. */
-export type Reason =
-  | 'not-utf-8'
-  | 'name-missing'
-  | 'no-table-row'
-  | 'too-many-columns'
-  | 'twice'
-  | 'no-strict-order'
-  | 'hierarchy-missing'
-  | 'need-number'
-  | 'unknown-event'
-  | 'malus-out-of-range'
-  | 'unknown-colour'
-  | 'unknown-prologue'
-  | 'km-falls'
-  | 'finish-missing'
-  | 'two-finishes'
-  | 'after-the-finish'
-  | 'finish-not-at-0'
-  | 'colour-at-finish'
-  | 'not-in-a-prologue'
-  | 'route-length'
-  | 'first-colour'
-  | 'before-the-start'
-  | 'squares-rise'
-  | 'climb-not-ended'
-  | 'cobbles-not-ended'
-  | 'no-climb-here'
-  | 'no-cobbles-here'
-  | 'climb-too-short'
-  | 'cobbles-too-short'
-  | 'quote-not-closed'
-  | 'wrong-columns'
-  | 'unknown-type'
-  | 'type-twice'
-  | 'name-twice'
-  | 'too-many-riders'
-  | 'nobody-starts'
-  | 'no-such-number'
-  | 'absent-twice'
-  | 'all-absent'
-  | 'winner-not-at-0'
-  | 'home-too-early'
-  | 'rider-twice'
-  | 'square-taken'
-  | 'riders-missing'
-  | 'home-out-of-order'
-  | 'mark-not-reached'
-  | 'not-past-the-top'
-  | 'place-missing';
 
 export type Thing = 'bonus-seconds' | 'points' | 'mountain-points';
 export type Out = 'did-not-start';

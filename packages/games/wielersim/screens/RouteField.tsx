@@ -5,6 +5,7 @@ import { routes } from '../rules/routes.ts';
 import type { Route, WielerSim } from '../rules/types.ts';
 import { en } from '../words/en-screens.ts';
 import { LineProblems } from './LineProblems.tsx';
+import { ReadyChoice } from './ReadyChoice.tsx';
 import { RouteProfile } from './RouteProfile.tsx';
 import { ScheduleTable } from './ScheduleTable.tsx';
 import { moveTo, printsAs, rowOfLine } from './schedule-edit.ts';
@@ -42,31 +43,24 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
   };
   return (
     <div className="option-block route-field">
-      <label htmlFor="route-ready">{label}</label>
-      <div className="buttons">
-        <select
-          id="route-ready"
-          value={routes.find((route) => route.text === text)?.id ?? 'own'}
-          onChange={(event) => {
-            const found = routes.find(({ id }) => id === event.target.value);
-            if (!found) return;
-            setReplaced(routes.some((route) => route.text === text) ? replaced : text);
-            change(found.text);
-          }}
-        >
-          {routes.map(({ id, kind, text: schedule }) => (
-            <option key={id} value={id}>
-              {nameOf(schedule)} · {en.readyRoutes[kind]}
-            </option>
-          ))}
-          <option value="own">{en.ownRoute}</option>
-        </select>
-        {replaced !== undefined && replaced !== text && (
-          <button type="button" className="quiet" onClick={() => change(replaced)}>
-            {en.backToOwnRoute}
-          </button>
-        )}
-      </div>
+      <ReadyChoice
+        id="route-ready"
+        label={label}
+        ready={routes.map(({ id, kind, text: schedule }) => ({
+          id,
+          text: schedule,
+          name: `${nameOf(schedule)} · ${en.readyRoutes[kind]}`,
+        }))}
+        text={text}
+        own={en.ownRoute}
+        back={en.backToOwnRoute}
+        replaced={replaced}
+        onReplace={(next) => {
+          if (!routes.some((route) => route.text === text)) setReplaced(text);
+          change(next);
+        }}
+        onBack={change}
+      />
       <div className="beside">
         {drawn && (
           <RouteProfile

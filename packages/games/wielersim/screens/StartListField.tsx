@@ -1,15 +1,15 @@
 import { Alert, type FieldProps, OpenFile } from '@gruppetto/ui';
 import { useRef, useState } from 'react';
-import { riderTypes } from '../rules/rider-types.ts';
-import { maxRiders, parseStartList, printStartList } from '../rules/start-list.ts';
+import { parseStartList, printStartList } from '../rules/start-list.ts';
 import { startLists } from '../rules/start-lists.ts';
-import type { Entry, RiderType, WielerSim } from '../rules/types.ts';
+import type { Entry, WielerSim } from '../rules/types.ts';
 import { en as sentences } from '../words/en.ts';
 import { en } from '../words/en-screens.ts';
 import { sayLineProblem } from '../words/words.ts';
 import { LineProblems } from './LineProblems.tsx';
+import { ReadyChoice } from './ReadyChoice.tsx';
+import { StartListTable } from './StartListTable.tsx';
 import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
-import './start-list-field.css';
 
 /** WS-2.1: the start list: ready-made, typed or pasted, from a file, or edited in a table. */
 export function StartListField({ words, value, problems, onChange }: FieldProps<WielerSim>) {
@@ -41,29 +41,17 @@ export function StartListField({ words, value, problems, onChange }: FieldProps<
   };
   return (
     <div className="option-block start-list-field">
-      <label htmlFor="riders-ready">{label}</label>
-      <div className="buttons">
-        <select
-          id="riders-ready"
-          value={startLists.find((list) => list.text === text)?.id ?? 'own'}
-          onChange={(event) => {
-            const found = startLists.find(({ id }) => id === event.target.value);
-            if (found) replace(found.text);
-          }}
-        >
-          {startLists.map(({ id }) => (
-            <option key={id} value={id}>
-              {en.readyStartLists[id]}
-            </option>
-          ))}
-          <option value="own">{read.ok ? en.ownListOf(read.value.length) : en.ownList}</option>
-        </select>
-        {replaced !== undefined && replaced !== text && (
-          <button type="button" className="quiet" onClick={() => change(replaced)}>
-            {en.backToOwnList}
-          </button>
-        )}
-      </div>
+      <ReadyChoice
+        id="riders-ready"
+        label={label}
+        ready={startLists.map((list) => ({ ...list, name: en.readyStartLists[list.id] }))}
+        text={text}
+        own={read.ok ? en.ownListOf(read.value.length) : en.ownList}
+        back={en.backToOwnList}
+        replaced={replaced}
+        onReplace={replace}
+        onBack={change}
+      />
       <div className="buttons">
         <button type="button" aria-pressed={shown === 'table'} onClick={() => setShown(shown === 'table' ? undefined : 'table')}>
           {en.editTable}
@@ -122,94 +110,3 @@ export function StartListField({ words, value, problems, onChange }: FieldProps<
 
 /** `printStartList` begins with a line of titles. */
 const firstLine = 2;
-
-interface StartListTableProps {
-  readonly rows: readonly Entry[];
-  /** Rows with something wrong, from 0. */
-  readonly wrong: readonly number[];
-  readonly onChange: (rows: readonly Entry[]) => void;
-}
-
-function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
-  const set = (index: number, change: Partial<Entry>) => onChange(rows.with(index, { ...rows[index], ...change }));
-  const last = rows.at(-1);
-  const missing = riderTypes.find((type) => !rows.some((row) => row.team === last?.team && row.type === type));
-  const next: Entry = { team: missing ? (last?.team ?? '') : '', rider: '', type: missing ?? 'leader' };
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className="start-list" aria-label={en.startList} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{en.columns.number}</th>
-              <th scope="col">{en.columns.team}</th>
-              <th scope="col">{en.columns.rider}</th>
-              <th scope="col">{en.columns.type}</th>
-              <th scope="col">
-                <span className="offstage">{en.columns.remove}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ team, rider, type }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a rider is a line of the list
-              <tr key={index} className={wrong.includes(index) ? 'wrong' : undefined}>
-                <th scope="row" className="figures">
-                  {index + 1}
-                </th>
-                <td>
-                  <input
-                    aria-label={en.teamOf(index + 1)}
-                    value={team}
-                    maxLength={60}
-                    onChange={(event) => set(index, { team: event.target.value })}
-                  />
-                </td>
-                <td>
-                  <input
-                    id={`rider-${index}`}
-                    aria-label={en.nameOf(index + 1)}
-                    value={rider}
-                    maxLength={60}
-                    aria-invalid={wrong.includes(index)}
-                    onChange={(event) => set(index, { rider: event.target.value })}
-                  />
-                </td>
-                <td>
-                  <select
-                    aria-label={en.typeOf(index + 1)}
-                    value={type}
-                    onChange={(event) => set(index, { type: event.target.value as RiderType })}
-                  >
-                    {riderTypes.map((one) => (
-                      <option key={one} value={one}>
-                        {en.types[one]}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className="quiet icon"
-                    aria-label={en.remove(index + 1)}
-                    onClick={() => onChange(rows.toSpliced(index, 1))}
-                  >
-                    ×
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <div className="buttons">
-        <button type="button" disabled={rows.length >= maxRiders} onClick={() => onChange([...rows, next])}>
-          {en.addRider}
-        </button>
-        <small>{en.ridersOf(rows.length, maxRiders)}</small>
-      </div>
-    </>
-  );
-}

@@ -1,5 +1,6 @@
 import { type Details, type Names, ordinal, plural, type RefusalWords, sayValue } from '@gruppetto/words';
-import type { Category, GroupKind, Reason, RiderType } from '../rules/types.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { Category, GroupKind, RiderType } from '../rules/types.ts';
 
 const squares = (count: number): string => plural(count, 'square');
 const riders = (count: number): string => plural(count, 'rider');
