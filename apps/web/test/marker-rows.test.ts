@@ -30,3 +30,12 @@ test.each(gameIds)('%s: each place where something is won has one row, and no ro
     expect(numbered.map(({ at }) => at)).toEqual(stage.places.map(({ square }) => square));
   }
 });
+
+test.each(gameIds)('%s: the finish has the last row of the road, on the square where a rider is home', (id) => {
+  const tour = tourOf(findGame(id) as Game);
+  for (const stage of tour.stages) {
+    const { finish, length } = tour.game.race(stage.plan.options).road();
+    const rows = markerRows(tour, stage, en.stage);
+    expect(rows.filter(({ text }) => text === en.stage.markers.finish).map(({ at }) => at)).toEqual([finish ?? length]);
+  }
+});

@@ -4,7 +4,7 @@ import { useWords } from '@gruppetto/ui';
 import { sayValue, type Words } from '@gruppetto/words';
 import { ClassificationTable } from '../classifications/ClassificationTable.tsx';
 import { Profile } from '../course/Profile.tsx';
-import { raceOf } from '../course/race-of.ts';
+import { raceOf, squaresOf } from '../course/race-of.ts';
 import { StageFacts } from '../course/StageFacts.tsx';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { tourNames } from '../riders/tour-names.ts';
@@ -34,7 +34,7 @@ function AfterStage({ open, stage, go }: TourViewProps) {
   const facts = [
     tourWords.of(stage + 1, tour.stages.length),
     stageRace?.days[tour.stageRace.day(plan.options)],
-    stageWords.long(raceOf(tour.game, plan.options).road().length, square),
+    stageWords.long(squaresOf(raceOf(tour.game, plan.options).road()), square),
   ];
   const onward = next !== undefined && (
     <button type="button" className="main" onClick={() => go('stage', next)}>

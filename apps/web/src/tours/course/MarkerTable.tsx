@@ -4,7 +4,7 @@ import type { Stage, Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
 import { placeName } from '../entering/stage-places.ts';
-import { raceOf } from './race-of.ts';
+import { raceOf, squaresOf } from './race-of.ts';
 import { sectionName } from './StageFacts.tsx';
 import '../classifications/tables.css';
 
@@ -34,6 +34,8 @@ export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): rea
     if (ended) return words.ends(sectionName(tour.game, ended, words));
     return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? markerName(marker, words);
   };
+  // A line that is a square lies on it, not behind the one before.
+  const squareOf = ({ kind, at }: Marker) => (kind === 'finish' && at === road.length ? squaresOf(road) : Math.max(0, at));
   // What stands nowhere on the board has a row of its own.
   return [
     ...road.sections
@@ -42,7 +44,7 @@ export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): rea
     ...road.markers
       // The squares behind the line have their times printed on them, and what has no name is no piece that somebody puts there.
       .filter(({ kind, at, label }) => (kind !== 'time' || at < road.length) && (kind !== 'distance' || label))
-      .map((marker) => ({ at: primeAt(marker)?.square ?? Math.max(0, marker.at), text: label(marker) })),
+      .map((marker) => ({ at: primeAt(marker)?.square ?? squareOf(marker), text: label(marker) })),
     ...stage.places
       .filter((place) => !road.markers.some((marker) => primeAt(marker) === place))
       .map(({ id, square }) => ({ at: square, text: placeName(tour, stage, id, words) })),

@@ -2,7 +2,7 @@ import { wordsOf } from '@gruppetto/catalogue';
 import { missing as missingOf } from '@gruppetto/tour';
 import { SureButton, useWords } from '@gruppetto/ui';
 import { Profile } from '../course/Profile.tsx';
-import { raceOf } from '../course/race-of.ts';
+import { raceOf, squaresOf } from '../course/race-of.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { useInView } from '../office/use-in-view.ts';
 import { PrepareCard } from './PrepareCard.tsx';
@@ -42,7 +42,7 @@ export function StageView(props: TourViewProps) {
             {stage.how && `, ${words.how[stage.how]}`}
           </span>
           {day && <span className="chip day">{day}</span>}
-          <span className="chip">{stageWords.long(raceOf(tour.game, stage.plan.options).road().length, square)}</span>
+          <span className="chip">{stageWords.long(squaresOf(raceOf(tour.game, stage.plan.options).road()), square)}</span>
         </header>
         <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       </section>
