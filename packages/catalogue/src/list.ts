@@ -1,4 +1,5 @@
 import { card as cyclingParty } from '@gruppetto/cycling-party/card';
+import { card as leader1 } from '@gruppetto/leader-1/card';
 import { card as losCiclistas } from '@gruppetto/los-ciclistas/card';
 import { card as paceWheel } from '@gruppetto/pace-wheel/card';
 import { card as wielersim } from '@gruppetto/wielersim/card';
@@ -14,6 +15,11 @@ export const list = {
     card: cyclingParty,
     room: async () => (await import('@gruppetto/cycling-party/room')).room,
     screens: async () => (await import('@gruppetto/cycling-party/screens')).screens,
+  },
+  [leader1.id]: {
+    card: leader1,
+    room: async () => (await import('@gruppetto/leader-1/room')).room,
+    screens: async () => (await import('@gruppetto/leader-1/screens')).screens,
   },
   [paceWheel.id]: {
     card: paceWheel,

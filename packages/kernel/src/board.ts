@@ -10,6 +10,8 @@ export interface Section {
   readonly terrain: Terrain;
   /** How many lanes wide, where the road has lanes. */
   readonly lanes?: number;
+  /** How many squares each lane has, lane 1 first, where that differs: they share the stretch evenly, and are named by their fronts. */
+  readonly squares?: readonly number[];
   /** Category of a climb, name of a sector. */
   readonly label?: string;
   /** Malus of each square, from the first to the last. */
@@ -33,7 +35,7 @@ export type LeaderJersey = 'yellow' | 'green' | 'polka-dot' | 'purple';
 export interface BoardRider {
   readonly rider: RiderId;
   readonly square: number;
-  /** From 1, the rightmost; absent where riders are piled on squares. */
+  /** From 1, on the side that the road says; absent where riders are piled on squares. */
   readonly lane?: number;
   readonly jersey?: LeaderJersey;
   readonly mark?: 'moved' | 'fallen' | 'punctured';
@@ -77,6 +79,8 @@ export interface Road {
   /** What the squares of the run-out are called, where they do not simply count on. */
   readonly runOutLabels?: readonly string[];
   readonly layout: 'piles' | 'lanes';
+  /** The side on which lane 1 is, as the riders see it; absent: the right. */
+  readonly laneOne?: 'left' | 'right';
   readonly sections: readonly Section[];
   readonly markers: readonly Marker[];
   /** Single squares that threaten a fall. */

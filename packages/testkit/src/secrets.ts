@@ -17,9 +17,9 @@ import type { Fault } from './well-formed.ts';
 /** What is hidden in a game, and from whom. */
 export interface Secrets<T extends GameTypes> {
   /** Alters, in the state it is given, what a viewer must not know now nor learn from this choice; undefined where there is nothing. */
-  alter(state: T['State'], viewer: Viewer, dice: Dice, choice: T['Choice'] | undefined): T['State'] | undefined;
+  alter(state: T['State'], viewer: Viewer, dice: Dice, choice: T['Choice'] | undefined, race: Race<T>): T['State'] | undefined;
   /** Whether the lots drawn while this choice is played are hidden from them. */
-  hidesLots?(state: T['State'], viewer: Viewer, choice: T['Choice']): boolean;
+  hidesLots?(state: T['State'], viewer: Viewer, choice: T['Choice'], race: Race<T>): boolean;
 }
 
 /** Without secrets, no fact may be one. */
@@ -34,7 +34,7 @@ const anyOf = <C>(turn: Turn<C> | undefined, dice: Dice): C | undefined => turn?
 
 function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Moment<T>): Fault {
   const choice = anyOf(turn, dice);
-  const altered = secrets.alter(twin(state), viewer, dice, choice);
+  const altered = secrets.alter(twin(state), viewer, dice, choice, race);
   if (!altered) return undefined;
   if (sameData(altered, state)) return `nothing was altered that ${viewer} must not know`;
   const fault = difference(race.view(state, viewer), race.view(altered, viewer), `what ${viewer} sees when another's secret is altered`);
@@ -47,7 +47,7 @@ function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, {
 
 function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Moment<T>): Fault {
   const choice = anyOf(turn, dice);
-  if (!choice || !secrets.hidesLots?.(state, viewer, choice)) return undefined;
+  if (!choice || !secrets.hidesLots?.(state, viewer, choice, race)) return undefined;
   const rolled: number[] = [];
   const roll = (sides: number) => {
     rolled.push(dice.roll(sides));

@@ -20,6 +20,8 @@ export type Fault = string | undefined;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 export const isBelow = (value: unknown, end: number): value is number => isCount(value) && value < end;
+/** Squares are whole numbers; those of a bend, whose lanes have squares of their own, are named by their fronts, to the tenth. */
+const isSquare = (value: number): boolean => Number.isFinite(value) && Number.isInteger(Math.round(value * 1e6) / 1e5);
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isChance = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 1;
 export const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
@@ -120,7 +122,7 @@ function roadFault({ first, length, runOut, sections, markers, hazards }: Road):
   }
   const astray = markers.find((marker) => !isBeside(marker, first, end));
   if (astray) return `the ${astray.kind} stands at ${astray.at}, off the road`;
-  const hazard = (hazards ?? []).find(({ square, lane }) => !Number.isInteger(square) || square < first || square > end || !(lane >= 1));
+  const hazard = (hazards ?? []).find(({ square, lane }) => !isSquare(square) || square < first || square > end || !(lane >= 1));
   return hazard && `a hazard at ${hazard.square}/${hazard.lane}, off the road`;
 }
 
@@ -138,11 +140,11 @@ function drawnFault({ first, length, runOut, sections }: Road, { markers = [], m
 function spotsFault({ layout, sections }: Road, { riders: spots }: Board, riders: number): Fault {
   for (const [index, { rider, square, lane }] of spots.entries()) {
     if (!isBelow(rider, riders)) return `rider ${rider} is on the road, and there are ${riders} riders`;
-    if (!Number.isInteger(square)) return `rider ${rider} stands on ${square}, off the road`;
+    if (!isSquare(square)) return `rider ${rider} stands on ${square}, off the road`;
     if ((layout === 'lanes') !== (lane !== undefined)) return `rider ${rider} has lane ${lane} on a road of ${layout}`;
     const ahead = spots[index - 1];
     if (ahead && ahead.square < square) return `rider ${rider} on ${square} is listed after one on ${ahead.square}`;
-    const lanes = sections.find(({ from, to }) => from <= square && square <= to)?.lanes;
+    const lanes = sections.find(({ from, to }) => from <= Math.ceil(square) && square <= to)?.lanes;
     if (lane !== undefined && (!isBelow(lane - 1, lanes ?? Number.POSITIVE_INFINITY) || !Number.isInteger(lane)))
       return `rider ${rider} rides in lane ${lane} of ${lanes}`;
   }
@@ -156,7 +158,7 @@ function spotsFault({ layout, sections }: Road, { riders: spots }: Board, riders
 
 function groupsFault({ riders: spots, groups, blocks = [] }: Board, riders: number): Fault {
   for (const { kind, from, to, riders: inside } of [...groups, ...blocks]) {
-    if (!Number.isInteger(from) || !Number.isInteger(to) || from > to) return `the ${kind} reaches from ${from} to ${to}`;
+    if (!isSquare(from) || !isSquare(to) || from > to) return `the ${kind} reaches from ${from} to ${to}`;
     if (hasTwice(inside) || inside.some((rider) => !isBelow(rider, riders))) return `the ${kind} holds riders ${inside}`;
     const astray = spots.find(({ rider, square }) => inside.includes(rider) && (square < from || square > to));
     if (astray) return `rider ${astray.rider} on ${astray.square} is outside their ${kind}, which reaches from ${from} to ${to}`;
@@ -171,7 +173,7 @@ export function previewFault(preview: Preview, seats: number, riders: number): F
   if (rider !== undefined && !isBelow(rider, riders)) return `it is about rider ${rider}, and there are ${riders} riders`;
   if (rider === undefined && (to !== undefined || spread)) return 'it takes nobody somewhere';
   if (to !== undefined && spread) return 'it is certain, and a spread as well';
-  if (to !== undefined && !Number.isInteger(to)) return `it takes rider ${rider} to ${to}`;
+  if (to !== undefined && !isSquare(to)) return `it takes rider ${rider} to ${to}`;
   if (lane !== undefined && !(Number.isInteger(lane) && lane >= 1)) return `it takes rider ${rider} to lane ${lane}`;
   const effect = effects.find((one) => !isBelow(one.seat, seats) || !isName(one.what) || !Number.isFinite(one.amount) || one.amount === 0);
   if (effect) return `the effect ${JSON.stringify(effect)} is none`;
@@ -191,7 +193,7 @@ function spreadFault(spread: NonNullable<Preview['spread']>): Fault {
 export function standingsFault(standings: Standings, seats: number, riders: number): Fault {
   for (const { rider, value, square, out } of standings.riders) {
     if (value !== undefined && !Number.isFinite(value)) return `rider ${rider} has the value ${value}`;
-    if (square !== undefined && !Number.isInteger(square)) return `rider ${rider} has ridden to ${square}`;
+    if (square !== undefined && !isSquare(square)) return `rider ${rider} has ridden to ${square}`;
     if (value !== undefined && (square !== undefined || out !== undefined)) return `rider ${rider} is home, and on the road or out as well`;
   }
   return (

@@ -1,4 +1,4 @@
-import { type Course, prices, roles } from '@gruppetto/leader-1';
+import { type Course, prices, roles } from '../rules/index.ts';
 
 /** How often a team hurries the peloton when there is somebody to catch. */
 const hurried = 0.9;
@@ -10,7 +10,7 @@ const paces: readonly { readonly rows: number; readonly chance: number }[] = [
   { rows: 6, chance: hurried / 3 },
 ];
 /** By rows, from 0: how likely it makes so many or more. */
-const caughtWithin = [0, 1, 2, 3, 4, 5, 6].map((least) => paces.reduce((sum, { rows, chance }) => (rows >= least ? sum + chance : sum), 0));
+const caughtWithin = [0, 1, 2, 3, 4, 5, 6].map((min) => paces.reduce((sum, { rows, chance }) => (rows >= min ? sum + chance : sum), 0));
 const usualPace = 5;
 /** Riding sheltered in the peloton, by its pace; and in front, or just caught, on top of it. */
 const shelteredCosts = (rows: number): number => (rows >= 5 ? 1 : 0);
@@ -42,7 +42,7 @@ interface Move {
 export class Prospects {
   readonly #course: Course;
   readonly #role: number;
-  readonly #mostEnergy: number;
+  readonly #maxEnergy: number;
   /** By row and energy; inside the peloton, by its front row. */
   readonly #alone: Float32Array;
   readonly #inside: Float32Array;
@@ -51,17 +51,19 @@ export class Prospects {
   constructor(course: Course, role: number) {
     this.#course = course;
     this.#role = role;
-    this.#mostEnergy = course.energy + extraEnergy;
-    const size = (course.length + runOut + 1) * (this.#mostEnergy + 1);
+    this.#maxEnergy = course.energy + extraEnergy;
+    const size = (course.length + runOut + 1) * (this.#maxEnergy + 1);
     this.#alone = new Float32Array(size);
     this.#inside = new Float32Array(size).fill(bunchCosts, this.#at(course.length + 1, 0));
     this.#breaks = new Uint8Array(size);
     for (let row = course.length; row >= 0; row--) this.#reckon(row);
   }
 
-  /** On the road, where nobody catches him. */
+  /** On the road, where nobody catches them. A bend has squares between the rows. */
   alone(row: number, energy: number): number {
-    return this.#alone[this.#at(row, energy)];
+    const up = Math.ceil(row);
+    const there = this.#alone[this.#at(up, energy)];
+    return up === row ? there : there + (up - row) * (this.#alone[this.#at(up - 1, energy)] - there);
   }
 
   inside(front: number, energy: number): number {
@@ -70,7 +72,7 @@ export class Prospects {
 
   /** So many rows ahead of the peloton, which may catch him; `alone` if it does not. */
   ahead(rows: number, front: number, energy: number, alone: number): number {
-    const caught = caughtWithin[rows] ?? 0;
+    const caught = caughtWithin[Math.ceil(rows)] ?? 0;
     return caught === 0 ? alone : (1 - caught) * alone + caught * this.inside(front + usualPace, energy - exposedCosts);
   }
 
@@ -91,7 +93,7 @@ export class Prospects {
   }
 
   #at(row: number, energy: number): number {
-    return Math.max(0, row) * (this.#mostEnergy + 1) + Math.max(0, Math.min(this.#mostEnergy, energy));
+    return Math.max(0, row) * (this.#maxEnergy + 1) + Math.max(0, Math.min(this.#maxEnergy, energy));
   }
 
   #reckon(row: number): void {
@@ -99,7 +101,7 @@ export class Prospects {
     const moves = this.#movesFrom(row, free);
     const helped = this.#movesFrom(row, free + 1);
     const away = moves.filter(({ to }) => to - row >= shortestBreak);
-    for (let energy = 0; energy <= this.#mostEnergy; energy++) {
+    for (let energy = 0; energy <= this.#maxEnergy; energy++) {
       const here = this.#at(row, energy);
       this.#alone[here] = (1 - wheels) * this.#riding(row, moves, energy) + wheels * this.#riding(row, helped, energy);
       const stays = 1 + this.staying(row, energy);
@@ -150,7 +152,7 @@ export class Prospects {
 const known = new WeakMap<Course, readonly Prospects[]>();
 /** By road: of the races ridden lately. A tour and a server make a course anew for every stage and every step. */
 const lately = new Map<string, readonly Prospects[]>();
-const mostKept = 24;
+const maxKept = 24;
 
 /** By role. */
 export function prospectsOf(course: Course): readonly Prospects[] {
@@ -167,6 +169,6 @@ function recall(course: Course): readonly Prospects[] {
   const prospects = lately.get(road) ?? roles.map((_, role) => new Prospects(course, role));
   lately.delete(road);
   lately.set(road, prospects);
-  if (lately.size > mostKept) lately.delete(lately.keys().next().value as string);
+  if (lately.size > maxKept) lately.delete(lately.keys().next().value as string);
   return prospects;
 }

@@ -1,7 +1,18 @@
+import type { Bot } from '@gruppetto/bots';
 import type { RiderId } from '@gruppetto/kernel';
-import { type Choice, type Course, courseOf, failChance, type Leader1, prices, type Ride, type View, wheelOf } from '@gruppetto/leader-1';
-import type { Bot } from './bot.ts';
-import { type Prospects, prospectsOf, worthIt } from './leader-1-prospects.ts';
+import {
+  type Choice,
+  type Course,
+  courseOf,
+  failChance,
+  type Leader1,
+  prices,
+  type Ride,
+  roles,
+  type View,
+  wheelOf,
+} from '../rules/index.ts';
+import { type Prospects, prospectsOf, worthIt } from './prospects.ts';
 
 /** A fall and a puncture, in turns lost. */
 const fallCosts = 1.2;
@@ -16,69 +27,84 @@ const worthChasing = 16;
 const pelotonPace = 5;
 
 /** Rides by the clock: in how many turns would this rider be home? */
-export const leader1RuleOfThumb: Bot<Leader1> = (view, { choices, rider }) => {
-  const course = courseOf(view.options);
+export const ruleOfThumb: Bot<Leader1> = (race, view, { choices, rider }) => {
+  const course = courseOf(race.options);
   const first = choices[0];
   switch (first.do) {
+    case 'take':
+      return bestRole(course, view, choices);
     case 'choose':
-      return chooseQuality(choices, course, rider as RiderId);
+      return chooseQuality(view, choices, rider as RiderId);
     case 'line-up':
       return choices[1];
     case 'stay':
-      return choices.find((choice) => choice.do === 'go' && wantsTo(view, course, choice)) ?? first;
+      return choices.find((choice) => choice.do === 'go' && wantsTo(course, view, choice)) ?? first;
     case 'decline':
-      return wantsPursuit(view, course) ? choices[1] : first;
+      return wantsPursuit(course, view) ? choices[1] : first;
     case 'hold':
-      return bestBreak(view, course, choices) ?? first;
+      return bestBreak(course, view, choices) ?? first;
     case 'feed':
-      return first;
+      return view.hot < 0 ? first : smallestTile(view, choices);
     default:
-      return bestMove(view, course, choices);
+      return bestMove(course, view, choices);
   }
 };
 
 const favourites = { rouleur: 'fighter', leader: 'sprinter', climber: 'descender' } as const;
 
-function chooseQuality(choices: readonly Choice[], course: Course, rider: RiderId): Choice {
-  const favourite = favourites[course.riders[rider]?.role as keyof typeof favourites];
+function chooseQuality(view: View, choices: readonly Choice[], rider: RiderId): Choice {
+  const favourite = favourites[roles[view.role[rider]]];
   return choices.find((choice) => choice.do === 'choose' && choice.quality === favourite) ?? choices[0];
 }
 
-const of = (course: Course, rider: RiderId): Prospects => prospectsOf(course)[course.roleOf[rider]];
+/** L1-2.2: whoever would be home first on this road. */
+function bestRole(course: Course, view: View, choices: readonly Choice[]): Choice {
+  const turns = (choice: Choice): number =>
+    choice.do === 'take' ? prospectsOf(course)[roles.indexOf(choice.role)].inside(view.front, course.energy) : 0;
+  return choices.reduce((best, choice) => (turns(choice) < turns(best) ? choice : best));
+}
 
-/** Energy with the tiles that he keeps, which only his player can count on. */
+/** L1-5.7: what the heat takes is shown to all, so the larger ones stay secret. */
+function smallestTile(view: View, choices: readonly Choice[]): Choice {
+  const worth = (choice: Choice): number => (choice.do === 'feed' ? view.kept[choice.rider][choice.tile] : 0);
+  return choices.reduce((best, choice) => (worth(choice) < worth(best) ? choice : best));
+}
+
+const of = (course: Course, view: View, rider: RiderId): Prospects => prospectsOf(course)[view.role[rider]];
+
+/** Energy with the tiles that the rider keeps, which only their player can count on. */
 const meansOf = (view: View, rider: RiderId): number => view.kept[rider].reduce((sum, tile) => sum + tile, view.energy[rider]);
 
-/** In how many more turns he would be home after this move. */
-function turnsAfter(view: View, course: Course, { rider, row, lane, pays, risk }: Ride): number {
+/** In how many more turns the rider would be home after this move. */
+function turnsAfter(course: Course, view: View, { rider, row, lane, pays, risk }: Ride): number {
   if (row > course.length) return 0.01 * (row - course.length) - 1;
   const energy = meansOf(view, rider) - pays;
-  const turns = turnsFrom(view, course, rider, row, lane, energy);
+  const turns = turnsFrom(course, view, rider, row, lane, energy);
   if (risk === undefined) return turns;
   if (risk === 'cobbles') return turns + (2 * fallCosts + punctureCosts) / 12;
   const fails = failChance(view.risks[rider]);
   if (risk === 'fall') return turns + fails * fallCosts;
-  return turns + fails * (turnsFrom(view, course, rider, row, lane, Math.max(0, energy - pays)) - turns);
+  return turns + fails * (turnsFrom(course, view, rider, row, lane, Math.max(0, energy - pays)) - turns);
 }
 
-function turnsFrom(view: View, course: Course, rider: RiderId, row: number, lane: number, energy: number): number {
-  const prospects = of(course, rider);
+function turnsFrom(course: Course, view: View, rider: RiderId, row: number, lane: number, energy: number): number {
+  const prospects = of(course, view, rider);
   const pelotonRides = view.front <= course.length;
-  if (pelotonRides && row === view.front - 1) return prospects.inside(view.front, energy);
-  const wheel = wheelOf(view, course, row, lane);
+  if (pelotonRides && row > view.front - 2 && row <= view.front) return prospects.inside(view.front, energy);
+  const wheel = wheelOf(course, view, row, lane);
   const helped = wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0 ? wheelWorth : 0;
   const alone = (1 - helped) * prospects.alone(row, energy) + helped * prospects.alone(row + 1, energy);
   return pelotonRides && row > view.front ? prospects.ahead(row - view.front, view.front, energy, alone) : alone;
 }
 
-function bestMove(view: View, course: Course, choices: readonly Choice[]): Choice {
+function bestMove(course: Course, view: View, choices: readonly Choice[]): Choice {
   let best = choices[0];
   let fewest = Number.POSITIVE_INFINITY;
   let furthest = 0;
   for (const choice of choices) {
     if (choice.do !== 'ride') continue;
     furthest = Math.max(furthest, choice.row);
-    const turns = turnsAfter(view, course, choice);
+    const turns = turnsAfter(course, view, choice);
     if (turns >= fewest) continue;
     best = choice;
     fewest = turns;
@@ -86,13 +112,13 @@ function bestMove(view: View, course: Course, choices: readonly Choice[]): Choic
   const feed = choices.at(-1) as Choice;
   // He would go further if he could pay for it.
   const wantsMore = best.do === 'ride' && best.row === furthest && furthest <= course.length;
-  return feed.do === 'feed' && wantsMore && view.energy[feed.rider] < mostPays ? feed : best;
+  return feed.do === 'feed' && wantsMore && view.energy[feed.rider] < maxPays ? feed : best;
 }
 
-const mostPays = prices.at(-1) as number;
+const maxPays = prices.at(-1) as number;
 
 /** The break that gains most on staying in the peloton, if one gains. */
-function bestBreak(view: View, course: Course, choices: readonly Choice[]): Choice | undefined {
+function bestBreak(course: Course, view: View, choices: readonly Choice[]): Choice | undefined {
   let best: Choice | undefined;
   let most = worthIt;
   let asked = -1;
@@ -101,9 +127,9 @@ function bestBreak(view: View, course: Course, choices: readonly Choice[]): Choi
     if (choice.do !== 'ride') continue;
     if (choice.rider !== asked) {
       asked = choice.rider;
-      staying = of(course, asked).staying(view.front, meansOf(view, asked));
+      staying = of(course, view, asked).staying(view.front, meansOf(view, asked));
     }
-    const gain = staying - turnsAfter(view, course, choice);
+    const gain = staying - turnsAfter(course, view, choice);
     if (gain <= most) continue;
     best = choice;
     most = gain;
@@ -112,14 +138,14 @@ function bestBreak(view: View, course: Course, choices: readonly Choice[]): Choi
 }
 
 /** To the front for a break in the next turn or for the bunch's finish; otherwise out of the wind. */
-function wantsTo(view: View, course: Course, { rider, to }: Extract<Choice, { do: 'go' }>): boolean {
+function wantsTo(course: Course, view: View, { rider, to }: Extract<Choice, { do: 'go' }>): boolean {
   if (to === 'leaving') return false;
-  const front = course.length - view.front < finale || of(course, rider).isTheMoment(view.front, meansOf(view, rider));
+  const front = course.length - view.front < finale || of(course, view, rider).isTheMoment(view.front, meansOf(view, rider));
   return front === (to === 'front');
 }
 
 /** Chases rivals who would be home before the best of the team's riders behind them, and nobody of its own. */
-function wantsPursuit(view: View, course: Course): boolean {
+function wantsPursuit(course: Course, view: View): boolean {
   const team = view.queue[0];
   // What would be left over at the finish may as well bring the peloton home.
   const plenty = 2 * pelotonPace * view.pursuits[team] >= course.length - view.front;
@@ -128,13 +154,14 @@ function wantsPursuit(view: View, course: Course): boolean {
   for (const rider of view.road) {
     const row = view.row[rider];
     if (row <= view.front || (row - view.front > worthChasing && !plenty)) continue;
-    const turns = of(course, rider).alone(row, view.energy[rider]);
+    const turns = of(course, view, rider).alone(row, view.energy[rider]);
     if (course.teamOf[rider] === team) ours = Math.min(ours, turns);
     else rivals = Math.min(rivals, turns);
   }
   if (ours <= rivals) return false;
-  return course.byRole[team].some(
+  return course.ofTeam[team].some(
     (rider) =>
-      (view.place[rider] === 'front' || view.place[rider] === 'back') && of(course, rider).inside(view.front, view.energy[rider]) > rivals,
+      (view.place[rider] === 'front' || view.place[rider] === 'back') &&
+      of(course, view, rider).inside(view.front, view.energy[rider]) > rivals,
   );
 }

@@ -1,35 +1,42 @@
-import type { Block, Board, BoardRider, Terrain as Ground, Group, Holding, Marker, RiderId, Section } from '@gruppetto/kernel';
-import { mostPursuits } from './carried-over.ts';
-import { type Course, courseOf, furthest } from './course.ts';
-import { deciderOf } from './peloton.ts';
+import type { Block, Board, BoardRider, Terrain as Ground, Group, Holding, Marker, RiderId, Road, Section } from '@gruppetto/kernel';
+import { maxPursuits } from './carried-over.ts';
+import type { Course } from './course.ts';
+import { darkOf, type MapHexagon, mapOf } from './map.ts';
+import { deciderOf, isAhead } from './peloton.ts';
+import { maxSquares } from './squares.ts';
 import { rowsEach, type Tile, tileOf } from './tiles.ts';
-import type { Place, RacePlan, View } from './types.ts';
+import type { GroupKind, Leader1, Place, RacePlan, Thing, View } from './types.ts';
 
-export function board(view: View): Board {
-  const course = courseOf(view.options);
+export function road(course: Course): Road {
   const { plan, length } = course;
-  const riders = inOrderOfArrival(view).map((rider) => boardRider(view, rider));
   return {
-    first: Math.min(0, riders.at(-1)?.square ?? 0),
+    first: 0,
     length,
-    runOut: furthest,
+    runOut: maxSquares,
     layout: 'lanes',
-    sections: plan.hexagons.map((id, index) => section(plan, tileOf(id), index)),
-    markers: markers(view, plan, length),
-    riders,
-    groups: groups(view),
-    blocks: view.front > length ? [] : peloton(view),
-    holdings: holdings(view, course),
-    hazards: hazards(plan),
+    laneOne: 'left',
+    sections: mapOf(plan.hexagons).map((hexagon, index) => section(plan, hexagon, index)),
+    markers: markers(plan, length),
+    hazards: hazards(course),
   };
 }
 
-/** The road has the last to arrive in a row first (L1-3.8); a board has him last. */
+export function board(course: Course, view: View): Board<Leader1> {
+  return {
+    riders: inOrderOfArrival(view).map((rider) => boardRider(course, view, rider)),
+    groups: groups(view),
+    blocks: view.front > course.length ? [] : peloton(view),
+    holdings: holdings(course, view),
+    markers: weather(view),
+  };
+}
+
+/** The road has the last to arrive in a row first (L1-3.8); a board has them last. */
 const inOrderOfArrival = ({ road, row }: View): readonly RiderId[] => [...road].reverse().sort((a, b) => row[b] - row[a]);
 
-function boardRider(view: View, rider: RiderId): BoardRider {
+function boardRider({ options }: Course, view: View, rider: RiderId): BoardRider {
   const place = { rider, square: view.row[rider], lane: view.lane[rider] };
-  const spot: BoardRider = view.options.before?.leader === rider ? { ...place, jersey: 'yellow' } : place;
+  const spot: BoardRider = options.before?.leader === rider ? { ...place, jersey: 'yellow' } : place;
   if (view.fallen[rider] > 0) return { ...spot, mark: 'fallen' };
   if (view.punctured[rider] > 0) return { ...spot, mark: 'punctured' };
   return view.moved[rider] === view.turn ? { ...spot, mark: 'moved' } : spot;
@@ -39,8 +46,9 @@ const grounds: Readonly<Record<Tile['terrain'], Ground>> = { plain: 'flat', hill
 /** L1-3.2: who has more free squares than others. */
 const favourites: Partial<Record<Tile['terrain'], string>> = { plain: 'rouleur', mountain: 'climber' };
 
-function section(plan: RacePlan, tile: Tile, index: number): Section {
-  const { terrain, cobbles, lanes } = tile;
+function section(plan: RacePlan, hexagon: MapHexagon, index: number): Section {
+  const { terrain, cobbles, lanes, bend } = tileOf(hexagon.id);
+  const dark = darkOf(hexagon);
   const favours = favourites[terrain];
   const category = plan.climbs.find(({ hexagon }) => hexagon === index + 1)?.category;
   return {
@@ -48,20 +56,27 @@ function section(plan: RacePlan, tile: Tile, index: number): Section {
     to: (index + 1) * rowsEach,
     terrain: cobbles ? 'cobbles' : grounds[terrain],
     lanes,
+    ...(bend !== 'straight' && { squares: dark.map(({ length }) => length) }),
     ...(category !== undefined && { label: `${category}` }),
     ...(favours && { favours }),
   };
 }
 
-function markers(view: View, plan: RacePlan, length: number): readonly Marker[] {
+function markers(plan: RacePlan, length: number): readonly Marker[] {
   const list: Marker[] = [{ at: 0, kind: 'start' }];
   for (const at of plan.feeds) list.push({ at, kind: 'feed' });
   for (const at of plan.sprints) list.push({ at, kind: 'sprint' });
   for (const at of plan.bonusLines) list.push({ at, kind: 'time' });
+  list.push({ at: length, kind: 'finish' });
+  return list;
+}
+
+/** L1-5.7: the tokens, those face down without a label. */
+function weather(view: View): readonly Marker[] {
+  const list: Marker[] = [];
   for (const [index, token] of view.weather.entries())
     if (token === 'hidden') list.push({ at: index * rowsEach, kind: 'weather' });
     else if (token !== 'none') list.push({ at: index * rowsEach, kind: 'weather', label: token });
-  list.push({ at: length, kind: 'finish' });
   return list;
 }
 
@@ -75,39 +90,39 @@ function peloton({ place, front }: View): readonly Block[] {
 }
 
 /** Riders close to one another, before the peloton and behind it. */
-function groups(view: View): readonly Group[] {
+function groups(view: View): readonly Group<GroupKind>[] {
   const runs: RiderId[][] = [];
   let last = Number.POSITIVE_INFINITY;
   for (const rider of view.road) {
     const row = view.row[rider];
-    if (last - row > 1 || (last >= view.front && row < view.front)) runs.push([]);
+    if (last - row > 1 || (isAhead(view, last) && !isAhead(view, row))) runs.push([]);
     runs.at(-1)?.push(rider);
     last = row;
   }
   return runs.map((riders) => {
     const [to, from] = [view.row[riders[0]], view.row[riders.at(-1) as RiderId]];
-    return { kind: to >= view.front ? 'breakaway' : 'dropped', riders, from, to };
+    return { kind: isAhead(view, to) ? 'breakaway' : 'dropped', riders, from, to };
   });
 }
 
 /** L1-2.5: energy, pursuits and risks taken are open; of feed tiles, how many a rider keeps. */
-function holdings(view: View, course: Course): readonly Holding[] {
-  const list: Holding[] = [];
+function holdings(course: Course, view: View): readonly Holding<Thing>[] {
+  const list: Holding<Thing>[] = [];
   for (const [rider, seat] of course.seatOf.entries()) {
     list.push({ seat, rider, what: 'energy', amount: view.energy[rider] });
     list.push({ seat, rider, what: 'risk', amount: view.risks[rider] });
     list.push({ seat, rider, what: 'feed-tile', amount: view.keeps[rider] });
   }
   for (const [team, amount] of view.pursuits.entries()) {
-    const seat = deciderOf(view, course, team);
-    if (seat !== undefined) list.push({ seat, what: 'pursuit', amount, most: mostPursuits });
+    const seat = deciderOf(course, view, team);
+    if (seat !== undefined) list.push({ seat, what: 'pursuit', amount, max: maxPursuits });
   }
   return list;
 }
 
-const hazards = (plan: RacePlan): NonNullable<Board['hazards']> =>
-  plan.hexagons.flatMap((id, index) =>
-    tileOf(id).dark.flatMap((lanes, row) =>
-      lanes.flatMap((dark, lane) => (dark ? [{ square: index * rowsEach + row + 1, lane: lane + 1 }] : [])),
-    ),
-  );
+function hazards({ squares }: Course): NonNullable<Road['hazards']> {
+  const list: { square: number; lane: number }[] = [];
+  for (let square = 1; square < squares.count; square++)
+    if (squares.dark[square] === 1) list.push({ square: squares.row[square], lane: squares.lane[square] });
+  return list;
+}

@@ -11,7 +11,7 @@ export const nobodyYet = -1;
 export const thePeloton = -2;
 
 /** L1-7.2: the first past a bonus line; R: nobody, if the peloton is first. */
-export function passBonusLines(state: State, course: Course, who: RiderId, row: number, tell: Tell<Fact>): void {
+export function passBonusLines(course: Course, state: State, who: RiderId, row: number, tell: Tell<Fact>): void {
   for (let index = 0; index < state.bonuses.length; index++) {
     const line = course.plan.bonusLines[index];
     if (row <= line || state.bonuses[index] !== nobodyYet) continue;

@@ -1,7 +1,8 @@
 import { energyOf, hexagonOf, lastRow } from './race-plan.ts';
 import { races } from './races.ts';
+import { maxSquares, type Squares, squaresOf } from './squares.ts';
 import { type Roster, roles, rosterOf } from './teams.ts';
-import { rowsEach, type Terrain, tileOf } from './tiles.ts';
+import { type Terrain, tileOf } from './tiles.ts';
 import type { Options, RacePlan } from './types.ts';
 
 /** L1-3.2: free squares, by the terrain where a move starts. */
@@ -15,21 +16,18 @@ const freeSquares: Readonly<Record<Terrain, Readonly<Record<(typeof roles)[numbe
 /** L1-3.7: who moves so many squares gives no slipstream. */
 const tooFast = { cobbles: 5, downhill: 8, elsewhere: 6 };
 
-/** Rows of the run-out that a move can reach: four free squares, slipstream, a quality, six paying ones. */
-export const furthest = 12;
-
-/** All that the options settle before the start: who rides, and the road row by row. Row 0 stands for all rows before the start. */
+/** All that the options settle before the start: who rides, and the road. Where it goes row by row, row 0 stands for all before the start. */
 export interface Course extends Roster {
+  readonly options: Options;
   readonly plan: RacePlan;
+  readonly squares: Squares;
   /** The last row; the finish line lies behind it. */
   readonly length: number;
   readonly energy: number;
-  /** By row. In the run-out there is one lane, which nobody blocks. */
+  /** By row. In the run-out there is one lane. */
   readonly lanes: Uint8Array;
   readonly terrain: readonly Terrain[];
   readonly cobbles: Uint8Array;
-  /** L1-1.4: dark squares, lane 1 is bit 1, lane 2 is bit 2. */
-  readonly dark: Uint8Array;
   /** L1-3.2: by role, then by row. */
   readonly free: readonly Uint8Array[];
   /** L1-3.7. */
@@ -38,6 +36,8 @@ export interface Course extends Roster {
   readonly category: Uint8Array;
   /** L1-2.4: rows inside a sprint zone. */
   readonly sprint: Uint8Array;
+  /** By square: whether it is dark or on a climb. */
+  readonly perils: Uint8Array;
 }
 
 export const planOf = ({ race, own }: Options): RacePlan => own ?? races[race as keyof typeof races].plan;
@@ -56,11 +56,10 @@ export function courseOf(options: Options): Course {
 function build(options: Options): Course {
   const plan = planOf(options);
   const length = lastRow(plan);
-  const rows = length + furthest + 1;
+  const rows = length + maxSquares + 1;
   const lanes = new Uint8Array(rows).fill(1);
   const terrain = Array<Terrain>(rows).fill('plain');
   const cobbles = new Uint8Array(rows);
-  const dark = new Uint8Array(rows);
   const free = roles.map(() => new Uint8Array(rows));
   const slow = new Uint8Array(rows);
   const category = new Uint8Array(rows);
@@ -74,24 +73,26 @@ function build(options: Options): Course {
     // Before the start the road is as wide as behind it, and good.
     if (row === 0) continue;
     cobbles[row] = tile.cobbles ? 1 : 0;
-    for (const [index, isDark] of tile.dark[(row - 1) % rowsEach].entries()) if (isDark) dark[row] = dark[row] | (2 << index);
     if (tile.terrain === 'mountain') category[row] = plan.climbs.findLast((climb) => climb.hexagon <= hexagon)?.category ?? 0;
   }
   const energy = energyOf(plan);
   const roster = rosterOf(options.players, options.ridersEach);
+  const squares = squaresOf(plan);
   return {
     ...roster,
+    options,
     plan,
+    squares,
     length,
     energy,
     lanes,
     terrain,
     cobbles,
-    dark,
     free,
     tooFast: slow,
     category,
     sprint: zones(plan, rows),
+    perils: squares.dark.map((dark, square) => dark || category[squares.rowOn[square]]),
   };
 }
 
@@ -106,5 +107,5 @@ function zones(plan: RacePlan, rows: number): Uint8Array {
   return sprint;
 }
 
-/** The index of a row in the lists of the course. */
-export const at = (row: number): number => (row > 0 ? row : 0);
+/** The index of a row in the lists of the course, also of one that a front has only begun. */
+export const at = (row: number): number => (row > 0 ? Math.ceil(row) : 0);

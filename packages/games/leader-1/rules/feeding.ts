@@ -10,26 +10,26 @@ const bestTile = 5;
 export const fullPiles = (): number[][] => roles.map(() => [...pile]);
 
 /** Draws a tile of his colour. It is kept: adding it at once is adding it before his next payment. */
-export function drawTile(state: State, course: Course, rider: RiderId, rule: string, dice: Dice, tell: Tell<Fact>): void {
-  const left = state.piles[course.roleOf[rider]];
+export function drawTile(course: Course, state: State, rider: RiderId, rule: string, dice: Dice, tell: Tell<Fact>): void {
+  const left = state.piles[state.role[rider]];
   const tile = left.splice(dice.draw(left.length), 1)[0];
   state.kept[rider].push(tile);
   tell?.({ type: 'drew', rule, rider, secret: { seat: course.seatOf[rider], tile } });
 }
 
 /** L1-6.1: he has come to a row, on the road or inside the peloton. */
-export function passFeedZones(state: State, course: Course, rider: RiderId, row: number, dice: Dice, tell: Tell<Fact>): void {
+export function passFeedZones(course: Course, state: State, rider: RiderId, row: number, dice: Dice, tell: Tell<Fact>): void {
   const { feeds } = course.plan;
   for (let zone = state.fed[rider]; zone < feeds.length && row > feeds[zone]; zone++) {
     state.fed[rider] = zone + 1;
-    drawTile(state, course, rider, 'L1-6.1', dice, tell);
+    drawTile(course, state, rider, 'L1-6.1', dice, tell);
   }
 }
 
 /** L1-3.6, L1-6.1: a kept tile becomes energy, for all to see. */
 export function addTile(
-  state: State,
   course: Course,
+  state: State,
   rider: RiderId,
   tile: number,
   by: L1Gained['by'],
@@ -42,7 +42,15 @@ export function addTile(
 }
 
 /** What he could come to own with the tiles that he keeps, for all that others know. */
-export const mostEnergy = (state: State, rider: RiderId): number => state.energy[rider] + bestTile * state.kept[rider].length;
+export const maxEnergy = (state: State, rider: RiderId): number => state.energy[rider] + bestTile * state.kept[rider].length;
+
+/** L1-5.7: the heat makes a rider reveal a tile; who keeps several kinds is asked which. */
+export function sufferHeat(course: Course, state: State, rider: RiderId, tell: Tell<Fact>): void {
+  const kept = state.kept[rider];
+  if (kept.length === 0) return;
+  if (state.place[rider] !== 'home' && kept.some((tile) => tile !== kept[0])) state.hot = rider;
+  else addTile(course, state, rider, 0, 'heat', 'L1-5.7', tell);
+}
 
 /** L1-6.1: a choice for each worth; R: of equal tiles the one kept longest is added. */
 export function addFeeds(state: State, rider: RiderId, choices: Choice[]): void {

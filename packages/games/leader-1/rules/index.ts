@@ -1,5 +1,5 @@
 import type { Game } from '@gruppetto/kernel';
-import { board } from './board.ts';
+import { board, road } from './board.ts';
 import { courseOf } from './course.ts';
 import { standings } from './finish.ts';
 import { positions } from './legal.ts';
@@ -14,34 +14,41 @@ import { view } from './view.ts';
 
 export const leader1: Game<Leader1> = {
   id: 'leader-1',
-  rules: 3,
+  rules: 4,
   options,
   seatOption: 'players',
-  seats: ({ players }) => players,
-  riders: (chosen) => courseOf(chosen).riders,
-  setup,
-  turn,
-  play,
-  barred,
-  standings,
-  view,
-  board,
-  preview,
-  copy,
-  positions,
-  place,
-  position,
+  race: (chosen) => {
+    const course = courseOf(chosen);
+    return {
+      options: chosen,
+      seats: chosen.players,
+      riders: course.riders,
+      road: () => road(course),
+      setup: (dice, tell) => setup(course, dice, tell),
+      turn: (state) => turn(course, state),
+      play: (state, choice, dice, tell) => play(course, state, choice, dice, tell),
+      barred: (state) => barred(course, state),
+      standings: (state) => standings(course, state),
+      view: (state, viewer) => view(course, state, viewer),
+      board: (seen) => board(course, seen),
+      preview: (seen, choice) => preview(course, seen, choice),
+      copy,
+      positions: () => positions(course),
+      place: (from) => place(course, from),
+      position: (state) => position(course, state),
+    };
+  },
   stageRace,
 };
 
-export { mostPursuits } from './carried-over.ts';
+export { maxPursuits } from './carried-over.ts';
 export type { Course } from './course.ts';
 export { courseOf, planOf } from './course.ts';
 export { faceOf } from './die.ts';
 export type { Wish } from './generator.ts';
 export { generateRace, placeMarkers } from './generator.ts';
 export type { MapHexagon } from './map.ts';
-export { mapOf } from './map.ts';
+export { darkOf, mapOf } from './map.ts';
 export { prices } from './moving.ts';
 export { deciderOf, mustRest } from './peloton.ts';
 export {
@@ -49,10 +56,10 @@ export {
   climbsOf,
   energyOf,
   feedZonesOf,
-  fewestHexagons,
   hexagonOf,
   lastRow,
-  mostHexagons,
+  maxHexagons,
+  minHexagons,
   planProblems,
   racePlan,
 } from './race-plan.ts';
@@ -61,7 +68,7 @@ export { races } from './races.ts';
 export { failChance } from './risks.ts';
 export { wheelOf } from './road.ts';
 export type { Role, Team } from './teams.ts';
-export { roles } from './teams.ts';
+export { choosesRiders, roles } from './teams.ts';
 export type { Bend, Terrain, Tile, TileId } from './tiles.ts';
 export { otherSideOf, pieceOf, rowsEach, tileIds, tileOf } from './tiles.ts';
 export type {
@@ -69,6 +76,7 @@ export type {
   Bill,
   Choice,
   Climb,
+  Danger,
   Face,
   Fact,
   Leader1,

@@ -1,25 +1,51 @@
-import { flag, inside, integer, list, MissingDie, object, oneOf, type Problem, type Refusal, refine, type Schema } from '@gruppetto/kernel';
+import {
+  anything,
+  type CommonReason,
+  flag,
+  inside,
+  integer,
+  list,
+  MissingDie,
+  object,
+  oneOf,
+  type Problem,
+  type Refusal,
+  refine,
+  type Schema,
+} from '@gruppetto/kernel';
 import { thePeloton } from './bonuses.ts';
-import { mostPursuits } from './carried-over.ts';
-import { at, type Course, courseOf, furthest } from './course.ts';
+import { maxPursuits } from './carried-over.ts';
+import type { Course } from './course.ts';
 import { sides } from './die.ts';
 import { pile } from './feeding.ts';
-import { mostRunning } from './peloton.ts';
+import { maxRunning } from './peloton.ts';
 import { place as placeRace } from './position.ts';
 import { qualities } from './qualities.ts';
-import { roles } from './teams.ts';
-import type { Options, Phase, Place, Position, RiderPosition } from './types.ts';
+import { maxSquares, nowhere, rowsBefore, squareAt } from './squares.ts';
+import { choosesRiders, roles } from './teams.ts';
+import type { Options, Phase, Place, Position, Reason, RiderPosition } from './types.ts';
 import { weatherTokens } from './weather.ts';
 
 const places = ['front', 'back', 'leaving', 'road', 'home', 'out'] as const;
-const phases = ['qualities', 'line-up', 'away', 'breaking', 'inside', 'pursuit', 'payment', 'dropped', 'punctured', 'over'] as const;
+const phases = [
+  'riders',
+  'qualities',
+  'line-up',
+  'away',
+  'breaking',
+  'inside',
+  'pursuit',
+  'payment',
+  'dropped',
+  'punctured',
+  'over',
+] as const;
 
-/** L1-4.8: how far behind the start line twelve riders may come to stand. */
-const furthestBack = -4;
-const mostTurns = 10_000;
+const maxTurns = 10_000;
 
 /** Who may be asked in a phase; in the pursuit it is teams. */
 const asked: Readonly<Record<Phase, readonly Place[]>> = {
+  riders: ['front', 'back'],
   qualities: ['front', 'back'],
   'line-up': ['front', 'back'],
   away: ['road'],
@@ -33,22 +59,22 @@ const asked: Readonly<Record<Phase, readonly Place[]>> = {
 };
 
 /** What a position of such a race must look like. */
-export function positions(options: Options): Schema<Position> {
-  const course = courseOf(options);
+export function positions(course: Course): Schema<Position> {
   const { plan, length } = course;
   const count = course.riders.length;
-  const teams = course.byRole.length;
+  const teams = course.ofTeam.length;
   const rider = integer({ min: 0, max: count - 1 });
   const team = integer({ min: 0, max: teams - 1 });
-  const turns = integer({ min: 0, max: mostTurns });
+  const turns = integer({ min: 0, max: maxTurns });
   const tile = integer({ min: pile[0], max: pile.at(-1) as number });
   const riderPosition: Schema<RiderPosition> = object(
     { place: oneOf(places), energy: integer({ min: 0, max: 1000 }) },
     {
-      row: integer({ min: furthestBack, max: length }),
+      row: number({ min: -rowsBefore, max: length }),
       lane: integer({ min: 1, max: 3 }),
-      risks: integer({ min: 0, max: mostTurns }),
+      risks: integer({ min: 0, max: maxTurns }),
       quality: oneOf(qualities),
+      role: oneOf(roles),
       slipstream: flag(),
       moved: turns,
       fallen: turns,
@@ -60,7 +86,7 @@ export function positions(options: Options): Schema<Position> {
   const shape: Schema<Position> = object(
     {
       turn: turns,
-      front: integer({ min: 1, max: length + furthest }),
+      front: integer({ min: 1, max: length + maxSquares }),
       tokens: list(team, { min: teams, max: teams }),
       riders: list(riderPosition, { min: count, max: count }),
     },
@@ -68,10 +94,10 @@ export function positions(options: Options): Schema<Position> {
       road: list(rider, { max: count }),
       phase: oneOf(phases),
       queue: list(integer({ min: 0, max: Math.max(count, teams) - 1 }), { max: count }),
-      pursuits: list(integer({ min: 0, max: mostPursuits }), { min: teams, max: teams }),
-      running: list(integer({ min: 0, max: mostRunning }), { min: teams, max: teams }),
+      pursuits: list(integer({ min: 0, max: maxPursuits }), { min: teams, max: teams }),
+      running: list(integer({ min: 0, max: maxRunning }), { min: teams, max: teams }),
       die: integer({ min: 0, max: sides }),
-      movement: integer({ min: 0, max: furthest }),
+      movement: integer({ min: 0, max: maxSquares }),
       climbing: flag(),
       piles: list(list(tile, { max: pile.length }), { min: roles.length, max: roles.length }),
       weather: list(oneOf([...weatherTokens, 'none', 'hidden']), {
@@ -79,27 +105,36 @@ export function positions(options: Options): Schema<Position> {
         max: plan.hexagons.length,
       }),
       bonuses: list(integer({ min: thePeloton, max: count - 1 }), { min: plan.bonusLines.length, max: plan.bonusLines.length }),
+      hot: rider,
       home: list(object({ rider, turn: turns }), { max: count }),
     },
   );
-  return refine(shape, (position, at) => faults(options, course, position, at));
+  return refine(shape, (position, at) => faults(course, position, at));
 }
 
-type Fault = (where: string, reason: string, details?: Refusal['with']) => void;
+/** A row, on a bend with its tenth. */
+const number = ({ min, max }: { min: number; max: number }): Schema<number> =>
+  refine(anything<number>(), (value, at) => {
+    if (typeof value !== 'number') return [{ at, need: { reason: 'need-integer', with: { min, max } } }];
+    return value >= min && value <= max ? [] : [{ at, need: { reason: 'out-of-range', with: { value, min, max } } }];
+  });
+
+type Fault = (where: string, reason: Reason | CommonReason, details?: Refusal['with']) => void;
 
 /** What the parts cannot tell by themselves. */
-function faults(options: Options, course: Course, position: Position, at: string): readonly Problem[] {
+function faults(course: Course, position: Position, at: string): readonly Problem[] {
   const problems: Problem[] = [];
   const fault: Fault = (where, reason, details) =>
     problems.push({ at: inside(at, where), need: details ? { reason, with: details } : { reason } });
   for (const [index, rider] of position.riders.entries()) riderFaults(course, position, rider, `riders[${index}]`, fault);
   squareFaults(position, fault);
+  roleFaults(course, position, fault);
   orderFaults(position, fault);
   homeFaults(position, fault);
   tileFaults(course, position, fault);
-  weatherFaults(options, position, fault);
+  weatherFaults(course.options, position, fault);
   phaseFaults(course, position, fault);
-  if (problems.length === 0) questionFault(options, position, fault);
+  if (problems.length === 0) questionFault(course, position, fault);
   return problems;
 }
 
@@ -113,15 +148,14 @@ function riderFaults(course: Course, position: Position, rider: RiderPosition, w
     return;
   }
   if (row === undefined || lane === undefined) return fault(`${where}.${row === undefined ? 'row' : 'lane'}`, 'missing');
-  const lanes = course.lanes[at(row)];
-  if (lane > lanes) fault(`${where}.lane`, 'out-of-range', { value: lane, min: 1, max: lanes });
+  if (squareAt(course.squares, row, lane) === nowhere) fault(where, 'no-such-square', { row, lane });
   for (const [name, value] of [
     ['fallen', fallen],
     ['punctured', punctured],
   ] as const)
     if (value > turn + 1) fault(`${where}.${name}`, 'out-of-range', { value, min: 0, max: turn + 1 });
   const riding = fallen === 0 && punctured === 0;
-  if (riding && front <= course.length && (row === front || row === front - 1)) fault(`${where}.row`, 'inside-the-peloton', { row, front });
+  if (riding && front <= course.length && row > front - 2 && row <= front) fault(`${where}.row`, 'inside-the-peloton', { row, front });
 }
 
 /** L1-3.1: one rider a square; fallen ones lie beside it. */
@@ -132,6 +166,17 @@ function squareFaults({ riders }: Position, fault: Fault): void {
     const square = `${row}/${lane}`;
     if (taken.has(square)) fault(`riders[${index}]`, 'two-on-a-square', { row: row ?? 0, lane: lane ?? 0 });
     taken.add(square);
+  }
+}
+
+/** L1-2.2: players choose, and nobody is taken twice in a team. */
+function roleFaults(course: Course, { riders }: Position, fault: Fault): void {
+  for (const [index, { role }] of riders.entries()) {
+    if (role === undefined) continue;
+    const usual = roles[course.usualRole[index]];
+    const mates = course.ofTeam[course.teamOf[index]];
+    if (!choosesRiders(course.options) && role !== usual) fault(`riders[${index}].role`, 'role-fixed');
+    else if (mates.some((mate) => mate < index && riders[mate].role === role)) fault(`riders[${index}].role`, 'role-taken', { role });
   }
 }
 
@@ -160,7 +205,12 @@ function homeFaults({ home = [], riders, turn }: Position, fault: Fault): void {
 /** L1-6.1: no more of a kind than the box has. */
 function tileFaults(course: Course, { riders, piles }: Position, fault: Fault): void {
   for (const role of roles.keys()) {
-    const seen = [...(piles?.[role] ?? []), ...riders.flatMap(({ kept = [] }, rider) => (course.roleOf[rider] === role ? kept : []))];
+    const seen = [
+      ...(piles?.[role] ?? []),
+      ...riders.flatMap(({ kept = [], ...rider }, index) =>
+        (rider.role ? roles.indexOf(rider.role) : course.usualRole[index]) === role ? kept : [],
+      ),
+    ];
     for (const tile of new Set(seen)) {
       const [count, max] = [countOf(seen, tile), countOf(pile, tile)];
       if (count > max) fault(piles ? `piles[${role}]` : 'riders', 'too-many-tiles', { tile, count, max });
@@ -177,24 +227,25 @@ function weatherFaults({ weather: tokens }: Options, { weather = [] }: Position,
     if (token !== 'none' && token !== 'hidden' && weather.indexOf(token) < index) fault(`weather[${index}]`, 'token-twice', { token });
 }
 
-function phaseFaults(course: Course, { turn, front, phase = 'away', queue = [], riders, die = 0 }: Position, fault: Fault): void {
-  const before = phase === 'qualities' || phase === 'line-up';
+function phaseFaults(course: Course, { turn, front, phase = 'away', queue = [], riders, die = 0, hot }: Position, fault: Fault): void {
+  const before = phase === 'riders' || phase === 'qualities' || phase === 'line-up';
   if (before !== (turn === 0)) fault('turn', before ? 'race-not-begun' : 'race-has-begun', { turn });
   const withPeloton = phase === 'breaking' || phase === 'inside' || phase === 'pursuit';
   if (withPeloton && front > course.length) fault('phase', 'peloton-is-home', { front });
   if (phase === 'payment' && die === 0) fault('die', 'missing');
+  if (hot !== undefined && new Set(riders[hot].kept).size < 2) fault('hot', 'nothing-to-choose', { rider: hot });
   for (const [index, next] of queue.entries()) {
     const where = `queue[${index}]`;
     if (queue.indexOf(next) < index) fault(where, 'rider-twice', { rider: next });
-    else if (phase === 'pursuit' ? next >= course.byRole.length : !asked[phase].includes(riders[next]?.place))
+    else if (phase === 'pursuit' ? next >= course.ofTeam.length : !asked[phase].includes(riders[next]?.place))
       fault(where, 'not-asked-now', { rider: next });
   }
 }
 
 /** A position is one in which somebody decides: what happens by itself has happened. */
-function questionFault(options: Options, position: Position, fault: Fault): void {
+function questionFault(course: Course, position: Position, fault: Fault): void {
   try {
-    placeRace(options, position);
+    placeRace(course, position);
   } catch (error) {
     if (!(error instanceof MissingDie)) throw error;
     fault('phase', 'nobody-decides');

@@ -8,6 +8,7 @@ export interface MapHexagon {
   /** Sides count from 0 to 5, clockwise; neighbours lie in the directions below. */
   readonly enters: number;
   readonly leaves: number;
+  /** As it lies: of a tile that is turned round, the other way than on the tile. */
   readonly bend: Bend;
 }
 
@@ -24,9 +25,15 @@ const sides = directions.length;
 const turns: Readonly<Record<Bend, number>> = { straight: 0, left: sides - 1, right: 1 };
 const mirrored: Readonly<Record<Bend, Bend>> = { straight: 'straight', left: 'right', right: 'left' };
 
-/** The road as it lies on the page. It never meets itself: where it would, a bend before is drawn the other way (L1-1.2). */
+/** L1-1.2: the road as it lies on the table. It never meets itself: where it would, a bend before is turned round. */
 export function mapOf(hexagons: readonly TileId[]): readonly MapHexagon[] {
   return layOn(hexagons, [], 0, 0, 0) ?? [];
+}
+
+/** L1-1.4: dark squares by lane. L1-1.2: a tile that is turned round has its last squares first and its left lane on the right. */
+export function darkOf({ id, bend }: Pick<MapHexagon, 'id' | 'bend'>): readonly (readonly boolean[])[] {
+  const tile = tileOf(id);
+  return bend === tile.bend ? tile.dark : tile.dark.map((lane) => lane.toReversed()).toReversed();
 }
 
 function layOn(

@@ -1,67 +1,81 @@
 import type { Barred, Refusal, RiderId, RuleId } from '@gruppetto/kernel';
-import { at, type Course, furthest } from './course.ts';
+import { at, type Course } from './course.ts';
 import { hexagonOf } from './race-plan.ts';
-import { followersOf } from './road.ts';
+import { hasFollower } from './road.ts';
+import { longestRoad, maxSquares, squareAt } from './squares.ts';
 import { roles } from './teams.ts';
 import { rowsEach } from './tiles.ts';
-import type { Bill, Choice, State, View } from './types.ts';
+import type { Bill, Choice, Danger, Reason, Ride } from './types.ts';
+import {
+  blockedSquares,
+  countOf,
+  dangersOf,
+  isSafe,
+  isTaken,
+  mayCrack,
+  mayFall,
+  mayOnlyCrack,
+  overCobbles,
+  passesOf,
+  type Road,
+  search,
+  squareOf,
+  squaresToBlocked,
+  squaresToPeloton,
+  squaresToStopped,
+  stoppedSquares,
+} from './ways.ts';
 import { windOf } from './weather.ts';
-
-/** What both a state and a view know of the road. */
-export type Road = State | View;
 
 /** L1-3.3: energy for so many paying squares. */
 export const prices: readonly number[] = [0, 1, 3, 5, 8, 11, 15];
-const mostPaying = prices.length - 1;
+const maxPaying = prices.length - 1;
 
 /** L1-4.2. */
 const shortestBreak = 4;
 
 const climber = roles.indexOf('climber');
 
-/** The squares within reach of one rider. What is kept by number of squares is good until the next `reach`. */
+/** L1-5.2: what may come of a move; a crack goes before a fall or cobbles. */
+const risks: readonly (Danger | undefined)[] = [undefined, 'fall', 'cobbles', 'crack'];
+const [none, fall, cobbles, crack] = [0, 1, 2, 3] as const;
+
+/** What one rider's move starts with. The ways that it found are good until the next `reach`. */
 export interface Reach {
-  /** The row he starts from. */
+  /** The row that it starts from. */
   readonly from: number;
-  /** How many squares his move has at least and at most, if he could pay for all. */
-  readonly least: number;
-  readonly most: number;
+  /** How many squares it has at least, and at most, if the rider could pay for all. */
+  readonly min: number;
+  readonly max: number;
   readonly free: number;
   readonly slipstream: boolean;
-  /** L1-1.2: squares to the first row beyond the line, and so many that the rider on his wheel gets no slipstream. */
-  readonly home: number;
+  /** L1-3.7: a move of so many squares keeps the slipstream from a rider behind; 0 where there is none. */
   readonly denies: number;
+  /** L1-4.9: the last row that a dropped rider comes to, the peloton's back row; otherwise further than anybody rides. */
+  readonly limit: number;
 }
 
-/** How a way to a square stands with dark squares; ways that differ may lead to one square. */
-const safe = 1;
-/** L1-2.4: a fighter has met the one that does him no harm. */
-const spared = 2;
-const falls = 4;
-const cobbled = 8;
+/** One way of a move: how long it is and what it costs. */
+export interface Way {
+  readonly squares: number;
+  readonly passed: number;
+  readonly wind: number;
+}
 
-const mostLanes = 3;
-const lanesKept = mostLanes + 1;
+/** L1-4.9: whether a rider on that row is behind the peloton while it is on the road. */
+const isBehind = (course: Course, road: Road, row: number): boolean => road.front <= course.length && row <= road.front - 1;
 
-// By number of squares: a forecast asks for them a million times a second.
-const ways = new Uint8Array((furthest + 1) * lanesKept);
-/** Lanes in which a rider stands, or a punctured one: lane 1 is bit 1. */
-const standing = new Uint8Array(furthest + 1);
-const stopped = new Uint8Array(furthest + 1);
-/** L1-3.4: occupied squares passed. */
-const passed = new Uint8Array(furthest + 1);
-const wind = new Int8Array(furthest + 1);
-const cracks = new Uint8Array(furthest + 1);
-
-/** The row in which a dropped rider joins the peloton (L1-4.9); where it is not before him, further than anybody rides. */
-export const joinRow = (road: Road, course: Course, from: number): number =>
-  from < road.front && road.front <= course.length ? road.front - 1 : course.length + furthest + 1;
+/** L1-4.9, L1-4.6: the area of the peloton that a move leads to: its back from behind, its front from beside it. */
+export function areaAt(course: Course, road: Road, from: number, row: number): 'front' | 'back' | undefined {
+  if (isBehind(course, road, from)) return row > road.front - 2 ? 'back' : undefined;
+  return road.front <= course.length && row <= road.front ? 'front' : undefined;
+}
 
 /** L1-3.2. */
-function freeSquares(road: Road, course: Course, rider: RiderId, from: number): number {
+function freeSquares(course: Course, road: Road, rider: RiderId, from: number): number {
   const row = at(from);
   const quality = road.quality[rider];
-  let free = course.free[course.roleOf[rider]][row];
+  let free = course.free[road.role[rider]][row];
   if (road.slipstream[rider]) free++;
   // L1-2.4.
   if (quality === 'descender' && course.terrain[row] === 'downhill') free++;
@@ -69,132 +83,62 @@ function freeSquares(road: Road, course: Course, rider: RiderId, from: number): 
   return free;
 }
 
+/** L1-5.7: by hexagon, from the first one that the move touches: what the wind adds. */
+const winds = new Int8Array(maxSquares);
+
 /** Finds all ways that the rider may ride from here, and with them what they cost and threaten. */
-export function reach(road: Road, course: Course, rider: RiderId): Reach {
+export function reach(course: Course, road: Road, rider: RiderId): Reach {
   const breaking = road.place[rider] === 'front';
   const from = breaking ? road.front : road.row[rider];
-  const free = freeSquares(road, course, rider, from);
+  const free = freeSquares(course, road, rider, from);
+  const max = Math.min(free + maxPaying, maxSquares);
+  const min = breaking ? shortestBreak : 1;
+  const limit = isBehind(course, road, from) ? road.front - 1 : course.length + maxSquares;
+  const denies = !breaking && hasFollower(course, road, rider) ? course.tooFast[at(from)] : 0;
+  search(course, road, rider, {
+    start: squareAt(course.squares, from, breaking ? 0 : road.lane[rider]),
+    free,
+    max,
+    limit,
+    fighter: road.quality[rider] === 'fighter',
+    // L1-5.3: not a climber who breaks away from a mountain row.
+    cracks: !(breaking && road.role[rider] === climber && course.terrain[at(from)] === 'mountain'),
+    shortestFrom: Math.max(min, denies),
+  });
   const slipstream = road.slipstream[rider];
-  const join = joinRow(road, course, from);
-  const most = Math.min(free + mostPaying, furthest, join - from);
-  markOthers(road, from, most, join - 1);
-  begin(road, course, rider, breaking, from);
-  const fighter = road.quality[rider] === 'fighter';
-  const tokens = road.options.weather > 0;
-  // L1-5.3: a climber who breaks away from a mountain row cannot crack.
-  const uncracked = breaking && course.roleOf[rider] === climber && course.terrain[at(from)] === 'mountain';
-  let climbed = 0;
-  for (let squares = 1; squares <= most; squares++) {
-    const row = from + squares;
-    const token = tokens && row > 0 && row <= course.length ? road.weather[hexagonOf(row) - 1] : undefined;
-    // L1-5.4, L1-5.7: dark squares threaten in the paying part, in the rain everywhere.
-    step(course, row, squares, squares > free || token === 'rain', fighter);
-    if (row === join) mergeLanes(squares);
-    const entered = squares === 1 || row % rowsEach === 1;
-    wind[squares] = wind[squares - 1] + (token !== undefined && entered ? windOf(token, slipstream) : 0);
-    // L1-5.3: between two climbs lies a hexagon at least, so that the paying squares of a move are on one of them.
-    const category = course.category[at(row)];
-    if (squares > free && category > 0) climbed++;
-    const tooMany = category > 0 && climbed > category;
-    cracks[squares] = !uncracked && (cracks[squares - 1] === 1 || tooMany) ? 1 : 0;
-  }
-  const least = breaking ? shortestBreak : 1;
-  const home = Math.max(least, course.length + 1 - from);
-  const followed = home < most && followersOf(road, course, rider).length > 0;
-  return { from, least, most, free, slipstream, home, denies: followed ? course.tooFast[at(from)] : 0 };
+  if (course.options.weather > 0) feelWind(road, firstHexagon(from), slipstream);
+  return { from, min, max, free, slipstream, denies, limit };
 }
 
-/** L1-1.2: beyond the line only those moves matter that end on its first row, or deny a slipstream. */
-const matters = ({ home, denies }: Reach, squares: number): boolean => squares <= home || squares === denies;
+/** L1-5.7: the hexagon of the squares that follow. */
+export const firstHexagon = (from: number): number => Math.floor(from / rowsEach) + 1;
 
-/** L1-5.4: who has fallen lies beside his square, and blocks nothing. */
-function markOthers(road: Road, from: number, most: number, lastRow: number): void {
-  for (let squares = 1; squares <= most; squares++) {
-    standing[squares] = 0;
-    stopped[squares] = 0;
-  }
-  for (const other of road.road) {
-    const row = road.row[other];
-    const squares = row - from;
-    if (squares < 1) break;
-    if (squares > most || row > lastRow || road.fallen[other] > 0) continue;
-    const lanes = road.punctured[other] > 0 ? stopped : standing;
-    lanes[squares] = lanes[squares] | (1 << road.lane[other]);
+function feelWind(road: Road, first: number, slipstream: boolean): void {
+  let sum = 0;
+  for (let index = 0; index < 4; index++) {
+    sum += windOf(road.weather[first + index - 1] ?? 'none', slipstream);
+    winds[index] = sum;
   }
 }
 
-function begin(road: Road, course: Course, rider: RiderId, breaking: boolean, from: number): void {
-  const lanes = course.lanes[at(from)];
-  // L1-4.2: out of the peloton into any lane.
-  for (let lane = 1; lane <= mostLanes; lane++) ways[lane] = lane === road.lane[rider] || (breaking && lane <= lanes) ? safe : 0;
-  passed[0] = 0;
-  wind[0] = 0;
-  cracks[0] = 0;
-}
+const windTo = ({ options }: Course, from: number, row: number): number =>
+  options.weather > 0 ? winds[hexagonOf(row) - firstHexagon(from)] : 0;
 
-/** L1-3.1: from the squares of one row to those of the next. */
-function step(course: Course, row: number, squares: number, threatened: boolean, fighter: boolean): void {
-  const here = squares * lanesKept;
-  const one = ways[here - lanesKept + 1];
-  const two = ways[here - lanesKept + 2];
-  const three = ways[here - lanesKept + 3];
-  const lanes = course.lanes[at(row)];
-  // L1-1.2: where two lanes meet three, lane 3 counts as lane 2, and every lane neighbours every other.
-  const wide = lanes === mostLanes && course.lanes[at(row - 1)] === mostLanes;
-  const any = one | two | three;
-  ways[here + 1] = wide ? one | two : any;
-  ways[here + 2] = lanes >= 2 ? any : 0;
-  ways[here + 3] = lanes < 3 ? 0 : wide ? two | three : any;
-  passed[squares] = passed[squares - 1] + passOthers(here, standing[squares]);
-  if (!threatened) return;
-  const dark = course.dark[at(row)];
-  for (let lane = 1; lane <= lanes; lane++)
-    if (dark & (1 << lane)) ways[here + lane] = overDark(ways[here + lane], course.cobbles[at(row)] === 1 ? cobbled : falls, fighter);
-}
-
-/** L1-3.4: occupied squares are passed only where no other one of the row is within reach. Gives how many are passed. */
-function passOthers(here: number, occupied: number): number {
-  if (occupied === 0) return 0;
-  let open = 0;
-  for (let lane = 1; lane <= mostLanes; lane++) if (ways[here + lane] !== 0 && !(occupied & (1 << lane))) open++;
-  if (open === 0) return 1;
-  for (let lane = 1; lane <= mostLanes; lane++) if (occupied & (1 << lane)) ways[here + lane] = 0;
-  return 0;
-}
-
-/** L1-5.2: the first dark square met decides. L1-2.4: a fighter's first is harmless. */
-function overDark(way: number, threat: number, fighter: boolean): number {
-  const decided = way & (falls | cobbled);
-  if (!fighter) return way & safe ? decided | threat : decided;
-  return decided | (way & safe ? spared : 0) | (way & spared ? threat : 0);
-}
-
-/** L1-4.9: in the peloton's back row it does not matter which lane he came by. */
-function mergeLanes(squares: number): void {
-  const here = squares * lanesKept;
-  ways[here + 1] = ways[here + 1] | ways[here + 2] | ways[here + 3];
-  ways[here + 2] = 0;
-  ways[here + 3] = 0;
-}
-
-/** What a move of so many squares costs. L1-5.7: a favourable wind takes nothing off below 0. */
-const costOf = ({ free }: Reach, squares: number, times = 1): number => {
-  const price = squares > free ? prices[squares - free] : 0;
-  return Math.max(0, times * price + passed[squares] + wind[squares]);
-};
+/** What a move costs. L1-5.7: a favourable wind takes nothing off below 0. */
+const costOf = (free: number, squares: number, extra: number, times: number): number =>
+  Math.max(0, (squares > free ? times * prices[squares - free] : 0) + extra);
 
 /** L1-3.5: free squares not used give back energy. */
-const backOf = ({ free }: Reach, squares: number): number => (squares < free ? free - squares : 0);
+const backOf = (free: number, squares: number): number => (squares < free ? free - squares : 0);
 
-/** L1-3.6: what he must own to make it. L1-5.3: where he may crack, enough for paying double. */
-const needOf = (from: Reach, squares: number): number =>
-  cracks[squares] === 1 ? costOf(from, squares, 2) : costOf(from, squares) - backOf(from, squares);
+const paysOf = ({ free }: Reach, { squares, passed, wind }: Way): number => costOf(free, squares, passed + wind, 1) - backOf(free, squares);
 
 /** L1-5.3: what a crack costs on top. */
-export const crackOf = (from: Reach, squares: number): number => costOf(from, squares, 2) - costOf(from, squares);
+export const crackOf = ({ free }: Reach, { squares, passed, wind }: Way): number =>
+  costOf(free, squares, passed + wind, 2) - costOf(free, squares, passed + wind, 1);
 
-/** The last `reach`, for a move of so many squares. */
-export function billOf(from: Reach, squares: number, pays: number): Bill {
+export function billOf(from: Reach, way: Way, pays: number): Bill {
+  const { squares, passed, wind } = way;
   const paying = Math.max(0, squares - from.free);
   const price = prices[paying];
   return {
@@ -203,88 +147,163 @@ export function billOf(from: Reach, squares: number, pays: number): Bill {
     slipstream: from.slipstream,
     paying,
     price,
-    passed: passed[squares],
-    wind: costOf(from, squares) - price - passed[squares],
-    back: backOf(from, squares),
+    passed,
+    wind: costOf(from.free, squares, passed + wind, 1) - price - passed,
+    back: backOf(from.free, squares),
     pays,
   };
 }
 
-/** Lists the squares of the last `reach` that he can pay for, one for each outcome that differs. */
-export function addRides(road: Road, course: Course, rider: RiderId, from: Reach, choices: Choice[]): void {
-  const energy = road.energy[rider];
-  const listed = choices.length;
-  for (let squares = from.least; squares <= from.most; squares++)
-    if (matters(from, squares) && needOf(from, squares) <= energy) addRow(course, rider, from, squares, Number.MAX_SAFE_INTEGER, choices);
-  if (from.least > 1) return;
-  // L1-3.6: if he can pay for no move, he makes the shortest one and pays what he has.
-  for (let squares = 1; squares <= from.most && choices.length === listed; squares++) addRow(course, rider, from, squares, energy, choices);
+// Where the moves of the last `reach` may end: how long the way is, which one of that length, and its risk.
+const maxEnds = 512;
+const endSquares = new Uint8Array(maxEnds);
+const endIndex = new Uint8Array(maxEnds);
+const endRisk = new Uint8Array(maxEnds);
+let endCount = 0;
+
+function addEnd(squares: number, index: number, risk: number): void {
+  endSquares[endCount] = squares;
+  endIndex[endCount] = index;
+  endRisk[endCount++] = risk;
 }
 
-/** L1-3.4: a move ends on a free square; L1-5.6: and not where somebody has punctured. */
-function addRow(course: Course, rider: RiderId, from: Reach, squares: number, most: number, choices: Choice[]): void {
-  const row = from.from + squares;
-  const pays = Math.min(most, costOf(from, squares) - backOf(from, squares));
-  const taken = standing[squares] | stopped[squares];
-  for (let lane = 1; lane <= mostLanes; lane++) {
-    const way = ways[squares * lanesKept + lane];
-    if (way === 0 || taken & (1 << lane)) continue;
-    // L1-5.2: a crack goes before all else.
-    if (cracks[squares] === 1) choices.push({ do: 'ride', rider, row, lane, pays, risk: 'crack' });
-    // L1-5.4: who falls beyond the line is home all the same.
-    else if (row > course.length) choices.push({ do: 'ride', rider, row, lane, pays });
-    else {
-      if (way & (safe | spared)) choices.push({ do: 'ride', rider, row, lane, pays });
-      if (way & falls) choices.push({ do: 'ride', rider, row, lane, pays, risk: 'fall' });
-      if (way & cobbled) choices.push({ do: 'ride', rider, row, lane, pays, risk: 'cobbles' });
+const wayTo = (course: Course, { from }: Reach, end: number): Way => ({
+  squares: endSquares[end],
+  passed: passesOf(endSquares[end], endIndex[end]),
+  wind: windTo(course, from, course.squares.row[squareOf(endSquares[end], endIndex[end])]),
+});
+
+/** L1-3.6: what the rider must own for that end, or pays for it. L1-5.3: where the rider may crack, they need enough for paying double. */
+function priceTo(course: Course, { from, free }: Reach, end: number, need: boolean): number {
+  const squares = endSquares[end];
+  const index = endIndex[end];
+  const extra = passesOf(squares, index) + windTo(course, from, course.squares.row[squareOf(squares, index)]);
+  if (need && endRisk[end] === crack) return costOf(free, squares, extra, 2);
+  return costOf(free, squares, extra, 1) - backOf(free, squares);
+}
+
+/** By square: the listing in which it had an end, twice that and one more if the end was without danger. Listings that deny are odd. */
+const listed = new Int32Array(longestRoad);
+let listing = 0;
+
+/** Lists the ends of the last `reach`, one for each outcome that differs. */
+function findEnds(course: Course, road: Road, { from, min, max, denies }: Reach): void {
+  const { row, rowOn } = course.squares;
+  const behind = isBehind(course, road, from);
+  endCount = 0;
+  listing = (listing | 1) + 1;
+  let home = 0;
+  let back = false;
+  for (let squares = min; squares <= max; squares++) {
+    if (squares === denies) {
+      // L1-3.7: from here on a longer way has a use of its own.
+      listing++;
+      back = false;
+    }
+    for (let index = 0; index < countOf(squares); index++) {
+      const square = squareOf(squares, index);
+      // L1-3.4: a move ends on a free square; L1-5.6: and not where somebody has punctured.
+      if (isTaken(square)) continue;
+      const dangers = dangersOf(squares, index);
+      if (rowOn[square] > course.length) {
+        // L1-1.2: beyond the line only those moves matter that end as near to it as can be, or deny a slipstream.
+        if (home > 0 && (squares !== denies || home === squares)) continue;
+        home = squares;
+        // L1-5.4: a rider who falls beyond the line is home all the same.
+        addEnd(squares, index, mayOnlyCrack(dangers) ? crack : none);
+      } else if (behind && row[square] > road.front - 2) {
+        // L1-4.9: the peloton's back row is one place, and the shortest way there without danger to a rider's wheels counts.
+        if (!back) listEnds(square, dangers, squares, index);
+        back ||= isSafe(dangers) || mayCrack(dangers);
+      } else listEnds(square, dangers, squares, index);
     }
   }
 }
 
-/** Squares near the last `reach` that he may not ride to, and why. */
-export function barredRides(road: Road, course: Course, rider: RiderId, from: Reach): readonly Barred<Choice>[] {
+/**
+ * L1-3.1: of several ways to a square the shortest counts, and a longer one without danger if it is safer than the shorter ones, or
+ * denies a slipstream that they give.
+ */
+function listEnds(square: number, dangers: number, squares: number, index: number): void {
+  const last = listed[square] >> 1;
+  const longer = last === listing || (listing % 2 === 1 && last === listing - 1);
+  const withoutDanger = isSafe(dangers);
+  if (longer && !withoutDanger) return;
+  if (last === listing && listed[square] & 1) return;
+  if (withoutDanger) addEnd(squares, index, none);
+  listed[square] = 2 * listing + (withoutDanger ? 1 : 0);
+  if (longer) return;
+  if (mayFall(dangers)) addEnd(squares, index, fall);
+  if (overCobbles(dangers)) addEnd(squares, index, cobbles);
+  if (mayCrack(dangers)) addEnd(squares, index, crack);
+}
+
+/** The way of a ride that was listed after the last `reach`. */
+export function chosenWay(course: Course, road: Road, from: Reach, { rider, row, lane, pays, risk }: Ride): Way {
+  const square = squareAt(course.squares, row, lane);
+  findEnds(course, road, from);
+  for (let end = 0; end < endCount; end++) {
+    if (squareOf(endSquares[end], endIndex[end]) !== square || risks[endRisk[end]] !== risk) continue;
+    const price = priceTo(course, from, end, false);
+    // L1-3.6: or all that the rider has.
+    if (price === pays || (price > pays && pays === road.energy[rider])) return wayTo(course, from, end);
+  }
+  throw new Error(`no way to row ${row}, lane ${lane} for ${pays} energy`);
+}
+
+function rideTo(course: Course, rider: RiderId, end: number, pays: number): Ride {
+  const square = squareOf(endSquares[end], endIndex[end]);
+  const row = course.squares.row[square];
+  const lane = course.squares.lane[square];
+  const risk = risks[endRisk[end]];
+  return risk ? { do: 'ride', rider, row, lane, pays, risk } : { do: 'ride', rider, row, lane, pays };
+}
+
+/** Lists the moves of the last `reach` that the rider can pay for, one for each outcome that differs. */
+export function addRides(course: Course, road: Road, rider: RiderId, from: Reach, choices: Choice[]): void {
   const energy = road.energy[rider];
-  const list: Barred<Choice>[] = [];
-  const bar = (choices: readonly Choice[], reason: string, rule: RuleId, details: Refusal['with'] = {}) => {
-    for (const choice of choices) list.push({ choice, refusal: { reason, rule, with: { rider, ...details } } });
+  const before = choices.length;
+  findEnds(course, road, from);
+  for (let end = 0; end < endCount; end++)
+    if (priceTo(course, from, end, true) <= energy) choices.push(rideTo(course, rider, end, priceTo(course, from, end, false)));
+  if (from.min > 1 || choices.length > before) return;
+  // L1-3.6: a rider who can pay for no move makes the shortest one and pays all there is.
+  for (let end = 0; end < endCount && endSquares[end] === endSquares[0]; end++)
+    choices.push(rideTo(course, rider, end, Math.min(energy, priceTo(course, from, end, false))));
+}
+
+/** Whether the rider can break away now, with so much energy. */
+export function canBreak(course: Course, road: Road, from: Reach, energy: number): boolean {
+  findEnds(course, road, from);
+  for (let end = 0; end < endCount; end++) if (priceTo(course, from, end, true) <= energy) return true;
+  return false;
+}
+
+/** Squares near the last `reach` that the rider may not ride to, and why. */
+export function barredRides(course: Course, road: Road, rider: RiderId, from: Reach): readonly Barred<Choice, Reason>[] {
+  const energy = road.energy[rider];
+  const list: Barred<Choice, Reason>[] = [];
+  const bar = (choice: Choice, reason: Reason, rule: RuleId, details: Refusal['with'] = {}) =>
+    list.push({ choice, refusal: { reason, rule, with: { rider, ...details } } });
+  findEnds(course, road, { ...from, min: 1 });
+  for (let end = 0; end < endCount; end++) {
+    const squares = endSquares[end];
+    const choice = rideTo(course, rider, end, priceTo(course, from, end, false));
+    const need = priceTo(course, from, end, true);
+    if (squares < from.min) bar(choice, 'break-too-short', 'L1-4.2', { squares, min: from.min });
+    else if (need > energy && endRisk[end] === crack) bar(choice, 'cannot-pay-double', 'L1-5.3', { need, energy });
+    else if (need > energy) bar(choice, 'cannot-pay', 'L1-3.6', { need, energy });
+  }
+  const { row, lane } = course.squares;
+  const to = (square: number, squares: number): Choice => {
+    const wind = windTo(course, from.from, row[square]);
+    return { do: 'ride', rider, row: row[square], lane: lane[square], pays: paysOf(from, { squares, passed: 0, wind }) };
   };
-  const square = (squares: number, lane: number): Choice => ({
-    do: 'ride',
-    rider,
-    row: from.from + squares,
-    lane,
-    pays: costOf(from, squares) - backOf(from, squares),
-  });
-  for (let squares = 1; squares <= from.most; squares++) {
-    if (!matters(from, squares)) continue;
-    const row: Choice[] = [];
-    addRow(course, rider, from, squares, Number.MAX_SAFE_INTEGER, row);
-    const need = needOf(from, squares);
-    if (squares < from.least) bar(row, 'break-too-short', 'L1-4.2', { squares, min: from.least });
-    else if (need > energy && cracks[squares] === 1) bar(row, 'cannot-pay-double', 'L1-5.3', { need, energy });
-    else if (need > energy) bar(row, 'cannot-pay', 'L1-3.6', { need, energy });
-    for (let lane = 1; lane <= mostLanes; lane++) {
-      if (standing[squares] & (1 << lane)) bar([square(squares, lane)], 'square-taken', 'L1-3.4');
-      if (stopped[squares] & (1 << lane)) bar([square(squares, lane)], 'punctured-there', 'L1-5.6');
-    }
-  }
-  const join = joinRow(road, course, from.from) - from.from;
-  if (from.most === join && join < furthest) {
-    const paying = Math.max(0, join + 1 - from.free);
-    const pays = (prices[paying] ?? (prices.at(-1) as number)) + passed[join] + wind[join];
-    bar([{ do: 'ride', rider, row: road.front, lane: 1, pays }], 'peloton-ahead', 'L1-4.9', { front: road.front });
+  for (const square of blockedSquares()) bar(to(square, squaresToBlocked(square)), 'square-taken', 'L1-3.4');
+  for (const square of stoppedSquares()) bar(to(square, squaresToStopped(square)), 'punctured-there', 'L1-5.6');
+  if (squaresToPeloton() > 0) {
+    const pays = paysOf(from, { squares: squaresToPeloton(), passed: 0, wind: windTo(course, from.from, road.front) });
+    bar({ do: 'ride', rider, row: road.front, lane: 1, pays }, 'peloton-ahead', 'L1-4.9', { front: road.front });
   }
   return list;
-}
-
-/** Whether he can break away now, with so much energy. */
-export function canBreak(from: Reach, energy: number): boolean {
-  for (let squares = from.least; squares <= from.most; squares++) if (needOf(from, squares) <= energy && hasEnd(squares)) return true;
-  return false;
-}
-
-function hasEnd(squares: number): boolean {
-  const taken = standing[squares] | stopped[squares];
-  for (let lane = 1; lane <= mostLanes; lane++) if (ways[squares * lanesKept + lane] !== 0 && !(taken & (1 << lane))) return true;
-  return false;
 }

@@ -1,9 +1,10 @@
 import type { Dice, RiderId, Tell } from '@gruppetto/kernel';
+import { rolesLeft, takeRole } from './choosing.ts';
 import type { Course } from './course.ts';
-import { drawTile, mostEnergy } from './feeding.ts';
+import { drawTile, maxEnergy } from './feeding.ts';
 import { finishPeloton } from './finish.ts';
-import { canBreak, joinRow, reach } from './moving.ts';
-import { drop, inTokenOrder, isInside, join, mayAccelerate, movePeloton, paymentOf, payPeloton } from './peloton.ts';
+import { areaAt, canBreak, reach } from './moving.ts';
+import { drop, inTokenOrder, isAhead, isInside, join, mayAccelerate, movePeloton, paymentOf, payPeloton } from './peloton.ts';
 import { threatenPunctures } from './puncture.ts';
 import { chooseQuality, qualitiesLeft } from './qualities.ts';
 import type { Fact, Phase, State } from './types.ts';
@@ -14,30 +15,34 @@ const isDown = (state: State, rider: RiderId): boolean => state.fallen[rider] >=
 const canMove = (state: State, rider: RiderId): boolean => !isDown(state, rider) && state.punctured[rider] === 0;
 
 /** Whom a phase asks, in order. */
-export function queueOf(state: State, course: Course, phase: Phase): number[] {
-  const { place, road, row, front, tokens } = state;
-  const bySeat = (teams: readonly number[], wanted: (rider: RiderId) => boolean): RiderId[] =>
-    teams.flatMap((team) => course.bySeat[team].filter(wanted));
+export function queueOf(course: Course, state: State, phase: Phase): number[] {
+  const { place, road, row, tokens } = state;
   const starts = (rider: RiderId): boolean => place[rider] !== 'out';
   switch (phase) {
+    case 'riders':
+      // L1-2.2: in seat order.
+      return [...place.keys()].filter((rider) => starts(rider) && state.role[rider] < 0);
     case 'qualities':
-      return state.options.qualities ? [...place.keys()].filter(starts) : [];
+      return course.options.qualities ? [...place.keys()].filter(starts) : [];
     case 'line-up':
-      return bySeat(tokens, starts);
+      return inTokenOrder(state, starts);
     case 'away':
-      return road.filter((rider) => row[rider] >= front && canMove(state, rider));
+      return road.filter((rider) => isAhead(state, row[rider]) && canMove(state, rider));
     case 'breaking':
-      // L1-4.2: from the second token on, the first last.
-      return bySeat([...tokens.slice(1), tokens[0]], (rider) => place[rider] === 'front');
+      // L1-4.2: from the second token on, the first last; not those who have just come from the road.
+      return inTokenOrder(
+        { teams: state.teams, tokens: [...tokens.slice(1), tokens[0]] },
+        (rider) => place[rider] === 'front' && state.moved[rider] < state.turn,
+      );
     case 'inside':
-      return bySeat(tokens, (rider) => isInside(state, rider));
+      return inTokenOrder(state, (rider) => isInside(state, rider));
     case 'pursuit':
       return [...tokens];
     case 'payment':
-      return inTokenOrder(state, course, (rider) => isInside(state, rider) || place[rider] === 'leaving');
+      return inTokenOrder(state, (rider) => isInside(state, rider) || place[rider] === 'leaving');
     case 'dropped':
       // L1-4.8: who was dropped in this turn moves from the next one on.
-      return road.filter((rider) => row[rider] < front && canMove(state, rider) && state.moved[rider] < state.turn);
+      return road.filter((rider) => !isAhead(state, row[rider]) && canMove(state, rider) && state.moved[rider] < state.turn);
     case 'punctured':
       return road.filter((rider) => state.punctured[rider] === state.turn);
     case 'over':
@@ -46,7 +51,7 @@ export function queueOf(state: State, course: Course, phase: Phase): number[] {
 }
 
 /** How many at the head of the queue are asked together: those of one player in one team. */
-export function askedTogether({ queue }: Pick<State, 'queue'>, course: Course): number {
+export function askedTogether(course: Course, { queue }: Pick<State, 'queue'>): number {
   const first = queue[0];
   let count = 1;
   while (
@@ -58,55 +63,62 @@ export function askedTogether({ queue }: Pick<State, 'queue'>, course: Course): 
   return count;
 }
 
-function open(state: State, course: Course, phase: Phase): void {
+function open(course: Course, state: State, phase: Phase): void {
   state.phase = phase;
-  state.queue = queueOf(state, course, phase);
+  state.queue = queueOf(course, state, phase);
 }
 
 /** Goes on by itself to the next question, or to the end. */
-export function goOn(state: State, course: Course, dice: Dice, tell: Tell<Fact>): void {
-  while (!asks(state, course, dice, tell)) {
+export function goOn(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
+  while (!asks(course, state, dice, tell)) {
     if (state.turn > 0 && !state.place.some((place) => place !== 'home' && place !== 'out')) {
-      open(state, course, 'over');
+      open(course, state, 'over');
       tell?.({ type: 'ended', rule: 'L1-7.1' });
       return;
     }
-    nextPhase(state, course, dice, tell);
+    nextPhase(course, state, dice, tell);
   }
 }
 
 /** Whether somebody is to be asked in this phase. What needs no asking is done on the way. */
-function asks(state: State, course: Course, dice: Dice, tell: Tell<Fact>): boolean {
+function asks(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
   const { queue } = state;
+  if (state.hot >= 0) return true;
   for (; queue.length > 0; queue.shift()) {
     const next = queue[0];
     switch (state.phase) {
+      case 'riders': {
+        const left = rolesLeft(course, state, next);
+        if (left.length > 1) return true;
+        takeRole(course, state, next, left[0], tell);
+        break;
+      }
       case 'qualities': {
-        const left = qualitiesLeft(state, course, next);
+        const left = qualitiesLeft(course, state, next);
         if (left.length > 1) return true;
         chooseQuality(state, next, left[0], tell);
         break;
       }
       case 'breaking':
         // It would not matter to ask who could not pay for four squares even with the best tiles.
-        if (canBreak(reach(state, course, next), mostEnergy(state, next))) return true;
+        if (canBreak(course, state, reach(course, state, next), maxEnergy(state, next))) return true;
         break;
       case 'pursuit':
-        if (mayAccelerate(state, course, next)) return true;
+        if (mayAccelerate(course, state, next)) return true;
         break;
       case 'payment':
-        if (state.place[next] === 'leaving') drop(state, course, next, 'let-himself-drop', dice, tell);
-        else if (paymentOf(state, course, next) <= state.energy[next]) payPeloton(state, course, next, tell);
+        if (state.place[next] === 'leaving') drop(course, state, next, 'let-drop', dice, tell);
+        else if (paymentOf(state, next) <= state.energy[next]) payPeloton(course, state, next, tell);
         else if (state.kept[next].length > 0) return true;
-        else drop(state, course, next, 'cannot-pay', dice, tell);
+        else drop(course, state, next, 'cannot-pay', dice, tell);
         break;
       case 'dropped':
       case 'punctured': {
         const row = state.row[next];
-        // L1-5.4: fallen as well, he skips this turn and has lost nothing more.
+        // L1-5.4: fallen as well, the rider skips this turn and has lost nothing more.
         if (isDown(state, next)) state.punctured[next] = 0;
-        // L1-4.9: he stands level with the peloton's back row.
-        else if (row >= joinRow(state, course, row)) join(state, next, 'back', 'L1-4.9', tell);
+        // L1-4.9: already level with the peloton's back row.
+        else if (areaAt(course, state, row, row) === 'back') join(state, next, 'back', 'L1-4.9', tell);
         else return true;
         break;
       }
@@ -118,42 +130,44 @@ function asks(state: State, course: Course, dice: Dice, tell: Tell<Fact>): boole
 }
 
 /** L1-4: the order of the turn. */
-function nextPhase(state: State, course: Course, dice: Dice, tell: Tell<Fact>): void {
+function nextPhase(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
   switch (state.phase) {
+    case 'riders':
+      return open(course, state, 'qualities');
     case 'qualities':
-      return open(state, course, 'line-up');
+      return open(course, state, 'line-up');
     case 'line-up':
-      return startRace(state, course, dice, tell);
+      return startRace(course, state, dice, tell);
     case 'away':
-      return open(state, course, state.front > course.length ? 'dropped' : 'breaking');
+      return open(course, state, state.front > course.length ? 'dropped' : 'breaking');
     case 'breaking':
-      return open(state, course, 'inside');
+      return open(course, state, 'inside');
     case 'inside':
-      return open(state, course, 'pursuit');
+      return open(course, state, 'pursuit');
     case 'pursuit':
-      movePeloton(state, course, undefined, dice, tell);
-      return open(state, course, 'payment');
+      movePeloton(course, state, undefined, dice, tell);
+      return open(course, state, 'payment');
     case 'payment':
-      finishPeloton(state, course, tell);
-      threatenPunctures(state, course, dice, tell);
-      return open(state, course, 'dropped');
+      finishPeloton(course, state, tell);
+      threatenPunctures(course, state, dice, tell);
+      return open(course, state, 'dropped');
     case 'dropped':
-      return open(state, course, 'punctured');
+      return open(course, state, 'punctured');
     case 'punctured':
-      return beginTurn(state, course, tell);
+      return beginTurn(course, state, tell);
     case 'over':
       return;
   }
 }
 
 /** L1-6.2: in a classic every rider draws a feed tile. */
-function startRace(state: State, course: Course, dice: Dice, tell: Tell<Fact>): void {
+function startRace(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
   if (course.plan.kind === 'classic')
-    for (const rider of inTokenOrder(state, course, (one) => isInside(state, one))) drawTile(state, course, rider, 'L1-6.2', dice, tell);
-  beginTurn(state, course, tell);
+    for (const rider of inTokenOrder(state, (one) => isInside(state, one))) drawTile(course, state, rider, 'L1-6.2', dice, tell);
+  beginTurn(course, state, tell);
 }
 
-function beginTurn(state: State, course: Course, tell: Tell<Fact>): void {
+function beginTurn(course: Course, state: State, tell: Tell<Fact>): void {
   state.turn++;
   state.die = 0;
   state.movement = 0;
@@ -165,5 +179,5 @@ function beginTurn(state: State, course: Course, tell: Tell<Fact>): void {
     state.moved[rider] = state.turn;
     tell?.({ type: 'stayed', rule: 'L1-5.4', rider, reason: 'fallen' });
   }
-  open(state, course, 'away');
+  open(course, state, 'away');
 }

@@ -1,32 +1,34 @@
 import { type Dice, type RiderId, shuffle, type Tell } from '@gruppetto/kernel';
 import { nobodyYet, passBonusLines } from './bonuses.ts';
 import { pursuitsAtStart } from './carried-over.ts';
-import { type Course, courseOf } from './course.ts';
-import { addTile, fullPiles, passFeedZones } from './feeding.ts';
+import { takeRole } from './choosing.ts';
+import type { Course } from './course.ts';
+import { addTile, fullPiles, passFeedZones, sufferHeat } from './feeding.ts';
 import { finish } from './finish.ts';
-import { billOf, crackOf, joinRow, reach } from './moving.ts';
+import { areaAt, billOf, chosenWay, crackOf, firstHexagon, reach } from './moving.ts';
 import { accelerate, drop, join, movePeloton } from './peloton.ts';
 import { askedTogether, goOn, queueOf } from './phases.ts';
 import { puncture } from './puncture.ts';
 import { chooseQuality } from './qualities.ts';
 import { runRisk } from './risks.ts';
 import { giveSlipstream, stand } from './road.ts';
-import type { Choice, Fact, Options, Ride, Risked, State } from './types.ts';
+import { choosesRiders, roles, teamsOf } from './teams.ts';
+import type { Choice, Fact, Ride, Risked, State } from './types.ts';
 import { hotMove, layWeather, touches, turnUpWeather } from './weather.ts';
 
 /** L1-2.6: where the peloton's front row is at the start. */
 const startRow = 1;
 
-export function setup(options: Options, dice: Dice, tell?: Tell<Fact>): State {
-  const course = courseOf(options);
+export function setup(course: Course, dice: Dice, tell?: Tell<Fact>): State {
+  const { options } = course;
   const { before } = options;
   const riders = course.riders.map((_, rider) => rider);
-  const teams = course.byRole.map((_, team) => team);
+  const teams = course.ofTeam.map((_, team) => team);
   const none = () => riders.map(() => 0);
+  const role = roleAtStart(course);
   const state: State = {
-    options,
     turn: 0,
-    phase: 'qualities',
+    phase: 'riders',
     queue: [],
     front: startRow,
     // L1-2.7: by the general classification, or by lot.
@@ -37,6 +39,8 @@ export function setup(options: Options, dice: Dice, tell?: Tell<Fact>): State {
     movement: 0,
     climbing: false,
     road: [],
+    role,
+    teams: teamsOf(course, role),
     place: riders.map((rider) => (before?.out.includes(rider) ? 'out' : 'back')),
     row: none(),
     lane: none(),
@@ -52,21 +56,31 @@ export function setup(options: Options, dice: Dice, tell?: Tell<Fact>): State {
     kept: riders.map(() => []),
     piles: fullPiles(),
     weather: layWeather(course, options.weather, dice),
+    hot: -1,
     bonuses: course.plan.bonusLines.map(() => nobodyYet),
     home: [],
   };
   for (const rider of before?.out ?? []) tell?.({ type: 'went-out', rule: 'L1-7.2', rider, reason: 'eliminated' });
   tell?.({ type: 'ordered', rule: 'L1-2.7', teams: [...state.tokens] });
-  turnUpWeather(state, course, startRow, dice, tell);
-  state.queue = queueOf(state, course, state.phase);
-  goOn(state, course, dice, tell);
+  turnUpWeather(course, state, startRow, dice, tell);
+  state.queue = queueOf(course, state, state.phase);
+  goOn(course, state, dice, tell);
   return state;
 }
 
-export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
-  const course = courseOf(state.options);
+/** L1-2.2: in a stage race the riders chosen first stay. */
+function roleAtStart({ options, usualRole }: Course): number[] {
+  const chosen = options.before?.roles;
+  if (chosen) return chosen.map((role) => roles.indexOf(role));
+  return usualRole.map((role) => (choosesRiders(options) ? -1 : role));
+}
+
+export function play(course: Course, state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>): void {
   const { queue } = state;
   switch (choice.do) {
+    case 'take':
+      takeRole(course, state, queue.shift() as RiderId, choice.role, tell);
+      break;
     case 'choose':
       chooseQuality(state, queue.shift() as RiderId, choice.quality, tell);
       break;
@@ -78,14 +92,16 @@ export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>
     }
     case 'ride':
       queue.splice(queue.indexOf(choice.rider), 1);
-      ride(state, course, choice, dice, tell);
+      ride(course, state, choice, dice, tell);
       break;
     case 'feed':
-      addTile(state, course, choice.rider, choice.tile, 'feed', 'L1-6.1', tell);
+      if (state.hot < 0) addTile(course, state, choice.rider, choice.tile, 'feed', 'L1-6.1', tell);
+      else addTile(course, state, choice.rider, choice.tile, 'heat', 'L1-5.7', tell);
+      state.hot = -1;
       break;
     case 'hold':
     case 'stay':
-      queue.splice(0, askedTogether(state, course));
+      queue.splice(0, askedTogether(course, state));
       break;
     case 'go':
       queue.splice(queue.indexOf(choice.rider), 1);
@@ -94,10 +110,10 @@ export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>
       break;
     case 'accelerate': {
       const team = queue[0];
-      accelerate(state, course, team, tell);
-      movePeloton(state, course, team, dice, tell);
+      accelerate(course, state, team, tell);
+      movePeloton(course, state, team, dice, tell);
       state.phase = 'payment';
-      state.queue = queueOf(state, course, 'payment');
+      state.queue = queueOf(course, state, 'payment');
       break;
     }
     case 'decline': {
@@ -106,47 +122,49 @@ export function play(state: State, choice: Choice, dice: Dice, tell?: Tell<Fact>
       break;
     }
     case 'let-go':
-      drop(state, course, queue.shift() as RiderId, 'cannot-pay', dice, tell);
+      drop(course, state, queue.shift() as RiderId, 'cannot-pay', dice, tell);
       break;
   }
-  goOn(state, course, dice, tell);
+  goOn(course, state, dice, tell);
 }
 
 /** One rider's move, and what comes of it. */
-function ride(state: State, course: Course, choice: Ride, dice: Dice, tell: Tell<Fact>): void {
+function ride(course: Course, state: State, choice: Ride, dice: Dice, tell: Tell<Fact>): void {
   const { rider, row, lane, pays, risk } = choice;
-  const from = reach(state, course, rider);
-  const squares = row - from.from;
+  const from = reach(course, state, rider);
+  const way = chosenWay(course, state, from, choice);
+  const { squares } = way;
   const breaking = state.place[rider] === 'front';
-  const joins = row === joinRow(state, course, from.from);
-  const doubled = risk === 'crack' ? crackOf(from, squares) : 0;
-  if (breaking) tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(from, squares, pays) });
-  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from: from.from, to: row, lane, ...billOf(from, squares, pays) });
-  pay(state, course, rider, pays, 'move', tell);
-  giveSlipstream(state, course, rider, squares);
+  const area = areaAt(course, state, from.from, row);
+  const doubled = risk === 'crack' ? crackOf(from, way) : 0;
+  if (breaking) tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(from, way, pays) });
+  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from: from.from, to: row, lane, ...billOf(from, way, pays) });
+  pay(course, state, rider, pays, 'move', tell);
+  giveSlipstream(course, state, rider, squares);
   stand(state, rider, row, lane);
   state.slipstream[rider] = false;
   state.moved[rider] = state.turn;
   const result = risk ? runRisk(state, rider, risk, dice, tell) : 'held';
-  if (result === 'cracked') pay(state, course, rider, Math.min(doubled, state.energy[rider]), 'crack', tell);
-  // L1-5.7: the heat takes what he has kept longest.
-  const hot = squares >= hotMove && state.kept[rider].length > 0 && touches(state, from.from + 1, row, 'heat');
-  if (hot) addTile(state, course, rider, 0, 'heat', 'L1-5.7', tell);
-  passBonusLines(state, course, rider, row, tell);
-  passFeedZones(state, course, rider, row, dice, tell);
-  if (row > course.length) return finish(state, rider, tell);
-  turnUpWeather(state, course, row, dice, tell);
-  comeToRest(state, rider, result, joins, tell);
+  if (result === 'cracked') pay(course, state, rider, Math.min(doubled, state.energy[rider]), 'crack', tell);
+  passBonusLines(course, state, rider, row, tell);
+  passFeedZones(course, state, rider, row, dice, tell);
+  const hot = squares >= hotMove && touches(course, state, firstHexagon(from.from), row, 'heat');
+  if (row > course.length) finish(state, rider, tell);
+  else {
+    turnUpWeather(course, state, row, dice, tell);
+    comeToRest(state, rider, result, area, tell);
+  }
+  if (hot) sufferHeat(course, state, rider, tell);
 }
 
-/** L1-5.4 to L1-5.6: down, stopped, or where he wanted to be. */
-function comeToRest(state: State, rider: RiderId, result: Risked['result'], joins: boolean, tell: Tell<Fact>): void {
+/** L1-5.4 to L1-5.6: down, stopped, or where the rider wanted to be. */
+function comeToRest(state: State, rider: RiderId, result: Risked['result'], area: 'front' | 'back' | undefined, tell: Tell<Fact>): void {
   if (result === 'fell') state.fallen[rider] = state.turn + 1;
   else if (result === 'punctured') puncture(state, rider);
-  else if (joins) join(state, rider, 'back', 'L1-4.9', tell);
+  else if (area) join(state, rider, area, area === 'front' ? 'L1-4.6' : 'L1-4.9', tell);
 }
 
-function pay(state: State, course: Course, rider: RiderId, amount: number, by: 'move' | 'crack', tell: Tell<Fact>): void {
+function pay(course: Course, state: State, rider: RiderId, amount: number, by: 'move' | 'crack', tell: Tell<Fact>): void {
   if (amount === 0) return;
   state.energy[rider] = state.energy[rider] - amount;
   const seat = course.seatOf[rider];

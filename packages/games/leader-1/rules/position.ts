@@ -1,14 +1,14 @@
 import { type RiderId, ScriptedDice, sameData } from '@gruppetto/kernel';
 import { nobodyYet } from './bonuses.ts';
 import { pursuitsAtStart } from './carried-over.ts';
-import { type Course, courseOf } from './course.ts';
+import type { Course } from './course.ts';
 import { pile } from './feeding.ts';
 import { goOn, queueOf } from './phases.ts';
-import { roles } from './teams.ts';
-import type { Options, Position, RiderPosition, State } from './types.ts';
+import { choosesRiders, roles, teamsOf } from './teams.ts';
+import type { Position, RiderPosition, State } from './types.ts';
 
-/** What a position leaves out is so. */
-const standard = {
+/** What a position leaves out. */
+const defaults = {
   row: 0,
   lane: 0,
   risks: 0,
@@ -20,20 +20,20 @@ const standard = {
 } as const;
 
 /** A race as it stands at its next question. */
-export function place(options: Options, position: Position): State {
-  const course = courseOf(options);
-  const state = standing(options, course, position);
-  goOn(state, course, new ScriptedDice([]), undefined);
+export function place(course: Course, position: Position): State {
+  const state = standing(course, position);
+  goOn(course, state, new ScriptedDice([]), undefined);
   return state;
 }
 
-function standing(options: Options, course: Course, position: Position): State {
+function standing(course: Course, position: Position): State {
+  const { options } = course;
   const { riders, phase = 'away', die = 0, movement = 0, climbing = false } = position;
-  const of = <K extends keyof typeof standard>(name: K) => riders.map((rider) => rider[name] ?? standard[name]);
+  const of = <K extends keyof typeof defaults>(name: K) => riders.map((rider) => rider[name] ?? defaults[name]);
   const kept = riders.map((rider) => [...(rider.kept ?? [])]);
-  const teams = course.byRole.map((_, team) => team);
+  const teams = course.ofTeam.map((_, team) => team);
+  const role = riders.map((rider, index) => roleOf(course, rider, index, choosesRiders(options) && phase === 'riders'));
   const state: State = {
-    options,
     turn: position.turn,
     phase,
     queue: [],
@@ -45,6 +45,8 @@ function standing(options: Options, course: Course, position: Position): State {
     movement,
     climbing,
     road: [...(position.road ?? byRows(riders))],
+    role,
+    teams: teamsOf(course, role),
     place: riders.map((rider) => rider.place),
     row: of('row'),
     lane: of('lane'),
@@ -57,16 +59,21 @@ function standing(options: Options, course: Course, position: Position): State {
     punctured: of('punctured'),
     fed: riders.map((rider) => rider.fed ?? zonesPassed(course, rider, position.front)),
     kept,
-    piles: position.piles ? position.piles.map((tiles) => [...tiles]) : whatIsLeft(course, kept),
+    piles: position.piles ? position.piles.map((tiles) => [...tiles]) : whatIsLeft(role, kept),
     weather: [...(position.weather ?? course.plan.hexagons.map(() => 'none' as const))],
+    hot: position.hot ?? -1,
     bonuses: [...(position.bonuses ?? course.plan.bonusLines.map(() => nobodyYet))],
     home: (position.home ?? []).map((home) => ({ ...home })),
   };
-  state.queue = position.queue ? [...position.queue] : queueOf(state, course, phase);
+  state.queue = position.queue ? [...position.queue] : queueOf(course, state, phase);
   return state;
 }
 
-/** L1-6.1: by where he is. */
+/** L1-2.2: -1 while the player has not chosen. */
+const roleOf = (course: Course, { role }: RiderPosition, rider: RiderId, choosing: boolean): number =>
+  role ? roles.indexOf(role) : choosing ? -1 : course.usualRole[rider];
+
+/** L1-6.1: by where they are. */
 function zonesPassed(course: Course, { place, row = 0 }: RiderPosition, front: number): number {
   const reached = place === 'out' ? 0 : place === 'home' ? course.length + 1 : place === 'road' ? row : front;
   return course.plan.feeds.filter((feed) => reached > feed).length;
@@ -81,19 +88,17 @@ const byRows = (riders: readonly RiderPosition[]): RiderId[] =>
     });
 
 /** L1-6.1: the tiles that nobody keeps, none of them used yet. */
-const whatIsLeft = (course: Course, kept: readonly (readonly number[])[]): number[][] =>
-  roles.map((_, role) => {
+const whatIsLeft = (role: readonly number[], kept: readonly (readonly number[])[]): number[][] =>
+  roles.map((_, index) => {
     const left = [...pile];
-    for (const [rider, tiles] of kept.entries())
-      if (course.roleOf[rider] === role) for (const tile of tiles) left.splice(left.indexOf(tile), 1);
+    for (const [rider, tiles] of kept.entries()) if (role[rider] === index) for (const tile of tiles) left.splice(left.indexOf(tile), 1);
     return left;
   });
 
-export function position(state: State): Position {
-  const { options, turn, front, tokens, phase, pursuits, running, die, movement, climbing, weather, bonuses, home } = state;
-  const course = courseOf(options);
-  const riders = state.place.map((_, rider) => riderPosition(state, course, rider));
-  const plain = standing(options, course, { turn, front, tokens, riders, phase });
+export function position(course: Course, state: State): Position {
+  const { turn, front, tokens, phase, pursuits, running, die, movement, climbing, weather, bonuses, home } = state;
+  const riders = state.place.map((_, rider) => riderPosition(course, state, rider));
+  const plain = standing(course, { turn, front, tokens, riders, phase });
   const differs = <K extends keyof State>(name: K) => !sameData(plain[name], state[name]);
   return {
     turn,
@@ -109,11 +114,12 @@ export function position(state: State): Position {
     ...(differs('piles') && { piles: state.piles.map((tiles) => [...tiles]) }),
     ...(differs('weather') && { weather: [...weather] }),
     ...(differs('bonuses') && { bonuses: [...bonuses] }),
+    ...(state.hot >= 0 && { hot: state.hot }),
     ...(home.length > 0 && { home: home.map((one) => ({ ...one })) }),
   };
 }
 
-function riderPosition(state: State, course: Course, rider: RiderId): RiderPosition {
+function riderPosition(course: Course, state: State, rider: RiderId): RiderPosition {
   const quality = state.quality[rider];
   const kept = state.kept[rider];
   const fed = state.fed[rider];
@@ -124,11 +130,15 @@ function riderPosition(state: State, course: Course, rider: RiderId): RiderPosit
   const place = state.place[rider];
   const row = state.row[rider];
   const energy = state.energy[rider];
+  const role = state.role[rider];
   return {
     place,
     // Rows before the start are 0 and less.
     ...(place === 'road' && { row, lane: state.lane[rider] }),
     energy,
+    ...(choosesRiders(course.options) &&
+      role >= 0 &&
+      (role !== course.usualRole[rider] || state.phase === 'riders') && { role: roles[role] }),
     ...number('risks'),
     ...(quality !== 'none' && { quality }),
     ...(state.slipstream[rider] && { slipstream: true }),
@@ -141,7 +151,6 @@ function riderPosition(state: State, course: Course, rider: RiderId): RiderPosit
 }
 
 export const copy = (state: State): State => ({
-  options: state.options,
   turn: state.turn,
   phase: state.phase,
   queue: state.queue.slice(),
@@ -153,6 +162,8 @@ export const copy = (state: State): State => ({
   movement: state.movement,
   climbing: state.climbing,
   road: state.road.slice(),
+  role: state.role.slice(),
+  teams: state.teams,
   place: state.place.slice(),
   row: state.row.slice(),
   lane: state.lane.slice(),
@@ -167,6 +178,7 @@ export const copy = (state: State): State => ({
   kept: state.kept.map((tiles) => tiles.slice()),
   piles: state.piles.map((tiles) => tiles.slice()),
   weather: state.weather.slice(),
+  hot: state.hot,
   bonuses: state.bonuses.slice(),
   home: state.home.slice(),
 });

@@ -1,34 +1,36 @@
 import type { Effect, Preview, RiderId } from '@gruppetto/kernel';
 import { nobodyYet } from './bonuses.ts';
-import { at, type Course, courseOf } from './course.ts';
-import { billOf, crackOf, joinRow, reach } from './moving.ts';
+import { at, type Course } from './course.ts';
+import { areaAt, billOf, chosenWay, crackOf, firstHexagon, reach } from './moving.ts';
 import { deciderOf, paymentOf } from './peloton.ts';
 import { risksAhead } from './risks.ts';
 import { followersOf, wheelOf } from './road.ts';
-import type { Choice, Ride, View } from './types.ts';
+import type { Choice, Ride, Risk, Thing, View } from './types.ts';
 import { hotMove, touches } from './weather.ts';
 
-export function preview(view: View, choice: Choice): Preview {
-  const course = courseOf(view.options);
+type ChoicePreview = Preview<Thing, Risk>;
+
+export function preview(course: Course, view: View, choice: Choice): ChoicePreview {
   switch (choice.do) {
     case 'ride':
-      return ridePreview(view, course, choice);
+      return ridePreview(course, view, choice);
     case 'feed': {
       const { rider } = choice;
       const seat = course.seatOf[rider];
       const amount = view.kept[rider]?.[choice.tile];
-      const effects: Effect[] = [{ seat, rider, what: 'feed-tile', amount: -1 }];
+      const effects: Effect<Thing>[] = [{ seat, rider, what: 'feed-tile', amount: -1 }];
       if (amount !== undefined) effects.unshift({ seat, rider, what: 'energy', amount });
       return { rider, effects };
     }
     case 'accelerate': {
-      const seat = deciderOf(view, course, view.queue[0]) as number;
+      const seat = deciderOf(course, view, view.queue[0]) as number;
       return { effects: [{ seat, what: 'pursuit', amount: -1 }] };
     }
     case 'let-go': {
       const rider = view.queue[0];
-      return { rider, risks: [{ what: 'dropped', chance: 1, rule: 'L1-4.8' }], effects: short(view, course, rider) };
+      return { rider, risks: [{ what: 'dropped', chance: 1, rule: 'L1-4.8' }], effects: short(course, view, rider) };
     }
+    case 'take':
     case 'choose':
     case 'line-up':
       return { rider: view.queue[0] };
@@ -42,17 +44,18 @@ export function preview(view: View, choice: Choice): Preview {
 }
 
 /** What he would have to pay to stay. */
-const short = (view: View, course: Course, rider: RiderId): readonly Effect[] => [
-  { seat: course.seatOf[rider], rider, what: 'price', amount: -paymentOf(view, course, rider) },
+const short = (course: Course, view: View, rider: RiderId): readonly Effect<Thing>[] => [
+  { seat: course.seatOf[rider], rider, what: 'price', amount: -paymentOf(view, rider) },
 ];
 
-function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk }: Ride): Preview {
+function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
+  const { rider, row, lane, pays, risk } = ride;
   const seat = course.seatOf[rider];
-  const from = reach(view, course, rider);
-  const squares = row - from.from;
-  const { free, paying, passed, wind } = billOf(from, squares, pays);
-  const effects: Effect[] = [];
-  const add = (what: string, amount: number, who = rider, whose = seat) => {
+  const from = reach(course, view, rider);
+  const way = chosenWay(course, view, from, ride);
+  const { squares, free, paying, passed, wind } = billOf(from, way, pays);
+  const effects: Effect<Thing>[] = [];
+  const add = (what: Thing, amount: number, who = rider, whose = seat) => {
     if (amount !== 0) effects.push({ seat: whose, rider: who, what, amount });
   };
   add('energy', -pays);
@@ -61,21 +64,22 @@ function ridePreview(view: View, course: Course, { rider, row, lane, pays, risk 
   if (from.slipstream) add('towed', 1);
   add('passed', -passed);
   add('wind', -wind);
-  if (risk === 'crack') add('crack', -crackOf(from, squares));
+  if (risk === 'crack') add('crack', -crackOf(from, way));
   // L1-3.7: what his move gives to those on his wheel, or keeps from them.
   const given = squares < course.tooFast[at(from.from)] ? 1 : -1;
-  for (const follower of followersOf(view, course, rider)) add('slipstream', given, follower, course.seatOf[follower]);
-  const joins = row === joinRow(view, course, from.from);
+  for (const follower of followersOf(course, view, rider)) add('slipstream', given, follower, course.seatOf[follower]);
+  const joining = areaAt(course, view, from.from, row) !== undefined;
   const home = row > course.length;
-  const wheel = joins || home ? undefined : wheelOf(view, course, row, lane);
+  const wheel = joining || home ? undefined : wheelOf(course, view, row, lane);
   if (wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0) add('wheel', 1);
-  // L1-5.7: six squares or more in the heat show a tile that he keeps.
-  if (squares >= hotMove && view.keeps[rider] > 0 && touches(view, from.from + 1, row, 'heat')) add('heat', -1);
   const { feeds, bonusLines } = course.plan;
-  // L1-6.1, L1-7.2: what he passes on the way.
-  add('draw', feeds.filter((zone, index) => index >= view.fed[rider] && row > zone).length);
+  // L1-6.1, L1-7.2: what the rider passes on the way.
+  const draws = feeds.filter((zone, index) => index >= view.fed[rider] && row > zone).length;
+  add('draw', draws);
+  // L1-5.7: six squares or more in the heat show a tile.
+  if (squares >= hotMove && view.keeps[rider] + draws > 0 && touches(course, view, firstHexagon(from.from), row, 'heat')) add('heat', -1);
   add('bonus-line', bonusLines.filter((line, index) => row > line && view.bonuses[index] === nobodyYet).length);
-  if (joins) add('peloton', 1);
+  if (joining) add('peloton', 1);
   if (home) add('home', view.home.length + 1);
   return { rider, to: row, lane, effects, ...(risk && { risks: risksAhead(view, rider, risk) }) };
 }

@@ -6,8 +6,8 @@ import type { Fact, Quality, State } from './types.ts';
 export const qualities: readonly Quality[] = ['descender', 'fighter', 'sprinter'];
 
 /** No quality twice in a team. */
-export function qualitiesLeft(state: Pick<State, 'quality'>, course: Course, rider: RiderId): readonly Quality[] {
-  const team = course.byRole[course.teamOf[rider]];
+export function qualitiesLeft(course: Course, state: Pick<State, 'quality'>, rider: RiderId): readonly Quality[] {
+  const team = course.ofTeam[course.teamOf[rider]];
   return qualities.filter((quality) => !team.some((mate) => state.quality[mate] === quality));
 }
 

@@ -1,14 +1,14 @@
 import { inside, integer, list, object, oneOf, type Problem, type Refusal, type RuleId, refine, type Schema } from '@gruppetto/kernel';
 import { pieceOf, rowsEach, type TileId, tileIds, tileOf } from './tiles.ts';
-import type { RacePlan } from './types.ts';
+import type { PlanReason, RacePlan } from './types.ts';
 
 /** L1-1.1. */
-export const mostHexagons = 20;
-export const fewestHexagons = 4;
+export const maxHexagons = 20;
+export const minHexagons = 4;
 /** L1-1.5. */
 export const categories: readonly number[] = [1, 2, 3, 4];
 const longStage = 15;
-const mostBonusLines = 2;
+const maxBonusLines = 2;
 
 export const hexagonOf = (row: number): number => Math.ceil(row / rowsEach);
 
@@ -30,25 +30,25 @@ export const climbsOf = (plan: RacePlan): readonly number[] =>
 export const feedZonesOf = (plan: Pick<RacePlan, 'kind' | 'hexagons'>): number =>
   plan.kind === 'stage' && plan.hexagons.length >= longStage ? 2 : 1;
 
-const row = integer({ min: 1, max: mostHexagons * rowsEach });
-const hexagon = integer({ min: 1, max: mostHexagons });
+const row = integer({ min: 1, max: maxHexagons * rowsEach });
+const hexagon = integer({ min: 1, max: maxHexagons });
 
 export const racePlan: Schema<RacePlan> = refine(
   object(
     {
       kind: oneOf(['classic', 'stage'], 'classic'),
-      hexagons: list(oneOf(tileIds), { min: fewestHexagons, max: mostHexagons }),
-      feeds: list(row, { max: mostHexagons }),
-      sprints: list(row, { max: mostHexagons }),
-      bonusLines: list(row, { max: mostHexagons, default: [] }),
-      climbs: list(object({ hexagon, category: integer({ min: 1, max: categories.length }) }), { max: mostHexagons, default: [] }),
+      hexagons: list(oneOf(tileIds), { min: minHexagons, max: maxHexagons }),
+      feeds: list(row, { max: maxHexagons }),
+      sprints: list(row, { max: maxHexagons }),
+      bonusLines: list(row, { max: maxHexagons, default: [] }),
+      climbs: list(object({ hexagon, category: integer({ min: 1, max: categories.length }) }), { max: maxHexagons, default: [] }),
     },
-    { weather: list(hexagon, { max: mostHexagons }) },
+    { weather: list(hexagon, { max: maxHexagons }) },
   ),
   planProblems,
 );
 
-type Fault = (where: string, reason: string, rule: RuleId, details?: Refusal['with']) => void;
+type Fault = (where: string, reason: PlanReason, rule: RuleId, details?: Refusal['with']) => void;
 
 /** L1-1.5: all that is wrong with a race, each with its place. Also while it is being built. */
 export function planProblems(plan: RacePlan, at = ''): readonly Problem[] {
@@ -66,8 +66,8 @@ export function planProblems(plan: RacePlan, at = ''): readonly Problem[] {
 
 function hexagonFaults({ hexagons }: RacePlan, fault: Fault): void {
   const count = hexagons.length;
-  if (count < fewestHexagons || count > mostHexagons)
-    fault('hexagons', 'hexagon-count', 'L1-1.1', { count, min: fewestHexagons, max: mostHexagons });
+  if (count < minHexagons || count > maxHexagons)
+    fault('hexagons', 'hexagon-count', 'L1-1.1', { count, min: minHexagons, max: maxHexagons });
   const seen = new Map<number, TileId>();
   for (const [index, id] of hexagons.entries()) {
     const other = seen.get(pieceOf(id));
@@ -89,7 +89,7 @@ function countFaults(plan: RacePlan, fault: Fault): void {
   const feeds = feedZonesOf(plan);
   if (plan.feeds.length !== feeds)
     fault('feeds', 'feed-count', 'L1-1.5', { count: plan.feeds.length, need: feeds, kind: plan.kind, hexagons: plan.hexagons.length });
-  const [min, max] = plan.kind === 'stage' ? [1, mostBonusLines] : [0, 0];
+  const [min, max] = plan.kind === 'stage' ? [1, maxBonusLines] : [0, 0];
   const count = plan.bonusLines.length;
   if (count < min || count > max) fault('bonusLines', 'bonus-count', 'L1-1.5', { count, kind: plan.kind });
 }

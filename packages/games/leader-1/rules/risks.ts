@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Risk as RiskAhead, Tell } from '@gruppetto/kernel';
 import { chanceOf, faceOf, throwDie } from './die.ts';
-import type { Road } from './moving.ts';
-import type { Face, Fact, Risk, Risked, State } from './types.ts';
+import type { Danger, Face, Fact, Risk, Risked, State } from './types.ts';
+import type { Road } from './ways.ts';
 
 const orangeOrBlue = ({ colour }: Face): boolean => colour === 'orange' || colour === 'blue';
 
@@ -17,10 +17,10 @@ export const failChance = (risks: number): number => failing[stepOf(risks)];
 /** L1-5.5: what dark cobbles do to a rider. */
 const overCobbles = (face: Face): Risked['result'] => (orangeOrBlue(face) ? 'fell' : face.colour === 'red' ? 'punctured' : 'held');
 
-const rules: Readonly<Record<Risk, string>> = { crack: 'L1-5.3', fall: 'L1-5.4', cobbles: 'L1-5.5' };
+const rules: Readonly<Record<Danger, string>> = { crack: 'L1-5.3', fall: 'L1-5.4', cobbles: 'L1-5.5' };
 
 /** L1-5.1: the chances, seen before the move. */
-export function risksAhead(road: Road, rider: RiderId, risk: Risk): readonly RiskAhead[] {
+export function risksAhead(road: Road, rider: RiderId, risk: Danger): readonly RiskAhead<Risk>[] {
   const rule = rules[risk];
   if (risk === 'cobbles')
     return [
@@ -31,7 +31,7 @@ export function risksAhead(road: Road, rider: RiderId, risk: Risk): readonly Ris
 }
 
 /** L1-5.2: throws, and crosses the box whatever comes. */
-export function runRisk(state: State, rider: RiderId, risk: Risk, dice: Dice, tell: Tell<Fact>): Risked['result'] {
+export function runRisk(state: State, rider: RiderId, risk: Danger, dice: Dice, tell: Tell<Fact>): Risked['result'] {
   const die = throwDie(dice);
   const face = faceOf(die);
   if (risk === 'cobbles') {

@@ -1,8 +1,9 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { at, type Course } from './course.ts';
+import { squareAt } from './squares.ts';
 import type { State, View } from './types.ts';
 
-/** L1-3.8: comes to a square, and is the last to arrive in its row. */
+/** L1-3.8: comes to a square, the last to arrive on that row. */
 export function stand(state: State, rider: RiderId, row: number, lane: number): void {
   leaveRoad(state, rider);
   const { road } = state;
@@ -23,34 +24,49 @@ export function leaveRoad(state: State, rider: RiderId): void {
   state.punctured[rider] = 0;
 }
 
-/** L1-1.2: whether two riders in neighbouring rows are in one lane. */
-const inLine = (course: Course, row: number, lane: number, ahead: number): boolean =>
-  course.lanes[at(row)] === course.lanes[at(row + 1)] ? lane === ahead : Math.min(lane, 2) === Math.min(ahead, 2);
+/** L1-3.7: whether a square is directly behind another: the one before it in the same lane. */
+const isBehind = ({ squares }: Course, square: number, ahead: number): boolean =>
+  squares.next[square] === ahead || squares.before[ahead] === square;
+
+const squareOf = (course: Course, riders: Pick<State, 'row' | 'lane'>, rider: RiderId): number =>
+  squareAt(course.squares, riders.row[rider], riders.lane[rider]);
 
 type Riders = Pick<State | View, 'turn' | 'road' | 'row' | 'lane' | 'moved' | 'punctured'>;
 
-/** L1-3.7: whom a rider's move may give slipstream: those directly behind his square. L1-5.6: none from who has punctured, nor for him. */
-export function followersOf(riders: Riders, course: Course, rider: RiderId): readonly RiderId[] {
-  const { turn, road, row, lane, moved, punctured } = riders;
-  if (punctured[rider] !== 0) return [];
-  const behind = row[rider] - 1;
-  return road.filter(
-    (other) =>
-      row[other] === behind &&
-      inLine(course, behind, lane[other], lane[rider]) &&
-      punctured[other] === 0 &&
-      // Who has had his move of this turn, or skips it, has none for it.
-      moved[other] < turn,
-  );
+/** L1-5.6: no slipstream for a punctured rider. Nor for one who has had the move of this turn, or skips it. */
+const canFollow = ({ turn, moved, punctured }: Riders, rider: RiderId): boolean => punctured[rider] === 0 && moved[rider] < turn;
+
+/** L1-3.7: who gets slipstream from a rider's move: those directly behind. L1-5.6: nobody from a punctured one. */
+export function followersOf(course: Course, riders: Riders, rider: RiderId): readonly RiderId[] {
+  if (!hasFollower(course, riders, rider)) return nobody;
+  const square = squareOf(course, riders, rider);
+  return riders.road.filter((other) => canFollow(riders, other) && isBehind(course, squareOf(course, riders, other), square));
 }
 
-/** L1-3.7: whose wheel it is that one has on a square: who stands directly before it. */
-export function wheelOf(road: Pick<State, 'road' | 'row' | 'lane'>, course: Course, row: number, lane: number): RiderId | undefined {
-  return road.road.find((other) => road.row[other] === row + 1 && inLine(course, row, lane, road.lane[other]));
+const nobody: readonly RiderId[] = [];
+
+export function hasFollower(course: Course, riders: Riders, rider: RiderId): boolean {
+  if (riders.punctured[rider] !== 0) return false;
+  const { road, row } = riders;
+  const square = squareOf(course, riders, rider);
+  for (let index = road.indexOf(rider) + 1; index < road.length && row[rider] - row[road[index]] < 2; index++)
+    if (canFollow(riders, road[index]) && isBehind(course, squareOf(course, riders, road[index]), square)) return true;
+  return false;
 }
 
-/** L1-3.7: a rider moves off: those directly behind him get a free square, unless he was too fast for them. */
-export function giveSlipstream(state: State, course: Course, rider: RiderId, squares: number): void {
-  if (squares >= course.tooFast[at(state.row[rider])]) return;
-  for (const other of followersOf(state, course, rider)) state.slipstream[other] = true;
+/** L1-3.7: whose wheel a rider on that square would have: who stands directly before it. */
+export function wheelOf(course: Course, riders: Pick<State, 'road' | 'row' | 'lane'>, row: number, lane: number): RiderId | undefined {
+  const square = squareAt(course.squares, row, lane);
+  for (const other of riders.road) {
+    const ahead = riders.row[other] - row;
+    if (ahead <= 0) return undefined;
+    if (ahead < 2 && isBehind(course, square, squareOf(course, riders, other))) return other;
+  }
+  return undefined;
+}
+
+/** L1-3.7: a rider moves off: those directly behind get a free square, unless it was too fast for them. */
+export function giveSlipstream(course: Course, state: State, rider: RiderId, squares: number): void {
+  if (state.place[rider] !== 'road' || squares >= course.tooFast[at(state.row[rider])]) return;
+  for (const other of followersOf(course, state, rider)) state.slipstream[other] = true;
 }

@@ -1,5 +1,6 @@
 import {
   type Classification,
+  type CommonReason,
   inside,
   integer,
   object,
@@ -15,13 +16,13 @@ import {
   typedProblems,
 } from '@gruppetto/kernel';
 import { finishBonuses, lineBonus } from './bonuses.ts';
-import { mostEnergyKept, mostPursuitsKept, pursuitsAtStart } from './carried-over.ts';
+import { maxEnergyKept, maxPursuitsKept, pursuitsAtStart } from './carried-over.ts';
 import { courseOf, planOf } from './course.ts';
 import { behindWinner } from './finish.ts';
 import { generateRace } from './generator.ts';
 import type { Character } from './races.ts';
-import type { Team } from './teams.ts';
-import type { Before, Options, RacePlan, State } from './types.ts';
+import { choosesRiders, roles, type Team } from './teams.ts';
+import type { Before, Options, RacePlan, Reason, State } from './types.ts';
 
 const rule = 'L1-7.2';
 const bonusLine = 'bonus-line';
@@ -49,7 +50,7 @@ const shortest = 8;
 const longest = 16;
 
 /** L1-7.3: what goes into the next stage. */
-type Left = Pick<Before, 'energy' | 'pursuits'>;
+type Left = Pick<Before, 'energy' | 'pursuits' | 'roles'>;
 
 /** The turn in which he came home: only the difference to the winner's counts. And the energy that he has left, feed tiles counted in. */
 const arrival = object({
@@ -79,22 +80,23 @@ export const stageRace: StageRace<Options, State> = {
   start({ before: _, ...options }, { results, rankings, gone, jerseys }) {
     const latest = results.at(-1);
     if (!latest) return options;
-    const { riders, teamOf, byRole } = courseOf(options);
+    const { riders, teamOf, ofTeam } = courseOf(options);
     const left = latest.left as Left | undefined;
     // L1-2.7: a team ranks by its best rider; one whose riders have all left comes last.
     const ranked = (rankings[0]?.lines ?? []).map(({ entrant }) => teamOf[entrant]);
     const before: Before = {
-      order: [...new Set([...ranked, ...byRole.keys()])],
+      order: [...new Set([...ranked, ...ofTeam.keys()])],
       energy: left?.energy ?? riders.map(() => 0),
-      pursuits: left?.pursuits ?? byRole.map(() => 0),
+      pursuits: left?.pursuits ?? ofTeam.map(() => 0),
       out: gone,
+      ...(left?.roles && { roles: left.roles }),
       ...(jerseys[0] && { leader: jerseys[0].rider }),
     };
     return { ...options, before };
   },
 
-  result(state) {
-    const { options, home, bonuses } = state;
+  result(options, state) {
+    const { home, bonuses } = state;
     return {
       day: planOf(options).kind,
       riders: home.map(({ rider }, index) => ({ rider, place: index + 1, value: behindWinner(state, index) })),
@@ -105,6 +107,7 @@ export const stageRace: StageRace<Options, State> = {
       left: carriedOver(
         state.energy.map((energy, rider) => energy + sum(state.kept[rider])),
         state.pursuits,
+        choosesRiders(options) ? state.role.map((role) => roles[role]) : undefined,
       ),
     };
   },
@@ -112,7 +115,7 @@ export const stageRace: StageRace<Options, State> = {
   arrival,
 
   typed(options, stage) {
-    const { riders, byRole } = courseOf(options);
+    const { riders, ofTeam } = courseOf(options);
     const starters = startersOf(options);
     const places = primes(options);
     const problems = [
@@ -134,7 +137,8 @@ export const stageRace: StageRace<Options, State> = {
         primes: places.map(({ id, kind }) => ({ id, kind, order: stage.primes.find((one) => one.id === id)?.order ?? [] })),
         left: carriedOver(
           energy,
-          byRole.map((_, team) => pursuitsAtStart(options, team) - usedBy(team, stage.used)),
+          ofTeam.map((_, team) => pursuitsAtStart(options, team) - usedBy(team, stage.used)),
+          options.before?.roles,
         ),
       },
     };
@@ -156,14 +160,15 @@ function startersOf(options: Options): readonly RiderId[] {
   return [...courseOf(options).riders.keys()].filter((rider) => !options.before?.out.includes(rider));
 }
 
-const carriedOver = (energy: readonly number[], pursuits: readonly number[]): Left => ({
-  energy: energy.map((left) => Math.min(mostEnergyKept, left)),
-  pursuits: pursuits.map((left) => Math.min(mostPursuitsKept, left)),
+const carriedOver = (energy: readonly number[], pursuits: readonly number[], chosen: Left['roles']): Left => ({
+  energy: energy.map((left) => Math.min(maxEnergyKept, left)),
+  pursuits: pursuits.map((left) => Math.min(maxPursuitsKept, left)),
+  ...(chosen && { roles: chosen }),
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const problem = (at: string, reason: string, cites: RuleId, details?: Refusal['with']): Problem => ({
+const problem = (at: string, reason: Reason | CommonReason, cites: RuleId, details?: Refusal['with']): Problem => ({
   at,
   need: { reason, rule: cites, ...(details && { with: details }) },
 });
@@ -179,7 +184,7 @@ const usedBy = (team: Team, used: TypedStage['used']): number => sum(used.filter
 
 /** L1-7.3: no team uses more pursuits than it has. */
 function pursuitProblems(options: Options, { used }: TypedStage): readonly Problem[] {
-  const teams = courseOf(options).byRole.length;
+  const teams = courseOf(options).ofTeam.length;
   return used.flatMap(({ seat, what, amount }, index) => {
     const at = `used[${index}]`;
     if (what !== pursuit) return [problem(inside(at, 'what'), 'need-one-of', 'L1-7.3', { values: pursuit })];

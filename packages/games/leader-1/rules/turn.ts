@@ -1,11 +1,13 @@
 import { type Barred, type RiderId, sameData, type Turn } from '@gruppetto/kernel';
-import { type Course, courseOf } from './course.ts';
-import { addFeeds, mostEnergy } from './feeding.ts';
+import { rolesLeft } from './choosing.ts';
+import type { Course } from './course.ts';
+import { addFeeds, maxEnergy } from './feeding.ts';
 import { addRides, barredRides, canBreak, reach } from './moving.ts';
 import { deciderOf } from './peloton.ts';
 import { askedTogether } from './phases.ts';
 import { qualities, qualitiesLeft } from './qualities.ts';
-import type { Choice, State } from './types.ts';
+import { roles } from './teams.ts';
+import type { Choice, Reason, State } from './types.ts';
 
 const areas: readonly Choice[] = [
   { do: 'line-up', area: 'front' },
@@ -13,77 +15,82 @@ const areas: readonly Choice[] = [
 ];
 const pursuit: readonly Choice[] = [{ do: 'decline' }, { do: 'accelerate' }];
 
-export function turn(state: State): Turn<Choice> | undefined {
+export function turn(course: Course, state: State): Turn<Choice> | undefined {
   if (state.phase === 'over') return undefined;
-  const course = courseOf(state.options);
+  const { hot } = state;
+  if (hot >= 0) return { seat: course.seatOf[hot], rider: hot, choices: feedsOf(state, hot) };
   const next = state.queue[0];
-  if (state.phase === 'pursuit') return { seat: deciderOf(state, course, next) as number, choices: pursuit };
+  if (state.phase === 'pursuit') return { seat: deciderOf(course, state, next) as number, choices: pursuit };
   const seat = course.seatOf[next];
   switch (state.phase) {
+    case 'riders':
+      return { seat, rider: next, choices: rolesLeft(course, state, next).map((role) => ({ do: 'take', role })) };
     case 'qualities':
-      return { seat, rider: next, choices: qualitiesLeft(state, course, next).map((quality) => ({ do: 'choose', quality })) };
+      return { seat, rider: next, choices: qualitiesLeft(course, state, next).map((quality) => ({ do: 'choose', quality })) };
     case 'line-up':
       return { seat, rider: next, choices: areas };
     case 'breaking':
-      return together(state, course, seat, [{ do: 'hold' }], addBreaks);
+      return together(course, state, seat, [{ do: 'hold' }], addBreaks);
     case 'inside':
-      return together(state, course, seat, [{ do: 'stay' }], addChanges);
-    case 'payment': {
-      const choices: Choice[] = [];
-      addFeeds(state, next, choices);
-      choices.push({ do: 'let-go' });
-      return { seat, rider: next, choices };
-    }
+      return together(course, state, seat, [{ do: 'stay' }], addChanges);
+    case 'payment':
+      return { seat, rider: next, choices: [...feedsOf(state, next), { do: 'let-go' }] };
     default: {
       const choices: Choice[] = [];
-      addRides(state, course, next, reach(state, course, next), choices);
+      addRides(course, state, next, reach(course, state, next), choices);
       addFeeds(state, next, choices);
       return { seat, rider: next, choices };
     }
   }
 }
 
-type Add = (state: State, course: Course, rider: RiderId, choices: Choice[]) => void;
+function feedsOf(state: State, rider: RiderId): readonly Choice[] {
+  const choices: Choice[] = [];
+  addFeeds(state, rider, choices);
+  return choices;
+}
 
-function together(state: State, course: Course, seat: number, choices: Choice[], add: Add): Turn<Choice> {
-  const count = askedTogether(state, course);
-  for (let index = 0; index < count; index++) add(state, course, state.queue[index], choices);
+type Add = (course: Course, state: State, rider: RiderId, choices: Choice[]) => void;
+
+function together(course: Course, state: State, seat: number, choices: Choice[], add: Add): Turn<Choice> {
+  const count = askedTogether(course, state);
+  for (let index = 0; index < count; index++) add(course, state, state.queue[index], choices);
   return count === 1 ? { seat, rider: state.queue[0], choices } : { seat, choices };
 }
 
 /** L1-4.2. */
-function addBreaks(state: State, course: Course, rider: RiderId, choices: Choice[]): void {
-  const from = reach(state, course, rider);
-  addRides(state, course, rider, from, choices);
-  if (canBreak(from, mostEnergy(state, rider))) addFeeds(state, rider, choices);
+function addBreaks(course: Course, state: State, rider: RiderId, choices: Choice[]): void {
+  const from = reach(course, state, rider);
+  addRides(course, state, rider, from, choices);
+  if (canBreak(course, state, from, maxEnergy(state, rider))) addFeeds(state, rider, choices);
 }
 
 /** L1-4.3. */
-function addChanges(state: State, _course: Course, rider: RiderId, choices: Choice[]): void {
+function addChanges(_course: Course, state: State, rider: RiderId, choices: Choice[]): void {
   if (state.place[rider] === 'front') choices.push({ do: 'go', rider, to: 'back' });
   else choices.push({ do: 'go', rider, to: 'front' }, { do: 'go', rider, to: 'leaving' });
 }
 
-/** What the player would look for, and why he does not find it. */
-export function barred(state: State): readonly Barred<Choice>[] {
-  const asked = turn(state);
+/** What the player would look for, and why it isn't offered. */
+export function barred(course: Course, state: State): readonly Barred<Choice, Reason>[] {
+  const asked = turn(course, state);
   if (!asked) return [];
-  const course = courseOf(state.options);
-  const list = barredIn(state, course, asked.seat);
+  const list = barredIn(course, state, asked.seat);
   return list.filter(({ choice }) => !asked.choices.some((listed) => sameData(listed, choice)));
 }
 
-function barredIn(state: State, course: Course, seat: number): readonly Barred<Choice>[] {
-  const { queue, phase } = state;
+function barredIn(course: Course, state: State, seat: number): readonly Barred<Choice, Reason>[] {
+  const { queue, phase, hot } = state;
+  if (hot >= 0) return [];
   switch (phase) {
     case 'away':
     case 'dropped':
     case 'punctured':
-      return barredRides(state, course, queue[0], reach(state, course, queue[0]));
+      return barredRides(course, state, queue[0], reach(course, state, queue[0]));
     case 'breaking':
       return queue
-        .slice(0, askedTogether(state, course))
-        .flatMap((rider) => barredRides(state, course, rider, reach(state, course, rider)));
+        .slice(0, askedTogether(course, state))
+        .flatMap((rider) => barredRides(course, state, rider, reach(course, state, rider)));
     case 'inside':
       return queue
         .filter((rider) => course.seatOf[rider] === seat && state.place[rider] === 'front')
@@ -91,6 +98,8 @@ function barredIn(state: State, course: Course, seat: number): readonly Barred<C
           choice: { do: 'go', rider, to: 'leaving' },
           refusal: { reason: 'front-cannot-drop', rule: 'L1-4.3', with: { rider } },
         }));
+    case 'riders':
+      return roles.map((role) => ({ choice: { do: 'take', role }, refusal: { reason: 'role-taken', rule: 'L1-2.2', with: { role } } }));
     case 'qualities':
       return qualities.map((quality) => ({
         choice: { do: 'choose', quality },

@@ -15,7 +15,7 @@ import type {
   Turned,
   WentOut,
 } from '@gruppetto/kernel';
-import type { Team } from './teams.ts';
+import type { Role, Team } from './teams.ts';
 import type { TileId } from './tiles.ts';
 
 /** L1-1.5: hexagons and markers. Hexagons and rows count from 1; a marker stands after the row it names. */
@@ -61,9 +61,92 @@ export interface Before {
   readonly pursuits: readonly number[];
   /** Who was eliminated. */
   readonly out: readonly RiderId[];
+  /** L1-2.2: by rider: whom the players have chosen, where they choose. */
+  readonly roles?: readonly Role[];
   /** Who wears the yellow jersey. */
   readonly leader?: RiderId;
 }
+
+/** Why something isn't possible: a choice, a race plan, a position, a typed result. */
+export type Reason =
+  | 'break-too-short'
+  | 'cannot-pay'
+  | 'cannot-pay-double'
+  | 'square-taken'
+  | 'punctured-there'
+  | 'peloton-ahead'
+  | 'front-cannot-drop'
+  | 'role-taken'
+  | 'quality-taken'
+  | PlanReason
+  | 'too-many-riders'
+  | 'race-named-too'
+  | 'too-few-hexagons'
+  | 'team-twice'
+  | 'rider-twice'
+  | 'no-such-rider'
+  | 'nobody-rides'
+  | 'role-fixed'
+  | 'not-on-the-road'
+  | 'no-such-square'
+  | 'inside-the-peloton'
+  | 'two-on-a-square'
+  | 'riders-missing'
+  | 'road-out-of-order'
+  | 'not-home'
+  | 'home-out-of-order'
+  | 'too-many-tiles'
+  | 'token-twice'
+  | 'nothing-to-choose'
+  | 'race-not-begun'
+  | 'race-has-begun'
+  | 'peloton-is-home'
+  | 'not-asked-now'
+  | 'nobody-decides';
+
+/** L1-1.5: what may be wrong with a race plan. */
+export type PlanReason =
+  | 'hexagon-count'
+  | 'tile-twice'
+  | 'marker-off-road'
+  | 'rows-out-of-order'
+  | 'feed-count'
+  | 'bonus-count'
+  | 'sprint-missing'
+  | 'sprint-twice'
+  | 'sprint-too-far'
+  | 'sprint-to-mountain'
+  | 'climb-without-token'
+  | 'no-climb-begins'
+  | 'climbs-out-of-order'
+  | 'weather-off-road'
+  | 'weather-twice';
+
+export type Risk = 'crack' | 'fall' | 'puncture' | 'dropped';
+
+/** What is owned; then what a ride brings or costs. */
+export type Thing =
+  | 'energy'
+  | 'pursuit'
+  | 'risk'
+  | 'feed-tile'
+  | 'price'
+  | 'free-square'
+  | 'paying-square'
+  | 'towed'
+  | 'passed'
+  | 'wind'
+  | 'crack'
+  | 'slipstream'
+  | 'wheel'
+  | 'heat'
+  | 'draw'
+  | 'bonus-line'
+  | 'peloton'
+  | 'home';
+
+export type Out = 'eliminated';
+export type GroupKind = 'breakaway' | 'dropped' | 'front' | 'back';
 
 export type Quality = 'descender' | 'fighter' | 'sprinter';
 
@@ -73,16 +156,26 @@ export type WeatherToken = 'rain' | 'heat' | 'contrary-1' | 'contrary-2' | 'favo
 export type Place = 'front' | 'back' | 'leaving' | 'road' | 'home' | 'out';
 
 /** The turn is `away` to `punctured` (L1-4.1 to L1-4.9, L1-5.6); before it the riders get ready, and `over` is the end. */
-export type Phase = 'qualities' | 'line-up' | 'away' | 'breaking' | 'inside' | 'pursuit' | 'payment' | 'dropped' | 'punctured' | 'over';
+export type Phase =
+  | 'riders'
+  | 'qualities'
+  | 'line-up'
+  | 'away'
+  | 'breaking'
+  | 'inside'
+  | 'pursuit'
+  | 'payment'
+  | 'dropped'
+  | 'punctured'
+  | 'over';
 
 export interface Home {
   readonly rider: RiderId;
   readonly turn: number;
 }
 
-/** Lists "by rider" are indexed by rider, "by team" by team. Rows count from 1; those before the start are 0 and less. */
+/** Lists "by rider" are indexed by rider, "by team" by team. Rows count from 1, in a bend in tenths; those before the start are 0 and less. */
 export interface State {
-  readonly options: Options;
   /** 0 before the start. */
   turn: number;
   phase: Phase;
@@ -100,9 +193,13 @@ export interface State {
   die: number;
   movement: number;
   climbing: boolean;
-  /** L1-3.8: who is on the road, the most advanced first, in one row the last to arrive first. */
+  /** L1-3.8: who is on the road, the most advanced first, with equal fronts the last to arrive first. */
   road: RiderId[];
-  /** By rider: where he is; row and lane are 0 while he is not on the road. */
+  /** L1-2.2: by rider, an index of `roles`; -1 while it is not chosen. */
+  role: number[];
+  /** By team: its riders in the order in which they are asked. */
+  teams: RiderId[][];
+  /** By rider: where they are; row (the front of the square) and lane are 0 while they are not on the road. */
   place: Place[];
   row: number[];
   lane: number[];
@@ -126,15 +223,19 @@ export interface State {
   piles: number[][];
   /** L1-5.7: by hexagon, the first is 0. */
   weather: (WeatherToken | 'none' | 'hidden')[];
+  /** L1-5.7: the rider of whom the heat takes a feed tile, while the player chooses which; otherwise -1. */
+  hot: number;
   /** L1-7.2: by bonus line: the first rider past it; -1 while it is open, -2 if the peloton came first. */
   bonuses: number[];
   /** In the order of arrival. */
   home: Home[];
 }
 
-export type Risk = 'crack' | 'fall' | 'cobbles';
+/** L1-5.2: what a ride may run into. */
+export type Danger = 'crack' | 'fall' | 'cobbles';
 
 export type Choice =
+  | { readonly do: 'take'; readonly role: Role }
   | { readonly do: 'choose'; readonly quality: Quality }
   | { readonly do: 'line-up'; readonly area: 'front' | 'back' }
   /** `pays` is what it costs if all goes well; less than 0 where energy comes back. */
@@ -144,9 +245,9 @@ export type Choice =
       readonly row: number;
       readonly lane: number;
       readonly pays: number;
-      readonly risk?: Risk;
+      readonly risk?: Danger;
     }
-  /** Adds one of the feed tiles that the rider keeps, the oldest is 0. */
+  /** Adds one of the feed tiles that the rider keeps, the oldest is 0; in the heat, reveals it. */
   | { readonly do: 'feed'; readonly rider: RiderId; readonly tile: number }
   | { readonly do: 'hold' }
   | { readonly do: 'go'; readonly rider: RiderId; readonly to: 'front' | 'back' | 'leaving' }
@@ -183,7 +284,7 @@ export interface L1Moved extends Moved, Bill {
 /** Out of the peloton: a break-away has the bill of its move; others stand behind it. */
 export interface L1Placed extends Placed {
   readonly lane: number;
-  readonly reason: 'broke-away' | 'let-himself-drop' | 'cannot-pay' | 'punctured';
+  readonly reason: 'broke-away' | 'let-drop' | 'cannot-pay' | 'punctured';
   readonly bill?: Bill;
   /** What he could not pay. */
   readonly price?: number;
@@ -217,12 +318,12 @@ export interface L1Absorbed extends Absorbed {
 }
 
 /** `by`: a move, riding in the peloton, a crack; unused free squares, a feed tile, the heat that turned it up. */
-export interface L1Spent extends Spent {
+export interface L1Spent extends Spent<Thing> {
   readonly by: 'move' | 'peloton' | 'crack' | 'pursuit';
   readonly team?: Team;
 }
 
-export interface L1Gained extends Gained {
+export interface L1Gained extends Gained<Thing> {
   readonly by: 'unused' | 'feed' | 'heat' | 'finish';
 }
 
@@ -238,7 +339,7 @@ export interface Risked {
   readonly type: 'risked';
   readonly rule: RuleId;
   readonly rider: RiderId;
-  readonly risk: Risk;
+  readonly risk: Danger;
   /** Which risk of the ladder it was, from 1; 0 for cobbles. */
   readonly step: number;
   readonly die: number;
@@ -256,17 +357,13 @@ export interface Tried {
   readonly punctured: boolean;
 }
 
-export interface L1Stayed extends Stayed {
-  readonly reason: 'fallen';
-}
-
-export interface L1Turned extends Turned {
-  readonly card: WeatherToken;
+export interface L1Turned extends Turned<WeatherToken> {
   readonly hexagon: number;
 }
 
 export type Fact =
   | Began
+  | { readonly type: 'took'; readonly rule: RuleId; readonly rider: RiderId; readonly role: Role }
   | { readonly type: 'chose'; readonly rule: RuleId; readonly rider: RiderId; readonly quality: Quality }
   | { readonly type: 'ordered'; readonly rule: RuleId; readonly teams: readonly Team[] }
   | { readonly type: 'lined-up'; readonly rule: RuleId; readonly rider: RiderId; readonly area: 'front' | 'back' }
@@ -284,14 +381,14 @@ export type Fact =
   | Drew
   | Risked
   | Tried
-  | L1Stayed
+  | Stayed<'fallen'>
   | L1Turned
   | (Finished & { readonly turn: number })
-  | WentOut
+  | WentOut<Out>
   | Ended;
 
 /** L1-2.5: all but what is secret: of the feed tiles, whose are whose and how many there are. */
-export interface View extends Readonly<Omit<State, 'piles'>> {
+export interface View extends Readonly<Omit<State, 'piles' | 'teams'>> {
   /** By rider; empty where it is not the viewer's. */
   readonly kept: number[][];
   /** By rider: how many he keeps. */
@@ -302,9 +399,12 @@ export interface View extends Readonly<Omit<State, 'piles'>> {
 
 export interface RiderPosition {
   readonly place: Place;
+  /** L1-1.2: the front of the rider's square, on a bend to the tenth. */
   readonly row?: number;
   readonly lane?: number;
   readonly energy: number;
+  /** L1-2.2: where players choose; absent: as where nobody does, and while they choose, not chosen yet. */
+  readonly role?: Role;
   readonly risks?: number;
   readonly quality?: Quality;
   readonly slipstream?: boolean;
@@ -335,6 +435,7 @@ export interface Position {
   /** Absent: all that nobody keeps. */
   readonly piles?: readonly (readonly number[])[];
   readonly weather?: readonly (WeatherToken | 'none' | 'hidden')[];
+  readonly hot?: RiderId;
   readonly bonuses?: readonly number[];
   readonly home?: readonly Home[];
 }
@@ -346,4 +447,10 @@ export interface Leader1 {
   Fact: Fact;
   View: View;
   Position: Position;
+  Reason: Reason;
+  Risk: Risk;
+  Thing: Thing;
+  Out: Out;
+  Group: GroupKind;
+  InForce: never;
 }

@@ -1,15 +1,13 @@
 import type { Viewer } from '@gruppetto/kernel';
-import { courseOf } from './course.ts';
+import type { Course } from './course.ts';
 import type { State, View } from './types.ts';
 
 const nothing: number[] = [];
 
 /** L1-2.5: feed tiles that are kept are secret to their player; so is what is left, or they could be counted. */
-export function view(state: State, viewer: Viewer): View {
-  const { seatOf } = courseOf(state.options);
+export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
   // Field by field: a bot asks for a view before every choice, and a spread takes longer than the choice itself.
   return {
-    options: state.options,
     turn: state.turn,
     phase: state.phase,
     queue: state.queue,
@@ -21,6 +19,7 @@ export function view(state: State, viewer: Viewer): View {
     movement: state.movement,
     climbing: state.climbing,
     road: state.road,
+    role: state.role,
     place: state.place,
     row: state.row,
     lane: state.lane,
@@ -36,6 +35,7 @@ export function view(state: State, viewer: Viewer): View {
     keeps: state.kept.map((tiles) => tiles.length),
     left: state.piles.map((pile) => pile.length),
     weather: state.weather,
+    hot: state.hot,
     bonuses: state.bonuses,
     home: state.home,
   };

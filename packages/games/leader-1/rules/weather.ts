@@ -38,8 +38,8 @@ export function layWeather(course: Course, tokens: number, dice: Dice): State['w
 }
 
 /** Somebody has come to a row: what lies two hexagons ahead, or nearer, is turned up. Which token it is, the lot says now. */
-export function turnUpWeather(state: State, course: Course, row: number, dice: Dice, tell: Tell<Fact>): void {
-  if (state.options.weather === 0) return;
+export function turnUpWeather(course: Course, state: State, row: number, dice: Dice, tell: Tell<Fact>): void {
+  if (course.options.weather === 0) return;
   const last = Math.min(course.plan.hexagons.length, hexagonOf(row) + ahead);
   for (let hexagon = 1; hexagon <= last; hexagon++) {
     if (state.weather[hexagon - 1] !== 'hidden') continue;
@@ -50,9 +50,9 @@ export function turnUpWeather(state: State, course: Course, row: number, dice: D
   }
 }
 
-/** L1-5.7: whether a move over these rows, first and last counted in, touches a hexagon with the token. */
-export function touches(state: Pick<State, 'options' | 'weather'>, first: number, last: number, token: WeatherToken): boolean {
-  if (state.options.weather === 0) return false;
-  for (let hexagon = hexagonOf(first); hexagon <= hexagonOf(last); hexagon++) if (state.weather[hexagon - 1] === token) return true;
+/** L1-5.7: whether a move touches a hexagon with the token: it goes over them from this one on, and ends on that row. */
+export function touches(course: Course, { weather }: Pick<State, 'weather'>, first: number, row: number, token: WeatherToken): boolean {
+  if (course.options.weather === 0) return false;
+  for (let hexagon = first; hexagon <= hexagonOf(row); hexagon++) if (weather[hexagon - 1] === token) return true;
   return false;
 }

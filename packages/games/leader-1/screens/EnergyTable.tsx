@@ -1,32 +1,30 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { courseOf, failChance, type View } from '@gruppetto/leader-1';
-import { CyclistIcon } from '@gruppetto/ui';
-import { leader1Ready, plural } from '@gruppetto/words';
-import type { Entrant } from '../../road/Road.tsx';
-import type { PanelProps } from '../screens.ts';
+import { CyclistIcon, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import { courseOf, failChance, roles } from '../rules/index.ts';
+import type { Leader1, View } from '../rules/types.ts';
+import { screenWords as say } from '../words/screens.ts';
+import './EnergyTable.css';
 
-const { ladder } = leader1Ready;
-
-/** Every rider's energy, the risks he has taken, and his feed tiles: what they are worth only under his own player's eyes. */
-export function EnergyTable({ state, shown, entrants }: PanelProps) {
-  const view = shown.after.view as View;
+/** Every rider's energy, the risks they have taken, and their feed tiles: what those are worth is shown to their player only. */
+export function EnergyTable({ options, view, names, looks }: PanelProps<Leader1>) {
+  const { energy } = courseOf(options);
   return (
     <section className="card side" aria-labelledby="energy-title">
-      <h2 id="energy-title">Energy, risks and feed tiles</h2>
+      <h2 id="energy-title">{say.energyTitle}</h2>
       <table className="riders-table energy">
         <thead>
           <tr>
             <th scope="col">
-              <span className="offstage">rider</span>
+              <span className="offstage">{say.rider}</span>
             </th>
-            <th scope="col">energy</th>
-            <th scope="col">risks</th>
-            <th scope="col">feed</th>
+            <th scope="col">{say.energy}</th>
+            <th scope="col">{say.risks}</th>
+            <th scope="col">{say.feed}</th>
           </tr>
         </thead>
         <tbody>
-          {entrants.map((entrant, rider) => (
-            <Row key={entrant.number} name={state.names.rider(rider)} {...{ entrant, rider, view }} />
+          {looks.map((look, rider) => (
+            <Row key={look.number} name={names.rider(rider)} {...{ look, rider, view, energy }} />
           ))}
         </tbody>
       </table>
@@ -34,26 +32,38 @@ export function EnergyTable({ state, shown, entrants }: PanelProps) {
   );
 }
 
-function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; rider: RiderId; view: View }) {
-  const { energy } = courseOf(view.options);
+interface RowProps {
+  readonly look: RiderLook;
+  readonly name: string;
+  readonly rider: RiderId;
+  readonly view: View;
+  /** At the start. */
+  readonly energy: number;
+}
+
+function Row({ look, name, rider, view, energy }: RowProps) {
   const left = view.energy[rider];
   const risks = view.risks[rider];
-  const quality = view.quality[rider] ?? 'none';
+  const quality = view.quality[rider];
+  const role = roles[view.role[rider]];
   const place = view.home.findIndex((one) => one.rider === rider) + 1;
   const gone = place > 0 || view.place[rider] === 'out';
-  const about = [entrant.role, ...(quality === 'none' ? [] : [leader1Ready.qualities[quality]])].join(', ');
+  const about = [
+    ...(role ? [say.roles[role]] : []),
+    ...(quality === 'none' ? [] : [say.qualities[quality]]),
+    ...(place > 0 ? [say.finished(place)] : []),
+    ...(view.place[rider] === 'out' ? [say.eliminated] : []),
+  ].join(', ');
+  const next = say.needs[Math.min(risks, say.needs.length - 1)];
+  const fails = Math.round(failChance(risks) * 100);
   return (
     <tr className={gone ? 'gone' : undefined}>
       <th scope="row">
-        <CyclistIcon jersey={entrant.jersey} number={entrant.number} worn={entrant.worn} size={26} />
+        <CyclistIcon jersey={look.jersey} number={look.number} worn={look.worn} size={26} />
         <span>
           {name}
-          <small>
-            {about}
-            {place > 0 && `, home in place ${place}`}
-            {view.place[rider] === 'out' && ', eliminated'}
-          </small>
-          {view.slipstream[rider] && <small className="gain">slipstream: 1 free</small>}
+          <small>{about}</small>
+          {view.slipstream[rider] && <small className="gain">{say.slipstream}</small>}
         </span>
       </th>
       <td>
@@ -63,13 +73,8 @@ function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; r
         </span>
       </td>
       <td>
-        <span
-          className="ladder"
-          role="img"
-          aria-label={`${plural(risks, 'risk')} taken; the next fails with ${Math.round(failChance(risks) * 100)} %`}
-          title={`The next risk holds with ${ladder[Math.min(risks, ladder.length - 1)]}; it fails with ${Math.round(failChance(risks) * 100)} %`}
-        >
-          {ladder.map((need, step) => (
+        <span className="ladder" role="img" aria-label={say.risksTaken(risks, fails)} title={say.nextRisk(next, fails)}>
+          {say.needs.map((need, step) => (
             <i key={need} className={step < risks ? 'crossed' : undefined} />
           ))}
         </span>
@@ -81,7 +86,7 @@ function Row({ entrant, name, rider, view }: { entrant: Entrant; name: string; r
   );
 }
 
-/** L1-2.5: how many tiles he keeps is open; what they are worth is not. */
+/** L1-2.5: how many tiles a rider keeps is open; what they are worth is not. */
 function Feed({ keeps, kept }: { keeps: number; kept: readonly number[] }) {
   if (keeps === 0) return <span className="soft">–</span>;
   return (
@@ -89,9 +94,9 @@ function Feed({ keeps, kept }: { keeps: number; kept: readonly number[] }) {
       {Array.from({ length: keeps }, (_, index) => {
         const worth = kept[index];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place in the row he keeps
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place in the row
           <span key={index} className={worth === undefined ? 'tile hidden' : 'tile'}>
-            {worth ?? <span className="offstage">face down</span>}
+            {worth ?? <span className="offstage">{say.faceDown}</span>}
           </span>
         );
       })}

@@ -1,4 +1,4 @@
-import { type MapHexagon, rowsEach, type Tile, type TileId, tileOf } from '@gruppetto/leader-1';
+import { darkOf, type MapHexagon, type Tile, type TileId, tileOf } from '../rules/index.ts';
 
 export const size = 50;
 /** From the middle of a hexagon to the middle of a side. */
@@ -45,11 +45,13 @@ const bits = 4;
 const line = (hexagon: MapHexagon, from: number, to: number, right: number): readonly string[] =>
   Array.from({ length: bits + 1 }, (_, bit) => beside(hexagon, from + ((to - from) * bit) / bits, right));
 
-/** The outline of a square; rows and lanes from 0, lane 0 on the right. */
-function squareOf(hexagon: MapHexagon, row: number, lane: number, width: number): string {
-  const right = roadWidth / 2 - lane * width;
-  const [from, to] = [row / rowsEach, (row + 1) / rowsEach];
-  return `M${[...line(hexagon, from, to, right), ...line(hexagon, from, to, right - width).toReversed()].join('L')}Z`;
+/** How far to the right of the middle of the road a lane begins; lanes from 0, the leftmost. */
+const leftOf = (lane: number, width: number): number => lane * width - roadWidth / 2;
+
+/** The outline of a square, from its back to its front. */
+function squareOf(hexagon: MapHexagon, from: number, to: number, lane: number, width: number): string {
+  const left = leftOf(lane, width);
+  return `M${[...line(hexagon, from, to, left), ...line(hexagon, from, to, left + width).toReversed()].join('L')}Z`;
 }
 
 /** Where the milestone and the number stand, in sides from the one where the road enters: on the outer side of a bend. */
@@ -68,7 +70,7 @@ export function Outline({ hexagon, className }: { hexagon: MapHexagon; className
   return <polygon points={corners} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={className} />;
 }
 
-/** What is on a tile: the road with its lanes and rows, dark squares, cobbles, the milestone, and a label. */
+/** What is on a tile: the road with its lanes and squares, the dark ones, cobbles, the milestone, and a label. */
 export function Face({ hexagon, label }: { hexagon: MapHexagon; label: string }) {
   const { x, y } = middleOf(hexagon);
   const tile: Tile = tileOf(hexagon.id);
@@ -78,20 +80,21 @@ export function Face({ hexagon, label }: { hexagon: MapHexagon; label: string })
     const angle = ((hexagon.enters + turn) * Math.PI) / 3;
     return { x: x + 34 * Math.cos(angle), y: y + 34 * Math.sin(angle) };
   }) as [Point, Point];
-  const lanes = Array.from({ length: tile.lanes - 1 }, (_, nth) => line(hexagon, 0, 1, roadWidth / 2 - (nth + 1) * lane));
-  const rows = Array.from({ length: rowsEach - 1 }, (_, nth) => (nth + 1) / rowsEach);
-  const dark = tile.dark.flatMap((squares, row) =>
-    squares.flatMap((isDark, place) => (isDark ? [squareOf(hexagon, row, place, lane)] : [])),
+  const lanes = Array.from({ length: tile.lanes - 1 }, (_, nth) => line(hexagon, 0, 1, leftOf(nth + 1, lane)));
+  const squares = darkOf(hexagon).flatMap((inLane, place) =>
+    inLane.map((isDark, nth) => ({ isDark, place, from: nth / inLane.length, to: (nth + 1) / inLane.length })),
   );
+  const dark = squares.flatMap(({ isDark, place, from, to }) => (isDark ? [squareOf(hexagon, from, to, place, lane)] : []));
+  // L1-1.2: on a bend the inner lane has longer squares than the outer one.
+  const fronts = squares
+    .filter(({ to }) => to < 1)
+    .map(({ to, place }) => `M${beside(hexagon, to, leftOf(place, lane))}L${beside(hexagon, to, leftOf(place + 1, lane))}`);
   return (
     <g>
       <path d={road} className="map-road" strokeWidth={roadWidth} />
       {tile.cobbles && <path d={road} className="map-cobbles" strokeWidth={roadWidth} />}
       <path d={dark.join('')} className="map-dark" />
-      <path
-        d={rows.map((part) => `M${beside(hexagon, part, -roadWidth / 2)}L${beside(hexagon, part, roadWidth / 2)}`).join('')}
-        className="map-row"
-      />
+      <path d={fronts.join('')} className="map-row" />
       <path d={lanes.map((points) => `M${points.join('L')}`).join('')} className="map-lane" />
       <circle cx={stone.x} cy={stone.y} r="10.5" className="stone" />
       <text x={stone.x} y={stone.y + 5.5} textAnchor="middle" className="stone-energy">

@@ -1,35 +1,31 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { courseOf, deciderOf, mostPursuits, mustRest, type Place, rowsEach, type View } from '@gruppetto/leader-1';
-import { CyclistIcon, JerseyPatch } from '@gruppetto/ui';
-import { leader1Ready } from '@gruppetto/words';
-import type { Entrant } from '../../road/Road.tsx';
-import type { PanelProps } from '../screens.ts';
+import { CyclistIcon, JerseyPatch, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import { courseOf, deciderOf, maxPursuits, mustRest, rowsEach } from '../rules/index.ts';
+import type { Leader1, Place, View } from '../rules/types.ts';
+import { screenWords as say } from '../words/screens.ts';
+import './PelotonTile.css';
 
 const areas: readonly { readonly name: string; readonly of: readonly Place[]; readonly pays: string }[] = [
-  { name: 'Back', of: ['back', 'leaving'], pays: 'pays 0 or 1' },
-  { name: 'Front', of: ['front'], pays: 'pays 1 or 2, may break away' },
+  { ...say.backArea, of: ['back', 'leaving'] },
+  { ...say.frontArea, of: ['front'] },
 ];
 
 /** L1-2.6: the tile beside the road: who rides in front and at the back, and the support tokens in their order. */
-export function PelotonTile({ state, shown, entrants }: PanelProps) {
-  const view = shown.after.view as View;
+export function PelotonTile({ options, view, names, looks }: PanelProps<Leader1>) {
   const { front, place, tokens, pursuits } = view;
-  const course = courseOf(view.options);
-  const { names } = state;
+  const course = courseOf(options);
   if (view.phase === 'over' || front > course.length) return undefined;
-  const jerseyOfTeam = (team: number) => entrants.find((entrant) => entrant.team === team)?.jersey;
+  const jerseyOfTeam = (team: number) => looks.find((look) => look.team === team)?.jersey;
   return (
     <section className="card side peloton-card" aria-labelledby="peloton-title">
-      <h2 id="peloton-title">
-        The peloton, on rows {front - 1} and {front}
-      </h2>
+      <h2 id="peloton-title">{say.pelotonOn(front - 1, front)}</h2>
       <div className="peloton-tile">
         {areas.map(({ name, of, pays }) => (
           <div key={name}>
             <h3>
               {name} <small>{pays}</small>
             </h3>
-            <Area riders={[...entrants.keys()].filter((rider) => of.includes(place[rider]))} {...{ entrants, names, place }} />
+            <Area riders={[...looks.keys()].filter((rider) => of.includes(place[rider]))} {...{ looks, names, place }} />
           </div>
         ))}
       </div>
@@ -37,21 +33,21 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
-              support, first to last
+              {say.support}
             </th>
-            <th scope="col">pursuits left</th>
+            <th scope="col">{say.pursuitsLeft}</th>
           </tr>
         </thead>
         <tbody>
           {tokens.map((team, index) => {
             const jersey = jerseyOfTeam(team);
-            const decider = deciderOf(view, course, team);
-            const name = names.team?.(team) ?? `Team ${team + 1}`;
+            const decider = deciderOf(course, view, team);
+            const name = names.team(team);
             const notes = [
-              ...(index === 0 ? ['throws the die'] : []),
-              ...(decider !== undefined && names.seat(decider) !== name ? [`${names.seat(decider)} decides`] : []),
-              ...(mustRest(view, team) ? ['must rest'] : []),
-              ...(decider === undefined ? ['all home'] : []),
+              ...(index === 0 ? [say.throwsTheDie] : []),
+              ...(decider !== undefined && names.seat(decider) !== name ? [say.decides(names.seat(decider))] : []),
+              ...(mustRest(view, team) ? [say.mustRest] : []),
+              ...(decider === undefined ? [say.allHome] : []),
             ];
             return (
               <tr key={team} className={view.phase === 'pursuit' && view.queue[0] === team ? 'active' : undefined}>
@@ -76,7 +72,7 @@ export function PelotonTile({ state, shown, entrants }: PanelProps) {
   );
 }
 
-/** L1-5.7: what the tokens mean that lie face up where somebody is still to come. */
+/** L1-5.7: what the tokens mean that lie face up on the road still to be ridden. */
 function Weather({ view }: { view: View }) {
   const last = Math.min(view.front, ...view.road.map((rider) => view.row[rider]));
   const tokens = view.weather.flatMap((token, index) =>
@@ -84,13 +80,10 @@ function Weather({ view }: { view: View }) {
   );
   if (tokens.length === 0) return undefined;
   return (
-    <ul className="weather-ahead" aria-label="Weather">
+    <ul className="weather-ahead" aria-label={say.weatherAhead}>
       {tokens.map(({ token, from }) => (
         <li key={token}>
-          <b className="figures">
-            rows {from} to {from + rowsEach - 1}
-          </b>{' '}
-          {leader1Ready.weather[token]}
+          <b className="figures">{say.rows(from, from + rowsEach - 1)}</b> {say.weather[token]}
         </li>
       ))}
     </ul>
@@ -103,7 +96,7 @@ function Pursuits({ left }: { left: number }) {
     <span className="pursuits">
       <b className="figures">{left}</b>
       <span aria-hidden="true">
-        {Array.from({ length: mostPursuits }, (_, index) => (
+        {Array.from({ length: maxPursuits }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: counters are all alike
           <i key={index} className={index < left ? 'counter full' : 'counter'} />
         ))}
@@ -114,25 +107,22 @@ function Pursuits({ left }: { left: number }) {
 
 interface AreaProps {
   readonly riders: readonly RiderId[];
-  readonly entrants: readonly Entrant[];
-  readonly names: PanelProps['state']['names'];
+  readonly looks: readonly RiderLook[];
+  readonly names: PanelProps['names'];
   readonly place: readonly Place[];
 }
 
-function Area({ riders, entrants, names, place }: AreaProps) {
-  if (riders.length === 0) return <p className="soft">nobody</p>;
+function Area({ riders, looks, names, place }: AreaProps) {
+  if (riders.length === 0) return <p className="soft">{say.nobody}</p>;
   return (
     <ul className="area">
       {riders.map((rider) => {
-        const { jersey, number, worn } = entrants[rider];
+        const { jersey, number, worn } = looks[rider];
         const leaving = place[rider] === 'leaving';
         return (
           <li key={rider} className={leaving ? 'leaving' : undefined}>
             <CyclistIcon jersey={jersey} number={number} worn={worn} size={36} />
-            <span className="offstage">
-              {names.rider(rider)}
-              {leaving && ', drops off'}
-            </span>
+            <span className="offstage">{leaving ? say.dropsOff(names.rider(rider)) : names.rider(rider)}</span>
           </li>
         );
       })}

@@ -1,18 +1,21 @@
 import {
   categories,
   climbsOf,
-  mostHexagons,
+  darkOf,
+  mapOf,
+  maxHexagons,
   otherSideOf,
   pieceOf,
-  type RacePlan,
   rowsEach,
   type TileId,
   tileIds,
   tileOf,
-} from '@gruppetto/leader-1';
-import { leader1Ready, plural } from '@gruppetto/words';
+} from '../rules/index.ts';
+import type { RacePlan } from '../rules/types.ts';
+import { screenWords as say } from '../words/screens.ts';
 import { TilePicture } from './Hexagon.tsx';
-import { bare, partsOf, planOfParts, type RacePart, type RowMarker, rowMarkers } from './race-parts.ts';
+import { bare, partsOf, planOfParts, type RacePart, rowMarkers } from './race-parts.ts';
+import './RaceBuilder.css';
 
 interface RaceBuilderProps {
   readonly plan: RacePlan;
@@ -24,11 +27,11 @@ interface RaceBuilderProps {
   readonly faults: ReadonlyMap<number, readonly string[]>;
 }
 
-const kinds = Object.keys(leader1Ready.kinds) as RacePlan['kind'][];
+const kinds = Object.keys(say.kinds) as RacePlan['kind'][];
 
 const groundOf = (id: TileId): string => {
   const { terrain, cobbles } = tileOf(id);
-  return `${leader1Ready.grounds[terrain]}${cobbles ? ', cobbles' : ''}`;
+  return cobbles ? say.cobbled[terrain] : say.grounds[terrain];
 };
 
 /** Tiles in a row, and on each what stands along the road. */
@@ -42,27 +45,33 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBu
   return (
     <div className="race-builder">
       <label className="kind">
-        <small>What it is</small>
+        <small>{say.kind}</small>
         <select
           value={plan.kind}
-          aria-label="What the race is"
+          aria-label={say.kind}
           onChange={(event) => onChange(planOfParts(event.target.value as RacePlan['kind'], parts))}
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {leader1Ready.kinds[kind]}
+              {say.kinds[kind]}
             </option>
           ))}
         </select>
       </label>
-      <ol className="tile-row" aria-label="Hexagons">
+      <ol className="tile-row" aria-label={say.hexagonList}>
         {parts.map(({ id }, index) => (
           <li key={id}>
             <button
               type="button"
               className={`tile-button ${tileOf(id).terrain}${faults.has(index) ? ' faulty' : ''}`}
               aria-pressed={index === chosen}
-              aria-label={`Hexagon ${index + 1}: tile ${id}, ${groundOf(id)}, ${tileOf(id).milestone} energy${faults.has(index) ? ', something is wrong' : ''}`}
+              aria-label={say.hexagonButton({
+                hexagon: index + 1,
+                id,
+                ground: groundOf(id),
+                energy: tileOf(id).milestone,
+                faulty: faults.has(index),
+              })}
               onClick={() => onChoose(index === chosen ? undefined : index)}
             >
               <b>
@@ -78,9 +87,7 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBu
         {part && chosen !== undefined ? (
           <Workbench plan={plan} parts={parts} part={part} chosen={chosen} faults={faults.get(chosen) ?? []} onChange={change} />
         ) : (
-          parts.length > 0 && (
-            <p className="soft">Choose a hexagon, on the map or in the list, to move it, turn it over, take it away or set its markers.</p>
-          )
+          parts.length > 0 && <p className="soft">{say.chooseHexagon}</p>
         )}
         <Box
           parts={parts}
@@ -88,7 +95,7 @@ export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBu
             const at = part && chosen !== undefined ? chosen + 1 : parts.length;
             change(parts.toSpliced(at, 0, bare(id)), at);
           }}
-          where={part && chosen !== undefined ? `after hexagon ${chosen + 1}` : 'at the end'}
+          after={part && chosen !== undefined ? chosen + 1 : undefined}
         />
       </div>
     </div>
@@ -104,8 +111,6 @@ interface WorkbenchProps {
   readonly onChange: (parts: readonly RacePart[], look?: number) => void;
 }
 
-const markerNames: Readonly<Record<RowMarker, string>> = { feeds: 'Feed zone', sprints: 'Sprint zone', bonusLines: 'Bonus line' };
-
 /** The hexagon that is looked at: where it lies, which side is up, and what stands on it. */
 function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchProps) {
   const first = chosen * rowsEach;
@@ -113,28 +118,26 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
   const put = (next: RacePart) => onChange(parts.with(chosen, next));
   const swap = (other: number) => onChange(parts.with(chosen, parts[other]).with(other, part), other);
   const climbs = climbsOf(plan).includes(chosen + 1);
-  const { lanes, milestone, dark, cobbles } = tileOf(part.id);
+  const { lanes, milestone, cobbles } = tileOf(part.id);
+  const dark = darkOf(mapOf(plan.hexagons)[chosen]);
   const other = otherSideOf(part.id);
   return (
     <fieldset className="workbench">
       <legend>
-        Hexagon {chosen + 1}: {groundOf(part.id)}{' '}
-        <small>
-          tile {part.id}, {lanes} lanes, {milestone} energy
-        </small>
+        {say.hexagonIs(chosen + 1, groundOf(part.id))} <small>{say.tileIs(part.id, lanes, milestone)}</small>
       </legend>
       <div className="buttons">
         <button type="button" disabled={chosen === 0} onClick={() => swap(chosen - 1)}>
-          Earlier
+          {say.earlier}
         </button>
         <button type="button" disabled={chosen === last} onClick={() => swap(chosen + 1)}>
-          Later
+          {say.later}
         </button>
-        <button type="button" onClick={() => put({ ...part, id: other })} title={`to ${groundOf(other)}`}>
-          Turn over
+        <button type="button" onClick={() => put({ ...part, id: other })} title={say.turnsTo(groundOf(other))}>
+          {say.turnOver}
         </button>
         <button type="button" onClick={() => onChange(parts.toSpliced(chosen, 1), last === 0 ? undefined : Math.min(chosen, last - 1))}>
-          Take away
+          {say.remove}
         </button>
       </div>
       {faults.map((fault) => (
@@ -145,7 +148,7 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
       <table className="row-markers">
         <thead>
           <tr>
-            <th scope="col">after row</th>
+            <th scope="col">{say.afterRow}</th>
             {Array.from({ length: rowsEach }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the hexagon
               <th key={row} scope="col">
@@ -155,13 +158,18 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
           </tr>
         </thead>
         <tbody className={cobbles ? 'lane-squares cobbled' : 'lane-squares'} aria-hidden="true">
-          {Array.from({ length: lanes }, (_, nth) => lanes - nth).map((lane) => (
-            <tr key={lane}>
-              <th>lane {lane}</th>
-              {dark.map((squares, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the hexagon
-                <td key={row} className={squares[lane - 1] ? 'dark' : undefined} />
-              ))}
+          {dark.map((squares, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place on the hexagon
+            <tr key={index}>
+              <th>{say.lane(index + 1)}</th>
+              <td colSpan={rowsEach}>
+                <span>
+                  {squares.map((isDark, nth) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place in the lane
+                    <i key={nth} className={isDark ? 'dark' : undefined} />
+                  ))}
+                </span>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -170,7 +178,7 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
             .filter((marker) => marker !== 'bonusLines' || plan.kind === 'stage' || part.bonusLines.length > 0)
             .map((marker) => (
               <tr key={marker}>
-                <th scope="row">{markerNames[marker]}</th>
+                <th scope="row">{say.markers[marker]}</th>
                 {Array.from({ length: rowsEach }, (_, index) => index + 1).map((row) => {
                   const stands = part[marker].includes(row);
                   return (
@@ -179,7 +187,7 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
                         type="button"
                         className="spot"
                         aria-pressed={stands}
-                        aria-label={`${markerNames[marker]} after row ${first + row}`}
+                        aria-label={say.markerAfter(say.markers[marker], first + row)}
                         onClick={() =>
                           put({ ...part, [marker]: stands ? part[marker].filter((one) => one !== row) : [...part[marker], row] })
                         }
@@ -195,16 +203,16 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
       </table>
       {climbs && (
         <label className="kind">
-          <small>A climb begins here; its category, 1 is the hardest</small>
+          <small>{say.climbBegins}</small>
           <select
-            aria-label="Category of the climb"
+            aria-label={say.category}
             value={part.category ?? ''}
             onChange={(event) => {
               const { category: _, ...rest } = part;
               put(event.target.value === '' ? rest : { ...rest, category: Number(event.target.value) });
             }}
           >
-            <option value="">none yet</option>
+            <option value="">{say.noCategory}</option>
             {categories.map((category) => (
               <option key={category} value={category}>
                 {category}
@@ -214,7 +222,7 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
         </label>
       )}
       <label className="kind">
-        <small>A weather token may lie here</small>
+        <small>{say.weatherHere}</small>
         <input type="checkbox" checked={part.weather} onChange={(event) => put({ ...part, weather: event.target.checked })} />
       </label>
     </fieldset>
@@ -223,20 +231,21 @@ function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchPro
 
 interface BoxProps {
   readonly parts: readonly RacePart[];
-  readonly where: string;
+  /** The hexagon that a new one follows; absent: the last. */
+  readonly after: number | undefined;
   readonly onAdd: (id: TileId) => void;
 }
 
 /** What the box still has, by its ground: every piece with both of its sides. */
-function Box({ parts, where, onAdd }: BoxProps) {
+function Box({ parts, after, onAdd }: BoxProps) {
   const used = new Set(parts.map(({ id }) => pieceOf(id)));
   const left = tileIds.filter((id) => !used.has(pieceOf(id)));
   const grounds = [...new Set(left.map(groundOf))];
-  if (parts.length >= mostHexagons) return <p className="soft">All {mostHexagons} tiles of the box lie on the road.</p>;
+  if (parts.length >= maxHexagons) return <p className="soft">{say.boxIsEmpty(maxHexagons)}</p>;
   return (
     <section className="tile-box" aria-labelledby="tile-box-title">
       <h2 id="tile-box-title">
-        Add a tile {where} <small>{plural(mostHexagons - used.size, 'piece')} left in the box, each with two sides</small>
+        {say.addTile(after)} <small>{say.leftInBox(maxHexagons - used.size)}</small>
       </h2>
       <div className="tile-shelves">
         {grounds.map((ground) => (
@@ -247,12 +256,7 @@ function Box({ parts, where, onAdd }: BoxProps) {
                 .filter((id) => groundOf(id) === ground)
                 .map((id) => (
                   <li key={id}>
-                    <button
-                      type="button"
-                      className="tile-side"
-                      aria-label={`Add tile ${id} ${where}: ${sayTile(id)}`}
-                      onClick={() => onAdd(id)}
-                    >
+                    <button type="button" className="tile-side" aria-label={say.addThis(id, after, sayTile(id))} onClick={() => onAdd(id)}>
                       <TilePicture id={id} width={60} />
                       {id}
                     </button>
@@ -269,5 +273,5 @@ function Box({ parts, where, onAdd }: BoxProps) {
 function sayTile(id: TileId): string {
   const { bend, milestone, dark } = tileOf(id);
   const darkOnes = dark.flat().filter(Boolean).length;
-  return `${groundOf(id)}, ${bend === 'straight' ? bend : `to the ${bend}`}, ${milestone} energy, ${plural(darkOnes, 'dark square')}`;
+  return say.tile({ ground: groundOf(id), bend, energy: milestone, dark: darkOnes });
 }

@@ -1,34 +1,37 @@
 import { type Problem, SeededDice } from '@gruppetto/kernel';
+import { Alert, download, type FieldProps, NumberInput, OpenFile } from '@gruppetto/ui';
+import { sayProblem, say as sayRefusal } from '@gruppetto/words';
+import { useId, useState } from 'react';
 import {
   type Character,
   energyOf,
-  fewestHexagons,
   generateRace,
   hexagonOf,
   lastRow,
-  mostHexagons,
+  maxHexagons,
+  minHexagons,
   placeMarkers,
   planProblems,
-  type RacePlan,
   racePlan,
   races,
-} from '@gruppetto/leader-1';
-import { Alert, download, NumberInput, OpenFile } from '@gruppetto/ui';
-import { leader1Ready, plural, say, sayProblem, wordsOf } from '@gruppetto/words';
-import { useId, useState } from 'react';
-import type { FieldProps } from '../screens.ts';
+} from '../rules/index.ts';
+import type { Leader1, RacePlan } from '../rules/types.ts';
+import { screenWords as say } from '../words/screens.ts';
 import { RaceBuilder } from './RaceBuilder.tsx';
 import { RaceMap } from './RaceMap.tsx';
 import { planOfParts } from './race-parts.ts';
+import './RaceField.css';
 
-const characters = Object.keys(leader1Ready.characters) as Character[];
-const kinds = Object.keys(leader1Ready.kinds) as RacePlan['kind'][];
-const sizes = { min: fewestHexagons, max: mostHexagons };
+type Words = FieldProps<Leader1>['words'];
+
+const characters = Object.keys(say.characters) as Character[];
+const kinds = Object.keys(say.kinds) as RacePlan['kind'][];
+const sizes = { min: minHexagons, max: maxHexagons };
 
 /** L1-1.5: one of the ready-made races, one made up from a seed, or one of our own, built tile by tile. */
-export function RaceField({ game, value, values, onSet }: FieldProps) {
+export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) {
   const race = String(value);
-  const { label, values: titles = {} } = wordsOf(game.id).options.race ?? { label: 'Race' };
+  const { label, values: titles = {} } = words.options.race;
   const own = race === 'own' ? (values.own as RacePlan | undefined) : undefined;
   const plan: RacePlan = own ?? (races[race as keyof typeof races] ?? races['miners-road']).plan;
   const [chosen, setChosen] = useState<number>();
@@ -37,7 +40,7 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
   const before = past.at(-1);
   const [trouble, setTrouble] = useState<string>();
   const problems = own ? problemsOf(own) : [];
-  const faults = faultsOf(problems, plan);
+  const faults = faultsOf(problems, plan, words);
   const set = (next: RacePlan) => onSet({ race: 'own', own: next });
   const build = (next: RacePlan) => {
     if (own) setPast([...past, own]);
@@ -52,14 +55,14 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
     try {
       const parsed = racePlan.parse(JSON.parse(await file.text()));
       if (parsed.ok) return begin(parsed.value);
-      setTrouble(`${file.name}: ${parsed.problems.slice(0, 1).map((problem) => sayProblem(problem, game.id))}`);
+      setTrouble(`${file.name}: ${parsed.problems.slice(0, 1).map((problem) => sayProblem(problem, words))}`);
     } catch {
-      setTrouble(`${file.name} is no JSON.`);
+      setTrouble(say.notAPlan(file.name));
     }
   };
   const openPlan = (
     <OpenFile quiet accept=".json,application/json" onFile={(file) => void open(file)}>
-      Open a plan
+      {say.openPlan}
     </OpenFile>
   );
   return (
@@ -70,7 +73,7 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
         value={race}
         onChange={(event) => {
           if (event.target.value === 'own') return begin(kept ?? plan);
-          // Who looks at another race finds his own again.
+          // After a look at another race, one's own is there again.
           if (own) setKept(own);
           setChosen(undefined);
           onSet({ race: event.target.value, own: undefined });
@@ -83,19 +86,16 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
         ))}
       </select>
       {plan.hexagons.length === 0 ? (
-        <p className="empty-road">An empty road. Add the first tile from the box below.</p>
+        <p className="empty-road">{say.emptyRoad}</p>
       ) : (
         <RaceMap plan={plan} chosen={own && chosen} faulty={new Set(faults.keys())} {...(own && { onChoose: setChosen })} />
       )}
       <p className="race-sum">
-        {plural(plan.hexagons.length, 'hexagon')}, {plural(lastRow(plan), 'row')}. Every rider starts with <b>{energyOf(plan)}</b> energy.{' '}
-        <small>
-          In the circles: energy. Dark squares: danger of a fall. F feed zone, S sprint zone, B bonus line, ▲ climb with its category.
-        </small>
+        {say.raceSum({ hexagons: plan.hexagons.length, rows: lastRow(plan), energy: energyOf(plan) })} <small>{say.legend}</small>
       </p>
       {own ? (
         <>
-          <Faults problems={problems} onChoose={setChosen} plan={own} />
+          <Faults problems={problems} onChoose={setChosen} plan={own} words={words} />
           <div className="buttons">
             <button
               type="button"
@@ -105,22 +105,22 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
                 if (before) set(before);
               }}
             >
-              Undo
+              {say.undo}
             </button>
             <button
               type="button"
-              disabled={own.hexagons.length < fewestHexagons}
+              disabled={own.hexagons.length < minHexagons}
               onClick={() =>
                 build({ ...placeMarkers(own, new SeededDice(own.hexagons.join())), ...(own.weather && { weather: own.weather }) })
               }
             >
-              Place the markers for me
+              {say.placeMarkers}
             </button>
             <button type="button" disabled={own.hexagons.length === 0} onClick={() => begin(planOfParts(own.kind, []))}>
-              Empty the road
+              {say.clearRoad}
             </button>
             <button type="button" className="quiet" onClick={() => download('own.race-plan.json', JSON.stringify(own, undefined, 2))}>
-              Save the plan
+              {say.savePlan}
             </button>
             {openPlan}
           </div>
@@ -131,10 +131,10 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
         <>
           <div className="buttons">
             <button type="button" onClick={() => begin(plan)}>
-              Change this race
+              {say.changeRace}
             </button>
             <button type="button" onClick={() => begin(planOfParts(plan.kind, []))}>
-              Build one from nothing
+              {say.newRace}
             </button>
             {openPlan}
           </div>
@@ -150,12 +150,12 @@ export function RaceField({ game, value, values, onSet }: FieldProps) {
 const problemsOf = (plan: RacePlan): readonly Problem[] => planProblems(plan).slice(0, plan.hexagons.length === 0 ? 1 : undefined);
 
 /** What is wrong, by the hexagon it is about. */
-function faultsOf(problems: readonly Problem[], plan: RacePlan): ReadonlyMap<number, readonly string[]> {
+function faultsOf(problems: readonly Problem[], plan: RacePlan, words: Words): ReadonlyMap<number, readonly string[]> {
   const faults = new Map<number, readonly string[]>();
   for (const problem of problems) {
     const hexagon = placeOf(problem, plan);
     if (hexagon !== undefined && hexagon < plan.hexagons.length)
-      faults.set(hexagon, [...(faults.get(hexagon) ?? []), say(problem.need, 'leader-1')]);
+      faults.set(hexagon, [...(faults.get(hexagon) ?? []), sayRefusal(problem.need, words)]);
   }
   return faults;
 }
@@ -170,26 +170,27 @@ function placeOf({ at, need }: Problem, plan: RacePlan): number | undefined {
 }
 
 interface FaultsProps {
+  readonly words: Words;
   readonly problems: readonly Problem[];
   readonly plan: RacePlan;
   readonly onChoose: (index: number) => void;
 }
 
-function Faults({ problems, plan, onChoose }: FaultsProps) {
+function Faults({ problems, plan, words, onChoose }: FaultsProps) {
   return (
     <div role="status" className="faults">
       {problems.length === 0 ? (
-        <p className="fine">This race can be ridden.</p>
+        <p className="fine">{say.raceIsFine}</p>
       ) : (
         <ul>
           {problems.map((problem) => {
             const hexagon = placeOf(problem, plan);
             return (
               <li key={JSON.stringify(problem)} className="problem">
-                {say(problem.need, 'leader-1')} <span className="rule-id">{problem.need.rule}</span>
+                {sayRefusal(problem.need, words)} <span className="rule-id">{problem.need.rule}</span>
                 {hexagon !== undefined && hexagon < plan.hexagons.length && (
                   <button type="button" className="quiet" onClick={() => onChoose(hexagon)}>
-                    Hexagon {hexagon + 1}
+                    {say.hexagon(hexagon + 1)}
                   </button>
                 )}
               </li>
@@ -210,40 +211,36 @@ function Generator({ onMake }: { onMake: (plan: RacePlan) => void }) {
   const fits = Number.isInteger(hexagons) && hexagons >= sizes.min && hexagons <= sizes.max;
   return (
     <details className="generator">
-      <summary>Make a race up</summary>
+      <summary>{say.makeRace}</summary>
       <div className="buttons">
-        <select aria-label="Character of the race" value={character} onChange={(event) => setCharacter(event.target.value as Character)}>
+        <select aria-label={say.character} value={character} onChange={(event) => setCharacter(event.target.value as Character)}>
           {characters.map((one) => (
             <option key={one} value={one}>
-              {leader1Ready.characters[one]}
+              {say.characters[one]}
             </option>
           ))}
         </select>
-        <select aria-label="Classic or stage" value={kind} onChange={(event) => setKind(event.target.value as RacePlan['kind'])}>
+        <select aria-label={say.classicOrStage} value={kind} onChange={(event) => setKind(event.target.value as RacePlan['kind'])}>
           {kinds.map((one) => (
             <option key={one} value={one}>
-              {leader1Ready.kinds[one]}
+              {say.kinds[one]}
             </option>
           ))}
         </select>
         <label htmlFor={id}>
-          <small>hexagons</small> <NumberInput id={id} {...sizes} value={hexagons} aria-invalid={!fits} onChange={setHexagons} />
+          <small>{say.hexagons}</small> <NumberInput id={id} {...sizes} value={hexagons} aria-invalid={!fits} onChange={setHexagons} />
         </label>
         <label>
-          <small>seed</small> <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+          <small>{say.seed}</small> <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
         </label>
         <button
           type="button"
           disabled={!fits}
           onClick={() => onMake(generateRace({ character, kind, hexagons }, new SeededDice(`${character}/${seed}`)))}
         >
-          Make it
+          {say.makeIt}
         </button>
-        {!fits && (
-          <span className="problem">
-            {sizes.min} to {sizes.max} hexagons.
-          </span>
-        )}
+        {!fits && <span className="problem">{say.sizes(sizes.min, sizes.max)}</span>}
       </div>
     </details>
   );

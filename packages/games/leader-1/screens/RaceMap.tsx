@@ -1,7 +1,9 @@
-import { hexagonOf, type MapHexagon, mapOf, type RacePlan, rowsEach, tileOf } from '@gruppetto/leader-1';
-import { plural } from '@gruppetto/words';
 import { useMemo } from 'react';
+import { hexagonOf, type MapHexagon, mapOf, rowsEach, tileOf } from '../rules/index.ts';
+import type { RacePlan } from '../rules/types.ts';
+import { screenWords as say } from '../words/screens.ts';
 import { along, Face, middleOf, Outline, roadWidth, size } from './Hexagon.tsx';
+import './RaceMap.css';
 
 /** The whole road turned by so many sides. */
 const turned = (hexagons: readonly MapHexagon[], sides: number): readonly MapHexagon[] =>
@@ -70,12 +72,12 @@ export function RaceMap({ plan, chosen, faulty, onChoose }: RaceMapProps) {
   const box = [left, top, width, height].map((value) => value.toFixed(0)).join(' ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className="race-map-frame" aria-label="Map of the race" tabIndex={0}>
+    <section className="race-map-frame" aria-label={say.map} tabIndex={0}>
       <svg
         viewBox={box}
         className="race-map"
         role="img"
-        aria-label={`A road of ${plural(hexagons.length, 'hexagon')}`}
+        aria-label={say.roadOf(hexagons.length)}
         style={{ minWidth: `${(width * smallest).toFixed(0)}px`, maxWidth: `${(width * 1.2).toFixed(0)}px` }}
       >
         {hexagons.map((hexagon) => (
@@ -99,8 +101,6 @@ export function RaceMap({ plan, chosen, faulty, onChoose }: RaceMapProps) {
   );
 }
 
-const letters = { feeds: 'F', sprints: 'S', bonusLines: 'B' } as const;
-
 /** What stands along the road: a line across it, and a letter. */
 function Markers({ plan, hexagons }: { plan: RacePlan; hexagons: readonly MapHexagon[] }) {
   const after = (row: number) => {
@@ -109,7 +109,7 @@ function Markers({ plan, hexagons }: { plan: RacePlan; hexagons: readonly MapHex
   };
   const last = hexagons.length * rowsEach;
   const rows = (['feeds', 'sprints', 'bonusLines'] as const).flatMap((marker) =>
-    plan[marker].filter((row) => row < last).map((row) => ({ row, letter: letters[marker] as string })),
+    plan[marker].filter((row) => row < last).map((row) => ({ row, letter: say.letters[marker] })),
   );
   // A climb's token lies on its first hexagon, clear of what stands before it.
   const climbs = plan.climbs.map(({ hexagon, category }) => ({ row: (hexagon - 1) * rowsEach + 1.6, letter: `▲${category}` }));

@@ -1,9 +1,8 @@
+import { type Bot, random, rideOut } from '@gruppetto/bots';
 import { SeededDice } from '@gruppetto/kernel';
-import { type Choice, courseOf, type Leader1, leader1, type Options, type Position, type RiderPosition } from '@gruppetto/leader-1';
 import { describe, expect, test } from 'vitest';
-import { type Bot, rideOut } from '../src/bot.ts';
-import { leader1RuleOfThumb } from '../src/leader-1.ts';
-import { random } from '../src/random.ts';
+import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
+import { type Choice, courseOf, type Leader1, leader1, type Options, type Position, type RiderPosition } from '../rules/index.ts';
 
 const optionsOf = (input: object): Options => {
   const parsed = leader1.options.parse(input);
@@ -19,13 +18,12 @@ function wins(options: Options, races: number): number {
   for (let race = 0; race < races; race++) {
     dice.begin(race);
     botDice.begin(race);
-    const bots = Array.from({ length: options.players }, (_, seat) =>
-      (seat + race) % 2 === 0 ? leader1RuleOfThumb : (random as Bot<Leader1>),
-    );
-    const state = leader1.setup(options, dice);
-    rideOut(leader1, state, bots, dice, botDice);
-    const winner = leader1.standings(state).seats[0]?.seat;
-    if (bots[winner] === leader1RuleOfThumb) won++;
+    const bots = Array.from({ length: options.players }, (_, seat) => ((seat + race) % 2 === 0 ? ruleOfThumb : (random as Bot<Leader1>)));
+    const rules = leader1.race(options);
+    const state = rules.setup(dice);
+    rideOut(rules, state, bots, dice, botDice);
+    const winner = rules.standings(state).seats[0]?.seat;
+    if (bots[winner] === ruleOfThumb) won++;
   }
   return won;
 }
@@ -50,12 +48,13 @@ describe('what it does', () => {
       const told = riders[rider] ?? {};
       return { place: told.row === undefined ? 'back' : 'road', energy: 30, ...told };
     });
-    const position = leader1.positions(of).parse({ turn: 5, front: 7, tokens: [0, 1], riders: list, ...others });
+    const race = leader1.race(of);
+    const position = race.positions().parse({ turn: 5, front: 7, tokens: [0, 1], riders: list, ...others });
     if (!position.ok) throw new Error(JSON.stringify(position.problems));
-    const state = leader1.place(of, position.value);
-    const turn = leader1.turn(state);
+    const state = race.place(position.value);
+    const turn = race.turn(state);
     if (!turn) throw new Error('nobody decides');
-    return leader1RuleOfThumb(leader1.view(state, turn.seat), turn, new SeededDice('none'));
+    return ruleOfThumb(race, race.view(state, turn.seat), turn, new SeededDice('none'));
   };
 
   test('adds its feed tiles where they bring it over the line', () => {
@@ -81,10 +80,10 @@ describe('what it does', () => {
     expect(chooses({ [blackRouleur]: { place: 'front', energy: 6 } }, { front: 38, phase: 'breaking' })).toEqual({ do: 'hold' });
   });
 
-  test('chases a rival, but not with its own rider before him', () => {
-    const rival = { [whiteRouleur]: { row: 40, lane: 1 } };
+  test('chases a rival, but not with its own rider before them', () => {
+    const rival = { [whiteRouleur]: { row: 40, lane: 2 } };
     expect(chooses(rival, { front: 34, phase: 'pursuit' })).toEqual({ do: 'accelerate' });
-    expect(chooses({ ...rival, [blackRouleur]: { row: 43, lane: 1 } }, { front: 34, phase: 'pursuit' })).toEqual({ do: 'decline' });
+    expect(chooses({ ...rival, [blackRouleur]: { row: 43, lane: 2 } }, { front: 34, phase: 'pursuit' })).toEqual({ do: 'decline' });
     expect(chooses({}, { front: 34, phase: 'pursuit' })).toEqual({ do: 'decline' });
   });
 
@@ -101,7 +100,8 @@ describe('what it does', () => {
 test('with shared teams it plays on', () => {
   const options = optionsOf({ players: 10, ridersEach: 1, race: 'two-passes' });
   const dice = new SeededDice('shared');
-  const state = leader1.setup(options, dice);
-  rideOut(leader1, state, Array(10).fill(leader1RuleOfThumb), dice, dice);
-  expect(leader1.standings(state).over).toBe(true);
+  const race = leader1.race(options);
+  const state = race.setup(dice);
+  rideOut(race, state, Array(10).fill(ruleOfThumb), dice, dice);
+  expect(race.standings(state).over).toBe(true);
 });

@@ -1,7 +1,7 @@
-import type { Dice, RiderId, Viewer } from '@gruppetto/kernel';
+import type { Dice, Race, RiderId, Viewer } from '@gruppetto/kernel';
 import { sameData } from '@gruppetto/kernel';
 import { contractSuite, type Invariant } from '@gruppetto/testkit';
-import { courseOf, type Fact, type Leader1, leader1, type Options, races, type State } from '../src/index.ts';
+import { courseOf, type Fact, type Leader1, leader1, type Options, races, type State } from '../rules/index.ts';
 
 /** Every number of players and riders, every ready-made race, with and without qualities and weather. */
 const names = Object.keys(races);
@@ -32,8 +32,7 @@ function told(before: State, facts: readonly Fact[]): number[] {
 }
 
 /** How many feed tiles there are of each colour and worth, in the piles and in hands: colour * 10 + worth. */
-function tilesOf({ options, piles, kept }: State): number[] {
-  const { roleOf } = courseOf(options);
+function tilesOf({ role: roleOf, piles, kept }: State): number[] {
   const counts = Array<number>(30).fill(0);
   const count = (role: number, tiles: readonly number[]) => {
     for (const tile of tiles) counts[10 * role + tile]++;
@@ -58,31 +57,39 @@ const invariants: Record<string, Invariant<Leader1>> = {
     return new Set(standing).size === standing.length;
   },
 
-  'L1-1.2 everybody on the road is in one of its lanes': (_, { options, road, row, lane }) => {
-    const { lanes, length } = courseOf(options);
+  'L1-1.2 everybody on the road is on one of its squares': (_, { road, row, lane }, _facts, { options }) => {
+    const { squares, length } = courseOf(options);
     return road.every((rider) => {
-      const here = row[rider];
-      return here <= length && lane[rider] >= 1 && lane[rider] <= lanes[Math.max(0, here)];
+      const here = squares.row.findIndex((front, square) => front === row[rider] && squares.lane[square] === lane[rider]);
+      return row[rider] <= length && lane[rider] >= 1 && here > 0;
     });
   },
+
+  'L1-3.1 a move has as many squares as its bill says, and none goes backwards': (_, _after, facts) =>
+    facts.every((fact) => fact.type !== 'moved' || (fact.to > fact.from && fact.squares >= (fact.to - fact.from) / 1.2 - 0.1)),
 
   'L1-3.8 the road is in the order of the rows': (_, { road, row }) =>
     road.every((rider, index) => index === 0 || row[road[index - 1]] >= row[rider]),
 
-  'L1-4.9 nobody behind passes the peloton': (before, _, facts) => {
+  'L1-4.9 nobody behind passes the peloton': (before, _, facts, { options }) => {
     let front = before.front;
-    const { length } = courseOf(before.options);
+    const { length } = courseOf(options);
     return facts.every((fact) => {
       if (fact.type === 'peloton-moved') front = fact.to;
-      return fact.type !== 'moved' || front > length || fact.from >= front || fact.to < front;
+      return fact.type !== 'moved' || front > length || fact.from > front - 1 || fact.to <= front - 1;
     });
   },
 
-  'L1-4.6 only who has fallen or punctured stays on a row of the peloton': (_, { options, front, road, row, fallen, punctured }) =>
+  'L1-4.6 only fallen and punctured riders stay on a row of the peloton': (
+    _,
+    { front, road, row, fallen, punctured },
+    _facts,
+    { options },
+  ) =>
     front > courseOf(options).length ||
     road.every((rider) => {
       const stopped = fallen[rider] > 0 || punctured[rider] > 0;
-      return stopped || (row[rider] !== front && row[rider] !== front - 1);
+      return stopped || row[rider] > front || row[rider] <= front - 2;
     }),
 
   'L1-5.2 the risk ladder only rises, a step a told risk': (before, after, facts) =>
@@ -93,9 +100,9 @@ const invariants: Record<string, Invariant<Leader1>> = {
     ),
 
   'L1-6.1 every feed tile is in one place: a pile, a hand of its colour, or used for all to see': (before, after, facts) => {
-    const { roleOf } = courseOf(before.options);
     const tiles = tilesOf(after);
-    for (const fact of facts) if (fact.type === 'gained' && fact.by !== 'unused') tiles[10 * roleOf[fact.rider as RiderId] + fact.amount]++;
+    for (const fact of facts)
+      if (fact.type === 'gained' && fact.by !== 'unused') tiles[10 * before.role[fact.rider as RiderId] + fact.amount]++;
     return sameData(tilesOf(before), tiles);
   },
 
@@ -111,35 +118,44 @@ const invariants: Record<string, Invariant<Leader1>> = {
     return hands.every((hand, rider) => sameData(hand.toSorted(), after.kept[rider].toSorted()));
   },
 
-  'L1-2.5 who gives a tile up reveals it': (before, after, facts) => {
+  'L1-2.5 a tile that is given up is revealed': (before, after, facts) => {
     const drawn = facts.filter(({ type }) => type === 'drew').length;
     const given = before.kept.flat().length + drawn - after.kept.flat().length;
     return facts.filter((fact) => 'reveals' in fact).length === given;
   },
 
-  'L1-2.4 no quality twice in a team': (_, { options, quality }) =>
-    courseOf(options).byRole.every((riders) => {
-      const taken = riders.map((rider) => quality[rider]).filter((one) => one !== 'none');
+  'L1-2.2, L1-2.4 no role and no quality twice in a team': (_, { quality, role }, _facts, { options }) =>
+    courseOf(options).ofTeam.every((riders) => {
+      const taken = [
+        ...riders.map((rider) => quality[rider]).filter((one) => one !== 'none'),
+        ...riders.map((rider) => role[rider]).filter((one) => one >= 0),
+      ];
       return new Set(taken).size === taken.length;
     }),
 
-  'L1-7.1 who is home has his place for good': (before, after) => sameData(before.home, after.home.slice(0, before.home.length)),
+  'L1-7.1 a rider who is home keeps their place': (before, after) => sameData(before.home, after.home.slice(0, before.home.length)),
 };
 
 /** Feed tiles that are kept: one of another seat's is exchanged for one from its pile. */
-function alter(state: State, viewer: Viewer, dice: Dice, choice: Leader1['Choice'] | undefined): State | undefined {
-  const { seatOf, roleOf, length, plan } = courseOf(state.options);
+function alter(
+  state: State,
+  viewer: Viewer,
+  dice: Dice,
+  choice: Leader1['Choice'] | undefined,
+  { options }: Race<Leader1>,
+): State | undefined {
+  const { seatOf, length, plan } = courseOf(options);
   // When the peloton comes home tiles are turned up; in the heat, too; and at a feed zone the viewer may draw from that pile.
   const nearest = Math.max(state.front, ...state.road.map((rider) => state.row[rider]));
   const reaches = (row: number) => [state.front, ...state.road.map((rider) => state.row[rider])].some((at) => at <= row && at + 13 > row);
   if (state.front + 8 > length || nearest > length || state.weather.includes('heat') || plan.feeds.some(reaches)) return undefined;
-  if (state.phase === 'line-up' || state.phase === 'qualities') return undefined;
+  if (state.turn === 0) return undefined;
   const hidden = state.kept.flatMap((kept, rider) => (kept.length > 0 && seatOf[rider] !== viewer ? [rider] : []));
   if (hidden.length === 0) return undefined;
   const rider = hidden[dice.draw(hidden.length)];
   if (choice?.do === 'feed' && choice.rider === rider) return undefined;
   const hand = state.kept[rider];
-  const pile = state.piles[roleOf[rider]];
+  const pile = state.piles[state.role[rider]];
   const other = pile.findIndex((tile) => tile !== hand[0]);
   if (other < 0) return undefined;
   [hand[0], pile[other]] = [pile[other], hand[0]];
@@ -147,8 +163,8 @@ function alter(state: State, viewer: Viewer, dice: Dice, choice: Leader1['Choice
 }
 
 /** Nothing but feed tiles is drawn; a spectator sees none of them. */
-const hidesLots = (state: State, viewer: Viewer): boolean =>
-  viewer === 'spectator' && state.options.weather === 0 && state.front + 8 <= courseOf(state.options).length;
+const hidesLots = (state: State, viewer: Viewer, _choice: Leader1['Choice'], { options }: Race<Leader1>): boolean =>
+  viewer === 'spectator' && options.weather === 0 && state.front + 8 <= courseOf(options).length;
 
 contractSuite(leader1, {
   options,

@@ -4,7 +4,7 @@ import {
   type Choice,
   climbsOf,
   type Fact,
-  leader1,
+  leader1 as game,
   type Options,
   type Position,
   type RacePlan,
@@ -13,7 +13,8 @@ import {
   type State,
   type TileId,
   tileOf,
-} from '../src/index.ts';
+} from '../rules/index.ts';
+import { belongs, leader1 } from './old-contract.ts';
 
 /** Two players, three riders each, unless a test says otherwise. */
 export const [blackLeader, blackRouleur, blackClimber, whiteLeader, whiteRouleur, whiteClimber] = [0, 1, 2, 3, 4, 5] as const;
@@ -28,8 +29,8 @@ export function raceOf(hexagons: readonly TileId[], others: Partial<RacePlan> & 
   return { ...bare, sprints, climbs: climbsOf(bare).map((hexagon) => ({ hexagon, category })), ...markers };
 }
 
-/** Plain road with few dark squares: rows 1 to 36. Dark are row 1 lane 3, row 9 lane 3, row 17 lane 1. */
-export const plainRoad = raceOf(['4a', '7a', '9a', '1a', '2a', '3a']);
+/** Straight road, plain but for the hill on rows 25 to 30. Dark are row 1 lane 3, row 9 lane 3, rows 15 and 16 lane 2, and more from 21 on. */
+export const plainRoad = raceOf(['4a', '7a', '10a', '1a', '11a', '20b']);
 
 export const optionsOf = (own: RacePlan, others: Partial<Options> = {}): Options => {
   const parsed = leader1.options.parse({ players: 2, race: 'own', own, ...others });
@@ -64,15 +65,15 @@ export interface Told {
 
 /** Plays it; all dice must be used. */
 export function tell({ options = optionsOf(plainRoad), position, dice = [], choices }: Story): Told {
-  const played = playScenario(leader1 as unknown as Game, { ...scenario, options, position: checked(options, position), dice, choices });
+  const played = playScenario(game as unknown as Game, { ...scenario, options, position: checked(options, position), dice, choices });
   expect(played.problems).toEqual([]);
-  return { state: played.table.state as State, facts: played.facts as readonly Fact[] };
+  return { state: belongs(played.table.state as State, game.race(options)), facts: played.facts as readonly Fact[] };
 }
 
 /** Why the last choice is refused. */
 export function refusal({ options = optionsOf(plainRoad), position, dice = [], choices }: Story): Refusal | undefined {
   const refused = { ...scenario, expect: { refused: {} }, options, position: checked(options, position), dice, choices };
-  return playScenario(leader1 as unknown as Game, refused).refusal;
+  return playScenario(game as unknown as Game, refused).refusal;
 }
 
 const scenario = { format: 'gruppetto-scenario', game: 'leader-1', title: '', cites: [], expect: {} } as const;

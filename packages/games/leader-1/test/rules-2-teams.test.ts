@@ -1,6 +1,7 @@
 import { ScriptedDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Choice, type Fact, leader1, type Options } from '../src/index.ts';
+import type { Choice, Fact, Options } from '../rules/index.ts';
+import { leader1 } from './old-contract.ts';
 import {
   at,
   black,
@@ -20,7 +21,7 @@ import {
 } from './riders.ts';
 
 const ridersOf = (players: number, ridersEach: number) =>
-  leader1.riders(optionsOf(plainRoad, { players, ridersEach })).map(({ seat, team, role }) => `${seat} ${team} ${role}`);
+  leader1.riders(optionsOf(plainRoad, { players, ridersEach })).map(({ seat, team, role }) => `${seat} ${team} ${role ?? '-'}`);
 
 /** Set up and answered until the race begins: everybody takes the first quality, and goes where he is told. */
 function lineUp(options: Options, lots: readonly number[], areas: readonly ('front' | 'back')[]) {
@@ -43,27 +44,17 @@ describe('L1-2.1, L1-2.2 who rides', () => {
   });
 
   test('L1-2.2 up to four players run a team each; teams without riders are left out', () => {
-    expect(ridersOf(3, 2)).toEqual(['0 0 leader', '0 0 rouleur', '1 1 leader', '1 1 rouleur', '2 2 leader', '2 2 rouleur']);
+    expect(ridersOf(3, 2)).toEqual(['0 0 -', '0 0 -', '1 1 -', '1 1 -', '2 2 -', '2 2 -']);
     expect(placed(at({}, { count: 6, tokens: [2, 0, 1] }), optionsOf(plainRoad, { players: 3, ridersEach: 2 })).pursuits).toEqual([
       6, 6, 6,
     ]);
   });
 
   test('L1-2.2 with more, players share teams', () => {
-    expect(ridersOf(5, 2).slice(8)).toEqual(['4 0 climber', '4 1 climber']);
-    expect(ridersOf(6, 2).slice(8)).toEqual(['4 0 climber', '4 1 climber', '5 2 climber', '5 3 climber']);
-    expect(ridersOf(10, 1)).toEqual([
-      '0 0 leader',
-      '1 1 leader',
-      '2 2 leader',
-      '3 3 leader',
-      '4 0 rouleur',
-      '5 1 rouleur',
-      '6 2 rouleur',
-      '7 3 rouleur',
-      '8 0 climber',
-      '9 1 climber',
-    ]);
+    expect(ridersOf(5, 2).slice(8)).toEqual(['4 0 -', '4 1 -']);
+    expect(ridersOf(6, 2).slice(8)).toEqual(['4 0 -', '4 1 -', '5 2 -', '5 3 -']);
+    // One place of each team in turn.
+    expect(ridersOf(10, 1).map((one) => one.slice(0, 3))).toEqual(['0 0', '1 1', '2 2', '3 3', '4 0', '5 1', '6 2', '7 3', '8 0', '9 1']);
   });
 
   test('L1-2.2 twelve riders in all at most, 2 to 10 players', () => {
@@ -153,7 +144,7 @@ describe('L1-2.4 qualities', () => {
     expect(leader1.setup(optionsOf(plainRoad, { qualities: false }), new ScriptedDice([0])).phase).toBe('line-up');
   });
 
-  const downhill = optionsOf(raceOf(['4a', '9b', '7a', '1a']));
+  const downhill = optionsOf(raceOf(['4a', '19a', '7a', '1a']));
   const free = (options: Options, row: number, quality?: 'descender' | 'sprinter' | 'fighter') => {
     const rides = ridesOf(placed(at({ [blackLeader]: { row, lane: 1, energy: 0, ...(quality && { quality }) } }), options));
     return Number.parseInt(rides.find((one) => / 0( |$)/.test(one)) as string, 10) - row;
@@ -173,38 +164,38 @@ describe('L1-2.4 qualities', () => {
   });
 
   test('L1-2.4 a fighter is safe from the first dark square that would threaten him', () => {
-    // 9b: rows 7 to 12 are ... ..x ..x .x. ... x..; plain rows before it.
+    // 19a: rows 8 and 9 are dark in lane 2; plain rows before it.
     const asphalt = (quality?: 'fighter') =>
-      ridesOf(placed(at({ [blackClimber]: { row: 6, lane: 3, energy: 15, ...(quality && { quality }) } }), downhill));
+      ridesOf(placed(at({ [blackClimber]: { row: 6, lane: 2, energy: 15, ...(quality && { quality }) } }), downhill));
     // One free square, so rows 8 and 9 are paid for.
-    expect(asphalt()).toContain('8/3 1 fall');
-    expect(asphalt('fighter')).toContain('8/3 1');
-    expect(asphalt('fighter')).not.toContain('8/3 1 fall');
-    expect(asphalt('fighter')).toContain('9/3 3 fall');
+    expect(asphalt()).toContain('8/2 1 fall');
+    expect(asphalt('fighter')).toContain('8/2 1');
+    expect(asphalt('fighter')).not.toContain('8/2 1 fall');
+    expect(asphalt('fighter')).toContain('9/2 3 fall');
   });
 
   test('L1-2.4, L1-5.5 on cobbles too', () => {
-    const cobbles = optionsOf(raceOf(['4a', '3b', '7a', '1a']));
-    // 3b: x. x. x. .x .x .x: down lane 1 there are three dark squares.
+    const cobbles = optionsOf(raceOf(['7a', '4b', '11a', '1a']));
+    // 4b: down lane 2 there are three dark squares.
     const rides = (quality?: 'fighter') =>
-      ridesOf(placed(at({ [blackClimber]: { row: 6, lane: 1, energy: 15, ...(quality && { quality }) } }), cobbles));
-    expect(rides()).toContain('8/1 1 cobbles');
-    expect(rides('fighter').filter((one) => one.startsWith('8/1'))).toEqual(['8/1 1']);
-    expect(rides('fighter')).toContain('9/1 3 cobbles');
+      ridesOf(placed(at({ [blackClimber]: { row: 6, lane: 2, energy: 15, ...(quality && { quality }) } }), cobbles));
+    expect(rides()).toContain('8/2 1 cobbles');
+    expect(rides('fighter').filter((one) => one.startsWith('8/2'))).toEqual(['8/2 1']);
+    expect(rides('fighter')).toContain('9/2 3 cobbles');
   });
 
   test('L1-2.4, L1-5.7 and in the rain', () => {
-    const wet = optionsOf(raceOf(['4a', '9b', '7a', '1a']), { weather: 1 });
+    const wet = optionsOf(raceOf(['4a', '19a', '7a', '1a']), { weather: 1 });
     const rides = (quality?: 'fighter') =>
       ridesOf(
         placed(
-          at({ [blackLeader]: { row: 7, lane: 3, energy: 0, ...(quality && { quality }) } }, { weather: ['none', 'rain', 'none', 'none'] }),
+          at({ [blackLeader]: { row: 7, lane: 2, energy: 0, ...(quality && { quality }) } }, { weather: ['none', 'rain', 'none', 'none'] }),
           wet,
         ),
       );
-    expect(rides()).toContain('8/3 -3 fall');
-    expect(rides('fighter')).not.toContain('8/3 -3 fall');
-    expect(rides('fighter')).toContain('9/3 -2 fall');
+    expect(rides()).toContain('8/2 -3 fall');
+    expect(rides('fighter')).not.toContain('8/2 -3 fall');
+    expect(rides('fighter')).toContain('9/2 -2 fall');
   });
 });
 
@@ -226,7 +217,7 @@ describe('L1-2.5 what is open and what is secret', () => {
     expect(holdings).toContainEqual({ seat: black, rider: blackLeader, what: 'energy', amount: 7 });
     expect(holdings).toContainEqual({ seat: black, rider: blackLeader, what: 'risk', amount: 1 });
     expect(holdings).toContainEqual({ seat: black, rider: blackLeader, what: 'feed-tile', amount: 2 });
-    expect(holdings).toContainEqual({ seat: white, what: 'pursuit', amount: 6, most: 6 });
+    expect(holdings).toContainEqual({ seat: white, what: 'pursuit', amount: 6, max: 6 });
   });
 
   test('L1-2.5 what is drawn is told to its player only', () => {
@@ -295,7 +286,7 @@ describe('L1-2.6, L1-2.7 the peloton and the line-up', () => {
     const facts: Fact[] = [];
     const state = leader1.setup(optionsOf(plainRoad, { qualities: false, before }), new ScriptedDice([]), (fact) => facts.push(fact));
     expect(state.tokens).toEqual([1, 0]);
-    expect(state.energy).toEqual([24, 25, 26, 27, 28, 39]);
+    expect(state.energy).toEqual([25, 26, 27, 28, 29, 40]);
     expect(state.pursuits).toEqual([6, 4]);
     expect(only(facts, 'went-out', 'ordered').map(({ type }) => type)).toEqual(['went-out', 'ordered']);
     expect(leader1.turn(state)?.seat).toBe(white);

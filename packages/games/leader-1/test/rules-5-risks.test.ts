@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leader1, type Position, type Ride } from '../src/index.ts';
+import type { Position, Ride } from '../rules/index.ts';
+import { leader1 } from './old-contract.ts';
 import {
   at,
   blackClimber,
@@ -33,9 +34,9 @@ const dark = (risks = 0, energy = 20): Position => at({ [blackClimber]: { row: 7
 const overDark = ride(blackClimber, 9, 3, 1, 'fall');
 
 /** Rows 13 to 24 are two mountain tiles, category 2. */
-const climb = optionsOf(raceOf(['4a', '8b', '10b', '11b', '9b', '7a']));
-/** Rows 7 to 12 are cobbles: x. x. x. .x .x .x */
-const cobbles = optionsOf(raceOf(['4a', '3b', '7a', '9a', '1a', '2a']));
+const climb = optionsOf(raceOf(['4a', '11a', '12b', '18a', '19a', '7a']));
+/** Rows 7 to 12 are cobbles: lane 1 is ..x.xx, lane 2 is xxx... */
+const cobbles = optionsOf(raceOf(['7a', '4b', '11a', '10a', '1a', '20b']));
 
 const risksOf = (position: Position, options: Parameters<typeof placed>[1], row: number, lane: number, risk: Ride['risk']) => {
   const state = placed(position, options);
@@ -94,18 +95,18 @@ describe('L1-5.2 the risk ladder', () => {
   });
 
   test('L1-5.2 at most one a move: a crack goes before a fall', () => {
-    // From row 18 of the mountain down 9b, whose rows 20 and 21 are dark in lane 3: the climb's two paying squares are too many for category 1.
-    const options = optionsOf(raceOf(['4a', '8b', '10b', '9b', '7a', '1a'], { category: 1 }));
+    // From row 15 of the mountain down 19a: the climb's two paying squares are too many for category 1.
+    const options = optionsOf(raceOf(['4a', '11a', '12b', '19a', '7a', '1a'], { category: 1 }));
     const rides = ridesOf(placed(at({ [blackRouleur]: { row: 15, lane: 2, energy: 40 } }), options));
     expect(rides.filter((one) => one.startsWith('20/3'))).toEqual(['20/3 8 crack']);
   });
 
   test('L1-5.2 then the first dark square met decides which table', () => {
-    // 6a has lane 1 dark on rows 1 and 4; 4b (cobbles) follows with .x .x xx.
-    const options = optionsOf(raceOf(['1a', '6a', '4b', '7a', '9a', '2a']));
-    const rides = ridesOf(placed(at({ [blackClimber]: { row: 8, lane: 1, energy: 40 } }), options));
-    // Over row 10 lane 1 and then row 13 lane 2: asphalt first. Round it: cobbles.
-    expect(rides.filter((one) => one.startsWith('13/2'))).toEqual(['13/2 8 fall', '13/2 8 cobbles']);
+    // 7a has lane 3 dark on its third row, row 9; 4b (cobbles) follows, dark in lane 2 from row 13 on.
+    const options = optionsOf(raceOf(['1a', '7a', '4b', '11a', '10a', '20b']));
+    const rides = ridesOf(placed(at({ [blackClimber]: { row: 7, lane: 3, energy: 40 } }), options));
+    // Over row 9 lane 3 and then row 13 lane 2: asphalt first. Round it: cobbles.
+    expect(rides.filter((one) => one.startsWith('13/2'))).toEqual(['13/2 11 fall', '13/2 11 cobbles']);
   });
 });
 
@@ -154,7 +155,7 @@ describe('L1-5.3 cracks', () => {
   });
 
   test('L1-5.3, L1-3.6 who can pay for no move pays what he has, and has no more to pay when he cracks', () => {
-    const steep = optionsOf(raceOf(['4a', '8b', '10b', '11b', '9b', '7a'], { category: 1 }));
+    const steep = optionsOf(raceOf(['4a', '11a', '12b', '18a', '19a', '7a'], { category: 1 }));
     const wall = [blackLeader, whiteLeader, whiteRouleur, whiteClimber].map((rider, nth) => [
       rider,
       { row: 14 + (nth >> 1), lane: 1 + (nth & 1), moved: 5 },
@@ -173,7 +174,7 @@ describe('L1-5.3 cracks', () => {
 
   test('L1-5.3 over two climbs each token counts its own rows', () => {
     const twice = optionsOf(
-      raceOf(['4a', '10b', '7a', '11b', '9b', '1a'], {
+      raceOf(['4a', '12b', '7a', '18a', '19a', '1a'], {
         climbs: [
           { hexagon: 2, category: 1 },
           { hexagon: 4, category: 2 },
@@ -259,8 +260,8 @@ describe('L1-5.4 falls', () => {
   });
 
   test('L1-5.4 who falls beyond the line is home all the same, and nobody throws', () => {
-    // 3a is the last tile: dark in lane 3 on rows 34 to 36.
-    const position = at({ [blackClimber]: { row: 34, lane: 3, fed: 1 } }, { front: 20 });
+    // 20b is the last tile: dark in lane 1 on rows 32 to 34.
+    const position = at({ [blackClimber]: { row: 34, lane: 1, fed: 1 } }, { front: 20 });
     expect(ridesOf(placed(position)).filter((one) => one.startsWith('37/'))).toEqual(['37/1 3']);
     const { state } = tell({ position, choices: [ride(blackClimber, 37, 1, 3)] });
     expect(state.home).toEqual([{ rider: blackClimber, turn: 5 }]);
@@ -268,33 +269,38 @@ describe('L1-5.4 falls', () => {
   });
 
   test('L1-5.4, L1-4.9 who falls where he would have joined the peloton lies there', () => {
-    const position = at({ [blackClimber]: { row: 7, lane: 3 } }, { front: 10, phase: 'dropped' });
-    const { state } = tell({ position, dice: [three], choices: [ride(blackClimber, 9, 1, 1, 'fall')] });
-    expect([state.place[blackClimber], state.row[blackClimber], state.fallen[blackClimber]]).toEqual(['road', 9, 6]);
+    // 16b in the rain: lanes 1 and 2 are dark on its second row, row 8.
+    const rain = optionsOf(raceOf(['4a', '16b', '7a', '1a']), { weather: 1 });
+    const weather = ['none', 'rain', 'none', 'none'] as const;
+    const position = at({ [blackClimber]: { row: 7, lane: 1 } }, { front: 9, phase: 'dropped', weather });
+    const { state } = tell({ options: rain, position, dice: [three], choices: [ride(blackClimber, 8, 1, -3, 'fall')] });
+    expect([state.place[blackClimber], state.row[blackClimber], state.fallen[blackClimber]]).toEqual(['road', 8, 6]);
   });
 });
 
 describe('L1-5.5 cobbles', () => {
-  const position = at({ [blackClimber]: { row: 6, lane: 1 } });
-  const overCobbles = ride(blackClimber, 8, 1, 1, 'cobbles');
+  const position = at({ [blackClimber]: { row: 6, lane: 2 } });
+  const overCobbles = ride(blackClimber, 8, 2, 1, 'cobbles');
   const after = (die: number) => tell({ options: cobbles, position, dice: [die], choices: [overCobbles] });
 
   test('L1-5.5 orange or blue 4: a fall; red 4: a puncture', () => {
     expect([three, plainFour, five].map((die) => only(after(die).facts, 'risked')[0]?.result)).toEqual(['held', 'held', 'held']);
     for (const die of [orangeFour, blueFour]) expect(after(die).state.fallen[blackClimber]).toBe(6);
     expect(after(redFour).state.punctured[blackClimber]).toBe(6);
-    expect(risksOf(position, cobbles, 8, 1, 'cobbles')).toEqual([
+    expect(risksOf(position, cobbles, 8, 2, 'cobbles')).toEqual([
       { what: 'fall', chance: 2 / 12, rule: 'L1-5.5' },
       { what: 'puncture', chance: 1 / 12, rule: 'L1-5.5' },
     ]);
   });
 
   test('L1-5.5, L1-4.9 who punctures where he would have joined the peloton stays there, and so does who falls', () => {
-    const reached = at({ [blackClimber]: { row: 6, lane: 1 } }, { front: 9, phase: 'dropped' });
-    const choices = [ride(blackClimber, 8, 1, 1, 'cobbles')];
-    const punctured = tell({ options: cobbles, position: reached, dice: [redFour], choices }).state;
-    expect([punctured.place[blackClimber], punctured.row[blackClimber], punctured.punctured[blackClimber]]).toEqual(['road', 8, 6]);
-    const held = tell({ options: cobbles, position: reached, dice: [three], choices }).state;
+    // 15b is dark in both lanes on its first row, row 7.
+    const dark = optionsOf(raceOf(['4a', '15b', '7a', '1a']));
+    const reached = at({ [blackClimber]: { row: 5, lane: 1 } }, { front: 8, phase: 'dropped' });
+    const choices = [ride(blackClimber, 7, 1, 1, 'cobbles')];
+    const punctured = tell({ options: dark, position: reached, dice: [redFour], choices }).state;
+    expect([punctured.place[blackClimber], punctured.row[blackClimber], punctured.punctured[blackClimber]]).toEqual(['road', 7, 6]);
+    const held = tell({ options: dark, position: reached, dice: [three], choices }).state;
     expect(held.place[blackClimber]).toBe('back');
   });
 
@@ -314,7 +320,7 @@ describe('L1-5.6 punctures', () => {
     },
     { front: 7, phase: 'pursuit', tokens: [1, 0] },
   );
-  const longRoad = optionsOf(raceOf(['4a', '7a', '9a', '1a', '2a', '3a', '5a', '6a']));
+  const longRoad = optionsOf(raceOf(['4a', '7a', '10a', '1a', '11a', '20b', '5a', '6a']));
   const throwing = (dice: readonly number[], position = road) =>
     tell({ options: longRoad, position, dice: [redFour, ...dice], choices: [decline, decline] });
 

@@ -1,12 +1,15 @@
 import { ScriptedDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Fact, leader1, type Options, type Position, type WeatherToken } from '../src/index.ts';
+import type { Fact, Options, Position, WeatherToken } from '../rules/index.ts';
+import { leader1 } from './old-contract.ts';
 import {
   at,
+  black,
   blackClimber,
   blackLeader,
   blackRouleur,
   decline,
+  feed,
   only,
   optionsOf,
   placed,
@@ -19,9 +22,9 @@ import {
   whiteClimber,
 } from './riders.ts';
 
-const plan = raceOf(['4a', '7a', '9a', '1a', '2a', '3a', '5a']);
+const plan = raceOf(['4a', '7a', '1a', '10a', '11a', '20b', '5a']);
 const wet = optionsOf(plan, { weather: 2 });
-const rainy = raceOf(['4a', '3b', '9b', '1a', '2a', '5a']);
+const rainy = raceOf(['7a', '4b', '19a', '1a', '10a', '20b']);
 
 /** Tokens on hexagons, from 1. */
 const sky = (tokens: Readonly<Record<number, WeatherToken | 'hidden'>>, hexagons = 7): NonNullable<Position['weather']> =>
@@ -65,14 +68,14 @@ describe('L1-5.7 rain', () => {
     ridesOf(placed(at({ [blackLeader]: { row, lane, energy: 0 } }, { weather: sky({ [hexagon]: 'rain' }, 6) }), rain));
 
   test('L1-5.7 dark squares threaten in the free part too', () => {
-    // 9b, rows 13 to 18: ... ..x ..x .x. ... x..
-    expect(rides(13, 3, 3)).toContain('14/3 -3 fall');
-    expect(rides(13, 3, 3)).toContain('14/2 -3');
-    expect(rides(13, 3, 4)).toContain('14/3 -3');
+    // 19a, rows 13 to 18: lane 2 is dark on rows 14 and 15.
+    expect(rides(13, 2, 3)).toContain('14/2 -3 fall');
+    expect(rides(13, 2, 3)).toContain('14/3 -3');
+    expect(rides(13, 2, 4)).toContain('14/2 -3');
   });
 
   test('L1-5.7 on cobbles by the cobbles’ table', () => {
-    expect(rides(6, 1, 2)).toEqual(['7/1 -1 cobbles', '7/2 -1', '8/1 0 cobbles', '8/2 0', '8/2 0 cobbles'].toSorted());
+    expect(rides(6, 1, 2).toSorted()).toEqual(['7/1 -1', '7/2 -1 cobbles', '8/1 0', '8/1 0 cobbles', '8/2 0 cobbles']);
   });
 });
 
@@ -81,10 +84,27 @@ describe('L1-5.7 heat', () => {
     at({ [blackRouleur]: { row: 11, lane: 2, kept } }, { weather: sky({ [hexagon]: 'heat' }) });
 
   test('L1-5.7 a move of six squares or more that touches it reveals and cashes one kept tile', () => {
-    const { state, facts } = tell({ options: wet, position: position([4, 2]), choices: [ride(blackRouleur, 17, 2, 5)] });
-    expect(state.kept[blackRouleur]).toEqual([2]);
+    const { state, facts } = tell({ options: wet, position: position([4, 4]), choices: [ride(blackRouleur, 17, 2, 5)] });
+    expect(state.kept[blackRouleur]).toEqual([4]);
     expect(state.energy[blackRouleur]).toBe(20 - 5 + 4);
     expect(only(facts, 'gained')).toMatchObject([{ rule: 'L1-5.7', amount: 4, by: 'heat' }]);
+  });
+
+  test('L1-5.7 the player chooses which, where the tiles differ', () => {
+    const asked = tell({ options: wet, position: position([4, 2]), choices: [ride(blackRouleur, 17, 2, 5)] });
+    expect(leader1.turn(asked.state)).toEqual({
+      seat: black,
+      rider: blackRouleur,
+      choices: [feed(blackRouleur, 0), feed(blackRouleur, 1)],
+    });
+    expect(leader1.barred(asked.state)).toEqual([]);
+    const { state, facts } = tell({
+      options: wet,
+      position: position([4, 2]),
+      choices: [ride(blackRouleur, 17, 2, 5), feed(blackRouleur, 1)],
+    });
+    expect([state.kept[blackRouleur], state.hot]).toEqual([[4], -1]);
+    expect(only(facts, 'gained')).toMatchObject([{ rule: 'L1-5.7', amount: 2, by: 'heat', reveals: true }]);
   });
 
   test('L1-5.7 nor does a move touch the hexagon that it starts from', () => {
@@ -145,7 +165,7 @@ describe('L1-5.7 wind', () => {
   });
 
   test('L1-5.7, L1-5.3 a crack doubles the paying part, not the wind', () => {
-    const windy = optionsOf(raceOf(['4a', '7a', '10b', '1a', '2a', '3a', '5a']), { weather: 1 });
+    const windy = optionsOf(raceOf(['4a', '7a', '12b', '1a', '10a', '20b', '5a']), { weather: 1 });
     const position = at({ [blackRouleur]: { row: 13, lane: 1, energy: 12 } }, { weather: sky({ 3: 'contrary-2' }) });
     const { state } = tell({ options: windy, position, dice: [three], choices: [ride(blackRouleur, 17, 1, 7, 'crack')] });
     expect(state.energy[blackRouleur]).toBe(0);

@@ -1,6 +1,7 @@
 import { ScriptedDice, undoTo } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Fact, leader1 } from '../src/index.ts';
+import type { Fact } from '../rules/index.ts';
+import { leader1 } from './old-contract.ts';
 import {
   at,
   blackClimber,
@@ -108,7 +109,7 @@ describe('L1-6.1 feed zones', () => {
   test('L1-6.1, L1-2.5 whether he is asked does not tell what he keeps', () => {
     const asked = (kept: number[]) => {
       const position = at({ [blackRouleur]: { place: 'front', energy: 0, kept } }, { front: 14, phase: 'pursuit' });
-      const mountain = optionsOf(raceOf(['4a', '7a', '10b', '1a', '2a', '3a']));
+      const mountain = optionsOf(raceOf(['4a', '7a', '12b', '1a', '10a', '20b']));
       // 2 for the front, 1 for a rouleur on the mountain: a 2 would not do.
       return tell({ options: mountain, position, dice: [five], choices: [decline, decline] }).state.queue[0];
     };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leader1, type Position } from '../src/index.ts';
+import type { Position } from '../rules/index.ts';
+import { leader1 } from './old-contract.ts';
 import {
   at,
   blackClimber,

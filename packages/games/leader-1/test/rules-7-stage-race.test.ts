@@ -1,7 +1,8 @@
 import { ScriptedDice, SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leader1, type Options, type Position, planProblems, type State, tileOf } from '../src/index.ts';
+import { type Options, type Position, planProblems, type State, tileOf } from '../rules/index.ts';
+import { leader1 } from './old-contract.ts';
 import { at, black, optionsOf, placed, plainRoad, raceOf, white } from './riders.ts';
 
 const race = leader1.stageRace as StageRace<Options, State>;
@@ -20,7 +21,7 @@ function finished(gaps: readonly (readonly [rider: number, turn: number])[], oth
     home: gaps.map(([rider, turn]) => ({ rider, turn: 10 + turn })),
     ...others,
   });
-  return race.result(placed(position, stage));
+  return race.result(stage, placed(position, stage));
 }
 
 const inOrder = everybody.map((rider): [number, number] => [rider, 2 * rider]);
@@ -67,7 +68,7 @@ describe('L1-7.3 what a stage leaves to the next', () => {
     const started = race.start(stage, after({ results: [result], rankings: rankings(...everybody) }));
     expect(leader1.options.parse(started).ok).toBe(true);
     const state = leader1.setup(started, new ScriptedDice([]));
-    expect(state.energy).toEqual([37, 39, 39, 39, 27, 24]);
+    expect(state.energy).toEqual([38, 40, 40, 40, 28, 25]);
     expect(state.pursuits).toEqual([5, 6]);
     expect(race.advantages(started)).toEqual([
       { seat: black, what: 'pursuit', amount: 5, forTheTour: true },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leader1, type Options, type Position, type RiderPosition } from '../src/index.ts';
+import type { Options, Position, RiderPosition } from '../rules/index.ts';
+import { leader1 } from './old-contract.ts';
 import { at, blackLeader, blackRouleur, optionsOf, placed, plainRoad, raceOf, whiteLeader } from './riders.ts';
 
 const options = optionsOf(plainRoad, { weather: 1 });
@@ -25,8 +26,8 @@ describe('L1-1 to L1-7 what a position may be', () => {
   });
 
   test('L1-1.2 in a lane of the road', () => {
-    const cobbles = optionsOf(raceOf(['4a', '1b', '7a', '9a']));
-    expect(faults(at({ [blackLeader]: { row: 8, lane: 3 } }), cobbles)).toEqual(['riders[0].lane: out-of-range']);
+    const cobbles = optionsOf(raceOf(['4a', '1b', '7a', '10a']));
+    expect(faults(at({ [blackLeader]: { row: 8, lane: 3 } }), cobbles)).toEqual(['riders[0]: no-such-square']);
     expect(faults(at({ [blackLeader]: { row: 13, lane: 3 } }), cobbles)).toEqual([]);
     expect(withRiders({ [blackLeader]: { row: 37, lane: 1 } })).toEqual(['riders[0].row: out-of-range']);
   });

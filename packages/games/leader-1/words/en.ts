@@ -1,56 +1,135 @@
-import type { Effect, Preview, RiderId, Seat, Section } from '@gruppetto/kernel';
-import type { Bill, Character, Choice, Face, Fact, Quality, RacePlan, Risk, Terrain, WeatherToken } from '@gruppetto/leader-1';
-import { faceOf as faceOfDie } from '@gruppetto/leader-1';
-import { type ChoiceWords, type DieFace, type GameWords, linesOf, type Names, type Said, type SquareMark } from '../words.ts';
-import { plural } from './platform.ts';
+import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Role } from '../rules/teams.ts';
+import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 
 const energy = (amount: number): string => `${amount} energy`;
 const squares = (amount: number): string => plural(amount, 'square');
+const tiles = (amount: number): string => plural(amount, 'feed tile');
+const pursuits = (amount: number): string => plural(amount, 'pursuit');
+const spot = (row: number, lane: number): string => `row ${row}, lane ${lane}`;
+const face = ({ value, colour }: Face): string => (colour ? `${colour === 'orange' ? 'an' : 'a'} ${colour} ${value}` : `a ${value}`);
 
-const teamOf = (team: number, names: Names): string => names.team?.(team) ?? `Team ${team + 1}`;
-const teamsOf = (teams: readonly number[], names: Names): string => teams.map((team) => teamOf(team, names)).join(', ');
+const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 
-const areas = { front: 'the front', back: 'the back' } as const;
+const qualities: Readonly<Record<Quality, { readonly label: string; readonly means: string; readonly chosen: (rider: string) => string }>> =
+  {
+    descender: {
+      label: 'Descender',
+      means: 'one extra free square when starting downhill',
+      chosen: (rider) => `${rider} is the team's descender.`,
+    },
+    fighter: {
+      label: 'Fighter',
+      means: 'the first dark square of a move is harmless',
+      chosen: (rider) => `${rider} is the team's fighter.`,
+    },
+    sprinter: {
+      label: 'Sprinter',
+      means: 'one extra free square when starting in a sprint zone',
+      chosen: (rider) => `${rider} is the team's sprinter.`,
+    },
+  };
 
-const qualities: Readonly<Record<Quality, { readonly name: string; readonly means: string }>> = {
-  descender: { name: 'a descender', means: 'a free square more when he starts downhill' },
-  fighter: { name: 'a fighter', means: 'the first dark square of a move does him no harm' },
-  sprinter: { name: 'a sprinter', means: 'a free square more when he starts in a sprint zone' },
+const roles: Readonly<Record<Role, { readonly label: string; readonly means: string; readonly taken: (rider: string) => string }>> = {
+  rouleur: {
+    label: 'The rouleur',
+    means: 'free squares: 3 on the plain, 2 on hills, 1 on mountains, 4 downhill',
+    taken: (rider) => `${rider} is the rouleur.`,
+  },
+  leader: {
+    label: 'The leader',
+    means: 'free squares: 2 on the plain, on hills and on mountains, 4 downhill',
+    taken: (rider) => `${rider} is the leader.`,
+  },
+  climber: {
+    label: 'The climber',
+    means: 'free squares: 1 on the plain, 2 on hills, 3 on mountains, 4 downhill',
+    taken: (rider) => `${rider} is the climber.`,
+  },
 };
 
-const weather: Readonly<Record<WeatherToken, string>> = {
-  rain: 'Rain: dark squares threaten in the free part of a move too.',
-  heat: 'Heat: who rides six squares or more shows and adds a feed tile.',
-  'contrary-1': 'Contrary wind: 1 energy more without slipstream.',
-  'contrary-2': 'Contrary wind: 2 energy more without slipstream.',
-  'favourable-1': 'Favourable wind: 1 energy less.',
-  'favourable-2': 'Favourable wind: 2 energy less.',
+export const weather: Readonly<Record<WeatherToken, string>> = {
+  rain: 'Rain: dark squares are dangerous in the free part of a move too.',
+  heat: 'Heat: a rider who moves six squares or more shows a feed tile and adds it.',
+  'contrary-1': 'Headwind: a move without slipstream costs 1 energy more.',
+  'contrary-2': 'Headwind: a move without slipstream costs 2 energy more.',
+  'favourable-1': 'Tailwind: a move costs 1 energy less.',
+  'favourable-2': 'Tailwind: a move costs 2 energy less.',
 };
 
-/** What the program offers ready-made. */
-export const leader1Ready = {
-  qualities: { descender: 'descender', fighter: 'fighter', sprinter: 'sprinter' } satisfies Record<Quality, string>,
-  characters: { classic: 'Rolling', cobbles: 'Cobbles', mountains: 'Mountains' } satisfies Record<Character, string>,
-  kinds: { classic: 'A classic', stage: 'A stage' } satisfies Record<RacePlan['kind'], string>,
-  /** L1-5.2: what the die must show at the first, the second and any later risk. */
-  ladder: ['more than 3', 'more than 4', 'orange or blue 4'],
-  weather,
-  grounds: { plain: 'plain', hill: 'hill', mountain: 'mountain', downhill: 'downhill' } satisfies Record<Terrain, string>,
+const refusals: Readonly<Record<Reason, RefusalWords>> = {
+  'hexagon-count': ({ count, min, max }) => `A race has ${min} to ${max} hexagons, not ${count}.`,
+  'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
+  'marker-off-road': ({ row, max }) => `Row ${row} isn't possible here: markers stand before the finish, on rows 1 to ${max}.`,
+  'rows-out-of-order': ({ row }) => `Row ${row} must come after the one before it.`,
+  'feed-count': ({ count, need, kind, hexagons }) =>
+    `A ${kind} of ${plural(Number(hexagons), 'hexagon')} has ${plural(Number(need), 'feed zone')}, not ${count}.`,
+  'bonus-count': ({ count, kind }) =>
+    kind === 'classic' ? 'A classic has no bonus lines.' : `A stage has one or two bonus lines, not ${count}.`,
+  'sprint-missing': ({ row, from, hexagon }) =>
+    `The line after row ${row} needs a sprint zone that begins on hexagon ${from === hexagon ? from : `${from} or ${hexagon}`}.`,
+  'sprint-twice': ({ row }) => `The sprint zone after row ${row} is one too many for its line.`,
+  'sprint-too-far': ({ row, from, hexagon }) =>
+    `The sprint zone after row ${row} begins too early: it must begin on hexagon ${from} or ${hexagon}.`,
+  'sprint-to-mountain': ({ hexagon }) => `A line on a mountain has no sprint zone: remove the one to hexagon ${hexagon}.`,
+  'climb-without-token': ({ hexagon }) => `The climb that begins on hexagon ${hexagon} needs a category.`,
+  'no-climb-begins': ({ hexagon }) => `No climb begins on hexagon ${hexagon}.`,
+  'climbs-out-of-order': ({ hexagon }) => `Hexagon ${hexagon} must come after the climb before it.`,
+  'weather-off-road': ({ hexagon, max }) => `Hexagon ${hexagon} doesn't exist; this race has ${max}.`,
+  'weather-twice': ({ hexagon }) => `Hexagon ${hexagon} already has a weather token.`,
+  'too-many-riders': ({ players, ridersEach, max }) =>
+    `${plural(Number(players), 'player')} with ${plural(Number(ridersEach), 'rider')} each are too many: ${max} riders at most.`,
+  'race-named-too': ({ race }) => `The race is "${race}"; to ride a plan of your own, set it to "own".`,
+  'too-few-hexagons': ({ weather: tokens, places }) =>
+    `${plural(Number(tokens), 'weather token')} can't fit on ${plural(Number(places), 'hexagon')}.`,
+  'team-twice': ({ team }, names) => `${names.team?.(Number(team)) ?? `Team ${Number(team) + 1}`} is listed twice, or isn't in this race.`,
+  'rider-twice': (details, names) => `${riderIn(details, names)} is listed twice, or isn't in this race.`,
+  'no-such-rider': ({ rider }) => `Rider ${rider} doesn't exist.`,
+  'nobody-rides': () => 'At least one rider must still be in the race.',
+  'role-taken': ({ role }) => `Somebody in the team is already the ${role}.`,
+  'role-fixed': () => 'With three riders each, everyone rides with a whole team: there is nothing to choose.',
+  'break-too-short': ({ min }) => `A breakaway is at least ${squares(Number(min))} long.`,
+  'cannot-pay': (details, names) =>
+    `${riderIn(details, names)} can't pay for that: it costs ${details.need}, and they have ${energy(Number(details.energy))}.`,
+  'cannot-pay-double': (details, names) =>
+    `${riderIn(details, names)} may crack there, so they need enough for double the price: ${details.need}. They have ${energy(Number(details.energy))}.`,
+  'square-taken': () => 'Another rider is on that square.',
+  'punctured-there': () => 'A punctured rider is on that square: you may ride past, but not stop there.',
+  'peloton-ahead': ({ front }) => `Nobody passes the peloton from behind; its front is on row ${front}.`,
+  'front-cannot-drop': (details, names) => `${riderIn(details, names)} is in front; only riders at the back can drop off.`,
+  'quality-taken': ({ quality }) => `The team already has a ${quality}.`,
+  'not-on-the-road': () => 'Only a rider on the road has this.',
+  'no-such-square': ({ row, lane }) => `No square has its front at row ${row} in lane ${lane}.`,
+  'inside-the-peloton': ({ row, front }) => `Row ${row} belongs to the peloton, whose front is on row ${front}.`,
+  'two-on-a-square': ({ row, lane }) => `Row ${row}, lane ${lane} already has a rider.`,
+  'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} missing here.`,
+  'road-out-of-order': () => 'List the riders on the road from the first to the last.',
+  'not-home': (details, names) => `${riderIn(details, names)} hasn't finished.`,
+  'home-out-of-order': () => 'List the finishers in the order of their turns.',
+  'too-many-tiles': ({ tile, count, max }) => `${count} feed tiles of ${tile} in one colour; the box has ${max}.`,
+  'token-twice': ({ token }) => `The weather token "${token}" lies on two hexagons.`,
+  'nothing-to-choose': () => 'In the heat a player is asked only if the rider keeps different feed tiles.',
+  'race-not-begun': ({ turn }) => `It can't be turn ${turn}: the riders are still getting ready.`,
+  'race-has-begun': () => 'The race has begun: turns count from 1.',
+  'peloton-is-home': () => 'The peloton has finished, so this phase is over.',
+  'not-asked-now': ({ rider }) => `${rider} isn't asked in this phase.`,
+  'nobody-decides': () => 'Nobody has anything to decide here: the dice come first.',
 };
 
-const risks: Readonly<Record<string, string>> = {
-  crack: 'a crack',
-  fall: 'a fall (a turn lost)',
-  puncture: 'a puncture (moves last)',
-  dropped: 'being dropped',
-};
+interface At {
+  readonly rider: string;
+  readonly row: number;
+  readonly lane: number;
+}
 
-export const leader1: GameWords = {
+/** What Leader 1 says in English. Another language is another value of this type. */
+export const en = {
   square: 'row',
-  round: (round) => (round === 0 ? 'Before the start' : `Turn ${round}`),
+  beforeTheStart: 'Before the start',
+  turn: (turn: number) => `Turn ${turn}`,
   options: {
     players: { label: 'Players', hint: 'with more than four, players share teams' },
-    ridersEach: { label: 'Riders each', hint: 'twelve in all at most' },
+    ridersEach: { label: 'Riders each', hint: 'twelve in all at most; with one or two, you choose which' },
     race: {
       label: 'Race',
       values: {
@@ -60,7 +139,7 @@ export const leader1: GameWords = {
         'long-way-north': 'The Long Way North: rolling, 14 hexagons',
         'miners-road': "The Miners' Road: five sectors of cobbles, 12 hexagons",
         'farmers-sunday': "Farmers' Sunday: four sectors of cobbles, 10 hexagons",
-        'seven-sectors': 'Seven Sectors: every cobble of the box, 15 hexagons',
+        'seven-sectors': 'Seven Sectors: every cobbled tile of the box, 15 hexagons',
         'two-passes': 'Two Passes: a mountain stage, 12 hexagons',
         'eagle-summit': 'Eagle Summit: a stage that ends on top, 14 hexagons',
         'queen-stage': 'The Queen Stage: three climbs, 18 hexagons',
@@ -70,10 +149,18 @@ export const leader1: GameWords = {
     own: { label: 'Your race', hint: 'hexagons and markers' },
     qualities: { label: 'Qualities', hint: 'a descender, a fighter and a sprinter in every team' },
     weather: { label: 'Weather tokens', hint: 'face down along the road' },
-    before: { label: 'The stages before', hint: 'what they left: order, energy, pursuits' },
+    before: { label: 'The stages before', hint: 'what they left: order, energy, pursuits, riders' },
   },
-  groups: { breakaway: 'breakaway', peloton: 'peloton', front: 'front', back: 'back', dropped: 'dropped' },
-  section: sectionName,
+  groups: { breakaway: 'breakaway', front: 'front', back: 'back', dropped: 'dropped' },
+  sections: {
+    plain: 'plain',
+    hill: 'hill',
+    mountain: 'mountain',
+    climb: (category: string) => `mountain, category ${category}`,
+    downhill: 'downhill',
+    cobbles: 'cobbles',
+    plainCobbles: 'cobbles on the plain',
+  },
   markers: {
     feed: 'feed',
     sprint: 'sprint',
@@ -86,413 +173,183 @@ export const leader1: GameWords = {
     'favourable-1': 'tailwind 1',
     'favourable-2': 'tailwind 2',
   },
-  risks,
+  weather,
+  risks: {
+    crack: 'a crack',
+    fall: 'a fall (loses a turn)',
+    puncture: 'a puncture (moves last)',
+    dropped: 'being dropped',
+  },
   things: {
     energy,
-    pursuit: (amount) => plural(amount, 'pursuit'),
-    risk: (amount) => `${plural(amount, 'risk')} taken`,
-    'feed-tile': (amount) => plural(amount, 'feed tile'),
-    'free-square': (amount) => plural(amount, 'free square'),
-    'paying-square': (amount) => plural(amount, 'paying square'),
+    pursuit: pursuits,
+    risk: (amount: number) => `${plural(amount, 'risk')} taken`,
+    'feed-tile': tiles,
+    price: energy,
+    'free-square': (amount: number) => plural(amount, 'free square'),
+    'paying-square': (amount: number) => plural(amount, 'paying square'),
+    towed: () => 'in the slipstream',
+    passed: (amount: number) => `${plural(amount, 'rider')} passed`,
+    wind: (amount: number) => `${amount} for the wind`,
+    crack: (amount: number) => `${energy(amount)} more for a crack`,
     slipstream: () => 'slipstream',
     wheel: () => 'a wheel to follow',
-    price: energy,
+    heat: () => 'a feed tile shown in the heat',
+    draw: (amount: number) => `draws ${tiles(amount)}`,
+    'bonus-line': () => 'first past the bonus line',
+    peloton: () => 'back in the peloton',
+    home: (place: number) => `finishes in place ${place}`,
   },
-  question: (turn, names) => question(turn as { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names),
-  choice: (choice, preview, names) => choiceWords(choice as Choice, preview, names),
-  mark: (choice, preview) => markOf(choice as Choice, preview),
   marks: 'On each square: its price in energy, and the risk in %.',
-  face: (die) => dieFace(faceOfDie(die)),
-  lines: linesOf(lineOf),
-  refusals: {
-    'hexagon-count': ({ count, min, max }) => `A race has ${min} to ${max} hexagons, not ${count}.`,
-    'tile-twice': ({ tile, other }) => `${tile} and ${other} are the two sides of one tile.`,
-    'marker-off-road': ({ row, max }) => `Row ${row} is no place for it: it must stand before the finish, on rows 1 to ${max}.`,
-    'rows-out-of-order': ({ row }) => `Row ${row} is not after the one before it.`,
-    'feed-count': ({ count, need, kind, hexagons }) =>
-      `A ${kind} of ${plural(Number(hexagons), 'hexagon')} has ${plural(Number(need), 'feed zone')}, not ${count}.`,
-    'bonus-count': ({ count, kind }) =>
-      kind === 'classic' ? 'A classic has no bonus lines.' : `A stage has one or two bonus lines, not ${count}.`,
-    'sprint-missing': ({ row, from, hexagon }) =>
-      `The line after row ${row} needs a sprint zone that begins on hexagon ${from === hexagon ? from : `${from} or ${hexagon}`}.`,
-    'sprint-twice': ({ row }) => `The sprint zone after row ${row} is one too many for its line.`,
-    'sprint-too-far': ({ row, from, hexagon }) =>
-      `The sprint zone after row ${row} begins too early: it must be on hexagon ${from} or ${hexagon}.`,
-    'sprint-to-mountain': ({ hexagon }) => `There is no sprint zone to a line on a mountain, as on hexagon ${hexagon}.`,
-    'climb-without-token': ({ hexagon }) => `The climb that begins on hexagon ${hexagon} needs a category.`,
-    'no-climb-begins': ({ hexagon }) => `No climb begins on hexagon ${hexagon}.`,
-    'climbs-out-of-order': ({ hexagon }) => `Hexagon ${hexagon} is not after the climb before it.`,
-    'weather-off-road': ({ hexagon, max }) => `There is no hexagon ${hexagon}; this race has ${max}.`,
-    'weather-twice': ({ hexagon }) => `Hexagon ${hexagon} has a weather token already.`,
-    'too-many-riders': ({ players, ridersEach, max }) =>
-      `${plural(Number(players), 'player')} with ${plural(Number(ridersEach), 'rider')} each are too many: ${max} riders at most.`,
-    'race-named-too': ({ race }) => `The race is "${race}" already; choose "own" for a race of your own.`,
-    'too-few-hexagons': ({ weather: tokens, places }) =>
-      `${plural(Number(tokens), 'weather token')} do not find room on ${plural(Number(places), 'hexagon')}.`,
-    'team-twice': ({ team }, names) => `${teamOf(Number(team), names)} is named twice, or does not ride.`,
-    'rider-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice, or does not ride.`,
-    'no-such-rider': ({ rider }) => `There is no rider ${rider}.`,
-    'nobody-rides': () => 'Somebody must still be in the race.',
-    'break-too-short': ({ min }) => `Who breaks away rides at least ${squares(Number(min))}.`,
-    'cannot-pay': ({ rider, need, energy: owned }, names) =>
-      `${names.rider(Number(rider))} cannot pay for that: it costs ${need}, and he has ${energy(Number(owned))}.`,
-    'cannot-pay-double': ({ rider, need, energy: owned }, names) =>
-      `${names.rider(Number(rider))} may crack there and must be able to pay double: ${need}, and he has ${energy(Number(owned))}.`,
-    'square-taken': () => 'Somebody stands on that square.',
-    'punctured-there': () => 'Somebody has punctured on that square: it may be passed, but nobody ends there.',
-    'peloton-ahead': ({ front }) => `Nobody from behind passes the peloton, whose front is on row ${front}.`,
-    'front-cannot-drop': ({ rider }, names) => `${names.rider(Number(rider))} rides in front; only from the back may a rider drop off.`,
-    'quality-taken': ({ quality }) => `His team has ${qualities[quality as Quality].name} already.`,
-    'not-on-the-road': () => 'Only a rider on the road has this.',
-    'inside-the-peloton': ({ row, front }) => `Row ${row} is the peloton's, whose front is on row ${front}.`,
-    'two-on-a-square': ({ row, lane }) => `Row ${row}, lane ${lane} has a rider already.`,
-    'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} missing here.`,
-    'road-out-of-order': () => 'The road must go from the foremost rider to the last.',
-    'not-home': ({ rider }, names) => `${names.rider(Number(rider))} is not home.`,
-    'home-out-of-order': () => 'Those who are home must stand in the order of their turns.',
-    'too-many-tiles': ({ tile, count, max }) => `There are ${count} feed tiles of ${tile} in one colour; the box has ${max}.`,
-    'token-twice': ({ token }) => `The weather token "${token}" lies twice.`,
-    'race-not-begun': ({ turn }) => `It cannot be turn ${turn}: the riders are still getting ready.`,
-    'race-has-begun': () => 'The race has begun: turns count from 1.',
-    'peloton-is-home': () => 'The peloton is home, so there is no such phase.',
-    'not-asked-now': ({ rider }) => `${rider} is not asked in this phase.`,
-    'nobody-decides': () => 'Nobody has anything to decide here: the dice would fall first.',
+  free: 'free',
+  notes: {
+    home: 'home',
+    peloton: 'joins',
+    'bonus-line': 'bonus',
+    draw: 'feed',
+    wheel: 'wheel',
+    tows: 'tows',
+    noTow: 'no tow',
   },
+  colours: { red: { letter: 'R', name: 'red' }, orange: { letter: 'O', name: 'orange' }, blue: { letter: 'B', name: 'blue' } },
+
+  whichRider: (seat: string) => `${seat}: which rider do you take?`,
+  whichQuality: (rider: string) => `${rider}: which quality?`,
+  whichArea: (rider: string) => `${rider}: front or back of the peloton?`,
+  breakAway: (seat: string) => `${seat}: break away?`,
+  changePlaces: (seat: string) => `${seat}: change places in the peloton?`,
+  speedUp: (seat: string) => `${seat}: speed the peloton up?`,
+  payWithTile: (rider: string) => `${rider} can't pay to stay: add a feed tile?`,
+  whichTile: (rider: string) => `${rider}, in the heat: show and add which feed tile?`,
+  toMove: (rider: string) => `${rider} to move`,
+
+  roles,
+  qualities,
+  lineUpFront: { label: 'In front', detail: 'pays 1 or 2 a turn, may break away' },
+  lineUpBack: { label: 'At the back', detail: 'pays 0 or 1 a turn' },
+  rideTo: ({ rider, row, lane }: At) => `${rider} to ${spot(row, lane)}`,
+  rideHome: (rider: string) => `${rider} over the finish line`,
+  rideIntoPeloton: (rider: string) => `${rider} back into the peloton`,
+  freeSquares: (free: number) => `${free} free`,
+  freeWithSlipstream: (free: number) => `${free} free with the slipstream`,
+  payingSquares: (paying: number) => `${paying} paying`,
+  ridersPassed: (passed: number) => `${plural(passed, 'rider')} passed +${passed}`,
+  headwind: (amount: number) => `headwind +${amount}`,
+  tailwind: (amount: number) => `tailwind −${amount}`,
+  price: (parts: string, amount: number) => `${parts}: ${energy(amount)}`,
+  energyBack: (parts: string, amount: number) => `${parts}: ${amount} back`,
+  noPrice: (parts: string) => `${parts}: no energy`,
+  place: (place: number) => `place ${place}`,
+  ifCracking: (amount: number) => `${energy(amount)} more in case of a crack`,
+  firstPastLine: 'first past the bonus line',
+  draws: (amount: number) => `draws ${tiles(amount)}`,
+  heatShows: 'shows and adds a feed tile in the heat',
+  givesSlipstream: (rider: string) => `${rider} gets the slipstream`,
+  deniesSlipstream: (rider: string) => `${rider} loses the slipstream`,
+  wheelToFollow: 'a wheel to follow',
+  addTile: (rider: string) => `Add ${rider}'s feed tile`,
+  addTileOf: (amount: number) => `${energy(amount)}, for all to see; kept, it stays a secret and can be added later`,
+  hold: { label: 'Nobody breaks away', detail: 'everyone stays in the peloton' },
+  goToFront: (rider: string) => ({ label: `${rider} to the front`, detail: 'pays 1 or 2 a turn, may break away next turn' }),
+  goToBack: (rider: string) => ({ label: `${rider} to the back`, detail: 'pays 0 or 1 a turn' }),
+  dropOff: (rider: string) => ({ label: `${rider} drops off`, detail: 'pays nothing, and rides behind the peloton' }),
+  stay: { label: 'Stay', detail: 'everyone keeps their place' },
+  accelerate: { label: 'Speed up', detail: 'costs one pursuit: the peloton rides a row further, and your token goes first' },
+  decline: { label: 'Decline', detail: 'saves the pursuit; the next team is asked' },
+  letGo: { label: 'Let the peloton go', detail: 'keeps the tiles and rides behind it' },
+
+  turnBegins: (turn: number) => `Turn ${turn} begins.`,
+  ordered: (teams: string) => `Order of the teams in the peloton: ${teams}.`,
+  linedUpFront: (rider: string) => `${rider} lines up in front.`,
+  linedUpBack: (rider: string) => `${rider} lines up at the back.`,
+  wentToFront: (rider: string) => `${rider} moves to the front of the peloton.`,
+  wentToBack: (rider: string) => `${rider} moves to the back of the peloton.`,
+  droppedOff: (rider: string) => `${rider} drops off the peloton.`,
+  accelerated: (team: string, teams: string) => `${team} speeds the peloton up. The order is now ${teams}.`,
+  declined: (team: string) => `${team} declines.`,
+  pelotonTookBonus: (line: number) => `The peloton is first past the bonus line after row ${line}: nobody gets the bonus.`,
+  tookBonus: (rider: string, line: number) => `${rider} is first past the bonus line after row ${line}.`,
+  rode: ({ rider, row, lane }: At) => `${rider} rides to ${spot(row, lane)}`,
+  rodeHome: (rider: string) => `${rider} rides over the finish line`,
+  brokeAway: ({ rider, row, lane }: At) => `${rider} breaks away to ${spot(row, lane)}`,
+  brokeAwayHome: (rider: string) => `${rider} breaks away over the finish line`,
+  costing: (ride: string, amount: number) => `${ride}, for ${energy(amount)}.`,
+  towedCosting: (ride: string, amount: number) => `${ride} in the slipstream, for ${energy(amount)}.`,
+  gettingBack: (ride: string, amount: number) => `${ride} and gets ${energy(amount)} back.`,
+  towedGettingBack: (ride: string, amount: number) => `${ride} in the slipstream and gets ${energy(amount)} back.`,
+  forNothing: (ride: string) => `${ride}.`,
+  towedForNothing: (ride: string) => `${ride} in the slipstream.`,
+  sumOfSquares: (count: number, free: number) => `${squares(count)} = ${free} free`,
+  sumOfPaying: (paying: number, price: number) => ` + ${paying} paying (${price})`,
+  sumOfPassed: (passed: number) => `${passed} for riders passed`,
+  sumOfWind: (amount: string) => `${amount} for the wind`,
+  sumBack: (back: number) => `${back} back`,
+  stands: {
+    'let-drop': ({ rider, row, lane }: At) => `${rider} drops off to ${spot(row, lane)}.`,
+    punctured: ({ rider, row, lane }: At) => `${rider} is left behind the peloton, on ${spot(row, lane)}.`,
+  },
+  cannotPay: ({ rider, row, lane }: At, price: number) => `${rider} can't pay ${energy(price)} and is dropped to ${spot(row, lane)}.`,
+  absorbed: {
+    front: (rider: string) => `The peloton catches ${rider}, in front.`,
+    back: (rider: string) => `The peloton catches ${rider}, at the back.`,
+  },
+  rejoined: (rider: string) => `${rider} is back in the peloton.`,
+  crackCosts: (rider: string, amount: number) => `${rider} pays ${energy(amount)} more for the crack.`,
+  pelotonPays: (payers: string) => `Riding in the peloton costs ${payers}.`,
+  payers: (riders: string, amount: number, several: boolean) => `${riders} ${energy(amount)}${several ? ' each' : ''}`,
+  list: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  sumOfPeloton: (rows: number, back: number) => `${plural(rows, 'row')}: ${back} at the back, ${back + 1} in front`,
+  pelotonRides: (team: string, thrown: Face, to: number) => `${team} throws ${face(thrown)}: the peloton rides to row ${to}.`,
+  pelotonRidesOn: (to: number) => `The peloton rides to row ${to}.`,
+  redFace: 'Red: every rider throws for a puncture.',
+  forPursuit: '1 for the pursuit',
+  forEmptiness: '1 because it holds no rider',
+  drew: (rider: string) => `${rider} draws a feed tile.`,
+  drewTile: (rider: string, tile: number) => `${rider} draws a feed tile: ${tile}.`,
+  addedTile: (rider: string, amount: number) => `${rider} adds a feed tile: ${energy(amount)}.`,
+  heatTook: (rider: string, amount: number) => `The heat makes ${rider} show and add a feed tile: ${energy(amount)}.`,
+  addedKept: (rider: string, amount: number) => `${rider} adds a feed tile kept so far: ${energy(amount)}.`,
+  needs: ['more than 3', 'more than 4', 'an orange or blue 4'],
+  risked: {
+    crack: (rider: string, need: string, thrown: Face) => `${rider} risks a crack, needs ${need} and throws ${face(thrown)}:`,
+    fall: (rider: string, need: string, thrown: Face) => `${rider} risks a fall, needs ${need} and throws ${face(thrown)}:`,
+    cobbles: (rider: string, _need: string, thrown: Face) => `${rider} risks the cobbles and throws ${face(thrown)}:`,
+  },
+  results: {
+    held: 'nothing happens.',
+    cracked: 'a crack, at double the price.',
+    fell: 'a fall, and the next turn is lost.',
+    punctured: 'a puncture.',
+  },
+  punctured: (rider: string, thrown: Face) => `${rider} throws ${face(thrown)}: a puncture.`,
+  nobodyPunctures: (count: number) => `${plural(count, 'rider')} throw: nobody punctures.`,
+  gotUp: (rider: string) => `${rider} gets up after the fall and loses this turn.`,
+  turnedUp: (hexagon: number, meaning: string) => `Hexagon ${hexagon}: ${meaning}`,
+  won: (rider: string, turn: number) => `${rider} wins, in turn ${turn}.`,
+  finished: (rider: string, place: string, turn: number) => `${rider} finishes ${place}, in turn ${turn}.`,
+  wentOut: (rider: string) => `${rider} is out of the race.`,
+  ended: 'The race is over.',
+
+  refusals,
   outs: { eliminated: 'eliminated' },
   stageRace: {
     kinds: {
       classic: { label: 'Rolling roads', hint: 'plains and hills, no mountains' },
-      cobbles: { label: 'Cobbles', hint: 'sectors of cobbles every day' },
+      cobbles: { label: 'Cobbles', hint: 'cobbled sectors every day' },
       mountains: { label: 'Mountains', hint: 'climbs and descents every day' },
-      mixed: { label: 'A bit of everything', hint: 'rolling roads, cobbles and mountains by turns' },
+      mixed: { label: 'A bit of everything', hint: 'rolling roads, cobbles and mountains in turn' },
     },
     classifications: { general: 'General classification' },
     jerseys: { yellow: 'the yellow jersey of the general classification' },
     primes: { 'bonus-line': 'bonus line' },
     days: { stage: 'stage', classic: 'classic' },
     arrival: {
-      turns: { label: 'Turn', hint: 'the turn he came home in; only how many after the winner counts' },
-      energy: { label: 'Energy left', hint: 'with the feed tiles he has kept; up to 15 go into the next stage' },
+      turns: { label: 'Turn', hint: 'the turn in which they finished; only the turns behind the winner count' },
+      energy: { label: 'Energy left', hint: 'including feed tiles they kept; up to 15 go into the next stage' },
     },
     outs: { abandoned: 'abandoned' },
-    advantages: { pursuit: (amount) => plural(amount, 'pursuit') },
+    advantages: { pursuit: pursuits },
   },
 };
 
-/** Where the road climbs, a mountain favours somebody and a hill nobody. */
-function sectionName({ terrain, favours, label }: Section): string {
-  switch (terrain) {
-    case 'climb':
-      return favours === undefined ? 'hill' : `mountain${label ? `, category ${label}` : ''}`;
-    case 'descent':
-      return 'downhill';
-    case 'cobbles':
-      return favours === undefined ? 'cobbles' : 'cobbles on the plain';
-    case 'flat':
-      return 'plain';
-  }
-}
-
-/** A 3 is a 3; the coloured fours say their colour by a letter too. */
-const dieFace = ({ value, colour }: Face): DieFace => ({
-  text: `${value}${colour ? colour[0]?.toUpperCase() : ''}`,
-  name: colour ? `${colour} ${value}` : `${value}`,
-  ...(colour && { colour }),
-});
-
-const effectOf = (effects: readonly Effect[], wanted: string): Effect | undefined => effects.find(({ what }) => what === wanted);
-
-/** What is said of a square in one short word, the weightiest first. */
-const notes: readonly (readonly [what: string, note: string])[] = [
-  ['home', 'home'],
-  ['peloton', 'joins'],
-  ['bonus-line', 'bonus'],
-  ['draw', 'feed'],
-  ['wheel', 'wheel'],
-];
-
-/** "free", "−3", or "+1" where energy comes back; and what he finds there, or does to who follows. */
-function markOf(choice: Choice, { effects = [] }: Preview): SquareMark | undefined {
-  if (choice.do !== 'ride') return undefined;
-  const { pays } = choice;
-  const mark = { price: pays > 0 ? `−${pays}` : pays < 0 ? `+${-pays}` : 'free', free: pays <= 0 };
-  const tow = effectOf(effects, 'slipstream');
-  const note = notes.find(([what]) => effectOf(effects, what))?.[1] ?? (tow && (tow.amount > 0 ? 'tows' : 'no tow'));
-  return note === undefined ? mark : { ...mark, note };
-}
-
-function question(turn: { seat: Seat; rider?: RiderId; choices: readonly Choice[] }, names: Names): string {
-  const seat = names.seat(turn.seat);
-  const rider = turn.rider === undefined ? seat : names.rider(turn.rider);
-  switch (turn.choices[0]?.do) {
-    case 'choose':
-      return `${rider}: which quality?`;
-    case 'line-up':
-      return `${rider}: front or back of the peloton?`;
-    case 'hold':
-      return `${seat}: break away?`;
-    case 'stay':
-      return `${seat}: change places in the peloton?`;
-    case 'decline':
-      return `${seat}: pursue?`;
-    case 'feed':
-      return turn.choices.at(-1)?.do === 'let-go' ? `${rider} cannot pay: add a feed tile?` : `${rider} to move`;
-    default:
-      return `${rider} to move`;
-  }
-}
-
-function choiceWords(choice: Choice, preview: Preview, names: Names): ChoiceWords {
-  switch (choice.do) {
-    case 'choose':
-      return { label: `He is ${qualities[choice.quality].name}`, detail: qualities[choice.quality].means };
-    case 'line-up':
-      return choice.area === 'front'
-        ? { label: 'In front', detail: 'pays 1 or 2 a turn, may break away' }
-        : { label: 'At the back', detail: 'pays 0 or 1 a turn' };
-    case 'ride':
-      return { label: rideLabel(choice, preview, names), detail: rideDetail(choice, preview, names) };
-    case 'feed': {
-      const gain = preview.effects?.find(({ what }) => what === 'energy')?.amount;
-      return {
-        label: `Add ${names.rider(choice.rider)}'s feed tile`,
-        ...(gain !== undefined && {
-          detail: `${energy(gain)}, for all to see; kept, it stays a secret and can be added later`,
-        }),
-      };
-    }
-    case 'hold':
-      return { label: 'Nobody breaks away', detail: 'all stay in the peloton' };
-    case 'go':
-      return {
-        label: `${names.rider(choice.rider)} ${choice.to === 'leaving' ? 'drops off' : `to ${areas[choice.to]}`}`,
-        detail: moves[choice.to],
-      };
-    case 'stay':
-      return { label: 'Stay', detail: 'all keep their places' };
-    case 'accelerate':
-      return { label: 'Accelerate', detail: 'one pursuit: the peloton rides a row further, and your token goes first' };
-    case 'decline':
-      return { label: 'Decline', detail: 'saves the pursuit; the next team is asked' };
-    case 'let-go':
-      return { label: 'Let the peloton go', detail: 'he keeps his tiles and rides behind it' };
-  }
-}
-
-/** L1-4.3, L1-4.7: what a change of places means. */
-const moves = {
-  front: 'pays 1 or 2 a turn, may break away in the next',
-  back: 'pays 0 or 1 a turn',
-  leaving: 'pays nothing, and rides behind the peloton',
-} as const;
-
-function rideLabel({ rider, row, lane }: Extract<Choice, { do: 'ride' }>, { effects = [] }: Preview, names: Names): string {
-  const name = names.rider(rider);
-  if (effectOf(effects, 'home')) return `${name} over the finish line`;
-  return effectOf(effects, 'peloton') ? `${name} back into the peloton` : `${name} to row ${row}, lane ${lane}`;
-}
-
-/** "2 free, 3 paying: 5 energy"; where more than the squares is paid for, with the parts of the sum. */
-function rideDetail({ pays }: Extract<Choice, { do: 'ride' }>, { effects = [] }: Preview, names: Names): string {
-  const amountOf = (what: string): number => effectOf(effects, what)?.amount ?? 0;
-  const [free, paying, passed, wind] = [amountOf('free-square'), -amountOf('paying-square'), -amountOf('passed'), -amountOf('wind')];
-  const sum = [
-    ...(free > 0 ? [`${free} free${amountOf('towed') ? ' with the slipstream' : ''}`] : []),
-    ...(paying > 0 ? [`${paying} paying`] : []),
-    ...(passed > 0 ? [`${plural(passed, 'rider')} passed +${passed}`] : []),
-    ...(wind !== 0 ? [wind > 0 ? `headwind +${wind}` : `tailwind −${-wind}`] : []),
-  ].join(', ');
-  const price = pays > 0 ? energy(pays) : pays < 0 ? `${-pays} back` : 'no energy';
-  const slipstream = effectOf(effects, 'slipstream');
-  const follower = slipstream?.rider === undefined ? '' : names.rider(slipstream.rider);
-  const more = [
-    ...(amountOf('home') ? [`place ${amountOf('home')}`] : []),
-    ...(amountOf('crack') ? [`${energy(-amountOf('crack'))} more if he cracks`] : []),
-    ...(amountOf('bonus-line') ? ['first past the bonus line'] : []),
-    ...(amountOf('draw') ? [`draws ${plural(amountOf('draw'), 'feed tile')}`] : []),
-    ...(amountOf('heat') ? ['the heat shows and adds a feed tile'] : []),
-    ...(slipstream ? [`${follower} ${slipstream.amount > 0 ? 'gets' : 'loses'} the slipstream`] : []),
-    ...(amountOf('wheel') ? ['a wheel to follow'] : []),
-  ];
-  return [`${sum}: ${price}`, ...more].join('; ');
-}
-
-function lineOf(fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const why = { rules: [fact.rule] };
-  const about = (rider: RiderId, rest: string): Said => ({ text: `${names.rider(rider)} ${rest}`, rider, why });
-  switch (fact.type) {
-    case 'began':
-      return { text: `Turn ${fact.round} begins.`, why };
-    case 'ordered':
-      return { text: `In the peloton: ${teamsOf(fact.teams, names)}.`, why };
-    case 'chose':
-      return about(fact.rider, `is ${qualities[fact.quality].name}.`);
-    case 'lined-up':
-      return about(fact.rider, `lines up at ${areas[fact.area]}.`);
-    case 'went':
-      return about(fact.rider, fact.to === 'leaving' ? 'lets himself drop.' : `goes to ${areas[fact.to]} of the peloton.`);
-    case 'accelerated':
-      return { text: `${teamOf(fact.team, names)} accelerates. In the peloton now: ${teamsOf(fact.teams, names)}.`, why };
-    case 'declined':
-      return { text: `${teamOf(fact.team, names)} declines.`, why };
-    case 'took-bonus':
-      return fact.rider === undefined
-        ? { text: `The peloton is first past the bonus line after row ${fact.line}: nobody takes it.`, why }
-        : about(fact.rider, `is first past the bonus line after row ${fact.line}.`);
-    case 'peloton-moved':
-      return pelotonLine(fact, facts, index, names);
-    case 'moved':
-      return rideLine(fact.rider, fact, `rides ${whereTo(fact, facts)}`, fact.rule, names);
-    case 'placed':
-      return placedLine(fact, facts, names);
-    case 'absorbed':
-      return about(
-        fact.rider,
-        fact.rule === 'L1-4.9' ? 'is back in the peloton.' : `is caught and rides at ${areas[fact.area]} of the peloton.`,
-      );
-    case 'spent':
-      return spentLine(fact, facts, index, names);
-    case 'gained':
-      return gainedLine(fact, names);
-    case 'drew':
-      return about(fact.rider, fact.secret ? `draws a feed tile: ${fact.secret.tile}.` : 'draws a feed tile.');
-    case 'risked':
-      return riskLine(fact, names);
-    case 'tried':
-      return triedLine(fact, facts, index, names);
-    case 'stayed':
-      return about(fact.rider, 'gets up from his fall and loses this turn.');
-    case 'turned':
-      return { text: `Hexagon ${fact.hexagon}: ${weather[fact.card]}`, why };
-    case 'finished':
-      return about(fact.rider, `is home in place ${fact.place}, in turn ${fact.turn}.`);
-    case 'went-out':
-      return about(fact.rider, 'is out of the race.');
-    case 'ended':
-      return { text: 'The race is over.', why };
-    case 'threw':
-      return undefined;
-  }
-}
-
-const faceOf = ({ value, colour }: Face): string => (colour ? `${colour === 'orange' ? 'an' : 'a'} ${colour} ${value}` : `a ${value}`);
-
-function rideLine(rider: RiderId, bill: Bill, what: string, rule: string, names: Names): Said {
-  const { squares: count, free, slipstream, paying, price, passed, wind, back, pays } = bill;
-  const cost = pays > 0 ? ` for ${energy(pays)}` : pays < 0 ? ` and gets ${energy(-pays)} back` : '';
-  const tow = slipstream ? ', in the slipstream' : '';
-  const numbers = [
-    `${count} = ${Math.min(free, count)} free${paying > 0 ? ` + ${paying} paying (${price})` : ''}`,
-    ...(passed > 0 ? [`${passed} for riders passed`] : []),
-    ...(wind !== 0 ? [`${wind > 0 ? '+' : '−'}${Math.abs(wind)} for the wind`] : []),
-    ...(back > 0 ? [`${back} back`] : []),
-  ];
-  const rules = [
-    rule,
-    'L1-3.2',
-    ...(paying > 0 ? ['L1-3.3'] : []),
-    ...(passed > 0 ? ['L1-3.4'] : []),
-    ...(back > 0 ? ['L1-3.5'] : []),
-    ...(slipstream ? ['L1-3.7'] : []),
-    ...(wind !== 0 ? ['L1-5.7'] : []),
-  ];
-  return { text: `${names.rider(rider)} ${what}${tow}${cost}.`, rider, why: { rules, sum: numbers.join('; ') } };
-}
-
-/** Beyond the line no rows are counted: who comes there is home. */
-const whereTo = ({ rider, to, lane = 0 }: Extract<Fact, { type: 'moved' | 'placed' }>, facts: readonly Fact[]): string =>
-  facts.some((fact) => fact.type === 'finished' && fact.rider === rider) ? 'over the finish line' : `to row ${to}, lane ${lane}`;
-
-function placedLine(fact: Extract<Fact, { type: 'placed' }>, facts: readonly Fact[], names: Names): Said {
-  const { rider, to, lane, reason, bill, price = 0, rule } = fact;
-  if (bill) return rideLine(rider, bill, `breaks away ${whereTo(fact, facts)}`, rule, names);
-  const texts = {
-    'broke-away': 'breaks away',
-    'let-himself-drop': 'drops off',
-    'cannot-pay': `cannot pay ${energy(price)} and is dropped`,
-    punctured: 'is left behind the peloton',
-  };
-  return { text: `${names.rider(rider)} ${texts[reason]}: row ${to}, lane ${lane}.`, rider, why: { rules: [rule] } };
-}
-
-function pelotonLine(fact: Extract<Fact, { type: 'peloton-moved' }>, facts: readonly Fact[], index: number, names: Names): Said {
-  const { from, to, face, pursuit, empty } = fact;
-  const threw = facts.slice(0, index).findLast((earlier) => earlier.type === 'threw');
-  const more = [...(pursuit ? ['1 for the pursuit'] : []), ...(empty ? ['1 as it holds no rider'] : [])];
-  const red = face.colour === 'red' ? ' Red: every rider throws for a puncture.' : '';
-  return {
-    text: `${threw ? `${teamOf(threw.team ?? 0, names)} throws ${faceOf(face)}` : 'The die falls'}: the peloton rides to row ${to}.${red}`,
-    why: {
-      rules: [fact.rule, ...(red ? ['L1-5.6'] : [])],
-      ...(threw && { dice: { faces: threw.dice, sides: threw.sides } }),
-      sum: `${[`${from} + ${face.value}`, ...more].join(' + ')} = ${to}`,
-    },
-  };
-}
-
-/** All who pay in the peloton are told in one line; what a move costs is told with it. */
-function spentLine(fact: Extract<Fact, { type: 'spent' }>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const why = { rules: [fact.rule] };
-  if (fact.by === 'crack') {
-    const rider = fact.rider as RiderId;
-    return { text: `${names.rider(rider)} pays ${energy(fact.amount)} more for the crack.`, rider, why };
-  }
-  if (fact.by !== 'peloton') return undefined;
-  const isPayment = (other: Fact): other is typeof fact => other.type === 'spent' && other.by === 'peloton';
-  if (facts.slice(0, index).some(isPayment)) return undefined;
-  const payments = facts.filter(isPayment);
-  const amounts = [...new Set(payments.map(({ amount }) => amount))].sort((a, b) => b - a);
-  const payers = (sum: number) => payments.filter(({ amount }) => amount === sum).map(({ rider }) => names.rider(rider as RiderId));
-  const text = `In the peloton they pay ${amounts.map((sum) => `${energy(sum)}: ${payers(sum).join(', ')}`).join('; ')}.`;
-  const moved = facts.find((other) => other.type === 'peloton-moved');
-  if (!moved) return { text, why };
-  const rows = moved.to - moved.from;
-  const back = rows >= 5 ? 1 : 0;
-  return { text, why: { ...why, sum: `${plural(rows, 'row')}: ${back} at the back, ${back + 1} in front` } };
-}
-
-/** Who punctures is told by himself; if nobody does, all throws in one line. */
-function triedLine(fact: Extract<Fact, { type: 'tried' }>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
-  const rules = [fact.rule];
-  if (fact.punctured)
-    return {
-      text: `${names.rider(fact.rider)} throws ${faceOf(fact.face)}: a puncture.`,
-      rider: fact.rider,
-      why: { rules, dice: { faces: [fact.die], sides: 12 } },
-    };
-  const throws = facts.filter((other) => other.type === 'tried');
-  if (facts.indexOf(throws[0] as Fact) !== index || throws.some(({ punctured }) => punctured)) return undefined;
-  return {
-    text: `${plural(throws.length, 'rider')} throw: nobody punctures.`,
-    why: { rules, dice: { faces: throws.map(({ die }) => die), sides: 12 } },
-  };
-}
-
-function gainedLine(fact: Extract<Fact, { type: 'gained' }>, names: Names): Said | undefined {
-  const rider = fact.rider as RiderId;
-  const texts = {
-    unused: undefined,
-    feed: `adds a feed tile: ${energy(fact.amount)}.`,
-    heat: `suffers from the heat and adds a feed tile: ${energy(fact.amount)}.`,
-    finish: `adds a feed tile he had kept: ${energy(fact.amount)}.`,
-  };
-  const text = texts[fact.by];
-  return text === undefined ? undefined : { text: `${names.rider(rider)} ${text}`, rider, why: { rules: [fact.rule] } };
-}
-
-function riskLine(fact: Extract<Fact, { type: 'risked' }>, names: Names): Said {
-  const { rider, risk, step, die, face, result, rule } = fact;
-  const dangers: Readonly<Record<Risk, string>> = { crack: 'a crack', fall: 'a fall', cobbles: 'the cobbles' };
-  const results = {
-    held: 'he holds',
-    cracked: 'he cracks and pays double',
-    fell: 'he falls and loses the next turn',
-    punctured: 'he punctures',
-  };
-  const needs = ['', 'more than 3', 'more than 4'][step] ?? 'an orange or a blue 4';
-  return {
-    text: `${names.rider(rider)} risks ${dangers[risk]}${needs ? `, needs ${needs}` : ''} and throws ${faceOf(face)}: ${results[result]}.`,
-    rider,
-    why: { rules: [rule, ...(risk === 'cobbles' ? [] : ['L1-5.2'])], dice: { faces: [die], sides: 12 } },
-  };
-}
+export type Sentences = typeof en;

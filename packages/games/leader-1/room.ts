@@ -1,0 +1,15 @@
+import type { Room } from '@gruppetto/room';
+import { ruleOfThumb } from './bot/rule-of-thumb.ts';
+import { card } from './card.ts';
+import { type Leader1, leader1 } from './rules/index.ts';
+import { en } from './words/en.ts';
+import { wordsIn } from './words/words.ts';
+
+export const room: Room<Leader1> = {
+  card,
+  game: leader1,
+  words: wordsIn(en),
+  ruleOfThumb,
+  example: { race: '--seats bot,bot,random --seed roubaix', rule: 'L1-3.4' },
+  bench: { options: { players: 4 }, racesPerSecond: 1500 },
+};

@@ -1,0 +1,250 @@
+import type { RiderId } from '@gruppetto/kernel';
+import type { Course } from './course.ts';
+import { hexagonOf } from './race-plan.ts';
+import { longestRoad, maxSquares, nowhere, squareAt, stepsKept } from './squares.ts';
+import type { State, View } from './types.ts';
+
+/** What both a state and a view know of the road. */
+export type Road = State | View;
+
+/** One rider's move, as far as it is settled before a way is chosen. */
+export interface Move {
+  readonly start: number;
+  readonly free: number;
+  /** How many squares it has at most. */
+  readonly max: number;
+  /** L1-4.9: the last row that it may come to. */
+  readonly limit: number;
+  readonly fighter: boolean;
+  /** L1-5.3: whether paying squares on a climb may crack the rider. */
+  readonly cracks: boolean;
+  /** From so many squares on, a longer way to the same square is of no use, unless it is less dangerous. */
+  readonly shortestFrom: number;
+}
+
+/*
+ * The dangers of the ways to a square are the bits of one number: four bits for each number of paying squares on a climb, from 0 to 4,
+ * and four more for ways that may crack the rider (L1-5.3). Of four bits each says how a way stands with dark squares.
+ */
+const every = 0x111111;
+const safe = every;
+/** L1-2.4: a fighter has met the one that does no harm. */
+const spared = every << 1;
+const falls = every << 2;
+const cobbled = every << 3;
+const groups = 5;
+const cracked = 0b1111 << (4 * groups);
+
+/** L1-5.2: a crack goes before all else; otherwise how the way stands with dark squares. */
+export const isSafe = (dangers: number): boolean => (dangers & ~cracked & (safe | spared)) !== 0;
+export const mayFall = (dangers: number): boolean => (dangers & ~cracked & falls) !== 0;
+export const overCobbles = (dangers: number): boolean => (dangers & ~cracked & cobbled) !== 0;
+export const mayCrack = (dangers: number): boolean => (dangers & cracked) !== 0;
+export const mayOnlyCrack = (dangers: number): boolean => (dangers & ~cracked) === 0;
+
+/** Ways kept of one length. */
+const room = 64;
+
+// What the last search has found, by number of squares: a forecast asks for it a million times a second.
+const counts = new Uint8Array(maxSquares + 1);
+const squares = new Int16Array((maxSquares + 1) * room);
+const dangers = new Int32Array((maxSquares + 1) * room);
+const passes = new Uint8Array((maxSquares + 1) * room);
+
+/** How many squares ways of this length lead to; then, by index, the square, the dangers of the ways, and the occupied squares they pass. */
+export const countOf = (length: number): number => counts[length];
+export const squareOf = (length: number, index: number): number => squares[length * room + index];
+export const dangersOf = (length: number, index: number): number => dangers[length * room + index];
+export const passesOf = (length: number, index: number): number => passes[length * room + index];
+
+/** By square: who is there. L1-5.4: fallen riders lie beside their squares, and block nothing. */
+const free = 0;
+const standing = 1;
+const stopped = 2;
+const taken = new Uint8Array(longestRoad);
+export const isTaken = (square: number): boolean => taken[square] !== free;
+
+/** By square: dangers of the ways found so far that are worth keeping; of those of one length, while they are gathered. */
+const seen = new Int32Array(longestRoad);
+const gathered = new Int32Array(longestRoad);
+
+const takenSquares: number[] = [];
+/** By square: after how many squares a way first came to somebody who stands there; 0 if none did. */
+const blockedAfter = new Uint8Array(longestRoad);
+export const blockedSquares = (): readonly number[] => takenSquares.filter((square) => blockedAfter[square] > 0);
+export const squaresToBlocked = (square: number): number => blockedAfter[square];
+
+/** L1-5.6: squares of punctured riders, and after how many squares a way first leads over them; 0 if none does. */
+export const stoppedSquares = (): readonly number[] =>
+  takenSquares.filter((square) => taken[square] === stopped && squaresToStopped(square) > 0);
+export function squaresToStopped(square: number): number {
+  for (let length = 1; length <= maxSquares; length++)
+    for (let index = 0; index < counts[length]; index++) if (squares[length * room + index] === square) return length;
+  return 0;
+}
+
+/** Occupied squares that bar the way just now, after how many squares they do, and which of them have been passed. */
+const blockers: number[] = [];
+const blockerAfter = new Uint8Array(longestRoad);
+const wasPassed = new Uint8Array(longestRoad);
+/** L1-4.9: after how many squares the peloton was in the way; 0 if never. */
+let pelotonAfter = 0;
+export const squaresToPeloton = (): number => pelotonAfter;
+
+/** Finds all squares that the rider may come to, with the dangers of the ways to them. */
+export function search(course: Course, road: Road, rider: RiderId, move: Move): void {
+  forget();
+  markOthers(course, road, rider, move);
+  counts[0] = 1;
+  squares[0] = move.start;
+  dangers[0] = 1;
+  passes[0] = 0;
+  let length = spread(course, road, move, 1, 0);
+  for (let passed = 1; length > 0; passed++) length = spread(course, road, move, length + 1, passed);
+}
+
+function forget(): void {
+  for (let length = 0; length <= maxSquares; length++) {
+    for (let index = 0; index < counts[length]; index++) seen[squares[length * room + index]] = 0;
+    counts[length] = 0;
+  }
+  for (const square of takenSquares) {
+    taken[square] = free;
+    blockedAfter[square] = 0;
+    blockerAfter[square] = 0;
+    wasPassed[square] = 0;
+  }
+  takenSquares.length = 0;
+  blockers.length = 0;
+  pelotonAfter = 0;
+}
+
+function markOthers(course: Course, road: Road, rider: RiderId, { start }: Move): void {
+  const from = course.squares.row[start];
+  for (const other of road.road) {
+    const row = road.row[other];
+    if (row <= from) return;
+    if (road.fallen[other] > 0 || other === rider) continue;
+    const square = squareAt(course.squares, row, road.lane[other]);
+    taken[square] = road.punctured[other] > 0 ? stopped : standing;
+    takenSquares.push(square);
+  }
+}
+
+/** Goes on from the ways that have passed so many riders. Gives the length of those that must pass one more, or 0 where none has to. */
+function spread(course: Course, road: Road, move: Move, from: number, passed: number): number {
+  const { row, steps } = course.squares;
+  const { max, limit, shortestFrom } = move;
+  const limited = limit < course.length;
+  const threatened = course.options.weather > 0 ? 0 : move.free;
+  for (let length = from; length <= max; length++) {
+    const before = (length - 1) * room;
+    const here = length * room;
+    const first = counts[length];
+    let count = first;
+    for (let index = before; index < before + counts[length - 1]; index++) {
+      if (passes[index] !== passed) continue;
+      const way = dangers[index];
+      const at = squares[index] * stepsKept;
+      for (let step = at; step < at + stepsKept; step++) {
+        const square = steps[step];
+        if (square === nowhere) break;
+        if (limited && row[square] > limit) pelotonAfter ||= length;
+        else if (taken[square] === standing) block(square, length);
+        else {
+          if (gathered[square] === 0) squares[here + count++] = square;
+          gathered[square] = gathered[square] | way;
+        }
+      }
+    }
+    let kept = first;
+    for (let index = here + first; index < here + count; index++) {
+      const square = squares[index];
+      let way = gathered[square];
+      gathered[square] = 0;
+      if (length > threatened && course.perils[square] > 0) way = arrive(course, road, move, square, length, way);
+      if (length >= shortestFrom) {
+        way &= ~seen[square];
+        seen[square] = seen[square] | way;
+      }
+      if (way === 0) continue;
+      keep(here + kept++, square, way, passed);
+    }
+    counts[length] = kept;
+  }
+  return blockers.length === 0 ? 0 : passBlock(course, road, move, passed);
+}
+
+function keep(index: number, square: number, way: number, passed: number): void {
+  squares[index] = square;
+  dangers[index] = way;
+  passes[index] = passed;
+}
+
+function block(square: number, length: number): void {
+  if (blockerAfter[square] > 0 || wasPassed[square] === 1) return;
+  blockedAfter[square] ||= length;
+  blockerAfter[square] = length;
+  blockers.push(square);
+}
+
+/**
+ * L1-3.4: an occupied square is passed only where no way leads ahead of it. Of those that may be passed, it is the ones with the most
+ * squares on the shortest way to them.
+ */
+function passBlock(course: Course, road: Road, move: Move, passed: number): number {
+  const { row, steps } = course.squares;
+  const furthestRow = furthestFree(course, move);
+  let length = 0;
+  for (const square of blockers) if (row[square] >= furthestRow) length = Math.max(length, blockerAfter[square]);
+  for (const square of blockers) {
+    if (row[square] >= furthestRow && blockerAfter[square] === length) {
+      let way = 0;
+      const before = (length - 1) * room;
+      for (let index = before; index < before + counts[length - 1]; index++) {
+        const at = squares[index] * stepsKept;
+        if (passes[index] === passed && steps.subarray(at, at + stepsKept).includes(square)) way |= dangers[index];
+      }
+      keep(length * room + counts[length]++, square, arrive(course, road, move, square, length, way), passed + 1);
+      wasPassed[square] = 1;
+    }
+    blockerAfter[square] = 0;
+  }
+  blockers.length = 0;
+  return length;
+}
+
+/** The row furthest ahead that ways lead to so far, other than over squares where somebody stands. */
+function furthestFree(course: Course, { start, max }: Move): number {
+  let furthestRow = course.squares.row[start];
+  for (let length = 1; length <= max; length++)
+    for (let index = length * room; index < length * room + counts[length]; index++)
+      if (taken[squares[index]] !== standing) furthestRow = Math.max(furthestRow, course.squares.row[squares[index]]);
+  return furthestRow;
+}
+
+/** What a square adds to the dangers of the ways to it. */
+function arrive(course: Course, road: Road, move: Move, square: number, length: number, ways: number): number {
+  const paying = length > move.free;
+  const row = course.squares.rowOn[square];
+  let way = ways;
+  // L1-5.4, L1-5.7: dark squares threaten in the paying part, in the rain everywhere.
+  if (course.squares.dark[square] === 1 && (paying || road.weather[hexagonOf(row) - 1] === 'rain'))
+    way = overDark(way, course.cobbles[row] === 1 ? 3 : 2, move.fighter);
+  const category = course.category[row];
+  return paying && category > 0 && move.cracks ? climb(way, category) : way;
+}
+
+/** L1-5.2: the first dark square met decides, which bit it sets. L1-2.4: a fighter's first is harmless. */
+function overDark(way: number, bit: number, fighter: boolean): number {
+  const decided = way & (falls | cobbled);
+  if (!fighter) return decided | ((way & safe) << bit);
+  return decided | ((way & safe) << 1) | ((way & spared) << (bit - 1));
+}
+
+/** L1-5.3: one more paying square on a climb; with more of them than its token says, a way may crack the rider. */
+function climb(way: number, category: number): number {
+  const below = way & ((1 << (4 * category)) - 1);
+  const tooMany = (way >> (4 * category)) & 0b1111;
+  return (way & cracked) | (below << 4) | (tooMany << (4 * groups));
+}
