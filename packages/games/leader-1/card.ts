@@ -6,4 +6,6 @@ export const card = {
   prefix: 'L1',
   pitch: 'Cobbles, energy and one big peloton that the teams steer together.',
   players: '2–10 players',
+  minutes: 20,
+  picture: { land: 'north', heights: [0.1, 0.2, 0.1, 0.3, 0.2, 0.4, 0.15, 0.25, 0.1] },
 } as const satisfies Card;
