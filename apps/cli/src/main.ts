@@ -15,6 +15,7 @@ import { addReports } from './reports.ts';
 import { addRestore } from './restore.ts';
 import { addRules } from './rules.ts';
 import { addScenario } from './scenario.ts';
+import { addSheets } from './sheets.ts';
 import { addTour } from './tour.ts';
 
 const badArguments = 2;
@@ -49,7 +50,7 @@ Examples:
   $ gruppetto rules ${first.example.rule}`,
   );
 const forServers = [addKeys, addAccounts, addReports, addBackup, addRestore, addCopy];
-for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addRules, ...forServers]) add(program);
+for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, ...forServers]) add(program);
 
 try {
   await program.parseAsync();

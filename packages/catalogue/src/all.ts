@@ -4,4 +4,17 @@ import { gameIds, openRoom } from './index.ts';
 export const rooms = await Promise.all(gameIds.map(openRoom));
 
 export type { BotName, GameId } from './index.ts';
-export { botNames, cardOf, findBot, findGame, findRoom, gameIds, gameOfRule, isBotName, isGameId, roomOf, wordsOf } from './index.ts';
+export {
+  botNames,
+  cardOf,
+  findBot,
+  findGame,
+  findRoom,
+  gameIds,
+  gameOfRule,
+  isBotName,
+  isGameId,
+  openSheets,
+  roomOf,
+  wordsOf,
+} from './index.ts';

@@ -1,5 +1,6 @@
 import { type Bot, random } from '@gruppetto/bots';
 import type { Game, RuleId } from '@gruppetto/kernel';
+import type { Sheet } from '@gruppetto/paper';
 import type { Card, Room } from '@gruppetto/room';
 import type { Screens } from '@gruppetto/ui';
 import type { GameWords } from '@gruppetto/words';
@@ -12,6 +13,7 @@ interface Entry {
   readonly card: Card;
   readonly room: () => Promise<unknown>;
   readonly screens: () => Promise<unknown>;
+  readonly sheets?: () => Promise<unknown>;
 }
 
 const entries: Readonly<Record<GameId, Entry>> = list;
@@ -36,6 +38,9 @@ export async function openRoom(id: GameId): Promise<Room> {
 
 /** What a game adds to the pages. */
 export const openScreens = async (id: GameId): Promise<Screens> => (await entries[id].screens()) as Screens;
+
+/** What a game prints for a real table. */
+export const openSheets = async (id: GameId): Promise<readonly Sheet[]> => ((await entries[id].sheets?.()) ?? []) as readonly Sheet[];
 
 /** A room that is open; undefined for a game that isn't in the catalogue. */
 export function findRoom(id: string): Room | undefined {

@@ -10,6 +10,7 @@ export const list = {
     card: losCiclistas,
     room: async () => (await import('@gruppetto/los-ciclistas/room')).room,
     screens: async () => (await import('@gruppetto/los-ciclistas/screens')).screens,
+    sheets: async () => (await import('@gruppetto/los-ciclistas/sheets')).sheets,
   },
   [cyclingParty.id]: {
     card: cyclingParty,

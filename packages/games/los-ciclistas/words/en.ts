@@ -107,6 +107,18 @@ export const en = {
   ended: 'The race is over.',
 
   refusals,
+  sheets: {
+    track: 'Track',
+    bonuses: 'Bonuses',
+    scores: 'Score sheet',
+    player: (number: number) => `Player ${number}`,
+    rider: (player: number, number: number) => `Player ${player}, rider ${number}`,
+    columns: ['Rider', 'Round', 'Label', 'Score', 'Notes'],
+    scoreHint: (riders: number) =>
+      `Score = 10 × finishing round + label; the lowest wins. Each player has ${riders} riders; their best one counts.`,
+    markers: (kind: string, label = '') =>
+      (({ start: 'START', finish: 'FINISH', lap: `lap ${label}` }) as Record<string, string>)[kind] ?? '',
+  },
   outs: { eliminated: 'eliminated' },
   stageRace: {
     kinds: {

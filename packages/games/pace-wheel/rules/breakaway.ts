@@ -75,40 +75,40 @@ export const reach = (course: Course, state: View, rider: RiderId, result: numbe
 export function spendings(course: Course, state: View): readonly Choice[] {
   const { rider, die } = state.attempt as Attempt;
   const left = attackPoints(state, rider);
-  const need = needOf(state, rider);
   const list: Choice[] = [];
-  for (let add = 0; add <= Math.min(1, left); add++) {
-    const result = die + add;
-    if (add === 1 && !addingGains(course, state, rider, die, need)) continue;
-    list.push({ do: 'spend', add, further: 0 });
-    if (result >= need && left > add && isFurther(course, reach(course, state, rider, result, 1), reach(course, state, rider, result, 0)))
-      list.push({ do: 'spend', add, further: 1 });
-  }
+  for (let add = 0; add <= Math.min(1, left); add++)
+    for (let further = 0; further <= Math.min(1, left - add); further++)
+      if ((further === 0 || goesFurther(course, state, rider, die + add)) && (add === 0 || addingGains(course, state, rider, die, further)))
+        list.push({ do: 'spend', add, further });
   return list;
 }
+
+/** PW-4.3: whether a further point leads further. */
+const goesFurther = (course: Course, state: View, rider: RiderId, result: number): boolean =>
+  result >= needOf(state, rider) && isFurther(course, reach(course, state, rider, result, 1), reach(course, state, rider, result, 0));
 
 /** PW-4.3: nobody gains by going further beyond the line: those who counter come to the same square. */
 const isFurther = ({ finish }: Course, to: number, than: number): boolean => to > than && than < finish;
 
 /** PW-4.2: a point gains something if it makes the attempt succeed, leads further, or makes it harder for an opponent to counter. */
-function addingGains(course: Course, state: View, rider: RiderId, die: number, need: number): boolean {
+function addingGains(course: Course, state: View, rider: RiderId, die: number, further: number): boolean {
+  const need = needOf(state, rider);
   const from = state.square[rider];
-  const to = reach(course, state, rider, die, 0);
-  const withPoint = reach(course, state, rider, die + 1, 0);
+  const to = reach(course, state, rider, die, further);
+  const withPoint = reach(course, state, rider, die + 1, further);
   if (die < need) return die + 1 === need && withPoint > from;
   if (isFurther(course, withPoint, to)) return true;
-  const result = needToCounter(die, terrainOf(state, rider));
+  const counterNeeds = needToCounter(die, terrainOf(state, rider));
   return (
-    hasRoomBehind(course, state, from, to) &&
-    firstRacers(state, state.group[rider]).some((other) => seatOf(other) !== state.seat && isInReach(state, other, result))
+    leavesRoom(course, state, from, to) &&
+    firstRacers(state, state.group[rider]).some((other) => seatOf(other) !== state.seat && isInReach(state, other, counterNeeds))
   );
 }
 
-/** PW-4.4: whether a square to gain is left for those who counter, once the escapee stands on theirs. */
-function hasRoomBehind(course: Course, state: View, from: number, to: number): boolean {
-  if (to >= course.finish) return true;
-  const onTheirs = state.road.filter((other) => state.square[other] === to).length;
-  if (to > from && onTheirs + 1 < squareHolds) return true;
+/** PW-4.4: whether a square to gain is left for those who counter, once the escapee stands there. */
+function leavesRoom(course: Course, state: View, from: number, to: number): boolean {
+  if (to === from) return false;
+  if (to >= course.finish || state.road.filter((other) => state.square[other] === to).length + 1 < squareHolds) return true;
   for (let square = from + 1; square < to; square++) if (!isFull(course, state, square)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
+import { ScriptedDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { needToBreakAway, needToCounter, ring } from '../rules/index.ts';
-import { paceWheel } from './old-contract.ts';
+import { type Choice, needToBreakAway, needToCounter, ring } from '../rules/index.ts';
 import {
   add,
   blue1,
@@ -9,272 +9,431 @@ import {
   breakAway,
   counter,
   example,
-  groups,
   letGo,
-  offered,
-  on,
-  play,
+  look,
+  raceOf,
   red1,
   red2,
-  refusal,
   ride,
+  type Setting,
+  type Squares,
   spend,
-  squares,
   turnOf,
   white1,
 } from './racers.ts';
 
 const four = { teams: 4 };
 const sprint = (points: number) => ({ points: { red1: { sprint: points } } });
+const alone = { 20: 'red1' };
+const pair = { 20: 'red1 blue1' };
+const noCounter = { noOffers: [counter] };
 
 describe('PW-4.1 who may break away', () => {
-  example('PW-4.1', 'not who rides behind the first square of his group', {
-    position: turnOf({ 20: 'red1 blue1 blue2 blue3', 19: 'red2' }),
+  example('PW-4.1', 'not a racer behind the first square of their group', {
+    squares: { 20: 'red1 blue1 blue2 blue3', 19: 'red2' },
     choices: [ride, breakAway(red2)],
     then: { refused: { reason: 'not-in-first-square', rule: 'PW-4.1', with: { rider: red2 } } },
   });
 
-  test('PW-4.1 one point is burnt at once, whatever happens', () => {
-    for (const [die, choices] of [
-      [2, []],
-      [6, [spend(0, 0)]],
-    ] as const) {
-      const { state } = play(turnOf({ 20: 'red1 blue1' }), [ride, breakAway(red1), ...choices], [die]);
-      expect(state.points.sprint[red1]).toBe(4);
-    }
+  example('PW-4.1', 'one point is burnt at once, in failure', {
+    squares: pair,
+    dice: [2],
+    choices: [ride, breakAway(red1)],
+    then: { points: { red1: { sprint: 4 } } },
+  });
+
+  example('PW-4.1', 'and in success', {
+    squares: pair,
+    dice: [6],
+    choices: [ride, breakAway(red1), spend(0, 0)],
+    then: { points: { red1: { sprint: 4 } } },
   });
 });
 
 describe('PW-4.2 what it needs', () => {
   test('PW-4.2 the ring is 1 uphill, 2 on the flat, 3 downhill', () => expect(ring).toEqual({ uphill: 1, flat: 2, downhill: 3 }));
 
-  test('PW-4.2 the throw must reach squares a turn plus the ring', () => {
-    expect(needToBreakAway('steady', 'flat')).toBe(6);
-    const position = turnOf({ 20: 'red1' }, sprint(1));
-    expect(squares(play(position, [ride, breakAway(red1)], [5]).state, 'red1')).toEqual({ red1: 24 });
-    expect(squares(play(position, [ride, breakAway(red1)], [6]).state, 'red1')).toEqual({ red1: 26 });
+  test('PW-4.2 squares a turn plus the ring', () => expect(needToBreakAway('steady', 'flat')).toBe(6));
+
+  example('PW-4.2', 'a throw that does not reach it fails', {
+    squares: alone,
+    ...sprint(1),
+    dice: [5],
+    choices: [ride, breakAway(red1)],
+    then: { on: { 24: 'red1' } },
   });
 
-  test('PW-4.2 one more point adds 1', () => {
-    const { state } = play(turnOf({ 20: 'red1' }, sprint(2)), [ride, breakAway(red1)], [5]);
-    expect(offered(state)).toEqual([spend(0, 0), spend(1, 0)]);
-    const { state: after } = play(paceWheel.position(state), [spend(1, 0)]);
-    expect(squares(after, 'red1')).toEqual({ red1: 26 });
-    expect(after.points.sprint[red1]).toBe(0);
+  example('PW-4.2', 'one that does succeeds', {
+    squares: alone,
+    ...sprint(1),
+    dice: [6],
+    choices: [ride, breakAway(red1)],
+    then: { on: { 26: 'red1' } },
   });
 
-  test('PW-4.2 only one: with two short it has failed, and nothing is asked', () => {
-    const { state, facts } = play(turnOf({ 20: 'red1' }), [ride, breakAway(red1)], [4]);
-    expect(facts).toContainEqual({ type: 'failed', rule: 'PW-4.5', rider: red1, what: 'breakaway', result: 4, need: 6 });
-    expect(state.step).toBe('set-pace');
+  example('PW-4.2', 'one more point adds 1', {
+    squares: alone,
+    ...sprint(2),
+    dice: [5],
+    choices: [ride, breakAway(red1), look({ offers: [spend(0, 0), spend(1, 0)], noOffers: [{ do: 'spend', further: 1 }] }), spend(1, 0)],
+    then: { on: { 26: 'red1' }, points: { red1: { sprint: 0 } } },
   });
 
-  test('PW-4.2 a point that changes nothing is not asked for: nobody can counter, and twelve is far', () => {
-    const { state } = play(turnOf({ 20: 'red1' }), [ride, breakAway(red1)], [8]);
-    expect(offered(state)).toEqual([spend(0, 0), spend(0, 1)]);
+  example('PW-4.2', 'only one: two short it has failed, and nothing is asked', {
+    squares: alone,
+    dice: [4],
+    choices: [ride, breakAway(red1)],
+    then: {
+      facts: [{ type: 'failed', rule: 'PW-4.5', rider: red1, what: 'breakaway', result: 4, need: 6 }],
+      offers: [{ do: 'set-pace' }],
+    },
   });
+});
 
-  test('PW-4.2 one that makes it harder to counter is', () => {
-    const { state } = play(turnOf({ 20: 'red1 blue1' }), [ride, breakAway(red1)], [8]);
-    expect(offered(state)).toEqual([spend(0, 0), spend(0, 1), spend(1, 0), spend(1, 1)]);
+describe('PW-4.2 a point that gains nothing is not offered', () => {
+  const offered = (
+    title: string,
+    squares: Squares,
+    die: number,
+    setting: Omit<Setting, 'now'>,
+    offers: readonly Choice[],
+    not: readonly Choice[],
+  ) => example('PW-4.2', title, { squares, ...setting, dice: [die], choices: [ride, breakAway(red1)], then: { offers, noOffers: not } });
+
+  offered('nobody can counter, and twelve is far', alone, 8, {}, [spend(0, 0), spend(0, 1)], [{ do: 'spend', add: 1 } as Choice]);
+  offered('one that makes it harder to counter is', pair, 8, {}, [spend(0, 0), spend(0, 1), spend(1, 0), spend(1, 1)], []);
+  offered('nor where only team mates could counter', { 20: 'red1 red2' }, 8, {}, [spend(0, 1)], [spend(1, 0), spend(1, 1)]);
+  offered('nor where the opponent has no point', pair, 8, { points: { blue1: { sprint: 0 } } }, [spend(0, 1)], [spend(1, 0)]);
+  offered('with a 12 on the flat no counter can succeed', pair, 12, {}, [spend(0, 0), spend(0, 1)], [spend(1, 0), spend(1, 1)]);
+  offered('one that makes twelve of eleven is, as it leads further', alone, 11, {}, [spend(1, 0), spend(1, 1)], []);
+  offered('uphill a 12 can be countered with two points', pair, 12, { options: { course: 'u100' } }, [spend(1, 0)], []);
+  offered(
+    'but not with one',
+    pair,
+    12,
+    { options: { course: 'u100' }, points: { blue1: { climbing: 1 } } },
+    [spend(0, 0), spend(0, 1)],
+    [spend(1, 0)],
+  );
+  // On 22 the escapee takes the last place.
+  offered(
+    'nor where it leads to the last place on a square, and those who counter find no room',
+    { 21: 'blue2 blue3 green1', 20: 'red1 blue1' },
+    3,
+    { options: { ...four, course: 'u100' }, paces: ['slow', 'slow'] },
+    [spend(0, 0), spend(0, 1), spend(1, 1)],
+    [spend(1, 0)],
+  );
+
+  example('PW-4.2', 'nor one that would make an attempt succeed without a square to gain', {
+    options: four,
+    squares: { 23: 'blue1 blue2 blue3 green1', 20: 'red1' },
+    paces: ['slow', 'steady'],
+    dice: [5],
+    choices: [ride, breakAway(red1)],
+    then: { noOffers: [{ do: 'spend' }], facts: [{ type: 'failed', rider: red1, result: 5 }] },
   });
 });
 
 describe('PW-4.3 how far it goes', () => {
-  test.each([
-    ['u100', 'slow', 3, 21 + 1],
-    ['f100', 'slow', 5, 22 + 2],
-    ['d100', 'slow', 8, 23 + 3],
-  ] as const)('PW-4.3 on %s as many squares as the ring says', (course, pace, die, to) => {
-    const options = { course };
-    const points = { red1: { sprint: 1, climbing: 1 } };
-    const { state } = play(turnOf({ 20: 'red1' }, { options, paces: [pace], points }), [ride, breakAway(red1)], [die], options);
-    expect(squares(state, 'red1')).toEqual({ red1: to });
+  for (const [course, die, to] of [
+    ['u100', 3, 21 + 1],
+    ['f100', 5, 22 + 2],
+    ['d100', 8, 23 + 3],
+  ] as const)
+    example('PW-4.3', `on ${course} as many squares as the ring says`, {
+      options: { course },
+      squares: alone,
+      paces: ['slow'],
+      points: { red1: { sprint: 1, climbing: 1 } },
+      dice: [die],
+      choices: [ride, breakAway(red1)],
+      then: { on: { [to]: 'red1' } },
+    });
+
+  example('PW-4.3', 'one more if the die reaches 12', {
+    squares: alone,
+    ...sprint(1),
+    dice: [12],
+    choices: [ride, breakAway(red1)],
+    then: { on: { 27: 'red1' } },
   });
 
-  test('PW-4.3 one more if the die reaches 12, or the die and the point', () => {
-    expect(squares(play(turnOf({ 20: 'red1' }, sprint(1)), [ride, breakAway(red1)], [12]).state, 'red1')).toEqual({ red1: 27 });
-    const eleven = turnOf({ 20: 'red1' }, sprint(2));
-    expect(squares(play(eleven, [ride, breakAway(red1), spend(0, 0)], [11]).state, 'red1')).toEqual({ red1: 26 });
-    expect(squares(play(eleven, [ride, breakAway(red1), spend(1, 0)], [11]).state, 'red1')).toEqual({ red1: 27 });
+  example('PW-4.3', 'or the die and the point', {
+    squares: alone,
+    ...sprint(2),
+    dice: [11],
+    choices: [ride, breakAway(red1), spend(1, 0)],
+    then: { on: { 27: 'red1' } },
   });
 
-  test('PW-4.3 one more for a further point, before the counters', () => {
-    const { state } = play(turnOf({ 20: 'red1 blue1' }, sprint(3)), [ride, breakAway(red1), spend(1, 1)], [11]);
-    expect(squares(state, 'red1')).toEqual({ red1: 28 });
-    expect(state.points.sprint[red1]).toBe(0);
-    expect(play(turnOf({ 20: 'red1 blue1' }, sprint(3)), [ride, breakAway(red1), spend(0, 1)], [6]).state.step).toBe('counter');
+  example('PW-4.3', 'not the die alone, without the point', {
+    squares: alone,
+    ...sprint(2),
+    dice: [11],
+    choices: [ride, breakAway(red1), spend(0, 0)],
+    then: { on: { 26: 'red1' } },
   });
 
-  const blocked = turnOf({ 27: 'blue1 blue2 blue3 green1', 20: 'red1' }, { options: four, paces: ['slow', 'fast'], ...sprint(1) });
-
-  test('PW-4.3 full squares stop him, and the point is gone all the same', () => {
-    const position = turnOf({ 23: 'blue1 blue2 blue3 green1', 20: 'red1' }, { options: four, paces: ['slow', 'steady'], ...sprint(1) });
-    const { state, facts } = play(position, [ride, breakAway(red1)], [6], four);
-    expect(squares(state, 'red1')).toEqual({ red1: 24 });
-    expect(state.points.sprint[red1]).toBe(0);
-    expect(facts).toContainEqual({ type: 'stayed', rule: 'PW-3.1', rider: red1, reason: 'no-room' });
+  example('PW-4.3', 'one more for a further point', {
+    squares: pair,
+    ...sprint(3),
+    dice: [11],
+    choices: [ride, breakAway(red1), spend(1, 1)],
+    then: { on: { 28: 'red1' }, points: { red1: { sprint: 0 } } },
   });
 
-  test('PW-4.3 he comes as far as there is room', () => {
-    const { state, facts } = play(blocked, [ride, breakAway(red1)], [12], four);
-    expect(squares(state, 'red1')).toEqual({ red1: 28 });
-    expect(facts).toContainEqual(expect.objectContaining({ type: 'moved', by: 'breakaway', from: 26, to: 28, aimed: 29 }));
+  example('PW-4.3', 'burnt before the counters', {
+    squares: pair,
+    ...sprint(3),
+    dice: [6],
+    choices: [ride, breakAway(red1), spend(0, 1)],
+    then: { turn: { seat: 1, rider: blue1 }, offers: [counter], on: { 27: 'red1' } },
   });
 
-  test('PW-4.3 a square further that is full is not for sale', () => {
-    const { state } = play(
-      { ...blocked, points: blocked.points.map((one) => ({ ...one, sprint: 5 })) },
-      [ride, breakAway(red1)],
-      [12],
-      four,
-    );
-    expect(state.step).not.toBe('spend');
+  example('PW-4.3', 'full squares stop an escapee, and the point is gone all the same', {
+    options: four,
+    squares: { 23: 'blue1 blue2 blue3 green1', 20: 'red1' },
+    paces: ['slow', 'steady'],
+    ...sprint(1),
+    dice: [6],
+    choices: [ride, breakAway(red1)],
+    then: {
+      on: { 24: 'red1' },
+      points: { red1: { sprint: 0 } },
+      facts: [{ type: 'stayed', rule: 'PW-3.1', rider: red1, reason: 'no-room' }],
+    },
   });
 
-  test('PW-4.3 who is alone in his group may break away too', () => {
-    const { state } = play(turnOf({ 20: 'red1' }, sprint(1)), [ride, breakAway(red1)], [6]);
-    expect(groups(state)).toContain('red1: steady');
-    expect(squares(state, 'red1')).toEqual({ red1: 26 });
+  const blocked = { options: four, squares: { 27: 'blue1 blue2 blue3 green1', 20: 'red1' }, paces: ['slow', 'fast'] as const, dice: [12] };
+
+  example('PW-4.3', 'they come as far as there is room', {
+    ...blocked,
+    ...sprint(1),
+    choices: [ride, breakAway(red1)],
+    then: { on: { 28: 'red1' }, facts: [{ type: 'moved', by: 'breakaway', from: 26, to: 28, aimed: 29 }] },
+  });
+
+  example('PW-4.3', 'a further square that is full is not for sale', {
+    ...blocked,
+    choices: [ride, breakAway(red1)],
+    then: { noOffers: [{ do: 'spend' }] },
+  });
+
+  example('PW-4.3', 'nor one beyond the finish, for a racer who reaches it', {
+    squares: { 94: 'red1 blue1' },
+    dice: [8],
+    choices: [ride, breakAway(red1)],
+    then: { offers: [spend(0, 0), spend(1, 0)], noOffers: [{ do: 'spend', further: 1 }] },
+  });
+
+  example('PW-4.3', 'a racer who is alone in their group may break away too', {
+    squares: alone,
+    ...sprint(1),
+    dice: [6],
+    choices: [ride, breakAway(red1)],
+    then: { groups: ['red1: steady'], on: { 26: 'red1' } },
   });
 });
 
 describe('PW-4.4 counters', () => {
-  const attacked = play(turnOf({ 20: 'red1 white1 red2 blue1' }, { options: four }), [ride, breakAway(red1), spend(0, 0)], [6], four).state;
+  const attacked = { options: four, squares: { 20: 'red1 white1 red2 blue1' } };
+  const attack = [ride, breakAway(red1), spend(0, 0)];
 
-  test('PW-4.4 each other racer of the first square may try: clockwise from the next player, his own team mates last', () => {
-    expect(attacked.asked).toEqual([blue1, white1, red2]);
-    expect(paceWheel.turn(attacked)).toEqual({ seat: 1, rider: blue1, choices: [counter, letGo] });
-    const next = play(paceWheel.position(attacked), [letGo], [], four).state;
-    expect(paceWheel.turn(next)).toMatchObject({ seat: 3, rider: white1 });
-    expect(paceWheel.turn(play(paceWheel.position(next), [letGo], [], four).state)).toMatchObject({ seat: 0, rider: red2 });
+  example('PW-4.4', 'each other racer of the first square may try: clockwise from the next player, the attacker’s team mates last', {
+    ...attacked,
+    dice: [6],
+    choices: [
+      ...attack,
+      look({ turn: { seat: 1, rider: blue1 }, offers: [counter, letGo] }, 4),
+      letGo,
+      look({ turn: { seat: 3, rider: white1 } }, 4),
+      letGo,
+    ],
+    then: { turn: { seat: 0, rider: red2 }, offers: [counter] },
   });
 
-  test('PW-4.4 from another seat the order turns with it', () => {
-    const position = turnOf({ 20: 'red1 white1 red2 blue1' }, { options: four, seat: 3, turn: 8 });
-    const { state } = play(position, [ride, breakAway(white1), spend(0, 0)], [6], four);
-    expect(state.asked).toEqual([red1, red2, blue1]);
+  example('PW-4.4', 'from another seat the order turns with it, racers of one player by number', {
+    ...attacked,
+    seat: 3,
+    turn: 8,
+    dice: [6],
+    choices: [ride, breakAway(white1), spend(0, 0)],
+    then: { position: { now: { asked: [red1, red2, blue1] } } },
   });
 
-  test('PW-4.4 nobody from further back', () => {
-    const position = turnOf({ 20: 'red1 blue1 blue2 red2', 19: 'green1' }, { options: four });
-    expect(play(position, [ride, breakAway(red1), spend(0, 0)], [6], four).state.asked).toEqual([blue1, blue2, red2]);
+  example('PW-4.4', 'nobody from further back', {
+    options: four,
+    squares: { 20: 'red1 blue1 blue2 red2', 19: 'green1' },
+    dice: [6],
+    choices: attack,
+    then: { position: { now: { asked: [blue1, blue2, red2] } } },
   });
 
-  test('PW-4.4 he burns one point and needs the result plus the ring', () => {
-    expect(needToCounter(6, 'flat')).toBe(8);
-    const { state, facts } = play(paceWheel.position(attacked), [counter], [8], four);
-    expect(state.points.sprint[blue1]).toBe(4);
-    expect(squares(state, 'blue1')).toEqual({ blue1: 26 });
-    expect(on(state, 26)).toBe('red1 blue1');
-    expect(facts).toContainEqual({ type: 'moved', rule: 'PW-4.4', rider: blue1, from: 24, to: 26, by: 'counter', result: 8, need: 8 });
+  test('PW-4.4 it needs the attacker’s result plus the ring', () => expect(needToCounter(6, 'flat')).toBe(8));
+
+  example('PW-4.4', 'a success takes them to the escapee’s square, for one point', {
+    ...attacked,
+    dice: [6, 8],
+    choices: [...attack, counter],
+    then: {
+      points: { red1: { sprint: 4 }, blue1: { sprint: 4 } },
+      on: { 26: 'red1 blue1' },
+      facts: [{ type: 'moved', rule: 'PW-4.4', rider: blue1, from: 24, to: 26, by: 'counter', result: 8, need: 8 }],
+    },
   });
 
-  test('PW-4.4 the point that the attacker added counts', () => {
-    const position = turnOf({ 20: 'red1 blue1' });
-    const { facts } = play(position, [ride, breakAway(red1), spend(1, 0), counter], [6, 3]);
-    expect(facts).toContainEqual(expect.objectContaining({ type: 'threw', rider: blue1, need: 9 }));
+  example('PW-4.4', 'the point that the attacker added counts', {
+    squares: pair,
+    dice: [6, 3],
+    choices: [ride, breakAway(red1), spend(1, 0), counter],
+    then: { facts: [{ type: 'threw', rider: blue1, need: 9 }] },
   });
 
-  test('PW-4.4 one short, one more point may be burnt', () => {
-    const { state } = play(paceWheel.position(attacked), [counter], [7], four);
-    expect(offered(state)).toEqual([add(0), add(1)]);
-    const joined = play(paceWheel.position(state), [add(1)], [], four).state;
-    expect(squares(joined, 'blue1')).toEqual({ blue1: 26 });
-    expect(joined.points.sprint[blue1]).toBe(3);
-    const stayed = play(paceWheel.position(state), [add(0)], [], four).state;
-    expect(squares(stayed, 'blue1')).toEqual({ blue1: 24 });
-    expect(stayed.points.sprint[blue1]).toBe(4);
+  example('PW-4.4', 'one short, one more point may be burnt', {
+    ...attacked,
+    dice: [6, 7],
+    choices: [...attack, counter, look({ turn: { seat: 1, rider: blue1 }, offers: [add(0), add(1)] }, 4), add(1)],
+    then: { on: { 26: 'red1 blue1' }, points: { red1: { sprint: 4 }, blue1: { sprint: 3 } } },
   });
 
-  test('PW-4.4 one try each: after a failure the next is asked', () => {
-    const { state, facts } = play(paceWheel.position(attacked), [counter], [3], four);
-    expect(facts).toContainEqual({ type: 'failed', rule: 'PW-4.4', rider: blue1, what: 'counter', result: 3, need: 8 });
-    expect(paceWheel.turn(state)?.rider).toBe(white1);
+  example('PW-4.4', 'or kept', {
+    ...attacked,
+    dice: [6, 7],
+    choices: [...attack, counter, add(0)],
+    then: { on: { 24: 'white1 red2 blue1' }, points: { red1: { sprint: 4 }, blue1: { sprint: 4 } } },
   });
 
-  test('PW-4.4 who has no point, or no chance, is not asked', () => {
-    const points = { blue1: { sprint: 0 }, blue2: { sprint: 1 } };
-    const position = turnOf({ 20: 'red1 blue1 blue2 blue3' }, { points });
-    const { state } = play(position, [ride, breakAway(red1), spend(0, 0)], [11]);
-    expect(paceWheel.turn(state)?.rider).toBe(blue3);
-    expect(play(position, [ride, breakAway(red1), spend(0, 0)], [12]).state.step).toBe('set-pace');
+  example('PW-4.4', 'one try each: after a failure the next is asked', {
+    ...attacked,
+    dice: [6, 3],
+    choices: [...attack, counter],
+    then: {
+      facts: [{ type: 'failed', rule: 'PW-4.4', rider: blue1, what: 'counter', result: 3, need: 8 }],
+      turn: { seat: 3, rider: white1 },
+    },
   });
 
-  test('PW-4.4 the escapee has no room: there is nothing to follow', () => {
-    const position = turnOf({ 23: 'blue1 blue2 blue3 green1', 20: 'red1 red2 green2' }, { options: four, paces: ['slow', 'steady'] });
-    const { state } = play(position, [ride, breakAway(red1)], [6], four);
-    expect(state.step).toBe('set-pace');
+  const poor = { squares: { 20: 'red1 blue1 blue2 blue3' }, points: { blue1: { sprint: 0 }, blue2: { sprint: 1 } } };
+
+  example('PW-4.4', 'a racer without a point, or without a chance, is not asked', {
+    ...poor,
+    dice: [11],
+    choices: attack,
+    then: { turn: { seat: 1, rider: blue3 } },
+  });
+
+  example('PW-4.4', 'and nobody after a twelve on the flat', { ...poor, dice: [12], choices: attack, then: noCounter });
+
+  example('PW-4.4', 'the escapee has no room: there is nothing to follow', {
+    options: four,
+    squares: { 23: 'blue1 blue2 blue3 green1', 20: 'red1 red2 green2' },
+    paces: ['slow', 'steady'],
+    dice: [6],
+    choices: [ride, breakAway(red1)],
+    then: noCounter,
+  });
+
+  example('PW-4.4', 'behind an escapee who fills a square they stop on the next with room', {
+    options: four,
+    squares: { 22: 'white1 blue2 blue3', 20: 'red1 blue1' },
+    dice: [6, 8],
+    paces: ['steady', 'steady'],
+    choices: [...attack, counter],
+    then: {
+      on: { 26: 'white1 blue2 blue3 red1', 25: 'blue1' },
+      facts: [{ type: 'moved', by: 'counter', rider: blue1, to: 25, aimed: 26 }],
+    },
   });
 });
 
 describe('PW-4.5 once a turn', () => {
-  test('PW-4.5 who fails stays where he is, and no other is tried', () => {
-    const { state } = play(turnOf({ 20: 'red1 red2 blue1 blue2', 19: 'red3' }), [ride, breakAway(red1)], [2]);
-    expect(squares(state, 'red1')).toEqual({ red1: 24 });
-    expect(state.step).toBe('shuffle');
-    expect(refusal(state, breakAway(red2))).toEqual({ reason: 'one-breakaway-a-turn', rule: 'PW-4.5' });
-    expect(offered(state)).not.toContainEqual(breakAway(red2));
+  example('PW-4.5', 'a racer who fails stays where they are, and nobody else tries', {
+    squares: { 20: 'red1 red2 blue1 blue2', 19: 'red3' },
+    dice: [2],
+    choices: [ride, breakAway(red1)],
+    then: {
+      on: { 24: 'red1 red2 blue1 blue2' },
+      offers: [{ do: 'shuffle' }],
+      refuses: [{ choice: breakAway(red2), refused: { reason: 'one-breakaway-a-turn', rule: 'PW-4.5' } }],
+    },
   });
 });
 
 describe('the chances, before an attempt is made', () => {
-  test('PW-4.2 of a breakaway, with and without the extra point', () => {
-    const { state } = play(turnOf({ 20: 'red1 blue1' }), [ride]);
-    const { rider, spread, effects, risks } = paceWheel.preview(state, breakAway(red1));
-    expect(rider).toBe(red1);
-    expect(spread).toEqual([
-      { to: 24, chance: 5 / 12 },
-      { to: 26, chance: 6 / 12 },
-      { to: 27, chance: 1 / 12 },
-    ]);
-    expect(effects).toEqual([{ seat: 0, rider: red1, what: 'sprint', amount: -1 }]);
-    expect(risks).toEqual([
-      { what: 'fails', chance: expect.closeTo(5 / 12), rule: 'PW-4.2' },
-      { what: 'fails-with-a-point', chance: expect.closeTo(4 / 12), rule: 'PW-4.2' },
-    ]);
-  });
+  /** What this choice would mean, after others of a turn. */
+  const preview = (squares: Squares, setting: Setting, choices: readonly Choice[], choice: Choice, faces: readonly number[] = []) => {
+    const race = raceOf(setting.options);
+    const state = race.place(turnOf(squares, setting));
+    const left = [...faces];
+    for (const one of choices) race.play(state, one, { roll: () => left.shift() as number, draw: () => 0 });
+    return race.preview(state, choice);
+  };
+  const fails = (of: number, what = 'fails', rule = 'PW-4.2') => ({ what, chance: expect.closeTo(of), rule });
 
-  test('PW-4.2 who has one point only has no extra one; an incident is a danger of its own', () => {
-    const options = { incidents: true };
-    const { state } = play(turnOf({ 20: 'red1' }, { options, ...sprint(1) }), [ride], [], options);
-    expect(paceWheel.preview(state, breakAway(red1)).risks).toEqual([
-      { what: 'fails', chance: expect.closeTo(5 / 12), rule: 'PW-4.2' },
+  test('PW-4.2 of a breakaway, with and without the extra point', () =>
+    expect(preview(pair, {}, [ride], breakAway(red1))).toEqual({
+      rider: red1,
+      spread: [
+        { to: 24, chance: 5 / 12 },
+        { to: 26, chance: 6 / 12 },
+        { to: 27, chance: 1 / 12 },
+      ],
+      effects: [{ seat: 0, rider: red1, what: 'sprint', amount: -1 }],
+      risks: [fails(5 / 12), fails(4 / 12, 'fails-with-a-point')],
+    }));
+
+  test('PW-4.2, PW-5.2 a racer with one point has no extra one; an incident is a danger of its own', () =>
+    expect(preview(alone, { options: { incidents: true }, ...sprint(1) }, [ride], breakAway(red1)).risks).toEqual([
+      fails(5 / 12),
       { what: 'incident', chance: 1 / 12, rule: 'PW-5.2' },
-    ]);
-  });
+    ]));
 
-  test('PW-4.2 with two six-sided dice', () => {
-    const options = { dice: 'two-six-sided' } as const;
-    const { state } = play(turnOf({ 20: 'red1' }, { options }), [ride], [], options);
-    expect(paceWheel.preview(state, breakAway(red1)).risks).toEqual([
-      { what: 'fails', chance: expect.closeTo(10 / 36), rule: 'PW-4.2' },
-      { what: 'fails-with-a-point', chance: expect.closeTo(6 / 36), rule: 'PW-4.2' },
-    ]);
-  });
+  test('PW-1.5, PW-4.2 with two six-sided dice, which know no incident', () =>
+    expect(preview(alone, { options: { dice: 'two-six-sided', incidents: true } }, [ride], breakAway(red1)).risks).toEqual([
+      fails(10 / 36),
+      fails(6 / 36, 'fails-with-a-point'),
+    ]));
 
   test('PW-4.4 of a counter', () => {
-    const { state } = play(turnOf({ 20: 'red1 blue1' }), [ride, breakAway(red1), spend(0, 0)], [6]);
-    const { spread, risks } = paceWheel.preview(state, counter);
+    const { spread, risks } = preview(pair, {}, [ride, breakAway(red1), spend(0, 0)], counter, [6]);
     expect(spread).toEqual([
       { to: 24, chance: 7 / 12 },
       { to: 26, chance: 5 / 12 },
     ]);
-    expect(risks).toEqual([
-      { what: 'fails', chance: expect.closeTo(7 / 12), rule: 'PW-4.4' },
-      { what: 'fails-with-a-point', chance: expect.closeTo(6 / 12), rule: 'PW-4.4' },
-    ]);
+    expect(risks).toEqual([fails(7 / 12, 'fails', 'PW-4.4'), fails(6 / 12, 'fails-with-a-point', 'PW-4.4')]);
   });
 
   test('PW-4.4 what a point more does to those who would follow', () => {
-    const { state } = play(turnOf({ 20: 'red1 blue1' }, { points: { blue1: { sprint: 1 } } }), [ride, breakAway(red1)], [6]);
-    expect(paceWheel.preview(state, spend(0, 0)).risks).toEqual([{ what: 'countered', chance: expect.closeTo(5 / 12), rule: 'PW-4.4' }]);
-    expect(paceWheel.preview(state, spend(1, 0)).risks).toEqual([{ what: 'countered', chance: expect.closeTo(4 / 12), rule: 'PW-4.4' }]);
-    expect(paceWheel.preview(state, spend(1, 1))).toMatchObject({ to: 27, effects: [{ amount: -2 }] });
+    const spending = (choice: Choice) => preview(pair, { points: { blue1: { sprint: 1 } } }, [ride, breakAway(red1)], choice, [6]);
+    expect(spending(spend(0, 0)).risks).toEqual([fails(5 / 12, 'countered', 'PW-4.4')]);
+    expect(spending(spend(1, 0)).risks).toEqual([fails(4 / 12, 'countered', 'PW-4.4')]);
+    expect(spending(spend(1, 1))).toMatchObject({ to: 27, effects: [{ amount: -2 }] });
   });
 
-  test('PW-4.2 a point kept back where it was needed is a sure failure', () => {
-    const { state } = play(turnOf({ 20: 'red1' }), [ride, breakAway(red1)], [5]);
-    expect(paceWheel.preview(state, spend(0, 0)).risks).toEqual([{ what: 'fails', chance: 1, rule: 'PW-4.2' }]);
+  test('PW-4.2 a point kept back where it was needed is a sure failure', () =>
+    expect(preview(alone, {}, [ride, breakAway(red1)], spend(0, 0), [5]).risks).toEqual([{ what: 'fails', chance: 1, rule: 'PW-4.2' }]));
+
+  test('PW-3.5, PW-3.4 of a faster pace: the point for it, and what it costs next turn', () => {
+    const choice: Choice = { do: 'set-pace', pace: 'fast', burns: { rider: red1, skill: 'stamina' } };
+    const paid = (rider: number) => ({ seat: rider < 3 ? 0 : 1, rider, what: 'stamina', amount: -1 });
+    const stay: Choice = { do: 'stay' };
+    expect(preview(pair, {}, [ride, stay], choice)).toEqual({ rider: red1, effects: [paid(red1), paid(red1), paid(blue1)] });
+    expect(preview(pair, { points: { red1: { stamina: 1 } } }, [ride, stay], choice)).toEqual({
+      rider: red1,
+      effects: [paid(red1), paid(blue1)],
+    });
+  });
+
+  test('PW-1.2 of points that are given', () => {
+    const race = raceOf({ profiles: 'at-the-table' });
+    const state = race.setup(new ScriptedDice([3, 1]));
+    expect(race.preview(state, { do: 'give', sprint: 10, stamina: 5, climbing: 0 })).toEqual({
+      rider: 0,
+      effects: [
+        { seat: 0, rider: 0, what: 'sprint', amount: 10 },
+        { seat: 0, rider: 0, what: 'stamina', amount: 5 },
+      ],
+    });
   });
 });

@@ -1,18 +1,55 @@
 import { SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Options, Points, State } from '../rules/index.ts';
-import { paceWheel, resultOf } from './old-contract.ts';
-import { breakAway, letGo, optionsOf, play, playTurn, type RacerName, racer, red1, ride, setPace, spend, turnOf } from './racers.ts';
+import { type Choice, type Options, type Points, paceWheel, presets, type State } from '../rules/index.ts';
+import {
+  blue1,
+  blue2,
+  blue3,
+  breakAway,
+  example,
+  letGo,
+  optionsOf,
+  pushBack,
+  type RacerName,
+  raceOf,
+  racer,
+  racers,
+  red1,
+  red2,
+  red3,
+  ride,
+  type Setting,
+  type Squares,
+  setPace,
+  shuffle,
+  spend,
+  stay,
+  turnOf,
+} from './racers.ts';
 
 const stage = { race: 'stage' } as const;
 const race = paceWheel.stageRace as StageRace<Options, State>;
-const beforeStage = (results: readonly StageResult[]): StagesBefore => ({ results, rankings: [], gone: [], jerseys: [], plan: [] });
+const beforeStage = (results: readonly StageResult[], plan: readonly Options[] = []): StagesBefore => ({
+  results,
+  rankings: [],
+  gone: [],
+  jerseys: [],
+  plan,
+});
+
+/** The result of a stage that ends with these choices. */
+function resultOf(squares: Squares, setting: Setting, choices: readonly Choice[]): StageResult {
+  const bound = raceOf(setting.options);
+  const state = bound.place(turnOf(squares, setting));
+  for (const choice of choices) bound.play(state, choice, { roll: () => 6, draw: () => 0 });
+  return race.result(bound.options, state);
+}
 
 describe('PW-7.1 recovery', () => {
   const start = { sprint: 8, stamina: 5, climbing: 2 };
   const left = { sprint: 3, stamina: 0, climbing: 2 };
-  const plan = optionsOf({ ...stage, teams: 1, profiles: [start, start, start] });
+  const plan = optionsOf({ ...stage, teams: 1, given: [start, start, start] });
   const whole = { sprint: 7, stamina: 4, climbing: 2 };
   /** After a stage that leaves these points to the three of the team. */
   const after = (...points: Points[]) => beforeStage([{ day: 'stage', riders: [], primes: [], left: { points } }]);
@@ -41,7 +78,7 @@ describe('PW-7.1 recovery', () => {
     expect(wish({ sprint: 2, stamina: 4, climbing: 2 })).toEqual(['points[0].sprint: below-left PW-7.1']);
   });
 
-  test('PW-7.1 who settles nothing gets back what he misses most, stamina first of equals, and no more than he had', () => {
+  test('PW-7.1 where nobody says, points go where most is missing, stamina first of equals, and no further than the profile', () => {
     // Five and five are missing: three each. One and one: both. Nothing: nothing.
     expect(race.start(plan, before).carried).toEqual([{ sprint: 6, stamina: 3, climbing: 2 }, start, start]);
     const rouleur = { sprint: 4, stamina: 8, climbing: 3 };
@@ -76,32 +113,55 @@ describe('PW-7.1 recovery', () => {
     expect(race.start({ ...plan, carried: [left] }, first)).toEqual(plan);
   });
 
-  test('PW-7.1 after a stage that was typed in, they say what they begin with: any part of their profiles, or all', () => {
+  test('PW-7.1 after a stage that was written down by hand, players say what they start with: any part of their profiles, or all', () => {
     const typed = beforeStage([{ day: 'stage', riders: [], primes: [] }]);
     expect(race.start(plan, typed).carried).toEqual([start, start, start]);
     expect(wish({ sprint: 0, stamina: 1, climbing: 0 }, typed)).toEqual({ sprint: 0, stamina: 1, climbing: 0 });
     expect(wish({ sprint: 9, stamina: 0, climbing: 0 }, typed)).toEqual(['points[0].sprint: above-profile PW-7.1']);
   });
 
+  test('PW-7.1, PW-1.2 profiles given at the table in the first stage are those of the whole race', () => {
+    const table = optionsOf({ ...stage, teams: 1, profiles: 'at-the-table' });
+    const first = beforeStage([], [table, table]);
+    expect(race.prepare?.(table, first).parse({})).toEqual({ ok: true, value: {} });
+    expect(race.start(table, first)).toEqual(table);
+    const profiles = [presets['all-rounder'], presets.climber, presets.sprinter];
+    const tired = { sprint: 5, stamina: 0, climbing: 0 };
+    const second = beforeStage(
+      [{ day: 'stage', riders: [], primes: [], left: { points: [tired, ...profiles.slice(1)], profiles } }],
+      [table, table],
+    );
+    expect(race.start(table, second)).toEqual({
+      ...table,
+      profiles: 'given',
+      given: profiles,
+      carried: [{ sprint: 5, stamina: 3, climbing: 3 }, presets.climber, presets.sprinter],
+    });
+  });
+
+  test('PW-7.1, PW-1.2 after a first stage that was written down by hand the points are given out now', () => {
+    const table = optionsOf({ ...stage, teams: 1, profiles: 'at-the-table' });
+    const typed = beforeStage([{ day: 'stage', riders: [], primes: [] }], [table, table]);
+    expect(race.prepare?.(table, typed).parse({})).toEqual({ ok: true, value: {} });
+    expect(race.start(table, typed)).toEqual(table);
+  });
+
   test('PW-7.1 what is left is what was not burnt; what feeding gave beyond the start of the race is gone', () => {
     const points = { red1: { sprint: 8, stamina: 0, climbing: 1 }, blue1: { sprint: 2, stamina: 10, climbing: 0 } };
-    const finished = play(
-      turnOf({ 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' }, { options: stage, paces: ['steady', 'fast'], points }),
-      [ride],
-      [],
-      stage,
-    );
-    const { left: kept } = resultOf(finished.state) as { left: { points: readonly Points[] } };
+    const setting: Setting = { options: stage, paces: ['steady', 'fast'], points };
+    const { left: kept } = resultOf({ 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' }, setting, [ride]) as {
+      left: { points: readonly Points[]; profiles: readonly Points[] };
+    };
     // The usual profiles: 1 is a sprinter (8, 5, 2).
-    expect([kept.points[red1], kept.points[racer('blue1')]]).toEqual([
+    expect([kept.points[red1], kept.points[blue1]]).toEqual([
       { sprint: 8, stamina: 0, climbing: 1 },
       { sprint: 2, stamina: 5, climbing: 0 },
     ]);
+    expect(kept.profiles[red1]).toEqual(presets.sprinter);
   });
 
-  test('PW-7.1 the next stage begins with what he has then, and not with more than his profile', () => {
-    const options = optionsOf({ given: [start], carried: [left] });
-    const state = paceWheel.setup({ ...options, teams: 1 }, { roll: () => 1, draw: () => 0 });
+  test('PW-7.1 the next stage begins with what they have then, and not with more than their profile', () => {
+    const state = raceOf({ teams: 1, given: [start], carried: [left] }).setup({ roll: () => 1, draw: () => 0 });
     expect([state.points.sprint[0], state.points.stamina[0], state.points.climbing[0]]).toEqual([3, 0, 2]);
     expect(paceWheel.options.parse({ profiles: 'given', given: [start], carried: [{ ...left, climbing: 3 }] })).toEqual({
       ok: false,
@@ -113,45 +173,69 @@ describe('PW-7.1 recovery', () => {
 
 describe('PW-7.2 climbs', () => {
   const options = { ...stage, course: 'f20 u5 f75' };
+  const passed = (names: string, top = 25, first = 1) =>
+    racers(names).map((rider, index) => ({
+      type: 'passed' as const,
+      rule: 'PW-7.2',
+      rider,
+      top,
+      place: first + index,
+      points: [5, 3, 2, 1, 0][first + index - 1],
+    }));
+  const nobody = { noFacts: [{ type: 'passed' as const }] };
 
-  const passes = (position: ReturnType<typeof turnOf>, choices: Parameters<typeof play>[1], dice: number[] = [], given = options) =>
-    play(position, choices, dice, given).facts.flatMap((fact) =>
-      fact.type === 'passed' ? [[fact.rider, fact.top, fact.place, fact.points]] : [],
-    );
-
-  test('PW-7.2 on or past the last uphill square', () => {
-    expect(passes(turnOf({ 23: 'red1' }, { options }), [ride])).toEqual([[red1, 25, 1, 5]]);
-    expect(passes(turnOf({ 22: 'red1' }, { options }), [ride])).toEqual([]);
+  example('PW-7.2', 'on or past the last uphill square', {
+    options,
+    squares: { 23: 'red1' },
+    choices: [ride],
+    then: { facts: passed('red1') },
   });
 
-  test('PW-7.2 those who pass together are ordered as at a finish, those who passed before count', () => {
-    const position = turnOf(
-      { 40: 'blue3', 24: 'red3', 23: 'red1 blue1 blue2' },
-      { options, points: { blue2: { sprint: 9 }, blue1: { climbing: 6 } }, tops: [[racer('blue3')]] },
-    );
-    expect(passes(position, [ride])).toEqual([
-      [racer('red3'), 25, 2, 3],
-      [racer('blue2'), 25, 3, 2],
-      [racer('blue1'), 25, 4, 1],
-      [red1, 25, 5, 0],
-    ]);
+  example('PW-7.2', 'not before it', { options, squares: { 22: 'red1' }, choices: [ride], then: nobody });
+
+  const together = { options, points: { blue2: { sprint: 9 }, blue1: { climbing: 6 } }, tops: [[blue3]], choices: [ride] };
+
+  example('PW-7.2', 'those who passed before count, the front group comes first, a group is ordered as at a finish', {
+    ...together,
+    squares: { 40: 'blue3', 24: 'red3', 23: 'red1 blue1 blue2' },
+    then: { facts: passed('red3 blue2 blue1 red1', 25, 2) },
   });
 
-  test('PW-7.2 once each, and each top by itself', () => {
-    const two = { ...stage, course: 'f20 u1 f1 u1 f77' };
-    expect(passes(turnOf({ 20: 'red1' }, { options: two }), [ride], [], two)).toEqual([
-      [red1, 21, 1, 5],
-      [red1, 23, 1, 5],
-    ]);
-    expect(passes(turnOf({ 24: 'red1' }, { options, tops: [[red1]] }), [ride])).toEqual([]);
+  example('PW-7.2, PW-6.1', 'by points, whatever squares its racers reach', {
+    ...together,
+    squares: { 40: 'blue3', 24: 'red1 red2 red3 blue1', 23: 'blue2' },
+    then: { facts: passed('blue2 blue1 red1 red2', 25, 2) },
   });
 
-  test('PW-7.2 a breakaway over the top comes after those of the step before', () => {
-    const position = turnOf({ 23: 'blue1', 22: 'red1' }, { options });
-    expect(passes(position, [ride, breakAway(red1), spend(0, 0)], [5])).toEqual([
-      [racer('blue1'), 25, 1, 5],
-      [red1, 25, 2, 3],
-    ]);
+  example('PW-7.2, PW-6.1', 'or by square', {
+    ...together,
+    options: { ...options, groupSprint: 'by-square' },
+    squares: { 40: 'blue3', 24: 'red1 red2 red3 blue1', 23: 'blue2' },
+    then: { facts: passed('blue1 red1 red2 red3', 25, 2) },
+  });
+
+  example('PW-7.2', 'each top by itself', {
+    options: { ...stage, course: 'f20 u1 f1 u1 f77' },
+    squares: { 20: 'red1' },
+    choices: [ride],
+    then: { facts: [...passed('red1', 21), ...passed('red1', 23)] },
+  });
+
+  example('PW-7.2', 'once each', { options, squares: { 24: 'red1' }, tops: [[red1]], choices: [ride], then: nobody });
+
+  example('PW-7.2, PW-6.1', 'a breakaway over the top comes after those of the step before', {
+    options,
+    squares: { 23: 'blue1', 22: 'red1' },
+    dice: [5],
+    choices: [ride, breakAway(red1), spend(0, 0)],
+    then: { facts: passed('blue1 red1') },
+  });
+
+  example('PW-7.2', 'the shuffle is a step in which tops are passed', {
+    options,
+    squares: { 23: 'red1 blue1 blue2 blue3', 22: 'red2' },
+    choices: [ride, stay, shuffle(red2, 25), pushBack(blue1)],
+    then: { facts: [{ type: 'moved', rider: red2, to: 25, by: 'shuffle' }, ...passed('red2', 25, 5)] },
   });
 
   test('PW-7.2 the result of a stage has the first four over each top', () => {
@@ -160,70 +244,72 @@ describe('PW-7.2 climbs', () => {
       { id: 'top-1', kind: 'top', square: 25, places: 4 },
       { id: 'top-2', kind: 'top', square: 88, places: 4 },
     ]);
-    const early = ['blue3', 'red1', 'red2', 'blue1', 'blue2', 'red3'].map((name) => racer(name as RacerName));
-    const late = ['red2', 'red1', 'red3', 'blue1', 'blue2', 'blue3'].map((name) => racer(name as RacerName));
-    const position = turnOf(
-      { 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' },
-      { options: two, paces: ['steady', 'fast'], tops: [early, late] },
-    );
-    expect(resultOf(play(position, [ride], [], two).state).primes).toEqual([
+    const early = racers('blue3 red1 red2 blue1 blue2 red3');
+    const late = racers('red2 red1 red3 blue1 blue2 blue3');
+    const setting: Setting = { options: two, paces: ['steady', 'fast'], tops: [early, late] };
+    expect(resultOf({ 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' }, setting, [ride]).primes).toEqual([
       { id: 'top-1', kind: 'top', order: early.slice(0, 4) },
       { id: 'top-2', kind: 'top', order: late.slice(0, 4) },
     ]);
   });
 
-  test('PW-7.2 not in a one-day race', () => {
-    const oneDay = { course: options.course };
-    expect(play(turnOf({ 23: 'red1' }, { options: oneDay }), [ride], [], oneDay).facts.some(({ type }) => type === 'passed')).toBe(false);
+  example('PW-7.2', 'not in a one-day race', {
+    options: { course: options.course },
+    squares: { 23: 'red1' },
+    choices: [ride],
+    then: nobody,
   });
 });
 
 describe('PW-7.3 the general classification', () => {
-  const pointsOf = (state: State, ...names: RacerName[]) =>
-    names.map((name) => resultOf(state).riders.find(({ rider }) => rider === racer(name))?.value);
-
-  test('PW-7.3 the winner 0, who arrives in his group 1, others the place of the first of theirs less one', () => {
-    const position = turnOf({ 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' }, { options: stage, paces: ['steady', 'fast'] });
-    const { state } = play(position, [ride], [], stage);
-    expect(state.home).toHaveLength(6);
-    expect(pointsOf(state, 'red1', 'red2', 'red3', 'blue1', 'blue2', 'blue3')).toEqual([0, 1, 1, 1, 1, 5]);
+  /** Racers who are home, in the order of places, with what the stage gives them. */
+  const gets = (...given: readonly (readonly [rider: number, value: number])[]) => ({
+    standings: { riders: { $has: given.map(([rider, value], index) => ({ rider, place: index + 1, value })) } },
   });
 
-  test('PW-7.3 plus one for each turn after the winner’s', () => {
-    const position = turnOf({ 98: 'red1', 95: 'blue1', 94: 'blue2', 91: 'blue3', 90: 'red2 red3' }, { options: stage });
-    const second = playTurn(position, [ride], [], stage).state;
-    const third = playTurn(paceWheel.position(second), [ride], [], stage).state;
-    const { state } = play(paceWheel.position(third), [ride], [], stage);
-    expect(state.home.map(({ turn }) => turn)).toEqual([9, 10, 10, 11, 11, 11]);
-    expect(pointsOf(state, 'red1', 'blue1', 'blue2', 'blue3')).toEqual([0, 1 + 1, 2 + 1, 3 + 2]);
+  example('PW-7.3', 'the winner 0, racers who arrive in the winner’s group 1, others the place of the first of theirs minus one', {
+    options: stage,
+    squares: { 98: 'red1 red2 red3 blue1', 97: 'blue2', 95: 'blue3' },
+    paces: ['steady', 'fast'],
+    choices: [ride],
+    then: gets([red1, 0], [red2, 1], [red3, 1], [blue1, 1], [blue2, 1], [blue3, 5]),
   });
 
-  test('PW-7.3 an arrival group is the group with which its first racer began the turn, his escape or not', () => {
-    const position = turnOf({ 94: 'red1 blue1 blue2', 93: 'red2' }, { options: stage });
-    const choices = [ride, breakAway(red1), spend(0, 0), letGo, letGo, setPace('fast')];
-    const escaped = playTurn(position, choices, [6], stage).state;
-    expect(escaped.home.map(({ rider }) => rider)).toEqual([red1]);
-    const { state } = play(paceWheel.position(escaped), [ride], [], stage);
-    expect(state.home.map(({ rider }) => rider)).toEqual(['red1', 'red2', 'blue1', 'blue2'].map((name) => racer(name as RacerName)));
-    // One turn later: red2 is second, and those with whom the winner began have his group's 1.
-    expect(pointsOf(state, 'red1', 'red2', 'blue1', 'blue2')).toEqual([0, 1 + 1, 1 + 1, 1 + 1]);
+  example('PW-7.3', 'plus one for each turn after the winner’s', {
+    options: stage,
+    squares: { 98: 'red1', 95: 'blue1', 94: 'blue2', 91: 'blue3', 90: 'red2 red3' },
+    choices: [ride, stay, setPace('steady'), ride, stay, setPace('steady'), ride],
+    then: gets([red1, 0], [blue1, 1 + 1], [blue2, 2 + 1], [blue3, 3 + 2]),
   });
 
-  test('PW-7.3 it is what the standings of a stage say', () => {
-    const position = turnOf({ 98: 'red1 red2', 95: 'blue1' }, { options: stage, paces: ['steady', 'fast'] });
-    const { riders, measure } = paceWheel.standings(play(position, [ride], [], stage).state);
-    expect(measure).toBe('points');
-    expect(riders.slice(0, 3).map(({ value }) => value)).toEqual([0, 1, 2]);
+  // One turn later red2 is second, and those with whom the winner began have the 1 of the winner's group.
+  example('PW-7.3', 'an arrival group is the group with which its first racer began the turn, escaped or not: a turn later 1 + 1', {
+    options: { ...stage, accelerating: 'free' },
+    squares: { 94: 'red1 blue1 blue2', 93: 'red2' },
+    dice: [6],
+    choices: [ride, breakAway(red1), spend(0, 0), letGo, letGo, setPace('fast'), setPace('steady'), ride],
+    then: gets([red1, 0], [red2, 1 + 1], [blue1, 1 + 1], [blue2, 1 + 1]),
+  });
+
+  // blue1 was in the group of red1, who came second; a turn later they come home with racers whose group is the third to arrive.
+  example('PW-7.3', 'nobody belongs to a second arrival group: the first one counts', {
+    options: stage,
+    squares: { 96: 'red3', 94: 'red1 blue1', 92: 'blue2 red2' },
+    paces: ['steady', 'steady', 'fast'],
+    points: { red2: { sprint: 9 } },
+    dice: [6],
+    choices: [ride, breakAway(red1), spend(0, 0), letGo, setPace('steady'), ride],
+    then: gets([red3, 0], [red1, 1], [red2, 2 + 1], [blue1, 1 + 1], [blue2, 2 + 1]),
   });
 });
 
 describe('PW-7.3 a stage that was ridden at a real table', () => {
   const options = optionsOf({ ...stage, course: 'f20 u5 f75' });
   const at = (name: RacerName, turns: number, group: number) => ({ rider: racer(name), arrival: { turns, group } });
-  const [a, b, c, d, e, f] = ['blue3', 'red1', 'red2', 'blue1', 'blue2', 'red3'].map((name) => racer(name as RacerName));
+  const [a, b, c, d, e, f] = racers('blue3 red1 red2 blue1 blue2 red3');
   const good: TypedStage = {
     arrivals: [at('red1', 0, 1), at('blue1', 0, 2), at('red2', 0, 1), at('blue2', 1, 2), at('red3', 2, 3), at('blue3', 2, 3)],
-    primes: [{ id: 'top-1', order: [a, b, c, d] as number[] }],
+    primes: [{ id: 'top-1', order: [a, b, c, d] }],
     out: [],
     used: [],
   };
@@ -244,23 +330,23 @@ describe('PW-7.3 a stage that was ridden at a real table', () => {
 
   test.each<[string, Partial<TypedStage>, string]>([
     [
-      'PW-7.3 the winner is no turn after himself',
+      'PW-7.3 the winner is no turn after the winner',
       { arrivals: [at('red1', 1, 1), ...good.arrivals.slice(1)] },
       'arrivals[0].arrival.turns: winner-not-at-0',
     ],
     [
-      'PW-6.1 who comes in an earlier turn is placed before',
+      'PW-6.1 a racer who comes in an earlier turn is placed before',
       { arrivals: [...good.arrivals.slice(0, 5), at('blue3', 1, 3)] },
       'arrivals[5].arrival.turns: home-too-early',
     ],
     [
-      'PW-6.2 all ride in',
+      'PW-6.2 everybody rides in',
       { arrivals: good.arrivals.slice(0, 5), out: [{ rider: racer('blue3'), reason: 'fell' }] },
       'out[0].reason: need-one-of',
     ],
-    ['PW-7.2 four over the top', { primes: [{ id: 'top-1', order: [a, b, c] as number[] }] }, 'primes: prime-not-full'],
-    ['PW-7.2 and no fifth', { primes: [{ id: 'top-1', order: [a, b, c, d, e] as number[] }] }, 'primes[0].order: wrong-count'],
-    ['PW-7.2 none twice', { primes: [{ id: 'top-1', order: [a, b, f, f] as number[] }] }, 'primes[0].order[3]: named-twice'],
+    ['PW-7.2 four over the top', { primes: [{ id: 'top-1', order: [a, b, c] }] }, 'primes: prime-not-full'],
+    ['PW-7.2 and no fifth', { primes: [{ id: 'top-1', order: [a, b, c, d, e] }] }, 'primes[0].order: wrong-count'],
+    ['PW-7.2 none twice', { primes: [{ id: 'top-1', order: [a, b, f, f] }] }, 'primes[0].order[3]: named-twice'],
   ])('%s', (_, given, problem) => {
     const typed = race.typed(options, { ...good, ...given });
     expect(!typed.ok && typed.problems.map(({ at: where, need }) => `${where}: ${need.reason}`)).toContain(problem);

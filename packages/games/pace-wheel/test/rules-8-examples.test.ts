@@ -1,9 +1,9 @@
 import { scenarioFiles } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Pace, paceWheel, squaresATurn, type Terrain } from '../rules/index.ts';
-import { breakAway, play, red1, ride, turnOf } from './racers.ts';
+import { breakAway, example, red1, ride } from './racers.ts';
 
-describe('PW-E1, PW-E2 and the odd cases', () => scenarioFiles(new URL('.', import.meta.url), paceWheel));
+describe('PW-E1 to PW-E5 and the odd cases', () => scenarioFiles(new URL('.', import.meta.url), paceWheel));
 
 const roads: Readonly<Record<Terrain, string>> = { uphill: 'u100', flat: 'f100', downhill: 'd100' };
 
@@ -15,7 +15,7 @@ describe('PW-E2 the table', () => {
       downhill: { slow: 3, steady: 6, fast: 9 },
     }));
 
-  const least: readonly (readonly [Terrain, Pace, number])[] = [
+  const needs: readonly (readonly [Terrain, Pace, number])[] = [
     ['uphill', 'slow', 2],
     ['uphill', 'steady', 3],
     ['uphill', 'fast', 4],
@@ -27,11 +27,23 @@ describe('PW-E2 the table', () => {
     ['downhill', 'fast', 12],
   ];
 
-  test.each(least)('PW-E2 %s, %s: a breakaway needs %i', (terrain, pace, need) => {
-    const options = { course: roads[terrain] };
-    const position = turnOf({ 20: 'red1' }, { options, paces: [pace], points: { red1: { sprint: 1, climbing: 1 } } });
-    const told = (die: number) => play(position, [ride, breakAway(red1)], [die], options).facts.map(({ type, rule }) => `${type} ${rule}`);
-    expect(told(need)).toContain('moved PW-4.3');
-    expect(told(need - 1)).toContain('failed PW-4.5');
-  });
+  for (const [terrain, pace, need] of needs) {
+    const attempt = {
+      options: { course: roads[terrain] },
+      squares: { 20: 'red1' },
+      paces: [pace],
+      points: { red1: { sprint: 1, climbing: 1 } },
+      choices: [ride, breakAway(red1)],
+    };
+    example('PW-E2', `${terrain}, ${pace}: a breakaway succeeds with ${need}`, {
+      ...attempt,
+      dice: [need],
+      then: { facts: [{ type: 'moved', rule: 'PW-4.3' }] },
+    });
+    example('PW-E2', `${terrain}, ${pace}: not with ${need - 1}`, {
+      ...attempt,
+      dice: [need - 1],
+      then: { facts: [{ type: 'failed', rule: 'PW-4.5' }] },
+    });
+  }
 });

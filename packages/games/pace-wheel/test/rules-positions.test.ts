@@ -1,23 +1,41 @@
+import { ScriptedDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Options, Position } from '../rules/index.ts';
-import { paceWheel } from './old-contract.ts';
-import { breakAway, optionsOf, play, red1, red2, red3, ride, shuffle, spend, stay, turnOf } from './racers.ts';
+import { type Choice, type Options, type Position, presets } from '../rules/index.ts';
+import { breakAway, chase, give, giveUsual, pointsOf, raceOf, red1, red2, red3, ride, shuffle, spend, stay, turnOf } from './racers.ts';
 
 /** The first fault of a position: where it is, and what. */
 function fault(position: object, options: Partial<Options> = {}): string {
-  const parsed = paceWheel.positions(optionsOf(options)).parse(position);
+  const parsed = raceOf(options).positions().parse(position);
   return parsed.ok ? 'none' : `${parsed.problems[0]?.at}: ${parsed.problems[0]?.need.reason}`;
+}
+
+/** The position after these choices. */
+function inside(position: Position, choices: readonly Choice[], dice: readonly number[] = [], options: Partial<Options> = {}): Position {
+  const race = raceOf(options);
+  const state = race.place(position);
+  const script = new ScriptedDice(dice);
+  for (const choice of choices) race.play(state, choice, script);
+  return race.position(state);
 }
 
 const begun = turnOf({ 30: 'red1', 20: 'blue1' });
 const peloton = { 20: 'red1 red2 blue1 blue2', 19: 'red3 blue3' };
-const inside = (position: Position, choices: Parameters<typeof play>[1], dice: number[] = []): Position =>
-  paceWheel.position(play(position, choices, dice).state);
 const asking = inside(begun, [ride]);
 const countering = inside(turnOf({ 30: 'red1 blue1' }), [ride, breakAway(red1), spend(0, 0)], [6]);
 const spending = inside(turnOf({ 30: 'red1 blue1' }), [ride, breakAway(red1)], [6]);
 const pushing = inside(turnOf(peloton), [ride, stay, shuffle(red3, 24)]);
 const waiting: Position = { turn: 0, seat: 1, road: [{ rider: red1, square: 0 }], points: begun.points, groups: [] };
+const table: Partial<Options> = { profiles: 'at-the-table' };
+const nothing = { sprint: 0, stamina: 0, climbing: 0 };
+const giving: Position = {
+  turn: 0,
+  seat: 1,
+  road: [],
+  points: Array(6).fill(nothing),
+  groups: [],
+  now: { step: 'give', asked: [3, 0, 4, 1, 5, 2] },
+};
+const given = inside(giving, [giveUsual, give(5, 5, 5)], [], table);
 const arrived = [{ rider: red1, turn: 8 }];
 
 const withNow = (position: Position, now: object): object => ({ ...position, now: { ...position.now, ...now } });
@@ -43,7 +61,36 @@ describe('a position that no race can reach is refused', () => {
     ['PW-1.1 in one place', 'home[0].rider: rider-twice', { ...begun, home: arrived, arrival: [1, 0, 0, 0, 0, 0] }],
     ['PW-1.2 nobody has eleven points', 'points[0].sprint: out-of-range', turnOf({ 30: 'red1' }, { points: { red1: { sprint: 11 } } })],
     ['PW-1.3 racers are placed in turn', 'road: placed-out-of-turn', { ...waiting, seat: 0 }],
-    ['PW-1.3 from the front', 'road[0].square: out-of-range', { ...waiting, road: [{ rider: red1, square: -1 }] }],
+    ['PW-1.3 no square is left empty before', 'road[0].square: out-of-range', { ...waiting, road: [{ rider: red1, square: -1 }] }],
+    ['PW-1.3 nobody stands before the start', 'road[0].square: out-of-range', { ...waiting, road: [{ rider: red1, square: 1 }] }],
+    [
+      'PW-1.3 nor behind the start area: two squares for six',
+      'road[2].square: out-of-range',
+      { ...waiting, road: [0, 3, 1].map((rider, index) => ({ rider, square: -index })) },
+    ],
+    ['PW-1.2 given profiles are not given again', 'now: unknown-field', giving],
+    ['PW-1.2 racers get points in their order', 'now.asked: asked-out-of-turn', withNow(giving, { asked: [0, 3, 4, 1, 5, 2] }), table],
+    ['PW-1.2 all of them', 'now.asked: asked-out-of-turn', withNow(giving, { asked: [3, 0, 4, 1, 5] }), table],
+    [
+      'PW-1.2 nobody has taken the usual three before their turn',
+      'now.asked: asked-out-of-turn',
+      {
+        ...giving,
+        points: [presets.sprinter, presets.rouleur, presets.climber, nothing, nothing, nothing],
+        now: { step: 'give', asked: [3, 4, 5] },
+      },
+      table,
+    ],
+    ['PW-1.2 racers who are still to get points have none', 'points[0]: wrong-profile', { ...giving, points: pointsOf({}, 2) }, table],
+    ['PW-1.2 others have fifteen', 'points[3]: wrong-profile', withNow(giving, { asked: [0, 4, 1, 5, 2] }), table],
+    ['PW-1.2 nobody is placed before that', 'road: wrong-count', { ...giving, road: waiting.road }, table],
+    [
+      'PW-1.2 profiles have fifteen points',
+      'profiles[0]: wrong-profile',
+      { ...begun, profiles: pointsOf({ red1: { sprint: 4 } }, 2) },
+      table,
+    ],
+    ['PW-1.2 given profiles are not told again', 'profiles: unknown-field', { ...begun, profiles: pointsOf({}, 2) }],
     ['PW-1.3 nobody is home at the start', 'home: unknown-field', { ...waiting, home: [] }],
     ['PW-1.3 there are no groups yet', 'groups: wrong-count', { ...waiting, groups: [{ pace: 'steady' }] }],
     [
@@ -123,22 +170,32 @@ describe('a position that no race can reach is refused', () => {
 
   function turnInside(): Position {
     const options = { race: 'stage' } as const;
-    return paceWheel.position(play(turnOf({ 30: 'red2' }, { options, arrived: 'red1' }), [ride], [], options).state);
+    return inside(turnOf({ 30: 'red2' }, { options, arrived: 'red1' }), [ride], [], options);
   }
 
   test.each(faults)('%s', (_, expected, position, options) => expect(fault(position, options)).toBe(expected));
 });
 
 describe('a position that can be reached is a whole race', () => {
-  test.each([
+  const incidents = { incidents: true };
+  const left = turnOf({ 40: 'blue1', 20: 'red1' }, { options: incidents, mishaps: [{ rider: red1, mishap: 'behind' }] });
+
+  const positions: [string, Position, Partial<Options>?][] = [
     ['at the beginning of a turn', begun],
     ['inside one', asking],
     ['while a counter is asked for', countering],
     ['while points may be spent', spending],
     ['while room is made', pushing],
-    ['before the start', waiting],
-  ] as const)('%s', (_, position) => {
-    expect(fault(position)).toBe('none');
-    expect(paceWheel.position(paceWheel.place(optionsOf(), position))).toEqual(position);
+    ['while racers are placed', waiting],
+    ['before the first points are given', giving, table],
+    ['after a team has taken the usual three', given, table],
+    ['with profiles that were given at the table', { ...begun, profiles: pointsOf({}, 2) }, table],
+    ['with somebody left behind', inside(left, [ride, chase(1)], [], incidents), incidents],
+  ];
+
+  test.each(positions)('%s', (_, position, options) => {
+    expect(fault(position, options)).toBe('none');
+    const race = raceOf(options);
+    expect(race.position(race.place(position))).toEqual(position);
   });
 });
