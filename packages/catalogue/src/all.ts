@@ -14,6 +14,7 @@ export {
   gameOfRule,
   isBotName,
   isGameId,
+  openCourse,
   openSheets,
   roomOf,
   wordsOf,

@@ -1,5 +1,6 @@
 import { type Bot, random } from '@gruppetto/bots';
 import type { Game, RuleId } from '@gruppetto/kernel';
+import type { Course } from '@gruppetto/learn';
 import type { Sheet } from '@gruppetto/paper';
 import type { Card, Room } from '@gruppetto/room';
 import type { Screens } from '@gruppetto/ui';
@@ -14,6 +15,7 @@ interface Entry {
   readonly room: () => Promise<unknown>;
   readonly screens: () => Promise<unknown>;
   readonly sheets?: () => Promise<unknown>;
+  readonly course?: () => Promise<unknown>;
 }
 
 const entries: Readonly<Record<GameId, Entry>> = list;
@@ -41,6 +43,9 @@ export const openScreens = async (id: GameId): Promise<Screens> => (await entrie
 
 /** What a game prints for a real table. */
 export const openSheets = async (id: GameId): Promise<readonly Sheet[]> => ((await entries[id].sheets?.()) ?? []) as readonly Sheet[];
+
+/** How a game is learned; undefined where nobody has written lessons yet. */
+export const openCourse = async (id: GameId): Promise<Course | undefined> => (await entries[id].course?.()) as Course | undefined;
 
 /** A room that is open; undefined for a game that isn't in the catalogue. */
 export function findRoom(id: string): Room | undefined {

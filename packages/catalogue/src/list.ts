@@ -11,6 +11,7 @@ export const list = {
     room: async () => (await import('@gruppetto/los-ciclistas/room')).room,
     screens: async () => (await import('@gruppetto/los-ciclistas/screens')).screens,
     sheets: async () => (await import('@gruppetto/los-ciclistas/sheets')).sheets,
+    course: async () => (await import('@gruppetto/los-ciclistas/lessons')).course,
   },
   [cyclingParty.id]: {
     card: cyclingParty,

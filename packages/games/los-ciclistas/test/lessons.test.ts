@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { lessonFaults, untaughtChapters } from '@gruppetto/learn';
+import { readRuleBook } from '@gruppetto/words';
+import { expect, test } from 'vitest';
+import { course } from '../lessons/course.ts';
+import { losCiclistas } from '../rules/index.ts';
+
+test.each(course.lessons)('the lesson "$id" plays to its end, through each good way, and answers every other choice', (lesson) => {
+  expect(lessonFaults(losCiclistas, lesson)).toEqual([]);
+});
+
+test('every chapter of the rule book is taught', () => {
+  const book = readRuleBook(readFileSync(new URL('../../../../docs/rules/los-ciclistas.md', import.meta.url), 'utf8'));
+  expect(untaughtChapters(course, book.keys())).toEqual([]);
+  for (const rule of course.lessons.flatMap(({ cites }) => cites)) expect(book.has(rule), rule).toBe(true);
+});
+
+test('the pictures of the one-minute rules are positions of the game', () => {
+  for (const { options, position } of course.oneMinute.pictures) {
+    const parsed = losCiclistas.options.parse(options);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    expect(losCiclistas.race(parsed.value).positions().parse(position).ok).toBe(true);
+  }
+  expect(course.oneMinute.sentences).toHaveLength(5);
+});

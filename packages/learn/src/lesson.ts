@@ -1,0 +1,63 @@
+import type { GameTypes, Part, RiderId, RuleId } from '@gruppetto/kernel';
+
+/** Something on the screen that a coach points at. */
+export type Pointer = { readonly rider: RiderId } | { readonly square: number } | { readonly panel: string };
+
+/** A choice that others make, or the learner before the lesson asks: with the dice that fall. */
+export interface Played<T extends GameTypes> {
+  readonly choice: Part<T['Choice']>;
+  readonly dice?: readonly number[];
+}
+
+/** A good answer: what is said to it, the dice that fall, and what the others do after it. */
+export interface Good<T extends GameTypes> extends Played<T> {
+  readonly said: string;
+  readonly others?: readonly Played<T>[];
+  /** The step that follows, from 0; without it, the next one. A number past the last step ends the lesson. */
+  readonly next?: number;
+}
+
+/** One question of a lesson. */
+export interface LessonStep<T extends GameTypes> {
+  readonly say: string;
+  readonly point?: readonly Pointer[];
+  /** Any of these takes the lesson on. */
+  readonly good: readonly Good<T>[];
+  /** What is answered to other choices that can be made. */
+  readonly answers?: readonly { readonly choice: Part<T['Choice']>; readonly said: string }[];
+  /** What is answered to the rest of them. */
+  readonly otherwise?: string;
+}
+
+/** A position, scripted dice, and what a coach says. Data only: its sentences come from the words of the game. */
+export interface Lesson<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** What somebody can do afterwards, in a few words. */
+  readonly goal: string;
+  /** The rules it teaches. */
+  readonly cites: readonly RuleId[];
+  readonly options: Partial<T['Options']>;
+  readonly position: T['Position'];
+  /** What has been played from there before the first question. */
+  readonly before?: readonly Played<T>[];
+  readonly steps: readonly LessonStep<T>[];
+  /** What is said at the end. */
+  readonly done: string;
+}
+
+/** Words of a game that a newcomer may not know, each with a sentence. */
+export type Glossary = Readonly<Record<string, { readonly term: string; readonly meaning: string }>>;
+
+/** A game in a minute: sentences, and positions to draw beside them. */
+export interface OneMinute<T extends GameTypes = GameTypes> {
+  readonly sentences: readonly string[];
+  readonly pictures: readonly { readonly caption: string; readonly options: Partial<T['Options']>; readonly position: T['Position'] }[];
+}
+
+/** How a game is learned: what a room offers in `./lessons`. */
+export interface Course<T extends GameTypes = GameTypes> {
+  readonly lessons: readonly Lesson<T>[];
+  readonly oneMinute: OneMinute<T>;
+  readonly glossary: Glossary;
+}

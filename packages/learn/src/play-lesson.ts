@@ -1,0 +1,77 @@
+import { compare, type Fact, type Game, type GameTypes, type Part, type Problem, ScriptedDice, type Table, take } from '@gruppetto/kernel';
+import type { Good, Lesson, LessonStep, Played } from './lesson.ts';
+
+/** Where somebody is in a lesson. A value: each answer gives the next one. */
+export interface LessonState<T extends GameTypes = GameTypes> {
+  readonly lesson: Lesson<T>;
+  readonly table: Table<T>;
+  /** Which question is open; past the last one the lesson is done. */
+  readonly step: number;
+  /** What happened since the last question. */
+  readonly facts: readonly T['Fact'][];
+}
+
+/** What a choice leads to: on, or an answer and another try. */
+export type LessonAnswer<T extends GameTypes = GameTypes> =
+  | { readonly kind: 'on'; readonly said: string; readonly state: LessonState<T> }
+  /** `said` is absent where the lesson has nothing to say: then what the choice means is answer enough. */
+  | { readonly kind: 'again'; readonly said?: string };
+
+/** A lesson that does not play is a mistake of who wrote it. */
+export class BrokenLesson extends Error {
+  constructor(lesson: string, what: string) {
+    super(`lesson ${lesson}: ${what}`);
+    this.name = 'BrokenLesson';
+  }
+}
+
+export function startLesson<T extends GameTypes>(game: Game<T>, lesson: Lesson<T>): LessonState<T> {
+  const options = game.options.parse(lesson.options);
+  if (!options.ok) throw new BrokenLesson(lesson.id, JSON.stringify(options.problems));
+  const race = game.race(options.value);
+  const position = race.positions().parse(lesson.position);
+  if (!position.ok) throw new BrokenLesson(lesson.id, JSON.stringify(position.problems));
+  const seats = Array.from({ length: race.seats }, (_, seat) => ({ name: '', colour: '', player: seat === 0 ? 'person' : 'coach' }));
+  const table: Table<T> = { game, race, seats, setup: [], steps: [], state: race.place(position.value) };
+  return playAll({ lesson, table, step: 0, facts: [] }, lesson.before ?? []);
+}
+
+export const isDone = <T extends GameTypes>({ lesson, step }: LessonState<T>): boolean => step >= lesson.steps.length;
+
+export const questionOf = <T extends GameTypes>({ lesson, step }: LessonState<T>): LessonStep<T> | undefined => lesson.steps[step];
+
+/** Every choice that can be made gets an answer. */
+export function answer<T extends GameTypes>(state: LessonState<T>, choice: T['Choice']): LessonAnswer<T> {
+  const question = questionOf(state);
+  if (!question) throw new BrokenLesson(state.lesson.id, 'it is done');
+  const good = question.good.find((one) => has(one.choice, choice));
+  if (good) return { kind: 'on', said: good.said, state: goOn(state, { ...good, choice: choice as Part<T['Choice']> }) };
+  const said = question.answers?.find((one) => has(one.choice, choice))?.said ?? question.otherwise;
+  return said === undefined ? { kind: 'again' } : { kind: 'again', said };
+}
+
+function goOn<T extends GameTypes>(state: LessonState<T>, good: Good<T>): LessonState<T> {
+  const played = playAll({ ...state, facts: [] }, [good, ...(good.others ?? [])]);
+  return { ...played, step: good.next ?? state.step + 1 };
+}
+
+const playAll = <T extends GameTypes>(state: LessonState<T>, played: readonly Played<T>[]): LessonState<T> => played.reduce(playOne, state);
+
+function playOne<T extends GameTypes>(state: LessonState<T>, { choice: wish, dice = [] }: Played<T>): LessonState<T> {
+  const { table, lesson } = state;
+  const turn = table.race.turn(table.state);
+  const meant = turn?.choices.filter((choice) => has(wish, choice)) ?? [];
+  if (!turn || meant.length !== 1) throw new BrokenLesson(lesson.id, `${meant.length} choices are ${JSON.stringify(wish)}`);
+  const scripted = new ScriptedDice(dice);
+  const taken = take(table, turn.seat, meant[0], scripted);
+  if (taken.kind !== 'taken') throw new BrokenLesson(lesson.id, `${JSON.stringify(wish)} does not play: ${JSON.stringify(taken)}`);
+  if (scripted.left > 0) throw new BrokenLesson(lesson.id, `${scripted.left} dice are left after ${JSON.stringify(wish)}`);
+  return { ...state, table: taken.table, facts: [...state.facts, ...(taken.facts as readonly Fact[])] };
+}
+
+/** Whether a choice has these fields. */
+function has(part: Part<unknown>, choice: object): boolean {
+  const problems: Problem[] = [];
+  compare(part, choice, '', problems);
+  return problems.length === 0;
+}
