@@ -1,4 +1,13 @@
-import { type Board, type Fact, follow, type GameTypes, type Spot } from '@gruppetto/kernel';
+import {
+  type Board,
+  type Fact,
+  type Finished,
+  follow,
+  type GameTypes,
+  type RiderStanding,
+  type Spot,
+  type Standings,
+} from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { beatsOf } from './beats.ts';
 import type { RaceState } from './race-controller.ts';
@@ -6,6 +15,7 @@ import type { RaceState } from './race-controller.ts';
 /** What the page draws now: the board as far as the facts on show have taken it, and nothing that is still to come. */
 export interface Shown {
   readonly board: Board<GameTypes>;
+  readonly standings: Standings;
   /** The last moment that is shown to its end. */
   readonly after: Moment;
   /** The facts of the moment on show that have happened. */
@@ -18,10 +28,11 @@ export function shownOf({ moments, playhead, race }: Pick<RaceState, 'moments' |
   const moment = moments[playhead.moment];
   const beats = beatsOf(moment.facts);
   const complete = playhead.beat >= beats.length;
-  if (complete) return { board: race.board(moment.view), after: moment, facts: moment.facts, moment, complete };
+  const { standings } = moment;
+  if (complete) return { board: race.board(moment.view), standings, after: moment, facts: moment.facts, moment, complete };
   const facts = moment.facts.slice(0, beats[playhead.beat - 1]?.upTo ?? 0);
   const before = moments[playhead.moment - 1];
-  if (!before) return { board: { ...race.board(moment.view), riders: [], groups: [] }, after: moment, facts, moment, complete };
+  if (!before) return { board: { ...race.board(moment.view), riders: [], groups: [] }, standings, after: moment, facts, moment, complete };
   const board = race.board(before.view);
   const spots = facts.reduce<readonly Spot[]>(follow, board.riders);
   // A rider who has left a piece that carried them is on the road, and not in both places.
@@ -29,5 +40,27 @@ export function shownOf({ moments, playhead, race }: Pick<RaceState, 'moments' |
     ...block,
     riders: block.riders.filter((one) => !spots.some(({ rider }) => rider === one)),
   }));
-  return { board: { ...board, riders: spots, ...(blocks && { blocks }) }, after: before, facts, moment, complete };
+  return {
+    board: { ...board, riders: spots, groups: race.groups?.(spots) ?? board.groups, ...(blocks && { blocks }) },
+    standings: standingsNow(before.standings, spots, facts),
+    after: before,
+    facts,
+    moment,
+    complete,
+  };
+}
+
+/** The standings inside a step: finishers, then the riders as they are drawn on the road. */
+export function standingsNow(before: Standings, spots: readonly Spot[], facts: readonly Fact[]): Standings {
+  const home = before.riders.filter(({ value }) => value !== undefined);
+  const finished = facts
+    .filter((fact): fact is Finished => fact.type === 'finished')
+    .map(({ rider, place }): RiderStanding => ({ rider, place }));
+  const first = home.length + finished.length + 1;
+  const racing = spots.map(({ rider, square }, index): RiderStanding => ({ rider, place: first + index, square }));
+  const told = new Set([...home, ...finished, ...racing].map(({ rider }) => rider));
+  const others = before.riders.filter(({ rider }) => !told.has(rider));
+  // Riders who are carried by a piece, or still have to start, have an order that only the game knows.
+  if (others.some(({ out }) => out === undefined)) return before;
+  return { ...before, riders: [...home, ...finished, ...racing, ...others] };
 }
