@@ -18,7 +18,7 @@ async function list(): Promise<void> {
   const columns = [
     { title: 'When', cell: ({ at }: Report) => new Date(at).toISOString().slice(0, 16).replace('T', ' ') },
     { title: 'Table', cell: ({ table }: Report) => `/shared/${table}` },
-    { title: 'Who', cell: ({ seat = '' }: Report) => seat },
+    { title: 'Who', cell: ({ seat, author, line }: Report) => author ?? seat ?? (line === undefined ? '' : 'a spectator') },
     { title: 'What', cell: ({ text, line }: Report) => (line === undefined ? text : `${text} (“${line}”)`) },
   ];
   print(table(columns, rows));

@@ -23,6 +23,7 @@ const someTable: TableRows['shared_tables'] = {
   open: 0,
   spectators: 1,
   clock: '{}',
+  fairness: 2,
   secret: '',
   seed: null,
   setup: null,
@@ -35,6 +36,7 @@ const someTable: TableRows['shared_tables'] = {
   clocks: null,
   stand_ins: '[]',
   undo: null,
+  take_backs: 0,
   broken: 0,
   changes: 0,
   made: 0,
@@ -315,7 +317,8 @@ describe.each(databases)('on %s', (kind) => {
           { ...someTable, id: 'ventoux', log: 3, status: 'gathering', open: 1 },
         ])
         .execute();
-      const seat = { shared_table: 'alpe', colour: 'blue', held_for: null, contribution: null, player: 'person', webhook: null };
+      const nothing = { held_for: null, commitment: null, contribution: null, webhook: null, open_to: null, since: 0, riders: 1 };
+      const seat = { shared_table: 'alpe', colour: 'blue', player: 'person', ...nothing };
       await tables
         .insertInto('shared_seats')
         .values([

@@ -183,14 +183,14 @@ describe.each(databases)('on %s', (kind) => {
     const settings = { open: true, spectators: true, clock: { kind: 'none' } };
     const made = { id: table, game: 'los-ciclistas', options: { players: 2 }, hostName: 'Ann', settings };
     expect((await ann.post('/api/tables', { ...made, seats: [{ colour: 'red' }, { colour: 'blue' }] })).statusCode).toBe(200);
-    const contribution = '0'.repeat(64);
-    expect((await ann.post(`/api/tables/${table}/seats/0`, { name: 'Ann', contribution })).statusCode).toBe(200);
+    const commitment = '0'.repeat(64);
+    expect((await ann.post(`/api/tables/${table}/seats/0`, { name: 'Ann', commitment })).statusCode).toBe(200);
     const nul = 'a\0b';
     const tries: readonly [number, Promise<LightMyRequestResponse>][] = [
       [400, ann.get('/api/tables?game=%00')],
       [400, ann.post('/api/tables', { ...made, id: randomUUID(), seats: [{ colour: 'red', heldFor: nul }, { colour: 'blue' }] })],
       [400, ann.put(`/api/tables/${table}/seats/1`, { player: 'person', heldFor: nul })],
-      [400, ann.post(`/api/tables/${table}/seats/1`, { name: nul, contribution })],
+      [400, ann.post(`/api/tables/${table}/seats/1`, { name: nul, commitment })],
       [400, ann.put(`/api/tables/${table}/notes`, { text: nul })],
       [400, ann.post(`/api/tables/${table}/reports`, { text: nul })],
       [400, ann.put(`/api/tables/${table}/webhook`, { url: `https://example.org/${nul}` })],

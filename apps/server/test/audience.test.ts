@@ -61,7 +61,8 @@ test('everybody is sent the lines of the chat that he does not have', () => {
   const { made } = audience(late, early);
   expect(made.chatKnown).toBe(0);
   const line = (number: number) => ({ number, at: 5, name: 'Bo', text: `line ${number}` });
-  made.sendChat([line(1), line(2)]);
+  const stored = (number: number) => ({ id: `g:bo:${number}`, ...line(number) });
+  made.sendChat([stored(1), stored(2)]);
   expect(late.sent).toEqual([JSON.stringify({ type: 'chat', lines: [line(1), line(2)] })]);
   expect(early.sent).toEqual([JSON.stringify({ type: 'chat', lines: [line(2)] })]);
   expect(made.chatKnown).toBe(2);

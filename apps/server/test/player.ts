@@ -3,6 +3,8 @@ import type { Bot } from '@gruppetto/bots';
 import { findBot, findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Game, SeededDice, type Turn } from '@gruppetto/kernel';
 import {
+  commitmentOf,
+  type Kept,
   LiveClient,
   type LiveState,
   livePath,
@@ -12,6 +14,9 @@ import {
   type Socket,
   type SocketEvents,
   statusOf,
+  tend,
+  unrevealed,
+  type You,
 } from '@gruppetto/wire';
 import { WebSocket } from 'ws';
 
@@ -19,6 +24,8 @@ interface Answer {
   readonly status: number;
   readonly body: never;
 }
+
+const newContribution = (): string => randomBytes(32).toString('hex');
 
 /** Against a test that hangs: so long nothing may happen at a table that somebody waits for. */
 const patience = 45_000;
@@ -29,7 +36,9 @@ export class Player {
   base: string;
   readonly name: string;
   readonly cookies = new Map<string, string>();
-  readonly contribution = randomBytes(32).toString('hex');
+  /** What the browser keeps of the dice of each table. */
+  readonly kept = new Map<string, Kept>();
+  private told: SharedTable | undefined;
   /** Every byte that he was sent. */
   readonly heard: string[] = [];
   client: LiveClient | undefined;
@@ -79,7 +88,42 @@ export class Player {
   }
 
   sit(table: string, seat: number): Promise<Opened> {
-    return this.need('POST', `/api/tables/${table}/seats/${seat}`, { name: this.name, contribution: this.contribution });
+    return this.need('POST', `/api/tables/${table}/seats/${seat}`, { name: this.name, commitment: this.commitment(table) });
+  }
+
+  commitment(table: string): string {
+    const kept = unrevealed(this.kept.get(table) ?? {}, newContribution);
+    this.kept.set(table, kept);
+    return commitmentOf(kept.contribution);
+  }
+
+  /** Starts the race; whoever does not have the page open looks in to reveal their contribution. */
+  async start(table: string, others: readonly Player[] = []): Promise<Opened> {
+    await this.need('POST', `/api/tables/${table}/start`);
+    for (const player of [...others, this]) await player.lookIn(table);
+    return this.need('GET', `/api/tables/${table}`);
+  }
+
+  /** Opens the page for as long as it takes to send what the dice need. */
+  async lookIn(id: string): Promise<void> {
+    const { table, you } = await this.need('GET', `/api/tables/${id}`);
+    await this.tendDice(table, you);
+  }
+
+  private async tendDice(table: SharedTable, you: You): Promise<void> {
+    const { kept, send } = tend(this.kept.get(table.id) ?? {}, table, you, newContribution);
+    this.kept.set(table.id, kept);
+    if (send && 'commitment' in send) await this.ask('PUT', `/api/tables/${table.id}/commitment`, send);
+    else if (send) await this.ask('POST', `/api/tables/${table.id}/contribution`, send);
+  }
+
+  /** As a page does: again and again while the server is away. */
+  private tendAgain({ table, you }: LiveState): void {
+    if (!table || !you || table !== this.told) return;
+    this.tendDice(table, you).catch(() => {
+      const timer = setTimeout(() => this.tendAgain(this.state), 200);
+      timer.unref();
+    });
   }
 
   /** Opens the table's page. */
@@ -176,6 +220,10 @@ export class Player {
   }
 
   private changed(state: LiveState): void {
+    if (state.table !== this.told) {
+      this.told = state.table;
+      this.tendAgain(state);
+    }
     // Who was overtaken by what others did looks again and chooses anew; anything else is for the test to judge.
     if (state.refusal === undefined || state.refusal.reason === 'stale') this.nudge();
     for (const listener of [...this.listeners]) listener(state);

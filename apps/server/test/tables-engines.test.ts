@@ -11,7 +11,7 @@ async function race(player: Player, length: number, bots = 1): Promise<string> {
   if (bots < 2) await player.sit(id, 0);
   player.open(id);
   await player.caughtUp;
-  await player.need('POST', `/api/tables/${id}/start`);
+  await player.start(id);
   return id;
 }
 

@@ -42,7 +42,7 @@ test.each(wires)(
     ben.client?.say('hello from the second');
     for (const player of people) await player.until(({ chat }) => chat.length === 1, 'what Ben says');
     for (const player of people) player.plays = true;
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id);
     await sees(ana, 20);
     await servers[0]?.kill();
     ana.base = servers[1]?.base;
@@ -86,7 +86,7 @@ test.runIf(databases.includes('postgres'))('what no news tell of is seen by look
     await player.caughtUp;
     player.plays = true;
   }
-  await ana.need('POST', `/api/tables/${id}/start`);
+  await ana.start(id);
   ben.client?.say('is anybody there?');
   await ana.until(({ chat }) => chat.length === 1, 'what Ben says');
   for (const player of [ana, ben]) await sees(player, 6);
@@ -105,7 +105,7 @@ test.runIf(databases.includes('postgres'))('a clock whose job was lost is seen t
   await ana.sit(id, 0);
   ana.open(id);
   await ana.caughtUp;
-  await ana.need('POST', `/api/tables/${id}/start`);
+  await ana.start(id);
   await ana.turn;
   await vi.waitFor(async () => {
     const jobs = sql`delete from pgboss.job where name = 'gruppetto-turn'`;

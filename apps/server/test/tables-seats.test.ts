@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (kind) => {
   });
   const refused = (answer: { status: number; body: never }) => [answer.status, (answer.body as { error: { code: string } }).error.code];
   const make = (settings: object = {}, list = seats(2)) => ana.make(ciclistas.game, ciclistas.options, list, settings);
-  const body = () => ({ name: 'Ben', contribution: ben.contribution });
+  const body = () => ({ name: 'Ben', commitment: '0'.repeat(64) });
 
   async function account(player: Player, name: string, owner?: Player): Promise<void> {
     const key = owner && (await owner.need<{ keys: string[] }>('POST', '/api/keys', { count: 1 })).keys[0];
@@ -73,7 +73,7 @@ describe.each(databases)('on %s', (kind) => {
     const mine = async (player: Player) => (await player.need<{ tables: LobbyTable[] }>('GET', '/api/tables/mine')).tables;
     expect((await mine(ana)).map(({ id }) => id).sort()).toEqual([open.id, secret.id].sort());
     expect(await mine(ben)).toMatchObject([{ id: open.id, people: ['Ana', 'Ben'], free: 0 }]);
-    await ana.need('POST', `/api/tables/${open.id}/start`);
+    await ana.start(open.id, [ben]);
     expect(await mine(ana)).toContainEqual(expect.objectContaining({ id: open.id, yourTurn: true }));
     expect((await mine(ben))[0]?.yourTurn).toBeUndefined();
   });
@@ -81,14 +81,14 @@ describe.each(databases)('on %s', (kind) => {
   test('a seat is one person’s; before the race he may change it', async () => {
     const { id } = await make();
     await ben.sit(id, 0);
-    const ann = await ana.ask('POST', `/api/tables/${id}/seats/0`, { name: 'Ana', contribution: ana.contribution });
+    const ann = await ana.ask('POST', `/api/tables/${id}/seats/0`, { name: 'Ana', commitment: ana.commitment(id) });
     expect(refused(ann)).toEqual([409, 'seat-taken']);
     expect((await ben.sit(id, 1)).table.seats.map(({ name }) => name)).toEqual(['', 'Ben']);
     const renamed = await ben.need('POST', `/api/tables/${id}/seats/1`, { ...body(), name: '  Benno  ' });
     expect(renamed.table.seats[1]?.name).toBe('Benno');
     expect(renamed.you.seat).toBe(1);
     expect((await ben.ask('POST', `/api/tables/${id}/seats/7`, body())).status).toBe(404);
-    expect((await ben.ask('POST', `/api/tables/${id}/seats/1`, { name: 'B\u0000', contribution: ben.contribution })).status).toBe(400);
+    expect((await ben.ask('POST', `/api/tables/${id}/seats/1`, { name: 'B\u0000', commitment: ben.commitment(id) })).status).toBe(400);
     expect((await ben.ask('POST', `/api/tables/${randomUUID()}/seats/1`, body())).status).toBe(404);
     const left = await ben.need('DELETE', `/api/tables/${id}/seats/1`);
     expect(left.table.seats[1]).toEqual({ name: '', colour: 'blue', here: false });
@@ -100,7 +100,7 @@ describe.each(databases)('on %s', (kind) => {
     const tries = await Promise.all(
       Array.from({ length: 6 }, (_, index) => {
         const player = new Player(server.base, `Player ${index}`);
-        return player.ask('POST', `/api/tables/${id}/seats/0`, { name: player.name, contribution: player.contribution });
+        return player.ask('POST', `/api/tables/${id}/seats/0`, { name: player.name, commitment: player.commitment(id) });
       }),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -112,7 +112,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused(await ben.ask('POST', `/api/tables/${id}/start`))).toEqual([403, 'host-only']);
     expect(refused(await ana.ask('POST', `/api/tables/${id}/start`))).toEqual([409, 'seats-free']);
     await ana.need('PUT', `/api/tables/${id}/seats/0`, { player: 'random' });
-    const started = await ana.need('POST', `/api/tables/${id}/start`);
+    const started = await ana.start(id, [ben]);
     expect(started.table.status).toBe('racing');
     // Again, because the answer was lost.
     expect((await ana.need('POST', `/api/tables/${id}/start`)).table.status).toBe('racing');
@@ -131,7 +131,7 @@ describe.each(databases)('on %s', (kind) => {
       ['Bot 4', 'random'],
     ]);
     expect(table.seats.map(({ heldFor }) => heldFor)).toEqual([undefined, undefined, undefined, undefined]);
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id, [ben]);
     // Too late: nothing is changed.
     expect((await ana.need('POST', `/api/tables/${id}/bots`)).table.seats[1]).toMatchObject({ name: 'Ben', player: 'person' });
   });
@@ -158,7 +158,7 @@ describe.each(databases)('on %s', (kind) => {
     const handed = await ana.need('PUT', `/api/tables/${id}/host`, { seat: 1 });
     expect(handed).toMatchObject({ table: { hostName: 'Ben', hostSeat: 1 }, you: { host: false } });
     expect(refused(await ana.ask('POST', `/api/tables/${id}/start`))).toEqual([403, 'host-only']);
-    await ben.need('POST', `/api/tables/${id}/start`);
+    await ben.start(id, [ana]);
   });
 
   test('who leaves a race leaves it to a bot', async () => {
@@ -168,7 +168,7 @@ describe.each(databases)('on %s', (kind) => {
     ana.plays = true;
     ana.open(id);
     await ana.caughtUp;
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id, [ben]);
     await ana.until(({ version }) => version === 1);
     await ben.need('DELETE', `/api/tables/${id}/seats/1`);
     const { table } = await ana.over;
@@ -193,7 +193,7 @@ describe.each(databases)('on %s', (kind) => {
   test('spectators can be switched off', async () => {
     const { id } = await make({}, seats(1, 1));
     await ana.sit(id, 0);
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id, [ben]);
     ben.open(id);
     await ben.caughtUp;
     await ana.need('PUT', `/api/tables/${id}/settings`, { spectators: false, clock: { kind: 'none' } });
@@ -256,7 +256,7 @@ describe.each(databases)('on %s', (kind) => {
     await ben.sit(id, 1);
     ben.plays = true;
     ben.open(id);
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id, [ben]);
     ana.open(id);
     await ana.turn;
     await ana.need('DELETE', '/api/account', { password });
@@ -272,7 +272,7 @@ describe.each(databases)('on %s', (kind) => {
     const eve = house.player(server, 'Eve');
     const { id, seats: held } = await make({}, [{ colour: 'red' }, { colour: 'blue', heldFor: 'benno' }]);
     expect(held[1]?.heldFor).toBe('benno');
-    const answer = await eve.ask('POST', `/api/tables/${id}/seats/1`, { name: 'Eve', contribution: eve.contribution });
+    const answer = await eve.ask('POST', `/api/tables/${id}/seats/1`, { name: 'Eve', commitment: eve.commitment(id) });
     expect(refused(answer)).toEqual([403, 'seat-held']);
     expect((await ben.sit(id, 1)).you.seat).toBe(1);
   });
@@ -298,7 +298,7 @@ describe.each(databases)('on %s', (kind) => {
   test('the record waits for the end of the race', async () => {
     const { id } = await make({}, seats(1, 1));
     await ana.sit(id, 0);
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id, [ben]);
     expect(refused(await ana.ask('GET', `/api/tables/${id}/record`))).toEqual([409, 'racing']);
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Fact, type Game, type RaceRecord, replay, type Viewer } from '@gruppetto/kernel';
-import type { SharedTable } from '@gruppetto/wire';
+import { fairDice, type SharedTable } from '@gruppetto/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isNear, isWebhook, Webhooks } from '../src/tables/room/webhook.ts';
@@ -32,7 +32,7 @@ describe.each(databases)('on %s', (kind) => {
       player.open(id);
       await player.caughtUp;
     }
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id, [ben]);
     for (const player of people) await player.until(({ version }) => version >= 0);
     return id;
   }
@@ -98,12 +98,11 @@ describe.each(databases)('on %s', (kind) => {
       expect(moments.map((moment) => moment.version)).toEqual([...Array(left + 2).keys()]);
     });
 
-    test('what dice have fallen on is taken back by everybody’s consent, and falls the same again', async () => {
+    test('what dice have fallen on is taken back by everybody’s consent, and falls anew', async () => {
       const cid = house.player(server, 'Cid');
       await begin('los-ciclistas', { players: 3 }, [ana, ben, cid]);
       ana.client?.choose(putUp(0));
       await ana.until(({ version }) => version === 1);
-      const first = ana.state.moments[1]?.facts;
       await ben.turn;
       ben.client?.choose(putUp(3));
       await ana.until(({ version }) => version === 2);
@@ -129,7 +128,13 @@ describe.each(databases)('on %s', (kind) => {
       cid.client?.consent(second.request, true);
       for (const player of [ana, ben, cid, eve]) await player.until(({ version, moments }) => version === 3 && moments.length === 1);
       ana.client?.choose(putUp(0));
-      expect((await ben.until(({ version }) => version === 4)).moments[1]?.facts).toEqual(first);
+      const again = await ben.until(({ version }) => version === 4);
+      const { rows } = await sql<{ seed: string }>`select seed from shared_tables`.execute(server.storage.db);
+      const dice = fairDice(rows[0].seed, 1, 1);
+      expect(again.moments[1]?.facts).toContainEqual(expect.objectContaining({ dice: [dice.roll(6), dice.roll(6)] }));
+      expect(again.table?.takeBacks).toBe(1);
+      const { chat } = await ben.until((state) => state.chat.length > 0);
+      expect(chat).toMatchObject([{ event: 'take-back', name: 'Ana', seat: 0, text: '2' }]);
     });
 
     test('a request is void as soon as somebody plays on; who has chosen nothing has nothing to take back', async () => {
@@ -170,9 +175,10 @@ describe.each(databases)('on %s', (kind) => {
       { number: 1, seat: 0, name: 'Ana', text: words.trim() },
       { number: 2, seat: 1, name: 'Ben', text: 'Hello' },
     ]);
+    expect(chat.map(({ mine }) => mine)).toEqual([true, undefined]);
     const eve = house.player(server, 'Eve');
     eve.open(id);
-    expect((await eve.until((state) => state.chat.length > 0)).chat).toEqual(chat);
+    expect((await eve.until((state) => state.chat.length > 0)).chat).toEqual(chat.map(({ mine: _, ...line }) => line));
   });
 
   test('a bot takes over for who runs out of time, and hands back', async () => {
@@ -224,7 +230,7 @@ describe.each(databases)('on %s', (kind) => {
       expect((await ben.ask('PUT', `/api/tables/${id}/webhook`, { url: bad })).status).toBe(400);
     expect((await ben.need('PUT', `/api/tables/${id}/webhook`, { url })).you.webhook).toBe(url);
     expect(JSON.stringify(await ana.need('GET', `/api/tables/${id}`))).not.toContain(url);
-    await ana.need('POST', `/api/tables/${id}/start`);
+    await ana.start(id, [ben]);
     ana.open(id);
     await ana.turn;
     ana.client?.choose(ana.wish);

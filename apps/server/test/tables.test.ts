@@ -22,7 +22,7 @@ async function begin(host: Player, others: readonly Player[], game: string, opti
     player.open(id);
     await player.caughtUp;
   }
-  await host.need('POST', `/api/tables/${id}/start`);
+  await host.start(id, others);
   for (const player of people) await player.until(({ version }) => version >= 0);
   return id;
 }
@@ -173,15 +173,15 @@ describe.each(databases)('on %s', (kind) => {
       expect(table?.seats[0]?.here).toBe(true);
     });
 
-    test('who sits down in the middle sees the race as his seat from then on', async () => {
+    test('whoever takes over a seat plays on there', async () => {
       const ana = newPlayer('Ana');
       const ben = newPlayer('Ben');
       const eve = newPlayer('Eve');
-      const id = await begin(ana, [ben], 'leader-1', { players: 2 });
+      const id = await begin(ana, [ben], 'los-ciclistas', { players: 2 });
       await eve.need('GET', `/api/tables/${id}`);
       eve.open(id);
       await eve.caughtUp;
-      await ana.need('PUT', `/api/tables/${id}/seats/1`, { player: 'person' });
+      await ben.need('DELETE', `/api/tables/${id}/seats/1`);
       await ben.until(({ you }) => you?.seat === undefined);
       await eve.sit(id, 1);
       await eve.until(({ you }) => you?.seat === 1);

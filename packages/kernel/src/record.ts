@@ -20,7 +20,7 @@ export interface RaceRecord<T extends GameTypes = GameTypes> {
 
 /** The secrets that the dice of a shared table came from, told when the race is over, and what was shown of them before it began. */
 export interface Fairness {
-  /** How the dice came from the secrets: 2 as in decision 0018; 1, or absent, as in decision 0011. */
+  /** How the dice came from the secrets: 2 as in decision 0020; 1, or absent, as in decision 0011. */
   readonly version?: number;
   readonly secret: string;
   readonly commitment: string;

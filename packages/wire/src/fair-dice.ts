@@ -1,6 +1,8 @@
 import {
   type Dice,
+  type Fact,
   type Fairness,
+  factFor,
   type Game,
   inside,
   type Parsed,
@@ -15,8 +17,9 @@ import {
 } from '@gruppetto/kernel';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Moment } from './moment.ts';
 
-/** 1: the server learned a contribution when its seat was taken (decision 0011). 2: when all were committed to (decision 0018). */
+/** 1: the server learned a contribution when its seat was taken (decision 0011). 2: when all were committed to (decision 0020). */
 export type FairnessVersion = 1 | 2;
 
 /** What is shown of a secret before it may be told: nobody can read it from this, nor find another secret with the same. */
@@ -77,10 +80,11 @@ export interface Verified {
 }
 
 /**
- * Whether every die of a race fell as the secrets say, and the secrets are those that were promised. The first thing that is not as it
- * must be is named with its place. Without what somebody witnessed, only that the record agrees with itself.
+ * Whether every die of a race fell as the secrets say, the secrets are those that were promised, and the race is the one that was shown.
+ * The first thing that is not as it must be is named with its place. Without what somebody witnessed and was shown, only that the record
+ * agrees with itself.
  */
-export function verifyRecord(game: Game, record: RaceRecord, witnessed?: Witnessed): Parsed<Verified> {
+export function verifyRecord(game: Game, record: RaceRecord, witnessed?: Witnessed, shown: readonly Moment[] = []): Parsed<Verified> {
   const { fairness } = record;
   if (!fairness) return wrong('fairness', { reason: 'missing' });
   const promise = promiseProblem(fairness, record.seats.length, witnessed);
@@ -92,6 +96,7 @@ export function verifyRecord(game: Game, record: RaceRecord, witnessed?: Witness
   const takeBacks = takeBacksBefore(record.steps.length, fairness.takeBacks ?? []);
   const started = startTable(game, record.options, record.seats, fairDice(seed, 0));
   if (!sameData(started.table.setup, record.setup)) return wrong('setup', otherDice(started.table.setup));
+  if (isOther(shown[0], started.facts)) return wrong('setup', { reason: 'shown-otherwise' });
   let table: Table = started.table;
   let dice = record.setup.length;
   for (const [index, step] of record.steps.entries()) {
@@ -100,11 +105,18 @@ export function verifyRecord(game: Game, record: RaceRecord, witnessed?: Witness
     if (taken.kind === 'refused') return wrong(at, taken.refusal);
     if (taken.kind === 'die-needed') throw new Error('dice that never run out ran out');
     if (!sameData(taken.step.dice, step.dice)) return wrong(inside(at, 'dice'), otherDice(taken.step.dice));
+    if (isOther(shown[index + 1], taken.facts)) return wrong(at, { reason: 'shown-otherwise' });
     table = taken.table;
     dice += step.dice.length;
   }
   return { ok: true, value: { dice, steps: record.steps.length, takeBacks: fairness.takeBacks?.length ?? 0 } };
 }
+
+/** Whether a page was shown something else, apart from secrets. */
+const isOther = (moment: Moment | undefined, facts: readonly Fact[]): boolean =>
+  moment !== undefined && publicText(moment.facts) !== publicText(facts);
+
+const publicText = (facts: readonly Fact[]): string => JSON.stringify(facts.map((fact) => factFor(fact, 'spectator')));
 
 function promiseProblem(fairness: Fairness, seats: number, witnessed: Witnessed | undefined): Problem | undefined {
   const broken = (at: string): Problem => ({ at, need: { reason: 'promise-broken' } });

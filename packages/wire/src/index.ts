@@ -15,6 +15,8 @@ export { LiveClient, statusOf } from './client.ts';
 export type { ErrorAnswer, ErrorDetails } from './errors.ts';
 export type { FairnessVersion, Verified, Witnessed } from './fair-dice.ts';
 export { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from './fair-dice.ts';
+export type { Kept, Tended } from './fair-start.ts';
+export { tend, unrevealed } from './fair-start.ts';
 export type { Moment, TurnFor } from './moment.ts';
 export { momentFor, momentTexts } from './moment.ts';
 export type {
@@ -29,6 +31,7 @@ export type {
   Settings,
   SharedSeat,
   SharedTable,
+  TableEvent,
   TableStatus,
   You,
 } from './protocol.ts';

@@ -14,6 +14,7 @@ import {
   type Seat,
   text,
 } from '@gruppetto/kernel';
+import type { FairnessVersion } from './fair-dice.ts';
 import type { Moment } from './moment.ts';
 
 /** `/api/tables/:id/live`: one WebSocket a page. Every message is one JSON object with a `type`. */
@@ -84,7 +85,25 @@ export interface ChatLine {
   readonly seat?: Seat;
   readonly name: string;
   readonly text: string;
+  /** The reader wrote it. */
+  readonly mine?: true;
+  /** Not said but done: what happened to this seat, for everybody to see. */
+  readonly event?: TableEvent;
 }
+
+/** What happens at a table besides the race. `take-back` has the number of steps as its text, `called-off` the names it waited for. */
+export type TableEvent =
+  | 'took-over'
+  | 'came-back'
+  | 'left'
+  | 'removed'
+  | 'banned'
+  | 'bot'
+  | 'opened'
+  | 'host'
+  | 'timed-out'
+  | 'called-off'
+  | 'take-back';
 
 export const clockKinds = ['none', 'race', 'move', 'slow'] as const;
 
@@ -130,6 +149,10 @@ export interface SharedSeat {
   readonly standIn?: string;
   /** SHA-256 of this seat's contribution to the dice. */
   readonly commitment?: string;
+  /** While the race is starting: the contribution has been revealed to the server. */
+  readonly revealed?: true;
+  /** In a race: a bot plays, and anyone without a seat may take over. */
+  readonly open?: true;
 }
 
 /** What everybody at a table knows of it, besides the race. */
@@ -145,8 +168,14 @@ export interface SharedTable {
   /** The host's seat, where he has one. */
   readonly hostSeat?: Seat;
   readonly spectators: number;
+  /** How the dice come from the secrets. */
+  readonly fairness: FairnessVersion;
   /** SHA-256 of the server's secret, published before anybody contributes. */
   readonly commitment: string;
+  /** The host has started: seats and commitments are settled, and every page reveals its contribution until then. Server time. */
+  readonly starting?: { readonly now: number; readonly until: number };
+  /** How many agreed take-backs have made new dice. */
+  readonly takeBacks: number;
   /** Somebody wants to go back to where `left` steps had been played, and these seats have agreed. */
   readonly undo?: { readonly request: string; readonly seat: Seat; readonly left: number; readonly agreed: readonly Seat[] };
   readonly running?: RunningClock;
@@ -166,6 +195,8 @@ export interface RunningClock {
 /** What the reader of this is at the table. */
 export interface You {
   readonly seat?: Seat;
+  /** The seat from which the host removed the reader, who may take it again. */
+  readonly mayReturn?: Seat;
   readonly host: boolean;
   /** What he wrote for himself about this table. */
   readonly notes: string;
@@ -195,9 +226,10 @@ function settingsProblems({ clock }: Settings, at: string): readonly Problem[] {
 
 export const settingsSchema: Schema<Settings> = refine(plainSettings, settingsProblems);
 
-/** A seat's own part of the dice: 32 random bytes as 64 hexadecimal digits. */
-const contributionProblems = (value: string, at: string): readonly Problem[] =>
-  /^[0-9a-f]{64}$/.test(value) ? [] : [{ at: inside(at, 'contribution'), need: { reason: 'need-hex', with: { digits: 64 } } }];
+/** A seat's own part of the dice, and what is shown of it: 32 bytes as 64 hexadecimal digits. */
+const hex: Schema<string> = refine(text(64), (value, at) =>
+  /^[0-9a-f]{64}$/.test(value) ? [] : [{ at, need: { reason: 'need-hex', with: { digits: 64 } } }],
+);
 
 const nameProblems = (name: string, at: string): readonly Problem[] => (name.trim() === '' ? [{ at, need: { reason: 'missing' } }] : []);
 
@@ -220,10 +252,11 @@ export const tableCalls = {
     (call, at) => [...nameProblems(call.hostName, inside(at, 'hostName')), ...settingsProblems(call.settings, inside(at, 'settings'))],
   ),
   /** POST /api/tables/:id/seats/:seat → Opened. Sitting down again on the own seat changes the name. */
-  sit: refine(object({ name: text(40), contribution: text(64) }), (call, at) => [
-    ...nameProblems(call.name, inside(at, 'name')),
-    ...contributionProblems(call.contribution, at),
-  ]),
+  sit: refine(object({ name: text(40), commitment: hex }), (call, at) => nameProblems(call.name, inside(at, 'name'))),
+  /** PUT /api/tables/:id/commitment → Opened. Before the start: another commitment for the own seat. */
+  commit: object({ commitment: hex }),
+  /** POST /api/tables/:id/contribution → Opened. While the race is starting: what the own seat has committed to. */
+  reveal: object({ contribution: hex }),
   /** PUT /api/tables/:id/seats/:seat → Opened. The host's: `player` is a bot, or `person` for a free seat (who sat there is removed). */
   seat: object({ player: text(40) }, { heldFor: plainText(40) }),
   /** PUT /api/tables/:id/host → Opened. */
@@ -243,7 +276,9 @@ export const tableCalls = {
 /**
  * Calls without a body:
  * GET /api/tables?game=&clock=&free=1 → { tables: LobbyTable[] } (open tables) · GET /api/tables/mine → { tables: LobbyTable[] }
- * GET /api/tables/:id → Opened · POST /api/tables/:id/start → Opened · DELETE /api/tables/:id/seats/:seat → Opened (leaves; host: removes)
+ * GET /api/tables/:id → Opened · DELETE /api/tables/:id/seats/:seat → Opened (leaves; host: removes)
+ * POST /api/tables/:id/start → Opened (the host's: the race begins when all contributions are there) · DELETE /api/tables/:id/start → Opened
+ * (the host's: calls the start off)
  * POST /api/tables/:id/bots → Opened (the host's, before the race: bots sit down on every free seat, and nobody is moved for one)
  * DELETE /api/tables/:id → 204 (the host's, before the race or when nobody else sits there)
  * GET /api/tables/:id/record → the race as a file, with what proves its dice; when the race is over

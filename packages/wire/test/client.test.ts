@@ -81,6 +81,8 @@ const table: SharedTable = {
   settings: { open: false, spectators: true, clock: { kind: 'none' } },
   hostName: 'Ana',
   spectators: 0,
+  fairness: 2,
+  takeBacks: 0,
   commitment: '',
 };
 

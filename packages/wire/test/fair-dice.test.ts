@@ -1,8 +1,18 @@
 import type { Bot } from '@gruppetto/bots';
 import { findBot, findGame, rooms } from '@gruppetto/catalogue/all';
-import { type Game, parseRecord, type RaceRecord, recordOf, startTable, type Table, take } from '@gruppetto/kernel';
+import { type Game, parseRecord, type RaceRecord, recordOf, replay, startTable, type Table, take } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, fairBotDice, fairDice, fairnessOf, seedOf, takeBacksBefore, verifyRecord } from '../src/index.ts';
+import {
+  commitmentOf,
+  fairBotDice,
+  fairDice,
+  fairnessOf,
+  type Moment,
+  momentFor,
+  seedOf,
+  takeBacksBefore,
+  verifyRecord,
+} from '../src/index.ts';
 
 const secret = '5e'.repeat(32);
 const contributions = ['a1'.repeat(32), undefined, 'c3'.repeat(32), 'd4'.repeat(32)];
@@ -109,10 +119,9 @@ describe('tampering', () => {
   });
 
   test('the set-up is part of it', () => {
-    const party = findGame('wielersim') as Game;
-    const record = copy(ride(party));
+    const record = copy(honest);
     record.setup.push(1);
-    expect(verifyRecord(party, record)).toMatchObject({ ok: false, problems: [{ at: 'setup' }] });
+    expect(verifyRecord(game, record)).toMatchObject({ ok: false, problems: [{ at: 'setup' }] });
   });
 
   test('a step that the rules would not have given is named', () => {
@@ -160,6 +169,20 @@ describe('tampering', () => {
     const forged = { ...record, fairness: fairnessOf(2, other, contributions.slice(0, 3)) };
     expect(verifyRecord(game, forged).ok).toBe(true);
     expect(verifyRecord(game, forged, promised).ok).toBe(false);
+  });
+
+  test('another race than the one that was shown', () => {
+    const replayed = replay(game, honest);
+    if (!replayed.ok) throw new Error('does not replay');
+    const { tables, facts } = replayed.value;
+    const shown = JSON.parse(JSON.stringify(tables.map((table, at) => momentFor(table, facts[at], 0)))) as Moment[];
+    expect(verifyRecord(game, honest, promised, shown).ok).toBe(true);
+    const [threw] = shown.flatMap((moment, at) => (moment.facts.some((fact) => fact.type === 'threw') ? [at] : []));
+    const other = shown.map((moment, at) => (at === threw ? shown[at + 1] : moment));
+    expect(verifyRecord(game, honest, promised, other)).toMatchObject({
+      ok: false,
+      problems: [{ at: `steps[${threw - 1}]`, need: { reason: 'shown-otherwise' } }],
+    });
   });
 
   test('without what proves it there is nothing to verify', () => {

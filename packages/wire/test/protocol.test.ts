@@ -47,13 +47,13 @@ describe('what is asked of a table', () => {
     expect(tableCalls.settings.parse({ clock })).toMatchObject({ ok: false, problems: [{ at, need: { reason: 'missing' } }] });
   });
 
-  test('a contribution is 32 bytes in hexadecimal digits', () => {
-    expect(tableCalls.sit.parse({ name: 'Ana', contribution: 'ab'.repeat(32) }).ok).toBe(true);
-    for (const contribution of ['ab', 'AB'.repeat(32), `${'ab'.repeat(31)}xy`])
-      expect(tableCalls.sit.parse({ name: 'Ana', contribution })).toMatchObject({ ok: false, problems: [{ at: 'contribution' }] });
+  test('a commitment is 32 bytes in hexadecimal digits', () => {
+    expect(tableCalls.sit.parse({ name: 'Ana', commitment: 'ab'.repeat(32) }).ok).toBe(true);
+    for (const commitment of ['ab', 'AB'.repeat(32), `${'ab'.repeat(31)}xy`])
+      expect(tableCalls.sit.parse({ name: 'Ana', commitment })).toMatchObject({ ok: false, problems: [{ at: 'commitment' }] });
   });
 
   test('nobody is called nothing', () => {
-    expect(tableCalls.sit.parse({ name: '  ', contribution: 'ab'.repeat(32) })).toMatchObject({ ok: false, problems: [{ at: 'name' }] });
+    expect(tableCalls.sit.parse({ name: '  ', commitment: 'ab'.repeat(32) })).toMatchObject({ ok: false, problems: [{ at: 'name' }] });
   });
 });

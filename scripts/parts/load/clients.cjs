@@ -1,5 +1,5 @@
 'use strict';
-const { randomBytes, randomUUID } = require('node:crypto');
+const { createHash, randomBytes, randomUUID } = require('node:crypto');
 const { Agent, request } = require('node:http');
 const { each, Games } = require('./game.cjs');
 const { openLine } = require('./line.cjs');
@@ -78,6 +78,9 @@ class Robot {
   }
 }
 
+/** As packages/wire has it. */
+const commitmentOf = (contribution) => createHash('sha256').update(`gruppetto commitment\n${contribution}`).digest('hex');
+
 async function sitDown() {
   const all = Array.from({ length: tables }, () => ({ id: randomUUID(), sent: -1, sentAt: 0 }));
   const colours = ['red', 'blue', 'green', 'white'];
@@ -91,12 +94,16 @@ async function sitDown() {
       settings: { clock: { kind: 'none' } },
     };
     const { set: host } = await ask('POST', '/api/tables', made);
+    const parts = [];
     for (let seat = 0; seat < seats; seat++) {
-      const body = { name: `Robot ${seat}`, contribution: randomBytes(32).toString('hex') };
+      const contribution = randomBytes(32).toString('hex');
+      const body = { name: `Robot ${seat}`, commitment: commitmentOf(contribution) };
       const { set = host } = await ask('POST', `/api/tables/${table.id}/seats/${seat}`, body, seat === 0 ? host : '');
+      parts.push({ contribution, set });
       await new Robot(table, seat, set).connect();
     }
     await ask('POST', `/api/tables/${table.id}/start`, {}, host);
+    for (const { contribution, set } of parts) await ask('POST', `/api/tables/${table.id}/contribution`, { contribution }, set);
   });
   games.obey();
   process.send('seated');

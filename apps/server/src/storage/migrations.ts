@@ -4,6 +4,7 @@ import { tablesMigration } from './0003-tables.ts';
 import { tableLogMigration } from './0004-table-log.ts';
 import { forecastsMigration } from './0005-forecasts.ts';
 import { nameKeysMigration } from './0006-name-keys.ts';
+import { fairStartMigration } from './0007-fair-start.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   tableLogMigration,
   forecastsMigration,
   nameKeysMigration,
+  fairStartMigration,
 ];

@@ -53,7 +53,7 @@ export const sharedTables = {
   night: 'It stands still at night',
   nightFrom: 'from',
   nightTo: 'to',
-  clockHint: 'Who runs out is played by a bot until he is back.',
+  clockHint: 'If your time runs out, a bot plays for you until you return.',
   sayClock: {
     none: () => 'no clock',
     race: (amount: number) => `${amount} min for the race`,
@@ -76,6 +76,7 @@ export const sharedTables = {
   share: 'Share',
   shareText: (title: string, host: string) => `${title}: ${host} keeps a seat for you.`,
   seatFree: 'free',
+  seatOpen: 'a bot plays until someone takes over',
   seatHeld: (name: string) => `kept for ${name}`,
   sit: 'Sit here',
   sitOn: (seat: string) => `Sit on ${seat}`,
@@ -89,6 +90,9 @@ export const sharedTables = {
   hold: 'Keep it for somebody',
   start: 'Start the race',
   fillAndStart: 'Fill with bots and start',
+  starting: (names: readonly string[]) => (names.length === 0 ? 'Starting …' : `Starting: waiting for the browser of ${names.join(', ')}.`),
+  callOff: 'Call the start off',
+  sealBroken: 'This server has changed a seal after showing it. Your browser keeps its part of the dice to itself; don’t race here.',
   startHint: (free: number) => (free === 0 ? 'Everybody is there.' : `${plural(free, 'seat')} still free.`),
   hostStarts: (host: string) => `${host} starts the race when all are there.`,
   youWatch: 'You are watching.',
@@ -98,7 +102,7 @@ export const sharedTables = {
   here: 'here',
   away: 'away',
   bot: 'bot',
-  standIn: 'a bot plays for him',
+  standIn: 'a bot plays for them',
   remove: (name: string) => `Remove ${name}`,
   removeSure: 'Remove?',
   ban: (name: string) => `Ban ${name}`,
@@ -123,6 +127,11 @@ export const sharedTables = {
     waiting: (name: string) => `Waiting for ${name}.`,
     readOnly: 'You are watching: nothing here can be played.',
   },
+  timedOut: 'Your time ran out. A bot is playing for you.',
+  imBack: 'I’m back',
+  live: 'Live',
+  behind: (steps: number) => `${plural(steps, 'step')} behind`,
+  goLive: 'Go live',
   titleYourTurn: 'Your turn',
   closed: {
     'no-table': 'This table is not here',
@@ -151,14 +160,31 @@ export const sharedTables = {
   report: (name: string) => `Report what ${name} said`,
   reportSure: 'Report it?',
   reported: 'Reported to whoever runs this server.',
+  /** What happened at the table, told in the chat. */
+  events: {
+    'took-over': (name: string) => `${name} has taken over this seat.`,
+    'came-back': (name: string) => `${name} is back.`,
+    left: (name: string) => `${name} has left. A bot plays on until someone takes over.`,
+    removed: (name: string) => `The host has removed ${name}. A bot plays on.`,
+    banned: (name: string) => `The host has banned ${name}. A bot plays on.`,
+    bot: (name: string) => `The host lets a bot play for ${name}.`,
+    opened: (name: string) => `The host has opened the seat of ${name}: anyone may take over.`,
+    host: (name: string) => `${name} is the host now.`,
+    'timed-out': (name: string) => `${name} ran out of time. A bot plays until they are back.`,
+    'called-off': (_: string, waited: string) =>
+      waited === '' ? 'The start was called off.' : `The start was called off: the browser of ${waited} did not answer in time.`,
+    'take-back': (name: string, steps: string) => `${name} has taken back ${plural(Number(steps), 'step')}, with everyone’s consent.`,
+  } satisfies Record<string, (name: string, text: string) => string>,
   notes: 'Notes for yourself',
   notesHint: 'Nobody else sees them.',
 
-  undoWish: (name: string, left: number) => `${name} would like to go back to step ${left}.`,
-  undoYours: (left: number) => `You asked to go back to step ${left}.`,
+  taken: (faces: readonly string[] | undefined, later: number) =>
+    `${faces ? `throw of ${faces.join(' + ')}` : 'last choice'}${later === 0 ? '' : `, and the ${plural(later, 'step')} after it`}`,
+  undoWish: (name: string, taken: string) => `${name} asks to take back their ${taken}.`,
+  undoYours: (taken: string) => `You ask to take back your ${taken}.`,
   agreed: (names: readonly string[]) => (names.length === 0 ? 'Nobody has agreed yet.' : `Agreed: ${names.join(', ')}.`),
-  agree: 'Agree',
-  refuse: 'No',
+  agree: 'Allow the take-back',
+  refuse: 'Keep it as it is',
   withdraw: 'Never mind',
 
   again: 'Again together',
@@ -167,7 +193,7 @@ export const sharedTables = {
 
   promise: 'The dice',
   promiseHint:
-    'Before the first throw the server has shown the seal of its secret, and of what each seat has put in. The dice follow from all of them together; at the end everything is opened, and you can check every die.',
+    'Before the first throw, the server and every player’s browser put a secret number under a seal. The dice follow from all of them together. Nobody opens theirs before every seal is on the table, so nobody can choose the dice. At the end all of them are shown, and you can check every die.',
   serverSeal: 'Server',
   noSeal: 'nothing (a bot, or free)',
   verify: 'Verify every die',
@@ -178,6 +204,8 @@ export const sharedTables = {
     `The record agrees with itself: ${plural(dice, 'die', 'dice')} in ${plural(steps, 'step')}. This browser did not see the seals before the race.`,
   notVerified: (why: string) => `Something is wrong with the dice of this race. ${why}`,
   noRecord: 'The server does not give the record now. Try again later.',
-  ownPartMissing: 'What this browser put in is not in it.',
+  verifiedTakeBacks: (count: number) => `${plural(count, 'take-back')} had everyone’s consent, and new dice after it.`,
+  ownPartElsewhere:
+    'What this browser put in is not part of it. That is right if you sat down on another device; if you did not, don’t trust this race.',
   sayLeft: clockWords,
 } as const;

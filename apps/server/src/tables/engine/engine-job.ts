@@ -29,6 +29,13 @@ export interface Position {
   readonly steps: number;
 }
 
+/** What the dice of the next step come from. */
+export interface DiceSource {
+  readonly seed: string;
+  /** How many agreed take-backs have made new dice. */
+  readonly takeBacks: number;
+}
+
 /** Moments as JSON: for each viewer of the job one list, with one for each step, in order. Who sees the same has the same list. */
 export type MomentTexts = readonly (readonly string[])[];
 
@@ -38,7 +45,7 @@ export type EngineJob =
       readonly do: 'take';
       readonly race: string;
       readonly at: Position;
-      readonly seed: string;
+      readonly from: DiceSource;
       readonly viewers: readonly Viewer[];
       readonly seat: Seat;
       readonly choice: Choice;
@@ -47,7 +54,7 @@ export type EngineJob =
       readonly do: 'bot';
       readonly race: string;
       readonly at: Position;
-      readonly seed: string;
+      readonly from: DiceSource;
       readonly viewers: readonly Viewer[];
       readonly bot: string;
       readonly secret: string;
@@ -112,7 +119,7 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       const turn = table.race.turn(table.state);
       if (!turn) return { kind: 'refused', refusal: { reason: 'race-over' } };
       const bot = job.bot === firstChoice ? undefined : find(opened.game.id, job.bot);
-      const dice = fairBotDice(job.secret, job.at.steps + 1);
+      const dice = fairBotDice(job.secret, job.at.steps + 1, job.from.takeBacks);
       const choice = bot ? bot(table.race, table.race.view(table.state, turn.seat), turn, dice) : turn.choices[0];
       return played(job, table, turn.seat, choice);
     }
@@ -145,9 +152,9 @@ function openRace(text: string, findGame: FindGame): OpenRace | undefined {
 
 const tableAt = (opened: OpenRace, state: string): Table => ({ ...opened, setup: [], steps: [], state: JSON.parse(state) as object });
 
-function played({ at, seed, viewers }: EngineJob & { do: 'take' | 'bot' }, table: Table, seat: Seat, choice: Choice): EngineAnswer {
+function played({ at, from, viewers }: EngineJob & { do: 'take' | 'bot' }, table: Table, seat: Seat, choice: Choice): EngineAnswer {
   const steps = at.steps + 1;
-  const taken = take(table, seat, choice, fairDice(seed, steps));
+  const taken = take(table, seat, choice, fairDice(from.seed, steps, from.takeBacks));
   if (taken.kind === 'refused') return taken;
   if (taken.kind === 'die-needed') throw new Error('dice that never run out ran out');
   const step = { seat, choice: JSON.stringify(taken.step.choice), dice: JSON.stringify(taken.step.dice) };

@@ -3,6 +3,7 @@ import { tableCalls } from '@gruppetto/wire';
 import type { App } from '../../http/check.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import { isWebhook } from '../room/webhook.ts';
+import { isOf } from '../store/chat-store.ts';
 import { conflict, params, type TableCalls } from './table-calls.ts';
 
 /** What a person at a table does for themselves: notes, "your turn", and a word to the owner of the server. */
@@ -13,8 +14,15 @@ export function personRoutes(app: App, calls: TableCalls): void {
     await limits.secret(request);
     const { person } = await visitors.know(request, reply);
     const table = request.params.id.toLowerCase();
-    if (!(await store.read(table))) throw notFound();
+    const there = await store.read(table);
+    if (!there) throw notFound();
     const { text, seat, line } = request.body;
+    if (seat !== undefined && there.seats[seat]?.person === person) throw conflict('own-seat', 'That is your own seat.');
+    if (line !== undefined) {
+      const said = await store.chat.line(table, line);
+      if (!said) throw notFound();
+      if (isOf(said, person)) throw conflict('own-line', 'You wrote that line yourself.');
+    }
     await store.report({ id: randomUUID(), table, at: now(), person, seat, line, text });
     return {};
   });

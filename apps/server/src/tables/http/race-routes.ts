@@ -1,28 +1,63 @@
 import type { RaceRecord } from '@gruppetto/kernel';
-import { fairnessOf, seedOf } from '@gruppetto/wire';
+import { commitmentOf, fairnessOf, tableCalls } from '@gruppetto/wire';
 import type { Visitor } from '../../accounts/visitors.ts';
 import type { App } from '../../http/check.ts';
-import { notFound, Refused } from '../../http/errors.ts';
-import { clocksAtStart, dueAt } from '../room/clock.ts';
+import { notFound } from '../../http/errors.ts';
 import { raceOf } from '../room/shared-table.ts';
-import { botGrace } from '../room/turns.ts';
-import { stepsOf } from '../store/log-store.ts';
-import type { ServerTable, TableFields } from '../store/server-table.ts';
-import { conflict, hostOnly, params, type TableCalls } from './table-calls.ts';
+import { calledOff, settleStart, startDue } from '../room/start.ts';
+import { agreedTakeBacks, stepsOf } from '../store/log-store.ts';
+import { isStarting, type ServerSeat, type ServerTable } from '../store/server-table.ts';
+import { conflict, params, type TableCalls } from './table-calls.ts';
 
 /** The start of a race, and its record at the end. */
 export function raceRoutes(app: App, calls: TableCalls): void {
-  const { store, rooms, visitors, wakeAt } = calls.context;
+  const { store, rooms, engines, visitors, wakeAt, now } = calls.context;
+
+  /** Begins the race if nothing is missing any longer. */
+  async function settle(id: string, visitor: Visitor) {
+    const table = await settleStart(store, engines, now, id);
+    if (!table) throw notFound();
+    rooms.changed(id, table.changes);
+    if (table.due !== undefined) wakeAt(id, table.version, table.due);
+    if (table.status === 'racing') await rooms.wake(id, table.version);
+    return calls.opened(table, visitor);
+  }
 
   app.post('/api/tables/:id/start', { schema: { params } }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
     const id = request.params.id.toLowerCase();
-    const started = await start(calls, id, visitor);
-    rooms.changed(id, started.changes);
-    const { version, due } = started;
-    if (due !== undefined) wakeAt(id, version, due);
-    await rooms.wake(id, version);
-    return calls.opened(started, visitor);
+    await calls.hosting(request, reply, id, (table) =>
+      table.status === 'gathering' && !isStarting(table) ? { table: { due: startDue(needReady(table), now()) } } : {},
+    );
+    return settle(id, visitor);
+  });
+
+  app.delete('/api/tables/:id/start', { schema: { params } }, async (request, reply) =>
+    calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => (isStarting(table) ? calledOff(table) : {})),
+  );
+
+  app.put('/api/tables/:id/commitment', { schema: { params, body: tableCalls.commit } }, async (request, reply) => {
+    const visitor = await visitors.know(request, reply);
+    return calls.change(request.params.id.toLowerCase(), visitor, (table) => {
+      const { seat } = needSeat(table, visitor);
+      if (table.status !== 'gathering' || isStarting(table)) throw conflict('settled', 'The commitments of this table are settled.');
+      return { seats: [{ seat, commitment: request.body.commitment }] };
+    });
+  });
+
+  app.post('/api/tables/:id/contribution', { schema: { params, body: tableCalls.reveal } }, async (request, reply) => {
+    const visitor = await visitors.know(request, reply);
+    const id = request.params.id.toLowerCase();
+    const { contribution } = request.body;
+    await calls.change(id, visitor, (table) => {
+      const own = needSeat(table, visitor);
+      if (own.contribution === contribution) return {};
+      if (!isStarting(table)) throw conflict('not-starting', 'This race is not starting now.');
+      if (own.commitment !== commitmentOf(contribution))
+        throw conflict('other-contribution', 'That is not what your seat has committed to.');
+      return { seats: [{ seat: own.seat, contribution }] };
+    });
+    return settle(id, visitor);
   });
 
   app.get('/api/tables/:id/record', { schema: { params } }, async (request, reply): Promise<RaceRecord> => {
@@ -34,6 +69,7 @@ export function raceRoutes(app: App, calls: TableCalls): void {
     if (!table.spectators && table.host !== visitor?.person && !table.seats.some(({ person }) => person && person === visitor?.person))
       throw notFound();
     const { game, options, seats } = raceOf(table);
+    const log = await store.log.after(table.log, -1);
     return {
       format: 'gruppetto-race',
       game,
@@ -41,56 +77,32 @@ export function raceRoutes(app: App, calls: TableCalls): void {
       options,
       seats,
       setup: table.setup ?? [],
-      steps: stepsOf(await store.log.after(table.log, -1)),
+      steps: stepsOf(log),
       fairness: fairnessOf(
-        1,
+        table.fairness,
         table.secret,
         table.seats.map(({ contribution }) => contribution),
+        table.fairness === 2 ? agreedTakeBacks(log) : [],
       ),
     };
   });
 }
 
-/** Sets the race up for the people who sit there now; if that changes meanwhile, again. */
-async function start(calls: TableCalls, id: string, visitor: Visitor): Promise<ServerTable> {
-  const { store } = calls.context;
-  for (;;) {
-    const table = await store.read(id);
-    if (!table) throw notFound();
-    if (table.host !== visitor.person) throw hostOnly();
-    if (table.status !== 'gathering') return table;
-    const begun = await setUp(calls, table);
-    const started = await store.change(id, ({ changes }) => (changes === table.changes + 1 ? { table: begun } : {}));
-    if (started?.status !== 'gathering') return started ?? Promise.reject(notFound());
-  }
-}
-
-async function setUp(calls: TableCalls, table: ServerTable): Promise<Partial<TableFields>> {
-  const { engines, now } = calls.context;
+/** Every seat is taken, and every person's browser has shown what it will put in. */
+function needReady(table: ServerTable): ServerTable {
   const free = table.seats.filter(({ player }) => player === undefined).length;
   if (free > 0) throw conflict('seats-free', `${free} of the seats are free: wait for somebody, or let a bot sit there.`);
-  const seed = seedOf(
-    table.secret,
-    table.seats.map(({ contribution }) => contribution),
-  );
-  const laid = await engines
-    .do({ do: 'lay', race: JSON.stringify(raceOf(table)), seed, viewers: [] }, { payer: `table ${table.id}` })
-    .catch(() => undefined);
-  if (laid?.kind !== 'laid') throw new Refused(503, 'engine-failed', 'The race could not be set up. Try again in a moment.');
-  const at = now();
-  const { turn } = laid;
-  const clocks = clocksAtStart(table.clock, table.seats.length);
-  const bot = turn !== undefined && table.seats[turn]?.player !== 'person';
-  return {
-    status: turn === undefined ? 'over' : 'racing',
-    seed,
-    setup: laid.setup,
-    version: 0,
-    steps: 0,
-    state: laid.state,
-    turn,
-    turnBegan: at,
-    due: turn === undefined ? undefined : bot ? at + botGrace : dueAt(table.clock, at, clocks?.[turn]),
-    clocks,
-  };
+  const missing = table.seats.filter(({ player, commitment }) => player === 'person' && commitment === undefined);
+  if (missing.length > 0)
+    throw conflict(
+      'not-ready',
+      `Ask ${missing.map(({ name }) => name).join(', ')} to open the table: their browser has a part in the dice.`,
+    );
+  return table;
+}
+
+function needSeat({ seats }: ServerTable, { person }: Visitor): ServerSeat {
+  const seat = seats.find((one) => one.person === person);
+  if (!seat) throw conflict('not-your-seat', 'You have no seat at this table.');
+  return seat;
 }

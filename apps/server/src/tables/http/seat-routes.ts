@@ -4,11 +4,15 @@ import { tableCalls } from '@gruppetto/wire';
 import { nameKey } from '../../accounts/accounts.ts';
 import type { App } from '../../http/check.ts';
 import { Refused } from '../../http/errors.ts';
+import { dueAt } from '../room/clock.ts';
+import { anyone, type ServerSeat, type ServerTable } from '../store/server-table.ts';
+import type { TableChange } from '../store/table-store.ts';
 import {
   conflict,
   freed,
   hostOnly,
   leftTo,
+  needDifferentName,
   params,
   personName,
   playerOf,
@@ -20,36 +24,60 @@ import {
 
 /** Sitting down, standing up, and the seats that the host gives to bots or takes away. */
 export function seatRoutes(app: App, calls: TableCalls): void {
-  const { visitors } = calls.context;
+  const { visitors, wakeAt, now } = calls.context;
 
   app.post('/api/tables/:id/seats/:seat', { schema: { params: seatParams, body: tableCalls.sit } }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
     const name = read(personName, request.body.name, 'name');
-    const { contribution } = request.body;
-    return calls.change(request.params.id.toLowerCase(), visitor, ({ status, seats }) => {
+    await calls.needOwnName(name, visitor);
+    return calls.change(request.params.id.toLowerCase(), visitor, (table) => {
+      const { status, seats } = table;
       const seat = seatIn(seats, request.params.seat);
       const own = seats.find(({ person }) => person === visitor.person);
-      if (own?.seat === seat.seat) return { seats: [{ seat: seat.seat, name }] };
+      needDifferentName(
+        name,
+        seats.filter((one) => one !== seat && one !== own),
+      );
+      if (own === seat) return { seats: [{ seat: seat.seat, name }] };
       if (status === 'over') throw conflict('race-over', 'The race is over.');
       if (own && status === 'racing') throw conflict('seated', 'You have a seat already.');
-      // Knowing a seat's contribution proves you are the person in it: the answer was lost, and with it the cookie.
-      const same = status === 'gathering' && seat.contribution === contribution;
-      if (seat.player !== undefined && !same) throw conflict('seat-taken', 'Somebody sits there already.');
       if (seat.heldFor !== undefined && seat.heldFor !== (visitor.account && nameKey(visitor.account.name)))
         throw new Refused(403, 'seat-held', 'This seat is kept for somebody else.');
-      const sit = { seat: seat.seat, name, player: 'person', person: visitor.person, webhook: undefined };
-      // What the dice come from was settled at the start.
-      const taken = status === 'gathering' ? { ...sit, contribution } : sit;
-      return { seats: own ? [freed(own), taken] : [taken] };
+      if (status === 'racing') return takeOver(table, seat, name, visitor.person);
+      if (seat.player !== undefined) throw conflict('seat-taken', 'Somebody sits there already.');
+      const sit = { seat: seat.seat, name, player: 'person', person: visitor.person, commitment: request.body.commitment };
+      return { seats: own ? [freed(own), sit] : [sit] };
     });
   });
+
+  /** A bot gives way. What the dice come from was settled at the start. */
+  function takeOver(table: ServerTable, seat: ServerSeat, name: string, person: string): TableChange {
+    const { id, version, turn, clock, clocks } = table;
+    const returns = seat.openTo === person;
+    if (seat.person !== undefined || (seat.openTo !== anyone && !returns)) throw conflict('seat-taken', 'Somebody sits there already.');
+    const seated = { seat: seat.seat, name, player: 'person', person, openTo: undefined };
+    // Whoever was removed knows the past of this seat already.
+    const fresh = returns ? {} : { since: version, riders: seat.riders + 1 };
+    const at = now();
+    const due = turn === seat.seat ? dueAt(clock, at, clocks?.[turn]) : table.due;
+    if (due !== undefined) wakeAt(id, version, due);
+    return {
+      table: { standIns: table.standIns.filter((one) => one !== seat.seat), due, ...(turn === seat.seat && { turnBegan: at }) },
+      seats: [{ ...seated, ...fresh }],
+      events: [{ event: returns ? 'came-back' : 'took-over', seat: { ...seat, ...seated } }],
+    };
+  }
 
   app.delete('/api/tables/:id/seats/:seat', { schema: { params: seatParams } }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
     return calls.change(request.params.id.toLowerCase(), visitor, (table) => {
       const seat = seatIn(table.seats, request.params.seat);
-      if (seat.person !== visitor.person && table.host !== visitor.person) throw hostOnly();
-      return seat.player === 'person' ? calls.left(table, seat) : {};
+      const own = seat.person === visitor.person;
+      if (!own && table.host !== visitor.person) throw hostOnly();
+      if (table.status === 'over') throw conflict('race-over', 'The race is over.');
+      if (seat.player !== 'person') return {};
+      // Only the person who rode may open to others what the seat has kept to itself.
+      return own ? calls.left(table, seat, 'left', anyone) : calls.left(table, seat, 'removed', seat.person);
     });
   });
 
@@ -59,9 +87,18 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       const seat = seatIn(table.seats, request.params.seat);
       const { player, heldFor } = request.body;
       const next = playerOf(findGame(table.game) as Game, player, 'player', undefined, seat);
-      const contribution = table.status === 'gathering' ? undefined : seat.contribution;
-      const given = { person: undefined, webhook: undefined, heldFor: heldFor === undefined ? undefined : nameKey(heldFor), contribution };
-      return { seats: [{ seat: seat.seat, ...given, ...next }], ...calls.wakes(table, seat) };
+      const held = { seat: seat.seat, heldFor: heldFor === undefined ? undefined : nameKey(heldFor) };
+      if (table.status === 'gathering') return { seats: [{ ...freed(seat), ...held, ...next }] };
+      if (seat.person !== undefined && next.player === undefined) return calls.left(table, seat, 'removed', seat.person);
+      const isKept = seat.openTo !== undefined && seat.openTo !== anyone;
+      if (next.player === undefined) return isKept ? {} : { seats: [{ ...held, openTo: anyone }], events: [{ event: 'opened', seat }] };
+      const given = {
+        person: undefined,
+        webhook: undefined,
+        player: next.player,
+        openTo: seat.person ?? (isKept ? seat.openTo : undefined),
+      };
+      return { seats: [{ ...held, ...given }], events: [{ event: 'bot', seat }], ...calls.wakes(table, seat) };
     }),
   );
 
@@ -81,7 +118,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       const seat = table.seats[request.body.seat];
       if (!seat?.person) throw conflict('seat-free', 'Nobody sits there.');
       if (seat.person === table.host) throw conflict('own-seat', 'That is your own seat.');
-      return { ban: seat.person, ...calls.left(table, seat) };
+      return { ban: seat.person, ...calls.left(table, seat, 'banned', seat.person) };
     }),
   );
 }

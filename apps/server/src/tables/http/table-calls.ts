@@ -1,9 +1,10 @@
 import { findBot, isBotName } from '@gruppetto/catalogue/all';
 import type { Game, Schema } from '@gruppetto/kernel';
 import { object, text } from '@gruppetto/kernel';
-import type { Opened } from '@gruppetto/wire';
+import type { Opened, TableEvent } from '@gruppetto/wire';
 import { type Colour, colours } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
 import type { Context } from '../../context.ts';
 import { line, uuid } from '../../http/check.ts';
@@ -11,6 +12,7 @@ import { invalid, notFound, Refused } from '../../http/errors.ts';
 import type { Engines } from '../engine/engines.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { sharedTable, youOf } from '../room/shared-table.ts';
+import { alsoCallOff } from '../room/start.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
 import type { TableChange, TableStore } from '../store/table-store.ts';
 
@@ -52,7 +54,7 @@ export class TableCalls {
   /** Changes a table, if the person who asks may come near it, and tells everybody. */
   async change(id: string, visitor: Visitor, decide: (table: ServerTable) => TableChange): Promise<Opened> {
     await this.needWelcome(id, visitor);
-    const changed = await this.context.store.change(id, decide);
+    const changed = await this.context.store.change(id, (table) => alsoCallOff(table, decide(table)));
     if (!changed) throw notFound();
     this.context.rooms.changed(id, changed.changes);
     return this.opened(changed, visitor);
@@ -75,11 +77,29 @@ export class TableCalls {
     return { table: { due: now } };
   }
 
-  /** Leaving a race leaves it to a bot; before the race the seat is free. */
-  left(table: ServerTable, seat: ServerSeat): TableChange {
+  /** Without its person a seat is free before the race; in a race a bot plays on, and `openTo` says who may take over. */
+  left(table: ServerTable, seat: ServerSeat, event: TableEvent, openTo?: string): TableChange {
     if (table.status === 'gathering') return { seats: [freed(seat)] };
-    return { seats: [{ seat: seat.seat, person: undefined, webhook: undefined, player: leftTo }], ...this.wakes(table, seat) };
+    const given = { person: undefined, webhook: undefined, player: leftTo, openTo };
+    return { seats: [{ seat: seat.seat, ...given }], events: [{ event, seat }], ...this.wakes(table, seat) };
   }
+
+  /** Nobody goes by the name of an account that is not theirs. */
+  async needOwnName(name: string, { person }: Visitor): Promise<void> {
+    const named = await this.context.storage.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('name_key', '=', nameKey(name))
+      .executeTakeFirst();
+    if (named && person !== `a:${named.id}`)
+      throw conflict('name-of-account', 'That is the name of an account: sign in, or choose another name.');
+  }
+}
+
+/** No two people at a table have the same name. */
+export function needDifferentName(name: string, others: readonly ServerSeat[]): void {
+  if (others.some((seat) => seat.player !== undefined && nameKey(seat.name) === nameKey(name)))
+    throw conflict('name-taken', 'Somebody at this table has that name: choose another one.');
 }
 
 export const freed = ({ seat }: ServerSeat) => ({
@@ -87,7 +107,7 @@ export const freed = ({ seat }: ServerSeat) => ({
   name: '',
   player: undefined,
   person: undefined,
-  contribution: undefined,
+  commitment: undefined,
   webhook: undefined,
 });
 

@@ -60,7 +60,7 @@ export function tableRoutes(app: App, calls: TableCalls): void {
     calls.hosting(request, reply, request.params.id.toLowerCase(), ({ seats }) => {
       const seat = seats[request.body.seat];
       if (!seat?.person) throw conflict('seat-free', 'Nobody sits there.');
-      return { table: { host: seat.person, hostName: seat.name } };
+      return { table: { host: seat.person, hostName: seat.name }, events: [{ event: 'host', seat }] };
     }),
   );
 
@@ -77,6 +77,7 @@ export function tableRoutes(app: App, calls: TableCalls): void {
 async function makeTable(calls: TableCalls, body: Make, visitor: Visitor): Promise<Opened> {
   const { store } = calls.context;
   const { table, seats } = newTable(calls, body, visitor);
+  await calls.needOwnName(table.hostName, visitor);
   if ((await countTables(store.db, visitor.person)) >= maxTables)
     throw conflict('too-many-kept', `You have ${maxTables} tables already: finish one first.`);
   const made = await store.make(table, seats);

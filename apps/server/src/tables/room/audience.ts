@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@gruppetto/kernel';
 import type { ChatLine, ClosedCode, ServerMessage, SharedTable, You } from '@gruppetto/wire';
 import type { MomentTexts } from '../engine/engine-job.ts';
+import { isOf, type StoredLine } from '../store/chat-store.ts';
 import type { Present } from '../store/presence-store.ts';
 import { type Frame, frameOf } from './frame.ts';
 
@@ -48,6 +49,10 @@ export interface AudienceNeeds {
 }
 
 const nobody: Present = { seats: [], spectators: 0 };
+
+function lineFor({ id, ...line }: StoredLine, { person }: Member): ChatLine {
+  return isOf({ id }, person) && !line.event ? { ...line, mine: true } : line;
+}
 
 export function tell(member: Member, message: ServerMessage): void {
   member.send(JSON.stringify(message));
@@ -135,16 +140,16 @@ export class Audience {
   }
 
   /** Sends everybody those of these lines that they do not have. */
-  sendChat(lines: readonly ChatLine[]): void {
+  sendChat(lines: readonly StoredLine[]): void {
     for (const member of this.members) if (member.greeted) this.sendChatTo(member, lines);
   }
 
-  sendChatTo(member: Member, lines: readonly ChatLine[]): void {
+  sendChatTo(member: Member, lines: readonly StoredLine[]): void {
     const fresh = lines.filter(({ number }) => number > member.chat);
     const last = fresh.at(-1);
     if (!last) return;
     member.chat = last.number;
-    tell(member, { type: 'chat', lines: fresh });
+    tell(member, { type: 'chat', lines: fresh.map((line) => lineFor(line, member)) });
   }
 
   /** Who is connected to any process. */

@@ -87,9 +87,14 @@ export class CatchUps {
   }
 
   private async read({ seat, payer }: Member, from: number, count: number): Promise<readonly string[]> {
-    const viewers: readonly Viewer[] = [seat ?? 'spectator'];
-    const [texts = []] = await this.table.reader.moments(from, count, viewers, { payer, background: true });
-    return texts;
+    const { reader, now } = this.table;
+    const history = await reader.history();
+    const viewers: readonly Viewer[] = [seat ?? 'spectator', 'spectator'];
+    const [own = [], open = []] = await reader.moments(from, count, viewers, { payer, background: true });
+    // What the seat knew before it was taken over stays with whoever rode then; how it stands now is needed to ride on.
+    const since = seat === undefined ? 0 : now.seats[seat].since;
+    const isOwn = (moment: number) => moment === now.steps || (history.versionOf(moment) ?? 0) >= since;
+    return own.map((text, index) => (isOwn(from + index) ? text : open[index]));
   }
 
   private async finish(member: Member): Promise<void> {

@@ -4,6 +4,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Another process looks after a bot that has not played by then. */
+export const botGrace = 5_000;
+
 /** Who has used up his time for the race, and is back, has so much for each choice. */
 const overtime = minute;
 

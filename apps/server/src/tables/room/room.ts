@@ -203,7 +203,7 @@ export class Room {
     if (line === '') return table.refuse(member, id, { reason: 'missing' });
     const name = seat === undefined ? member.name : (table.now.seats[seat]?.name ?? member.name);
     const at = table.around.now();
-    await table.around.store.chat.say({ table: this.id, id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line });
+    await table.around.store.chat.say(this.id, { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line });
     await table.refresh();
     tell(member, { type: 'done', id });
     table.around.tableChanged(this.id, table.now.changes);

@@ -2,15 +2,17 @@ import type { SeatEntry } from '@gruppetto/kernel';
 import { commitmentOf, type RunningClock, type SharedTable, type You } from '@gruppetto/wire';
 import type { Race } from '../engine/engine-job.ts';
 import type { Present } from '../store/presence-store.ts';
-import { type ServerTable, settingsOf } from '../store/server-table.ts';
+import { anyone, isStarting, type ServerTable, settingsOf } from '../store/server-table.ts';
 
 /** Plays for a person who ran out of time. */
 export const standInBot = 'rule-of-thumb';
 
 export function youOf({ seats, host }: ServerTable, person: string | undefined, notes: string): You {
   const seat = person === undefined ? undefined : seats.find((one) => one.person === person);
+  const left = person === undefined ? undefined : seats.find(({ openTo }) => openTo === person);
   return {
     ...(seat && { seat: seat.seat }),
+    ...(!seat && left && { mayReturn: left.seat }),
     host: person !== undefined && host === person,
     notes,
     ...(seat?.webhook && { webhook: seat.webhook }),
@@ -26,24 +28,35 @@ export function sharedTable(table: ServerTable, present: Present, now: number): 
     rules: table.rules,
     options: table.options,
     status: table.status,
-    seats: table.seats.map(({ seat, name, colour, player, heldFor, contribution }) => ({
+    seats: table.seats.map(({ seat, name, colour, player, heldFor, commitment, contribution, openTo }) => ({
       name,
       colour,
       ...(player !== undefined && { player }),
       ...(heldFor !== undefined && { heldFor }),
       here: present.seats.includes(seat),
       ...(table.standIns.includes(seat) && { standIn: standInBot }),
-      ...(contribution !== undefined && { commitment: commitmentOf(contribution) }),
+      ...shownOf(commitment, contribution),
+      ...(isStarting(table) && contribution !== undefined && { revealed: true }),
+      ...(openTo === anyone && { open: true }),
     })),
     settings: settingsOf(table),
     hostName: table.hostName,
     ...(hostSeat !== undefined && { hostSeat }),
     spectators: present.spectators,
+    fairness: table.fairness,
     commitment: commitmentOf(table.secret),
+    takeBacks: table.takeBacks,
+    ...(isStarting(table) && { starting: { now, until: table.due } }),
     ...(table.undo && { undo: table.undo }),
     ...runningOf(table, now),
     ...(table.broken && { broken: true }),
   };
+}
+
+/** Version 1 knew the contribution from the beginning. */
+function shownOf(commitment: string | undefined, contribution: string | undefined): { readonly commitment?: string } {
+  const shown = commitment ?? (contribution === undefined ? undefined : commitmentOf(contribution));
+  return shown === undefined ? {} : { commitment: shown };
 }
 
 function runningOf({ clock, status, turn, due, standIns, clocks }: ServerTable, now: number): { running?: RunningClock } {

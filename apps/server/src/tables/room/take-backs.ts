@@ -1,5 +1,6 @@
 import type { Seat } from '@gruppetto/kernel';
 import type { Order } from '../engine/engines.ts';
+import { agreedKey, isAgreed } from '../store/log-store.ts';
 import type { UndoRequest } from '../store/server-table.ts';
 import { type Member, tell } from './audience.ts';
 import { keyOf, type LiveTable } from './live-table.ts';
@@ -24,13 +25,17 @@ export class TakeBacks {
     const seat = await table.seatToMove(member, id, after);
     if (seat === undefined) return;
     const key = keyOf(seat, id);
+    // The record with all secrets may have been given: nothing can be unlearned.
+    if (table.now.status === 'over') return table.refuse(member, id, { reason: 'race-over' });
     if (table.now.undo?.request === key) return tell(member, { type: 'done', id });
     if (table.now.version >= maxEntries) return table.refuse(member, id, { reason: 'log-full' });
-    const last = (await table.reader.history()).lastOf(seat);
+    const history = await table.reader.history();
+    const last = history.lastOf(seat);
     if (last === undefined) return table.refuse(member, id, { reason: 'nothing-to-undo' });
     const own = last - 1;
-    const free = await this.isFree(own, { payer: member.payer });
-    if (free || this.people().every((one) => one === seat)) return this.takeBack(member, id, key, own);
+    if (await this.isFree(own, { payer: member.payer })) return this.takeBack(member, id, key, { seat, left: own });
+    if (this.isGone(history.versionOf(own) ?? 0)) return table.refuse(member, id, { reason: 'riders-changed' });
+    if (this.people().every((one) => one === seat)) return this.takeBack(member, id, agreedKey(key), { seat, left: own });
     const request: UndoRequest = { request: key, seat, left: own, agreed: [seat] };
     await table.change((now) => (now.version === after ? { table: { undo: request } } : {}));
     tell(member, { type: 'done', id });
@@ -43,8 +48,8 @@ export class TakeBacks {
     if (seat === undefined || wanted?.request !== request || !this.people().includes(seat)) return;
     const agreed = [...new Set([...wanted.agreed, seat])];
     if (agree && this.people().every((one) => agreed.includes(one))) {
-      const id = `agreed:${request}`;
-      return this.takeBack(member, id, id, wanted.left);
+      const id = agreedKey(request);
+      return this.takeBack(member, id, id, wanted);
     }
     await table.change(({ undo }) => {
       if (undo?.request !== request) return {};
@@ -63,21 +68,30 @@ export class TakeBacks {
     return answer.kind === 'undo' && answer.left === left;
   }
 
-  /** The seats whose consent counts. */
+  /** The seats whose consent counts, also of people who ran out of time. */
   private people(): readonly Seat[] {
-    const { seats, standIns } = this.table.now;
-    return seats.flatMap(({ player, seat }) => (player === 'person' && !standIns.includes(seat) ? [seat] : []));
+    return this.table.now.seats.flatMap(({ player, seat }) => (player === 'person' ? [seat] : []));
   }
 
-  private async takeBack(member: Member, id: string, key: string, left: number): Promise<void> {
+  /** Whether somebody who rode in this race cannot be asked any longer, or somebody has only come since that version. */
+  private isGone(version: number): boolean {
+    return this.table.now.seats.some(({ player, riders, since }) => riders > (player === 'person' ? 1 : 0) || since > version);
+  }
+
+  private async takeBack(member: Member, id: string, key: string, { seat, left }: Pick<UndoRequest, 'seat' | 'left'>): Promise<void> {
     const { table } = this;
     const { state, turn } = await table.reader.positionAt(left, { payer: member.payer });
     const requested = table.now.undo !== undefined;
-    const entry = { id: key, seat: member.seat as Seat, choice: undefined, dice: undefined, leftSteps: left };
-    if (!(await table.keep(member, id, this.turns.entry(entry, { state, steps: left, turn })))) return;
+    const entry = { id: key, seat, choice: undefined, dice: undefined, leftSteps: left };
+    const { steps: before, fairness } = table.now;
+    // Decision 0020: what everyone agreed to makes new dice.
+    const agreed = isAgreed(key);
+    const takeBacks = table.now.takeBacks + (agreed && fairness === 2 ? 1 : 0);
+    if (!(await table.keep(member, id, this.turns.entry(entry, { state, steps: left, turn, takeBacks })))) return;
     const viewers = table.audience.viewers();
     const nothing = viewers.map(() => []);
     table.audience.broadcast(table.now.version, viewers, nothing, left + 1, { member, id });
     table.moved(requested);
+    if (agreed) await table.change(({ seats }) => ({ events: [{ event: 'take-back', seat: seats[seat], text: `${before - left}` }] }));
   }
 }

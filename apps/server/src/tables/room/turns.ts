@@ -3,15 +3,22 @@ import { type EngineAnswer, firstChoice } from '../engine/engine-job.ts';
 import { EngineOverran } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
 import type { LogEntry } from '../store/log-store.ts';
-import { settingsOf } from '../store/server-table.ts';
+import { isStarting, settingsOf } from '../store/server-table.ts';
 import type { Member } from './audience.ts';
-import { dueAt, leftAfter } from './clock.ts';
+import { botGrace, dueAt, leftAfter } from './clock.ts';
 import { keyOf, type LiveTable } from './live-table.ts';
 import { standInBot } from './shared-table.ts';
+import { settleStart } from './start.ts';
 
-/** Another process looks after a bot that has not played by then. */
-export const botGrace = 5_000;
 const longestPause = 10 * 60_000;
+
+/** How a race stands after an entry of its log. */
+interface After {
+  readonly state: string;
+  readonly steps: number;
+  readonly turn?: Seat | undefined;
+  readonly takeBacks?: number;
+}
 
 /** Who plays, and how long they may think: steps of people and bots, and clocks that run out. */
 export class Turns {
@@ -88,8 +95,8 @@ export class Turns {
   }
 
   private position() {
-    const { state = '', steps, seed = '' } = this.table.now;
-    return { at: { state, steps }, seed };
+    const { state = '', steps, seed = '', takeBacks } = this.table.now;
+    return { at: { state, steps }, from: { seed, takeBacks } };
   }
 
   /** A bot should have played, or a clock has run out: looks at what is stored. */
@@ -97,7 +104,9 @@ export class Turns {
     const { table } = this;
     await table.refresh();
     const { status, turn, due } = table.now;
-    if (table.now.version !== version || status !== 'racing' || turn === undefined) return;
+    if (table.now.version !== version) return;
+    if (isStarting(table.now)) return this.settleStart();
+    if (status !== 'racing' || turn === undefined) return;
     if (table.isBots(turn)) return this.playBot();
     if (due === undefined) return;
     if (due > table.around.now()) return table.around.wakeAt(table.id, version, due);
@@ -109,8 +118,20 @@ export class Turns {
           clocks: now.clocks?.map((left, seat) => (seat === now.turn ? 0 : left)),
           due: table.around.now() + botGrace,
         },
+        events: [{ event: 'timed-out', seat: now.seats[now.turn] }],
       };
     });
+  }
+
+  /** All contributions are there, or the time for them is up. */
+  private async settleStart(): Promise<void> {
+    const { table } = this;
+    const { around, id } = table;
+    await settleStart(around.store, around.engines, around.now, id);
+    await table.refresh();
+    around.tableChanged(id, table.now.changes);
+    const { due, version } = table.now;
+    if (due !== undefined) around.wakeAt(id, version, due);
   }
 
   /** Nobody else would: it could not be stored, or not be worked out. */
@@ -126,7 +147,8 @@ export class Turns {
     await table.change((now) => {
       const at = table.around.now();
       const due = now.turn === seat ? { turnBegan: at, due: dueAt(settingsOf(now).clock, at, now.clocks?.[seat]) } : {};
-      return { table: { standIns: now.standIns.filter((one) => one !== seat), ...due } };
+      const standIns = now.standIns.filter((one) => one !== seat);
+      return { table: { standIns, ...due }, events: [{ event: 'came-back', seat: now.seats[seat] }] };
     });
     const { due, version } = table.now;
     if (due !== undefined) table.around.wakeAt(table.id, version, due);
@@ -137,15 +159,11 @@ export class Turns {
   }
 
   /** The next entry of the log, and how the table stands after it. `moved` is the seat whose clock ran until now. */
-  entry(
-    entry: Omit<LogEntry, 'version' | 'at'>,
-    { state, steps, turn }: { readonly state: string; readonly steps: number; readonly turn?: Seat | undefined },
-    moved?: Seat,
-  ): Entry {
+  entry(entry: Omit<LogEntry, 'version' | 'at'>, { state, steps, turn, takeBacks = this.table.now.takeBacks }: After, moved?: Seat): Entry {
     const { id, log } = this.table.now;
     const at = this.table.around.now();
     const version = this.table.now.version + 1;
-    const after = { version, steps, state, ...this.turnAfter(moved, turn, at), undo: undefined, broken: false, touched: at };
+    const after = { version, steps, state, ...this.turnAfter(moved, turn, at), undo: undefined, takeBacks, broken: false, touched: at };
     return { table: id, log, entry: { ...entry, version, at }, after };
   }
 

@@ -1,11 +1,16 @@
 import type { ChatLine } from '@gruppetto/wire';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ChatRow, TableRows } from './rows.ts';
 
-export interface NewLine extends Omit<ChatLine, 'number'> {
-  readonly table: string;
+/** A line as it is stored: its id begins with the person it is of. */
+export interface StoredLine extends Omit<ChatLine, 'mine'> {
   readonly id: string;
 }
+
+export type NewLine = Omit<StoredLine, 'number'>;
+
+export const isOf = ({ id }: Pick<StoredLine, 'id'>, person: string | undefined): boolean =>
+  person !== undefined && id.startsWith(`${person}:`);
 
 export class ChatStore {
   private readonly db: Kysely<TableRows>;
@@ -15,10 +20,10 @@ export class ChatStore {
   }
 
   /** The newest lines after this one, at most so many, in order. */
-  async after(table: string, number: number, max: number): Promise<readonly ChatLine[]> {
+  async after(table: string, number: number, max: number): Promise<readonly StoredLine[]> {
     const rows = await this.db
       .selectFrom('shared_chat')
-      .select(['number', 'at', 'seat', 'name', 'text'])
+      .selectAll()
       .where('shared_table', '=', table)
       .where('number', '>', number)
       .orderBy('number', 'desc')
@@ -27,29 +32,46 @@ export class ChatStore {
     return rows.reverse().map(lineOf);
   }
 
+  async line(table: string, number: number): Promise<StoredLine | undefined> {
+    const row = await this.db
+      .selectFrom('shared_chat')
+      .selectAll()
+      .where('shared_table', '=', table)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row && lineOf(row);
+  }
+
   /** A line that was said before is not said twice. */
-  async say({ table, id, at, seat, name, text }: NewLine): Promise<void> {
+  async say(table: string, line: NewLine): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       // The lock of the row: lines are numbered one after another.
       await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', '=', table).execute();
-      const { last } = await transaction
-        .selectFrom('shared_chat')
-        .select(sql<number>`coalesce(max(number), 0)`.as('last'))
-        .where('shared_table', '=', table)
-        .executeTakeFirstOrThrow();
-      await transaction
-        .insertInto('shared_chat')
-        .values({ shared_table: table, number: Number(last) + 1, id, at, seat: seat ?? null, name, text })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await addLine(transaction, table, line);
     });
   }
 }
 
-const lineOf = ({ number, at, seat, name, text }: Omit<ChatRow, 'id' | 'shared_table'>): ChatLine => ({
+/** Within a transaction that has the lock of the table's row. */
+export async function addLine(transaction: Transaction<TableRows>, table: string, { seat, event, ...line }: NewLine): Promise<void> {
+  const { last } = await transaction
+    .selectFrom('shared_chat')
+    .select(sql<number>`coalesce(max(number), 0)`.as('last'))
+    .where('shared_table', '=', table)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('shared_chat')
+    .values({ shared_table: table, number: Number(last) + 1, seat: seat ?? null, event: event ?? null, ...line })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const lineOf = ({ number, id, at, seat, name, text, event }: ChatRow): StoredLine => ({
   number,
+  id,
   at,
   ...(seat !== null && { seat }),
   name,
   text,
+  ...(event !== null && { event }),
 });

@@ -32,6 +32,7 @@ const afterFields = [
   'clocks',
   'undo',
   'broken',
+  'takeBacks',
   'touched',
 ] as const satisfies readonly (keyof TableFields)[];
 const logColumns = ['log', ...logFields.map(columnOf)];
@@ -133,7 +134,15 @@ export type WakeAt = (table: string, version: number, due: number) => void;
 /** Sees to it that some process looks at this table when it is due. */
 export type Enqueue = (db: Kysely<TableRows>, table: string, version: number, due: number) => Promise<void>;
 
-const types = { version: 'integer', steps: 'integer', turn: 'integer', turn_began: 'bigint', due: 'bigint', touched: 'bigint' };
+const types = {
+  version: 'integer',
+  steps: 'integer',
+  turn: 'integer',
+  turn_began: 'bigint',
+  due: 'bigint',
+  take_backs: 'integer',
+  touched: 'bigint',
+};
 const insertAndUpdate = `with entry as (
   insert into table_log (${logColumns.join(', ')}) values (${logColumns.map((_, index) => `$${index + 1}`).join(', ')})
   on conflict do nothing returning log

@@ -71,8 +71,14 @@ export class LogStore {
     return rows.map(({ version, seat, choice, dice }) => ({ version, seat, choice: choice as string, dice: dice as string }));
   }
 
+  /** Whether the log has an entry with this id, or one that everyone agreed to on this request. */
   async has(log: number, id: string): Promise<boolean> {
-    const row = await this.db.selectFrom('table_log').select('version').where('log', '=', log).where('id', '=', id).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('table_log')
+      .select('version')
+      .where('log', '=', log)
+      .where('id', 'in', [id, agreedKey(id)])
+      .executeTakeFirst();
     return row !== undefined;
   }
 }
@@ -92,6 +98,14 @@ const stepOf = ({ seat, choice, dice }: LogEntry): Step => ({
   choice: JSON.parse(choice as string) as Step['choice'],
   dice: JSON.parse(dice as string) as number[],
 });
+
+/** Under which id the log keeps a take-back that everyone agreed to. No seat can send such an id. */
+export const agreedKey = (request: string): string => `agreed:${request}`;
+export const isAgreed = (id: string): boolean => id.startsWith('agreed:');
+
+/** How many steps each take-back left that everyone agreed to. */
+export const agreedTakeBacks = (log: readonly LogEntry[]): readonly number[] =>
+  log.flatMap(({ id, leftSteps }) => (leftSteps !== undefined && isAgreed(id) ? [leftSteps] : []));
 
 /** The steps that count: those that were taken back are gone. */
 export function stepsOf(log: readonly LogEntry[]): Step[] {

@@ -40,11 +40,12 @@ export async function leaveTables(
     )
     .execute();
   const own = db.updateTable('shared_seats').where('person', '=', person);
-  await own.set({ player: 'rule-of-thumb' }).where('shared_table', 'in', at('racing')).execute();
-  await own.set({ player: null }).where('shared_table', 'in', at('gathering')).execute();
+  await own.set({ player: 'rule-of-thumb', open_to: '*' }).where('shared_table', 'in', at('racing')).execute();
+  await own.set({ player: null, commitment: null, contribution: null }).where('shared_table', 'in', at('gathering')).execute();
   await own.set(({ ref }) => ({ name: ref('colour'), person: null, webhook: null })).execute();
   // Otherwise the next person with that name could sit down there.
   await db.updateTable('shared_seats').set({ held_for: null }).where('held_for', '=', nameKey).execute();
+  await db.updateTable('shared_seats').set({ open_to: null }).where('open_to', '=', person).execute();
   await db.deleteFrom('shared_notes').where('person', '=', person).execute();
   await db.deleteFrom('shared_bans').where('person', '=', person).execute();
   await db.deleteFrom('shared_chat').where('id', 'like', `${person}:%`).execute();
@@ -83,6 +84,7 @@ export async function adoptTables(db: Kysely<TableRows>, guest: string, person: 
     const hosted = await transaction.selectFrom('shared_tables').select('id').where('host', '=', guest).execute();
     const tables = [...new Set([...seats.map((row) => row.shared_table), ...hosted.map(({ id }) => id)])];
     await transaction.updateTable('shared_seats').set({ person }).where('person', '=', guest).execute();
+    await transaction.updateTable('shared_seats').set({ open_to: person }).where('open_to', '=', guest).execute();
     await transaction.updateTable('shared_tables').set({ host: person }).where('host', '=', guest).execute();
     for (const own of ['shared_notes', 'shared_bans'] as const)
       await transaction
@@ -127,6 +129,7 @@ export async function exportTables(transaction: Kysely<Rows>, person: string): P
     .selectFrom('shared_chat')
     .select([...written, 'at'])
     .where('id', 'like', `${person}:%`)
+    .where('event', 'is', null)
     .orderBy('at')
     .execute();
   const reports = await db

@@ -4,9 +4,10 @@ import type { TableRows } from './rows.ts';
 export interface Report {
   readonly at: number;
   readonly table: string;
-  /** Who is complained of, where somebody is; and the line of the chat. */
+  /** Who is complained of, where somebody is; and the line of the chat with its author. */
   readonly seat?: string;
   readonly line?: string;
+  readonly author?: string;
   readonly text: string;
 }
 
@@ -21,8 +22,22 @@ export async function listReports({ db }: Storage): Promise<readonly Report[]> {
     .leftJoin('shared_chat as chat', (join) =>
       join.onRef('chat.shared_table', '=', 'reports.shared_table').onRef('chat.number', '=', 'reports.line'),
     )
-    .select(['reports.at', 'reports.shared_table as table', 'reports.text', 'seat.name as seat', 'chat.text as line'])
+    .select([
+      'reports.at',
+      'reports.shared_table as table',
+      'reports.text',
+      'seat.name as seat',
+      'chat.text as line',
+      'chat.name as author',
+    ])
     .orderBy('reports.at', 'desc')
     .execute();
-  return rows.map(({ at, table, text, seat, line }) => ({ at, table, text, ...(seat && { seat }), ...(line && { line }) }));
+  return rows.map(({ at, table, text, seat, line, author }) => ({
+    at,
+    table,
+    text,
+    ...(seat && { seat }),
+    ...(line && { line }),
+    ...(author && { author }),
+  }));
 }

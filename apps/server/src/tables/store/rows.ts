@@ -1,4 +1,4 @@
-import type { TableStatus } from '@gruppetto/wire';
+import type { FairnessVersion, TableEvent, TableStatus } from '@gruppetto/wire';
 
 /** The rows of shared tables as the database has them; what is JSON is text. */
 export type TableRows = {
@@ -39,6 +39,7 @@ export interface TableRow {
   readonly open: 0 | 1;
   readonly spectators: 0 | 1;
   readonly clock: string;
+  readonly fairness: FairnessVersion;
   readonly secret: string;
   /** What the dice come from; set at the start, from the secret and the contributions. */
   readonly seed: string | null;
@@ -58,6 +59,8 @@ export interface TableRow {
   readonly stand_ins: string;
   /** The request to take back that waits for consent. */
   readonly undo: string | null;
+  /** How many agreed take-backs have made new dice. */
+  readonly take_backs: number;
   readonly broken: 0 | 1;
   /** Counts every change but the steps. */
   readonly changes: number;
@@ -75,8 +78,12 @@ export interface SeatRow {
   readonly person: string | null;
   /** The name of the account that a free seat is kept for. */
   readonly held_for: string | null;
+  readonly commitment: string | null;
   readonly contribution: string | null;
   readonly webhook: string | null;
+  readonly since: number;
+  readonly open_to: string | null;
+  readonly riders: number;
 }
 
 export interface LogRow {
@@ -99,4 +106,5 @@ export interface ChatRow {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
+  readonly event: TableEvent | null;
 }

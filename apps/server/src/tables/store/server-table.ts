@@ -1,5 +1,5 @@
 import type { Seat } from '@gruppetto/kernel';
-import type { Clock, Settings, TableStatus } from '@gruppetto/wire';
+import type { Clock, FairnessVersion, Settings, TableStatus } from '@gruppetto/wire';
 import type { SeatRow, TableRow } from './rows.ts';
 
 /** A shared table as the server knows it. */
@@ -16,6 +16,7 @@ export interface ServerTable {
   readonly open: boolean;
   readonly spectators: boolean;
   readonly clock: Clock;
+  readonly fairness: FairnessVersion;
   readonly secret: string;
   /** What the dice come from; set at the start, from the secret and the contributions. */
   readonly seed: string | undefined;
@@ -28,7 +29,7 @@ export interface ServerTable {
   readonly state: string | undefined;
   readonly turn: Seat | undefined;
   readonly turnBegan: number | undefined;
-  /** When a bot has to have played, or a clock runs out. */
+  /** When a bot has to have played, or a clock runs out; before the race, when a start that is under way is called off. */
   readonly due: number | undefined;
   /** What each seat has left of its clock for the race, in milliseconds. */
   readonly clocks: readonly number[] | undefined;
@@ -36,6 +37,8 @@ export interface ServerTable {
   readonly standIns: readonly Seat[];
   /** The request to take back that waits for consent. */
   readonly undo: UndoRequest | undefined;
+  /** How many agreed take-backs have made new dice. */
+  readonly takeBacks: number;
   readonly broken: boolean;
   /** Counts every change except the steps. */
   readonly changes: number;
@@ -52,8 +55,16 @@ export interface ServerSeat {
   readonly person: string | undefined;
   /** The name key of the account that a free seat is kept for. */
   readonly heldFor: string | undefined;
+  /** What was shown of the contribution before it was revealed; absent at tables of fairness version 1. */
+  readonly commitment: string | undefined;
   readonly contribution: string | undefined;
   readonly webhook: string | undefined;
+  /** From which version of the log on the person sees the race with the eyes of this seat. */
+  readonly since: number;
+  /** Who may take over in a race: `*` for anyone, or the person whom the host removed. */
+  readonly openTo: string | undefined;
+  /** How many people have had this seat in the race. */
+  readonly riders: number;
 }
 
 export interface UndoRequest {
@@ -62,6 +73,13 @@ export interface UndoRequest {
   readonly left: number;
   readonly agreed: readonly Seat[];
 }
+
+/** A seat that is open to this is open to everybody. */
+export const anyone = '*';
+
+/** Decision 0020: the host has started, and the contributions are being revealed. */
+export const isStarting = (table: ServerTable): table is ServerTable & { readonly due: number } =>
+  table.status === 'gathering' && table.due !== undefined;
 
 /** What can be written of a table, apart from its seats. */
 export type TableFields = Omit<ServerTable, 'seats'>;
@@ -81,6 +99,7 @@ export function tableOf(row: TableRow, seats: readonly SeatRow[]): ServerTable {
     open: row.open === 1,
     spectators: row.spectators === 1,
     clock: JSON.parse(row.clock) as Clock,
+    fairness: row.fairness,
     secret: row.secret,
     seed: row.seed ?? undefined,
     setup: parsed<readonly number[]>(row.setup),
@@ -93,6 +112,7 @@ export function tableOf(row: TableRow, seats: readonly SeatRow[]): ServerTable {
     clocks: parsed<readonly number[]>(row.clocks),
     standIns: JSON.parse(row.stand_ins) as Seat[],
     undo: parsed<UndoRequest>(row.undo),
+    takeBacks: row.take_backs,
     broken: row.broken === 1,
     changes: row.changes,
     touched: row.touched,
@@ -107,8 +127,12 @@ const seatOf = (row: SeatRow): ServerSeat => ({
   player: row.player ?? undefined,
   person: row.person ?? undefined,
   heldFor: row.held_for ?? undefined,
+  commitment: row.commitment ?? undefined,
   contribution: row.contribution ?? undefined,
   webhook: row.webhook ?? undefined,
+  since: row.since,
+  openTo: row.open_to ?? undefined,
+  riders: row.riders,
 });
 
 const parsed = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));
@@ -118,7 +142,9 @@ const columns: Readonly<Record<string, string>> = {
   hostName: 'host_name',
   turnBegan: 'turn_began',
   standIns: 'stand_ins',
+  takeBacks: 'take_backs',
   heldFor: 'held_for',
+  openTo: 'open_to',
   leftSteps: 'left_steps',
 };
 

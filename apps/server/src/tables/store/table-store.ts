@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { TableEvent } from '@gruppetto/wire';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Storage } from '../../storage/storage.ts';
-import { ChatStore } from './chat-store.ts';
+import { addLine, ChatStore } from './chat-store.ts';
 import { LogStore } from './log-store.ts';
 import { PresenceStore } from './presence-store.ts';
 import type { TableRow, TableRows } from './rows.ts';
@@ -12,6 +13,15 @@ export interface TableChange {
   readonly table?: Partial<TableFields>;
   readonly seats?: readonly (Partial<ServerSeat> & { readonly seat: number })[];
   readonly ban?: string;
+  /** What everybody at the table is told of it. */
+  readonly events?: readonly SeatEvent[];
+}
+
+export interface SeatEvent {
+  readonly event: TableEvent;
+  /** Whom it is about; without one, the table. */
+  readonly seat?: ServerSeat;
+  readonly text?: string;
 }
 
 /** A table that nobody has sat down at. */
@@ -19,7 +29,7 @@ export type NewTable = Pick<
   TableFields,
   'id' | 'game' | 'rules' | 'options' | 'host' | 'hostName' | 'open' | 'spectators' | 'clock' | 'touched'
 >;
-export type NewSeat = Omit<ServerSeat, 'contribution' | 'webhook'>;
+export type NewSeat = Pick<ServerSeat, 'seat' | 'colour' | 'name' | 'player' | 'person' | 'heldFor'>;
 
 export interface Report {
   readonly id: string;
@@ -54,7 +64,16 @@ export class TableStore {
   /** Gives false if there is one with this id already. */
   async make(table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
     return this.db.transaction().execute(async (transaction) => {
-      const fresh = { status: 'gathering', version: -1, steps: 0, stand_ins: '[]', broken: 0, changes: 0 } as const;
+      const fresh = {
+        status: 'gathering',
+        version: -1,
+        steps: 0,
+        stand_ins: '[]',
+        take_backs: 0,
+        broken: 0,
+        changes: 0,
+        fairness: 2,
+      } as const;
       const secrets = { log: randomInt(...logNumbers), secret: randomBytes(32).toString('hex') };
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('shared_tables')
@@ -62,10 +81,7 @@ export class TableStore {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n) return false;
-      const rows = seats.map((seat) => ({
-        ...seatColumns({ ...seat, contribution: undefined, webhook: undefined }),
-        shared_table: table.id,
-      }));
+      const rows = seats.map((seat) => ({ ...seatColumns(seat), shared_table: table.id }));
       await transaction
         .insertInto('shared_seats')
         .values(rows as TableRows['shared_seats'][])
@@ -85,7 +101,7 @@ export class TableStore {
       await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', '=', id).execute();
       const before = await read(transaction, id);
       if (!before) return undefined;
-      const { table, seats = [], ban } = decide(before);
+      const { table, seats = [], ban, events = [] } = decide(before);
       await transaction
         .updateTable('shared_tables')
         .set({ touched: Date.now(), ...tableColumns(table ?? {}) })
@@ -104,6 +120,10 @@ export class TableStore {
           .values({ shared_table: id, person: ban, at: Date.now() })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
+      for (const { event, seat, text = '' } of events) {
+        const about = { id: `${seat?.person ?? 'nobody'}:${randomUUID()}`, name: seat?.name ?? '', ...(seat && { seat: seat.seat }) };
+        await addLine(transaction, id, { ...about, at: Date.now(), text, event });
+      }
       return read(transaction, id);
     });
   }
