@@ -28,13 +28,16 @@ export const sharedServer = {
   make: (wish: TableWish) => ask<Opened>('POST', 'tables', wish),
   open: (id: string) => ask<Opened>('GET', at('tables', id)),
   erase: (id: string) => ask<object>('DELETE', at('tables', id)),
-  sit: (id: string, seat: number, name: string, contribution: string) =>
-    ask<Opened>('POST', at('tables', id, 'seats', `${seat}`), { name, contribution }),
+  sit: (id: string, seat: number, name: string, commitment: string) =>
+    ask<Opened>('POST', at('tables', id, 'seats', `${seat}`), { name, commitment }),
+  commit: (id: string, commitment: string) => ask<Opened>('PUT', at('tables', id, 'commitment'), { commitment }),
+  reveal: (id: string, contribution: string) => ask<Opened>('POST', at('tables', id, 'contribution'), { contribution }),
   leave: (id: string, seat: number) => ask<Opened>('DELETE', at('tables', id, 'seats', `${seat}`)),
   setSeat: (id: string, seat: number, player: string, heldFor?: string) =>
     ask<Opened>('PUT', at('tables', id, 'seats', `${seat}`), { player, ...(heldFor && { heldFor }) }),
   fill: (id: string) => ask<Opened>('POST', at('tables', id, 'bots')),
   start: (id: string) => ask<Opened>('POST', at('tables', id, 'start')),
+  callOff: (id: string) => ask<Opened>('DELETE', at('tables', id, 'start')),
   handOver: (id: string, seat: number) => ask<Opened>('PUT', at('tables', id, 'host'), { seat }),
   set: (id: string, settings: Settings) => ask<Opened>('PUT', at('tables', id, 'settings'), settings),
   ban: (id: string, seat: number) => ask<Opened>('POST', at('tables', id, 'bans'), { seat }),

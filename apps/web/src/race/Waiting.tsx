@@ -9,6 +9,7 @@ export function Waiting({ state, controller }: { state: RaceState; controller: R
   const live = isLive(state);
   const turn = turnOf(state);
   const watching = state.seats.every(({ player }) => player !== 'person');
+  const label = watching ? say.toFinish : state.viewer === 'spectator' ? say.goLive : say.toMyTurn;
   const now = () => {
     if (!running) return live ? say.paused : say.lookingBack;
     if (live && turn) return say.thinking(names.seat(turn.seat));
@@ -20,7 +21,7 @@ export function Waiting({ state, controller }: { state: RaceState; controller: R
       <div className="buttons">
         {running || live ? (
           <button type="button" className="main" onClick={() => void controller.rush()}>
-            {watching ? say.toFinish : say.toMyTurn} <kbd>F</kbd>
+            {label} <kbd>F</kbd>
           </button>
         ) : (
           <button type="button" className="main" onClick={() => controller.skip()}>

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 import { freshId } from '../storage/fresh.ts';
-import { contributionFor, myName } from './kept.ts';
+import { commitmentFor } from './kept.ts';
 import type { LiveTable } from './live-table.ts';
 import { useCalls } from './use-calls.ts';
 
@@ -18,9 +18,9 @@ export function AgainCard({ live, table, own }: { live: LiveTable; table: Shared
   const { game, options, settings } = table;
   const seats = table.seats.map(({ colour, player = 'person', name }) => ({ colour, player, ...(player !== 'person' && { name }) }));
   const again = async () => {
-    const hostName = myName() || table.hostName;
+    const hostName = table.seats[own].name;
     if (!(await call(() => sharedServer.make({ id, game, options, seats, hostName, settings })))) return;
-    await sharedServer.sit(id, own, hostName, contributionFor(id));
+    await sharedServer.sit(id, own, hostName, commitmentFor(id));
     await live.say(words.againSaid(`${location.origin}/shared/${id}`));
     await navigate({ to: '/shared/$id', params: { id } });
   };

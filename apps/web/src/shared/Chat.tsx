@@ -10,20 +10,19 @@ interface ChatProps {
   readonly live: LiveTable;
   readonly table: SharedTable;
   readonly lines: readonly ChatLine[];
-  readonly own: number | undefined;
 }
 
 const speaker = ({ seat, name }: ChatLine): string => `${seat ?? 'spectator'} ${name}`;
 
-export function Chat({ live, table, lines, own }: ChatProps) {
+export function Chat({ live, table, lines }: ChatProps) {
   const { sharedTables: words } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [said, setSaid] = useState<string>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLOListElement>(null);
-  const heard = lines.filter((line) => !muted.has(speaker(line)));
-  const silent = [...new Map(lines.filter((line) => muted.has(speaker(line))).map((line) => [speaker(line), line.name]))];
+  const heard = lines.filter((line) => line.event || !muted.has(speaker(line)));
+  const silent = [...new Map(lines.filter((line) => !line.event && muted.has(speaker(line))).map((line) => [speaker(line), line.name]))];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when there is one
   useEffect(() => {
     const { current } = box;
@@ -54,26 +53,32 @@ export function Chat({ live, table, lines, own }: ChatProps) {
       <h2 id="chat-title">{words.chat}</h2>
       {heard.length > 0 && (
         <ol ref={box} aria-live="polite">
-          {heard.map((line) => (
-            <li key={line.number}>
-              <p>
-                {line.seat !== undefined && <JerseyPatch jersey={jerseyOf(table.seats[line.seat]?.colour ?? '')} size={16} />}
-                <b>{line.name}</b> {line.seat === undefined && <small>{words.spectator} </small>}
-                <Spoken text={line.text} />
-              </p>
-              {(line.seat === undefined || line.seat !== own) && (
-                <details className="line-more">
-                  <summary aria-label={`${line.name}: …`}>…</summary>
-                  <div className="buttons">
-                    <button type="button" className="quiet" onClick={() => mute(speaker(line), true)}>
-                      {words.mute(line.name)}
-                    </button>
-                    <SureButton label={words.report(line.name)} sure={words.reportSure} onSure={() => void report(line)} />
-                  </div>
-                </details>
-              )}
-            </li>
-          ))}
+          {heard.map((line) =>
+            line.event ? (
+              <li key={line.number} className="event">
+                <p className="soft">{words.events[line.event](line.name, line.text)}</p>
+              </li>
+            ) : (
+              <li key={line.number}>
+                <p>
+                  {line.seat !== undefined && <JerseyPatch jersey={jerseyOf(table.seats[line.seat]?.colour ?? '')} size={16} />}
+                  <b>{line.name}</b> {line.seat === undefined && <small>{words.spectator} </small>}
+                  <Spoken text={line.text} />
+                </p>
+                {!line.mine && (
+                  <details className="line-more">
+                    <summary aria-label={`${line.name}: …`}>…</summary>
+                    <div className="buttons">
+                      <button type="button" className="quiet" onClick={() => mute(speaker(line), true)}>
+                        {words.mute(line.name)}
+                      </button>
+                      <SureButton label={words.report(line.name)} sure={words.reportSure} onSure={() => void report(line)} />
+                    </div>
+                  </details>
+                )}
+              </li>
+            ),
+          )}
         </ol>
       )}
       {silent.map(([who, name]) => (

@@ -2,14 +2,20 @@ import { useWords } from '@gruppetto/ui';
 import type { RunningClock } from '@gruppetto/wire';
 import { useEffect, useState } from 'react';
 
+const arrivals = new WeakMap<RunningClock, number>();
+
+/** A clock runs from when this browser was told of it, whenever it is looked at. */
+export function noteArrival(clock: RunningClock): void {
+  if (!arrivals.has(clock)) arrivals.set(clock, performance.now());
+}
+
 /** What a seat has left, by the server's clock. */
 export function ClockFace({ clock, seat }: { clock: RunningClock; seat: number }) {
   const { sharedTables: words } = useWords();
   const runs = clock.seat === seat;
-  const [left, setLeft] = useState(() => leftOf(clock, seat, 0));
+  const [left, setLeft] = useState(() => leftOf(clock, seat));
   useEffect(() => {
-    const came = performance.now();
-    const show = () => setLeft(leftOf(clock, seat, performance.now() - came));
+    const show = () => setLeft(leftOf(clock, seat));
     show();
     if (!runs) return;
     const timer = setInterval(show, 1000);
@@ -18,5 +24,7 @@ export function ClockFace({ clock, seat }: { clock: RunningClock; seat: number }
   return left === undefined ? undefined : <span className={runs ? 'clock running' : 'clock'}>{words.sayLeft(left)}</span>;
 }
 
-const leftOf = ({ seat: whose, now, due, left }: RunningClock, seat: number, since: number): number | undefined =>
-  whose === seat ? due - now - since : left?.[seat];
+function leftOf(clock: RunningClock, seat: number): number | undefined {
+  const now = performance.now();
+  return clock.seat === seat ? clock.due - clock.now - (now - (arrivals.get(clock) ?? now)) : clock.left?.[seat];
+}

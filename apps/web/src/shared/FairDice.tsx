@@ -3,7 +3,7 @@ import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { type SharedTable, verifyRecord } from '@gruppetto/wire';
 import { sayProblem, type Words } from '@gruppetto/words';
 import { useState } from 'react';
-import { myContribution, witnessed } from './kept.ts';
+import { keptOf } from './kept.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The seals that were shown before the first throw. */
@@ -36,14 +36,16 @@ async function verify(live: LiveTable, words: Words['sharedTables']): Promise<st
   const record = await live.record();
   const game = record && findGame(record.game);
   if (!record || !game) return words.noRecord;
-  const seen = witnessed(live.id);
-  const verified = verifyRecord(game, record, seen);
+  const { commitment, seats, own, contribution } = keptOf(live.id);
+  const seen = commitment !== undefined && seats ? { commitment, seats } : undefined;
+  const verified = verifyRecord(game, record, seen, live.store.getState().moments);
   if (!verified.ok) return words.notVerified(verified.problems.map((problem) => sayProblem(problem, wordsOf(game.id))).join(' '));
-  const mine = myContribution(live.id);
-  if (seen?.own !== undefined && mine !== undefined && record.fairness?.seats[seen.own]?.contribution !== mine)
-    return words.notVerified(words.ownPartMissing);
-  const { dice, steps } = verified.value;
-  return seen ? words.verified(dice, steps) : words.verifiedAlone(dice, steps);
+  const { dice, steps, takeBacks } = verified.value;
+  if (!seen) return words.verifiedAlone(dice, steps);
+  const elsewhere = own !== undefined && record.fairness?.seats[own]?.contribution !== contribution;
+  return [words.verified(dice, steps), takeBacks > 0 && words.verifiedTakeBacks(takeBacks), elsewhere && words.ownPartElsewhere]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function VerifyCard({ live }: { live: LiveTable }) {

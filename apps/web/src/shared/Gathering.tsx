@@ -29,6 +29,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
   const { title } = cardOf(gameId);
   const { screens } = useGame(gameId);
   const free = table.seats.filter(({ player }) => player === undefined).length;
+  const awaited = table.seats.filter(({ player, revealed }) => player === 'person' && !revealed).map(({ name }) => name);
   const fillAndStart = async () => {
     const filled = await sharedServer.fill(table.id);
     return filled.ok ? sharedServer.start(table.id) : filled;
@@ -57,7 +58,16 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
         <div className="column">
           <section className="card padded spaced" aria-label="Seats">
             <People table={table} you={you} />
-            {you.host ? (
+            {table.starting ? (
+              <div className="buttons">
+                <p role="status">{words.starting(awaited)}</p>
+                {you.host && (
+                  <button type="button" disabled={busy} onClick={() => void call(() => sharedServer.callOff(table.id))}>
+                    {words.callOff}
+                  </button>
+                )}
+              </div>
+            ) : you.host ? (
               <div className="buttons">
                 <button
                   type="button"
@@ -79,6 +89,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
                 {words.hostStarts(table.hostName)} {words.startHint(free)}
               </p>
             )}
+            {state.sealBroken && <Alert card>{words.sealBroken}</Alert>}
             <Alert>{fault}</Alert>
           </section>
           {state.link === 'reconnecting' && (
@@ -86,7 +97,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
               {words.said.reconnecting}
             </p>
           )}
-          <Chat live={live} table={table} lines={state.chat} own={you.seat} />
+          <Chat live={live} table={table} lines={state.chat} />
         </div>
         <div className="column">
           <SharedLink id={table.id} text={words.shareText(title, table.hostName)} />

@@ -1,6 +1,9 @@
+import { wordsOf } from '@gruppetto/catalogue';
+import type { Threw } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
-import { type SharedTable, statusOf } from '@gruppetto/wire';
+import { type Moment, type SharedTable, statusOf } from '@gruppetto/wire';
 import type { Names } from '@gruppetto/words';
+import type { RaceState } from '../race/race-controller.ts';
 import { ClockFace } from './ClockFace.tsx';
 import type { LiveTable, LiveTableState } from './live-table.ts';
 
@@ -8,16 +11,18 @@ interface LiveBarProps {
   readonly live: LiveTable;
   readonly state: LiveTableState;
   readonly table: SharedTable;
-  readonly names: Names;
+  readonly race: RaceState;
 }
 
 /** How things stand between this page and the others, as it is: sending, waiting, reconnecting, watching. */
-export function LiveBar({ live, state, table, names }: LiveBarProps) {
+export function LiveBar({ live, state, table, race }: LiveBarProps) {
+  const { names } = race;
   const { sharedTables: words } = useWords();
   const status = statusOf(state);
   const own = state.you?.seat;
   const said = status.kind === 'waiting' ? words.said.waiting(names.seat(status.seat)) : words.said[status.kind];
   const watching = own === undefined && table.status === 'racing';
+  const behind = race.moments.length - 1 - race.playhead.moment;
   return (
     <section className={`card live-bar ${status.kind}`}>
       <div className="said">
@@ -26,10 +31,40 @@ export function LiveBar({ live, state, table, names }: LiveBarProps) {
         </p>
         {table.running && <ClockFace clock={table.running} seat={table.running.seat} />}
       </div>
-      {watching && <p className="soft">{words.said.readOnly}</p>}
-      {table.undo && <UndoWish live={live} undo={table.undo} own={own} names={names} />}
+      {own !== undefined && table.seats[own].standIn && (
+        <div className="buttons">
+          <p role="alert">{words.timedOut}</p>
+          <button type="button" className="main" onClick={() => live.comeBack()}>
+            {words.imBack}
+          </button>
+        </div>
+      )}
+      {watching && (
+        <div className="buttons">
+          <p className="soft">{words.said.readOnly}</p>
+          <span className="chip">{behind === 0 ? words.live : words.behind(behind)}</span>
+        </div>
+      )}
+      {table.undo && (
+        <UndoWish
+          live={live}
+          undo={table.undo}
+          own={own}
+          names={names}
+          taken={words.taken(...takenBack(race, state.moments, table.undo.left))}
+        />
+      )}
     </section>
   );
+}
+
+/** The faces that were thrown in the step after this one, as far as this page may know, and how many steps came after that. */
+function takenBack({ game }: RaceState, moments: readonly Moment[], left: number): [faces: readonly string[] | undefined, later: number] {
+  const [first, ...later] = moments.slice(left + 1);
+  const threw = first?.facts.find((fact): fact is Threw => fact.type === 'threw');
+  const { face } = wordsOf(game.id);
+  const faces = threw?.dice.map((die) => face?.(die, threw.sides)?.text ?? `${die}`);
+  return [faces, later.length];
 }
 
 interface UndoWishProps {
@@ -37,16 +72,17 @@ interface UndoWishProps {
   readonly undo: NonNullable<SharedTable['undo']>;
   readonly own: number | undefined;
   readonly names: Names;
+  readonly taken: string;
 }
 
-/** Somebody asks everybody whether he may take something back. */
-function UndoWish({ live, undo: { request, seat, left, agreed }, own, names }: UndoWishProps) {
+/** Somebody asks everybody whether they may take something back. */
+function UndoWish({ live, undo: { request, seat, agreed }, own, names, taken }: UndoWishProps) {
   const { sharedTables: words } = useWords();
   const asks = own === seat;
   return (
     <div className="undo-wish">
       <p>
-        {asks ? words.undoYours(left) : words.undoWish(names.seat(seat), left)}{' '}
+        {asks ? words.undoYours(taken) : words.undoWish(names.seat(seat), taken)}{' '}
         <span className="soft">{words.agreed(agreed.filter((one) => one !== seat).map((one) => names.seat(one)))}</span>
       </p>
       {own !== undefined && (

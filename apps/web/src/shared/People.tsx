@@ -18,6 +18,8 @@ export function People({ table, you }: { table: SharedTable; you: You }) {
             seat={seat}
             index={index}
             own={you.seat}
+            ownName={you.seat === undefined ? '' : table.seats[you.seat].name}
+            mayReturn={you.mayReturn === index}
             isHost={table.hostSeat === index}
             hosting={you.host && table.status !== 'over'}
             racing={table.status !== 'gathering'}

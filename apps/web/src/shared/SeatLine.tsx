@@ -4,7 +4,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '../api/server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { players } from '../setup/players.ts';
-import { contributionFor, keepMyName, myName } from './kept.ts';
+import { commitmentFor, keepMyName } from './kept.ts';
+import { useMyName } from './use-my-name.ts';
 
 interface SeatLineProps {
   readonly table: string;
@@ -12,7 +13,11 @@ interface SeatLineProps {
   readonly index: number;
   /** The seat of whoever looks, where he has one. */
   readonly own: number | undefined;
+  /** Whoever looks was removed from this seat and may take it again. */
+  readonly mayReturn: boolean;
   readonly isHost: boolean;
+  /** What whoever looks is called here. */
+  readonly ownName: string;
   /** The host looks. */
   readonly hosting: boolean;
   readonly racing: boolean;
@@ -23,9 +28,9 @@ interface SeatLineProps {
 }
 
 /** One seat: who sits there, how to sit down, and what the host may do about it. */
-export function SeatLine({ table, seat, index, own, isHost, hosting, racing, busy, call, children }: SeatLineProps) {
+export function SeatLine({ table, seat, index, own, ownName, mayReturn, isHost, hosting, racing, busy, call, children }: SeatLineProps) {
   const { sharedTables: words } = useWords();
-  const { name, colour, player, heldFor, here, standIn } = seat;
+  const { name, colour, player, heldFor, here, standIn, open } = seat;
   const jersey = jerseyOf(colour);
   const mine = own === index;
   const person = player === 'person';
@@ -34,13 +39,14 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
   const ask = async (what: () => Promise<Answer<unknown>>) => {
     if (await call(what)) line.current?.focus({ preventScroll: true });
   };
-  const sit = (called: string) => void ask(() => sharedServer.sit(table, index, called, contributionFor(table)));
+  const sit = (called: string) => void ask(() => sharedServer.sit(table, index, called, commitmentFor(table)));
   const tags = [
     mine && words.you,
     isHost && words.host,
     person && (here ? words.here : words.away),
     player !== undefined && !person && words.bot,
     standIn && words.standIn,
+    open && words.seatOpen,
   ].filter(Boolean);
   return (
     <li ref={line} tabIndex={-1} className={mine ? 'active' : undefined}>
@@ -56,11 +62,11 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
         </span>
         {children}
       </div>
-      {player === undefined && own === undefined && <Sit label={jersey.name} busy={busy} onSit={sit} />}
+      {(player === undefined || open || mayReturn) && own === undefined && <Sit label={jersey.name} busy={busy} onSit={sit} />}
       {(mine || hosting || (player === undefined && own !== undefined && !racing)) && (
         <div className="buttons">
           {player === undefined && own !== undefined && !racing && (
-            <button type="button" disabled={busy} aria-label={words.moveTo(jersey.name)} onClick={() => sit(myName())}>
+            <button type="button" disabled={busy} aria-label={words.moveTo(jersey.name)} onClick={() => sit(ownName)}>
               {words.move}
             </button>
           )}
@@ -86,7 +92,7 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
           {hosting && !person && (
             <WhoPlays
               label={jersey.name}
-              player={player ?? 'person'}
+              player={open ? 'person' : (player ?? 'person')}
               heldFor={heldFor}
               busy={busy}
               onChange={(next, held) => void call(() => sharedServer.setSeat(table, index, next, held))}
@@ -100,7 +106,7 @@ export function SeatLine({ table, seat, index, own, isHost, hosting, racing, bus
 
 function Sit({ label, busy, onSit }: { label: string; busy: boolean; onSit: (name: string) => void }) {
   const { sharedTables: words } = useWords();
-  const [name, setName] = useState(myName);
+  const [name, setName] = useMyName();
   return (
     <form
       className="sit"

@@ -91,7 +91,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
               {words.settings}
             </button>
           ),
-          above: <LiveBar live={live} state={state} table={table} names={race.names} />,
+          above: <LiveBar live={live} state={state} table={table} race={race} />,
           after: (
             <>
               <VerifyCard live={live} />
@@ -101,7 +101,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
           seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,
           aside: (
             <>
-              <Chat live={live} table={table} lines={state.chat} own={you.seat} />
+              <Chat live={live} table={table} lines={state.chat} />
               {you.seat !== undefined && table.status === 'racing' && <TellMe table={table.id} you={you} />}
               <Notes table={table.id} notes={you.notes} />
               <Seals table={table} />

@@ -4,8 +4,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { sharedServer } from '../api/shared-server.ts';
 import { freshId } from '../storage/fresh.ts';
-import { contributionFor, keepMyName, myName } from './kept.ts';
+import { commitmentFor, keepMyName } from './kept.ts';
 import { plainSettings, SettingsFields } from './SettingsFields.tsx';
+import { useMyName } from './use-my-name.ts';
 import './shared.css';
 
 interface TogetherDialogProps {
@@ -22,7 +23,7 @@ const forPeople = ({ player }: SeatEntry) => player === 'person';
 export function TogetherDialog({ game, options, seats, realDice, onClose }: TogetherDialogProps) {
   const { sharedTables: words } = useWords();
   const navigate = useNavigate();
-  const [name, setName] = useState(myName);
+  const [name, setName] = useMyName();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
@@ -50,7 +51,7 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
     const laidForPeople = seats.findIndex(forPeople);
     const own = room ? Math.max(0, laidForPeople) : laidForPeople;
     // If this fails, the table is there all the same, and says so by a free seat.
-    if (own >= 0) await sharedServer.sit(id, own, name.trim(), contributionFor(id));
+    if (own >= 0) await sharedServer.sit(id, own, name.trim(), commitmentFor(id));
     await navigate({ to: '/shared/$id', params: { id } });
   };
   return (

@@ -1,5 +1,4 @@
-import type { Seat } from '@gruppetto/kernel';
-import type { SharedTable, Witnessed, You } from '@gruppetto/wire';
+import { commitmentOf, type Kept, type SharedTable, type Tended, tend, unrevealed, type You } from '@gruppetto/wire';
 
 /** Storage may be denied; then it lasts as long as the page. */
 const unkept = new Map<string, string>();
@@ -21,8 +20,9 @@ function write(key: string, value: string): void {
 }
 
 const nameKey = 'gruppetto-name';
-const witnessedKey = (id: string) => `gruppetto-witnessed-${id}`;
-const contributionKey = (id: string) => `gruppetto-contribution-${id}`;
+const diceKey = (id: string) => `gruppetto-dice-${id}`;
+/** Where tables of fairness version 1 have kept theirs. */
+const oldKeys = (id: string) => [`gruppetto-contribution-${id}`, `gruppetto-witnessed-${id}`] as const;
 
 /** What the person at this browser was called last. */
 export const myName = (): string => read(nameKey) ?? '';
@@ -31,32 +31,32 @@ export const keepMyName = (name: string): void => write(nameKey, name);
 /** Whether anybody has sat down at a shared table here. */
 export const hasSharedTables = (): boolean => read(nameKey) !== undefined;
 
-/** What this browser put into the dice of a table. */
-export const myContribution = (id: string): string | undefined => read(contributionKey(id));
+/** What this browser knows of the dice of a table: its own part, and the seals as it first saw them. */
+export function keptOf(id: string): Kept {
+  const text = read(diceKey(id));
+  if (text !== undefined) return JSON.parse(text) as Kept;
+  const [contribution, witnessed] = oldKeys(id).map(read);
+  return { ...(contribution !== undefined && { contribution }), ...(witnessed !== undefined && (JSON.parse(witnessed) as Kept)) };
+}
 
-/** 32 random bytes for the dice of a table, the same ones however often this browser sits down there. */
-export function contributionFor(id: string): string {
-  const kept = myContribution(id);
-  if (kept) return kept;
+const keep = (id: string, kept: Kept): void => write(diceKey(id), JSON.stringify(kept));
+
+function randomContribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  write(contributionKey(id), fresh);
-  return fresh;
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The seals as this browser saw them when the race was on, and where it sat then. */
-export interface Seen extends Witnessed {
-  readonly own?: Seat;
+/** What this browser shows of its part of the dice when it sits down. */
+export function commitmentFor(id: string): string {
+  const kept = unrevealed(keptOf(id), randomContribution);
+  keep(id, kept);
+  return commitmentOf(kept.contribution);
 }
 
-export function witnessed(id: string): Seen | undefined {
-  const text = read(witnessedKey(id));
-  return text === undefined ? undefined : (JSON.parse(text) as Seen);
-}
-
-/** Keeps the seals as this browser first sees them once the race is on: nobody can change them after that. */
-export function witness({ id, status, commitment, seats }: SharedTable, { seat: own }: You): void {
-  if (status !== 'racing' || witnessed(id)) return;
-  const seen: Seen = { commitment, seats: seats.map((seat) => seat.commitment), ...(own !== undefined && { own }) };
-  write(witnessedKey(id), JSON.stringify(seen));
+/** Keeps what is new about the dice of a table, before anything of it is sent. */
+export function tendDice(table: SharedTable, you: You): Tended {
+  const before = keptOf(table.id);
+  const tended = tend(before, table, you, randomContribution);
+  if (JSON.stringify(tended.kept) !== JSON.stringify(before)) keep(table.id, tended.kept);
+  return tended;
 }

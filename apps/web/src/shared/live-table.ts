@@ -7,11 +7,14 @@ import { sharedServer } from '../api/shared-server.ts';
 import { openRecordAt, positionIn } from '../local/local-source.ts';
 import type { Answer, News, RaceNews, RaceSource } from '../race/race-source.ts';
 import { freshId } from '../storage/fresh.ts';
-import { witness } from './kept.ts';
+import { noteArrival } from './ClockFace.tsx';
+import { tendDice } from './kept.ts';
 
 export interface LiveTableState extends LiveState {
   /** Why the server does not even let us near the table. */
   readonly fault?: Fault;
+  /** The server has changed a seal that it had shown: this page reveals nothing to it. */
+  readonly sealBroken?: true;
 }
 
 const nothing: LiveTableState = { link: 'connecting', version: -1, moments: [], chat: [], outbox: [] };
@@ -50,6 +53,8 @@ export class LiveTable implements RaceSource {
   readonly store: StoreApi<LiveTableState> = createStore<LiveTableState>(() => nothing);
   private client: LiveClient | undefined;
   private fetched: Promise<RaceRecord | undefined> | undefined;
+  private told: SharedTable | undefined;
+  private sending = false;
 
   constructor(id: string) {
     this.id = id;
@@ -59,8 +64,12 @@ export class LiveTable implements RaceSource {
   connect(): () => void {
     this.store.setState(nothing, true);
     const client = new LiveClient(surroundings(this.id), (state) => {
-      if (state.table && state.you) witness(state.table, state.you);
-      this.store.setState(state, true);
+      const { sealBroken } = this.store.getState();
+      this.store.setState({ ...state, ...(sealBroken && { sealBroken }) }, true);
+      if (state.table === this.told) return;
+      this.told = state.table;
+      if (state.table?.running) noteArrival(state.table.running);
+      void this.tendDice();
     });
     this.client = client;
     let left = false;
@@ -84,6 +93,26 @@ export class LiveTable implements RaceSource {
       document.removeEventListener('visibilitychange', wake);
       client.close();
     };
+  }
+
+  /** Sends what the dice need of this page; again and again while the server does not answer. */
+  private async tendDice(): Promise<void> {
+    const { table, you, link } = this.store.getState();
+    if (!table || !you || this.sending || link === 'closed') return;
+    const { send, broken } = tendDice(table, you);
+    if (broken) this.store.setState({ sealBroken: true });
+    if (!send) return;
+    this.sending = true;
+    const answer =
+      'commitment' in send ? await sharedServer.commit(this.id, send.commitment) : await sharedServer.reveal(this.id, send.contribution);
+    this.sending = false;
+    if (!answer.ok && passes(answer.fault)) setTimeout(() => void this.tendDice(), retryAfter);
+    // What came while it was being sent may need an answer too.
+    else if (this.told !== table) void this.tendDice();
+  }
+
+  comeBack(): void {
+    this.client?.comeBack();
   }
 
   say(text: string): Promise<Sent> {

@@ -59,6 +59,7 @@ export const race = {
   lookingBack: 'You’re looking back.',
   toFinish: 'Skip to the finish',
   toMyTurn: 'Skip to my turn',
+  goLive: 'Go live',
   backToRace: 'Back to the race',
   rideIn: 'Ride the rest in',
   rideInHint: 'The race is won. Bots can finish it for you.',

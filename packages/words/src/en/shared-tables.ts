@@ -131,7 +131,6 @@ export const sharedTables = {
   imBack: 'I’m back',
   live: 'Live',
   behind: (steps: number) => `${plural(steps, 'step')} behind`,
-  goLive: 'Go live',
   titleYourTurn: 'Your turn',
   closed: {
     'no-table': 'This table is not here',
