@@ -1,7 +1,7 @@
 import { findGame, gameIds, roomOf, rooms } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice, sameData } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
-import { modelTour, maxStages, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
+import { maxStages, modelTour, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
 import { namesInTour, plural } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';

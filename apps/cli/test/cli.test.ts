@@ -529,7 +529,10 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
     ['rase', "unknown command 'rase'\n(Did you mean race?)"],
     ['tour polo', 'game: There is no game called "polo" here. There are: '],
     ['tour los-ciclistas --kind moon', 'kind: It must be one of: grand-tour, road, events, circuits.'],
-    ['tour los-ciclistas --stages 101', "option '-n, --stages <count>' argument '101' is invalid. It must be a whole number from 1 to 100."],
+    [
+      'tour los-ciclistas --stages 101',
+      "option '-n, --stages <count>' argument '101' is invalid. It must be a whole number from 1 to 100.",
+    ],
     ['tour los-ciclistas --seats merckx,bot', 'seats[0]: There is no bot called "merckx" for this game; there are: random, rule-of-thumb.'],
     ['tour los-ciclistas --option speed=9', 'los-ciclistas has no option "speed"; it has: '],
     ['tour los-ciclistas --option length=100', '--option length: each stage of such a tour has its own.'],

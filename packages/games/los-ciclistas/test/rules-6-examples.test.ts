@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Scenario, ScriptedDice } from '@gruppetto/kernel';
 import { scenarioFiles } from '@gruppetto/testkit';
 import { expect, test } from 'vitest';
-import { draftSpace, type LosCiclistas, losCiclistas } from '../rules/index.ts';
+import { type Choice, draftSpace, type LosCiclistas, losCiclistas } from '../rules/index.ts';
 import { raceOf } from './riders.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -15,7 +15,7 @@ test('LC-E1 who may draft, and how far it would take them', () => {
   const state = race.place(position);
   const scripted = new ScriptedDice(dice);
   const drafts: Record<number, number | undefined> = {};
-  for (const choice of choices) {
+  for (const choice of choices as readonly Choice[]) {
     const may = race.turn(state)?.choices.some((one) => one.do === 'draft');
     if (choice.do !== 'add') drafts[state.next + 1] = may ? draftSpace(state) : undefined;
     race.play(state, choice, scripted);

@@ -17,7 +17,7 @@ export function PointsView({ open }: TourViewProps) {
   const { tour: tourWords, classification: words } = useWords();
   const { tour } = open;
   const { stageRace } = wordsOf(tour.game.id);
-  const names = tourNames(tour);
+  const _names = tourNames(tour);
   const last = tour.after.at(-1);
   const winners = winnersOf(tour);
   // The riders of a start list ride for their own teams, not for whoever plays them.
