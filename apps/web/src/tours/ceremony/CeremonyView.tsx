@@ -2,9 +2,10 @@ import { wordsOf } from '@gruppetto/catalogue';
 import { type Ceremony, ceremonyOf, type Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import { sayValue, type Words } from '@gruppetto/words';
+import { lengthOf } from '../../race/road/geometry.ts';
 import { ClassificationTable } from '../classifications/ClassificationTable.tsx';
 import { Profile } from '../course/Profile.tsx';
-import { raceOf, squaresOf } from '../course/race-of.ts';
+import { raceOf } from '../course/race-of.ts';
 import { StageFacts } from '../course/StageFacts.tsx';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { tourNames } from '../riders/tour-names.ts';
@@ -34,7 +35,7 @@ function AfterStage({ open, stage, go }: TourViewProps) {
   const facts = [
     tourWords.of(stage + 1, tour.stages.length),
     stageRace?.days[tour.stageRace.day(plan.options)],
-    stageWords.long(squaresOf(raceOf(tour.game, plan.options).road()), square),
+    stageWords.long(lengthOf(raceOf(tour.game, plan.options).road()), square),
   ];
   const onward = next !== undefined && (
     <button type="button" className="main" onClick={() => go('stage', next)}>

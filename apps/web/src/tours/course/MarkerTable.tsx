@@ -3,8 +3,9 @@ import type { Marker } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
+import { lengthOf } from '../../race/road/geometry.ts';
 import { placeName } from '../entering/stage-places.ts';
-import { raceOf, squaresOf } from './race-of.ts';
+import { raceOf } from './race-of.ts';
 import { sectionName } from './StageFacts.tsx';
 import '../classifications/tables.css';
 
@@ -35,7 +36,7 @@ export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): rea
     return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? markerName(marker, words);
   };
   // A line that is a square lies on it, not behind the one before.
-  const squareOf = ({ kind, at }: Marker) => (kind === 'finish' && at === road.length ? squaresOf(road) : Math.max(0, at));
+  const squareOf = ({ kind, at }: Marker) => (kind === 'finish' && at === road.length ? lengthOf(road) : Math.max(0, at));
   // What stands nowhere on the board has a row of its own.
   return [
     ...road.sections

@@ -2,7 +2,8 @@ import { wordsOf } from '@gruppetto/catalogue';
 import type { Game, PrimePlace, Section } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
-import { raceOf, squaresOf } from './race-of.ts';
+import { lengthOf } from '../../race/road/geometry.ts';
+import { raceOf } from './race-of.ts';
 
 /** What a stretch of road is called. */
 export function sectionName(game: Game, section: Section, words: Words['stage']): string {
@@ -21,7 +22,7 @@ export function StageFacts({ game, options, primes }: { game: Game; options: obj
   const { stage: words } = useWords();
   const { square, stageRace } = wordsOf(game.id);
   const road = raceOf(game, options).road();
-  const climbs = road.sections.filter(({ terrain, to }) => terrain === 'climb' && to <= squaresOf(road));
+  const climbs = road.sections.filter(({ terrain, to }) => terrain === 'climb' && to <= lengthOf(road));
   // A climb that is a prime is told once, as a climb.
   const others = primes.filter((prime) => !climbs.some(({ to }) => to === prime.square));
   const kinds = [...new Set(others.map(({ kind }) => kind))];
@@ -29,7 +30,7 @@ export function StageFacts({ game, options, primes }: { game: Game; options: obj
   return (
     <ul className="stage-facts">
       <li>
-        <b>{capital([day, words.long(squaresOf(road), square)].filter(Boolean).join(', '))}</b>
+        <b>{capital([day, words.long(lengthOf(road), square)].filter(Boolean).join(', '))}</b>
       </li>
       {climbs.map((section) => (
         <li key={section.from}>

@@ -1,4 +1,4 @@
-import type { Game, Race, Road } from '@gruppetto/kernel';
+import type { Game, Race } from '@gruppetto/kernel';
 
 const races = new WeakMap<object, Race>();
 
@@ -8,6 +8,3 @@ export function raceOf(game: Game, options: object): Race {
   races.set(options, race);
   return race;
 }
-
-/** How many squares a stage has, as its rule book counts them: where the line is a square, that square included. */
-export const squaresOf = ({ finish, length }: Road): number => finish ?? length;

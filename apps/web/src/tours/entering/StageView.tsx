@@ -1,8 +1,9 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import { missing as missingOf } from '@gruppetto/tour';
 import { SureButton, useWords } from '@gruppetto/ui';
+import { lengthOf } from '../../race/road/geometry.ts';
 import { Profile } from '../course/Profile.tsx';
-import { raceOf, squaresOf } from '../course/race-of.ts';
+import { raceOf } from '../course/race-of.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { useInView } from '../office/use-in-view.ts';
 import { PrepareCard } from './PrepareCard.tsx';
@@ -42,7 +43,7 @@ export function StageView(props: TourViewProps) {
             {stage.how && `, ${words.how[stage.how]}`}
           </span>
           {day && <span className="chip day">{day}</span>}
-          <span className="chip">{stageWords.long(squaresOf(raceOf(tour.game, stage.plan.options).road()), square)}</span>
+          <span className="chip">{stageWords.long(lengthOf(raceOf(tour.game, stage.plan.options).road()), square)}</span>
         </header>
         <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       </section>
