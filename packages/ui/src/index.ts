@@ -13,7 +13,7 @@ export { OpenFile } from './OpenFile.tsx';
 export { OptionRow, problemOf } from './OptionRow.tsx';
 export { StepsCard } from './StepsCard.tsx';
 export { SureButton } from './SureButton.tsx';
-export type { CourseOffer, FieldProps, PanelProps, RiderLook, Screens } from './screens.ts';
+export type { CourseOffer, FieldProps, PanelProps, QuestionProps, RiderLook, Screens } from './screens.ts';
 export { ShellContext, useShell } from './shell.ts';
 export { Textures } from './Textures.tsx';
 export { useReducedMotion, useThumbWidth, useTwoColumns } from './use-media.ts';

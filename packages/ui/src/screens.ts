@@ -1,4 +1,4 @@
-import type { Board, Fact, Game, GameTypes, LeaderJersey, Problem, Rider, SeatEntry } from '@gruppetto/kernel';
+import type { Board, Fact, Game, GameTypes, LeaderJersey, Problem, Rider, SeatEntry, Turn } from '@gruppetto/kernel';
 import type { GameWords, Names } from '@gruppetto/words';
 import type { ComponentType } from 'react';
 import type { Jersey } from './jerseys.tsx';
@@ -41,6 +41,15 @@ export interface PanelProps<T extends GameTypes = GameTypes> {
   readonly before: readonly (readonly T['Fact'][])[];
 }
 
+/** A question that a list of choices can't ask well, because there are too many of them. It answers with one of those offered. */
+export interface QuestionProps<T extends GameTypes = GameTypes> {
+  readonly turn: Turn<T['Choice']>;
+  readonly words: GameWords<T>;
+  readonly names: Required<Names>;
+  readonly disabled: boolean;
+  readonly onChoose: (choice: T['Choice']) => void;
+}
+
 /** A ready-made race: what it is called, and the options that make it. */
 export interface CourseOffer<T extends GameTypes = GameTypes> {
   readonly name: string;
@@ -59,6 +68,8 @@ export interface Screens<T extends GameTypes = GameTypes> {
   readonly hidden?: readonly string[];
   /** Who sits at the table at first, where it is not one person among bots. */
   readonly seats?: readonly SeatEntry[];
+  /** By what the first choice does: questions that the game asks in a way of its own. */
+  readonly questions?: Readonly<Record<string, ComponentType<QuestionProps<T>>>>;
   /** Where in a turn the race is: above every question. */
   readonly steps?: ComponentType<PanelProps<T>>;
   /** What belongs to the road itself: below it, on a small screen below the question. */

@@ -11,7 +11,8 @@ import './turn.css';
 /** One question at a time: whose turn it is, what they may do, what each choice would mean. */
 export function TurnPanel(props: TurnPanelProps) {
   const { state, turn, offer, looks, board, tapped } = props;
-  const { words, names } = state;
+  const { words, names, screens } = state;
+  const Question = screens.questions?.[turn.choices[0].do];
   const about = turn.rider ?? offer.rider;
   const barred =
     turn.rider === undefined ? [] : (turn.barred ?? []).filter(({ choice }) => turn.choices.every((listed) => listed.do !== choice.do));
@@ -22,7 +23,11 @@ export function TurnPanel(props: TurnPanelProps) {
         <>
           {offer.riders.length > 1 && <RiderTabs offer={offer} looks={looks} names={names.rider} onLook={props.onLook} />}
           <div className="choices">
-            <TurnChoices {...props} />
+            {Question ? (
+              <Question turn={turn} words={words} names={names} disabled={props.disabled} onChoose={props.onChoose} />
+            ) : (
+              <TurnChoices {...props} />
+            )}
             {board.inForce?.map((what) => (
               <p key={what} className="barred">
                 {words.inForce[what] ?? what}
