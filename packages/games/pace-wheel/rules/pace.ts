@@ -45,10 +45,10 @@ export const burns = (state: View, rider: RiderId): readonly Choice[] =>
 
 const setPace = (...paces: Pace[]): readonly SetPace[] => paces.map((pace) => ({ do: 'set-pace', pace }));
 
-/** PW-3.5: to keep the pace, or to take a step back, is always free. */
-const noFaster = { slow: setPace('slow'), steady: setPace('slow', 'steady'), fast: setPace('steady', 'fast') };
+/** PW-3.5: to keep the pace, or to take a step back, is always free. To keep it comes first: it is the usual answer. */
+const noFaster = { slow: setPace('slow'), steady: setPace('steady', 'slow'), fast: setPace('fast', 'steady') };
 const faster = { slow: 'steady', steady: 'fast', fast: undefined } as const satisfies Record<Pace, Pace | undefined>;
-const fasterForFree = { slow: setPace('slow', 'steady'), steady: setPace('slow', 'steady', 'fast'), fast: noFaster.fast };
+const fasterForFree = { slow: setPace('slow', 'steady'), steady: setPace('steady', 'slow', 'fast'), fast: noFaster.fast };
 
 /** PW-3.5: whether the first square could ride fast next turn, after the point that accelerating costs. */
 const mayTurnFast = (course: Course, state: View, group: number): boolean =>

@@ -276,6 +276,10 @@ export const screenWords = {
   skillOf: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}`,
   skillTyped: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}, typed`,
 
+  givePoints: 'Give these points',
+  pointsGiven: ({ points: given, of }: { points: number; of: number }) =>
+    given === of ? `all ${of} given` : given < of ? `${of - given} of ${of} still to give` : `${given - of} too many`,
+
   pointsLeft: 'Points left and burnt',
   racer: 'racer',
   leftOf: ({ left, of }: { left: number; of: number }) => `${left} left of ${of}`,
