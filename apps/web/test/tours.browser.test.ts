@@ -81,6 +81,7 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await page.getByRole('button', { name: /^New tour/ }).click();
 
   // CP-9.3 to CP-9.6, with a reload in the middle.
+  await page.getByText('Cycling Party', { exact: true }).click();
   await page.getByLabel('Tour name').fill('Three days');
   await page.getByLabel('Teams').fill('2');
   await page.getByRole('button', { name: 'Continue' }).click();
