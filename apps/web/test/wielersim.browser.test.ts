@@ -18,8 +18,14 @@ hierarchy: leader, climber, sprinter, helper
 
 const startButton = (page: Page): Locator => page.getByRole('button', { name: 'Start the race' });
 
-async function setUpShortLoop(page: Page): Promise<void> {
+/** The editors are folded away. */
+async function openOptions(page: Page): Promise<void> {
   await page.goto('/new/wielersim');
+  await page.locator('.more-options summary').first().click();
+}
+
+async function setUpShortLoop(page: Page): Promise<void> {
+  await openOptions(page);
   await page.getByRole('button', { name: 'Edit as text' }).click();
   await page.locator('#route-text').fill(shortLoop);
   await page.locator('#riders-ready').selectOption('five-teams');
@@ -31,7 +37,7 @@ async function textOf(page: Page, click: () => Promise<void>): Promise<string> {
 }
 
 test('a route is typed beside its profile: mistakes are named by line and field, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/new/wielersim');
+  await openOptions(page);
   await page.getByRole('button', { name: 'Edit as text' }).click();
   const text = page.locator('#route-text');
   await text.fill(shortLoop.replace('|  36 |', '|  45 |'));
@@ -93,7 +99,7 @@ test('a route is edited row by row and dragged on its profile; the text says the
 });
 
 test('a start list is chosen, typed, brought as a file and edited in a table', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/new/wielersim');
+  await openOptions(page);
   await page.getByRole('button', { name: 'Type or paste CSV' }).click();
   const text = page.locator('#riders-text');
   const own = 'Reds,Ann,leader\nReds,Bea,climber\nBlues,Cleo,boss\n';

@@ -1,4 +1,5 @@
 import type { Screens } from '@gruppetto/ui';
+import { routes } from '../rules/routes.ts';
 import type { Fact, WielerSim } from '../rules/types.ts';
 import { en } from '../words/en-screens.ts';
 import { GapsPanel } from './GapsPanel.tsx';
@@ -14,9 +15,17 @@ const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'spri
 const isIncident = (fact: Fact): boolean =>
   fact.type === 'happened' ? fact.event === 'crash' || fact.event === 'flat-tyre' : incidents.includes(fact.type);
 
+/** The first line of a schedule is its name. */
+const readyMade = routes.map(({ text, kind }) => ({
+  name: text.slice(0, text.indexOf('\n')),
+  hint: en.readyRoutes[kind],
+  options: { route: text },
+}));
+
 export const screens: Screens<WielerSim> = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
   course: 'route',
+  courses: readyMade,
   hidden: ['absent'],
   // The race rides itself, unless somebody wants to say when the next turn goes.
   seats: [{ name: en.commentator, colour: 'red', player: 'rule-of-thumb' }],
