@@ -7,7 +7,5 @@ export const card = {
   pitch: 'A race that rides itself. Design it, watch it, know the odds.',
   players: 'You are the commentator',
   minutes: 6,
-  picture: { land: 'north', heights: [0, 0.05, 0.4, 0.05, 0, 0.6, 0.1, 0, 0.85, 0.2, 0.6, 0] },
-  minutes: 6,
   picture: { land: 'mountain', heights: [0, 0.1, 0.5, 0.15, 0.1, 0.75, 0.25, 0.2, 1, 0.9] },
 } as const satisfies Card;
