@@ -75,25 +75,42 @@ const of = (course: Course, view: View, rider: RiderId): Prospects => prospectsO
 /** Energy with the tiles that the rider keeps, which only their player can count on. */
 const meansOf = (view: View, rider: RiderId): number => view.kept[rider].reduce((sum, tile) => sum + tile, view.energy[rider]);
 
+/** What one rider's moves are judged by: worked out once for all of them. */
+interface Judge {
+  readonly course: Course;
+  readonly view: View;
+  readonly rider: RiderId;
+  readonly prospects: Prospects;
+  readonly means: number;
+}
+
+const judgeOf = (course: Course, view: View, rider: RiderId): Judge => ({
+  course,
+  view,
+  rider,
+  prospects: of(course, view, rider),
+  means: meansOf(view, rider),
+});
+
 /** In how many more turns the rider would be home after this move. */
-function turnsAfter(course: Course, view: View, { rider, row, lane, pays, risk }: Ride): number {
+function turnsAfter(judge: Judge, { row, lane, pays, risk }: Ride): number {
+  const { course, view, rider } = judge;
   if (row > course.length) return 0.01 * (row - course.length) - 1;
-  const energy = meansOf(view, rider) - pays;
-  const turns = turnsFrom(course, view, rider, row, lane, energy);
+  const energy = judge.means - pays;
+  const turns = turnsFrom(judge, row, lane, energy);
   if (risk === undefined) return turns;
   if (risk === 'cobbles') return turns + (2 * fallCosts + punctureCosts) / 12;
   const fails = failChance(view.risks[rider]);
   if (risk === 'fall') return turns + fails * fallCosts;
-  return turns + fails * (turnsFrom(course, view, rider, row, lane, Math.max(0, energy - pays)) - turns);
+  return turns + fails * (turnsFrom(judge, row, lane, Math.max(0, energy - pays)) - turns);
 }
 
-function turnsFrom(course: Course, view: View, rider: RiderId, row: number, lane: number, energy: number): number {
-  const prospects = of(course, view, rider);
+function turnsFrom({ course, view, rider, prospects }: Judge, row: number, lane: number, energy: number): number {
   const pelotonRides = view.front <= course.length;
   if (pelotonRides && row > view.front - 2 && row <= view.front) return prospects.inside(view.front, energy);
   const wheel = wheelOf(course, view, row, lane);
   const helped = wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0 ? wheelWorth : 0;
-  const alone = (1 - helped) * prospects.alone(row, energy) + helped * prospects.alone(row + 1, energy);
+  const alone = prospects.alone(row, energy) * (1 - helped) + (helped > 0 ? helped * prospects.alone(row + 1, energy) : 0);
   return pelotonRides && row > view.front ? prospects.ahead(row - view.front, view.front, energy, alone) : alone;
 }
 
@@ -101,16 +118,17 @@ function bestMove(course: Course, view: View, choices: readonly Choice[]): Choic
   let best = choices[0];
   let fewest = Number.POSITIVE_INFINITY;
   let furthest = 0;
+  const judge = judgeOf(course, view, view.queue[0]);
   for (const choice of choices) {
     if (choice.do !== 'ride') continue;
     furthest = Math.max(furthest, choice.row);
-    const turns = turnsAfter(course, view, choice);
+    const turns = turnsAfter(judge, choice);
     if (turns >= fewest) continue;
     best = choice;
     fewest = turns;
   }
   const feed = choices.at(-1) as Choice;
-  // He would go further if he could pay for it.
+  // The rider would go further if they could pay for it.
   const wantsMore = best.do === 'ride' && best.row === furthest && furthest <= course.length;
   return feed.do === 'feed' && wantsMore && view.energy[feed.rider] < maxPays ? feed : best;
 }
@@ -121,15 +139,15 @@ const maxPays = prices.at(-1) as number;
 function bestBreak(course: Course, view: View, choices: readonly Choice[]): Choice | undefined {
   let best: Choice | undefined;
   let most = worthIt;
-  let asked = -1;
+  let judge: Judge | undefined;
   let staying = 0;
   for (const choice of choices) {
     if (choice.do !== 'ride') continue;
-    if (choice.rider !== asked) {
-      asked = choice.rider;
-      staying = of(course, view, asked).staying(view.front, meansOf(view, asked));
+    if (choice.rider !== judge?.rider) {
+      judge = judgeOf(course, view, choice.rider);
+      staying = judge.prospects.staying(view.front, judge.means);
     }
-    const gain = staying - turnsAfter(course, view, choice);
+    const gain = staying - turnsAfter(judge, choice);
     if (gain <= most) continue;
     best = choice;
     most = gain;

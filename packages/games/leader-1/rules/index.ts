@@ -49,8 +49,9 @@ export type { Wish } from './generator.ts';
 export { generateRace, placeMarkers } from './generator.ts';
 export type { MapHexagon } from './map.ts';
 export { darkOf, mapOf } from './map.ts';
-export { prices } from './moving.ts';
+
 export { deciderOf, mustRest } from './peloton.ts';
+export { prices } from './prices.ts';
 export {
   categories,
   climbsOf,

@@ -1,11 +1,10 @@
 import type { Barred, Refusal, RiderId, RuleId } from '@gruppetto/kernel';
 import { at, type Course } from './course.ts';
-import { hexagonOf } from './race-plan.ts';
+import { doublePaysOf, maxPaying, paysOf, type Start, startOf, windTo } from './prices.ts';
 import { hasFollower } from './road.ts';
 import { longestRoad, maxSquares, squareAt } from './squares.ts';
 import { roles } from './teams.ts';
-import { rowsEach } from './tiles.ts';
-import type { Bill, Choice, Danger, Reason, Ride } from './types.ts';
+import type { Choice, Danger, Reason, Ride } from './types.ts';
 import {
   blockedSquares,
   countOf,
@@ -25,11 +24,6 @@ import {
   squaresToStopped,
   stoppedSquares,
 } from './ways.ts';
-import { windOf } from './weather.ts';
-
-/** L1-3.3: energy for so many paying squares. */
-export const prices: readonly number[] = [0, 1, 3, 5, 8, 11, 15];
-const maxPaying = prices.length - 1;
 
 /** L1-4.2. */
 const shortestBreak = 4;
@@ -40,26 +34,13 @@ const climber = roles.indexOf('climber');
 const risks: readonly (Danger | undefined)[] = [undefined, 'fall', 'cobbles', 'crack'];
 const [none, fall, cobbles, crack] = [0, 1, 2, 3] as const;
 
-/** What one rider's move starts with. The ways that it found are good until the next `reach`. */
-export interface Reach {
-  /** The row that it starts from. */
-  readonly from: number;
+/** One rider's move. The ways that it found are good until the next `reach`. */
+export interface Reach extends Start {
   /** How many squares it has at least, and at most, if the rider could pay for all. */
   readonly min: number;
   readonly max: number;
-  readonly free: number;
-  readonly slipstream: boolean;
   /** L1-3.7: a move of so many squares keeps the slipstream from a rider behind; 0 where there is none. */
   readonly denies: number;
-  /** L1-4.9: the last row that a dropped rider comes to, the peloton's back row; otherwise further than anybody rides. */
-  readonly limit: number;
-}
-
-/** One way of a move: how long it is and what it costs. */
-export interface Way {
-  readonly squares: number;
-  readonly passed: number;
-  readonly wind: number;
 }
 
 /** L1-4.9: whether a rider on that row is behind the peloton while it is on the road. */
@@ -71,87 +52,25 @@ export function areaAt(course: Course, road: Road, from: number, row: number): '
   return road.front <= course.length && row <= road.front ? 'front' : undefined;
 }
 
-/** L1-3.2. */
-function freeSquares(course: Course, road: Road, rider: RiderId, from: number): number {
-  const row = at(from);
-  const quality = road.quality[rider];
-  let free = course.free[road.role[rider]][row];
-  if (road.slipstream[rider]) free++;
-  // L1-2.4.
-  if (quality === 'descender' && course.terrain[row] === 'downhill') free++;
-  if (quality === 'sprinter' && course.sprint[row] === 1) free++;
-  return free;
-}
-
-/** L1-5.7: by hexagon, from the first one that the move touches: what the wind adds. */
-const winds = new Int8Array(maxSquares);
-
 /** Finds all ways that the rider may ride from here, and with them what they cost and threaten. */
 export function reach(course: Course, road: Road, rider: RiderId): Reach {
   const breaking = road.place[rider] === 'front';
-  const from = breaking ? road.front : road.row[rider];
-  const free = freeSquares(course, road, rider, from);
+  const { from, free, slipstream } = startOf(course, road, rider);
   const max = Math.min(free + maxPaying, maxSquares);
   const min = breaking ? shortestBreak : 1;
-  const limit = isBehind(course, road, from) ? road.front - 1 : course.length + maxSquares;
   const denies = !breaking && hasFollower(course, road, rider) ? course.tooFast[at(from)] : 0;
   search(course, road, rider, {
     start: squareAt(course.squares, from, breaking ? 0 : road.lane[rider]),
     free,
     max,
-    limit,
+    // L1-4.9: nobody behind passes the peloton.
+    limit: isBehind(course, road, from) ? road.front - 1 : course.length + maxSquares,
     fighter: road.quality[rider] === 'fighter',
     // L1-5.3: not a climber who breaks away from a mountain row.
     cracks: !(breaking && road.role[rider] === climber && course.terrain[at(from)] === 'mountain'),
     shortestFrom: Math.max(min, denies),
   });
-  const slipstream = road.slipstream[rider];
-  if (course.options.weather > 0) feelWind(road, firstHexagon(from), slipstream);
-  return { from, min, max, free, slipstream, denies, limit };
-}
-
-/** L1-5.7: the hexagon of the squares that follow. */
-export const firstHexagon = (from: number): number => Math.floor(from / rowsEach) + 1;
-
-function feelWind(road: Road, first: number, slipstream: boolean): void {
-  let sum = 0;
-  for (let index = 0; index < 4; index++) {
-    sum += windOf(road.weather[first + index - 1] ?? 'none', slipstream);
-    winds[index] = sum;
-  }
-}
-
-const windTo = ({ options }: Course, from: number, row: number): number =>
-  options.weather > 0 ? winds[hexagonOf(row) - firstHexagon(from)] : 0;
-
-/** What a move costs. L1-5.7: a favourable wind takes nothing off below 0. */
-const costOf = (free: number, squares: number, extra: number, times: number): number =>
-  Math.max(0, (squares > free ? times * prices[squares - free] : 0) + extra);
-
-/** L1-3.5: free squares not used give back energy. */
-const backOf = (free: number, squares: number): number => (squares < free ? free - squares : 0);
-
-const paysOf = ({ free }: Reach, { squares, passed, wind }: Way): number => costOf(free, squares, passed + wind, 1) - backOf(free, squares);
-
-/** L1-5.3: what a crack costs on top. */
-export const crackOf = ({ free }: Reach, { squares, passed, wind }: Way): number =>
-  costOf(free, squares, passed + wind, 2) - costOf(free, squares, passed + wind, 1);
-
-export function billOf(from: Reach, way: Way, pays: number): Bill {
-  const { squares, passed, wind } = way;
-  const paying = Math.max(0, squares - from.free);
-  const price = prices[paying];
-  return {
-    squares,
-    free: from.free,
-    slipstream: from.slipstream,
-    paying,
-    price,
-    passed,
-    wind: costOf(from.free, squares, passed + wind, 1) - price - passed,
-    back: backOf(from.free, squares),
-    pays,
-  };
+  return { from, min, max, free, slipstream, denies };
 }
 
 // Where the moves of the last `reach` may end: how long the way is, which one of that length, and its risk.
@@ -165,21 +84,6 @@ function addEnd(squares: number, index: number, risk: number): void {
   endSquares[endCount] = squares;
   endIndex[endCount] = index;
   endRisk[endCount++] = risk;
-}
-
-const wayTo = (course: Course, { from }: Reach, end: number): Way => ({
-  squares: endSquares[end],
-  passed: passesOf(endSquares[end], endIndex[end]),
-  wind: windTo(course, from, course.squares.row[squareOf(endSquares[end], endIndex[end])]),
-});
-
-/** L1-3.6: what the rider must own for that end, or pays for it. L1-5.3: where the rider may crack, they need enough for paying double. */
-function priceTo(course: Course, { from, free }: Reach, end: number, need: boolean): number {
-  const squares = endSquares[end];
-  const index = endIndex[end];
-  const extra = passesOf(squares, index) + windTo(course, from, course.squares.row[squareOf(squares, index)]);
-  if (need && endRisk[end] === crack) return costOf(free, squares, extra, 2);
-  return costOf(free, squares, extra, 1) - backOf(free, squares);
 }
 
 /** By square: the listing in which it had an end, twice that and one more if the end was without danger. Listings that deny are odd. */
@@ -200,7 +104,8 @@ function findEnds(course: Course, road: Road, { from, min, max, denies }: Reach)
       listing++;
       back = false;
     }
-    for (let index = 0; index < countOf(squares); index++) {
+    const count = countOf(squares);
+    for (let index = 0; index < count; index++) {
       const square = squareOf(squares, index);
       // L1-3.4: a move ends on a free square; L1-5.6: and not where somebody has punctured.
       if (isTaken(square)) continue;
@@ -238,44 +143,53 @@ function listEnds(square: number, dangers: number, squares: number, index: numbe
   if (mayCrack(dangers)) addEnd(squares, index, crack);
 }
 
-/** The way of a ride that was listed after the last `reach`. */
-export function chosenWay(course: Course, road: Road, from: Reach, { rider, row, lane, pays, risk }: Ride): Way {
-  const square = squareAt(course.squares, row, lane);
-  findEnds(course, road, from);
-  for (let end = 0; end < endCount; end++) {
-    if (squareOf(endSquares[end], endIndex[end]) !== square || risks[endRisk[end]] !== risk) continue;
-    const price = priceTo(course, from, end, false);
-    // L1-3.6: or all that the rider has.
-    if (price === pays || (price > pays && pays === road.energy[rider])) return wayTo(course, from, end);
-  }
-  throw new Error(`no way to row ${row}, lane ${lane} for ${pays} energy`);
-}
+/** What has to be paid on top of the squares: riders passed, and the wind. */
+const extraTo = (course: Course, road: Road, from: Reach, squares: number, index: number): number =>
+  passesOf(squares, index) + windTo(course, road, from, course.squares.row[squareOf(squares, index)]);
+
+/** L1-3.6: what the rider must own. L1-5.3: where they may crack, enough for paying double. */
+const needOf = (free: number, squares: number, extra: number, risk: number): number =>
+  risk === crack ? doublePaysOf(free, squares, extra) : paysOf(free, squares, extra);
 
 function rideTo(course: Course, rider: RiderId, end: number, pays: number): Ride {
-  const square = squareOf(endSquares[end], endIndex[end]);
+  const squares = endSquares[end];
+  const square = squareOf(squares, endIndex[end]);
   const row = course.squares.row[square];
   const lane = course.squares.lane[square];
+  const passed = passesOf(squares, endIndex[end]);
   const risk = risks[endRisk[end]];
-  return risk ? { do: 'ride', rider, row, lane, pays, risk } : { do: 'ride', rider, row, lane, pays };
+  if (passed > 0) return { do: 'ride', rider, row, lane, squares, pays, passed, ...(risk && { risk }) };
+  return risk ? { do: 'ride', rider, row, lane, squares, pays, risk } : { do: 'ride', rider, row, lane, squares, pays };
 }
 
 /** Lists the moves of the last `reach` that the rider can pay for, one for each outcome that differs. */
 export function addRides(course: Course, road: Road, rider: RiderId, from: Reach, choices: Choice[]): void {
+  const { free } = from;
   const energy = road.energy[rider];
   const before = choices.length;
   findEnds(course, road, from);
-  for (let end = 0; end < endCount; end++)
-    if (priceTo(course, from, end, true) <= energy) choices.push(rideTo(course, rider, end, priceTo(course, from, end, false)));
+  for (let end = 0; end < endCount; end++) {
+    const squares = endSquares[end];
+    const extra = extraTo(course, road, from, squares, endIndex[end]);
+    const pays = paysOf(free, squares, extra);
+    if (pays <= energy && needOf(free, squares, extra, endRisk[end]) <= energy) choices.push(rideTo(course, rider, end, pays));
+  }
   if (from.min > 1 || choices.length > before) return;
   // L1-3.6: a rider who can pay for no move makes the shortest one and pays all there is.
-  for (let end = 0; end < endCount && endSquares[end] === endSquares[0]; end++)
-    choices.push(rideTo(course, rider, end, Math.min(energy, priceTo(course, from, end, false))));
+  for (let end = 0; end < endCount && endSquares[end] === endSquares[0]; end++) {
+    const extra = extraTo(course, road, from, endSquares[end], endIndex[end]);
+    choices.push(rideTo(course, rider, end, Math.min(energy, paysOf(free, endSquares[end], extra))));
+  }
 }
 
 /** Whether the rider can break away now, with so much energy. */
 export function canBreak(course: Course, road: Road, from: Reach, energy: number): boolean {
-  findEnds(course, road, from);
-  for (let end = 0; end < endCount; end++) if (priceTo(course, from, end, true) <= energy) return true;
+  for (let squares = from.min; squares <= from.max; squares++)
+    for (let index = 0; index < countOf(squares); index++) {
+      const risk = mayOnlyCrack(dangersOf(squares, index)) ? crack : none;
+      const extra = extraTo(course, road, from, squares, index);
+      if (!isTaken(squareOf(squares, index)) && needOf(from.free, squares, extra, risk) <= energy) return true;
+    }
   return false;
 }
 
@@ -288,22 +202,20 @@ export function barredRides(course: Course, road: Road, rider: RiderId, from: Re
   findEnds(course, road, { ...from, min: 1 });
   for (let end = 0; end < endCount; end++) {
     const squares = endSquares[end];
-    const choice = rideTo(course, rider, end, priceTo(course, from, end, false));
-    const need = priceTo(course, from, end, true);
+    const extra = extraTo(course, road, from, squares, endIndex[end]);
+    const choice = rideTo(course, rider, end, paysOf(from.free, squares, extra));
+    const need = needOf(from.free, squares, extra, endRisk[end]);
     if (squares < from.min) bar(choice, 'break-too-short', 'L1-4.2', { squares, min: from.min });
     else if (need > energy && endRisk[end] === crack) bar(choice, 'cannot-pay-double', 'L1-5.3', { need, energy });
     else if (need > energy) bar(choice, 'cannot-pay', 'L1-3.6', { need, energy });
   }
-  const { row, lane } = course.squares;
-  const to = (square: number, squares: number): Choice => {
-    const wind = windTo(course, from.from, row[square]);
-    return { do: 'ride', rider, row: row[square], lane: lane[square], pays: paysOf(from, { squares, passed: 0, wind }) };
+  const to = (row: number, lane: number, squares: number): Choice => {
+    const pays = paysOf(from.free, squares, windTo(course, road, from, row));
+    return { do: 'ride', rider, row, lane, squares, pays };
   };
-  for (const square of blockedSquares()) bar(to(square, squaresToBlocked(square)), 'square-taken', 'L1-3.4');
-  for (const square of stoppedSquares()) bar(to(square, squaresToStopped(square)), 'punctured-there', 'L1-5.6');
-  if (squaresToPeloton() > 0) {
-    const pays = paysOf(from, { squares: squaresToPeloton(), passed: 0, wind: windTo(course, from.from, road.front) });
-    bar({ do: 'ride', rider, row: road.front, lane: 1, pays }, 'peloton-ahead', 'L1-4.9', { front: road.front });
-  }
+  const { row, lane } = course.squares;
+  for (const square of blockedSquares()) bar(to(row[square], lane[square], squaresToBlocked(square)), 'square-taken', 'L1-3.4');
+  for (const square of stoppedSquares()) bar(to(row[square], lane[square], squaresToStopped(square)), 'punctured-there', 'L1-5.6');
+  if (squaresToPeloton() > 0) bar(to(road.front, 1, squaresToPeloton()), 'peloton-ahead', 'L1-4.9', { front: road.front });
   return list;
 }

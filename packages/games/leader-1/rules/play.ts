@@ -5,9 +5,10 @@ import { takeRole } from './choosing.ts';
 import type { Course } from './course.ts';
 import { addTile, fullPiles, passFeedZones, sufferHeat } from './feeding.ts';
 import { finish } from './finish.ts';
-import { areaAt, billOf, chosenWay, crackOf, firstHexagon, reach } from './moving.ts';
+import { areaAt } from './moving.ts';
 import { accelerate, drop, join, movePeloton } from './peloton.ts';
 import { askedTogether, goOn, queueOf } from './phases.ts';
+import { billOf, crackOf, firstHexagon, startOf } from './prices.ts';
 import { puncture } from './puncture.ts';
 import { chooseQuality } from './qualities.ts';
 import { runRisk } from './risks.ts';
@@ -130,15 +131,15 @@ export function play(course: Course, state: State, choice: Choice, dice: Dice, t
 
 /** One rider's move, and what comes of it. */
 function ride(course: Course, state: State, choice: Ride, dice: Dice, tell: Tell<Fact>): void {
-  const { rider, row, lane, pays, risk } = choice;
-  const from = reach(course, state, rider);
-  const way = chosenWay(course, state, from, choice);
-  const { squares } = way;
+  const { rider, row, lane, squares, pays, risk } = choice;
+  const start = startOf(course, state, rider);
+  const { from } = start;
   const breaking = state.place[rider] === 'front';
-  const area = areaAt(course, state, from.from, row);
-  const doubled = risk === 'crack' ? crackOf(from, way) : 0;
-  if (breaking) tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(from, way, pays) });
-  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from: from.from, to: row, lane, ...billOf(from, way, pays) });
+  const area = areaAt(course, state, from, row);
+  const doubled = risk === 'crack' ? crackOf(course, state, start, choice) : 0;
+  if (breaking)
+    tell?.({ type: 'placed', rule: 'L1-4.2', rider, to: row, lane, reason: 'broke-away', bill: billOf(course, state, start, choice) });
+  else tell?.({ type: 'moved', rule: 'L1-3.1', rider, from, to: row, lane, ...billOf(course, state, start, choice) });
   pay(course, state, rider, pays, 'move', tell);
   giveSlipstream(course, state, rider, squares);
   stand(state, rider, row, lane);
@@ -148,7 +149,7 @@ function ride(course: Course, state: State, choice: Ride, dice: Dice, tell: Tell
   if (result === 'cracked') pay(course, state, rider, Math.min(doubled, state.energy[rider]), 'crack', tell);
   passBonusLines(course, state, rider, row, tell);
   passFeedZones(course, state, rider, row, dice, tell);
-  const hot = squares >= hotMove && touches(course, state, firstHexagon(from.from), row, 'heat');
+  const hot = squares >= hotMove && touches(course, state, firstHexagon(from), row, 'heat');
   if (row > course.length) finish(state, rider, tell);
   else {
     turnUpWeather(course, state, row, dice, tell);

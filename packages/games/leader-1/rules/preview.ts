@@ -1,8 +1,9 @@
 import type { Effect, Preview, RiderId } from '@gruppetto/kernel';
 import { nobodyYet } from './bonuses.ts';
 import { at, type Course } from './course.ts';
-import { areaAt, billOf, chosenWay, crackOf, firstHexagon, reach } from './moving.ts';
+import { areaAt } from './moving.ts';
 import { deciderOf, paymentOf } from './peloton.ts';
+import { billOf, crackOf, firstHexagon, startOf } from './prices.ts';
 import { risksAhead } from './risks.ts';
 import { followersOf, wheelOf } from './road.ts';
 import type { Choice, Ride, Risk, Thing, View } from './types.ts';
@@ -51,9 +52,9 @@ const short = (course: Course, view: View, rider: RiderId): readonly Effect<Thin
 function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
   const { rider, row, lane, pays, risk } = ride;
   const seat = course.seatOf[rider];
-  const from = reach(course, view, rider);
-  const way = chosenWay(course, view, from, ride);
-  const { squares, free, paying, passed, wind } = billOf(from, way, pays);
+  const start = startOf(course, view, rider);
+  const { from } = start;
+  const { squares, free, slipstream, paying, passed, wind } = billOf(course, view, start, ride);
   const effects: Effect<Thing>[] = [];
   const add = (what: Thing, amount: number, who = rider, whose = seat) => {
     if (amount !== 0) effects.push({ seat: whose, rider: who, what, amount });
@@ -61,14 +62,14 @@ function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
   add('energy', -pays);
   add('free-square', Math.min(free, squares));
   add('paying-square', -paying);
-  if (from.slipstream) add('towed', 1);
+  if (slipstream) add('towed', 1);
   add('passed', -passed);
   add('wind', -wind);
-  if (risk === 'crack') add('crack', -crackOf(from, way));
+  if (risk === 'crack') add('crack', -crackOf(course, view, start, ride));
   // L1-3.7: what his move gives to those on his wheel, or keeps from them.
-  const given = squares < course.tooFast[at(from.from)] ? 1 : -1;
+  const given = squares < course.tooFast[at(from)] ? 1 : -1;
   for (const follower of followersOf(course, view, rider)) add('slipstream', given, follower, course.seatOf[follower]);
-  const joining = areaAt(course, view, from.from, row) !== undefined;
+  const joining = areaAt(course, view, from, row) !== undefined;
   const home = row > course.length;
   const wheel = joining || home ? undefined : wheelOf(course, view, row, lane);
   if (wheel !== undefined && wheel !== rider && view.punctured[wheel] === 0 && view.fallen[wheel] === 0) add('wheel', 1);
@@ -77,7 +78,7 @@ function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
   const draws = feeds.filter((zone, index) => index >= view.fed[rider] && row > zone).length;
   add('draw', draws);
   // L1-5.7: six squares or more in the heat show a tile.
-  if (squares >= hotMove && view.keeps[rider] + draws > 0 && touches(course, view, firstHexagon(from.from), row, 'heat')) add('heat', -1);
+  if (squares >= hotMove && view.keeps[rider] + draws > 0 && touches(course, view, firstHexagon(from), row, 'heat')) add('heat', -1);
   add('bonus-line', bonusLines.filter((line, index) => row > line && view.bonuses[index] === nobodyYet).length);
   if (joining) add('peloton', 1);
   if (home) add('home', view.home.length + 1);

@@ -238,13 +238,16 @@ export type Choice =
   | { readonly do: 'take'; readonly role: Role }
   | { readonly do: 'choose'; readonly quality: Quality }
   | { readonly do: 'line-up'; readonly area: 'front' | 'back' }
-  /** `pays` is what it costs if all goes well; less than 0 where energy comes back. */
+  /** So many squares to that one; `pays` is what it costs if all goes well, less than 0 where energy comes back. */
   | {
       readonly do: 'ride';
       readonly rider: RiderId;
       readonly row: number;
       readonly lane: number;
+      readonly squares: number;
       readonly pays: number;
+      /** L1-3.4: occupied squares passed, if any. */
+      readonly passed?: number;
       readonly risk?: Danger;
     }
   /** Adds one of the feed tiles that the rider keeps, the oldest is 0; in the heat, reveals it. */

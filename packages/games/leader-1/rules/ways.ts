@@ -136,6 +136,7 @@ function spread(course: Course, road: Road, move: Move, from: number, passed: nu
   const { row, steps } = course.squares;
   const { max, limit, shortestFrom } = move;
   const limited = limit < course.length;
+  const crowded = takenSquares.length > 0;
   const threatened = course.options.weather > 0 ? 0 : move.free;
   for (let length = from; length <= max; length++) {
     const before = (length - 1) * room;
@@ -143,14 +144,14 @@ function spread(course: Course, road: Road, move: Move, from: number, passed: nu
     const first = counts[length];
     let count = first;
     for (let index = before; index < before + counts[length - 1]; index++) {
-      if (passes[index] !== passed) continue;
+      if (passed > 0 && passes[index] !== passed) continue;
       const way = dangers[index];
       const at = squares[index] * stepsKept;
       for (let step = at; step < at + stepsKept; step++) {
         const square = steps[step];
         if (square === nowhere) break;
         if (limited && row[square] > limit) pelotonAfter ||= length;
-        else if (taken[square] === standing) block(square, length);
+        else if (crowded && taken[square] === standing) block(square, length);
         else {
           if (gathered[square] === 0) squares[here + count++] = square;
           gathered[square] = gathered[square] | way;

@@ -91,7 +91,7 @@ describe('what it does', () => {
     const summit = optionsOf({ players: 2, race: 'eagle-summit' });
     // Rows 67 to 84 are the last climb, of category 1: a second paying square may crack a rider, the third time in five cases of six.
     const climbing = chooses({ [blackClimber]: { row: 68, lane: 1, energy: 6, risks: 2 } }, { front: 40 }, summit);
-    expect(climbing).toEqual({ do: 'ride', rider: blackClimber, row: 72, lane: expect.any(Number), pays: 1 });
+    expect(climbing).toEqual({ do: 'ride', rider: blackClimber, row: 72, lane: expect.any(Number), squares: 4, pays: 1 });
     // 2a: rows 8 and 9 are dark in lane 2.
     expect(chooses({ [whiteLeader]: { row: 6, lane: 2 } }, { front: 1 })).not.toHaveProperty('risk');
   });

@@ -1,4 +1,4 @@
-import { type Game, playScenario, type Refusal, type RiderId } from '@gruppetto/kernel';
+import { type Game, type Part, playScenario, type Refusal, type RiderId } from '@gruppetto/kernel';
 import { expect } from 'vitest';
 import {
   type Choice,
@@ -55,7 +55,7 @@ export interface Story {
   readonly options?: Options;
   readonly position: Position;
   readonly dice?: readonly number[];
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Part<Choice>[];
 }
 
 export interface Told {
@@ -100,8 +100,24 @@ const rideOf = ({ row, lane, pays, risk }: Ride): string => `${row}/${lane} ${pa
 export const whyNot = (state: State, row: number, lane: number): string | undefined =>
   leader1.barred(state).find(({ choice }) => choice.do === 'ride' && choice.row === row && choice.lane === lane)?.refusal.reason;
 
-export const ride = (rider: RiderId, row: number, lane: number, pays: number, risk?: Ride['risk']): Choice =>
-  risk ? { do: 'ride', rider, row, lane, pays, risk } : { do: 'ride', rider, row, lane, pays };
+/** A ride as a story needs it: how many squares it has goes without saying. */
+export const ride = (rider: RiderId, row: number, lane: number, pays: number, risk: Ride['risk'] | null = null): Part<Choice> => ({
+  do: 'ride',
+  rider,
+  row,
+  lane,
+  pays,
+  risk,
+});
+/** The ride that is offered to that square. */
+export function offered(state: State, rider: RiderId, row: number, lane: number, risk?: Ride['risk']): Choice {
+  const is = (choice: Choice): boolean =>
+    choice.do === 'ride' && choice.rider === rider && choice.row === row && choice.lane === lane && choice.risk === risk;
+  const found = leader1.turn(state)?.choices.find(is);
+  if (!found) throw new Error(`no ride to ${row}/${lane}`);
+  return found;
+}
+
 export const go = (rider: RiderId, to: 'front' | 'back' | 'leaving'): Choice => ({ do: 'go', rider, to });
 export const feed = (rider: RiderId, tile = 0): Choice => ({ do: 'feed', rider, tile });
 export const hold: Choice = { do: 'hold' };

@@ -24,6 +24,7 @@ import {
   blackClimber,
   blackLeader,
   blackRouleur,
+  offered,
   optionsOf,
   placed,
   plainRoad,
@@ -136,12 +137,13 @@ describe('L1-1.2 rows and lanes', () => {
     });
     const { state } = tell({ options, position, choices: [ride(blackLeader, 9, 1, 0)] });
     expect([whiteLeader, whiteClimber, whiteRouleur].map((rider) => state.slipstream[rider])).toEqual([true, true, false]);
-    const view = leader1.view(placed(position, options), 0);
+    const before = placed(position, options);
+    const view = leader1.view(before, 0);
     const told = (choice: Choice) => leader1.preview(view, choice).effects?.filter(({ what }) => what === 'slipstream');
     const both = [whiteClimber, whiteLeader].map((rider) => ({ seat: 1, rider, what: 'slipstream' }));
-    expect(told(ride(blackLeader, 9, 1, 0))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: 1 }))));
-    expect(told(ride(blackLeader, 12, 1, 5))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: -1 }))));
-    expect(told(ride(blackLeader, 9, 1, 0))).toHaveLength(2);
+    expect(told(offered(before, blackLeader, 9, 1))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: 1 }))));
+    expect(told(offered(before, blackLeader, 12, 1))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: -1 }))));
+    expect(told(offered(before, blackLeader, 9, 1))).toHaveLength(2);
   });
 });
 

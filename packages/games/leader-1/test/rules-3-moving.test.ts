@@ -10,6 +10,7 @@ import {
   decline,
   feed,
   five,
+  offered,
   only,
   optionsOf,
   placed,
@@ -205,8 +206,10 @@ describe('L1-3.7 slipstream', () => {
         { [blackLeader]: { row: 20, lane: 2, moved: 5, ...others }, [whiteClimber]: { row: 18, lane: 2, energy: 0 } },
         { queue: [whiteClimber] },
       );
-      const view = leader1.view(placed(position), 1);
-      const wheel = (lane: number) => leader1.preview(view, ride(whiteClimber, 19, lane, 0)).effects?.some(({ what }) => what === 'wheel');
+      const state = placed(position);
+      const view = leader1.view(state, 1);
+      const wheel = (lane: number) =>
+        leader1.preview(view, offered(state, whiteClimber, 19, lane)).effects?.some(({ what }) => what === 'wheel');
       return [1, 2, 3].map(wheel);
     };
     expect(ahead({})).toEqual([false, true, false]);

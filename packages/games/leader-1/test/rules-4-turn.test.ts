@@ -144,10 +144,12 @@ describe('L1-4.2 phase 2: breaking away', () => {
     const steep = optionsOf(raceOf(mountain.own?.hexagons ?? [], { category: 1 }));
     const choices = (leader: Partial<RiderPosition>) => {
       const fronts = { [blackRouleur]: { place: 'front', energy: 10, kept: [3] }, [blackLeader]: { place: 'front', ...leader } } as const;
-      return leader1.turn(placed(at(fronts, { front: 13 }), steep))?.choices;
+      return leader1
+        .turn(placed(at(fronts, { front: 13 }), steep))
+        ?.choices.map((one) => (one.do === 'ride' ? `${one.rider} rides ${one.risk}` : one));
     };
     // Four squares cost a leader 3 there, and he may crack: he needs 6, the rouleur 10.
-    const rouleur = [ride(blackRouleur, 17, 1, 5, 'crack'), ride(blackRouleur, 17, 2, 5, 'crack'), feed(blackRouleur)];
+    const rouleur = [`${blackRouleur} rides crack`, `${blackRouleur} rides crack`, feed(blackRouleur)];
     expect(choices({ energy: 0, kept: [5] })).toEqual([hold, ...rouleur]);
     expect(choices({ energy: 1, kept: [2] })).toEqual([hold, ...rouleur, feed(blackLeader)]);
   });

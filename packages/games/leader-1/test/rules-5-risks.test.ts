@@ -10,6 +10,7 @@ import {
   decline,
   five,
   hold,
+  offered,
   only,
   optionsOf,
   orangeFour,
@@ -147,7 +148,8 @@ describe('L1-5.3 cracks', () => {
   test('L1-5.3 surcharges once; what a crack would cost on top is shown before', () => {
     const wall = { [whiteLeader]: { row: 14, lane: 1, moved: 5 }, [whiteRouleur]: { row: 14, lane: 2, moved: 5 } };
     const position = at({ [blackRouleur]: { row: 13, lane: 1, energy: 11 }, ...wall }, { queue: [blackRouleur] });
-    const shown = leader1.preview(leader1.view(placed(position, climb), 0), ride(blackRouleur, 17, 1, 6, 'crack')).effects;
+    const before = placed(position, climb);
+    const shown = leader1.preview(leader1.view(before, 0), offered(before, blackRouleur, 17, 1, 'crack')).effects;
     expect(shown).toContainEqual({ seat: 0, rider: blackRouleur, what: 'energy', amount: -6 });
     expect(shown).toContainEqual({ seat: 0, rider: blackRouleur, what: 'crack', amount: -5 });
     const { state } = tell({ options: climb, position, dice: [three], choices: [ride(blackRouleur, 17, 1, 6, 'crack')] });

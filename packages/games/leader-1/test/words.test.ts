@@ -104,7 +104,7 @@ describe('Leader 1 in words', () => {
   });
 
   test('a choice tells what is paid for, and all that comes with it', () => {
-    const ride: Ride = { do: 'ride', rider: 2, row: 26, lane: 1, pays: 4 };
+    const ride: Ride = { do: 'ride', rider: 2, row: 26, lane: 1, squares: 6, pays: 4 };
     const effect = (what: Thing, amount: number, rider = 2) => ({ seat: 0, rider, what, amount });
     const sum = [effect('free-square', 3), effect('towed', 1), effect('paying-square', -3), effect('passed', -1), effect('wind', 2)];
     const told = (...effects: readonly ReturnType<typeof effect>[]) => {
