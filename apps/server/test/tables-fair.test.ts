@@ -1,6 +1,7 @@
 import { findGame } from '@gruppetto/catalogue/all';
 import type { Choice, Game, RaceRecord } from '@gruppetto/kernel';
 import { commitmentOf, type Opened, verifyRecord, type Witnessed } from '@gruppetto/wire';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databases } from './databases.ts';
 import { type Player, seats } from './player.ts';
@@ -223,6 +224,30 @@ describe.each(databases)('on %s', (kind) => {
       const events = (await ana.until(({ chat }) => chat.length >= 5)).chat.map(({ event, name }) => `${event} ${name}`);
       expect(events).toEqual(['take-back Ana', 'timed-out Ana', 'came-back Ana', 'left Cid', 'took-over Dan']);
     }, 90_000);
+  });
+
+  test('a race of fairness version 1 goes on, and is verified, by its own scheme', async () => {
+    const id = await begin([ana, ben]);
+    const { db } = server.storage;
+    await sql`update shared_tables set fairness = 1`.execute(db);
+    await sql`update shared_seats set commitment = null`.execute(db);
+    ana.client?.say('as it was');
+    await ben.until(({ table }) => table?.fairness === 1);
+    expect(ben.state.table?.seats.map(({ commitment }) => commitment)).toEqual(ben.kept.get(id)?.seats);
+    ana.client?.choose(putUp(0));
+    const first = (await ben.turn).moments[1]?.facts;
+    ana.client?.undo();
+    const { table } = await ben.until((state) => state.table?.undo !== undefined);
+    ben.client?.consent(table?.undo?.request as string, true);
+    await ana.until(({ version, moments }) => version === 2 && moments.length === 1);
+    ana.client?.choose(putUp(0));
+    expect((await ben.turn).moments[1]?.facts).toEqual(first);
+    for (const player of [ana, ben]) player.plays = true;
+    ben.nudge();
+    await Promise.all([ana.over, ben.over]);
+    const record = await ana.need<RaceRecord>('GET', `/api/tables/${id}/record`);
+    expect(record.fairness).not.toHaveProperty('version');
+    expect(verifyRecord(findGame(record.game) as Game, record, ben.kept.get(id) as Witnessed, ben.state.moments).ok).toBe(true);
   });
 
   describe('taking back', () => {
