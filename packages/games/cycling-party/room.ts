@@ -11,5 +11,5 @@ export const room: Room<CyclingParty> = {
   words: wordsIn(en),
   ruleOfThumb,
   example: { race: '--set version=junior --seed alpe', rule: 'CP-3.1' },
-  bench: { options: {}, racesPerSecond: 500 },
+  bench: { options: { teams: 5 }, racesPerSecond: 500 },
 };

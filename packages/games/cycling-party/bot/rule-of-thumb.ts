@@ -47,7 +47,7 @@ export const ruleOfThumb: Bot<CyclingParty> = (race, view, { choices, seat, ride
   if (choices.length === 1) return first;
   switch (view.now.step) {
     case 'car':
-      return choices.find((choice) => choice.do === 'ride-on' && choice.until !== undefined) ?? first;
+      return choices.find((choice) => choice.do === 'ride-on' && isQuietUntil(course, choice.until)) ?? first;
     case 'before':
       return chooseBefore(course, view, seat, choices);
     case 'end':
@@ -69,6 +69,10 @@ export const ruleOfThumb: Bot<CyclingParty> = (race, view, { choices, seat, ride
       return first;
   }
 };
+
+/** CP-5.5b: before the first attack nothing is wanted that an order to ride on would not let through; for points, there is. */
+const isQuietUntil = ({ options, length }: Course, until: number | undefined): boolean =>
+  until !== undefined && until <= length - attackBegins && options.version !== 'master';
 
 const squareOf = (view: View, rider: RiderId): number => view.square[rider];
 
@@ -187,16 +191,24 @@ function isBottleNow(course: Course, view: View, seat: Seat): boolean {
   return riders.includes(hope) && (riders.length === 1 || wantsSprint(course, view, seat) || toGo(course, view, hope) < inReach);
 }
 
-/** CP-8.6: points of the master version are won with bottles only if some are left for the finish. */
-const mayWinPoints = (course: Course, view: View, seat: Seat): boolean =>
-  course.options.version === 'master' && view.teams[seat].bottles > bottlesKept;
+/** CP-8.6: bottles win points of the master version only if some are left for the finish, and if a rider may come past them this turn. */
+function mayWinPoints(course: Course, view: View, seat: Seat): boolean {
+  if (course.options.version !== 'master' || view.teams[seat].bottles <= bottlesKept) return false;
+  return course.primes.some(({ square, points }, index) => {
+    if (view.passed[index].length === points.length) return false;
+    return view.road.some((rider) => {
+      const left = square - view.square[rider];
+      return left >= 0 && left <= inReach && seatOf(course.options, rider) === seat;
+    });
+  });
+}
 
 /** At the end of a turn: a place, the line or a point; in the last turns whatever brings the hope on. */
 function chooseLast(course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
   const gives = choices.filter((choice) => choice.do === 'give' && choice.rider !== undefined && couldGain(course, view, choice.rider));
   const atLine = gives.find((choice) => choice.do === 'give' && toGo(course, view, choice.rider as RiderId) < 2);
   if (atLine) return atLine;
-  if (gives.length > 0 && (course.options.version !== 'master' || mayWinPoints(course, view, seat))) return gives[0];
+  if (gives.length > 0 && (course.options.version !== 'master' || view.teams[seat].bottles > bottlesKept)) return gives[0];
   return (wantsBottle(course, view, seat) && forRider(choices, hopeOf(course, view, seat))) || choices[0];
 }
 

@@ -1,6 +1,6 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
 import { type Course, isMountain, isWaiting, seatOf } from './course.ts';
-import { companionsOn, isInGroup, minPeloton, wouldChange } from './groups.ts';
+import { companyOn, isInGroup, minPeloton, wouldChange } from './groups.ts';
 import { bring } from './moving.ts';
 import { couldGainPoints } from './primes.ts';
 import { isMaster } from './roles.ts';
@@ -73,14 +73,12 @@ export function couldGain(course: Course, state: View, rider: RiderId): boolean 
   return state.road.some((other) => other !== rider && state.square[other] >= here && state.square[other] <= to);
 }
 
-/** CP-5.5: at the end of a turn, whether bottles would give the rider other companions in the next one. */
+/** CP-5.5: at the end of a turn, whether bottles would give the rider other company in the next one. */
 function couldRegroup(course: Course, state: View, rider: RiderId): boolean {
-  const here = companionsOn(course, state, rider, state.square[rider]);
+  const here = state.square[rider];
+  const company = companyOn(course, state, rider, here);
   const last = reach(course, state, rider);
-  for (let to = state.square[rider] + 1; to <= last; to++) {
-    const there = companionsOn(course, state, rider, to);
-    if (there.length !== here.length || there.some((other, index) => other !== here[index])) return true;
-  }
+  for (let to = here + 1; to <= last; to++) if (companyOn(course, state, rider, to) !== company) return true;
   return false;
 }
 

@@ -28,8 +28,15 @@ export function nextMarker(course: Course, state: View, seat: Seat): number | un
   return here < next && !ridesOn(state, seat) ? next : undefined;
 }
 
-/** CP-5.5b: the standing order to ride on holds until somebody has come to its square. */
-export const ridesOn = (state: View, seat: Seat): boolean => foremost(state) < state.teams[seat].ridesOn;
+/** CP-5.5b: an order to ride on holds to the end of the turn in which somebody comes to its square. */
+export const ridesOn = ({ teams }: View, seat: Seat): boolean => teams[seat].ridesOn > 0;
+
+/** CP-5.5b: at the end of a turn, before anybody is taken home. */
+export function liftOrders(state: State): void {
+  if (state.road.length === 0) return;
+  const reached = foremost(state);
+  for (const team of state.teams) if (team.ridesOn <= reached) team.ridesOn = 0;
+}
 
 /** CP-5.8, CP-8.5: between two turns the leading manager gives the sign, and the others are asked if they may withdraw a rider. */
 export function askCar(course: Course, state: State): boolean {

@@ -92,20 +92,41 @@ export function wouldChange(course: Course, state: View, rider: RiderId, to: num
   return runThrough(standing, top, (here) => isMountain(course, here)) >= minPeloton;
 }
 
-/** CP-3.1 to CP-3.4, CP-4.3: those a rider on that square would move with if everybody still racing waited, in the order of the road. */
-export function companionsOn(course: Course, state: View, rider: RiderId, here: number): readonly RiderId[] {
+const noCompany = 0;
+const maxRiders = 36;
+
+/**
+ * CP-3.1 to CP-3.4, CP-4.3: the company that a rider on that square would have if everybody still racing waited. Two that are the same
+ * number are the same riders: how many they are, and the foremost.
+ */
+export function companyOn(course: Course, state: View, rider: RiderId, here: number): number {
   const { road, square } = state;
-  const { options } = course;
-  const others = road.filter((other) => other !== rider && square[other] <= course.length);
-  const beside = others.filter((other) => square[other] === here);
-  if (isMountain(course, here)) return beside.filter((other) => seatOf(options, other) === seatOf(options, rider));
-  const isOpen = (at: number) => !isMountain(course, at) && others.some((other) => square[other] === at);
+  const mountain = isMountain(course, here);
   let top = here;
   let bottom = here;
-  while (isOpen(top + 1)) top++;
-  while (isOpen(bottom - 1)) bottom--;
-  const run = others.filter((other) => square[other] >= bottom && square[other] <= top);
-  return run.length + 1 >= minPeloton ? run : beside;
+  if (!mountain) {
+    for (let index = road.length - 1; index >= 0; index--) {
+      const there = square[road[index]];
+      if (there === top + 1 && road[index] !== rider && there <= course.length && !isMountain(course, there)) top = there;
+    }
+    for (const other of road) if (square[other] === bottom - 1 && other !== rider && !isMountain(course, bottom - 1)) bottom--;
+  }
+  const all = companyBetween(course, state, rider, bottom, top, mountain);
+  // CP-3.1a.
+  return mountain || countOf(all) + 1 >= minPeloton ? all : companyBetween(course, state, rider, here, here, false);
+}
+
+const countOf = (company: number): number => Math.floor(company / maxRiders);
+
+function companyBetween({ options }: Course, { road, square }: View, rider: RiderId, bottom: number, top: number, team: boolean): number {
+  let count = 0;
+  let first = 0;
+  for (const other of road) {
+    if (other === rider || square[other] > top || square[other] < bottom) continue;
+    if (team && seatOf(options, other) !== seatOf(options, rider)) continue;
+    if (count++ === 0) first = other;
+  }
+  return count === 0 ? noCompany : count * maxRiders + first;
 }
 
 /** How many stand in the run of occupied flat squares through this one. */

@@ -206,6 +206,7 @@ function wasThere({ now }: State, rider: RiderId): boolean {
 /** CP-6.6: double throws belong to the pass on which the climber is. CP-5.4: bottles given in this turn are gone, and have been drunk. */
 function teamFaults(course: Course, { teams, square, turn: number, now }: State, fault: Fault): void {
   const { pass, climbs } = course;
+  const foremost = Math.max(0, ...square);
   for (const [seat, team] of teams.entries()) {
     const { mountainAttacks: attacks } = startTeam(course.options, seat);
     if (team.mountainAttacks > attacks)
@@ -216,6 +217,9 @@ function teamFaults(course: Course, { teams, square, turn: number, now }: State,
     const most = here > 0 && here === team.pass ? doublesOn(climbs[here - 1]?.category) : 0;
     if (team.doubles > most) fault(`teams[${seat}].doubles`, 'out-of-range', { value: team.doubles, min: 0, max: most });
     if (team.quiet > number + 1) fault(`teams[${seat}].quiet`, 'out-of-range', { value: team.quiet, min: 0, max: number + 1 });
+    // CP-5.5b.
+    if (now.step === 'car' && team.ridesOn > 0 && team.ridesOn <= foremost)
+      fault(`teams[${seat}].ridesOn`, 'out-of-range', { value: team.ridesOn, min: foremost + 1, max: course.length });
     const given = now.given[seat];
     if (team.bottles + given > bottlesEach)
       fault(`teams[${seat}].bottles`, 'out-of-range', { value: team.bottles, min: 0, max: bottlesEach - given });

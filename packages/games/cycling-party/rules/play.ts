@@ -1,7 +1,7 @@
 import type { Dice, RiderId, Seat, Tell } from '@gruppetto/kernel';
 import { askBefore, askEnd } from './asking.ts';
 import { bottlesEach, give } from './bottles.ts';
-import { askCar } from './car.ts';
+import { askCar, liftOrders } from './car.ts';
 import { absentOf, type Course, courseOf, isMountain, leadingSeat, listOf, ride, ridersOf, seatOf, stageOf } from './course.ts';
 import { bringHome, isLastTurn } from './finish.ts';
 import { formGroup, noGroup } from './groups.ts';
@@ -302,6 +302,7 @@ function throwAfterAll(course: Course, state: State, rider: RiderId): void {
 
 /** CP-2.7, CP-8.8: whether another turn follows. */
 function endTurn(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boolean {
+  liftOrders(state);
   const over = isMaster(course.options) ? endMasterTurn(course, state, dice, tell) : endOtherTurn(course, state, dice, tell);
   for (const [rider, descent] of state.descent.entries()) if (descent === 'in-reach') state.descent[rider] = 'none';
   state.now = betweenTurns(course, state);

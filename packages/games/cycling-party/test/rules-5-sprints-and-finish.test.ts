@@ -260,15 +260,25 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     facts: [{ type: 'ordered', order: 'quiet', from: 6 }],
     asked: { step: 'car', colour: 'black' },
   });
-  example('CP-5.5b', 'nothing until a marker holds until somebody has come to it', {
+  example('CP-5.5b', 'nothing until a marker holds to the end of the turn in which somebody comes to it', {
     options: junior,
     at: { black1: 20, black3: 18, black4: 10 },
     teams: { black: { bottles: 5 } },
     choices: [{ do: 'nothing', until: 25 }],
-    dice: [1, 2, 6, 1],
+    dice: [1, 2, 6, 1, 1, 1],
     facts: [{ type: 'ordered', order: 'ride-on', from: 25 }],
-    asked: { step: 'before', colour: 'black' },
-    then: { black1: 23, black3: 25, black4: 10 },
+    asked: { step: 'car', colour: 'black' },
+    then: { black1: 23, black3: 25, black4: 12 },
+    check: ({ table }) => expect(table.state.teams[0].ridesOn).toBe(0),
+  });
+  example('CP-5.5b', 'and no longer: one km short of it, it holds in the next turn too', {
+    options: junior,
+    at: { black1: 20, black3: 10 },
+    teams: { black: { bottles: 5 } },
+    choices: [{ do: 'nothing', until: 25 }, go],
+    dice: [1, 3, 1, 1, 1, 1, 1, 1],
+    then: { black1: 26, black3: 14 },
+    asked: { step: 'car', colour: 'black' },
   });
   example('CP-5.5b', 'but for what would be lost: the line', {
     options: junior,
@@ -450,7 +460,7 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     const { options, position } = before({
       options: junior,
       at: { black1: 30, blue1: 10, blue3: 8 },
-      teams: { black: { agreesFrom: 7 }, blue: { ridesOn: 25 } },
+      teams: { black: { agreesFrom: 7 }, blue: {} },
     });
     const { now: _, ...unanswered } = position;
     const race = cyclingParty.race(options);
