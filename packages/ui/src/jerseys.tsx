@@ -25,6 +25,7 @@ const cloth: Readonly<Record<Colour, string>> = {
   pink: '#c23a86',
   brown: '#7a5230',
   gold: '#8d7400',
+  white: '#f1efe9',
 };
 
 /** One for each seat that a table can have. */
@@ -39,8 +40,8 @@ export const jerseyOf = (id: string): Jersey => jerseys.find((jersey) => jersey.
 
 /** For teams that are no seats, up to a hundred of them: every ten the same colours in other patterns. */
 export function teamJersey(team: number): Jersey {
-  const worn = jerseys[team % jerseys.length];
-  const turn = Math.floor(team / jerseys.length) % patterns.length;
+  const worn = jerseys[team % patterns.length];
+  const turn = Math.floor(team / patterns.length) % patterns.length;
   if (turn === 0) return worn;
   const pattern = patterns[(team + turn) % patterns.length];
   return { ...worn, id: `${worn.id}-${pattern}`, pattern };

@@ -1,11 +1,16 @@
 import type { Screens } from '@gruppetto/ui';
+import { colours } from '@gruppetto/words';
 import type { Leader1 } from '../rules/types.ts';
 import { EnergyTable } from './EnergyTable.tsx';
 import { PelotonTile } from './PelotonTile.tsx';
 import { RaceField } from './RaceField.tsx';
 import { TurnPhases } from './TurnPhases.tsx';
 
+/** L1-2.1: the teams of the box. */
+const teams = ['black', 'white', 'green', 'orange'] as const;
+
 export const screens: Screens<Leader1> = {
+  seats: teams.map((colour, seat) => ({ name: colours[colour], colour, player: seat === 0 ? 'person' : 'rule-of-thumb' })),
   fields: { race: RaceField },
   course: 'race',
   // L1-7.2, L1-7.3: a tour fills in what the stages before have left.

@@ -10,6 +10,7 @@ export const colours = {
   pink: 'Pink',
   brown: 'Brown',
   gold: 'Gold',
+  white: 'White',
 } as const;
 
 export type Colour = keyof typeof colours;

@@ -2,7 +2,7 @@ import type { Board, Marker, Road } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { GameWords } from '@gruppetto/words';
 import { memo } from 'react';
-import { type Geometry, kerb, laneBox, lanesAt, leftOf, liftAt, middleOf, onSlope, sectionAt, squareName } from './geometry.ts';
+import { type Geometry, kerb, laneBox, lanesAt, leftOf, liftAt, middleOf, onSlope, sectionAt, squareBox, squareName } from './geometry.ts';
 
 interface GroundProps {
   readonly road: Road;
@@ -52,16 +52,18 @@ function Square({ road, geometry: g, square }: GroundProps & { square: number })
         <rect x={x} y={g.top} width={width} height={g.height} fill={`url(#terrain-${section.terrain})`} />
       )}
       {(road.hazards ?? [])
-        .filter((hazard) => hazard.square === square)
-        .map(({ lane }) => {
-          const { y, height } = laneBox(g, road, square, lane);
-          return <rect key={lane} x={x} y={y} width={g.cell} height={height} fill="url(#hazard)" className="hazard" />;
+        .filter((hazard) => Math.ceil(hazard.square) === square)
+        .map((hazard) => {
+          const { y, height } = laneBox(g, road, square, hazard.lane);
+          const box = squareBox(g, road, hazard.square, hazard.lane);
+          return <rect key={`${hazard.lane}/${hazard.square}`} {...box} y={y} height={height} fill="url(#hazard)" className="hazard" />;
         })}
       {road.layout === 'lanes' ? (
         <Lanes road={road} geometry={g} square={square} />
       ) : (
         <path d={`M${x + g.cell * 0.2} ${g.top + g.height / 2}h${g.cell * 0.6}`} className="centre-line" />
       )}
+      {section?.squares && <BendFronts road={road} geometry={g} square={square} />}
       {firm && <path d={`M${x} ${g.top}v${g.height}`} className="stretch" />}
       <path d={`M${x} ${g.top}h${width}M${x} ${foot}h${width}`} className="edge-line" />
       <rect x={x} y={foot} width={width} height={kerb} className="kerb" />
@@ -84,6 +86,17 @@ function Lanes({ road, geometry: g, square }: GroundProps & { square: number }) 
     (_, lane) => `M${leftOf(g, square)} ${g.top + ((lane + 1) * g.height) / lanes}h${g.cell}`,
   );
   return <path d={lines.join('')} className="lane" />;
+}
+
+/** On a bend each lane has squares of its own: a line at every front on this row. */
+function BendFronts({ road, geometry: g, square }: GroundProps & { square: number }) {
+  const { from, to, squares = [] } = sectionAt(road, square) ?? { from: square, to: square };
+  const lines = squares.flatMap((count, index) => {
+    const { y, height } = laneBox(g, road, square, index + 1);
+    const fronts = Array.from({ length: count }, (_, nth) => from - 1 + ((nth + 1) * (to - from + 1)) / count);
+    return fronts.filter((front) => front > square - 1 && front <= square).map((front) => `M${leftOf(g, front + 1)} ${y}v${height}`);
+  });
+  return <path d={lines.join('')} className="lane front" />;
 }
 
 /** What was drawn for single squares when the race was set up. */

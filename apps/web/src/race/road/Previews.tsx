@@ -2,7 +2,19 @@ import type { Board, Outcome, Preview, RiderId, Road } from '@gruppetto/kernel';
 import { Cyclist, type RiderLook, useWords } from '@gruppetto/ui';
 import type { SquareMark } from '@gruppetto/words';
 import { dangerOf } from './danger.ts';
-import { type Geometry, laneBox, leftOf, liftAt, middleOf, onSlope, type Place, pilePlace, placeOf, targetBox } from './geometry.ts';
+import {
+  type Geometry,
+  laneBox,
+  leftOf,
+  liftAt,
+  middleOf,
+  onSlope,
+  type Place,
+  pilePlace,
+  placeOf,
+  squareBox,
+  targetBox,
+} from './geometry.ts';
 
 interface Drawn {
   readonly road: Road;
@@ -94,7 +106,7 @@ interface AtSquare extends Drawn {
 /** What is clicked: it stays while what is drawn below it changes. */
 function HitArea({ road, board, geometry: g, to, lane }: AtSquare) {
   const { y, height } = targetBox(g, road, board.blocks, to, lane);
-  return <rect transform={onSlope(g, to)} x={leftOf(g, to)} y={y} width={g.cell} height={height} className="hit-area" />;
+  return <rect transform={onSlope(g, to)} {...squareBox(g, road, to, lane)} y={y} height={height} className="hit-area" />;
 }
 
 interface TargetProps extends AtSquare {
@@ -107,13 +119,14 @@ interface TargetProps extends AtSquare {
 function Target({ road, board, geometry: g, to, lane, mark, danger, lit }: TargetProps) {
   const { race } = useWords();
   const { y, height } = targetBox(g, road, board.blocks, to, lane);
-  const middle = middleOf(g, to);
+  const { x, width } = squareBox(g, road, to, lane);
+  const middle = x + width / 2;
   // A piece that lies there has its name and its riders at the top.
   const across = height === g.height;
   const foot = y + height - 9;
   return (
     <g transform={onSlope(g, to)} className={`square-target${mark?.free ? ' free' : ''}${danger > 0 ? ' risky' : ''}${lit ? ' lit' : ''}`}>
-      <rect x={leftOf(g, to) + 3} y={y + 3} width={g.cell - 6} height={height - 6} rx="8" />
+      <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="8" />
       {!lit && mark && (
         <text x={middle} y={across ? foot - 18 : y + height / 2 + 6} textAnchor="middle" className="price">
           {mark.price}
@@ -180,7 +193,8 @@ function endOf({ road, board, geometry: g }: Drawn, to: number, lane: number | u
   const there = board.riders.filter((other) => other.square === to).length;
   if (lane === undefined) return pilePlace(g, to, there + 1, there);
   const { y, height } = laneBox(g, road, to, lane);
-  return { x: middleOf(g, to), y: y + height / 2 + 8 * g.scale };
+  const { x, width } = squareBox(g, road, to, lane);
+  return { x: x + width / 2, y: y + height / 2 + 8 * g.scale };
 }
 
 function Ghost({ road, board, geometry: g, look, rider, to, lane, strength }: GhostProps) {

@@ -112,17 +112,26 @@ export function onSlope(g: Geometry, square: number): string | undefined {
 export const tiltAt = (g: Geometry, x: number): number =>
   (Math.atan2(liftAt(g, x - g.cell / 2) - liftAt(g, x + g.cell / 2), g.cell) * 180) / Math.PI;
 
+/** Squares of a bend are named by their fronts, which may lie between two rows. */
 export const sectionAt = (road: Road, square: number): Section | undefined =>
-  road.sections.find(({ from, to }) => from <= square && square <= to);
+  road.sections.find(({ from, to }) => from <= Math.ceil(square) && square <= to);
+
+/** Where a square of a lane begins and how long it is: on a bend those of the inner lane are longer. */
+export function squareBox(g: Geometry, road: Road, square: number, lane: number | undefined): { x: number; width: number } {
+  const section = lane === undefined ? undefined : sectionAt(road, square);
+  const squares = section?.squares?.[(lane ?? 1) - 1];
+  const rows = section && squares ? (section.to - section.from + 1) / squares : 1;
+  return { x: leftOf(g, square + 1 - rows), width: rows * g.cell };
+}
 
 /** The lanes of a square; the start area and the run-out are as wide as the road beside them. */
 export const lanesAt = (road: Road, square: number): number =>
   sectionAt(road, Math.max(1, Math.min(square, road.length)))?.lanes ?? lanesOf(road) ?? 1;
 
-/** Where a lane begins and how high it is. Lane 1 is the rightmost, at the bottom. */
+/** Where a lane begins and how high it is. The right of the road is at the bottom. */
 export function laneBox(g: Geometry, road: Road, square: number, lane: number): { y: number; height: number } {
   const height = g.height / lanesAt(road, square);
-  return { y: g.top + g.height - lane * height, height };
+  return { y: road.laneOne === 'left' ? g.top + (lane - 1) * height : g.top + g.height - lane * height, height };
 }
 
 /** The box of a square that may be chosen: a piece that lies across the road is one target, whatever the lane. */
@@ -133,7 +142,7 @@ export function targetBox(
   square: number,
   lane: number | undefined,
 ): { y: number; height: number } {
-  const across = lane === undefined || blocks?.some(({ from, to }) => from <= square && square <= to);
+  const across = lane === undefined || blocks?.some(({ from, to }) => from <= Math.ceil(square) && square <= to);
   return across ? { y: g.top, height: g.height } : laneBox(g, road, square, lane);
 }
 
@@ -150,7 +159,8 @@ export function placeOf(g: Geometry, road: Road, riders: readonly BoardRider[], 
   const { square, lane, mark } = riders[index];
   if (lane !== undefined) {
     const { y, height } = laneBox(g, road, square, lane);
-    return { x: middleOf(g, square), y: y + height / 2 + 8 * g.scale + (mark === 'fallen' ? beside : 0) };
+    const { x, width } = squareBox(g, road, square, lane);
+    return { x: x + width / 2, y: y + height / 2 + 8 * g.scale + (mark === 'fallen' ? beside : 0) };
   }
   const pile = riders.filter((rider) => rider.square === square).length;
   const depth = riders.slice(0, index).filter((rider) => rider.square === square).length;
