@@ -43,8 +43,8 @@ export const roomOn = (size: PaperSize): { readonly upright: Area; readonly land
 export const pagesOf = (sheets: readonly Sheet[], race: Race, size: PaperSize): readonly Page[] =>
   sheets.flatMap((sheet) => sheet.pages(race, roomOn(size)));
 
-/** A document that prints one page on each piece of paper, in black and white as well. */
-export function printHtml(title: string, pages: readonly Page[], size: PaperSize, language = 'en'): string {
+/** The pages as drawings, one after the other, for a page or a document that has the styles of their paper. */
+export function drawnPages(title: string, pages: readonly Page[], size: PaperSize): string {
   const { width, height } = papers[size];
   const drawn = pages.map(({ title: name, landscape = false, body }, index) => {
     const [across, down] = landscape ? [height, width] : [width, height];
@@ -64,22 +64,33 @@ export function printHtml(title: string, pages: readonly Page[], size: PaperSize
       element('g', { transform: `translate(${margin} ${margin + head})` }, body),
     );
   });
-  const css = `
+  return drawn.join('\n');
+}
+
+/** One page on each piece of paper, in black and white as well; for what is inside an element of the class `paper`. */
+export function paperStyles(size: PaperSize): string {
+  const { width, height } = papers[size];
+  return `
 @page upright { size: ${width}mm ${height}mm; margin: 0; }
 @page landscape { size: ${height}mm ${width}mm; margin: 0; }
-html, body { margin: 0; background: #fff; }
-svg { display: block; break-after: page; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-svg:last-child { break-after: auto; }
-.upright { page: upright; width: ${width}mm; height: ${height}mm; }
-.landscape { page: landscape; width: ${height}mm; height: ${width}mm; }
-@media screen { html { background: #ddd; } svg { background: #fff; margin: 5mm auto; box-shadow: 0 1mm 3mm #0004; } }
+.paper > svg { display: block; background: #fff; break-after: page; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.paper > svg:last-child { break-after: auto; }
+.paper > .upright { page: upright; width: ${width}mm; height: ${height}mm; }
+.paper > .landscape { page: landscape; width: ${height}mm; height: ${width}mm; }
+@media screen { .paper > svg { max-width: 100%; height: auto; margin: 5mm auto; box-shadow: 0 1mm 3mm #0004; } }
 `;
-  return `<!doctype html>
+}
+
+/** A document to print. */
+export const printHtml = (title: string, pages: readonly Page[], size: PaperSize, language = 'en'): string => `<!doctype html>
 <html lang="${escaped(language)}">
-<head><meta charset="utf-8"><title>${escaped(title)}</title><style>${css}</style></head>
+<head><meta charset="utf-8"><title>${escaped(title)}</title><style>
+html, body { margin: 0; background: #fff; }
+@media screen { html, body { background: #ddd; } }${paperStyles(size)}</style></head>
 <body>
-${drawn.join('\n')}
+<main class="paper">
+${drawnPages(title, pages, size)}
+</main>
 </body>
 </html>
 `;
-}

@@ -1,17 +1,18 @@
 import { Dialog, download, useWords } from '@gruppetto/ui';
 import { useState } from 'react';
 import { server } from '../api/server.ts';
+import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
 import { CopyLine } from './CopyLine.tsx';
-import { OfficeFrame, SignedIn } from './OfficeFrame.tsx';
+import { SignedIn } from './OfficeFrame.tsx';
 
 export function AccountPage() {
   const { account: words } = useWords();
   return (
-    <OfficeFrame title={words.title}>
+    <Page title={words.title}>
       <SignedIn>{() => <Settings />}</SignedIn>
-    </OfficeFrame>
+    </Page>
   );
 }
 

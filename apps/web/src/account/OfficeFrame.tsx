@@ -6,15 +6,14 @@ import { askAccount, useAccount } from './account-store.ts';
 import { SignForms } from './SignForms.tsx';
 import './account.css';
 
-/** The frame of the tour office and the account: the ways between them below the header. */
+/** The frame of the tours: the ways between them and the teams below the header. */
 export function OfficeFrame({ title, children }: { title?: string; children: ReactNode }) {
   const { office: officeMenu } = useWords();
   return (
     <Page title={title}>
-      <nav className="office-nav" aria-label={officeMenu.title}>
+      <nav className="office-nav" aria-label={officeMenu.nav}>
         <Link to="/tours">{officeMenu.tours}</Link>
         <Link to="/teams">{officeMenu.teams}</Link>
-        <Link to="/account">{officeMenu.account}</Link>
       </nav>
       {children}
     </Page>

@@ -2,16 +2,16 @@ import { useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { server } from '../api/server.ts';
+import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount } from './account-store.ts';
-import { OfficeFrame } from './OfficeFrame.tsx';
 
 /** Where the link leads that the owner has made for somebody who has forgotten his password. */
 export function ResetPage({ token }: { token: string }) {
   const { account: words } = useWords();
   const [done, setDone] = useState(false);
   return (
-    <OfficeFrame title={words.reset}>
+    <Page title={words.reset}>
       <main className="account">
         <section className="card account-card">
           <h1>{words.reset}</h1>
@@ -37,6 +37,6 @@ export function ResetPage({ token }: { token: string }) {
           )}
         </section>
       </main>
-    </OfficeFrame>
+    </Page>
   );
 }

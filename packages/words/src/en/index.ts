@@ -6,6 +6,7 @@ import { officeWords, startWords, syncWords, teamWords } from './office.ts';
 import { race } from './race.ts';
 import { setup } from './setup.ts';
 import { sharedTables } from './shared-tables.ts';
+import { sheetWords } from './sheets.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
 
 /** Everything that the pages say, in English. Another language is another value of this shape. */
@@ -20,6 +21,7 @@ export const en = {
   setup,
   share: shareWords,
   sharedTables,
+  sheets: sheetWords,
   stage: stageWords,
   startTour: startWords,
   sync: syncWords,

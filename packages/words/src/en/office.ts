@@ -4,11 +4,9 @@ import { plural } from './platform.ts';
 export const officeWords = {
   title: 'Tours',
   pitch: 'Race stage after stage for jerseys and points: play here, simulate, or enter results from a real table.',
-  open: 'Tours',
-  nav: 'Tours, teams and account',
+  nav: 'Tours and teams',
   tours: 'Tours',
   teams: 'Teams',
-  account: 'Account',
   start: 'New tour',
   startHint: 'Four steps: the tour, its points, its stages, its teams.',
   list: 'Your tours',

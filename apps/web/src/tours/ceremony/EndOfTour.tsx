@@ -41,7 +41,7 @@ export function EndOfTour({ open, go }: TourViewProps) {
       </header>
       <FinalPodium tour={tour} />
       <div className="two">
-        <PointsBars tour={tour} stages={tour.stages.length} ceremony={ceremonyOf(tour, stage)} />
+        <PointsBars tour={tour} stages={tour.stages.length} />
         {general && (
           <section className="chapter">
             <header className="chapter-head">

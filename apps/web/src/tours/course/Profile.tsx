@@ -74,7 +74,7 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
       {width > 0 && (
         <>
           <path d={hills} className="hills" />
-          <path d={`M${x(0)} ${ground}H${x(road.length)}V${ground + (small ? 4 : 6)}H${x(0)}Z`} className="strip-road" />
+          <path d={`M${x(0)} ${ground}H${x(road.length)}V${ground + (small ? 4 : 6)}H${x(0)}Z`} className="ground" />
           {rough.map((section: Section) => (
             <path
               key={section.from}
@@ -103,7 +103,7 @@ export function Profile({ game, options, primes = [], small = false }: ProfilePr
                 </text>
               </g>
             ))}
-          <g transform={`translate(${x(road.length)} ${ground}) scale(${small ? 0.6 : 1})`} className="flag">
+          <g transform={`translate(${x(road.length)} ${ground}) scale(${small ? 0.6 : 1})`} className="finish">
             <path d="M0 6V-30" strokeWidth="2" />
             <rect x="-18" y="-30" width="18" height="12" fill="url(#chequers)" strokeWidth=".8" />
           </g>

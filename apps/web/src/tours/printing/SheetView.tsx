@@ -1,93 +1,77 @@
-import { wordsOf } from '@gruppetto/catalogue';
-import type { Tour } from '@gruppetto/tour';
+import { type GameId, openSheets } from '@gruppetto/catalogue';
+import { drawnPages, type PaperSize, pagesOf, paperSizes, paperStyles, type Sheet } from '@gruppetto/paper';
 import { useWords } from '@gruppetto/ui';
-import { MarkerTable } from '../course/MarkerTable.tsx';
-import { Profile } from '../course/Profile.tsx';
-import { StageFacts } from '../course/StageFacts.tsx';
-import { arrivalFields, placeName } from '../entering/stage-places.ts';
+import { useEffect, useRef, useState } from 'react';
+import { raceOf } from '../course/race-of.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
+import { StageSheet } from './StageSheet.tsx';
 
-/** A sheet for the table: the profile, where the markers go, and lines to write on. */
+/** Letter is the paper of North America; the rest of the world prints on A4. */
+const usualSize = (): PaperSize => (/-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4');
+
+/** A stage on paper: the sheet of the stage, and what its game lays on a real table. One click prints what is chosen. */
 export function SheetView({ open: { tour }, stage, go }: TourViewProps) {
-  const { share: shareWords, tour: tourWords } = useWords();
+  const { sheets: words, share, tour: tourWords } = useWords();
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [chosen, setChosen] = useState('');
+  const [size, setSize] = useState<PaperSize>(usualSize);
+  useEffect(() => {
+    let wanted = true;
+    void openSheets(tour.game.id as GameId).then((found) => wanted && setSheets(found));
+    return () => {
+      wanted = false;
+    };
+  }, [tour.game]);
+  const race = raceOf(tour.game, tour.stages[stage].plan.options);
+  const own = sheets.filter(({ id }) => chosen === '' || chosen === id);
   return (
     <>
       <div className="buttons no-print">
         <button type="button" className="main" onClick={() => print()}>
-          {shareWords.print}
+          {share.print}
         </button>
+        <select aria-label={words.choose} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">{words.all}</option>
+          <option value={ofStage}>{words.stage}</option>
+          {sheets.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <select aria-label={words.size} value={size} onChange={(event) => setSize(event.target.value as PaperSize)}>
+          {paperSizes.map((one) => (
+            <option key={one} value={one}>
+              {words.sizes[one]}
+            </option>
+          ))}
+        </select>
         <button type="button" onClick={() => go('stages', stage)}>
           {tourWords.views.stages}
         </button>
       </div>
-      <StageSheet tour={tour} index={stage} />
+      {(chosen === '' || chosen === ofStage) && <StageSheet tour={tour} index={stage} />}
+      {own.length > 0 && <Paper html={drawnPages(tour.plan.name, pagesOf(own, race, size), size)} size={size} />}
     </>
   );
 }
 
-export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
-  const { tour: tourWords, stage: words } = useWords();
-  const stage = tour.stages[index];
-  const labels = wordsOf(tour.game.id).stageRace?.arrival ?? {};
-  const fields = arrivalFields(tour.stageRace.arrival.shape).map(({ name }) => name);
-  return (
-    <article className="sheet">
-      <header>
-        <h2>
-          {tourWords.stage(index + 1)}
-          {stage.plan.name && `: ${stage.plan.name}`}
-        </h2>
-      </header>
-      <StageFacts game={tour.game} options={stage.plan.options} primes={stage.places} />
-      <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
-      <div className="sheet-columns">
-        <MarkerTable tour={tour} stage={stage} />
-        <div className="sheet-primes">
-          {stage.places.map(({ id, places }, number) => (
-            <section key={id}>
-              <h3>
-                {number + 1} · {placeName(tour, stage, id, words)}
-              </h3>
-              <ol>
-                {Array.from({ length: places }, (_, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: empty lines to write on
-                  <li key={place}>{place + 1}</li>
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      </div>
-      <section className="sheet-finish">
-        <h3>{words.finish}</h3>
-        <table className="finish-lines">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="offstage">{words.place}</span>
-              </th>
-              <th scope="col">{words.rider}</th>
-              {fields.map((name) => (
-                <th key={name} scope="col">
-                  {labels[name]?.label ?? name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tour.riders.map((_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty lines to write on
-              <tr key={place}>
-                <td className="figures">{place + 1}</td>
-                <td />
-                {fields.map((name) => (
-                  <td key={name} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </article>
-  );
+const ofStage = 'stage';
+
+/** Drawn pages, as the command line writes them too. */
+function Paper({ html, size }: { html: string; size: PaperSize }) {
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What people typed is escaped where the pages are drawn.
+    if (paper.current) paper.current.innerHTML = html;
+  }, [html]);
+  useEffect(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(paperStyles(size));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles);
+    };
+  }, [size]);
+  return <div ref={paper} className="paper" />;
 }
