@@ -103,8 +103,10 @@ function SetupForm({ id }: { id: GameId }) {
 function MoreOptions({ setup, game }: { setup: SetupState; game: Game }) {
   const { setup: words } = useWords();
   const { parsed, values, seats, limits, realDice, changed, resets, set, reset } = setup;
+  // A mistake opens them; correcting it must not close them under the person who types.
+  const [open, setOpen] = useState(false);
   return (
-    <details className="card more-options" open={!parsed.ok || undefined}>
+    <details className="card more-options" open={open || !parsed.ok} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <b>{words.options}</b> <span className="soft">{words.optionsHint}</span>
       </summary>
