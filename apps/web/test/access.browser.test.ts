@@ -1,4 +1,4 @@
-import { expect, nothingOverflows, noViolations, startAmongPeople, test } from './browser.ts';
+import { expect, nothingOverflows, noViolations, openSetup, startAmongPeople, test } from './browser.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every page is free of axe violations and fits, ${colorScheme}`, { tag: colorScheme === 'light' ? '@any-width' : '@phone' }, async ({
@@ -9,13 +9,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('heading', { level: 1 }).waitFor();
     await noViolations(page);
     await nothingOverflows(page);
-    await page.goto('/new/los-ciclistas');
+    await noViolations(page);
+    await openSetup(page, 'los-ciclistas');
     await page.getByLabel('Length').fill('55');
     await expect(page.getByText('A course has at least 60 spaces, not 55.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
     await noViolations(page);
     await nothingOverflows(page);
-    await page.getByRole('button', { name: 'As out of the box' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
     await startAmongPeople(page, 3);
     await noViolations(page);
     for (let step = 0; step < 14; step++) await page.locator('.choice:enabled').first().click();
@@ -23,6 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByText('The board in words').click();
     await noViolations(page);
     await nothingOverflows(page);
+    if (await page.getByRole('button', { name: 'Menu' }).isVisible()) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Rules' }).click();
     await expect(page.getByRole('dialog')).toContainText('LC-1.1');
     await noViolations(page);
@@ -33,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('what is typed into the set-up is checked beside the field', async ({ page }) => {
-  await page.goto('/new/los-ciclistas');
+  await openSetup(page, 'los-ciclistas');
   const start = page.getByRole('button', { name: 'Start the race' });
   const length = page.getByLabel('Length');
   await length.fill('');
@@ -43,11 +45,11 @@ test('what is typed into the set-up is checked beside the field', async ({ page 
   await expect(page.getByText('It is 62; it must go in steps of 5.')).toBeVisible();
   await length.fill('9000');
   await expect(page.getByText('it must be from 50 to 300')).toBeVisible();
-  await page.getByRole('button', { name: 'What is wrong?' }).click();
+  await page.getByRole('button', { name: 'What’s wrong?' }).click();
   await expect(length).toBeFocused();
   await length.fill('80');
   await page.getByRole('checkbox', { name: /^Elimination/ }).check();
-  await expect(page.getByText('A circuit for an elimination race has 50 or 60 spaces, not 80.')).toBeVisible();
+  await expect(page.getByText('An elimination circuit has 50 or 60 spaces, not 80.')).toBeVisible();
   await length.fill('50');
   await expect(start).toBeEnabled();
   await page.getByLabel('Name, seat 1').fill('  ');
@@ -71,9 +73,9 @@ test('the board in words tells where everybody is', async ({ page }) => {
 test('the tab of the browser says which page it is', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   await expect(page).toHaveTitle('Los Ciclistas · Gruppetto');
-  await page.getByRole('link', { name: 'Gruppetto' }).click();
+  await page.getByRole('link', { name: 'Gruppetto: Home' }).click();
   await expect(page).toHaveTitle('Gruppetto');
-  await page.getByRole('link', { name: 'Shared tables' }).click();
+  await page.getByRole('link', { name: 'Tables' }).click();
   await expect(page).toHaveTitle('Tables on this server · Gruppetto');
   await page.goto('/account');
   await expect(page).toHaveTitle('Your account · Gruppetto');

@@ -25,14 +25,20 @@ export { expect };
 /** Two clicks from the start page: a race against three bots. */
 export async function startRace(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play a race' }).click();
+  await page.getByRole('link', { name: 'Play Los Ciclistas' }).click();
   await page.getByRole('button', { name: 'Start the race' }).click();
   await expect(page.locator('.choice').first()).toBeVisible();
 }
 
+/** Everything of a set-up that is folded away at first. */
+export async function openSetup(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.locator('.more-options > summary').click();
+}
+
 /** A race of people only, so that nothing happens by itself. */
 export async function startAmongPeople(page: Page, people: number, prepare?: () => Promise<void>): Promise<void> {
-  await page.goto('/new/los-ciclistas');
+  await openSetup(page, 'los-ciclistas');
   for (let seat = 4; seat > people; seat--) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   for (let seat = 1; seat <= people; seat++) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
   await prepare?.();
@@ -40,7 +46,7 @@ export async function startAmongPeople(page: Page, people: number, prepare?: () 
   await expect(page.locator('.choice').first()).toBeVisible();
 }
 
-export const result = (page: Page) => page.getByRole('heading', { name: /wins the race/ });
+export const result = (page: Page) => page.locator('#result-title');
 
 /**
  * Lets a page take by itself what is offered first, or go on to who is next, as fast as it is offered: clicks without the pointer, which
@@ -51,7 +57,7 @@ async function playsByItself(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((event) => {
     const take = () => {
       const offered = document.querySelector<HTMLButtonElement>('.choice:enabled');
-      (offered ?? [...document.querySelectorAll('button')].find(({ innerText }) => /On to/.test(innerText)))?.click();
+      (offered ?? [...document.querySelectorAll('button')].find(({ innerText }) => /Skip to/.test(innerText)))?.click();
     };
     const timer = setInterval(take, 10);
     addEventListener(event, () => clearInterval(timer), { once: true });
@@ -72,7 +78,7 @@ export const rideToTheFinish = (page: Page): Promise<void> => playUntil([page], 
 /** Clicks through a race until somebody has won. */
 export async function clickToTheFinish(page: Page): Promise<void> {
   const choice = page.locator('.choice:enabled').first();
-  const onward = page.getByRole('button', { name: /On to/ });
+  const onward = page.getByRole('button', { name: /Skip to/ });
   for (let clicks = 0; clicks < 400; clicks++) {
     const next = choice.or(onward).or(result(page)).first();
     await next.waitFor();

@@ -1,7 +1,7 @@
-import { clickToTheFinish, expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+import { clickToTheFinish, expect, nothingOverflows, noViolations, openSetup, result, test } from './browser.ts';
 
 test('a stage is built under the senior rules, with the reason beside the field, and saved', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/new/cycling-party');
+  await openSetup(page, 'cycling-party');
   const start = page.getByRole('button', { name: 'Start the race' });
   const builder = page.locator('.stage-builder');
   await expect(builder).toContainText('54 hexagons of the 54 in the printed box');
@@ -31,7 +31,7 @@ test('a stage is built under the senior rules, with the reason beside the field,
 });
 
 test('a junior race is ridden to its end by clicking', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/new/cycling-party');
+  await openSetup(page, 'cycling-party');
   await page.getByLabel('Version').selectOption('junior');
   await page.getByRole('spinbutton', { name: 'Length' }).fill('60');
   while ((await page.getByRole('button', { name: /Remove pass/ }).count()) > 0)
@@ -53,7 +53,7 @@ test('a junior race is ridden to its end by clicking', { tag: '@any-width' }, as
 test('a master stage has its sprints placed, with the reason beside the field, and shows who takes the points', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto('/new/cycling-party');
+  await openSetup(page, 'cycling-party');
   const start = page.getByRole('button', { name: 'Start the race' });
   const builder = page.locator('.stage-builder');
   await expect(builder.getByText('Intermediate sprints')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a master stage has its sprints placed, with the reason beside the field, a
   await nothingOverflows(page);
   await page.getByLabel('Who plays, seat 1').selectOption('rule-of-thumb');
   await start.click();
-  await page.getByRole('button', { name: /On to the finish/ }).click();
+  await page.getByRole('button', { name: /Skip to the finish/ }).click();
   await expect(result(page)).toBeVisible();
   const points = page.locator('.cp-points > li');
   await expect(points).toHaveCount(6);

@@ -27,69 +27,69 @@ test('a race that was saved is opened again, to the last step', { tag: '@any-wid
   expect(await steps(page)).toBe(count);
 });
 
-test('a spoilt file gets a sentence, and nothing changes', { tag: '@any-width' }, async ({ page }) => {
+test('an invalid file gets a sentence, and nothing changes', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   for (let step = 0; step < 7; step++) await page.locator('.choice:enabled').first().click();
   await expect.poll(() => steps(page)).toBeGreaterThanOrEqual(7);
   const record = await race(page);
   const alert = page.getByRole('alert');
-  const spoil = (change: (copy: typeof record) => void) => {
+  const altered = (change: (copy: typeof record) => void) => {
     const copy = structuredClone(record);
     change(copy);
     return JSON.stringify(copy);
   };
   await bring(page, 'rubbish {');
-  await expect(alert).toContainText('a.race.json was not opened. This is no JSON');
+  await expect(alert).toContainText('a.race.json couldn’t be opened. This file is not valid JSON');
   await bring(page, '[]');
-  await expect(alert).toContainText('its "format" must be "gruppetto-race"');
+  await expect(alert).toContainText('This is not a Gruppetto race file');
   await bring(page, '{"format":"gruppetto-race"}');
   await expect(alert).toContainText('game: It is missing.');
   await bring(
     page,
-    spoil((copy) => Object.assign(copy, { game: 'ludo' })),
+    altered((copy) => Object.assign(copy, { game: 'ludo' })),
   );
   await expect(alert).toContainText('There is no game called "ludo" here.');
   await bring(
     page,
-    spoil((copy) => Object.assign(copy, { rules: 99 })),
+    altered((copy) => Object.assign(copy, { rules: 99 })),
   );
   await expect(alert).toContainText('version 99 of the rules');
   await bring(
     page,
-    spoil((copy) => copy.steps[3].dice.push(4)),
+    altered((copy) => copy.steps[3].dice.push(4)),
   );
   await expect(alert).toContainText('steps[3].dice: 1 die left over');
   await bring(
     page,
-    spoil((copy) => Object.assign(copy.steps[2], { choice: { do: 'fly' } })),
+    altered((copy) => Object.assign(copy.steps[2], { choice: { do: 'fly' } })),
   );
   await expect(alert).toContainText('steps[2]: That is not among the choices now.');
   await bring(
     page,
-    spoil((copy) => Object.assign(copy.steps[0].dice, { 0: 7 })),
+    altered((copy) => Object.assign(copy.steps[0].dice, { 0: 7 })),
   );
   await expect(alert).toContainText('steps[0].dice');
-  await expect(page.locator('.tables li')).toHaveCount(1);
+  await expect(page.locator('.races li')).toHaveCount(1);
 });
 
 test('an address of no table, no game and no page says so', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/table/nowhere');
-  await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This race isn’t here' })).toBeVisible();
   await page.goto('/new/ludo');
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
   await page.goto('/quite/elsewhere');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('heading', { name: 'Five cycling board games, one table.' })).toBeVisible();
 });
 
-test('a table is removed only when that is said twice', { tag: '@any-width' }, async ({ page }) => {
+test('a race is deleted only when that is said twice', { tag: '@any-width' }, async ({ page }) => {
   await startAmongPeople(page, 2);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Remove Los Ciclistas with Red, Blue' }).click();
-  await expect(page.locator('.tables li')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.locator('.tables li')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Los Ciclistas with Red, Blue' }).click();
+  await expect(page.locator('.races li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete?' }).click();
+  await expect(page.locator('.races li')).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('.tables li')).toHaveCount(0);
+  await expect(page.locator('.races li')).toHaveCount(0);
 });

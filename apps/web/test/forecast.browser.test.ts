@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import type { Game } from '@gruppetto/kernel';
 import { csvOf, parseSetUp, ridePart, type SetUp, summarise } from '@gruppetto/lab';
 import { namesOf } from '@gruppetto/words';
@@ -31,7 +31,7 @@ test('a forecast on the server outlives its page, and can be stopped', { tag: '@
   await noViolations(page);
   await nothingOverflows(page);
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ of 100,000 races, stopped$/);
+  await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+ of 100,000 races · stopped$/);
   await expect(dialog.getByRole('list', { name: 'On the server' })).toBeHidden();
   await expect(dialog.locator('.chances tbody tr').first()).toBeVisible();
 });
@@ -39,14 +39,14 @@ test('a forecast on the server outlives its page, and can be stopped', { tag: '@
 test('the server gives the same figures as anywhere else', { tag: '@any-width' }, async ({ page }) => {
   const dialog = await openDialog(page);
   await begin(dialog, 700, 'alpe');
-  await expect(dialog.getByRole('status')).toHaveText('700 of 700 races: done');
+  await expect(dialog.getByRole('status')).toHaveText('700 of 700 races · done');
   const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'CSV' }).click()]);
   const game = findGame('los-ciclistas') as Game;
   const { value: setUp } = parseSetUp({ game: game.id }) as { value: SetUp };
   const csv = await readFile(await download.path(), 'utf8');
-  const names = namesOf(game, setUp.options, await seatsOf(page));
+  const names = namesOf(game.race(setUp.options), await seatsOf(page));
   expect(csv).toBe(`\uFEFF${csvOf(summarise(ridePart({ ...setUp, seed: 'alpe' }, 0, 700)), names)}\n`);
-  await dialog.getByRole('button', { name: 'Remove from the server' }).click();
+  await dialog.getByRole('button', { name: 'Delete from the server' }).click();
   await expect(dialog.getByRole('list', { name: 'On the server' })).toBeHidden();
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, nothingOverflows, noViolations, result, rideToTheFinish, test } from './browser.ts';
+import { expect, nothingOverflows, noViolations, openSetup, result, rideToTheFinish, test } from './browser.ts';
 
 /** Two people with a rider each, so that nothing happens by itself. */
 async function twoPeople(page: Page): Promise<void> {
-  await page.goto('/new/leader-1');
+  await openSetup(page, 'leader-1');
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByLabel('Who plays, seat 2').selectOption('person');
   await page.getByLabel('Riders each').fill('1');
@@ -148,7 +148,7 @@ test('a kept feed tile is seen by its player only', { tag: '@any-width' }, async
   }
   expect(seen.size).toBe(2);
   // A record has every die in it, those of the tiles too.
-  await expect(page.getByRole('button', { name: 'Save it after the finish' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save after the finish' })).toBeDisabled();
 });
 
 test('a choice can be taken back, but not a feed tile that all have seen', { tag: '@any-width' }, async ({ page }) => {

@@ -27,7 +27,7 @@ test('without a server a stored race opens again and is played on, and another o
   await page.locator('.choice').first().click();
   await expect.poll(() => steps(page)).toBeGreaterThan(before);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Go on with' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Your races' }).getByRole('link')).toHaveCount(1);
   // Nothing of this game has been fetched before.
   await page.getByRole('link', { name: 'Play Pace Wheel' }).click();
   await expect(page.getByText('132 squares')).toBeVisible();

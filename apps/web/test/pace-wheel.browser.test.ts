@@ -1,7 +1,7 @@
-import { expect, nothingOverflows, noViolations, result, rideToTheFinish, steps, test } from './browser.ts';
+import { expect, nothingOverflows, noViolations, openSetup, result, rideToTheFinish, steps, test } from './browser.ts';
 
 test('a course is typed and painted, profiles are set, and the race is ridden to its end', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/new/pace-wheel');
+  await openSetup(page, 'pace-wheel');
   await page.getByText('Type it, or make one up').click();
   const text = page.locator('#course-text');
   await text.fill('f12 u6 x9');
@@ -33,7 +33,7 @@ test('a course is typed and painted, profiles are set, and the race is ridden to
 
 test('the wheel, the steps and the points are on the table', async ({ page }) => {
   // People only, so that the first turn waits for somebody and nothing has happened yet.
-  await page.goto('/new/pace-wheel');
+  await openSetup(page, 'pace-wheel');
   await page.locator('summary', { hasText: 'Profiles' }).click();
   await nothingOverflows(page);
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();

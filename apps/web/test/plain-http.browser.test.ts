@@ -30,6 +30,7 @@ test('a local table at a plain http address: a race is played, kept, gone on wit
 }) => {
   const { port } = new URL(baseURL as string);
   await page.goto(`http://friends.test:${port}/new/los-ciclistas`);
+  await page.locator('.more-options > summary').click();
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'locks' in navigator])).toEqual([false, false, false]);
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByRole('button', { name: 'Start the race' }).click();
@@ -47,7 +48,7 @@ test('a local table at a plain http address: a race is played, kept, gone on wit
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('spinbutton', { name: 'Races' }).fill('20');
   await dialog.getByRole('button', { name: 'Forecast' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('20 of 20 races: done');
+  await expect(dialog.getByRole('status')).toHaveText('20 of 20 races · done');
   await page.keyboard.press('Escape');
   await page.reload();
   await rideToTheFinish(page);
@@ -60,7 +61,7 @@ test('a shared table at a plain http address: made with room for friends, its li
   const server = await startServer('sqlite');
   const { port } = new URL(server.url);
   await page.goto(`http://friends.test:${port}/new/los-ciclistas`);
-  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'Play online with friends' }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.locator('.people .name')).toHaveText(['Ann · you · host · here', 'Blue · free', 'Green · free', 'Purple · free']);
@@ -70,7 +71,7 @@ test('a shared table at a plain http address: made with room for friends, its li
   await page.getByRole('button', { name: 'Fill with bots and start' }).click();
   await page.locator('.choice').first().click();
   await expect.poll(() => steps(page)).toBeGreaterThan(1);
-  await expect(page.locator('.seats .name')).toHaveText([/^Ann/, 'Blue · bot', 'Green · bot', 'Purple · bot']);
+  await expect(page.locator('.seats .name')).toHaveText([/^Ann/, 'Blue bot', 'Green bot', 'Purple bot']);
   await page.close();
   await server.stop();
 });

@@ -1,9 +1,9 @@
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import { type Choice, type Fact, type Game, replay, type SeatEntry, type Step, sameData } from '@gruppetto/kernel';
 import { momentFor } from '@gruppetto/wire';
 import type { Page } from '@playwright/test';
-import type { Told } from '../src/race/race-source.ts';
-import { expect, steps, test } from './browser.ts';
+import type { LocalNews } from '../src/local/local-table.ts';
+import { expect, openSetup, steps, test } from './browser.ts';
 
 /** Everything that a worker ever says to the page, and how often the page itself opened the storage. */
 interface Overheard {
@@ -87,7 +87,7 @@ const stored = (page: Page): Promise<Kept> =>
 test('nothing that another seat keeps to itself comes to the page: not one message of the worker, not a word of the seed', {
   tag: '@any-width',
 }, async ({ page }) => {
-  await page.goto('/new/leader-1');
+  await openSetup(page, 'leader-1');
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByLabel('Who plays, seat 2').selectOption('person');
   await page.getByLabel('Riders each').fill('1');
@@ -125,42 +125,40 @@ test('nothing that another seat keeps to itself comes to the page: not one messa
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
   const { tables, facts } = replayed.value;
   const may = (version: number, viewer: number | 'spectator') => {
-    const { turn, ...past } = momentFor(tables[version] as never, facts[version] as never, viewer);
-    return { turn, past };
+    return momentFor(tables[version] as never, facts[version] as never, viewer);
   };
   const viewers = new Set<unknown>();
   let told = 0;
   for (const { data, ports } of messages) {
     expect(ports).toBe(0);
-    const { told: tells, value, ...rest } = data as { told?: Told; value?: unknown } & Record<string, unknown>;
-    if (!tells) {
-      // The answers of the worker say what became of a wish and nothing else.
+    const { news, value, ...rest } = data as { news?: LocalNews; value?: unknown } & Record<string, unknown>;
+    if (!news) {
+      // The answers of the worker say what became of a request and nothing else.
       expect(Object.keys(rest).sort()).toEqual(['id', 'type']);
       expect([undefined, JSON.stringify({ kind: 'done' })]).toContain(value === undefined ? undefined : JSON.stringify(value));
       continue;
     }
-    if (tells.kind === 'table') {
+    if (news.kind === 'table') {
       const { options, seats } = table;
-      expect(tells).toEqual({ kind: 'table', table: { game: 'leader-1', options, seats, realDice: false } });
-    } else if (tells.kind === 'race') {
-      const { viewer, length, moments, turn, closed, undo: _, ...more } = tells.race;
+      expect(news).toEqual({ kind: 'table', table: { game: 'leader-1', options, seats, realDice: false } });
+    } else if (news.kind === 'race') {
+      const { viewer, from, moments, withheld, undo: _, ...more } = news.race;
+      const length = from + moments.length;
       expect(more).toEqual({ branches: true });
       viewers.add(viewer);
-      // He who is asked is he who looks.
-      expect(viewer).toBe(game.turn(tables[length - 1]?.state as never)?.seat);
-      expect(sameData(turn, may(length - 1, viewer).turn)).toBe(true);
+      // Whoever is asked is whoever looks.
+      expect(viewer).toBe(tables[length - 1]?.race.turn(tables[length - 1]?.state as never)?.seat);
       for (const moment of moments) {
         told++;
-        if (!sameData(moment, may(moment.version, viewer).past)) expect(moment).toEqual(may(moment.version, viewer).past);
+        if (!sameData(moment, may(moment.version, viewer))) expect(moment).toEqual(may(moment.version, viewer));
       }
-      expect(closed).toBe(facts.slice(0, length).some((some) => some.some(({ secret }) => secret)));
-    } else expect(tells).toEqual({ kind: 'drives', drives: true });
+      expect(withheld).toBe(facts.slice(0, length).some((some) => some.some(({ secret }) => secret)));
+    } else expect(news).toEqual({ kind: 'drives', drives: true });
   }
   expect([...viewers].sort()).toEqual([0, 1]);
   expect(told).toBeGreaterThan(played);
   // There is something to keep: both have drawn a tile, and neither sees the other's.
-  const kept = (version: number, viewer: number) =>
-    (may(version, viewer).past.view as { kept: number[][] }).kept.map(({ length }) => length);
+  const kept = (version: number, viewer: number) => (may(version, viewer).view as { kept: number[][] }).kept.map(({ length }) => length);
   const hidden = tables.some((_, version) =>
     sameData(
       [kept(version, 0), kept(version, 1)],

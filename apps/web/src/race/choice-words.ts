@@ -10,8 +10,11 @@ export interface SaidChoice extends ChoiceWords {
 /** A choice in words, with the risks that the game has words for. */
 export function sayChoice(choice: Choice, preview: Preview, words: GameWords, names: Names, say: Words['race']): SaidChoice {
   const risks: Readonly<Record<string, string>> = words.risks;
-  const dangers = (preview.risks ?? []).flatMap(({ what, chance }) => (risks[what] ? [say.danger(chance, risks[what])] : []));
-  return { ...words.choice(choice, preview, names), dangers };
+  const said = words.choice(choice, preview, names);
+  // Some games tell of a risk in the choice itself.
+  const isNew = (risk: string | undefined): risk is string => risk !== undefined && !said.detail?.includes(risk);
+  const dangers = (preview.risks ?? []).flatMap(({ what, chance }) => (isNew(risks[what]) ? [say.danger(chance, risks[what])] : []));
+  return { ...said, dangers };
 }
 
 /** "83 % end beyond 13": what a throw is worth beside a certain choice. */

@@ -21,13 +21,16 @@ export function placesByRound({ moments, race }: Pick<RaceState, 'moments' | 'ra
 
 /** For each round, how many squares every rider was behind the leader; a rider who has finished has no gap any more. */
 export function gapsByRound({ moments, race }: Pick<RaceState, 'moments' | 'race'>, road: Road): Rounds {
-  return roundEnds(moments).flatMap(({ standings }) => {
+  return roundEnds(moments).map(({ standings }, index, ends) => {
     const squares = Array<number | undefined>(race.riders.length).fill(undefined);
-    for (const { rider, square, value } of standings.riders) squares[rider] = square ?? (value === undefined ? undefined : road.length + 1);
-    const known = squares.filter((square) => square !== undefined);
-    if (known.length === 0) return [];
-    const leader = Math.max(...known);
-    return [squares.map((square) => (square === undefined ? undefined : leader - square))];
+    const before = ends[index - 1]?.standings.riders;
+    for (const { rider, square, value } of standings.riders) {
+      const justFinished = value !== undefined && before?.find((one) => one.rider === rider)?.value === undefined;
+      squares[rider] = square ?? (justFinished ? road.length + 1 : undefined);
+    }
+    const finished = standings.riders.some(({ value }) => value !== undefined);
+    const leader = Math.max(finished ? road.length + 1 : 0, ...squares.flatMap((square) => square ?? []));
+    return squares.map((square) => (square === undefined ? undefined : leader - square));
   });
 }
 

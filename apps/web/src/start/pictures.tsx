@@ -56,7 +56,7 @@ export const HeroPicture = () => (
     <rect x="830" y="224" width="12" height="96" fill="url(#chequers)" />
     <rect y="320" width="1280" height="10" className="picture-kerb" />
     {jerseys.map((jersey, index) => (
-      <g key={jersey.id} transform={`translate(${430 + index * 40 - (index % 3) * 26} ${index % 2 ? 258 : 302}) scale(1.3)`}>
+      <g key={jersey.id} transform={`translate(${330 + index * 52} ${index % 2 ? 256 : 302}) scale(1.35)`}>
         <Cyclist jersey={jersey} number={(index % 3) + 1} halo />
       </g>
     ))}

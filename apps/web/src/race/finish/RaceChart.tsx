@@ -92,9 +92,9 @@ export function RaceChart({ scene, road, standings, found, onFind }: RaceChartPr
               strokeDasharray={['', '7 3', '2 3'][(looks[rider].number - 1) % 3]}
             />
           ))}
-          {ends.map(({ rider, at, label }) => (
+          {ends.map(({ rider, round, at, label }) => (
             <g key={rider}>
-              <circle cx={x(rounds.length - 1)} cy={at} r="3" fill={lineColour(looks[rider].jersey.colour)} />
+              <circle cx={x(round)} cy={at} r="3" fill={lineColour(looks[rider].jersey.colour)} />
               <text x={x(rounds.length - 1) + 9} y={label + 4}>
                 {short(state.names.rider(rider))}
               </text>
@@ -126,8 +126,9 @@ function labelsOf(
 ) {
   const ends = riders
     .flatMap((rider) => {
-      const last = rounds.findLast((values) => values[rider] !== undefined)?.[rider];
-      return last === undefined ? [] : [{ rider, at: y(last), label: y(last) }];
+      const round = rounds.findLastIndex((values) => values[rider] !== undefined);
+      const last = rounds[round]?.[rider];
+      return last === undefined ? [] : [{ rider, round, at: y(last), label: y(last) }];
     })
     .sort((a, b) => a.at - b.at);
   for (const [index, end] of ends.entries()) {

@@ -49,8 +49,8 @@ const join = (a: Frame, b: Frame): Frame => ({ from: Math.min(a.from, b.from), t
 const sizeOf = ({ from, to }: Frame): number => to - from + 1;
 
 /** The smallest part of full size that cells are drawn at. */
-const smallest = 0.42;
-const steps = [1, 0.85, 0.72, 0.6, 0.5, smallest];
+const smallest = 0.4;
+const zoomSteps = 20;
 
 /** Squares beside the frame that are in the picture too. */
 const margin = 1;
@@ -58,7 +58,8 @@ const margin = 1;
 /** How large the cells are drawn so that the frame fits. A picture that is zoomed out stays so until it could be much larger. */
 export function zoomFor(need: Frame, full: number, width: number, before: number): number {
   const fits = (zoom: number) => (sizeOf(need) + 2 * margin) * full * zoom <= width;
-  const wanted = steps.find(fits) ?? smallest;
+  const exact = width / ((sizeOf(need) + 2 * margin) * full);
+  const wanted = Math.max(smallest, Math.min(1, Math.floor(exact * zoomSteps) / zoomSteps));
   return fits(before) && wanted < before * 1.5 ? before : wanted;
 }
 

@@ -47,7 +47,7 @@ export function geometryOf(road: Road, narrow: boolean, cell: number, windowWidt
   const last = road.length + road.runOut;
   return {
     cell,
-    scale: Math.max(narrow ? 0.62 : 0.72, Math.min(cell / 45, laneHeight / 52, narrow ? 0.86 : 1.22)),
+    scale: Math.max(narrow ? 0.68 : 0.76, Math.min(cell / 45, laneHeight / 52, narrow ? 0.86 : 1.22)),
     left: 12,
     top: size.sky,
     height,

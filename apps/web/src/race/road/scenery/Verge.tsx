@@ -141,7 +141,7 @@ function plant(d: Drawing, motif: Motif, x: number, y: number, size: number, ran
       else if (chance < 0.55) d.straw += bale(x, y, 7 * size);
       return;
     case 'town':
-      if (chance < 0.8) farm(d, x, y, size * 1.2);
+      if (chance < 0.35) farm(d, x, y, size * 1.2);
       return;
     case 'finish':
       return;
