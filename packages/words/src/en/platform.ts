@@ -12,6 +12,13 @@ export function ridersNamed(riders: readonly RiderId[], names: Names): string {
   return `${names.rider(first)} and ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} others`}`;
 }
 
+const fileKinds: Readonly<Record<string, string>> = {
+  'gruppetto-race': 'race',
+  'gruppetto-scenario': 'scenario',
+  'gruppetto-tour': 'tour',
+  'gruppetto-tour-scenario': 'tour scenario',
+};
+
 /** What the platform refuses, whatever the game. */
 export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
   'race-over': () => 'The race is over.',
@@ -34,14 +41,14 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'wrong-count': ({ count, min, max }) =>
     `It has ${plural(Number(count), 'entry', 'entries')}; ${min === max ? min : `${min} to ${max}`} are needed.`,
   'need-object': () => 'It must be an object with named fields.',
-  'unknown-field': () => 'Nobody knows this field.',
-  'wrong-format': ({ need }) => `This is no such file: its "format" must be "${need}".`,
+  'unknown-field': () => 'Unknown field.',
+  'wrong-format': ({ need }) => `This is not a Gruppetto ${fileKinds[`${need}`] ?? 'race'} file.`,
   'unknown-game': ({ game }) => `There is no game called "${game}" here.`,
   'unknown-bot': ({ bot, bots }) => `There is no bot called "${bot}" for this game; there are: ${bots}.`,
   'other-rules': ({ theirs, ours }) => `It was made under version ${theirs} of the rules; this program plays version ${ours}.`,
   'dice-left': ({ left }) => `${plural(Number(left), 'die', 'dice')} left over that nobody threw.`,
-  'die-missing': ({ sides }) => `A die with ${sides} sides is to fall here, but none is left.`,
-  'wrong-die': ({ die, face, min, max }) => `Die ${die} shows ${face}, but a number from ${min} to ${max} is to fall here.`,
+  'die-missing': ({ sides }) => `A die with ${sides} sides should fall here, but none is left.`,
+  'wrong-die': ({ die, face, min, max }) => `Die ${die} shows ${face}, but it must be from ${min} to ${max}.`,
   differs: ({ expected, actual }) => `Expected ${expected}, got ${actual}.`,
   'fact-missing': ({ expected }) => `This was expected to happen, in this order, and did not: ${expected}.`,
   'fact-told': ({ fact }) => `This happened, though it was not expected to: ${fact}.`,
@@ -50,26 +57,26 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'is-offered': ({ choice }) => `It is offered: ${choice}.`,
   'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} does not ride this stage.`,
   'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} is named twice.`,
-  'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} is neither home nor out.`,
+  'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} has neither finished nor dropped out.`,
   'prime-twice': ({ id }) => `${id} is there twice.`,
   'prime-not-full': ({ id, count, need }) => `${id} has ${plural(Number(count), 'rider')}; the first ${need} past it are needed.`,
   'need-hex': ({ digits }) => `It must be ${digits} hexadecimal digits.`,
   'promise-broken': () => 'It is not what was promised before the first throw.',
   'shown-otherwise': () => 'This page was shown something else in the race.',
   'dice-differ': ({ fell }) => `By the secrets of this table, these fell: ${fell}.`,
-  stale: () => 'The race has gone on in the meantime. This is how it stands now.',
+  stale: () => 'The race has moved on in the meantime. Here is where it stands now.',
   'not-your-seat': () => 'You have no seat at this table.',
   'not-racing': () => 'The race is not under way.',
   'nothing-to-undo': () => 'There is nothing of yours to take back.',
   'log-full': () => 'This race has been taken back too often. From here on it only goes forward.',
   'riders-changed': () => 'Not everybody who rode in this race can be asked any longer, so that cannot be taken back.',
-  'no-request': () => 'Nobody asks for that any longer.',
-  'engine-failed': () => 'The program could not work that step out. Nothing was played.',
+  'no-request': () => 'That request is no longer open.',
+  'engine-failed': () => 'Something went wrong with that step. Nothing was played.',
   'not-stored': () => 'It could not be stored, so nothing was played. Try again in a moment.',
   'need-web-address': () => 'It must be a web address that begins with http:// or https://.',
   'chat-too-fast': () => 'Not so fast: wait a moment before the next line.',
-  'file-too-large': () => 'It is too large to be a race.',
-  'not-json': ({ detail }) => `This is no JSON: ${detail}.`,
+  'file-too-large': () => 'The file is too large to be a race.',
+  'not-json': ({ detail }) => `This file is not valid JSON: ${detail}.`,
 };
 
 /** What may be below nothing. */
