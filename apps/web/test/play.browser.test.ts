@@ -95,7 +95,7 @@ test('the log leads to its moment and says why', { tag: '@any-width' }, async ({
   const line = page.locator('.log li', { hasText: 'Red 1' }).first();
   await line.getByRole('button', { name: 'why?' }).click();
   await expect(line.locator('.why-box')).toContainText('LC-1.4');
-  await expect(line.locator('.why-box')).toContainText('three passes round the table');
+  await expect(line.locator('.why-box')).toContainText('throws two dice for them');
   await expect(line.locator('.why-box .die')).toHaveCount(2);
   await line.locator('.log-text').click();
   await expect(page.locator('.step-count')).toHaveText('step 1 of 6');
@@ -158,11 +158,11 @@ test('a draft is taken back, but not once dice have fallen', { tag: '@any-width'
   }
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await typed(4, 5);
-  await expect(page.getByRole('heading', { name: 'Blue 1 to move' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blue 1: throw or draft?' })).toBeVisible();
   await page.locator('.choice', { hasText: 'Draft' }).click();
   await expect(page.locator('.log ol')).toContainText("Blue 1 takes Red 1's wheel to 20 and earns a bonus.");
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Blue 1 to move' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Blue 1: throw or draft?' })).toBeVisible();
   await expect(page.locator('.log ol')).not.toContainText('takes Red');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'zustand';
+import { useSyncExternalStore } from 'react';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -12,18 +12,25 @@ function storage(): Storage | undefined {
   }
 }
 
-const kept = storage()?.getItem('gruppetto-theme');
-const store = createStore<{ theme: Theme }>(() => ({ theme: themes.find((theme) => theme === kept) ?? 'auto' }));
+const stored = storage()?.getItem('gruppetto-theme');
+let current: Theme = themes.find((theme) => theme === stored) ?? 'auto';
+const listeners = new Set<() => void>();
 
-const wear = (theme: Theme) => {
-  document.documentElement.dataset.theme = theme;
+const apply = () => {
+  document.documentElement.dataset.theme = current;
 };
-wear(store.getState().theme);
+apply();
 
-export const useTheme = (): Theme => useStore(store, ({ theme }) => theme);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => current);
 
 export function setTheme(theme: Theme): void {
   storage()?.setItem('gruppetto-theme', theme);
-  wear(theme);
-  store.setState({ theme });
+  current = theme;
+  apply();
+  for (const listener of listeners) listener();
 }

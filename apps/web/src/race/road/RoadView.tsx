@@ -9,6 +9,7 @@ import { fullCell, type Geometry, geometryOf, leftOf, liftAt, middleOf } from '.
 import { Previews } from './Previews.tsx';
 import { Blocks, Riders } from './Riders.tsx';
 import { Backdrop } from './scenery/Backdrop.tsx';
+import { RoadTextures } from './scenery/RoadTextures.tsx';
 import { FinishArch, Verge } from './scenery/Verge.tsx';
 import './road.css';
 import './scenery/scenery.css';
@@ -53,6 +54,7 @@ export function RoadView(props: RoadViewProps) {
   const markers = useMemo(() => [...road.markers, ...(board.markers ?? [])], [road, board.markers]);
   return (
     <div className="road-frame" style={{ height: geometry.total }}>
+      <RoadTextures />
       <Backdrop ref={backdrop} road={road} geometry={geometry} width={width} inForce={board.inForce} />
       <section
         className="road-scroller"
