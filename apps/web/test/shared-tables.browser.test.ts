@@ -3,7 +3,7 @@ import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/wire';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { complains, nothingOverflows, noViolations, playUntil, result, steps } from './browser.ts';
+import { complains, nothingOverflows, noViolations, openSetup, playUntil, result, steps } from './browser.ts';
 import { databases, startServer, type TestServer } from './shared-server.ts';
 
 /** One person with a browser of his own; what its console complains about, and what the server has sent him. */
@@ -57,7 +57,7 @@ async function arrive(browser: Browser, baseURL: string, viewport = { width: 128
 
 /** Makes a table of what the set-up page says; its host has sat down. */
 async function makeTable({ page }: Person, name: string, set: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
-  await page.getByRole('button', { name: 'Play together' }).click();
+  await page.getByRole('button', { name: 'Play online with friends' }).click();
   await page.getByLabel('Your name').fill(name);
   await set(page);
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -66,7 +66,7 @@ async function makeTable({ page }: Person, name: string, set: (page: Page) => Pr
 }
 
 async function setUpCiclistas({ page }: Person, people: number): Promise<void> {
-  await page.goto('/new/los-ciclistas');
+  await openSetup(page, 'los-ciclistas');
   for (let seat = 4; seat > people; seat--) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   for (let seat = 1; seat <= people; seat++) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
   await page.getByLabel('Length').fill('60');
@@ -150,7 +150,7 @@ for (const kind of databases)
       await setUpCiclistas(ann, 2);
       const url = await makeTable(ann, 'Ann');
       await sit(bo, url, 'Bo', 'Blue');
-      await bo.page.getByLabel('A line to everybody').fill('Here I am <b>at last</b>');
+      await bo.page.getByLabel('Message to everyone').fill('Here I am <b>at last</b>');
       await bo.page.getByRole('button', { name: 'Say', exact: true }).click();
       await expect(ann.page.locator('.chat ol')).toContainText('Bo Here I am <b>at last</b>');
       await start(ann);
@@ -195,7 +195,7 @@ for (const kind of databases)
       await bo.page.reload();
       await bo.page.getByRole('button', { name: 'Verify every die' }).click();
       await expect(bo.page.getByText(/^Something is wrong with the dice of this race\. steps\[\d+\]/)).toBeVisible();
-      await ann.page.getByRole('button', { name: 'Again together' }).click();
+      await ann.page.getByRole('button', { name: 'Rematch' }).click();
       await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
       await bo.page.locator('.chat').getByRole('link').click();
       await expect(bo.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
@@ -220,7 +220,7 @@ for (const kind of databases)
       test.setTimeout(300_000);
       const [ann, bo, cy] = [await comes(), await comes(phone), await comes()] as const;
       const { page } = ann;
-      await page.goto('/new/leader-1');
+      await openSetup(page, 'leader-1');
       await page.getByRole('button', { name: 'Remove seat 4' }).click();
       for (const seat of [2, 3]) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
       await page.getByLabel('Riders each').fill('1');
@@ -257,7 +257,7 @@ test('a table is made, its seat left and taken again by keys alone', async ({ co
   const ann = await comes();
   const { page } = ann;
   await setUpCiclistas(ann, 2);
-  await page.getByRole('button', { name: 'Play together' }).press('Enter');
+  await page.getByRole('button', { name: 'Play online with friends' }).press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.type('Ann');
   await page.keyboard.press('Enter');
@@ -323,7 +323,7 @@ test('what was thrown is taken back when everybody agrees', async ({ comes }) =>
 test('an own choice in which nothing fell is taken back at once', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes(phone);
-  await ann.page.goto('/new/pace-wheel');
+  await openSetup(ann.page, 'pace-wheel');
   for (const seat of [4, 3]) await ann.page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await ann.page.getByLabel('Who plays, seat 2').selectOption('person');
   const url = await makeTable(ann, 'Ann');
@@ -371,7 +371,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await bo.page.goto('/');
   await bo.page.getByRole('link', { name: 'Shared tables' }).click();
   const listing = bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' });
-  await expect(listing).toContainText('not begun · 2 of 3 seats free · 5 min a choice');
+  await expect(listing).toContainText('not started · 2 of 3 seats free · 5 min per choice');
   await bo.page.getByLabel('Game').selectOption('wielersim');
   await expect(bo.page.getByText('No table is like that now.')).toBeVisible();
   await bo.page.getByLabel('Game').selectOption('los-ciclistas');
@@ -433,41 +433,41 @@ test('what is said can be unheard and reported; notes and the address for “you
   await sit(bo, url, 'Bo', 'Blue');
   await start(ann);
   const { page } = ann;
-  await bo.page.getByLabel('A line to everybody').fill('Boo');
+  await bo.page.getByLabel('Message to everyone').fill('Boo');
   await bo.page.keyboard.press('Enter');
   const lines = page.locator('.chat ol li');
   await lines.first().getByText('…').click();
   await page.getByRole('button', { name: 'Report what Bo said' }).click();
   await page.getByRole('button', { name: 'Report it?' }).click();
   await expect(page.getByText('Reported to whoever runs this server.')).toBeVisible();
-  await page.getByRole('button', { name: 'Do not hear Bo' }).click();
+  await page.getByRole('button', { name: 'Mute Bo' }).click();
   await expect(lines).toHaveCount(0);
   await page.getByRole('button', { name: 'Hear Bo again' }).click();
   await expect(lines).toHaveCount(1);
 
-  await page.getByText('Notes for yourself').click();
+  await page.getByText('Private notes').click();
   const kept = page.waitForResponse((response) => response.url().endsWith('/notes') && response.ok());
-  await page.getByRole('textbox', { name: 'Notes for yourself' }).fill('attack on the hill');
+  await page.getByRole('textbox', { name: 'Private notes' }).fill('attack on the hill');
   await kept;
-  await page.getByText('Tell me when it is my turn').first().click();
+  await page.getByText('Notify me when it’s my turn').first().click();
   await page.getByLabel('Address for “your turn”').fill('https://example.org/turn');
   await page.locator('.tell-me').getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.tell-me')).toContainText('Saved.');
   await noViolations(page);
   await page.reload();
-  await page.getByText('Notes for yourself').click();
-  await expect(page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('attack on the hill');
-  await page.getByText('Tell me when it is my turn').first().click();
+  await page.getByText('Private notes').click();
+  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('attack on the hill');
+  await page.getByText('Notify me when it’s my turn').first().click();
   await expect(page.getByLabel('Address for “your turn”')).toHaveValue('https://example.org/turn');
   await page.locator('.seals summary').click();
   await expect(page.locator('.seals dd').first()).toHaveText(/^[0-9a-f]{64}$/);
-  await bo.page.getByText('Notes for yourself').click();
-  await expect(bo.page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('');
+  await bo.page.getByText('Private notes').click();
+  await expect(bo.page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('');
   const other = await ann.context.newPage();
   await other.goto(url);
-  await other.getByText('Notes for yourself').click();
-  await other.getByRole('textbox', { name: 'Notes for yourself' }).fill('wait for the sprint');
-  await expect(page.getByRole('textbox', { name: 'Notes for yourself' })).toHaveValue('wait for the sprint');
+  await other.getByText('Private notes').click();
+  await other.getByRole('textbox', { name: 'Private notes' }).fill('wait for the sprint');
+  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('wait for the sprint');
 });
 
 test('who comes back is shown what happened since his last turn', async ({ comes }) => {
@@ -514,7 +514,7 @@ test('“your turn” comes as a notification to who looks elsewhere', async ({ 
     Object.assign(window, { Notification: told, shown });
   });
   await bo.page.reload();
-  await bo.page.getByText('Tell me when it is my turn').first().click();
+  await bo.page.getByText('Notify me when it’s my turn').first().click();
   await expect(bo.page.getByText('This browser tells you when it is your turn.')).toBeVisible();
   await start(ann);
   await expect(status(bo)).toHaveText('Waiting for Ann.');

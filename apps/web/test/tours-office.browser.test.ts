@@ -351,11 +351,7 @@ test('a tour is saved as files, and deleted only when asked twice', { tag: '@any
   await expect(page.getByRole('heading', { name: 'Drafts' })).toBeHidden();
 });
 
-test('teams are changed and removed, and a draft is found again or deleted', { tag: '@any-width' }, async ({
-  page,
-  context,
-  server,
-}) => {
+test('teams are changed and removed, and a draft is found again or deleted', { tag: '@any-width' }, async ({ page, context, server }) => {
   await signUp(context, server.url, 'Olga');
   await page.goto('/tours');
   await expect(page.getByRole('heading', { name: 'First, your teams' })).toBeVisible();

@@ -183,9 +183,7 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
             ))}
             <SeatsCard state={state} board={shown.board} active={atEnd ? undefined : activeSeat} more={around?.seat} />
             {around?.aside}
-            {!atEnd && (
-              <StandingsCard state={state} road={road} standings={shown.standings} looks={looks} own={own} active={active} />
-            )}
+            {!atEnd && <StandingsCard state={state} road={road} standings={shown.standings} looks={looks} own={own} active={active} />}
             {!withheld && <OddsCard scene={scene} />}
             <div ref={textBoard}>
               <TextBoard state={state} road={road} board={shown.board} active={active} over={atEnd} />
