@@ -151,7 +151,7 @@ test('a race rides itself: gaps, lower thirds, on from incident to incident, to 
   await expect(page.getByRole('region', { name: 'Gaps' })).toContainText(/to go/);
   await noViolations(page);
   await nothingOverflows(page);
-  await page.getByRole('button', { name: /On to the finish/ }).click();
+  await page.getByRole('button', { name: /Skip to the finish/ }).click();
   await expect(result(page)).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
@@ -176,7 +176,7 @@ test('a forecast can be stopped, and its seed gives the same figures as anywhere
   const file = await textOf(page, () => dialog.getByRole('button', { name: 'Set-up for the command line' }).click());
   const setUp = parseSetUp(JSON.parse(file)) as { value: SetUp };
   const game = findGame('wielersim') as Game;
-  const names = namesOf(game, setUp.value.options, [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }]);
+  const names = namesOf(game.race(setUp.value.options), [{ name: 'Commentator', colour: 'red', player: 'rule-of-thumb' }]);
   const here = csvOf(summarise(ridePart({ ...setUp.value, seed: 'alpe' }, 0, 200)), names);
   expect(await textOf(page, () => dialog.getByRole('button', { name: 'CSV' }).click())).toBe(`\uFEFF${here}\n`);
 });
@@ -184,7 +184,7 @@ test('a forecast can be stopped, and its seed gives the same figures as anywhere
 test('the odds from the moment on show', { tag: '@any-width' }, async ({ page }) => {
   await setUpShortLoop(page);
   await startButton(page).click();
-  await page.getByRole('button', { name: /On to the finish/ }).click();
+  await page.getByRole('button', { name: /Skip to the finish/ }).click();
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Forecast' }).click();
   await expect(page.getByText('This race is over.')).toBeVisible();
