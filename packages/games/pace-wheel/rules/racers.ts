@@ -18,6 +18,8 @@ export const presets = {
 
 export type PresetName = keyof typeof presets;
 
+export const presetNames = Object.keys(presets) as readonly PresetName[];
+
 /** PW-1.2: the usual three of a team. */
 const usualThree: readonly Points[] = [presets.sprinter, presets.rouleur, presets.climber];
 

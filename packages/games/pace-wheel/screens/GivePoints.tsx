@@ -1,20 +1,19 @@
 import type { QuestionProps } from '@gruppetto/ui';
 import { useState } from 'react';
-import { pointsEach, presets, samePoints, sumOfPoints } from '../rules/racers.ts';
+import { maxPoints, pointsEach, presetNames, presets, samePoints, skills, sumOfPoints } from '../rules/racers.ts';
 import type { PaceWheel, Points } from '../rules/types.ts';
 import { screenWords as say } from '../words/en.ts';
-import { ProfileInput } from './ProfileInput.tsx';
-import './ProfilesField.css';
+import './GivePoints.css';
 
-/** PW-1.2: fifteen points for one racer, by presets or sliders; or the usual three for the whole team. */
+/** PW-1.2: fifteen points for one racer, by ready-made profiles or sliders; or the usual three for the whole team. */
 export function GivePoints({ turn, words, names, disabled, onChoose }: QuestionProps<PaceWheel>) {
   const { rider = 0, choices } = turn;
   const [points, setPoints] = useState<Points>(presets['all-rounder']);
-  const given = choices.find((choice) => choice.do === 'give' && samePoints(choice, points));
+  const chosen = choices.find((choice) => choice.do === 'give' && samePoints(choice, points));
   const usual = choices.find((choice) => choice.do === 'give-usual');
-  const { label = '', detail } = usual ? words.choice(usual, {}, names) : {};
+  const { label, detail } = usual ? words.choice(usual, {}, names) : {};
   return (
-    <>
+    <div className="give-points">
       {usual && (
         <button type="button" className="choice first" disabled={disabled} onClick={() => onChoose(usual)}>
           <span>
@@ -24,18 +23,38 @@ export function GivePoints({ turn, words, names, disabled, onChoose }: QuestionP
           <kbd>Enter</kbd>
         </button>
       )}
-      <ProfileInput name={names.rider(rider)} number={(rider % 3) + 1} points={points} problem={undefined} onChange={setPoints} />
+      <fieldset className="give-presets">
+        <legend className="offstage">{say.kindOf(names.rider(rider))}</legend>
+        {presetNames.map((preset) => (
+          <button type="button" key={preset} aria-pressed={samePoints(presets[preset], points)} onClick={() => setPoints(presets[preset])}>
+            {say.profiles[preset]}
+          </button>
+        ))}
+      </fieldset>
+      {skills.map((skill) => (
+        <label key={skill}>
+          <span>{say.skills[skill]}</span>
+          <input
+            type="range"
+            min="0"
+            max={maxPoints}
+            value={points[skill]}
+            onChange={(event) => setPoints({ ...points, [skill]: Number(event.target.value) })}
+          />
+          <output>{points[skill]}</output>
+        </label>
+      ))}
       <button
         type="button"
         className={usual ? 'choice' : 'choice first'}
-        disabled={disabled || !given}
-        onClick={() => given && onChoose(given)}
+        disabled={disabled || !chosen}
+        onClick={() => chosen && onChoose(chosen)}
       >
         <span>
           {say.givePoints}
           <small>{say.pointsGiven({ points: sumOfPoints(points), of: pointsEach })}</small>
         </span>
       </button>
-    </>
+    </div>
   );
 }

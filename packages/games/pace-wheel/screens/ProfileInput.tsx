@@ -1,4 +1,4 @@
-import { maxPoints, type PresetName, presets, samePoints, skills } from '../rules/racers.ts';
+import { maxPoints, type PresetName, presetNames, presets, samePoints, skills } from '../rules/racers.ts';
 import type { Points } from '../rules/types.ts';
 import { screenWords as words } from '../words/en.ts';
 
@@ -9,8 +9,6 @@ interface ProfileProps {
   readonly problem: string | undefined;
   readonly onChange: (points: Points) => void;
 }
-
-const presetNames = Object.keys(presets) as PresetName[];
 
 /** PW-1.2: the points of one racer, by sliders, by typing, or as one of the ready-made profiles. */
 export function ProfileInput({ name, number, points, problem, onChange }: ProfileProps) {
