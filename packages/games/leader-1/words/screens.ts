@@ -1,5 +1,5 @@
 import { plural } from '@gruppetto/words';
-import type { Character } from '../rules/races.ts';
+import type { Character, races } from '../rules/races.ts';
 import type { Role } from '../rules/teams.ts';
 import type { Bend, Terrain } from '../rules/tiles.ts';
 import type { Quality, RacePlan } from '../rules/types.ts';
@@ -10,6 +10,19 @@ const bends: Readonly<Record<Bend, string>> = { straight: 'straight', left: 'lef
 
 /** What the screens of Leader 1 say in English. */
 export const screenWords = {
+  courses: {
+    'three-harbours': { name: 'Three Harbours', hint: 'flat, 10 hexagons' },
+    'vineyard-hills': { name: 'Vineyard Hills', hint: 'rolling, 12 hexagons' },
+    'heath-and-ridge': { name: 'Heath and Ridge', hint: 'rolling with a climb, 12 hexagons' },
+    'long-way-north': { name: 'The Long Way North', hint: 'rolling, 14 hexagons' },
+    'miners-road': { name: "The Miners' Road", hint: 'five sectors of cobbles, 12 hexagons' },
+    'farmers-sunday': { name: "Farmers' Sunday", hint: 'four sectors of cobbles, 10 hexagons' },
+    'seven-sectors': { name: 'Seven Sectors', hint: 'every cobbled tile of the box, 15 hexagons' },
+    'two-passes': { name: 'Two Passes', hint: 'a mountain stage, 12 hexagons' },
+    'eagle-summit': { name: 'Eagle Summit', hint: 'a stage that ends on top, 14 hexagons' },
+    'queen-stage': { name: 'The Queen Stage', hint: 'three climbs, 18 hexagons' },
+  } satisfies Record<keyof typeof races, { name: string; hint: string }>,
+
   weather,
   qualities: { descender: 'descender', fighter: 'fighter', sprinter: 'sprinter' } satisfies Record<Quality, string>,
   roles: { rouleur: 'rouleur', leader: 'leader', climber: 'climber' } satisfies Record<Role, string>,
