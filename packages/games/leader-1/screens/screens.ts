@@ -29,6 +29,7 @@ export const screens: Screens<Leader1> = {
   seats: teams.map((colour, seat) => ({ name: colours[colour], colour, player: seat === 0 ? 'person' : 'rule-of-thumb' })),
   fields: { race: RaceField },
   course: 'race',
+  raceName: ({ race }) => (race === 'own' ? undefined : say.courses[race as keyof typeof say.courses].name),
   // L1-7.2, L1-7.3: a tour fills in what the stages before have left.
   hidden: ['own', 'before'],
   steps: TurnPhases,
