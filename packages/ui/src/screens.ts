@@ -64,6 +64,8 @@ export interface Screens<T extends GameTypes = GameTypes> {
   readonly course?: string;
   /** Ready-made races to choose from, the best first one first. */
   readonly courses?: readonly CourseOffer<T>[];
+  /** The course as the game itself writes it down, in the place of a list of markers. */
+  readonly courseTable?: ComponentType<{ readonly options: T['Options'] }>;
   /** Options that nobody sets by hand. */
   readonly hidden?: readonly string[];
   /** Who sits at the table at first, where it is not one person among bots. */

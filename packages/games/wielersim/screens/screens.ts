@@ -7,6 +7,7 @@ import { JerseyField } from './JerseyField.tsx';
 import { LowerThird } from './LowerThird.tsx';
 import { RouteField } from './RouteField.tsx';
 import { raceName } from './race-name.ts';
+import { ScheduleView } from './ScheduleView.tsx';
 import { StartListField } from './StartListField.tsx';
 
 const incidents: readonly Fact['type'][] = ['attacked', 'split', 'caught', 'sprint-began', 'finished', 'timed'];
@@ -26,6 +27,7 @@ export const screens: Screens<WielerSim> = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
   course: 'route',
   courses: readyMade,
+  courseTable: ScheduleView,
   hidden: ['absent'],
   // The race rides itself, unless somebody wants to say when the next turn goes.
   seats: [{ name: en.commentator, colour: 'red', player: 'rule-of-thumb' }],

@@ -42,6 +42,9 @@ export const en = {
     asText: 'Edit as text',
     noTable: 'Correct the text first; then it can be shown as a table.',
     rows: 'Places of the route',
+    tones: { green: 'green', yellow: 'yellow', red: 'red', blue: 'blue' },
+    headings: { location: 'Location', km: 'km', event: 'Event', squares: 'Squares to go', colour: 'Colour' },
+    top: (category: string, malus: number) => `top, ${category}, malus ${malus}`,
     name: 'Name of the race',
     kind: 'Kind',
     kinds: {

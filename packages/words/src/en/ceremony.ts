@@ -16,6 +16,7 @@ export const ceremonyWords = {
   winsAndTakes: (name: string, jersey: string) => `${name} wins and takes ${jersey}`,
   second: (name: string, gap: string) => `${name} comes second, ${gap} behind.`,
   secondLevel: (name: string) => `${name} comes second, level with the winner.`,
+  sameTime: 'level with the winner',
   loses: (name: string) => `${name} loses the lead of the general classification.`,
   leads: (name: string, second: string, gap: string) => `${name} leads ${second} by ${gap}.`,
   level: (name: string, second: string) => `${name} and ${second} are level at the top.`,

@@ -1,5 +1,5 @@
 import type { Ceremony, Tour } from '@gruppetto/tour';
-import { CyclistIcon } from '@gruppetto/ui';
+import { CyclistIcon, useWords } from '@gruppetto/ui';
 import { sayValue } from '@gruppetto/words';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
@@ -12,6 +12,7 @@ interface StagePodiumProps {
 
 /** The first three of a stage on their steps, the winner in the middle. */
 export function StagePodium({ tour, stage, podium }: StagePodiumProps) {
+  const { ceremony: words } = useWords();
   const names = tourNames(tour);
   const looks = tourLooks(tour);
   const measure = tour.rules.classifications[0]?.measure ?? 'points';
@@ -28,7 +29,13 @@ export function StagePodium({ tour, stage, podium }: StagePodiumProps) {
               )}
               <span className="block figures">{one.place}</span>
               <b>{names.rider(one.rider)}</b>
-              <small>{one === first ? names.team?.(tour.riders[one.rider].team) : `+${sayValue(measure, one.gap)}`}</small>
+              <small>
+                {one === first
+                  ? names.team?.(tour.riders[one.rider].team)
+                  : one.gap === 0
+                    ? words.sameTime
+                    : `+${sayValue(measure, one.gap)}`}
+              </small>
             </li>
           ),
       )}

@@ -6,7 +6,7 @@ import { StageChips } from '../entering/StageView.tsx';
 import type { TourViewProps } from '../office/tour-view.ts';
 import type { Values } from '../planning/model.ts';
 import { useStageFields } from '../planning/use-stage-fields.ts';
-import { MarkerTable } from './MarkerTable.tsx';
+import { CourseTable } from './CourseTable.tsx';
 import { Profile } from './Profile.tsx';
 import { StageFacts } from './StageFacts.tsx';
 
@@ -88,7 +88,7 @@ export function StagesView(props: TourViewProps) {
         ) : (
           <>
             <StageFacts game={tour.game} options={stage.plan.options} primes={stage.places} />
-            <MarkerTable tour={tour} stage={stage} />
+            <CourseTable tour={tour} stage={stage} />
           </>
         )}
       </section>

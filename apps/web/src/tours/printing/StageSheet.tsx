@@ -1,7 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
-import { MarkerTable } from '../course/MarkerTable.tsx';
+import { CourseTable } from '../course/CourseTable.tsx';
 import { Profile } from '../course/Profile.tsx';
 import { StageFacts } from '../course/StageFacts.tsx';
 import { arrivalFields, placeName } from '../entering/stage-places.ts';
@@ -23,7 +23,7 @@ export function StageSheet({ tour, index }: { tour: Tour; index: number }) {
       <StageFacts game={tour.game} options={stage.plan.options} primes={stage.places} />
       <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       <div className="sheet-columns">
-        <MarkerTable tour={tour} stage={stage} />
+        <CourseTable tour={tour} stage={stage} />
         <div className="sheet-primes">
           {stage.places.map(({ id, places }, number) => (
             <section key={id}>
