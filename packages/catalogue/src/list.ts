@@ -17,6 +17,7 @@ export const list = {
     card: cyclingParty,
     room: async () => (await import('@gruppetto/cycling-party/room')).room,
     screens: async () => (await import('@gruppetto/cycling-party/screens')).screens,
+    sheets: async () => (await import('@gruppetto/cycling-party/sheets')).sheets,
   },
   [leader1.id]: {
     card: leader1,

@@ -16,6 +16,7 @@ import {
 import { type StageId, stages } from '../rules/stages.ts';
 import type { Category, CyclingParty, Pass, Stage, StageType } from '../rules/types.ts';
 import { screenWords as say } from '../words/en.ts';
+import { Circuit } from './Circuit.tsx';
 import { lengthOf, StageProfile } from './StageProfile.tsx';
 import './stage-field.css';
 
@@ -53,6 +54,8 @@ export function StageField({ words, value, values, problems, onSet }: FieldProps
     }
   };
   const hexagons = hexagonsFor(now);
+  const version = (['junior', 'senior', 'master'] as const).find((one) => one === values.version) ?? 'senior';
+  const circuitOptions = { version, teams: 2, riders: 5, stage: 'own', own: now };
   return (
     <div className="option-block stage-builder">
       <label htmlFor="stage-ready">{say.stage}</label>
@@ -76,6 +79,7 @@ export function StageField({ words, value, values, problems, onSet }: FieldProps
         onMove={(index, from) => change({ ...now, passes: now.passes.with(index, { ...now.passes[index], from }) })}
         onMoveSprint={(index, square) => change({ ...now, sprints: sprints.with(index, square) })}
       />
+      {problems.length === 0 && <Circuit options={circuitOptions} />}
       <p className="soft">{(hexagons > hexagonsInBox ? say.hexagonsOverBox : say.hexagonsOfBox)({ hexagons, box: hexagonsInBox })}</p>
       {wrong('own')}
       <div className="stage-row">

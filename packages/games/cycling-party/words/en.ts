@@ -337,6 +337,29 @@ export const en = {
   ridesOn: ({ seat, km }: { seat: string; km: number }) => `${seat} rides on until km ${km}.`,
 
   refusals,
+  sheets: {
+    circuit: 'Circuit',
+    indicators: 'Where the indicators lie',
+    teams: 'Teams',
+    columns: ['Square', 'Indicator', 'Notes'],
+    km: (square: number) => `km ${square}`,
+    pastLine: (squares: number) => `${squares} past the line`,
+    indicator: ({ square, mark }: { square: number; mark: string }) => (mark === '' || mark === `${square}` ? mark : `${mark} · ${square}`),
+    marker: (kind: string, label: string, isTime: boolean): string => {
+      if (isTime) return `time ${label}`;
+      if (kind === 'to-go') return `${label} km to go`;
+      if (kind === 'sprint') return 'intermediate sprint';
+      const category = categories[label as Category];
+      if (kind === 'summit') return category ? `end of the pass: ${category}` : 'end of the pass';
+      return /^\d+$/.test(label) ? `${label} km` : category ? `start of the pass: ${category}` : 'start of the pass';
+    },
+    bottles: 'Bottles',
+    sprints: 'Sprints',
+    attacks: 'Attack',
+    mountainAttacks: 'Mountain attacks',
+    team: (number: number) => `Team ${number}`,
+    rider: ({ number, role }: { number: number; role: string }) => `${number}  ${role}`,
+  },
   outs: { withdrew: 'withdrawn', crashed: 'crashed', absent: 'not at the start' },
   stageRace: {
     kinds: {
@@ -374,6 +397,9 @@ export const en = {
 
 export type Sentences = typeof en;
 
+/** The start of a pass on the circuit, by its category. */
+const short: Readonly<Record<string, string>> = { hill: 'hill', third: '3', second: '2', first: '1', hors: 'HC' };
+
 /** What the screens of this game say. */
 export const screenWords = {
   stages,
@@ -409,6 +435,12 @@ export const screenWords = {
   pass: (nth: number) => `Pass ${nth}`,
   sprint: (nth: number) => `Sprint ${nth}`,
   sprintMark: 'S',
+  firstStage: 'Your first stage',
+  firstStageHint: 'the junior version: one sprint, five bottles, no roles to learn',
+  circuit: 'Circuit',
+  /** In a few letters, beside a square; the time squares lie too close together for any. */
+  indicator: (kind: string, label = ''): string =>
+    kind === 'to-go' ? `−${label}` : kind === 'sprint' ? 'S' : kind === 'summit' ? '▲' : label.endsWith('″') ? '' : (short[label] ?? label),
   pointsTitle: 'Points on the way',
   km: (square: number) => `km ${square}`,
   points: (points: readonly number[]) => `${points.join(', ')} points`,
