@@ -34,20 +34,20 @@ test('a race is chosen, built with its faults named, made up, and ridden to its 
   await expect(page.getByRole('img', { name: 'A road of 12 hexagons' })).toBeVisible();
   await expect(page.locator('.race-sum')).toContainText('12 hexagons, 72 rows. Every rider starts with 56 energy.');
 
-  await page.getByRole('button', { name: 'Change this race' }).click();
-  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit this race' }).click();
+  await expect(page.getByText('This race is ready to ride.')).toBeVisible();
   await page.getByRole('button', { name: /^Hexagon 6:/ }).click();
   await page.getByRole('button', { name: 'Feed zone after row 34' }).click();
   await expect(page.getByText('A stage of 12 hexagons has 1 feed zone, not 0.')).toBeVisible();
   await expect(go).toBeDisabled();
   await page.getByRole('button', { name: 'Feed zone after row 33' }).click();
-  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+  await expect(page.getByText('This race is ready to ride.')).toBeVisible();
 
   await page.getByRole('button', { name: /^Hexagon 3:/ }).click();
   await page.getByLabel('Category of the climb').selectOption('');
   await expect(page.locator('.workbench')).toContainText('The climb that begins on hexagon 3 needs a category.');
   await page.getByLabel('Category of the climb').selectOption('2');
-  await page.getByRole('button', { name: 'Take away' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('img', { name: 'A road of 11 hexagons' })).toBeVisible();
   await expect(page.locator('.race-sum')).toContainText('Every rider starts with 50 energy.');
   await page.getByRole('button', { name: 'Add tile 10a after hexagon 3: plain, straight, 4 energy, 2 dark squares' }).click();
@@ -59,7 +59,7 @@ test('a race is chosen, built with its faults named, made up, and ridden to its 
   await nothingOverflows(page);
 
   // Emptied, and saved as it was before; opened again, it is the same race.
-  await page.getByRole('button', { name: 'Empty the road' }).click();
+  await page.getByRole('button', { name: 'Clear the road' }).click();
   await expect(page.getByText('An empty road. Add the first tile from the box below.')).toBeVisible();
   await expect(go).toBeDisabled();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -71,19 +71,19 @@ test('a race is chosen, built with its faults named, made up, and ridden to its 
     .getByLabel('Open a plan')
     .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"hexagons": ["99z"]}') });
   await expect(page.getByRole('alert')).toContainText('bad.json: ');
-  await page.getByRole('button', { name: 'Build one from nothing' }).click();
+  await page.getByRole('button', { name: 'Build a new race' }).click();
   for (const tile of ['9a', '1b', '10b', '6b']) await page.getByRole('button', { name: new RegExp(`^Add tile ${tile} `) }).click();
   await expect(page.locator('.race-sum')).toContainText('4 hexagons, 24 rows. Every rider starts with 20 energy.');
   await page.getByRole('button', { name: 'Place the markers for me' }).click();
-  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+  await expect(page.getByText('This race is ready to ride.')).toBeVisible();
   await page.getByLabel('Open a plan').setInputFiles(file);
   await expect(page.getByRole('button', { name: 'Hexagon 3: tile 10b, mountain, 6 energy' })).toBeVisible();
 
-  await page.getByText('Make a race up').click();
+  await page.getByText('Generate a race').click();
   await page.getByLabel('hexagons', { exact: true }).fill('4');
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('img', { name: 'A road of 4 hexagons' })).toBeVisible();
-  await expect(page.getByText('This race can be ridden.')).toBeVisible();
+  await expect(page.getByText('This race is ready to ride.')).toBeVisible();
   await start(page);
   await rideToTheFinish(page);
   await expect(result(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   await expect(page.locator('.peloton-tile')).toBeVisible();
   await expect(page.locator('.tokens tbody tr')).toHaveCount(2);
   await expect(page.locator('.tokens tbody tr').first()).toContainText('throws the die');
-  await expect(page.getByRole('img', { name: /^0 risks taken; the next fails with 33 %/ }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^0 risks taken; the next one fails 33 % of the time/ }).first()).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
   const target = page.locator('.target').first();
@@ -118,9 +118,9 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
 test('a kept feed tile is seen by its player only', { tag: '@any-width' }, async ({ page }) => {
   await twoPeople(page);
   await start(page);
-  const riders = { Red: 'Red 1', Blue: 'Blue 4' } as const;
+  const riders = { Black: 'Black 1', White: 'White 4' } as const;
   const looksLike = async (own: keyof typeof riders) => {
-    const other = own === 'Red' ? 'Blue' : 'Red';
+    const other = own === 'Black' ? 'White' : 'Black';
     const row = (name: string) => page.locator('.energy tr', { hasText: name });
     await expect(row(riders[own]).locator('.tile')).toHaveText(/^[2-5]$/);
     await expect(row(riders[other]).locator('.tile')).toHaveText('face down');
@@ -133,7 +133,7 @@ test('a kept feed tile is seen by its player only', { tag: '@any-width' }, async
     await expect(page.locator('.log').getByText(`${riders[other]} draws a feed tile.`, { exact: true }).first()).toBeAttached();
     expect(await page.content()).not.toContain(`${riders[other]} draws a feed tile:`);
   };
-  const asked = async () => ((await page.locator('#turn-title').textContent())?.startsWith('Red') ? 'Red' : 'Blue');
+  const asked = async () => ((await page.locator('#turn-title').textContent())?.startsWith('Black') ? 'Black' : 'White');
   const seen = new Set<string>();
   for (let clicks = 0; clicks < 20 && seen.size < 2; clicks++) {
     const who = await asked();

@@ -109,6 +109,27 @@ export const ride = (rider: RiderId, row: number, lane: number, pays: number, ri
   pays,
   risk,
 });
+/**
+ * These rides and no others near by are offered: `row/lane pays` and the risk, as in `3/1 -1` or `9/3 1 fall`. For straight roads: what is
+ * ruled out are the other squares from the row on, up to the one after the last.
+ */
+export function exactly(rider: RiderId, row: number, ...rides: readonly string[]) {
+  const offers = rides.map((one) => {
+    const [place, pays, risk = null] = one.split(' ');
+    const [to, lane] = place.split('/').map(Number);
+    return { do: 'ride', rider, row: to, lane, pays: Number(pays), risk } as const;
+  });
+  const last = Math.max(...offers.map((one) => one.row)) + 1;
+  const squares = Array.from({ length: 3 * (last - row + 1) }, (_, nth) => ({ row: row + Math.floor(nth / 3), lane: (nth % 3) + 1 }));
+  const noOffers = squares
+    .filter((square) => !offers.some((one) => one.row === square.row && one.lane === square.lane))
+    .map((square) => ({ do: 'ride', rider, ...square }) as const);
+  return { offers: offers as readonly Part<Ride>[], noOffers };
+}
+
+/** A position that has such riders, in this order, among others. */
+export const riders = (...such: readonly Part<RiderPosition>[]) => ({ riders: { $has: such } });
+
 /** The ride that is offered to that square. */
 export function offered(state: State, rider: RiderId, row: number, lane: number, risk?: Ride['risk']): Choice {
   const is = (choice: Choice): boolean =>
