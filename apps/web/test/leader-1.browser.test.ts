@@ -103,7 +103,8 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   await noViolations(page);
   await nothingOverflows(page);
   const target = page.locator('.target').first();
-  await expect(target.locator('.price')).toHaveText('−3');
+  // The first rider to take is the rouleur: four squares from the plain, three of them free.
+  await expect(target.locator('.price')).toHaveText('−1');
   await expect(page.getByText('On each square: its price in energy, and the risk in %.')).toBeVisible();
   // Nothing lies over the squares, not even where the question is under the thumb.
   const square = await target.locator('.hit-area').evaluate((area) => {
@@ -112,7 +113,7 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   });
   expect(square).toBe(true);
   await target.locator('.hit-area').click();
-  await expect(page.getByRole('button', { name: /breaks away to row 5, lane 1 for 3 energy/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /breaks away to row 5, lane 1, for 1 energy/ })).toBeVisible();
 });
 
 test('a kept feed tile is seen by its player only', { tag: '@any-width' }, async ({ page }) => {
