@@ -33,7 +33,8 @@ export function Strip({ road, board, looks, window, onShow }: StripProps) {
   const low = Math.min(...heights);
   const range = Math.max(1, Math.max(...heights) - low);
   const hilly = Math.max(...heights) > low;
-  const ground = (index: number) => (hilly ? 46 - (heights[Math.max(0, Math.min(Math.ceil(index), heights.length - 1))] - low) * (22 / range) : 46);
+  const ground = (index: number) =>
+    hilly ? 46 - (heights[Math.max(0, Math.min(Math.ceil(index), heights.length - 1))] - low) * (22 / range) : 46;
   const markers = [...road.markers, ...(board.markers ?? [])];
   const lines = markers
     .filter(({ kind }) => kind === 'lap' || kind === 'finish')
