@@ -145,8 +145,8 @@ test('a race rides itself: gaps, lower thirds, on from incident to incident, to 
   // Chance decides what comes first; a top that is passed with it has the last word.
   await expect(caption).toHaveText(/^(Attack|Crash|Flat tyre|Split|Catch|Sprint|Finish|C2)$/);
   const before = await steps(page);
-  await page.getByRole('button', { name: 'To where the race stands' }).click();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'To the present' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect.poll(() => steps(page)).toBe(before + 1);
   await expect(page.getByRole('region', { name: 'Gaps' })).toContainText(/to go/);
   await noViolations(page);
@@ -166,10 +166,10 @@ test('a forecast can be stopped, and its seed gives the same figures as anywhere
   await dialog.getByRole('button', { name: 'Forecast' }).click();
   await expect(dialog.locator('.chances tbody tr').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/of 1,000,000 races, stopped/);
+  await expect(dialog.getByRole('status')).toHaveText(/of 1,000,000 races · stopped/);
   await dialog.getByRole('spinbutton', { name: 'Races' }).fill('200');
   await dialog.getByRole('button', { name: 'Forecast' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('200 of 200 races: done');
+  await expect(dialog.getByRole('status')).toHaveText('200 of 200 races · done');
   await expect(dialog.getByRole('img', { name: /^Chances to win: / })).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
@@ -196,9 +196,9 @@ test('the odds from the moment on show', { tag: '@any-width' }, async ({ page })
   await expect(dialog.getByText(`many times from step ${step}`)).toBeVisible();
   await dialog.getByRole('spinbutton', { name: 'Races' }).fill('50');
   await dialog.getByRole('button', { name: 'Forecast' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('50 of 50 races: done');
+  await expect(dialog.getByRole('status')).toHaveText('50 of 50 races · done');
   await page.keyboard.press('Escape');
-  await page.getByText('The odds as they moved').click();
+  await page.getByText('Chances to win, so far').click();
   const odds = page.locator('.odds');
   await expect(odds.locator('polyline')).toHaveCount(5);
   // All points are there, the first one too: the curve begins where the race did.
