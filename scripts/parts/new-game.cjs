@@ -65,6 +65,13 @@ function furnish({ id }, model) {
     write(read('packages', 'games', model, ...file), 'packages', 'games', id, ...file);
 }
 
+async function must(work) {
+  const { code, output } = await work;
+  if (code === 0) return;
+  process.stderr.write(output);
+  throw new Failure('The room is there, but what follows failed, as said above.');
+}
+
 /** Makes a room that works: a small game to change into the one you want. */
 async function newGame(argv) {
   const [id, ...rest] = argv;
@@ -82,9 +89,9 @@ async function newGame(argv) {
   }
   furnish(names, games[0].name);
   enlist(names);
-  await run('npm', ['install'], { quiet: true });
-  await runTool('@biomejs/biome/bin/biome', ['check', '--write', 'packages'], { quiet: true });
-  await runTool('vitest/vitest.mjs', ['run', 'packages/testkit/test/schemas.test.ts', '--update'], { quiet: true });
+  await must(run('npm', ['install'], { quiet: true }));
+  await must(runTool('@biomejs/biome/bin/biome', ['check', '--write', 'packages'], { quiet: true }));
+  await must(runTool('vitest/vitest.mjs', ['run', 'packages/testkit/test/schemas.test.ts', '--update'], { quiet: true }));
   say(
     `\n${names.Title} has its room: packages/games/${id}. Write its rule book first: docs/rules/${id}.md (rule ids begin with ${names.PREFIX}).`,
   );
