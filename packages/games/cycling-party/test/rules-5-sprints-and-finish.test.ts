@@ -417,6 +417,14 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     dice: [4, 5, 4, 5, 4, 6, 1, 2, 3],
     ...winner(['green1', 'blue1', 'black1']),
   });
+  example('CP-5.6', 'riders whom bottles bring over the line after their paceline came alone: dice decide, not the pace-setter', {
+    options: junior,
+    at: { black1: 195, blue1: 195 },
+    teams: { black: { bottles: 1 }, blue: { bottles: 1 } },
+    choices: [nothing, nothing, give('black1'), give('blue1')],
+    dice: [2, 3, 2, 2, 1, 6],
+    ...winner(['blue1', 'black1']),
+  });
   example('CP-5.6', 'riders on the course rank behind by square and share a place on equal ones', {
     options: three,
     at: { black1: 199, blue1: 150, green1: 148, black3: 130 },

@@ -1,7 +1,7 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
 import { cyclingParty } from '../rules/index.ts';
-import { assign, attack, before, descend, example, fallBack, give, go, inSenior, junior, nothing, rider, toss } from './riders.ts';
+import { assign, attack, before, descend, example, fallBack, give, go, inSenior, junior, nothing, rider, senior, toss } from './riders.ts';
 
 const three = { ...inSenior, teams: 3 };
 const free = { quiet: 0 };
@@ -385,5 +385,25 @@ describe('CP-7.4 full-speed descents', () => {
     choices: [descend('black2'), nothing],
     dice: [1, 1, 1, 1, 1],
     then: { black2: 75, black4: 7 },
+  });
+  example('CP-7.2, CP-7.4', 'a rider who falls loses a descent that was ready; one who is held up keeps theirs', {
+    options: inSenior,
+    at: { black3: 72, black4: 72 },
+    more: {
+      descents: [
+        { rider: rider('black3'), descent: 'ready' },
+        { rider: rider('black4'), descent: 'ready' },
+      ],
+    },
+    dice: [3, 3, 1, 1],
+    then: { black3: 70, black4: 72 },
+    check: ({ table }) => expect([table.state.descent[2], table.state.descent[3]]).toEqual(['none', 'ready']),
+  });
+  example('CP-7.4', 'behind a hill that directly follows another pass there is no descent', {
+    options: { ...inSenior, own: { ...senior, passes: [...senior.passes.slice(0, 2), { from: 104, category: 'hill' }] } },
+    at: { black3: 101, blue4: 5 },
+    dice: [6, 1, 1],
+    then: { black3: 107 },
+    check: ({ table }) => expect(table.state.descent[2]).toBe('none'),
   });
 });

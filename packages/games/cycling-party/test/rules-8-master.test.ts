@@ -433,6 +433,25 @@ describe('CP-8.6, CP-8.7 points on the way', () => {
     ]);
     expect(tables.find(({ id }) => id === 'sprints')?.gives).toEqual([{ by: 'primes', points: { sprint: [5, 3, 1] } }]);
   });
+  example('CP-3.9, CP-8.6', 'a manager is asked who throws first where a throw can reach a prime that has points left', {
+    options: high,
+    at: { black5: 15, black4: 15 },
+    asked: { step: 'paceline', colour: 'black' },
+  });
+  example('CP-3.9, CP-8.6', 'not where it is out of reach', {
+    options: high,
+    at: { black5: 7, black4: 7 },
+    dice: [1, 2, 1, 2],
+    then: { black5: 10, black4: 10 },
+    check: ({ table }) => expect(table.state.now.step).toBe('car'),
+  });
+  example('CP-3.9, CP-8.6', 'nor where its points are gone', {
+    options: high,
+    at: { black5: 15, black4: 15 },
+    more: { passed: [[5, 6, 7], [], [], [], [], []] },
+    dice: [1, 2, 1, 2],
+    check: ({ table }) => expect(table.state.now.step).toBe('car'),
+  });
   example('CP-8.6, CP-5.5', 'bottles at the end of the turn may still change the order', {
     options: high,
     at: { black4: 15, blue4: 14 },

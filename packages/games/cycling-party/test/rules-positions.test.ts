@@ -1,7 +1,7 @@
-import { type Race, SeededDice } from '@gruppetto/kernel';
+import { type Played, type Race, SeededDice } from '@gruppetto/kernel';
 import { describe, expect, test } from 'vitest';
-import { type CyclingParty, cyclingParty, type Options, type Position, type State } from '../rules/index.ts';
-import { before, inSenior, junior } from './riders.ts';
+import { type CyclingParty, cyclingParty, type Options, type Position, type Stage, type State } from '../rules/index.ts';
+import { before, example, give, inMaster, inSenior, junior, master } from './riders.ts';
 
 const optionsOf = (given: Partial<Options>): Options => {
   const parsed = cyclingParty.options.parse(given);
@@ -108,5 +108,65 @@ describe('positions', () => {
       }),
     ).toEqual(['now.move[0] not-on-the-road', 'now.move[0] nobody-has-moved']);
     expect(faults({ road: [{ rider: 5, square: 10 }], home: [{ rider: 0, overrun: 3 }] })).toEqual(['now.step race-over']);
+  });
+  test('CP-6.6 a climber in the middle of a first or hors pass has come to it', () => {
+    const road = [
+      { rider: 0, square: 90 },
+      { rider: 5, square: 10 },
+    ];
+    expect(faults({ road, teams: [{ pass: 1 }, {}] }, inSenior)).toEqual(['teams[0].pass out-of-range']);
+    expect(faults({ road, teams: [{ pass: 2 }, {}] }, inSenior)).toEqual([]);
+    expect(faults({ teams: [{ pass: 1 }, {}] })).toEqual(['teams[0].pass out-of-range']);
+  });
+  test('CP-8.6 riders beyond a prime have its points, as long as there are some', () => {
+    const passed = [[0], [], [], [], [], []];
+    expect(faults({ passed: passed.with(0, []) }, inMaster)).toEqual([]);
+    const road = [
+      { rider: 0, square: 21 },
+      { rider: 5, square: 10 },
+    ];
+    expect(faults({ road, passed: passed.with(0, []) }, inMaster)).toEqual(['passed[0] points-missing']);
+    expect(faults({ road, passed }, inMaster)).toEqual([]);
+  });
+  test('CP-5.4 bottles that were given in this turn are gone, and have been drunk', () => {
+    const race = before({ options: junior, at: { black1: 20, blue1: 10 }, teams: { black: { bottles: 5 } } });
+    const now = race.position.now as NonNullable<Position['now']>;
+    const parsed = cyclingParty
+      .race(race.options)
+      .positions()
+      .parse({ ...race.position, now: { ...now, given: [1, 0] } });
+    expect(parsed.ok ? [] : parsed.problems.map(({ at }) => at)).toEqual(['teams[0].bottles', 'now.given[0]']);
+  });
+  test('CP-5.5b an order to ride on ends before the square that somebody has come to', () => {
+    expect(faults({ teams: [{ ridesOn: 20 }, {}] })).toEqual(['teams[0].ridesOn out-of-range']);
+    expect(faults({ teams: [{ ridesOn: 25 }, {}] })).toEqual([]);
+  });
+
+  const reachable = ({ table }: Played<CyclingParty>) =>
+    expect(table.race.positions().parse(table.race.position(table.state))).toMatchObject({ ok: true });
+  const toTheLine: Stage = {
+    length: 150,
+    type: 'high',
+    passes: [
+      { from: 10, category: 'hors' },
+      { from: 60, category: 'hill' },
+      { from: 126, category: 'first' },
+    ],
+  };
+  example('CP-2.2, CP-7.4', 'a rider with a descent ready whom a bottle takes over the line has none any more: the position loads', {
+    options: { ...inSenior, own: toTheLine },
+    at: { black3: 150, black4: 45, blue1: 5 },
+    teams: { black: { bottles: 2 } },
+    more: { descents: [{ rider: 2, descent: 'ready' }] },
+    choices: [give('black3')],
+    asked: { step: 'before', colour: 'black' },
+    check: reachable,
+  });
+  example('CP-8.6, CP-7.2', 'a rider with points who has fallen back to the start: the position loads', {
+    options: { ...inMaster, own: { ...master, sprints: [1, 78, 110] } },
+    at: { black4: 2, blue1: 1 },
+    dice: [3, 3, 5, 5, 1, 2],
+    then: { black4: 0, blue1: 4 },
+    check: reachable,
   });
 });
