@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
+import { useShell } from './shell.ts';
 
 /** A window over the page, by the browser's own means: focus stays inside, Escape closes it. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const words = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the effects of what is in it, which may want the focus.
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
       <div className="dialog-body">
         <header>
           <h2 id="dialog-title">{title}</h2>
-          <button type="button" className="quiet icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" className="quiet icon" aria-label={words.close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
         </header>

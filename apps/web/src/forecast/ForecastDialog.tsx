@@ -27,11 +27,9 @@ const defaultRuns = 10_000;
 
 /** The same race many times over: who wins how often. */
 export function ForecastDialog({ game, words: gameWords, options, seats, moment, name, onClose }: Forecasted & { onClose: () => void }) {
-  const id = useId();
   const { forecast: words } = useWords();
-  const [seed, setSeed] = useState(() => freshSeed().slice(0, 8));
-  const [runs, setRuns] = useState(defaultRuns);
-  const [onServer, setOnServer] = useState(false);
+  const [wish, setWish] = useState<ForecastWish>(() => ({ seed: freshSeed().slice(0, 8), runs: defaultRuns, onServer: false }));
+  const { seed, runs, onServer } = wish;
   const { riding, start, stop } = useForecast<RacePlan>();
   const served = useServerForecast();
   const tally = riding?.tally;
@@ -67,32 +65,15 @@ export function ForecastDialog({ game, words: gameWords, options, seats, moment,
               {sayProblem(problem, gameWords)}
             </p>
           ))}
-        <form
-          className="buttons"
-          onSubmit={(event) => {
-            event.preventDefault();
-            begin();
-          }}
-        >
-          <label htmlFor={`${id}-runs`}>{words.races}</label>
-          <NumberInput id={`${id}-runs`} min="1" max={max} value={runs} onChange={setRuns} />
-          <label htmlFor={`${id}-seed`}>{words.seed}</label>
-          <input id={`${id}-seed`} value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
-          <label className="on-server">
-            <input type="checkbox" checked={onServer} onChange={(event) => setOnServer(event.target.checked)} />
-            {words.onServer}
-          </label>
-          {/* Two buttons, not one that changes: the click that stops must not submit. */}
-          {active || served.underWay ? (
-            <button key="stop" type="button" className="main" onClick={active ? stop : served.stop}>
-              {words.stop}
-            </button>
-          ) : (
-            <button key="start" type="submit" className="main" disabled={!setUp.ok || over || !sensible}>
-              {words.start}
-            </button>
-          )}
-        </form>
+        <ForecastForm
+          wish={wish}
+          max={max}
+          underWay={active || served.underWay}
+          disabled={!setUp.ok || over || !sensible}
+          onChange={setWish}
+          onStart={begin}
+          onStop={active ? stop : served.stop}
+        />
         {!sensible && <p className="problem">{words.limits(max)}</p>}
         {served.listed.length > 0 && (
           <ul className="on-server" aria-label={words.yoursOnServer}>
@@ -152,6 +133,57 @@ export function ForecastDialog({ game, words: gameWords, options, seats, moment,
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How many races, with which dice, and who rides them. */
+interface ForecastWish {
+  readonly seed: string;
+  /** NaN while the field is empty. */
+  readonly runs: number;
+  readonly onServer: boolean;
+}
+
+interface ForecastFormProps {
+  readonly wish: ForecastWish;
+  readonly max: number;
+  readonly underWay: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (wish: ForecastWish) => void;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
+
+function ForecastForm({ wish, max, underWay, disabled, onChange, onStart, onStop }: ForecastFormProps) {
+  const id = useId();
+  const { forecast: words } = useWords();
+  return (
+    <form
+      className="buttons"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      <label htmlFor={`${id}-runs`}>{words.races}</label>
+      <NumberInput id={`${id}-runs`} min="1" max={max} value={wish.runs} onChange={(runs) => onChange({ ...wish, runs })} />
+      <label htmlFor={`${id}-seed`}>{words.seed}</label>
+      <input id={`${id}-seed`} value={wish.seed} maxLength={40} onChange={(event) => onChange({ ...wish, seed: event.target.value })} />
+      <label className="on-server">
+        <input type="checkbox" checked={wish.onServer} onChange={(event) => onChange({ ...wish, onServer: event.target.checked })} />
+        {words.onServer}
+      </label>
+      {/* Two buttons, not one that changes: the click that stops must not submit. */}
+      {underWay ? (
+        <button key="stop" type="button" className="main" onClick={onStop}>
+          {words.stop}
+        </button>
+      ) : (
+        <button key="start" type="submit" className="main" disabled={disabled}>
+          {words.start}
+        </button>
+      )}
+    </form>
   );
 }
 

@@ -164,7 +164,8 @@ export class LocalTable {
     });
   }
 
-  ride(max: number): Promise<Answer> {
+  /** Bots play; with `everybody`, also for people. */
+  ride(max: number, everybody = false): Promise<Answer> {
     return this.inTurn(async () => {
       const { race } = this;
       if (!race) return idle;
@@ -172,7 +173,8 @@ export class LocalTable {
       let { table } = lastOf(race);
       while (added.length < max) {
         const turn = table.race.turn(table.state);
-        const player = turn && table.seats[turn.seat]?.player;
+        const seated = turn && table.seats[turn.seat]?.player;
+        const player = seated === 'person' && everybody ? 'rule-of-thumb' : seated;
         if (!turn || !player || player === 'person') break;
         const bot = findBot(table.game.id, player);
         if (!bot) return { kind: 'unknown-bot', bot: player };

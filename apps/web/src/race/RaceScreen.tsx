@@ -1,5 +1,5 @@
 import { cardOf, type GameId } from '@gruppetto/catalogue';
-import type { RiderId, Seat } from '@gruppetto/kernel';
+import type { RiderId, Road, Seat } from '@gruppetto/kernel';
 import {
   DieFaces,
   download,
@@ -13,14 +13,14 @@ import {
   useWords,
 } from '@gruppetto/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { Forecasted } from '../forecast/ForecastDialog.tsx';
 import { openTable } from '../local/local-source.ts';
 import { FinishCard } from './finish/FinishCard.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Log } from './Log.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
-import { useQuestion } from './question.ts';
+import { type Question, useQuestion } from './question.ts';
 import { RaceHeader } from './RaceHeader.tsx';
 import { RealDice } from './RealDice.tsx';
 import { RoadCard } from './RoadCard.tsx';
@@ -63,36 +63,20 @@ interface RaceScreenProps {
 
 export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const { race: say } = useWords();
-  const { game, race, names, words, screens, withheld } = state;
-  const still = useReducedMotion();
-  const twoColumns = useTwoColumns();
-  usePlayback(state, controller, still);
+  const { game, race, names, words } = state;
+  usePlayback(state, controller, useReducedMotion());
   const [looked, setLooked] = useState<RiderId>();
   const scene = useScene(state, controller, looked);
-  const { looks, shown, mine, active, own, atEnd } = scene;
+  const { mine, atEnd } = scene;
   const road = useMemo(() => race.road(), [race]);
-  const roadHandle = useRef<RoadHandle>(null);
   const textBoard = useRef<HTMLDivElement>(null);
-  const [window, setWindow] = useState<Frame>();
   const [dialog, setDialog] = useState<'help' | 'rules'>();
-  const [forecasted, setForecasted] = useState<Forecasted>();
   const question = useQuestion(scene);
   useKeys(state, controller, { mine, offer: scene.offer, choose: question.choose, textBoard, onDialog: setDialog });
-  const { again, branch, save } = useRaceActions(state, controller);
+  const actions = useRaceActions(scene);
   const id = game.id as GameId;
   const { title } = cardOf(id);
-  // The moment on show now: the race may go on while it is forecast.
-  const openForecast = async () => {
-    const { version: step, standings } = shown.after;
-    const position = await controller.position(step);
-    const moment = position && { step, over: standings.over, position };
-    const name = screens.raceName?.(race.options);
-    if (moment) setForecasted({ game: id, words, options: race.options, seats: state.seats, moment, name });
-  };
-  const panel = panelProps(scene);
-  const { lowerThird: LowerThird, steps: Steps, beneath: Beneath } = screens;
-  const beneath = Beneath && <Beneath {...panel} />;
-  const activeSeat = mine?.seat ?? (active === undefined ? undefined : looks[active]?.seat);
+  const parts = { scene, road, question, actions, around };
   return (
     <DieFaces value={words.face}>
       <RaceHeader
@@ -100,108 +84,158 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
         road={road}
         title={around?.title ?? title}
         actions={around?.actions}
-        onForecast={() => void openForecast()}
+        onForecast={() => void actions.openForecast()}
         onDialog={setDialog}
       >
-        <JerseyPatterns worn={moreJerseys(looks)} />
+        <JerseyPatterns worn={moreJerseys(scene.looks)} />
         <main className={atEnd ? 'table at-end' : 'table'} id="content">
           <h1 className="offstage">{say.ofRound(title, words.round(scene.round))}</h1>
-          <div className="stage">
-            {!atEnd && (
-              <section className="card strip-card" aria-label={say.course}>
-                <Strip
-                  road={road}
-                  board={shown.board}
-                  looks={looks}
-                  window={window}
-                  onShow={(square) => roadHandle.current?.show(square)}
-                />
-              </section>
-            )}
-            {atEnd && state.tour && <StageDone tour={state.tour} />}
-            {atEnd && (
-              <FinishCard
-                scene={scene}
-                road={road}
-                onAgain={around ? undefined : (turned) => void again(turned)}
-                onSave={() => void save()}
-                onSeek={(moment) => controller.seek(moment)}
-              />
-            )}
-            {atEnd && around?.after}
-            {!(atEnd && shown.board.riders.length === 0) && (
-              <RoadCard scene={scene} road={road} question={question} still={still} handle={roadHandle} onWindow={setWindow}>
-                {LowerThird && <LowerThird {...panel} />}
-              </RoadCard>
-            )}
-            {twoColumns && beneath}
-          </div>
-          <div className="now" ref={question.now}>
-            {Steps && !atEnd && <Steps {...panel} />}
-            {around?.above}
-            <NoticeCard state={state} onClose={() => controller.setNotice(undefined)} />
-            {mine && state.diceNeeded && (
-              <RealDice
-                key={state.diceNeeded.faces.length}
-                needed={state.diceNeeded}
-                seat={names.seat(mine.seat)}
-                onType={(face) => void controller.typeDie(face)}
-                onBack={() => controller.untypeDie()}
-              />
-            )}
-            {mine && !state.diceNeeded && (
-              <TurnPanel
-                {...scene}
-                road={road}
-                board={shown.board}
-                turn={mine}
-                lit={question.lit}
-                tapped={question.tapped}
-                onLight={question.light}
-                onLook={setLooked}
-                onChoose={question.choose}
-                onUntap={question.untap}
-                disabled={state.busy}
-              />
-            )}
-            {!mine && !atEnd && !(around && isLive(state)) && <Waiting state={state} controller={controller} />}
-          </div>
-          <div className="below">
-            {!twoColumns && beneath}
-            <Scrubber
-              state={state}
-              controller={controller}
-              isIncident={screens.isIncident}
-              onBranch={() => void branch()}
-              onSave={() => void save()}
-            />
-            <Log state={state} looks={looks} onSeek={(moment) => controller.seek(moment)} />
-          </div>
-          <div className="aside">
-            {screens.panels?.map((Panel) => (
-              <Panel key={Panel.name} {...panel} />
-            ))}
-            <SeatsCard state={state} board={shown.board} active={atEnd ? undefined : activeSeat} more={around?.seat} />
-            {around?.aside}
-            {!atEnd && <StandingsCard state={state} road={road} standings={shown.standings} looks={looks} own={own} active={active} />}
-            {!withheld && <OddsCard scene={scene} />}
-            <div ref={textBoard}>
-              <TextBoard state={state} road={road} board={shown.board} active={active} over={atEnd} />
-            </div>
-          </div>
+          <Stage {...parts} />
+          <Now {...parts} onLook={setLooked} />
+          <Below {...parts} />
+          <Aside {...parts} textBoard={textBoard} />
         </main>
       </RaceHeader>
       <p className="offstage" aria-live="polite">
         {mine ? words.question(mine, names) : atEnd ? say.isOver : ''}
       </p>
       {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
-      {forecasted && (
+      {actions.forecasted && (
         <Suspense>
-          <ForecastDialog {...forecasted} onClose={() => setForecasted(undefined)} />
+          <ForecastDialog {...actions.forecasted} onClose={actions.closeForecast} />
         </Suspense>
       )}
       {dialog === 'rules' && <RulesDialog game={id} onClose={() => setDialog(undefined)} />}
     </DieFaces>
+  );
+}
+
+/** What every part of the screen is given. */
+interface Parts {
+  readonly scene: Scene;
+  readonly road: Road;
+  readonly question: Question;
+  readonly actions: RaceActions;
+  readonly around: Around | undefined;
+}
+
+/** The race itself: the course, the road, and after the finish what became of it. */
+function Stage({ scene, road, question, actions, around }: Parts) {
+  const { race: say } = useWords();
+  const { state, controller, looks, shown, atEnd } = scene;
+  const still = useReducedMotion();
+  const twoColumns = useTwoColumns();
+  const handle = useRef<RoadHandle>(null);
+  const [window, setWindow] = useState<Frame>();
+  const panel = panelProps(scene);
+  const { lowerThird: LowerThird, beneath: Beneath } = state.screens;
+  return (
+    <div className="stage">
+      {!atEnd && (
+        <section className="card strip-card" aria-label={say.course}>
+          <Strip road={road} board={shown.board} looks={looks} window={window} onShow={(square) => handle.current?.show(square)} />
+        </section>
+      )}
+      {atEnd && state.tour && <StageDone tour={state.tour} />}
+      {atEnd && (
+        <FinishCard
+          scene={scene}
+          road={road}
+          onAgain={around ? undefined : (turned) => void actions.again(turned)}
+          onSave={() => void actions.save()}
+          onSeek={(moment) => controller.seek(moment)}
+        />
+      )}
+      {atEnd && around?.after}
+      {!(atEnd && shown.board.riders.length === 0) && (
+        <RoadCard scene={scene} road={road} question={question} still={still} handle={handle} onWindow={setWindow}>
+          {LowerThird && <LowerThird {...panel} />}
+        </RoadCard>
+      )}
+      {twoColumns && Beneath && <Beneath {...panel} />}
+    </div>
+  );
+}
+
+/** The question, or what is going on while there is none. */
+function Now({ scene, road, question, around, onLook }: Parts & { readonly onLook: (rider: RiderId) => void }) {
+  const { state, controller, shown, mine, atEnd } = scene;
+  const { diceNeeded, names, screens } = state;
+  const { steps: Steps } = screens;
+  const won = shown.after.standings.riders.some(({ value }) => value !== undefined);
+  return (
+    <div className="now" ref={question.now}>
+      {Steps && !atEnd && <Steps {...panelProps(scene)} />}
+      {around?.above}
+      <NoticeCard state={state} onClose={() => controller.setNotice(undefined)} />
+      {mine && diceNeeded && (
+        <RealDice
+          key={diceNeeded.faces.length}
+          needed={diceNeeded}
+          seat={names.seat(mine.seat)}
+          onType={(face) => void controller.typeDie(face)}
+          onBack={() => controller.untypeDie()}
+        />
+      )}
+      {mine && !diceNeeded && (
+        <TurnPanel
+          {...scene}
+          road={road}
+          board={shown.board}
+          turn={mine}
+          lit={question.lit}
+          tapped={question.tapped}
+          onLight={question.light}
+          onLook={onLook}
+          onChoose={question.choose}
+          onUntap={question.untap}
+          onRideIn={won && controller.ridesIn ? () => void controller.rideIn() : undefined}
+          disabled={state.busy}
+        />
+      )}
+      {!mine && !atEnd && !(around && isLive(state)) && <Waiting state={state} controller={controller} />}
+    </div>
+  );
+}
+
+/** Through the race, and its log. */
+function Below({ scene, actions }: Parts) {
+  const { state, controller, looks } = scene;
+  const twoColumns = useTwoColumns();
+  const { beneath: Beneath, isIncident } = state.screens;
+  return (
+    <div className="below">
+      {!twoColumns && Beneath && <Beneath {...panelProps(scene)} />}
+      <Scrubber
+        state={state}
+        controller={controller}
+        isIncident={isIncident}
+        onBranch={() => void actions.branch()}
+        onSave={() => void actions.save()}
+      />
+      <Log state={state} looks={looks} onSeek={(moment) => controller.seek(moment)} />
+    </div>
+  );
+}
+
+/** What the game shows beside the road, who sits at the table, and how the race stands. */
+function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard: RefObject<HTMLDivElement | null> }) {
+  const { state, looks, shown, mine, active, own, atEnd } = scene;
+  const panel = panelProps(scene);
+  const activeSeat = mine?.seat ?? (active === undefined ? undefined : looks[active]?.seat);
+  return (
+    <div className="aside">
+      {state.screens.panels?.map((Panel) => (
+        <Panel key={Panel.name} {...panel} />
+      ))}
+      <SeatsCard state={state} board={shown.board} active={atEnd ? undefined : activeSeat} more={around?.seat} />
+      {around?.aside}
+      {!atEnd && <StandingsCard state={state} road={road} standings={shown.standings} looks={looks} own={own} active={active} />}
+      {!state.withheld && <OddsCard scene={scene} />}
+      <div ref={textBoard}>
+        <TextBoard state={state} road={road} board={shown.board} active={active} over={atEnd} />
+      </div>
+    </div>
   );
 }
 
@@ -222,8 +256,18 @@ function OddsCard({ scene: { state, controller, shown, looks } }: { scene: Scene
 }
 
 /** What can be done with the race as a whole. */
-function useRaceActions(state: RaceState, controller: RaceController) {
+interface RaceActions {
+  readonly again: (turned: boolean) => Promise<void>;
+  readonly branch: () => Promise<void>;
+  readonly save: () => Promise<void>;
+  readonly forecasted: Forecasted | undefined;
+  readonly openForecast: () => Promise<void>;
+  readonly closeForecast: () => void;
+}
+
+function useRaceActions({ state, controller, shown }: Scene): RaceActions {
   const navigate = useNavigate();
+  const [forecasted, setForecasted] = useState<Forecasted>();
   const openNext = async (next: Promise<string | undefined>) => {
     try {
       const id = await next;
@@ -232,16 +276,29 @@ function useRaceActions(state: RaceState, controller: RaceController) {
       controller.setNotice({ kind: 'no-table', detail: (error as Error).message });
     }
   };
-  const { game, race, realDice } = state;
-  const again = (turned: boolean) => {
-    const seats = turned ? [...state.seats.slice(1), ...state.seats.slice(0, 1)] : state.seats;
-    return openNext(openTable({ game: game.id as GameId, options: race.options, seats, realDice }));
+  const { race, realDice, words, screens } = state;
+  const game = state.game.id as GameId;
+  return {
+    again: (turned) => {
+      const seats = turned ? [...state.seats.slice(1), ...state.seats.slice(0, 1)] : state.seats;
+      return openNext(openTable({ game, options: race.options, seats, realDice }));
+    },
+    branch: () => openNext(controller.branch()),
+    save: async () => {
+      const record = await controller.record();
+      if (record) download(`${game}-${record.steps.length}.race.json`, JSON.stringify(record));
+    },
+    forecasted,
+    // The moment on show now: the race may go on while it is forecast.
+    openForecast: async () => {
+      const { version: step, standings } = shown.after;
+      const position = await controller.position(step);
+      const moment = position && { step, over: standings.over, position };
+      const name = screens.raceName?.(race.options);
+      if (moment) setForecasted({ game, words, options: race.options, seats: state.seats, moment, name });
+    },
+    closeForecast: () => setForecasted(undefined),
   };
-  const save = async () => {
-    const record = await controller.record();
-    if (record) download(`${game.id}-${record.steps.length}.race.json`, JSON.stringify(record));
-  };
-  return { again, branch: () => openNext(controller.branch()), save };
 }
 
 const panelProps = ({ state, shown, looks }: Scene): PanelProps => ({

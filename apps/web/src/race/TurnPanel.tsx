@@ -11,6 +11,7 @@ import './turn.css';
 /** One question at a time: whose turn it is, what they may do, what each choice would mean. */
 export function TurnPanel(props: TurnPanelProps) {
   const { state, turn, offer, looks, board, tapped } = props;
+  const { race: say } = useWords();
   const { words, names, screens } = state;
   const Question = screens.questions?.[turn.choices[0].do];
   const about = turn.rider ?? offer.rider;
@@ -39,6 +40,14 @@ export function TurnPanel(props: TurnPanelProps) {
               </p>
             ))}
           </div>
+          {props.onRideIn && (
+            <p className="ride-in">
+              <small>{say.rideInHint}</small>
+              <button type="button" disabled={props.disabled} onClick={props.onRideIn}>
+                {say.rideIn}
+              </button>
+            </p>
+          )}
         </>
       ) : (
         <ConfirmChoice {...props} tapped={tapped} />
@@ -57,7 +66,7 @@ function TurnHead({ state, road, board, turn, looks, about }: TurnPanelProps & {
   );
   const facts = [
     look?.role && say.role(look.role),
-    standing && say.onSquare(words.square, Number(squareName(road, standing.square)) || standing.square),
+    standing && say.onSquare(words.square, squareName(road, standing.square)),
     inHand.length > 0 && say.inHand(inHand.map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`).join(', ')),
   ].filter(Boolean);
   return (

@@ -4,16 +4,9 @@ import type { Moment, TurnFor } from '@gruppetto/wire';
 import { type GameWords, type Line, type Names, namesOf } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beatsOf } from './beats.ts';
+import { endOf, nextBeat, type Playhead } from './playhead.ts';
 import type { Answer, Failure, News, RaceNews, RaceSource, StageOfTour, TableInfo } from './race-source.ts';
 import { openGame } from './rooms.ts';
-
-/** What is on show: all moments before this one, and so many beats of it. */
-export interface Playhead {
-  readonly moment: number;
-  readonly beat: number;
-  /** The last of these beats has had its time. */
-  readonly settled: boolean;
-}
 
 /** A choice that waits for the dice that a person throws on their own table. */
 export interface DiceNeeded {
@@ -337,6 +330,19 @@ export class RaceController {
     }
   }
 
+  /** Whether bots may ride the rest of the race for everybody here. */
+  get ridesIn(): boolean {
+    return this.source.rideIn !== undefined;
+  }
+
+  async rideIn(): Promise<void> {
+    const state = this.ready();
+    const ask = this.source.rideIn;
+    if (!state || state.busy || !ask) return;
+    await this.request(() => ask());
+    this.skip();
+  }
+
   setRunning(running: boolean): void {
     const state = this.ready();
     if (!state) return;
@@ -378,26 +384,6 @@ export class RaceController {
     this.store.setState(isLive(next) ? { ...next, since: undefined } : next, true);
   }
 }
-
-/** The first beat after those on show that tells a fact of this kind. */
-function nextBeat({ moments, playhead }: RaceState, wanted: (fact: Fact) => boolean): { moment: number; beat: number } | undefined {
-  for (let moment = playhead.moment; moment < moments.length; moment++) {
-    const { facts } = moments[moment];
-    const beats = beatsOf(facts);
-    const here = moment === playhead.moment;
-    if (here && playhead.beat >= beats.length) continue;
-    const shown = here ? (beats[playhead.beat - 1]?.upTo ?? 0) : 0;
-    const fact = facts.findIndex((one, index) => index >= shown && wanted(one));
-    if (fact >= 0) return { moment, beat: beats.findIndex(({ upTo }) => upTo > fact) + 1 || beats.length };
-  }
-  return undefined;
-}
-
-const endOf = (moments: readonly Moment[]): Playhead => ({
-  moment: moments.length - 1,
-  beat: beatsOf((moments.at(-1) as Moment).facts).length,
-  settled: true,
-});
 
 /** The log of each moment, worked out once. */
 function linesIn(words: GameWords, names: Names): (moment: Moment) => readonly Line[] {

@@ -75,6 +75,8 @@ export interface RaceSource {
   choose(choice: Choice, version: number, faces: readonly number[]): Promise<Answer>;
   /** Bots play at most so many steps. */
   ride(max: number): Promise<Answer>;
+  /** Bots play to the end, also for the people at this screen; absent where others ride too. */
+  rideIn?(): Promise<Answer>;
   undo(): Promise<Answer>;
   /** The race as a file, unless it is withheld. */
   record(): Promise<RaceRecord | undefined>;

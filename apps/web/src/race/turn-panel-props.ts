@@ -18,5 +18,7 @@ export interface TurnPanelProps {
   readonly onLook: (rider: RiderId) => void;
   readonly onChoose: (choice: Choice) => void;
   readonly onUntap: () => void;
+  /** Bots ride the rest, once the race is won. */
+  readonly onRideIn: (() => void) | undefined;
   readonly disabled: boolean;
 }

@@ -56,7 +56,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
           </p>
         </header>
         <div className="column">
-          <section className="card padded spaced" aria-label="Seats">
+          <section className="card padded spaced" aria-label={words.seats}>
             <People table={table} you={you} />
             {table.starting ? (
               <div className="buttons">

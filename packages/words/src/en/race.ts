@@ -113,7 +113,7 @@ export const race = {
     `${name}, ${square} ${from === to ? to : `${from} to ${to}`}: ${riders || 'nobody'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
 
-  onSquare: (square: string, number: number) => `On ${square} ${number}.`,
+  onSquare: (square: string, number: string) => `On ${square} ${number}.`,
   inHand: (things: string) => `You have ${things}.`,
   role: (role: string) => `${role[0].toUpperCase()}${role.slice(1)}.`,
   whose: 'Whose choices are shown',

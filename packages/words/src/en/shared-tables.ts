@@ -75,6 +75,7 @@ export const sharedTables = {
     'This link works only on this computer. To let others in, start the server with “npm start -- --host 0.0.0.0” and open this page by your computer’s name or address in your network.',
   share: 'Share',
   shareText: (title: string, host: string) => `${title}: ${host} keeps a seat for you.`,
+  seats: 'Seats',
   seatFree: 'free',
   seatOpen: 'a bot plays until someone takes over',
   seatHeld: (name: string) => `reserved for ${name}`,

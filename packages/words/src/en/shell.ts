@@ -11,7 +11,7 @@ export const shell = {
   account: 'Account',
   skipToContent: 'Skip to content',
   theme: (theme: 'auto' | 'light' | 'dark') => ({ auto: 'Theme: automatic', light: 'Theme: light', dark: 'Theme: dark' })[theme],
-  back: 'Back',
+  close: 'Close',
 
   lost: {
     title: 'Page not found',
