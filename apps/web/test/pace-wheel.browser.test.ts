@@ -1,11 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, nothingOverflows, noViolations, openSetup, result, rideToTheFinish, steps, test } from './browser.ts';
 
 test('a course is typed and painted, profiles are set, and the race is ridden to its end', { tag: '@any-width' }, async ({ page }) => {
   await openSetup(page, 'pace-wheel');
-  await page.getByText('Type it, or make one up').click();
+  await page.getByText('Type it, or let the program make one').click();
   const text = page.locator('#course-text');
   await text.fill('f12 u6 x9');
-  await expect(page.getByText('“x9”, at character 8, is no run of squares')).toBeVisible();
+  await expect(page.getByText('“x9”, at character 8, is not a run of squares')).toBeVisible();
   await text.fill('f9');
   await expect(page.getByText('A course has 20 to 300 squares, not 9.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
@@ -16,11 +17,14 @@ test('a course is typed and painted, profiles are set, and the race is ridden to
   await page.getByRole('radio', { name: 'Feed' }).check();
   await page.locator('.paint span').nth(1).click();
   await expect(text).toHaveValue('u1 F1 f10 u6 d6 f12');
-  await page.locator('summary', { hasText: 'Profiles' }).click();
+  await page.getByLabel('Profiles').selectOption('given');
+  await page.locator('summary', { hasText: 'Points' }).click();
   await page.getByLabel('sprint of Red 1, typed').fill('9');
-  await expect(page.getByText('A racer is given 15 points in all, not 16.')).toBeVisible();
+  await expect(page.getByText('A racer gets 15 points in all, not 16.')).toBeVisible();
   await page.getByLabel('Kind of Red 1').selectOption('all-rounder');
-  await expect(page.getByText('A racer is given 15 points')).toBeHidden();
+  await expect(page.getByText('A racer gets 15 points')).toBeHidden();
+  // What is right again stays open.
+  await expect(page.getByLabel('sprint of Red 1, typed')).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
   await page.getByRole('button', { name: 'Start the race' }).click();
@@ -31,19 +35,44 @@ test('a course is typed and painted, profiles are set, and the race is ridden to
   await nothingOverflows(page);
 });
 
-test('the wheel, the steps and the points are on the table', async ({ page }) => {
-  // People only, so that the first turn waits for somebody and nothing has happened yet.
+/** One player alone, so that nothing happens by itself. */
+async function startAlone(page: Page): Promise<void> {
   await openSetup(page, 'pace-wheel');
-  await page.locator('summary', { hasText: 'Profiles' }).click();
-  await nothingOverflows(page);
-  for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
-  await page.getByLabel('Who plays, seat 2').selectOption('person');
+  for (const seat of [4, 3, 2]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
   await page.getByRole('button', { name: 'Start the race' }).click();
-  for (let placed = 1; placed <= 6; placed++) {
+}
+
+test('points are given out at the table: by sliders, by a profile, or the usual three', async ({ page }) => {
+  await startAlone(page);
+  const give = page.getByRole('button', { name: 'Give these points' });
+  const usual = page.getByRole('button', { name: 'The usual three' });
+  await expect(usual).toBeVisible();
+  await nothingOverflows(page);
+  await page.getByLabel('sprint of Red 1').fill('7');
+  await expect(give).toBeDisabled();
+  await expect(page.getByText('2 too many')).toBeVisible();
+  await page.getByLabel('climbing of Red 1').fill('3');
+  await give.click();
+  await expect.poll(() => steps(page)).toBe(1);
+  await expect(page.getByText('Red 1 gets sprint 7, stamina 5, climbing 3.').first()).toBeVisible();
+  // Those are for a whole team.
+  await expect(usual).toBeHidden();
+  await page.getByRole('button', { name: 'Climber' }).click();
+  await give.click();
+  await expect.poll(() => steps(page)).toBe(2);
+  await expect(page.getByText('Red 2 gets sprint 2, stamina 5, climbing 8.').first()).toBeVisible();
+  await noViolations(page);
+});
+
+test('the wheel, the steps and the points are on the table', async ({ page }) => {
+  await startAlone(page);
+  // The usual three, then the racers are placed; the last needs no choice.
+  for (let made = 1; made <= 3; made++) {
     await page.locator('.choice:enabled').first().click();
-    await expect.poll(() => steps(page)).toBe(placed);
+    await expect.poll(() => steps(page)).toBe(made);
   }
-  await expect(page.getByRole('img', { name: /steady, flat, 4 squares a turn; a breakaway needs 6, a counter 2 more/ })).toBeVisible();
+  const wheel = page.getByRole('img', { name: /steady on the flat, 4 squares a turn. A breakaway needs 6; a counter needs 2 more/ });
+  await expect(wheel).toBeVisible();
   await expect(page.locator('.turn-steps li')).toHaveCount(5);
   await expect(page.locator('.turn-steps [aria-current]')).toHaveCount(1);
   await expect(page.getByRole('img', { name: '8 left of 8' }).first()).toBeVisible();

@@ -39,6 +39,7 @@ export function GivePoints({ turn, words, names, disabled, onChoose }: QuestionP
             min="0"
             max={maxPoints}
             value={points[skill]}
+            aria-label={say.skillOf({ skill, rider: names.rider(rider) })}
             onChange={(event) => setPoints({ ...points, [skill]: Number(event.target.value) })}
           />
           <output>{points[skill]}</output>
