@@ -86,7 +86,7 @@ function choices(on: Squares, points: Readonly<Record<number, object>>, face = 6
 describe('what it does', () => {
   const none = { sprint: 0 };
 
-  test('breaks away over the line, with his last point', () =>
+  test('breaks away over the line, with the last point', () =>
     expect(choices({ 95: [3, 0], 40: [1, 2], 30: [4, 5] }, { 0: { sprint: 1 } })).toContainEqual({ do: 'break-away', rider: 0 }));
 
   test('keeps two points of its best sprinter while the line is far', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fact, type PaceWheel, paceWheel } from '../rules/index.ts';
 import { nameOf } from './racers.ts';
 
-/** How often each fact was told, and who came in where: with the points of PW-7.3, or his square if he is on the road. */
+/** How often each fact was told, and the places: with the points of PW-7.3, or the square of a racer on the road. */
 function outcome(file: string) {
   const input = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   const record = parseRecord(input, () => paceWheel as unknown as Game);

@@ -126,16 +126,16 @@ describe('a position that no race can reach is refused', () => {
       { ...asking, groups: [...asking.groups, { pace: 'slow', terrain: 'flat', riders: [0] }] },
     ],
     ['PW-4.2 a breakaway has a racer', 'now.attempt: missing', without(countering, 'attempt')],
-    ['PW-4.4 and a group of his own', 'now.escapees: no-such-group', without(countering, 'escapees')],
+    ['PW-4.4 and a group of their own', 'now.escapees: no-such-group', without(countering, 'escapees')],
     ['PW-4.4 that exists', 'now.escapees: no-such-group', withNow(countering, { escapees: 6 })],
     ['PW-4.4 somebody is asked', 'now.step: nothing-to-ask', without(countering, 'asked')],
     ['PW-4.4 from the first square that was left', 'now.asked[1]: nothing-to-ask', withNow(countering, { asked: [3, 4] })],
     ['PW-4.4 who adds has thrown', 'now: nothing-to-ask', withNow(countering, { step: 'add' })],
     ['PW-4.4 and is asked', 'now: nothing-to-ask', withNow(without(countering, 'asked') as Position, { step: 'add' })],
-    ['PW-4.4 who has escaped has a result', 'now: nothing-to-ask', withNow(countering, { attempt: { rider: red1, result: 0, die: 0 } })],
+    ['PW-4.4 an escapee has a result', 'now: nothing-to-ask', withNow(countering, { attempt: { rider: red1, result: 0, die: 0 } })],
     ['PW-4.2 the die lies on the table', 'now: nothing-to-ask', withNow(spending, { attempt: { rider: red1, result: 0, die: 0 } })],
-    ['PW-4.2 of a racer of his', 'now: nothing-to-ask', withNow(spending, { attempt: { rider: 3, result: 0, die: 6 } })],
-    ['PW-3.3 who is pushed makes room for one', 'now.pushing: missing', without(pushing, 'pushing')],
+    ['PW-4.2 of a racer of the active player', 'now: nothing-to-ask', withNow(spending, { attempt: { rider: 3, result: 0, die: 6 } })],
+    ['PW-3.3 somebody needs the room that is made', 'now.pushing: missing', without(pushing, 'pushing')],
     ['PW-3.3 on a full square', 'now: nothing-to-ask', withNow(pushing, { pushing: { rider: red3, to: 23, pushed: [] } })],
     ['PW-3.3 there is something to shuffle', 'now.step: nothing-to-ask', withNow(asking, { step: 'shuffle' })],
     ['PW-3.5 there is a pace to set', 'now.step: nothing-to-ask', withNow(asking, { step: 'set-pace', current: 1 })],
@@ -147,7 +147,7 @@ describe('a position that no race can reach is refused', () => {
     ['PW-6.2 somebody is home, so the race is over', 'home: race-over', turnOf({ 30: 'blue1' }, { arrived: 'red1' })],
     ['PW-6.2 nobody is home, so it is not', 'now.step: not-over', withNow(asking, { step: 'over' })],
     [
-      'PW-6.1 who is home came in order',
+      'PW-6.1 racers came home in order',
       'home[1].turn: out-of-range',
       {
         ...turnOf({}, { arrived: 'red1 red2' }),
@@ -165,7 +165,7 @@ describe('a position that no race can reach is refused', () => {
       { ...begun, tops: [[red1, red1]] },
       { race: 'stage', course: 'f15 u3 f82' },
     ],
-    ['who is asked is on the road', 'now.asked[0]: not-on-the-road', { ...withNow(turnInside(), { asked: [red1] }) }],
+    ['only racers on the road are asked', 'now.asked[0]: not-on-the-road', { ...withNow(turnInside(), { asked: [red1] }) }],
   ];
 
   function turnInside(): Position {
