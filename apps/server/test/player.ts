@@ -113,8 +113,10 @@ export class Player {
   private async tendDice(table: SharedTable, you: You): Promise<void> {
     const { kept, send } = tend(this.kept.get(table.id) ?? {}, table, you, newContribution);
     this.kept.set(table.id, kept);
-    if (send && 'commitment' in send) await this.ask('PUT', `/api/tables/${table.id}/commitment`, send);
-    else if (send) await this.ask('POST', `/api/tables/${table.id}/contribution`, send);
+    if (!send) return;
+    const [method, what] = 'commitment' in send ? ['PUT', 'commitment'] : ['POST', 'contribution'];
+    const { status } = await this.ask(method, `/api/tables/${table.id}/${what}`, send);
+    if (status >= 500) throw new Error(`the server is away: ${status}`);
   }
 
   /** As a page does: again and again while the server is away. */

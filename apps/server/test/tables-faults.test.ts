@@ -68,6 +68,9 @@ test.each(databases)(
         // A choice that was refused because it could not be stored is made again.
         const nudge = setInterval(() => {
           for (const player of three) player.nudge();
+          // So is a start that was called off because the server was away for too long.
+          const { table } = host.state;
+          if (table?.status === 'gathering' && !table.starting) void host.ask('POST', `/api/tables/${id}/start`).catch(() => undefined);
         }, 250);
         await Promise.all(three.map((player) => player.over));
         clearInterval(nudge);
