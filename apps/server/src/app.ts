@@ -24,7 +24,7 @@ import { tablesData } from './tables/personal-data.ts';
 import { serveTables, type TablesOptions } from './tables/tables.ts';
 import { liveRoutes } from './tours/live.ts';
 import { toursData } from './tours/personal-data.ts';
-import { tourRoutes } from './tours/routes.ts';
+import { type ToursOptions, tourRoutes } from './tours/routes.ts';
 import { sharingRoutes } from './tours/sharing.ts';
 
 export interface AppOptions {
@@ -43,6 +43,7 @@ export interface AppOptions {
   /** Off only for load tests. */
   readonly limited?: boolean;
   readonly tables?: Omit<TablesOptions, 'limited'>;
+  readonly tours?: ToursOptions;
   readonly forecasts?: ForecastsOptions;
   readonly jobs?: JobsOptions;
   /** For tests of what runs out. */
@@ -77,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHealth(app, storage);
   answerMetrics(app, storage, metricsToken);
   const context: Context = { storage, news, now, jobs, limits: await createLimits(app, limited) };
-  await answerApi(checkRequests(app), context, { ...tables, limited }, options.forecasts);
+  await answerApi(checkRequests(app), context, { ...options, tables: { ...tables, limited } });
   sweep(app, context);
   await servePages(app, root);
   return app;
@@ -96,7 +97,9 @@ function warnOfProxy(app: FastifyInstance): void {
 /** By the route that answers, however its address is spelled: `/%61pi/account` is one of ours too. */
 const isApi = ({ routeOptions, url }: FastifyRequest): boolean => [routeOptions.url, url].some((path) => path?.startsWith('/api/'));
 
-async function answerApi(app: App, context: Context, tables: TablesOptions, forecasts?: ForecastsOptions): Promise<void> {
+type Parts = Pick<AppOptions, 'tours' | 'forecasts'> & { readonly tables: TablesOptions };
+
+async function answerApi(app: App, context: Context, { tours, tables, forecasts }: Parts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
@@ -108,7 +111,7 @@ async function answerApi(app: App, context: Context, tables: TablesOptions, fore
   const visitors = createVisitors(sessions, parts);
   accountRoutes(app, context, sessions, parts);
   teamAndDraftRoutes(app, context, sessions);
-  tourRoutes(app, context, sessions);
+  tourRoutes(app, context, sessions, tours);
   sharingRoutes(app, context, sessions);
   liveRoutes(app, context, sessions);
   await serveTables(app, context, visitors, tables);

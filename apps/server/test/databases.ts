@@ -44,7 +44,10 @@ export async function makeDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDat
 /** The address of the Redis of the tests. */
 export const redisUrl = (): Promise<string> => knock('redis');
 
-async function knock(service: 'postgres' | 'redis'): Promise<string> {
+/** The script of the thread that works tours out. */
+export const tourWorker = (): Promise<string> => knock('tour-worker');
+
+async function knock(service: 'postgres' | 'redis' | 'tour-worker'): Promise<string> {
   const answer = await fetch(`${inject('door')}/${service}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);

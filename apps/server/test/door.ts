@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../scripts/parts/postgres.cjs';
 import { startRedis } from '../../../scripts/parts/redis.cjs';
+import { bundle } from './bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Who knocks at /postgres or /redis is told where it is; it is started for the first who does, and shared by all test files. */
+    /** Whoever knocks at /postgres, /redis or /tour-worker is told where it is; it is started for the first one, and shared by all test files. */
     readonly door: string;
   }
 }
@@ -16,9 +17,19 @@ interface Service {
   stop(): Promise<void>;
 }
 
+/** The thread of the tours, bundled once for all test files. */
+async function bundleTourWorker(): Promise<Service> {
+  const { file, remove } = await bundle('../src/tours/tour-worker.ts');
+  return { url: file, stop: async () => remove() };
+}
+
 /** Starts nothing but the door: a run that needs no PostgreSQL does not wait for one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const begin: Readonly<Record<string, () => Promise<Service>>> = { '/postgres': startPostgres, '/redis': startRedis };
+  const begin: Readonly<Record<string, () => Promise<Service>>> = {
+    '/postgres': startPostgres,
+    '/redis': startRedis,
+    '/tour-worker': bundleTourWorker,
+  };
   const begun = new Map<string, Promise<Service>>();
   const door = createServer(({ url: path = '' }, response) => {
     const service = begun.get(path) ?? begin[path]?.() ?? Promise.reject(new Error(`there is no ${path}`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairQueue } from '../src/tables/engine/fair-queue.ts';
+import { FairQueue } from '../src/threads/fair-queue.ts';
 
 /** A queue whose time stands still until it is moved on. */
 function queue() {

@@ -5,7 +5,7 @@ import { SeededDice } from '@gruppetto/kernel';
 import type { TourEntry } from '@gruppetto/tour';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Bundled, bundle } from './bundle.ts';
-import { databases, makeDatabase, type TestDatabase } from './databases.ts';
+import { databases, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 import { password } from './person.ts';
 import { planOf } from './plans.ts';
 
@@ -26,8 +26,8 @@ class Phoenix {
   private now: ChildProcess | undefined;
   private port = 0;
 
-  constructor({ options: { folder, url = '' } }: TestDatabase) {
-    this.env = { PATH: process.env.PATH ?? '', GRUPPETTO_DATA: folder, DATABASE_URL: url };
+  constructor({ options: { folder, url = '' } }: TestDatabase, worker: string) {
+    this.env = { PATH: process.env.PATH ?? '', GRUPPETTO_DATA: folder, DATABASE_URL: url, TOUR_WORKER: worker };
     this.next = this.prepare();
   }
 
@@ -90,7 +90,7 @@ describe.each(databases)('on %s', (kind) => {
   const { kills, each } = measure[kind];
   test(`killed ${kills} times during ${clients * each} entries, it loses none that was acknowledged and doubles none`, async () => {
     const database = await makeDatabase(kind);
-    const server = new Phoenix(database);
+    const server = new Phoenix(database, await tourWorker());
     onTestFinished(async () => {
       await server.end();
       await database.drop();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, openStorage, type Storage } from '../src/index.ts';
-import { makeDatabase, type TestDatabase } from './databases.ts';
+import { makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 
 export interface Opened {
   readonly app: FastifyInstance;
@@ -28,6 +28,7 @@ export async function openApp(kind: 'sqlite' | 'postgres', options: Partial<AppO
     root,
     storage,
     limited: false,
+    tours: { script: await tourWorker() },
     log: { write: (line) => log.push(line) },
     now: () => Date.now() + later,
     ...options,

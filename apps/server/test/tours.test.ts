@@ -3,7 +3,7 @@ import type { TourEntry } from '@gruppetto/tour';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../src/accounts/tokens.ts';
 import { createApp, openStorage } from '../src/index.ts';
-import { databases } from './databases.ts';
+import { databases, tourWorker } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 import { planOf } from './plans.ts';
@@ -161,7 +161,8 @@ describe.each(databases)('on %s', (kind) => {
 
     test('a server that has just been started folds what is there', async () => {
       await enter(ann, 0, sent(...wholeStage(0, inOrder)));
-      const again = await createApp({ root: import.meta.dirname, storage: opened.storage, limited: false });
+      const tours = { script: await tourWorker() };
+      const again = await createApp({ root: import.meta.dirname, storage: opened.storage, limited: false, tours });
       const elsewhere = new Person(again);
       elsewhere.cookie = ann.cookie;
       expect(code(await enter(elsewhere, 0, sent(home(0, 1))))).toBe('refused');

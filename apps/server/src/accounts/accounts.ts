@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { invisible } from '../http/check.ts';
 import { Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
+import { type ExportLists, exportText, paged } from './export.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Owner, type PersonalData, personOf } from './personal-data.ts';
 import { hashOf, newKey, newToken, readKey } from './tokens.ts';
@@ -178,36 +179,36 @@ export async function listAccounts(db: Database): Promise<readonly AccountListin
   return rows.map(({ name, owner, made, tours }) => ({ name, owner: owner === 1, made, tours: Number(tours) }));
 }
 
-/** Everything that belongs to an account, as one value that people and programs can read; no password, no tokens. */
-export async function exportAccount(db: Database, parts: readonly PersonalData[], account: string): Promise<object> {
-  return await db.transaction().execute(async (transaction) => {
-    const own = await transaction
-      .selectFrom('accounts')
-      .select(['name', 'name_key', 'owner', 'made'])
-      .where('id', '=', account)
-      .executeTakeFirstOrThrow();
-    const sessions = await transaction.selectFrom('sessions').select(['made', 'ends']).where('account', '=', account).execute();
-    const teams = await transaction.selectFrom('teams').selectAll().where('account', '=', account).orderBy('id').execute();
-    const drafts = await transaction.selectFrom('drafts').selectAll().where('account', '=', account).orderBy('id').execute();
-    const owner = { account, person: personOf(account), nameKey: own.name_key };
-    const others: object[] = [];
-    for (const part of parts) others.push(await part.exported(transaction, owner));
-    return Object.assign(
-      {
-        format: 'gruppetto-account',
-        account: { name: own.name, owner: own.owner === 1, made: own.made },
-        sessions,
-        teams: teams.map(({ id, name, colour, riders, version, touched }) => ({
-          id,
-          name,
-          colour,
-          riders: JSON.parse(riders),
-          version,
-          touched,
-        })),
-        drafts: drafts.map(({ id, draft, version, touched }) => ({ id, draft: JSON.parse(draft), version, touched })),
-      },
-      ...others,
-    );
-  });
+/** Everything that belongs to an account, as one JSON object that people and programs can read; no password, no tokens. */
+export async function exportAccount(db: Database, parts: readonly PersonalData[], account: string): Promise<AsyncIterable<string>> {
+  const own = await db
+    .selectFrom('accounts')
+    .select(['name', 'name_key', 'owner', 'made'])
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  const owner = { account, person: personOf(account), nameKey: own.name_key };
+  const fields = { format: 'gruppetto-account', account: { name: own.name, owner: own.owner === 1, made: own.made } };
+  return exportText(fields, [ownLists(db, account), ...parts.map((part) => part.exported(db, owner))]);
+}
+
+function ownLists(db: Database, account: string): ExportLists {
+  const sessions = db.selectFrom('sessions').select(['made', 'ends']).where('account', '=', account).orderBy('made').orderBy('hash');
+  const teams = db.selectFrom('teams').selectAll().where('account', '=', account).orderBy('id');
+  const drafts = db.selectFrom('drafts').select('id').where('account', '=', account).orderBy('id');
+  // One at a time: they may be long.
+  const draftText = async ({ id: draft }: { readonly id: string }) => {
+    const row = await db.selectFrom('drafts').selectAll().where('account', '=', account).where('id', '=', draft).executeTakeFirst();
+    if (!row) return 'null';
+    const { id, version, touched } = row;
+    return `{"id":${JSON.stringify(id)},"draft":${row.draft},"version":${version},"touched":${touched}}`;
+  };
+  return {
+    sessions: paged((limit, offset) => sessions.limit(limit).offset(offset).execute()),
+    teams: paged(
+      (limit, offset) => teams.limit(limit).offset(offset).execute(),
+      ({ id, name, colour, riders, version, touched }) =>
+        JSON.stringify({ id, name, colour, riders: JSON.parse(riders), version, touched }),
+    ),
+    drafts: paged((limit, offset) => drafts.limit(limit).offset(offset).execute(), draftText),
+  };
 }

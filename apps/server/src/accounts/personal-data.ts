@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Rows } from '../storage/rows.ts';
+import type { ExportLists } from './export.ts';
 
 /** An account, as the parts of the server know its person. */
 export interface Owner {
@@ -14,8 +15,8 @@ export const personOf = (account: string): string => `a:${account}`;
 
 /** What a part of the server keeps for people. Accounts export, hand over and delete it without knowing the part. */
 export interface PersonalData {
-  /** Everything the owner has here, under the names that the export gives it. */
-  exported(db: Kysely<Rows>, owner: Owner): Promise<Readonly<Record<string, unknown>>>;
+  /** Everything the owner has here. */
+  exported(db: Kysely<Rows>, owner: Owner): ExportLists;
   /** A guest has signed in: what they had is the account's now. */
   adopt(guest: string, person: string): Promise<void>;
   /** The account is being deleted, in this transaction. Gives what has to be said once it is gone. */

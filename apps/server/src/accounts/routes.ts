@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { integer, object, type Schema, text } from '@gruppetto/kernel';
 import type { AccountAnswer, MadeKeys, MadeLink, PasswordChange, PasswordReset, SignIn, SignUp } from '@gruppetto/wire';
 import type { Context } from '../context.ts';
@@ -89,7 +90,7 @@ export function accountRoutes(
   app.get('/api/account/export', { onRequest: limits.costly }, async (request, reply) => {
     const { id } = await sessions.need(request, reply);
     reply.header('content-disposition', 'attachment; filename="gruppetto-account.json"');
-    return await exportAccount(db, parts, id);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(await exportAccount(db, parts, id)));
   });
 
   app.post('/api/resets', { schema: { body: object({ name: triedName }) } }, async (request, reply) => {

@@ -36,8 +36,9 @@ export async function removeForecastsOf(db: Kysely<Rows>, person: string): Promi
   await tablesOf(db).deleteFrom('forecasts').where('person', '=', person).execute();
 }
 
-export async function forecastsOf(db: Kysely<Rows>, person: string): Promise<readonly ForecastRow[]> {
-  return await tablesOf(db).selectFrom('forecasts').selectAll().where('person', '=', person).orderBy('touched').execute();
+export async function forecastsOf(db: Kysely<Rows>, person: string, limit: number, offset: number): Promise<readonly ForecastRow[]> {
+  const own = tablesOf(db).selectFrom('forecasts').selectAll().where('person', '=', person).orderBy('touched').orderBy('id');
+  return await own.limit(limit).offset(offset).execute();
 }
 
 /** Throws away what nobody has ridden on or asked for in a week. */

@@ -1,24 +1,20 @@
 import { summarise } from '@gruppetto/lab';
+import { paged } from '../accounts/export.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 import type { Storage } from '../storage/storage.ts';
 import { adoptForecasts, forecastsOf, removeForecastsOf } from './forecast-store.ts';
 import { readTally } from './tally-text.ts';
 
 export const forecastsData = ({ db }: Storage): PersonalData => ({
-  async exported(transaction, { person }) {
-    const forecasts = await forecastsOf(transaction, person);
-    return {
-      forecasts: forecasts.map(({ id, plan, races, done, state, tally, touched }) => ({
-        id,
-        plan: JSON.parse(plan),
-        races,
-        done,
-        state,
-        touched,
-        ...(tally !== null && { result: summarise(readTally(tally)) }),
-      })),
-    };
-  },
+  exported: (from, { person }) => ({
+    forecasts: paged(
+      (limit, offset) => forecastsOf(from, person, limit, offset),
+      ({ id, plan, races, done, state, tally, touched }) => {
+        const result = tally === null ? '' : `,"result":${JSON.stringify(summarise(readTally(tally)))}`;
+        return `${JSON.stringify({ id, races, done, state, touched }).slice(0, -1)},"plan":${plan}${result}}`;
+      },
+    ),
+  }),
   adopt: (guest, person) => adoptForecasts(db, guest, person),
   async leave(transaction, { person }) {
     await removeForecastsOf(transaction, person);

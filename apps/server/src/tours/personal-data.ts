@@ -1,30 +1,36 @@
+import type { Kysely } from 'kysely';
+import { paged } from '../accounts/export.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
+import type { Rows } from '../storage/rows.ts';
+import { entryTexts } from './tour-text.ts';
 
 /** A tour is its owner's, and goes with the account by itself. */
 export const toursData: PersonalData = {
-  async exported(transaction, { account }) {
-    const tours = await transaction.selectFrom('tours').selectAll().where('account', '=', account).orderBy('made').execute();
-    const entries = await transaction
-      .selectFrom('entries')
-      .innerJoin('tours', 'tours.id', 'entries.tour')
-      .leftJoin('accounts', 'accounts.id', 'entries.account')
-      .select(['entries.tour', 'entries.id', 'entries.entry', 'entries.at', 'accounts.name as by'])
-      .where('tours.account', '=', account)
-      .orderBy('entries.version')
-      .execute();
-    const entriesOf = new Map<string, object[]>(tours.map(({ id }) => [id, []]));
-    for (const { tour, id, entry, at, by } of entries) entriesOf.get(tour)?.push({ id, entry: JSON.parse(entry), at, ...(by && { by }) });
-    const memberships = await transaction
+  exported(db, { account }) {
+    const tours = db.selectFrom('tours').select('id').where('account', '=', account).orderBy('made').orderBy('id');
+    const memberships = db
       .selectFrom('members')
       .innerJoin('tours', 'tours.id', 'members.tour')
       .select(['tours.id', 'tours.name', 'members.role', 'members.made'])
       .where('members.account', '=', account)
-      .execute();
+      .orderBy('tours.id');
     return {
-      tours: tours.map(({ id, plan, made, touched }) => ({ id, plan: JSON.parse(plan), made, touched, entries: entriesOf.get(id) })),
-      memberships,
+      tours: paged(
+        (limit, offset) => tours.limit(limit).offset(offset).execute(),
+        ({ id }) => tourText(db, id),
+      ),
+      memberships: paged((limit, offset) => memberships.limit(limit).offset(offset).execute()),
     };
   },
   adopt: async () => undefined,
   leave: async () => () => undefined,
 };
+
+async function tourText(db: Kysely<Rows>, id: string): Promise<string> {
+  const tour = await db.selectFrom('tours').select(['plan', 'version', 'made', 'touched']).where('id', '=', id).executeTakeFirst();
+  if (!tour) return 'null';
+  const { plan, version, made, touched } = tour;
+  const entries: string[] = [];
+  for await (const text of entryTexts(db, id, 0, version, true)) entries.push(text);
+  return `{"id":${JSON.stringify(id)},"plan":${plan},"made":${made},"touched":${touched},"entries":[${entries.join('')}]}`;
+}

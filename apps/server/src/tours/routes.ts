@@ -1,27 +1,35 @@
-import { findGame } from '@gruppetto/catalogue/all';
+import { Readable } from 'node:stream';
 import { anything, integer, list, object } from '@gruppetto/kernel';
-import { entrySchema, parseTour, type TourPlan } from '@gruppetto/tour';
-import type { NewEntry, StoredEntry, TourAnswer, TourChange, TourListing, TourRole } from '@gruppetto/wire';
+import { entrySchema, type TourPlan } from '@gruppetto/tour';
+import type { TourAnswer, TourListing, TourRole } from '@gruppetto/wire';
+import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { type App, count, line, token, uuid } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
+import { addressOf } from '../http/limits.ts';
 import type { Rows } from '../storage/rows.ts';
 import { followed, needRole, roleOf } from './access.ts';
-import { createFolds, type Fold, foldOn, openFold, progressOf } from './folds.ts';
 import { openInvitations } from './sharing.ts';
+import { TourDesk } from './tour-desk.ts';
+import { entryTexts, withList } from './tour-text.ts';
 
-const mostTours = 1000;
-const mostEntries = 50_000;
+const maxTours = 1000;
 const wholeTour = 1024 * 1024;
 
 export const topicOf = (tour: string): string => `tour:${tour}`;
 
 const params = object({ id: uuid });
 
-export function tourRoutes(app: App, { storage: { db }, news, now }: Context, sessions: Sessions): void {
-  const folds = createFolds();
+export interface ToursOptions {
+  /** The script of the thread that works tours out; for tests. */
+  readonly script?: URL | string;
+}
+
+export function tourRoutes(app: App, { storage: { db }, news, now }: Context, sessions: Sessions, options: ToursOptions = {}): void {
+  const desk = new TourDesk({ db, now, ...options });
+  app.addHook('onClose', () => desk.close());
 
   app.get('/api/tours', async (request, reply): Promise<readonly TourListing[]> => {
     const { id: account } = await sessions.need(request, reply);
@@ -44,17 +52,16 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
   app.post('/api/tours', { schema: { body: newTour }, bodyLimit: wholeTour }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.body.id.toLowerCase();
-    const parsed = parseTour(request.body.plan, findGame);
+    const parsed = await desk.read(request.body.plan, addressOf(request));
     if (!parsed.ok) throw invalid(parsed.problems.map(({ at, need }) => ({ at: `plan.${at}`, need })));
-    const name = line(1, 80).parse(parsed.value.name, 'plan.name');
+    const { closed, winner = null } = parsed.value.progress;
+    const name = line(1, 80).parse(parsed.value.plan.name, 'plan.name');
     if (!name.ok) throw invalid(name.problems);
-    const plan: TourPlan = { ...parsed.value, name: name.value };
+    const plan: TourPlan = { ...parsed.value.plan, name: name.value };
     const text = JSON.stringify(plan);
-    const { tour } = openFold(plan);
     await db.transaction().execute(async (transaction) => {
       const own = await transaction.selectFrom('tours').select('id').where('account', '=', account).execute();
-      if (own.length >= mostTours) throw new Refused(409, 'too-many-kept', `You have ${mostTours} tours already: delete one first.`);
-      const { closed, winner } = progressOf(tour);
+      if (own.length >= maxTours) throw new Refused(409, 'too-many-kept', `You have ${maxTours} tours already: delete one first.`);
       const row = { id, account, name: plan.name, game: plan.game, plan: text, stages: plan.stages.length, closed, winner };
       const made = await transaction
         .insertInto('tours')
@@ -71,17 +78,17 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
   });
 
   const query = object({}, { after: count });
-  app.get('/api/tours/:id', { schema: { params, querystring: query } }, async (request, reply): Promise<TourAnswer> => {
+  app.get('/api/tours/:id', { schema: { params, querystring: query } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.params.id.toLowerCase();
     const role = await roleOf(db, id, account);
-    const read = await readTour(db, id, role, Number(request.query.after ?? 0));
-    return role === 'owner' ? { ...read, invitations: await openInvitations(db, id, now()) } : read;
+    const more = role === 'owner' ? { invitations: await openInvitations(db, id, now()) } : {};
+    return sendText(reply, await tourText(db, id, role, Number(request.query.after ?? 0), more));
   });
 
-  app.get('/api/follow/:token', { schema: { params: object({ token }), querystring: query } }, async (request) => {
+  app.get('/api/follow/:token', { schema: { params: object({ token }), querystring: query } }, async (request, reply) => {
     const id = await followed(db, request.params.token);
-    return await readTour(db, id, 'follower', Number(request.query.after ?? 0));
+    return sendText(reply, await tourText(db, id, 'follower', Number(request.query.after ?? 0), {}));
   });
 
   app.delete('/api/tours/:id', { schema: { params } }, async (request, reply) => {
@@ -89,7 +96,6 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     const id = request.params.id.toLowerCase();
     await needRole(db, id, account, ['owner']);
     await db.deleteFrom('tours').where('id', '=', id).execute();
-    folds.forget(id);
     news.publish(topicOf(id), -1);
     return {};
   });
@@ -99,107 +105,31 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     entries: list(object({ id: uuid, entry: entrySchema }), { max: 500 }),
   });
   const entriesRoute = { schema: { params, body: sent }, bodyLimit: wholeTour };
-  app.post('/api/tours/:id/entries', entriesRoute, async (request, reply): Promise<TourChange> => {
+  app.post('/api/tours/:id/entries', entriesRoute, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const id = request.params.id.toLowerCase();
     await needRole(db, id, account, ['owner', 'director']);
-    const { after } = request.body;
-    const { fold, entries, changed } = await db.transaction().execute(async (transaction) => {
-      const entered = await append(transaction, id, account, request.body.entries);
-      return { ...entered, entries: await entriesAfter(transaction, id, after, true) };
-    });
-    if (changed) {
-      folds.keep(id, fold);
-      news.publish(topicOf(id), fold.version);
-    }
-    return { version: fold.version, entries };
-  });
-
-  /** Enters those that have not been entered yet, all or none. */
-  async function append(
-    transaction: Kysely<Rows>,
-    id: string,
-    account: string,
-    sent: readonly NewEntry[],
-  ): Promise<{ readonly fold: Fold; readonly changed: boolean }> {
-    // Written first, so that whoever else enters something into this tour waits here.
-    const tour = await transaction
-      .updateTable('tours')
-      .set(({ ref }) => ({ version: ref('version') }))
-      .where('id', '=', id)
-      .returning(['plan', 'version'])
-      .executeTakeFirst();
-    if (!tour) throw notFound();
-    const before = await currentFold(transaction, id, tour);
-    const wanted = new Map(sent.map(({ id, entry }) => [id.toLowerCase(), entry]));
-    if (wanted.size > 0) {
-      const there = await transaction
-        .selectFrom('entries')
-        .select('id')
-        .where('tour', '=', id)
-        .where('id', 'in', [...wanted.keys()])
-        .execute();
-      for (const { id } of there) wanted.delete(id);
-    }
-    if (wanted.size === 0) return { fold: before, changed: false };
-    if (before.version + wanted.size > mostEntries) throw new Refused(409, 'too-many-kept', `A tour has ${mostEntries} entries at most.`);
-    const fold = foldOn(before, [...wanted.values()]);
-    const rows = [...wanted].map(([entryId, entry], index) => ({
-      tour: id,
-      version: before.version + index + 1,
-      id: entryId,
-      entry: JSON.stringify(entry),
-      at: now(),
-      account,
-    }));
-    await transaction.insertInto('entries').values(rows).execute();
-    await transaction
-      .updateTable('tours')
-      .set({ version: fold.version, touched: now(), ...progressOf(fold.tour) })
-      .where('id', '=', id)
-      .execute();
-    return { fold, changed: true };
-  }
-
-  /** From what this process has folded already, and what others have entered since. */
-  async function currentFold(transaction: Kysely<Rows>, id: string, { plan, version }: { plan: string; version: number }): Promise<Fold> {
-    const kept = folds.get(id);
-    const start = kept && kept.version <= version ? kept : openFold(JSON.parse(plan));
-    if (start.version === version) return start;
-    const rows = await transaction
-      .selectFrom('entries')
-      .select('entry')
-      .where('tour', '=', id)
-      .where('version', '>', start.version)
-      .orderBy('version')
-      .execute();
-    return foldOn(
-      start,
-      rows.map(({ entry }) => JSON.parse(entry)),
-    );
-  }
-}
-
-async function readTour(db: Kysely<Rows>, id: string, role: TourAnswer['role'], after: number): Promise<TourAnswer> {
-  return await db.transaction().execute(async (transaction) => {
-    const tour = await transaction.selectFrom('tours').select(['plan', 'version', 'follow']).where('id', '=', id).executeTakeFirst();
-    if (!tour) throw notFound();
-    const entries = await entriesAfter(transaction, id, after, role !== 'follower');
-    const follow = (role === 'owner' || role === 'director') && tour.follow !== null && { follow: tour.follow };
-    // An entry may have come between the two readings.
-    const version = entries.length > 0 ? after + entries.length : tour.version;
-    return { id, role, plan: JSON.parse(tour.plan), entries, version, ...follow };
+    const { version, changed } = await desk.enter(id, account, request.body.entries, addressOf(request));
+    if (changed) news.publish(topicOf(id), version);
+    return sendText(reply, withList(`"version":${version}`, 'entries', entryTexts(db, id, request.body.after, version, true)));
   });
 }
 
-async function entriesAfter(db: Kysely<Rows>, tour: string, after: number, named: boolean): Promise<readonly StoredEntry[]> {
-  const rows = await db
-    .selectFrom('entries')
-    .leftJoin('accounts', 'accounts.id', 'entries.account')
-    .select(['entries.id', 'entries.entry', 'entries.at', 'accounts.name as by'])
-    .where('tour', '=', tour)
-    .where('version', '>', after)
-    .orderBy('version')
-    .execute();
-  return rows.map(({ id, entry, at, by }) => ({ id, entry: JSON.parse(entry), at, ...(named && by && { by }) }));
+/** A TourAnswer. */
+async function tourText(
+  db: Kysely<Rows>,
+  id: string,
+  role: TourAnswer['role'],
+  after: number,
+  more: object,
+): Promise<AsyncIterable<string>> {
+  const tour = await db.selectFrom('tours').select(['plan', 'version', 'follow']).where('id', '=', id).executeTakeFirst();
+  if (!tour) throw notFound();
+  const { version, plan } = tour;
+  const follow = (role === 'owner' || role === 'director') && tour.follow !== null && { follow: tour.follow };
+  const fields = JSON.stringify({ id, role, version, ...follow, ...more }).slice(1, -1);
+  return withList(`${fields},"plan":${plan}`, 'entries', entryTexts(db, id, after, version, role !== 'follower'));
 }
+
+const sendText = (reply: FastifyReply, texts: AsyncIterable<string>): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(Readable.from(texts));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from '../../threads/fair-queue.ts';
 import type { EngineAnswer, EngineJob } from './engine-job.ts';
 import type { Done, Progress } from './engine-thread.ts';
-import { FairQueue } from './fair-queue.ts';
 
 export interface EnginesOptions {
   /** The script of a thread. */

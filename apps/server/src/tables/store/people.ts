@@ -1,5 +1,6 @@
 import type { TableStatus } from '@gruppetto/wire';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExportLists, paged } from '../../accounts/export.ts';
 import type { Rows } from '../../storage/rows.ts';
 import type { TableRows } from './rows.ts';
 
@@ -113,36 +114,39 @@ export async function adoptTables(db: Kysely<TableRows>, guest: string, person: 
 }
 
 /** What a person has at shared tables. */
-export async function exportTables(transaction: Kysely<Rows>, person: string): Promise<Readonly<Record<string, unknown>>> {
-  const db = transaction.withTables<TableRows>();
-  const seats = await db
+export function exportTables(from: Kysely<Rows>, person: string): ExportLists {
+  const db = from.withTables<TableRows>();
+  const seats = db
     .selectFrom('shared_seats')
     .innerJoin('shared_tables', 'shared_tables.id', 'shared_seats.shared_table')
     .select(['shared_tables.id', 'game', 'seat', 'name', 'status', 'webhook', 'made'])
     .where('person', '=', person)
     .orderBy('made')
-    .execute();
-  const hosted = await db.selectFrom('shared_tables').select(['id', 'game', 'status', 'made']).where('host', '=', person).execute();
+    .orderBy('shared_tables.id');
+  const hosted = db.selectFrom('shared_tables').select(['id', 'game', 'status', 'made']).where('host', '=', person).orderBy('id');
   const written = ['shared_table as table', 'text'] as const;
-  const notes = await db.selectFrom('shared_notes').select(written).where('person', '=', person).execute();
-  const chat = await db
+  const notes = db.selectFrom('shared_notes').select(written).where('person', '=', person).orderBy('shared_table');
+  const chat = db
     .selectFrom('shared_chat')
     .select([...written, 'at'])
     .where('id', 'like', `${person}:%`)
     .where('event', 'is', null)
     .orderBy('at')
-    .execute();
-  const reports = await db
+    .orderBy('id');
+  const reports = db
     .selectFrom('reports')
     .select([...written, 'at'])
     .where('person', '=', person)
     .orderBy('at')
-    .execute();
+    .orderBy('id');
   return {
-    seats: seats.map(({ webhook, ...seat }) => ({ ...seat, ...(webhook !== null && { webhook }) })),
-    hosted,
-    notes,
-    chat,
-    reports,
+    seats: paged(
+      (limit, offset) => seats.limit(limit).offset(offset).execute(),
+      ({ webhook, ...seat }) => JSON.stringify({ ...seat, ...(webhook !== null && { webhook }) }),
+    ),
+    hosted: paged((limit, offset) => hosted.limit(limit).offset(offset).execute()),
+    notes: paged((limit, offset) => notes.limit(limit).offset(offset).execute()),
+    chat: paged((limit, offset) => chat.limit(limit).offset(offset).execute()),
+    reports: paged((limit, offset) => reports.limit(limit).offset(offset).execute()),
   };
 }

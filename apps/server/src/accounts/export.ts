@@ -1,0 +1,37 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** The items of a list, each as JSON, as they are read from the database. */
+export type ExportItems = AsyncIterable<string>;
+
+/** Lists by the names that the export gives them. */
+export type ExportLists = Readonly<Record<string, ExportItems>>;
+
+const page = 200;
+
+/** Reads rows a page at a time, in an order that the query gives them. */
+export async function* paged<Row>(
+  read: (limit: number, offset: number) => Promise<readonly Row[]>,
+  textOf: (row: Row) => string | Promise<string> = (row) => JSON.stringify(row),
+): AsyncGenerator<string> {
+  for (let offset = 0; ; offset += page) {
+    const rows = await read(page, offset);
+    for (const row of rows) yield await textOf(row);
+    if (rows.length < page) return;
+  }
+}
+
+/** A JSON object of these fields and lists, bit by bit: what somebody has may be much, and nobody else is to wait for it. */
+export async function* exportText(fields: object, lists: readonly ExportLists[]): AsyncGenerator<string> {
+  yield JSON.stringify(fields).slice(0, -1);
+  for (const [name, items] of lists.flatMap((one) => Object.entries(one))) {
+    yield `,"${name}":[`;
+    let comma = '';
+    for await (const item of items) {
+      yield `${comma}${item}`;
+      comma = ',';
+      await turn();
+    }
+    yield ']';
+  }
+  yield '}';
+}

@@ -1,0 +1,161 @@
+import { fileURLToPath } from 'node:url';
+import type { Parsed } from '@gruppetto/kernel';
+import type { TourPlan } from '@gruppetto/tour';
+import type { NewEntry } from '@gruppetto/wire';
+import type { Kysely } from 'kysely';
+import { notFound, Refused } from '../http/errors.ts';
+import type { Rows } from '../storage/rows.ts';
+import { TaskFailed, TaskThread } from '../threads/task-thread.ts';
+import type { Progress, TourTask, Tried } from './tour-worker.ts';
+
+export interface TourDeskOptions {
+  readonly db: Kysely<Rows>;
+  now(): number;
+  /** The script of the thread that works tours out; for tests. */
+  readonly script?: URL | string;
+}
+
+const maxEntries = 50_000;
+/** So many stored entries are handed to the thread at a time, and so many new ones are tried at a time. */
+const page = 1_000;
+const chunk = 5;
+/** What one request may cost the thread, in milliseconds. */
+const budget = 10_000;
+const taskLimit = 20_000;
+const attempts = 20;
+
+/** Enters results into tours. Everything that grows with a tour is worked out in a thread, and never inside a transaction. */
+export class TourDesk {
+  private readonly db: Kysely<Rows>;
+  private readonly now: () => number;
+  private readonly thread: TaskThread<TourTask>;
+  /** Entries of one tour are entered one after another. */
+  private readonly lines = new Map<string, Promise<unknown>>();
+
+  constructor({ db, now, script = fileURLToPath(new URL('./tour-worker.js', import.meta.url)) }: TourDeskOptions) {
+    this.db = db;
+    this.now = now;
+    this.thread = new TaskThread({ script, limitMs: taskLimit });
+  }
+
+  close(): Promise<void> {
+    return this.thread.close();
+  }
+
+  /** Reads the plan of a new tour. */
+  async read(plan: unknown, payer: string): Promise<Parsed<{ readonly plan: TourPlan; readonly progress: Progress }>> {
+    return this.thread.do<Parsed<{ plan: TourPlan; progress: Progress }>>({ do: 'read', plan }, payer).catch(tooCostly);
+  }
+
+  /** Enters those that have not been entered yet, all or none, and gives the version after that. */
+  async enter(tour: string, account: string, entries: readonly NewEntry[], payer: string): Promise<{ version: number; changed: boolean }> {
+    const before = this.lines.get(tour) ?? Promise.resolve();
+    const entering = before.then(() => this.enterNow(tour, account, entries, payer));
+    const line = entering.catch(() => undefined);
+    this.lines.set(tour, line);
+    try {
+      return await entering;
+    } finally {
+      if (this.lines.get(tour) === line) this.lines.delete(tour);
+    }
+  }
+
+  private async enterNow(tour: string, account: string, entries: readonly NewEntry[], payer: string) {
+    const sent = new Map(entries.map(({ id, entry }) => [id.toLowerCase(), JSON.stringify(entry)]));
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const row = await this.db.selectFrom('tours').select(['plan', 'version']).where('id', '=', tour).executeTakeFirst();
+      if (!row) throw notFound();
+      const wanted = await this.withoutStored(tour, sent);
+      if (wanted.size === 0) return { version: row.version, changed: false };
+      if (row.version + wanted.size > maxEntries) throw new Refused(409, 'too-many-kept', `A tour has ${maxEntries} entries at most.`);
+      const progress = await this.try(tour, row, [...wanted.values()], payer).catch(tooCostly);
+      const stored = progress && (await this.store(tour, account, row.version, wanted, progress));
+      await this.thread.do({ do: stored ? 'keep' : 'drop', tour }, payer).catch(() => undefined);
+      if (stored) return { version: row.version + wanted.size, changed: true };
+    }
+    throw new Refused(503, 'unavailable', 'Too many people are entering results into this tour. Try again in a moment.');
+  }
+
+  private async withoutStored(tour: string, sent: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+    const wanted = new Map(sent);
+    if (wanted.size === 0) return wanted;
+    const there = await this.db
+      .selectFrom('entries')
+      .select('id')
+      .where('tour', '=', tour)
+      .where('id', 'in', [...sent.keys()])
+      .execute();
+    for (const { id } of there) wanted.delete(id);
+    return wanted;
+  }
+
+  /** How the tour stands with these entries; undefined if it has gone on meanwhile. Throws where they are refused. */
+  private async try(
+    tour: string,
+    { plan, version }: { readonly plan: string; readonly version: number },
+    entries: readonly string[],
+    payer: string,
+  ): Promise<Progress | undefined> {
+    const until = performance.now() + budget;
+    const known = await this.thread.do<number>({ do: 'open', tour, plan, version }, payer);
+    if (!(await this.follow(tour, known, version, payer))) return undefined;
+    while (!(await this.thread.do<boolean>({ do: 'settle', tour }, payer))) needTime(until);
+    let progress: Progress | undefined;
+    for (let first = 0; first < entries.length; first += chunk) {
+      needTime(until);
+      const some = entries.slice(first, first + chunk);
+      const tried = await this.thread.do<Tried>({ do: 'try', tour, after: version + first, entries: some }, payer);
+      if (tried.kind === 'unknown') return undefined;
+      if (tried.kind === 'refused') {
+        await this.thread.do({ do: 'drop', tour }, payer);
+        throw new Refused(409, 'refused', tried.sentence, { refusal: tried.refusal });
+      }
+      progress = tried.progress;
+    }
+    return progress;
+  }
+
+  /** Tells the thread what is stored and it does not know. */
+  private async follow(tour: string, known: number, version: number, payer: string): Promise<boolean> {
+    for (let after = known; after < version; after += page) {
+      const rows = await this.db
+        .selectFrom('entries')
+        .select('entry')
+        .where('tour', '=', tour)
+        .where('version', '>', after)
+        .where('version', '<=', Math.min(version, after + page))
+        .orderBy('version')
+        .execute();
+      const entries = rows.map(({ entry }) => entry);
+      if (!(await this.thread.do<boolean>({ do: 'follow', tour, after, entries }, payer))) return false;
+    }
+    return true;
+  }
+
+  /** Gives false if the tour has gone on since that version. */
+  private async store(tour: string, account: string, version: number, entries: ReadonlyMap<string, string>, { closed, winner }: Progress) {
+    return this.db.transaction().execute(async (transaction) => {
+      const at = this.now();
+      const { numUpdatedRows } = await transaction
+        .updateTable('tours')
+        .set({ version: version + entries.size, touched: at, closed, winner: winner ?? null })
+        .where('id', '=', tour)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      const rows = [...entries].map(([id, entry], index) => ({ tour, version: version + index + 1, id, entry, at, account }));
+      await transaction.insertInto('entries').values(rows).execute();
+      return true;
+    });
+  }
+}
+
+const costly = () => new Refused(503, 'too-costly', 'This takes the server too long to work out. Nothing was changed.');
+
+function needTime(until: number): void {
+  if (performance.now() > until) throw costly();
+}
+
+function tooCostly(error: unknown): never {
+  throw error instanceof TaskFailed ? costly() : error;
+}

@@ -1,0 +1,190 @@
+import { parentPort } from 'node:worker_threads';
+import { findGame, wordsOf } from '@gruppetto/catalogue/all';
+import type { Game, Parsed, Refusal } from '@gruppetto/kernel';
+import { enter, leadersOf, openTour, parseTour, rankingsNow, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
+import { namesInTour, say } from '@gruppetto/words';
+
+/** What the list of tours shows of one. */
+export interface Progress {
+  readonly closed: number;
+  readonly winner: string | undefined;
+}
+
+/** What the thread is asked to do. Entries and plans are JSON. Versions count all entries, those that were undone too. */
+export type TourTask =
+  | { readonly do: 'read'; readonly plan: unknown }
+  /** Up to which version the thread knows the tour, which is at this version now; 0 where it has just been told of it. */
+  | { readonly do: 'open'; readonly tour: string; readonly plan: string; readonly version: number }
+  /** Entries that are stored after this version. */
+  | { readonly do: 'follow'; readonly tour: string; readonly after: number; readonly entries: readonly string[] }
+  /** Works out what has not been worked out, for a short while. Gives whether all is. */
+  | { readonly do: 'settle'; readonly tour: string }
+  /** Tries what somebody wants to enter, after what was tried before it. */
+  | { readonly do: 'try'; readonly tour: string; readonly after: number; readonly entries: readonly string[] }
+  /** What was tried is stored; or it is not. */
+  | { readonly do: 'keep' | 'drop'; readonly tour: string };
+
+export type Tried =
+  | { readonly kind: 'entered'; readonly version: number; readonly progress: Progress }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly sentence: string }
+  /** The thread has been replaced, or somebody else was here: begin again with `open`. */
+  | { readonly kind: 'unknown' };
+
+/** A tour as far as it is known. Only entries that were not undone are ever worked out. */
+interface Fold {
+  readonly planText: string;
+  readonly plan: TourPlan;
+  readonly version: number;
+  readonly entries: readonly TourEntry[];
+  /** The tour after the first `settled` of the entries. */
+  readonly tour: Tour;
+  readonly settled: number;
+}
+
+const maxFolds = 50;
+/** A task is over after so many milliseconds: others wait. */
+const aWhile = 30;
+/** So many undos are at hand; for more the tour is worked out anew. */
+const maxPrevious = 20;
+
+const folds = new Map<string, Fold>();
+const tried = new Map<string, Fold>();
+
+function read(plan: unknown): Parsed<{ readonly plan: TourPlan; readonly progress: Progress }> {
+  const parsed = parseTour(plan, findGame);
+  return parsed.ok ? { ok: true, value: { plan: parsed.value, progress: progressOf(open(parsed.value)) } } : parsed;
+}
+
+const open = (plan: TourPlan): Tour => openTour(findGame(plan.game) as Game, plan);
+
+function remember(id: string, fold: Fold): void {
+  // A Map keeps the order of insertion: what is used goes to its end.
+  folds.delete(id);
+  folds.set(id, fold);
+  const [oldest] = folds.keys();
+  if (folds.size > maxFolds && oldest !== undefined) folds.delete(oldest);
+}
+
+function begin(id: string, planText: string, version: number): number {
+  const known = folds.get(id);
+  // A tour that was deleted may have been made anew.
+  if (known && known.planText === planText && known.version <= version) return known.version;
+  const plan = JSON.parse(planText) as TourPlan;
+  remember(id, { planText, plan, version: 0, entries: [], tour: open(plan), settled: 0 });
+  return 0;
+}
+
+function follow(id: string, after: number, texts: readonly string[]): boolean {
+  const fold = folds.get(id);
+  if (fold?.version !== after) return false;
+  const entries = [...fold.entries];
+  let { tour, settled } = fold;
+  for (const text of texts) {
+    const entry = JSON.parse(text) as TourEntry;
+    if (entry.do !== 'undo') entries.push(entry);
+    else {
+      entries.pop();
+      ({ tour, settled } = backTo(entries.length, { ...fold, tour, settled }));
+    }
+  }
+  remember(id, { ...fold, version: after + texts.length, entries, tour, settled });
+  return true;
+}
+
+/** What is worked out of a tour that has only so many entries any longer. */
+function backTo(entries: number, { plan, tour, settled }: Fold): Pick<Fold, 'tour' | 'settled'> {
+  if (settled <= entries) return { tour, settled };
+  return tour.previous ? { tour: tour.previous, settled: entries } : { tour: open(plan), settled: 0 };
+}
+
+/** Works out one more entry. */
+function settleOne(fold: Fold): Fold {
+  const entered = enter(fold.tour, fold.entries[fold.settled]);
+  if (entered.kind === 'refused') throw new Error(`a stored entry is refused: ${JSON.stringify(entered.refusal)}`);
+  return { ...fold, tour: shortened(entered.tour, maxPrevious), settled: fold.settled + 1 };
+}
+
+/** A tour holds on to all that it was: with few of them it stays small. */
+function shortened(tour: Tour, left: number): Tour {
+  let depth = 0;
+  for (let one = tour.previous; one; one = one.previous) depth++;
+  return depth <= 2 * left ? tour : cut(tour, left);
+}
+
+function cut({ previous, ...tour }: Tour, left: number): Tour {
+  return previous && left > 0 ? { ...tour, previous: cut(previous, left - 1) } : tour;
+}
+
+function settle(id: string): boolean {
+  let fold = folds.get(id);
+  if (!fold) return true;
+  const began = performance.now();
+  while (fold.settled < fold.entries.length && performance.now() - began < aWhile) fold = settleOne(fold);
+  remember(id, fold);
+  return fold.settled === fold.entries.length;
+}
+
+function tryEntries(id: string, after: number, texts: readonly string[]): Tried {
+  let fold: Fold | undefined = [tried.get(id), folds.get(id)].find((one) => one?.version === after);
+  if (!fold) return { kind: 'unknown' };
+  for (const text of texts) {
+    const entry = JSON.parse(text) as TourEntry;
+    if (entry.do === 'undo' && fold.entries.length > 0) {
+      const entries: readonly TourEntry[] = fold.entries.slice(0, -1);
+      fold = { ...fold, version: fold.version + 1, entries, ...backTo(entries.length, fold) };
+      while (fold.settled < fold.entries.length) fold = settleOne(fold);
+      continue;
+    }
+    const entered = enter(entry.do === 'undo' ? open(fold.plan) : fold.tour, entry);
+    if (entered.kind === 'refused') return { kind: 'refused', refusal: entered.refusal, sentence: sentenceOf(entered.refusal, fold.tour) };
+    const entries: readonly TourEntry[] = [...fold.entries, entry];
+    fold = { ...fold, version: fold.version + 1, entries, tour: shortened(entered.tour, maxPrevious), settled: entries.length };
+  }
+  tried.set(id, fold);
+  return { kind: 'entered', version: fold.version, progress: progressOf(fold.tour) };
+}
+
+const sentenceOf = (refusal: Refusal, { game, plan }: Tour): string => say(refusal, wordsOf(plan.game), namesInTour(game, plan));
+
+function progressOf(tour: Tour): Progress {
+  const closed = tour.stages.filter(({ status }) => status === 'closed').length;
+  return { closed, winner: tour.over ? winnerOf(tour) : undefined };
+}
+
+/** With one seat at the table it is a rider who wins. */
+function winnerOf(tour: Tour): string {
+  const { seats } = tour.plan;
+  const riders = rankingsNow(tour)[0]?.lines.filter(({ place }) => place === 1) ?? [];
+  const names =
+    seats.length > 1
+      ? leadersOf(tour).map((seat) => seats[seat]?.name ?? '')
+      : riders.map(({ entrant }) => namesInTour(tour.game, tour.plan).rider(entrant));
+  return plain(names.join(', '));
+}
+
+/** For a column of its own: PostgreSQL takes no NUL in a text. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+
+function perform(task: TourTask): unknown {
+  switch (task.do) {
+    case 'read':
+      return read(task.plan);
+    case 'open':
+      return begin(task.tour, task.plan, task.version);
+    case 'follow':
+      return follow(task.tour, task.after, task.entries);
+    case 'settle':
+      return settle(task.tour);
+    case 'try':
+      return tryEntries(task.tour, task.after, task.entries);
+    case 'keep': {
+      const fold = tried.get(task.tour);
+      if (fold) remember(task.tour, fold);
+      return tried.delete(task.tour);
+    }
+    case 'drop':
+      return tried.delete(task.tour);
+  }
+}
+
+parentPort?.on('message', (task: TourTask) => parentPort?.postMessage(perform(task)));
