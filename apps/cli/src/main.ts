@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addBackup } from './backup.ts';
 import { Complaint } from './complaint.ts';
+import { addConfirmClock } from './confirm-clock.ts';
 import { addCopy } from './copy.ts';
 import { addForecast } from './forecast.ts';
 import { addKeys } from './keys.ts';
@@ -49,7 +50,7 @@ Examples:
   $ gruppetto forecast stage-1.race.json --runs 100000
   $ gruppetto rules ${first.example.rule}`,
   );
-const forServers = [addKeys, addAccounts, addReports, addBackup, addRestore, addCopy];
+const forServers = [addKeys, addAccounts, addReports, addBackup, addRestore, addCopy, addConfirmClock];
 for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, ...forServers]) add(program);
 
 try {

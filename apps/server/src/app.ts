@@ -9,6 +9,7 @@ import { type ForecastsOptions, forecastRoutes } from './forecasts/routes.ts';
 import { type App, checkRequests } from './http/check.ts';
 import { answerBadUrl, answerErrors, answerNoHttp } from './http/errors.ts';
 import { answerHealth } from './http/health.ts';
+import { needOwnHost } from './http/hosts.ts';
 import { createLimits } from './http/limits.ts';
 import { loggerOptions } from './http/logs.ts';
 import { answerMetrics } from './http/metrics.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly log?: boolean | { write(line: string): void };
   /** How many proxies stand before us, or their addresses: whom to believe where a request comes from. */
   readonly trustProxy?: number | string;
+  /** Under which names this server may be asked, besides those of the local network. */
+  readonly hosts?: readonly string[];
   /** Without it the figures of /metrics are for this computer only. */
   readonly metricsToken?: string;
   /** Off only for load tests. */
@@ -55,7 +58,7 @@ const bodyLimit = 256 * 1024;
 const requestTimeout = 120_000;
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { root, storage, redisUrl, log = false, trustProxy, metricsToken, limited = true, tables = {}, now = Date.now } = options;
+  const { root, storage, redisUrl, log = false, trustProxy, hosts, metricsToken, limited = true, tables = {}, now = Date.now } = options;
   const logger = log && loggerOptions(log === true ? undefined : log);
   const proxies = typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
   const app = fastify({
@@ -72,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = storage.kind === 'postgres' ? new Jobs(storage, (error) => app.log.error(error), options.jobs) : undefined;
   app.addHook('onClose', () => jobs?.close());
   answerErrors(app);
+  needOwnHost(app, hosts, trustProxy !== undefined);
   if (trustProxy === undefined) warnOfProxy(app);
   stopInTime(app);
   await protect(app);

@@ -9,5 +9,6 @@ export type { StorageOptions } from './storage/open.ts';
 export { openStorage, storageOptions } from './storage/open.ts';
 export { StorageProblem } from './storage/problem.ts';
 export type { Storage } from './storage/storage.ts';
+export { confirmClock } from './sweep.ts';
 export type { Report } from './tables/store/reports.ts';
 export { listReports } from './tables/store/reports.ts';

@@ -44,10 +44,11 @@ const named = ['loopback', 'linklocal', 'uniquelocal'];
 /** What the person who starts the server may set in the environment. */
 export function serverOptions(
   env: Readonly<Record<string, string | undefined>> = process.env,
-): Pick<AppOptions, 'redisUrl' | 'trustProxy' | 'metricsToken' | 'tables'> {
+): Pick<AppOptions, 'redisUrl' | 'trustProxy' | 'hosts' | 'metricsToken' | 'tables'> {
   const {
     REDIS_URL: redisUrl,
     GRUPPETTO_TRUST_PROXY: proxy = '',
+    GRUPPETTO_HOSTS: hosts = '',
     GRUPPETTO_METRICS_TOKEN: metricsToken,
     GRUPPETTO_NEAR_WEBHOOKS: near,
   } = env;
@@ -59,6 +60,7 @@ export function serverOptions(
   return {
     ...(redisUrl && { redisUrl }),
     ...(proxy && { trustProxy: /^\d$/.test(proxy) ? Number(proxy) : proxy }),
+    ...(hosts && { hosts: hosts.split(',').map((host) => host.trim()) }),
     ...(metricsToken && { metricsToken }),
     ...(near && { tables: { nearWebhooks: true } }),
   };

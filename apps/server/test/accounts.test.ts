@@ -343,6 +343,7 @@ describe.each(databases)('on %s', (kind) => {
         .execute();
       const forecast = {
         id: 'f',
+        origin: 'somewhere',
         person,
         plan: '{"seed":"s"}',
         races: 9,

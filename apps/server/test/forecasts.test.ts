@@ -12,7 +12,7 @@ import { ForecastStore } from '../src/forecasts/forecast-store.ts';
 import type { ForecastAnswer } from '../src/forecasts/routes.ts';
 import type { ForecastRow, ForecastRows } from '../src/forecasts/rows.ts';
 import { readTally, writeTally } from '../src/forecasts/tally-text.ts';
-import { createApp } from '../src/index.ts';
+import { createApp, openStorage } from '../src/index.ts';
 import { type Bundled, bundle } from './bundle.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
@@ -220,7 +220,7 @@ describe.each(databases)('a forecast on %s', (kind) => {
     });
     const plan: RacePlan = { ...(parseSetUp(setUp) as { value: SetUp }).value, seed: 'alpe' };
     const id = randomUUID();
-    await store.make({ id, person: 'a:ann', plan: JSON.stringify(plan), races: 100 });
+    await store.make({ id, person: 'a:ann', origin: 'here', plan: JSON.stringify(plan), races: 100 });
     const keep = async (from: number, to: number) => {
       await store.keep(id, from, ridePart(plan, from, to));
       const { done, tally, state } = (await store.read(id, 'a:ann')) as ForecastRow;
@@ -279,7 +279,7 @@ test.runIf(databases.includes('postgres'))('that came with a copy of other data 
   const parsed = parseSetUp(setUp);
   if (!parsed.ok) throw new Error('it is no set-up');
   const plan: RacePlan = { ...parsed.value, seed: 'alpe' };
-  const row = { person: `a:${account}`, plan: JSON.stringify(plan), races: 200, faults: 0, touched: Date.now() };
+  const row = { person: `a:${account}`, origin: 'here', plan: JSON.stringify(plan), races: 200, faults: 0, touched: Date.now() };
   const [begun, waiting] = [randomUUID(), randomUUID()];
   await storage.db
     .withTables<ForecastRows>()
@@ -353,4 +353,36 @@ describe.each(databases)('killed on %s', (kind) => {
     }, patient);
     expect(end.result).toEqual(odds(setUp, races));
   });
+});
+
+test('a place with many forecasts waits as long for each part as a place with one', async () => {
+  const database = await makeDatabase('sqlite');
+  const storage = await openStorage(database.options);
+  onTestFinished(async () => {
+    await storage.close();
+    await database.drop();
+  });
+  let now = 1;
+  const store = new ForecastStore(
+    storage,
+    () => now++,
+    async () => undefined,
+  );
+  const plan: RacePlan = { ...(parseSetUp(setUp) as { value: SetUp }).value, seed: 'alpe' };
+  const ask = async (person: string, origin: string) => {
+    const id = randomUUID();
+    await store.make({ id, person, origin, plan: JSON.stringify(plan), races: 100_000 });
+    return id;
+  };
+  for (let guest = 0; guest < 10; guest++) await ask(`g:${guest}`, 'crowded');
+  const honest = await ask('g:honest', 'home');
+  const served: string[] = [];
+  for (let part = 0; part < 10; part++) {
+    const next = await store.next();
+    if (!next) throw new Error('nothing is left to ride');
+    served.push(next.id);
+    await store.begin(next.id, next.done);
+    await store.keep(next.id, next.done, ridePart(plan, next.done, next.done + 1));
+  }
+  expect(served.filter((id) => id === honest)).toHaveLength(5);
 });

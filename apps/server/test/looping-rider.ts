@@ -7,5 +7,5 @@ parentPort?.on('message', (task: RiderTask) => {
   while (task.do === 'read' && task.race === 'for ever') Math.hypot(1, 2);
   if (task.do === 'read') return parentPort?.postMessage(parseSetUp(task.race));
   while (task.plan.seed === 'for ever') Math.hypot(1, 2);
-  parentPort?.postMessage(ridePart(task.plan, 'from' in task ? task.from : 0, 'to' in task ? task.to : task.most));
+  parentPort?.postMessage(ridePart(task.plan, 'from' in task ? task.from : 0, 'to' in task ? task.to : task.max));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../src/index.ts';
+import { confirmClock, createApp } from '../src/index.ts';
 import { createNews } from '../src/news/news.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases } from './databases.ts';
@@ -111,6 +111,24 @@ describe.each(databases)('on %s', (kind) => {
     expect(await count()).toEqual({ ...one, shared_seats: 2 });
     await startOnce();
     expect(Object.values(await count())).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test('a clock that is far ahead of the last start deletes nothing until somebody confirms it', async () => {
+    await make('kept', 29, { status: 'gathering' });
+    const future = Date.now() + 365 * day;
+    const startThen = async () => {
+      const lines: string[] = [];
+      const log = { write: (line: string) => lines.push(line) };
+      const app = await createApp({ root: import.meta.dirname, storage: opened.storage, now: () => future, log });
+      await app.close();
+      return lines.filter((line) => line.includes('confirm-clock'));
+    };
+    expect(await startThen()).toHaveLength(1);
+    expect(await left()).toContain('kept');
+    await confirmClock(opened.storage.db, future);
+    expect(await startThen()).toHaveLength(0);
+    expect(await left()).not.toContain('kept');
+    await confirmClock(opened.storage.db, Date.now());
   });
 
   test.runIf(kind === 'postgres')('who has it open at another server is told', async () => {

@@ -2,7 +2,7 @@ import { diceFault, ScriptedDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal } from './names.ts';
 import { anything, hasFormat, inside, integer, list, object, oneOf, type Parsed, type Problem, text } from './schema.ts';
-import { type SeatEntry, type Step, startTable, type Table, take } from './table.ts';
+import { type SeatEntry, type Started, type Step, startTable, type Table, type Taken, take } from './table.ts';
 
 /** A race as a file, `*.race.json`: replays without the generator, on any machine, to the same state. */
 export interface RaceRecord<T extends GameTypes = GameTypes> {
@@ -96,35 +96,56 @@ export interface Replayed<T extends GameTypes = GameTypes> {
 
 /** Plays a record again, and checks every step of it: the first that the rules would not have given is named. */
 export function replay<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>, upTo = record.steps.length): Parsed<Replayed<T>> {
-  const setupDice = new ScriptedDice(record.setup);
-  let table: Table<T>;
-  const tables: Table<T>[] = [];
-  const facts: (readonly T['Fact'][])[] = [];
-  try {
-    const started = startTable(game, record.options, record.seats, setupDice);
-    table = started.table;
+  const started = startAgain(game, record);
+  if (!started.ok) return started;
+  let { table } = started.value;
+  const tables: Table<T>[] = [table];
+  const facts: (readonly T['Fact'][])[] = [started.value.facts];
+  for (let index = 0; index < upTo; index++) {
+    const taken = takeAgain(table, record, index);
+    if (!taken.ok) return taken;
+    table = taken.value.table;
     tables.push(table);
-    facts.push(started.facts);
+    facts.push(taken.value.facts);
+  }
+  return { ok: true, value: { table, tables, facts } };
+}
+
+/** The same, but nothing is kept on the way: only how the race stands in the end, however long it is. Its list of steps is empty. */
+export function replayToEnd<T extends GameTypes>(game: Game<T>, record: RaceRecord<T>): Parsed<Table<T>> {
+  const started = startAgain(game, record);
+  if (!started.ok) return started;
+  let { table } = started.value;
+  for (let index = 0; index < record.steps.length; index++) {
+    const taken = takeAgain(table, record, index);
+    if (!taken.ok) return taken;
+    table = { ...taken.value.table, steps: [] };
+  }
+  return { ok: true, value: table };
+}
+
+function startAgain<T extends GameTypes>(game: Game<T>, { options, seats, setup }: RaceRecord<T>): Parsed<Started<T>> {
+  const dice = new ScriptedDice(setup);
+  try {
+    const started = startTable(game, options, seats, dice);
+    return dice.left > 0 ? problem('setup', { reason: 'dice-left', with: { left: dice.left } }) : { ok: true, value: started };
   } catch (error) {
     return problem('setup', diceFault(error));
   }
-  if (setupDice.left > 0) return problem('setup', { reason: 'dice-left', with: { left: setupDice.left } });
-  for (let index = 0; index < upTo; index++) {
-    const step = record.steps[index];
-    const at = `steps[${index}]`;
-    const dice = new ScriptedDice(step.dice);
-    let taken: ReturnType<typeof take<T>>;
-    try {
-      taken = take(table, step.seat, step.choice, dice);
-    } catch (error) {
-      return problem(inside(at, 'dice'), diceFault(error));
-    }
-    if (taken.kind === 'refused') return problem(at, taken.refusal);
-    if (taken.kind === 'die-needed') return problem(inside(at, 'dice'), { reason: 'die-missing', with: { sides: taken.sides } });
-    if (dice.left > 0) return problem(inside(at, 'dice'), { reason: 'dice-left', with: { left: dice.left } });
-    table = taken.table;
-    tables.push(table);
-    facts.push(taken.facts);
+}
+
+function takeAgain<T extends GameTypes>(table: Table<T>, { steps }: RaceRecord<T>, index: number): Parsed<Taken<T> & { kind: 'taken' }> {
+  const step = steps[index];
+  const at = `steps[${index}]`;
+  const dice = new ScriptedDice(step.dice);
+  let taken: Taken<T>;
+  try {
+    taken = take(table, step.seat, step.choice, dice);
+  } catch (error) {
+    return problem(inside(at, 'dice'), diceFault(error));
   }
-  return { ok: true, value: { table, tables, facts } };
+  if (taken.kind === 'refused') return problem(at, taken.refusal);
+  if (taken.kind === 'die-needed') return problem(inside(at, 'dice'), { reason: 'die-missing', with: { sides: taken.sides } });
+  if (dice.left > 0) return problem(inside(at, 'dice'), { reason: 'dice-left', with: { left: dice.left } });
+  return { ok: true, value: taken };
 }

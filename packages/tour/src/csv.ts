@@ -5,6 +5,6 @@ export const csvOf = (heading: readonly string[], rows: readonly (readonly Cell[
   [heading, ...rows].map((row) => `${row.map(csvCell).join()}\r\n`).join('');
 
 export const csvCell = (cell: Cell): string =>
-  typeof cell === 'number' ? `${cell}` : quoted(/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell);
+  typeof cell === 'number' ? `${cell}` : quoted(/^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(cell) ? `'${cell}` : cell);
 
 const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

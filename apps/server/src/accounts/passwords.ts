@@ -1,13 +1,18 @@
 import { refine, type Schema, text } from '@gruppetto/kernel';
 import { shortestPassword } from '@gruppetto/words';
 import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './common-passwords.ts';
 
 const longest = 200;
 
 /** A new one. */
-export const newPassword: Schema<string> = refine(text(longest), (value, at) =>
-  value.length >= shortestPassword ? [] : [{ at, need: { reason: 'too-short', with: { min: shortestPassword } } }],
-);
+export const newPassword: Schema<string> = refine(text(longest), (value, at) => {
+  if (value.length < shortestPassword) return [{ at, need: { reason: 'too-short', with: { min: shortestPassword } } }];
+  return isCommon(value) ? [{ at, need: { reason: 'too-common' } }] : [];
+});
+
+/** Whatever is tried first by somebody who guesses; also one letter again and again. */
+const isCommon = (value: string): boolean => commonPasswords.has(value.toLowerCase()) || new Set(value).size < 3;
 
 /** One that is tried: whatever it is, it is right or wrong. */
 export const triedPassword: Schema<string> = text(longest);

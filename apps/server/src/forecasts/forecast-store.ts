@@ -10,20 +10,20 @@ const day = 24 * 60 * 60 * 1000;
 const keptFor = 7 * day;
 
 /** At a time, for one person and for all together. */
-const mostOfPerson = 2;
-const mostOfAll = 1000;
+const maxOfPerson = 2;
+const maxOfAll = 1000;
 
 /** What one job rides is never less than this part of the whole. */
-const mostParts = 1000;
+const maxParts = 1000;
 /** Whose parts break off so often is given up. */
-const mostFaults = 3;
+const maxFaults = 3;
 
 const unfinished = ['waiting', 'running'] as const;
 
 type Db = Kysely<Rows & ForecastRows>;
 
-/** Does more in the same transaction: puts jobs into a queue. */
-export type Besides = (transaction: Db, forecast: string, parts: readonly number[]) => Promise<void>;
+/** Does more in the same transaction: puts jobs into a queue. `others` are under way from the same place. */
+export type Besides = (transaction: Db, forecast: string, parts: readonly number[], others: number) => Promise<void>;
 
 const tablesOf = (db: Kysely<Rows>): Db => db.withTables<ForecastRows>();
 
@@ -49,6 +49,18 @@ export async function forgetForecasts(db: Kysely<Rows>, now: number): Promise<vo
     .execute();
 }
 
+/** How many others from the same place are under way. */
+async function othersFrom(db: Db, { id, origin }: Pick<ForecastRow, 'id' | 'origin'>): Promise<number> {
+  const others = await db
+    .selectFrom('forecasts')
+    .select('id')
+    .where('origin', '=', origin)
+    .where('id', '!=', id)
+    .where('state', 'in', unfinished)
+    .execute();
+  return others.length;
+}
+
 /** From which races on. */
 const partsLeft = (races: number, done: number, part: number): readonly number[] =>
   Array.from({ length: Math.ceil((races - done) / part) }, (_, index) => done + index * part);
@@ -67,8 +79,8 @@ export class ForecastStore {
     this.besides = besides;
   }
 
-  async make(wish: Pick<ForecastRow, 'id' | 'person' | 'plan' | 'races'>): Promise<ForecastRow> {
-    const { id, person, plan, races } = wish;
+  async make(wish: Pick<ForecastRow, 'id' | 'person' | 'origin' | 'plan' | 'races'>): Promise<ForecastRow> {
+    const { id, person, origin, plan, races } = wish;
     return await this.db.transaction().execute(async (transaction) => {
       // Or two requests at once would each count without the other.
       if (this.storage.kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(transaction);
@@ -78,18 +90,18 @@ export class ForecastStore {
       const taken = () => new Refused(409, 'id-taken', 'There is another forecast of this id.');
       if (there) throw taken();
       const others = transaction.selectFrom('forecasts').select('id').where('state', 'in', unfinished);
-      if ((await others.where('person', '=', person).execute()).length >= mostOfPerson)
-        throw new Refused(409, 'too-many-forecasts', `You have ${mostOfPerson} forecasts under way: wait for one, or stop it.`);
-      if ((await others.limit(mostOfAll).execute()).length >= mostOfAll)
+      if ((await others.where('person', '=', person).execute()).length >= maxOfPerson)
+        throw new Refused(409, 'too-many-forecasts', `You have ${maxOfPerson} forecasts under way: wait for one, or stop it.`);
+      if ((await others.limit(maxOfAll).execute()).length >= maxOfAll)
         throw new Refused(503, 'too-many-forecasts', 'Too many forecasts are waiting: try again later.');
       const made = await transaction
         .insertInto('forecasts')
-        .values({ id, person, plan, races, state: 'waiting', part: null, done: 0, tally: null, faults: 0, touched: this.now() })
+        .values({ id, person, origin, plan, races, state: 'waiting', part: null, done: 0, tally: null, faults: 0, touched: this.now() })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
       if (!made) throw taken();
-      await this.besides(transaction, id, [0]);
+      await this.besides(transaction, id, [0], await othersFrom(transaction, made));
       return made;
     });
   }
@@ -103,12 +115,19 @@ export class ForecastStore {
     return await this.db.deleteFrom('forecasts').where('id', '=', id).where('person', '=', person).returningAll().executeTakeFirst();
   }
 
-  /** The one whose turn it is: each has a part ridden, then the next. */
+  /** The one whose turn it is: the place where a part was ridden last the longest ago, and of its forecasts the same. */
   async next(): Promise<Pick<ForecastRow, 'id' | 'done'> | undefined> {
     return await this.db
       .selectFrom('forecasts')
       .select(['id', 'done'])
       .where('state', 'in', unfinished)
+      .orderBy((select) =>
+        select
+          .selectFrom('forecasts as other')
+          .select(({ fn }) => fn.max('other.touched').as('last'))
+          .whereRef('other.origin', '=', 'forecasts.origin')
+          .where('other.state', 'in', unfinished),
+      )
       .orderBy('touched')
       .orderBy('id')
       .limit(1)
@@ -119,14 +138,14 @@ export class ForecastStore {
   async begin(
     id: string,
     from: number,
-  ): Promise<{ readonly plan: RacePlan; readonly races: number; readonly part: number | null } | undefined> {
+  ): Promise<{ readonly plan: RacePlan; readonly races: number; readonly part: number | null; readonly origin: string } | undefined> {
     const row = await this.db
       .updateTable('forecasts')
       .set({ state: 'running' })
       .where('id', '=', id)
       .where('state', 'in', unfinished)
       .where('done', '<=', from)
-      .returning(['plan', 'races', 'part'])
+      .returning(['plan', 'races', 'part', 'origin'])
       .executeTakeFirst();
     return row && { ...row, plan: JSON.parse(row.plan) as RacePlan };
   }
@@ -152,24 +171,29 @@ export class ForecastStore {
       for (let early = await next(); early; early = await next()) tally = merge(tally, readTally(early.tally));
       const { races: done } = tally;
       await transaction.deleteFrom('forecast_parts').where('forecast', '=', id).where('first_race', '<', done).execute();
-      const part = row.part ?? Math.max(done, Math.ceil(row.races / mostParts));
+      const part = row.part ?? Math.max(done, Math.ceil(row.races / maxParts));
       const state = done === row.races ? 'done' : row.state;
       await transaction
         .updateTable('forecasts')
         .set({ tally: writeTally(tally), done, part, state, touched: this.now() })
         .where('id', '=', id)
         .execute();
-      if (row.part === null) await this.besides(transaction, id, partsLeft(row.races, done, part));
+      if (row.part === null) await this.besides(transaction, id, partsLeft(row.races, done, part), await othersFrom(transaction, row));
     });
   }
 
   /** Puts all that is left of every unfinished one into the queue. */
   async sendAgain(): Promise<void> {
-    const rows = await this.db.selectFrom('forecasts').select(['id', 'races', 'done', 'part']).where('state', 'in', unfinished).execute();
-    for (const { id, races, done, part } of rows)
-      await this.db
-        .transaction()
-        .execute((transaction) => this.besides(transaction, id, part === null ? [0] : partsLeft(races, done, part)));
+    const rows = await this.db
+      .selectFrom('forecasts')
+      .select(['id', 'origin', 'races', 'done', 'part'])
+      .where('state', 'in', unfinished)
+      .execute();
+    for (const row of rows)
+      await this.db.transaction().execute(async (transaction) => {
+        const parts = row.part === null ? [0] : partsLeft(row.races, row.done, row.part);
+        await this.besides(transaction, row.id, parts, await othersFrom(transaction, row));
+      });
   }
 
   /** Whether it is given up. */
@@ -180,7 +204,7 @@ export class ForecastStore {
       .where('id', '=', id)
       .returning('faults')
       .executeTakeFirst();
-    if (!row || row.faults < mostFaults) return false;
+    if (!row || row.faults < maxFaults) return false;
     await this.db.updateTable('forecasts').set({ state: 'failed' }).where('id', '=', id).where('state', 'in', unfinished).execute();
     return true;
   }

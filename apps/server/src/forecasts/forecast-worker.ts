@@ -1,13 +1,13 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
-import { hasFormat, type Parsed, parseRecord, replay } from '@gruppetto/kernel';
+import { hasFormat, type Parsed, parseRecord, replayToEnd } from '@gruppetto/kernel';
 import { merge, parseSetUp, type RacePlan, ridePart, riderFor, type SetUp, type Tally } from '@gruppetto/lab';
 
 /** What the thread is asked to do. */
 export type RiderTask =
   | { readonly do: 'read'; readonly race: unknown }
-  | { readonly do: 'begin'; readonly plan: RacePlan; readonly most: number }
+  | { readonly do: 'begin'; readonly plan: RacePlan; readonly max: number }
   | { readonly do: 'ride'; readonly plan: RacePlan; readonly from: number; readonly to: number };
 
 // Play comes first. Linux knows the priority of a thread; elsewhere this would be that of the whole server.
@@ -17,7 +17,7 @@ parentPort?.on('message', (task: RiderTask) => parentPort?.postMessage(perform(t
 
 function perform(task: RiderTask): Parsed<SetUp> | Tally {
   if (task.do === 'read') return read(task.race);
-  if (task.do === 'begin') return begin(task.plan, task.most);
+  if (task.do === 'begin') return begin(task.plan, task.max);
   return ridePart(task.plan, task.from, task.to);
 }
 
@@ -35,9 +35,9 @@ function readRecord(race: unknown): Parsed<SetUp> {
   const record = parseRecord(race, findGame);
   if (!record.ok) return record;
   const { game } = roomOf(record.value.game);
-  const replayed = replay(game, record.value);
+  const replayed = replayToEnd(game, record.value);
   if (!replayed.ok) return replayed;
-  const { race: ridden, seats, state } = replayed.value.table;
+  const { race: ridden, seats, state } = replayed.value;
   return parseSetUp({
     game: game.id,
     options: ridden.options,
@@ -50,10 +50,10 @@ function readRecord(race: unknown): Parsed<SetUp> {
 const aWhile = 500;
 
 /** The first races: as many as are ridden in about a second. */
-function begin(plan: RacePlan, most: number): Tally {
+function begin(plan: RacePlan, max: number): Tally {
   const began = performance.now();
   let tally = ridePart(plan, 0, 1);
-  while (tally.races < most && performance.now() - began < aWhile)
-    tally = merge(tally, ridePart(plan, tally.races, Math.min(most, 2 * tally.races)));
+  while (tally.races < max && performance.now() - began < aWhile)
+    tally = merge(tally, ridePart(plan, tally.races, Math.min(max, 2 * tally.races)));
   return tally;
 }

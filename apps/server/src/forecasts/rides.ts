@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Jobs, Worker } from '../storage/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
+import { ThreadClosed } from '../threads/task-thread.ts';
 import { type Besides, ForecastStore } from './forecast-store.ts';
-import { type Rider, RiderClosed } from './rider.ts';
+import type { Rider } from './rider.ts';
 
 export interface RidesOptions {
   readonly storage: Storage;
@@ -21,7 +22,7 @@ interface PartJob {
 
 const queue = 'gruppetto-forecast';
 /** A part is never longer than this. */
-const mostRaces = 500;
+const maxRaces = 500;
 /** After what broke off, in milliseconds. */
 const pause = 1_000;
 const reviveEvery = 10 * 60 * 1000;
@@ -39,9 +40,9 @@ export class Rides {
   constructor(options: RidesOptions) {
     this.options = options;
     const { storage, jobs, now } = options;
-    const send: Besides = async (transaction, forecast, parts) => {
-      // The first parts of each come before the later ones of the others.
-      const all = parts.map((from, index) => ({ data: { forecast, from } satisfies PartJob, priority: -index }));
+    const send: Besides = async (transaction, forecast, parts, others) => {
+      // The first parts of each come before the later ones of the others; of many from one place each comes later.
+      const all = parts.map((from, index) => ({ data: { forecast, from } satisfies PartJob, priority: -(index + 1) * (others + 1) }));
       if (all.length > 0) await jobs?.send(queue, all, transaction);
     };
     this.store = new ForecastStore(storage, now, send);
@@ -80,13 +81,15 @@ export class Rides {
     const { rider, complain } = this.options;
     const begun = await this.store.begin(forecast, from);
     if (!begun) return;
-    const { plan, races, part } = begun;
+    const { plan, races, part, origin } = begun;
     try {
       const tally =
-        part === null ? await rider.begin(plan, Math.min(races, mostRaces)) : await rider.ride(plan, from, Math.min(races, from + part));
+        part === null
+          ? await rider.begin(plan, Math.min(races, maxRaces), origin)
+          : await rider.ride(plan, from, Math.min(races, from + part), origin);
       await this.store.keep(forecast, from, tally);
     } catch (error) {
-      if (error instanceof RiderClosed || !(await this.store.fault(forecast))) throw error;
+      if (error instanceof ThreadClosed || !(await this.store.fault(forecast))) throw error;
       complain(error as Error);
     }
     if (part === null) this.look();

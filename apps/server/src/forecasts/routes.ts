@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { anything, inside, integer, object, refine, text } from '@gruppetto/kernel';
 import { type RacePlan, type Summary, summarise } from '@gruppetto/lab';
+import { hashOf } from '../accounts/tokens.ts';
 import type { Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
 import { type App, uuid } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
+import { addressOf } from '../http/limits.ts';
 import { Rider } from './rider.ts';
 import { Rides } from './rides.ts';
 import type { ForecastRow, ForecastState } from './rows.ts';
@@ -31,12 +33,12 @@ export interface ForecastAnswer {
 
 /** Less than pg-boss lets a process have a job. */
 const riderLimit = 20_000;
-const mostRaces = 100_000;
+const maxRaces = 100_000;
 /** A recorded race with all its steps. */
 const bodyLimit = 1024 * 1024;
 
 const seed = refine(text(100), (value, at) => (value === '' ? [{ at, need: { reason: 'too-short', with: { min: 1 } } }] : []));
-const body = object({ id: uuid, seed, races: integer({ min: 1, max: mostRaces }), race: anything() });
+const body = object({ id: uuid, seed, races: integer({ min: 1, max: maxRaces }), race: anything() });
 const params = object({ id: uuid });
 
 /** The odds of a race, ridden by the server: they go on when the page is closed. */
@@ -53,13 +55,14 @@ export function forecastRoutes(app: App, context: Context, visitors: Visitors, o
     await limits.costly(request);
     const { person } = await visitors.know(request, reply);
     const { seed, races } = request.body;
-    const parsed = await rider.read(request.body.race).catch((error) => {
+    const origin = hashOf(addressOf(request)).slice(0, 16);
+    const parsed = await rider.read(request.body.race, origin).catch((error) => {
       request.log.error(error);
       throw new Refused(503, 'unavailable', 'The race could not be read in time. Nothing was kept; try again later.');
     });
     if (!parsed.ok) throw invalid(parsed.problems.map(({ at, need }) => ({ at: at === '' ? 'race' : inside('race', at), need })));
     const plan: RacePlan = { ...parsed.value, seed };
-    const row = await store.make({ id: request.body.id.toLowerCase(), person, plan: JSON.stringify(plan), races });
+    const row = await store.make({ id: request.body.id.toLowerCase(), person, origin, plan: JSON.stringify(plan), races });
     rides.look();
     return reply.code(202).send(answerOf(row));
   });

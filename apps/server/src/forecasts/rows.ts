@@ -9,6 +9,8 @@ export type ForecastRows = {
 export interface ForecastRow {
   readonly id: string;
   readonly person: string;
+  /** From where it was asked for, as a hash. */
+  readonly origin: string;
   readonly plan: string;
   readonly races: number;
   readonly state: ForecastState;

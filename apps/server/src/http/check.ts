@@ -49,7 +49,7 @@ export function isTooDeep(value: unknown, levels = deepest): boolean {
 const wrong = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });
 
 /** What must not be in a line of text: control characters, what turns the direction of reading, halves of characters. */
-const strange = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+export const strange = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
 
 /** What takes no place on the screen: a name of nothing else is none. */
 export const invisible = /\p{Default_Ignorable_Code_Point}/gu;

@@ -5,6 +5,7 @@ import { tableLogMigration } from './0004-table-log.ts';
 import { forecastsMigration } from './0005-forecasts.ts';
 import { nameKeysMigration } from './0006-name-keys.ts';
 import { fairStartMigration } from './0007-fair-start.ts';
+import { fairShareMigration } from './0008-fair-share.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   forecastsMigration,
   nameKeysMigration,
   fairStartMigration,
+  fairShareMigration,
 ];

@@ -51,6 +51,8 @@ export interface Rows {
     readonly account: string | null;
   };
   readonly members: { readonly tour: string; readonly account: string; readonly role: MemberRole; readonly made: number };
+  /** One row: when things were last thrown away, by the clock of the server then. */
+  readonly swept: { readonly id: number; readonly at: number };
   readonly invitations: { readonly hash: string; readonly tour: string; readonly role: MemberRole; readonly ends: number };
 }
 

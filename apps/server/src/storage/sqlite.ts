@@ -1,5 +1,17 @@
-import { accessSync, closeSync, constants, lstatSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
@@ -85,7 +97,8 @@ const patience = 1000;
 
 /** Held by the one process that serves this folder. The system gives it back however that process ends. */
 async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
-  const file = join(folder, 'gruppetto.lock');
+  // Beside the file itself: by a link, two folders may have the same one.
+  const file = join(dirname(realFile(sqliteFile(folder))), 'gruppetto.lock');
   for (const since = Date.now(); ; await sleep(20)) {
     let lock: DatabaseSyncInstance | undefined;
     try {
@@ -99,6 +112,9 @@ async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
     }
   }
 }
+
+/** Where a file is that links may lead to. */
+const realFile = (file: string): string => (existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file)));
 
 /** A link that leads nowhere is there: what it led to may be on a disk that is not. */
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;

@@ -12,7 +12,9 @@ export function tablesData({ storage, news }: Context): PersonalData {
   return {
     exported: (transaction, { person }) => exportTables(transaction, person),
     async adopt(guest, person) {
-      tellAll(await adoptTables(db, guest, person));
+      const tables = await adoptTables(db, guest, person);
+      tellAll(tables);
+      if (tables.length > 0) news.publish(leftTopic, 0);
     },
     async leave(transaction, { person, nameKey }, now) {
       const tables = await leaveTables(transaction, person, nameKey, now);

@@ -1,4 +1,5 @@
 import type { PageMessage } from '@gruppetto/wire';
+import { strange } from '../../http/check.ts';
 import { EnginesClosed } from '../engine/engines.ts';
 import type { Present } from '../store/presence-store.ts';
 import type { ServerTable } from '../store/server-table.ts';
@@ -199,8 +200,9 @@ export class Room {
   private async say(member: Member, id: string, text: string): Promise<void> {
     const { table } = this;
     const { seat, person = 'nobody' } = member;
-    const line = text.trim();
+    const line = text.trim().replace(/\s+/g, ' ');
     if (line === '') return table.refuse(member, id, { reason: 'missing' });
+    if (strange.test(line)) return table.refuse(member, id, { reason: 'need-plain-text' });
     const name = seat === undefined ? member.name : (table.now.seats[seat]?.name ?? member.name);
     const at = table.around.now();
     await table.around.store.chat.say(this.id, { id: `${person}:${id}`, at, ...(seat !== undefined && { seat }), name, text: line });

@@ -84,6 +84,7 @@ export async function adoptTables(db: Kysely<TableRows>, guest: string, person: 
     const seats = await transaction.selectFrom('shared_seats').select('shared_table').where('person', '=', guest).execute();
     const hosted = await transaction.selectFrom('shared_tables').select('id').where('host', '=', guest).execute();
     const tables = [...new Set([...seats.map((row) => row.shared_table), ...hosted.map(({ id }) => id)])];
+    await giveUpSecondSeats(transaction, guest, person);
     await transaction.updateTable('shared_seats').set({ person }).where('person', '=', guest).execute();
     await transaction.updateTable('shared_seats').set({ open_to: person }).where('open_to', '=', guest).execute();
     await transaction.updateTable('shared_tables').set({ host: person }).where('host', '=', guest).execute();
@@ -95,22 +96,38 @@ export async function adoptTables(db: Kysely<TableRows>, guest: string, person: 
         .where('shared_table', 'not in', transaction.selectFrom(own).select('shared_table').where('person', '=', person))
         .execute();
     await transaction.updateTable('reports').set({ person }).where('person', '=', guest).execute();
-    const said = await transaction
-      .selectFrom('shared_chat')
-      .select(['shared_table', 'number', 'id'])
+    await transaction
+      .updateTable('shared_chat')
+      .set({ id: sql`${person} || substr(id, ${guest.length + 1})` })
       .where('id', 'like', `${guest}:%`)
       .execute();
-    for (const { shared_table, number, id } of said)
-      await transaction
-        .updateTable('shared_chat')
-        .set({ id: `${person}${id.slice(guest.length)}` })
-        .where('shared_table', '=', shared_table)
-        .where('number', '=', number)
-        .execute();
     if (tables.length > 0)
       await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', 'in', tables).execute();
     return tables;
   });
+}
+
+/** One account, one seat: where the account sits already, the guest's seat is free again, or a bot's. */
+async function giveUpSecondSeats(db: Transaction<TableRows>, guest: string, person: string): Promise<void> {
+  const twice = await db
+    .selectFrom('shared_seats as one')
+    .innerJoin('shared_seats as other', 'other.shared_table', 'one.shared_table')
+    .innerJoin('shared_tables', 'shared_tables.id', 'one.shared_table')
+    .select(['one.shared_table', 'one.seat', 'status', 'turn'])
+    .where('one.person', '=', guest)
+    .where('other.person', '=', person)
+    .execute();
+  for (const { shared_table, seat, status, turn } of twice) {
+    const freed = { name: '', player: null, contribution: null, commitment: null };
+    await db
+      .updateTable('shared_seats')
+      .set({ person: null, webhook: null, ...(status === 'gathering' ? freed : { player: 'rule-of-thumb' }) })
+      .where('shared_table', '=', shared_table)
+      .where('seat', '=', seat)
+      .execute();
+    if (status === 'racing' && turn === seat)
+      await db.updateTable('shared_tables').set({ due: 0 }).where('id', '=', shared_table).execute();
+  }
 }
 
 /** What a person has at shared tables. */
