@@ -389,7 +389,7 @@ test('teams are changed and removed, and a draft is found again or deleted', { t
   await expect(page.locator('.stage-builder .problem').first()).toContainText('CP-1.7');
   await expect(page.getByText('Stage 1 doesn’t work like this.').last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await page.locator('.office-nav').getByRole('link', { name: 'Tours', exact: true }).click();
   await page.getByRole('link', { name: /Half of it/ }).click();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.goto('/tours');

@@ -77,7 +77,7 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await addTeam(page, 'Zephyr', 'Blue', ['Ana', 'Bea']);
   await page.getByRole('button', { name: 'Add team' }).click();
   await addTeam(page, 'Mistral', 'Red', []);
-  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await page.locator('.office-nav').getByRole('link', { name: 'Tours', exact: true }).click();
   await page.getByRole('button', { name: /^New tour/ }).click();
 
   // CP-9.3 to CP-9.6, with a reload in the middle.

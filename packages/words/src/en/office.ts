@@ -4,7 +4,7 @@ import { plural } from './platform.ts';
 export const officeWords = {
   title: 'Tours',
   pitch: 'Race stage after stage for jerseys and points: play here, simulate, or enter results from a real table.',
-  nav: 'Tours and teams',
+  nav: 'Office',
   tours: 'Tours',
   teams: 'Teams',
   start: 'New tour',
@@ -47,7 +47,13 @@ export const teamWords = {
   colour: 'Jersey',
   riders: 'Riders',
   rider: (number: number) => `Rider ${number}`,
-  riderHint: 'Riders without a name go by team and number. Up to 40 characters each.',
+  riderHint: 'As many as you like: a tour takes those who get a role in it. Riders without a name go by team and number.',
+  addRider: 'Add rider',
+  removeRider: (rider: number) => `Remove rider ${rider}`,
+  age: 'Age',
+  ageOf: (rider: number) => `Age of rider ${rider}`,
+  note: 'Note',
+  noteOf: (rider: number) => `Note on rider ${rider}`,
   save: 'Save team',
   change: 'Edit',
   cancel: 'Cancel',
@@ -128,5 +134,7 @@ export const startWords = {
   startList: (teams: number, riders: number) =>
     `The start list of this game: ${plural(teams, 'team')}, ${plural(riders, 'rider')}. They ride by themselves; there is nothing to choose.`,
   riderOf: (team: number, rider: number) => `Rider ${rider} of team ${team}`,
+  unnamedRider: (team: string, rider: number) => `${team} ${rider}`,
+  reserves: (names: string) => `Reserves: ${names}`,
   players: { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' },
 };

@@ -215,6 +215,7 @@ export const classificationWords = {
   stop: 'Stop',
   forecastDone: (done: number, runs: number) => `${done} of ${runs} tours`,
   winsTour: 'wins the tour',
+  aged: (age: number) => `age ${age}`,
   number: 'No.',
   role: 'Role',
   name: 'Name',

@@ -1,4 +1,5 @@
-import { Alert, JerseyPatch, jerseyOf, jerseys, SureButton, useWords } from '@gruppetto/ui';
+import type { RiderEntry } from '@gruppetto/tour';
+import { Alert, Icon, JerseyPatch, jerseyOf, jerseys, NumberInput, SureButton, useWords } from '@gruppetto/ui';
 import type { Team } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -6,11 +7,12 @@ import { OfficeFrame, SignedIn, Unreachable } from '../../account/OfficeFrame.ts
 import { type Fault, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
 import { useKept } from '../../ui/use-kept.ts';
+import { riderEntries } from './rider-entries.ts';
 import { useTeams } from './use-teams.ts';
 import './office.css';
 import './teams.css';
 
-/** CP-1.1: five or six; the sixth of a team that rides with five stays at home. */
+/** CP-1.1: a team rides with five or six. */
 const ridersEach = 6;
 
 /** CP-9.2: the teams of a person; the first screen of one who has none. */
@@ -25,7 +27,7 @@ export function TeamsPage() {
 
 const freshTeam = (taken: readonly Team[]): Team => {
   const colour = jerseys.find(({ id }) => !taken.some((team) => team.colour === id))?.id ?? 'red';
-  return { id: freshId(), name: '', colour, riders: Array.from({ length: ridersEach }, () => ({ name: '' })), version: 0 };
+  return { id: freshId(), name: '', colour, riders: Array.from({ length: ridersEach }, () => ({ id: freshId(), name: '' })), version: 0 };
 };
 
 function Teams({ account }: { account: string }) {
@@ -139,7 +141,7 @@ function TeamForm({ team: now, onChange: setNow, onDone, onCancel }: TeamFormPro
     const called = now.name.trim();
     setNameless(called === '');
     if (called === '') return name.current?.focus();
-    const answer = await server.putTeam({ ...now, name: called, riders: now.riders.map((rider) => ({ name: rider.name.trim() })) });
+    const answer = await server.putTeam({ ...now, name: called, riders: riderEntries(now).map(tidy) });
     if (answer.ok) onDone();
     else setFault(answer.fault);
   };
@@ -187,24 +189,7 @@ function TeamForm({ team: now, onChange: setNow, onDone, onCancel }: TeamFormPro
       <fieldset>
         <legend>{words.riders}</legend>
         <small className="soft">{words.riderHint}</small>
-        <div className="rider-names">
-          {Array.from({ length: ridersEach }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rider is his number
-            <label key={index}>
-              <span className="figures">{index + 1}</span>
-              <input
-                aria-label={words.rider(index + 1)}
-                value={now.riders[index]?.name ?? ''}
-                maxLength={40}
-                autoComplete="off"
-                onChange={(event) => {
-                  const riders = Array.from({ length: Math.max(now.riders.length, index + 1) }, (_, at) => now.riders[at] ?? { name: '' });
-                  setNow({ ...now, riders: riders.with(index, { name: event.target.value }) });
-                }}
-              />
-            </label>
-          ))}
-        </div>
+        <RiderRows team={now} onChange={setNow} />
       </fieldset>
       <Alert card>{fault?.message}</Alert>
       <div className="buttons">
@@ -218,5 +203,70 @@ function TeamForm({ team: now, onChange: setNow, onDone, onCancel }: TeamFormPro
         )}
       </div>
     </form>
+  );
+}
+
+/** Nothing but what somebody has said. */
+const tidy = ({ id, name, age, note = '' }: RiderEntry): RiderEntry => ({
+  id,
+  name: name.trim(),
+  ...(age !== undefined && age >= 10 && age <= 99 && { age }),
+  ...(note.trim() !== '' && { note: note.trim() }),
+});
+
+const maxRiders = 60;
+
+/** CP-9.2: the riders of a team as entries of their own, as many as its manager likes. */
+function RiderRows({ team, onChange }: { team: Team; onChange: (team: Team) => void }) {
+  const { teams: words } = useWords();
+  const riders = riderEntries(team);
+  const set = (index: number, change: Partial<RiderEntry>) =>
+    onChange({ ...team, riders: riders.with(index, { ...riders[index], ...change }) });
+  return (
+    <>
+      <ol className="rider-rows">
+        {riders.map(({ id, name, age, note }, index) => (
+          <li key={id}>
+            <input
+              aria-label={words.rider(index + 1)}
+              placeholder={words.rider(index + 1)}
+              value={name}
+              maxLength={40}
+              autoComplete="off"
+              onChange={(event) => set(index, { name: event.target.value })}
+            />
+            <NumberInput
+              aria-label={words.ageOf(index + 1)}
+              placeholder={words.age}
+              min={10}
+              max={99}
+              value={age ?? Number.NaN}
+              onChange={(value) => set(index, { age: Number.isNaN(value) ? undefined : value } as Partial<RiderEntry>)}
+            />
+            <input
+              aria-label={words.noteOf(index + 1)}
+              placeholder={words.note}
+              value={note ?? ''}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => set(index, { note: event.target.value })}
+            />
+            <button
+              type="button"
+              className="quiet icon"
+              aria-label={words.removeRider(index + 1)}
+              onClick={() => onChange({ ...team, riders: riders.toSpliced(index, 1) })}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {riders.length < maxRiders && (
+        <button type="button" onClick={() => onChange({ ...team, riders: [...riders, { id: freshId(), name: '' }] })}>
+          {words.addRider}
+        </button>
+      )}
+    </>
   );
 }

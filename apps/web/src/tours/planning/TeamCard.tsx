@@ -1,8 +1,10 @@
 import { botNames } from '@gruppetto/catalogue';
+import { firstLineUp, giveRole, type LineUp, type RiderEntry, reserves } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, jerseys, problemOf, useWords } from '@gruppetto/ui';
 import type { Team } from '@gruppetto/wire';
 import { roleName } from '@gruppetto/words';
 import { useId } from 'react';
+import { riderEntries } from '../office/rider-entries.ts';
 import type { DraftSeat } from './drafts.ts';
 import '../office/teams.css';
 
@@ -23,16 +25,18 @@ interface TeamCardProps {
   readonly onChange: (seat: DraftSeat) => void;
 }
 
-export function TeamCard({ seat, number, teams, problem, roles, onChange }: TeamCardProps) {
+export function TeamCard(props: TeamCardProps) {
+  const { seat, number, teams, problem, roles, onChange } = props;
   const { startTour: words } = useWords();
   const id = useId();
   const pick = (id: string) => {
     const team = teams.find((one) => one.id === id);
     if (!team) {
-      const { team: _team, ...own } = seat;
+      const { team: _team, entries: _entries, lineUp: _lineUp, ...own } = seat;
       return onChange(own);
     }
-    onChange({ ...seat, team: team.id, name: team.name, colour: team.colour, riders: team.riders.map(({ name }) => name) });
+    const entries = riderEntries(team);
+    onChange({ ...seat, team: team.id, name: team.name, colour: team.colour, entries, lineUp: firstLineUp(entries, roles.length) });
   };
   return (
     <li className="card team-form" aria-label={words.team(number)}>
@@ -96,29 +100,76 @@ export function TeamCard({ seat, number, teams, problem, roles, onChange }: Team
           </select>
         </label>
       </div>
-      {roles.length > 0 && (
-        <div className="rider-names">
-          {roles.map((rider) => (
-            <label key={rider.number}>
-              <span className="figures">{rider.number}</span>
-              <span className="rider-role">
-                <input
-                  aria-label={words.riderOf(number, rider.number)}
-                  value={seat.riders[rider.number - 1] ?? ''}
-                  maxLength={40}
-                  placeholder={`${seat.name} ${rider.number}`}
-                  autoComplete="off"
-                  onChange={(event) => {
-                    const names = Array.from({ length: roles.length }, (_, index) => seat.riders[index] ?? '');
-                    onChange({ ...seat, riders: names.with(rider.number - 1, event.target.value) });
-                  }}
-                />
-                {rider.role && <small>{roleName(rider.role)}</small>}
-              </span>
-            </label>
-          ))}
-        </div>
-      )}
+      {roles.length > 0 &&
+        (seat.entries && seat.lineUp ? <LineUpFields {...props} entries={seat.entries} lineUp={seat.lineUp} /> : <NameFields {...props} />)}
     </li>
+  );
+}
+
+/** Riders who are typed in here, by number. */
+function NameFields({ seat, number, roles, onChange }: TeamCardProps) {
+  const { startTour: words } = useWords();
+  return (
+    <div className="rider-names">
+      {roles.map((rider) => (
+        <label key={rider.number}>
+          <span className="figures">{rider.number}</span>
+          <span className="rider-role">
+            <input
+              aria-label={words.riderOf(number, rider.number)}
+              value={seat.riders[rider.number - 1] ?? ''}
+              maxLength={40}
+              placeholder={`${seat.name} ${rider.number}`}
+              autoComplete="off"
+              onChange={(event) => {
+                const names = Array.from({ length: roles.length }, (_, index) => seat.riders[index] ?? '');
+                onChange({ ...seat, riders: names.with(rider.number - 1, event.target.value) });
+              }}
+            />
+            {rider.role && <small>{roleName(rider.role)}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** CP-9.6: who of the team has which role; a rider who has another one swaps. */
+function LineUpFields({
+  seat,
+  number,
+  roles,
+  entries,
+  lineUp,
+  onChange,
+}: TeamCardProps & { entries: readonly RiderEntry[]; lineUp: LineUp }) {
+  const { startTour: words } = useWords();
+  const spare = reserves(entries, lineUp).filter(({ name }) => name !== '');
+  return (
+    <>
+      <div className="rider-names">
+        {roles.map((rider) => (
+          <label key={rider.number}>
+            <span className="figures">{rider.number}</span>
+            <span className="rider-role">
+              <select
+                aria-label={words.riderOf(number, rider.number)}
+                value={lineUp[rider.number - 1] ?? ''}
+                onChange={(event) => onChange({ ...seat, lineUp: giveRole(lineUp, rider.number - 1, event.target.value || undefined) })}
+              >
+                <option value="">{words.unnamedRider(seat.name, rider.number)}</option>
+                {entries.map(({ id, name }, index) => (
+                  <option key={id} value={id}>
+                    {name || words.unnamedRider(seat.name, index + 1)}
+                  </option>
+                ))}
+              </select>
+              {rider.role && <small>{roleName(rider.role)}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {spare.length > 0 && <small className="soft">{words.reserves(spare.map(({ name }) => name).join(', '))}</small>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { findGame, type GameId, gameIds } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
-import { maxStages, type TourPlan } from '@gruppetto/tour';
+import { maxStages, ridersInTour, type TourPlan } from '@gruppetto/tour';
 import type { Words } from '@gruppetto/words';
 import { freshSeat } from '../../setup/default-seats.ts';
 import type { DraftContent, DraftSeat } from './drafts.ts';
@@ -87,7 +87,11 @@ export function problemsOf(game: Game, draft: DraftContent, words: Words['startT
 
 export function planOf(game: Game, draft: DraftContent): TourPlan {
   const options = (draft.stages[0]?.options ?? {}) as object;
-  const riders = game.race(options).riders.map(({ seat, number }) => (draft.seats[seat]?.riders[number - 1] ?? '').trim());
+  const teams = draft.seats.map(({ riders, entries, lineUp }) =>
+    entries && lineUp ? ridersInTour(entries, lineUp) : { names: riders.map((name) => name.trim()), about: [] },
+  );
+  const places = game.race(options).riders;
+  const about = places.map(({ seat, number }) => teams[seat]?.about[number - 1] ?? {});
   return {
     format: 'gruppetto-tour',
     game: game.id,
@@ -95,7 +99,8 @@ export function planOf(game: Game, draft: DraftContent): TourPlan {
     name: draft.name.trim(),
     kind: draft.kind,
     seats: draft.seats.map(({ name, colour, player }) => ({ name: name.trim(), colour, player })),
-    riders,
+    riders: places.map(({ seat, number }) => teams[seat]?.names[number - 1] ?? ''),
+    ...(about.some((one) => Object.keys(one).length > 0) && { about }),
     stages: draft.stages.map(({ name, options }) => {
       const parsed = game.options.parse(options);
       return { name: name.trim(), options: parsed.ok ? parsed.value : options };

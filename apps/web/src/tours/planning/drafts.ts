@@ -1,5 +1,5 @@
 import type { SeatEntry, TourPoints } from '@gruppetto/kernel';
-import type { StagePlan } from '@gruppetto/tour';
+import type { LineUp, RiderEntry, StagePlan } from '@gruppetto/tour';
 import { useEffect, useRef, useState } from 'react';
 import { type Answer, type Fault, passes, server } from '../../api/server.ts';
 import { freshId } from '../../storage/fresh.ts';
@@ -9,8 +9,11 @@ import { forgetDraft, type LocalDraft, localDraft, localDrafts, storeDraft, this
 export interface DraftSeat extends SeatEntry {
   /** Which of the person's teams it is a copy of. */
   readonly team?: string;
-  /** By number. */
+  /** By number, where somebody typed them. */
   readonly riders: readonly string[];
+  /** CP-9.6: the riders of that team, and who of them has which role. */
+  readonly entries?: readonly RiderEntry[];
+  readonly lineUp?: LineUp;
 }
 
 /** A tour that is being made, in whatever state somebody left it. */

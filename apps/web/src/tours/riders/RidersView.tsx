@@ -9,7 +9,7 @@ import { tourNames } from './tour-names.ts';
 export function RidersView({ open: { tour } }: TourViewProps) {
   const { classification: words } = useWords();
   const names = tourNames(tour);
-  const entrants = tourLooks(tour);
+  const looks = tourLooks(tour);
   const last = tour.after.at(-1);
   const { stageRace } = wordsOf(tour.game.id);
   const teams = [...new Set(tour.riders.map(({ team }) => team))];
@@ -24,13 +24,19 @@ export function RidersView({ open: { tour } }: TourViewProps) {
               .map(([rider, { number, role }]) => {
                 const worn = last?.jerseys.find((one) => one.rider === rider);
                 const gone = last?.gone.some((one) => one.rider === rider);
-                const entrant = entrants[rider];
+                const about = tour.plan.about?.[rider];
+                const look = looks[rider];
                 return (
                   <li key={rider} className={gone ? 'gone' : undefined}>
-                    {entrant && <CyclistIcon jersey={entrant.jersey} number={number} size={38} worn={worn?.jersey} />}
+                    {look && <CyclistIcon jersey={look.jersey} number={number} size={38} worn={worn?.jersey} />}
                     <span>
                       <b>{names.rider(rider)}</b>
                       {role && <small className="soft">{roleName(role)}</small>}
+                      {(about?.age !== undefined || about?.note) && (
+                        <small className="soft">
+                          {[about.age !== undefined && words.aged(about.age), about.note].filter(Boolean).join(', ')}
+                        </small>
+                      )}
                       {worn && <small>{stageRace?.jerseys[worn.jersey] ?? worn.jersey}</small>}
                       {gone && <small className="problem">{words.gone}</small>}
                     </span>
