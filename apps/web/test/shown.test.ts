@@ -1,5 +1,5 @@
 import { openRoom } from '@gruppetto/catalogue';
-import { type Fact, type Race, SeededDice } from '@gruppetto/kernel';
+import { type Fact, type Race, SeededDice, type Standings } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../src/race/beats.ts';
@@ -59,15 +59,25 @@ describe('one moment on the screen is one moment everywhere', async () => {
   });
 });
 
-test('where the order of some riders is not seen on the road, the standings wait for the end of the step', () => {
-  const before = {
-    over: false,
-    measure: 'seconds',
-    riders: [
-      { rider: 1, place: 1, square: 9 },
-      { rider: 0, place: 2 },
-    ],
-    seats: [],
-  } as const;
+const standings = (riders: Standings['riders']): Standings => ({ over: false, measure: 'seconds', riders, seats: [] });
+
+test('riders who still have to start come last', () => {
+  const before = standings([
+    { rider: 0, place: 1 },
+    { rider: 1, place: 1 },
+    { rider: 2, place: 1 },
+  ]);
+  expect(standingsNow(before, [{ rider: 2, square: 12 }], []).riders).toEqual([
+    { rider: 2, place: 1, square: 12 },
+    { rider: 0, place: 2 },
+    { rider: 1, place: 2 },
+  ]);
+});
+
+test('where some riders are carried by a piece, the standings wait for the end of the step', () => {
+  const before = standings([
+    { rider: 1, place: 1, square: 9 },
+    { rider: 0, place: 2, square: 8 },
+  ]);
   expect(standingsNow(before, [{ rider: 1, square: 12 }], [])).toBe(before);
 });

@@ -60,7 +60,9 @@ export function standingsNow(before: Standings, spots: readonly Spot[], facts: r
   const racing = spots.map(({ rider, square }, index): RiderStanding => ({ rider, place: first + index, square }));
   const told = new Set([...home, ...finished, ...racing].map(({ rider }) => rider));
   const others = before.riders.filter(({ rider }) => !told.has(rider));
-  // Riders who are carried by a piece, or still have to start, have an order that only the game knows.
-  if (others.some(({ out }) => out === undefined)) return before;
-  return { ...before, riders: [...home, ...finished, ...racing, ...others] };
+  // Riders who are on the road but not drawn on it are carried by a piece: only the game knows their order.
+  if (others.some(({ square }) => square !== undefined)) return before;
+  const last = first + racing.length;
+  const waiting = others.map((one) => (one.out === undefined ? { ...one, place: last } : one));
+  return { ...before, riders: [...home, ...finished, ...racing, ...waiting] };
 }

@@ -135,7 +135,7 @@ export const en = {
     nextTop: 'Next top',
     finish: 'Finish',
     ahead: (name: string, count: number) => `${name} in ${squares(count)}`,
-    finishAhead: (count: number, length: number) => `in ${squares(count)} of ${length}`,
+    finishAhead: (count: number, length: number) => `${count} of ${squares(length)} to go`,
     wins: (rider: string) => `${rider} wins`,
     atTheLine: 'At the line',
     seconds: (seconds: number) => sayValue('seconds', seconds),
