@@ -105,6 +105,7 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   const target = page.locator('.target').first();
   // The first rider to take is the rouleur: four squares from the plain, three of them free.
   await expect(target.locator('.price')).toHaveText('−1');
+  await page.mouse.move(0, 0);
   await expect(page.getByText('On each square: its price in energy, and the risk in %.')).toBeVisible();
   // Nothing lies over the squares, not even where the question is under the thumb.
   const square = await target.locator('.hit-area').evaluate((area) => {

@@ -1,7 +1,7 @@
 import { ScriptedDice, undoTo } from '@gruppetto/kernel';
+import { examplesOf } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../rules/index.ts';
-import { leader1 } from './old-contract.ts';
+import { type Fact, leader1 } from '../rules/index.ts';
 import {
   at,
   blackClimber,
@@ -11,90 +11,118 @@ import {
   feed,
   five,
   hold,
-  only,
+  letGo,
   optionsOf,
-  placed,
   plainFour,
   plainRoad,
   raceOf,
-  refusal,
   ride,
+  riders,
   tell,
   three,
   white,
+  whiteClimber,
   whiteLeader,
+  whiteRouleur,
 } from './riders.ts';
 
-const fedAt12 = optionsOf(raceOf(plainRoad.hexagons, { feeds: [12] }));
+const plan = raceOf(plainRoad.hexagons, { feeds: [12] });
+const fedAt12 = optionsOf(plan);
+const example = examplesOf(leader1, { players: 2, race: 'own', own: plan });
 
 describe('L1-6.1 feed zones', () => {
   test('L1-6.1 36 tiles, twelve a colour: three each of 2, 3, 4, 5', () => {
-    const { piles } = leader1.setup(fedAt12, new ScriptedDice([0]));
+    const { piles } = leader1.race(fedAt12).setup(new ScriptedDice([0]));
     expect(piles).toEqual(Array(3).fill([2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]));
   });
 
-  test('L1-6.1 a rider who passes a feed zone draws one of his colour, and keeps it', () => {
+  example('L1-6.1', 'a rider who passes a feed zone draws one of their colour, and keeps it', {
+    position: at({ [blackClimber]: { row: 11, lane: 1 } }),
+    dice: [9],
+    choices: [ride(blackClimber, 13, 1, 1)],
+    then: {
+      position: riders({ row: 13, energy: 19, kept: [5] }),
+      facts: [{ type: 'drew', rule: 'L1-6.1', rider: blackClimber, secret: { seat: 0, tile: 5 } }],
+    },
+  });
+
+  test('L1-6.1 from the pile of their colour', () => {
     const position = at({ [blackClimber]: { row: 11, lane: 1 } });
     const { state } = tell({ options: fedAt12, position, dice: [9], choices: [ride(blackClimber, 13, 1, 1)] });
-    expect(state.kept[blackClimber]).toEqual([5]);
-    expect(state.piles[2]).toHaveLength(11);
-    expect(state.piles[0]).toHaveLength(12);
-    expect(state.energy[blackClimber]).toBe(19);
+    expect(state.piles.map((tiles) => tiles.length)).toEqual([12, 12, 11]);
   });
 
-  test('L1-6.1 once a zone', () => {
-    const position = at({ [blackClimber]: { row: 11, lane: 1, fed: 1 } });
-    expect(tell({ options: fedAt12, position, choices: [ride(blackClimber, 13, 1, 1)] }).state.kept[blackClimber]).toEqual([]);
+  example('L1-6.1', 'once a zone', {
+    position: at({ [blackClimber]: { row: 11, lane: 1, fed: 1 } }),
+    choices: [ride(blackClimber, 13, 1, 1)],
+    then: { noFacts: [{ type: 'drew' }] },
   });
 
-  test('L1-6.1, L1-7.3 also with the move that brings him home: kept tiles are counted in the next stage', () => {
-    const position = at({ [blackClimber]: { row: 35, lane: 1 } }, { front: 20 });
-    const { state } = tell({ position, dice: [9], choices: [ride(blackClimber, 37, 1, 1)] });
-    expect([state.place[blackClimber], state.kept[blackClimber]]).toEqual(['home', [5]]);
+  example('L1-6.1, L1-7.3', 'also with the move that brings them home: kept tiles are counted in the next stage', {
+    options: { own: plainRoad },
+    position: at({ [blackClimber]: { row: 35, lane: 1 } }, { front: 20 }),
+    dice: [9],
+    choices: [ride(blackClimber, 37, 1, 1)],
+    then: { position: riders({ place: 'home', kept: [5] }) },
   });
 
-  test('L1-6.1 also inside the peloton, before the payment', () => {
-    const position = at(
-      { [blackLeader]: { place: 'front', energy: 0 }, [whiteLeader]: { row: 2, lane: 1 } },
-      { front: 9, phase: 'pursuit' },
-    );
-    const { state, facts } = tell({ options: fedAt12, position, dice: [plainFour, 0, 0, 0, 0, 0], choices: [decline, decline] });
-    expect(only(facts, 'drew').map(({ rider }) => rider)).toEqual([blackRouleur, blackLeader, blackClimber, 4, 5]);
-    // He may pay with it.
-    expect(leader1.turn(state)).toMatchObject({ seat: 0, rider: blackLeader });
-    expect(leader1.turn(state)?.choices).toContainEqual(feed(blackLeader));
+  example('L1-6.1', 'also inside the peloton, before the payment, which it may pay', {
+    position: at({ [blackLeader]: { place: 'front', energy: 0 }, [whiteLeader]: { row: 2, lane: 1 } }, { front: 9, phase: 'pursuit' }),
+    dice: [plainFour, 0, 0, 0, 0, 0],
+    choices: [decline, decline],
+    then: {
+      facts: [blackRouleur, blackLeader, blackClimber, whiteRouleur, whiteClimber].map((rider) => ({ type: 'drew', rider })),
+      noFacts: [{ type: 'drew', rider: whiteLeader }],
+      turn: { seat: 0, rider: blackLeader },
+      offers: [feed(blackLeader)],
+    },
   });
 
-  test('L1-6.1 not before the peloton’s front row has passed it', () => {
-    const position = at({}, { front: 9, phase: 'pursuit' });
-    expect(only(tell({ options: fedAt12, position, dice: [three], choices: [decline, decline] }).facts, 'drew')).toEqual([]);
+  example('L1-6.1', 'not before the peloton’s front row has passed it', {
+    position: at({}, { front: 9, phase: 'pursuit' }),
+    dice: [three],
+    choices: [decline, decline],
+    then: { position: { front: 12 }, noFacts: [{ type: 'drew' }] },
   });
 
-  test('L1-6.1, L1-4.3 who lets himself drop draws by where he stands', () => {
-    const position = at({ [blackLeader]: { place: 'leaving' } }, { front: 9, phase: 'pursuit' });
-    const { state } = tell({ options: fedAt12, position, dice: [five, 0, 0, 0, 0, 0], choices: [decline, decline] });
-    expect([state.row[blackLeader], state.fed[blackLeader]]).toEqual([12, 0]);
-    const beyond = at({ [blackLeader]: { place: 'leaving' } }, { front: 10, phase: 'pursuit' });
-    const passed = tell({ options: fedAt12, position: beyond, dice: [five, 0, 0, 0, 0, 0, 10], choices: [decline, decline] });
-    expect([passed.state.row[blackLeader], passed.state.kept[blackLeader]]).toEqual([13, [5]]);
-    expect(only(passed.facts, 'drew').map(({ rider }) => rider)).toEqual([blackRouleur, blackClimber, 4, 3, 5, blackLeader]);
+  example('L1-6.1, L1-4.3', 'a rider who drops off draws by where they stand: not on row 12', {
+    position: at({ [blackLeader]: { place: 'leaving' } }, { front: 9, phase: 'pursuit' }),
+    dice: [five, 0, 0, 0, 0, 0],
+    choices: [decline, decline],
+    then: { position: riders({ row: 12, kept: null }), noFacts: [{ type: 'drew', rider: blackLeader }] },
   });
 
-  test('L1-6.1 added at any later moment before he has to pay; others see it then', () => {
-    const position = at({ [blackLeader]: { row: 14, lane: 1, energy: 3, kept: [5] } });
-    const { state, facts } = tell({ options: fedAt12, position, choices: [feed(blackLeader), ride(blackLeader, 20, 1, 8)] });
-    expect(state.energy[blackLeader]).toBe(0);
-    expect(only(facts, 'gained')).toEqual([
-      { type: 'gained', rule: 'L1-6.1', seat: 0, rider: blackLeader, what: 'energy', amount: 5, by: 'feed', reveals: true },
-    ]);
+  example('L1-6.1, L1-4.3', 'but on row 13, after the others', {
+    position: at({ [blackLeader]: { place: 'leaving' } }, { front: 10, phase: 'pursuit' }),
+    dice: [five, 0, 0, 0, 0, 0, 10],
+    choices: [decline, decline],
+    then: {
+      position: riders({ row: 13, kept: [5] }),
+      facts: [blackRouleur, blackClimber, whiteRouleur, whiteLeader, whiteClimber, blackLeader].map((rider) => ({ type: 'drew', rider })),
+    },
   });
 
-  test('L1-6.1 a choice for each worth; of equal tiles the one kept longest is added', () => {
-    const position = at({ [blackLeader]: { row: 14, lane: 1, kept: [3, 5, 3, 5, 2] } });
-    const feeds = leader1.turn(placed(position, fedAt12))?.choices.filter((choice) => choice.do === 'feed');
-    expect(feeds).toEqual([feed(blackLeader, 0), feed(blackLeader, 1), feed(blackLeader, 4)]);
-    expect(refusal({ options: fedAt12, position, choices: [feed(blackLeader, 2)] })).toEqual({ reason: 'not-offered' });
-    expect(tell({ options: fedAt12, position, choices: [feed(blackLeader, 0)] }).state.kept[blackLeader]).toEqual([5, 3, 5, 2]);
+  example('L1-6.1', 'added at any later moment before they have to pay; others see it then', {
+    position: at({ [blackLeader]: { row: 14, lane: 1, energy: 3, kept: [5] } }),
+    choices: [feed(blackLeader), ride(blackLeader, 20, 1, 8)],
+    then: {
+      position: riders({ row: 20, energy: 0 }),
+      facts: [{ type: 'gained', rule: 'L1-6.1', seat: 0, rider: blackLeader, what: 'energy', amount: 5, by: 'feed', reveals: true }],
+    },
+  });
+
+  example('L1-6.1', 'a choice for each worth; of equal tiles the one kept longest is added', {
+    position: at({ [blackLeader]: { row: 14, lane: 1, kept: [3, 5, 3, 5, 2] } }),
+    choices: [
+      {
+        expect: {
+          offers: [feed(blackLeader, 0), feed(blackLeader, 1), feed(blackLeader, 4)],
+          noOffers: [feed(blackLeader, 2), feed(blackLeader, 3)],
+        },
+      },
+      feed(blackLeader, 0),
+    ],
+    then: { position: riders({ row: 14, kept: [5, 3, 5, 2] }) },
   });
 
   test('L1-2.5, L1-6.1 a tile that all have seen is not taken back', () => {
@@ -106,37 +134,34 @@ describe('L1-6.1 feed zones', () => {
     expect(undoTo({ seats, steps: [step, { ...step, choice: hold }] }, [[], facts, []])).toBe(1);
   });
 
-  test('L1-6.1, L1-2.5 whether he is asked does not tell what he keeps', () => {
-    const asked = (kept: number[]) => {
-      const position = at({ [blackRouleur]: { place: 'front', energy: 0, kept } }, { front: 14, phase: 'pursuit' });
-      const mountain = optionsOf(raceOf(['4a', '7a', '12b', '1a', '10a', '20b']));
+  for (const kept of [[2], [5]])
+    example('L1-6.1, L1-2.5', `whether a rider is asked does not tell what they keep: ${kept}`, {
       // 2 for the front, 1 for a rouleur on the mountain: a 2 would not do.
-      return tell({ options: mountain, position, dice: [five], choices: [decline, decline] }).state.queue[0];
-    };
-    expect(asked([2])).toBe(blackRouleur);
-    expect(asked([5])).toBe(blackRouleur);
-  });
+      options: { own: raceOf(['4a', '7a', '12b', '1a', '10a', '20b']) },
+      position: at({ [blackRouleur]: { place: 'front', energy: 0, kept } }, { front: 14, phase: 'pursuit' }),
+      dice: [five],
+      choices: [decline, decline],
+      then: { turn: { rider: blackRouleur }, offers: [feed(blackRouleur), letGo] },
+    });
 });
 
 describe('L1-6.2 the start of a classic', () => {
   const linedUp = (kind: 'classic' | 'stage') => {
-    const plan = raceOf(plainRoad.hexagons, kind === 'stage' ? { kind, bonusLines: [10], sprints: [9, 35] } : {});
+    const others = kind === 'stage' ? { kind, bonusLines: [10], sprints: [9, 35] } : {};
     const dice = new ScriptedDice([1, ...(kind === 'classic' ? [0, 1, 2, 3, 4, 5] : [])]);
-    const state = leader1.setup(optionsOf(plan, { qualities: false }), dice);
+    const race = leader1.race(optionsOf(raceOf(plainRoad.hexagons, others), { qualities: false }));
+    const state = race.setup(dice);
     const facts: Fact[] = [];
-    for (let rider = 0; rider < 6; rider++) leader1.play(state, { do: 'line-up', area: 'back' }, dice, (fact) => facts.push(fact));
-    return { state, facts };
+    for (let rider = 0; rider < 6; rider++) race.play(state, { do: 'line-up', area: 'back' }, dice, (fact) => facts.push(fact));
+    return { race, state, facts };
   };
 
   test('L1-6.2 every rider draws one', () => {
-    const { state, facts } = linedUp('classic');
+    const { race, state, facts } = linedUp('classic');
     expect(state.kept.map((kept) => kept.length)).toEqual(Array(6).fill(1));
-    expect(only(facts, 'drew').map(({ rule }) => rule)).toEqual(Array(6).fill('L1-6.2'));
-    expect(leader1.view(state, white).kept.slice(0, 3)).toEqual([[], [], []]);
+    expect(facts.flatMap((fact) => (fact.type === 'drew' ? [fact.rule] : []))).toEqual(Array(6).fill('L1-6.2'));
+    expect(race.view(state, white).kept.slice(0, 3)).toEqual([[], [], []]);
   });
 
-  test('L1-6.2 not in a stage', () => {
-    expect(linedUp('stage').state.kept.flat()).toEqual([]);
-    expect(placed(at({}, { phase: 'inside' })).kept.flat()).toEqual([]);
-  });
+  test('L1-6.2 not in a stage', () => expect(linedUp('stage').state.kept.flat()).toEqual([]));
 });
