@@ -17,9 +17,9 @@ import {
 
 /** What a sprint covers, about: so many squares a sprint before the end of the flat they are used, one after the other. */
 const aSprint = 11;
-/** CP-8.4: in the master version he has to sprint before the last squares, or not at all. */
+/** CP-8.4: in the master version sprints end before the last squares. */
 const sprintsEarlier = 6;
-/** What a sprinter throws with three dice most of the time, and how near to the front he must be to sprint for points. */
+/** What a sprinter throws with three dice most of the time, and how near to the front they must be to sprint for points. */
 const surely = 8;
 const near = 6;
 /** CP-8.3: a mountain attack is kept for the end of a pass. */
@@ -33,7 +33,7 @@ const attackBegins = 78;
 const attackNeeds = 10;
 /** From this pace on a peloton is fast enough. */
 const goodPace = 7;
-/** Who is so far behind the best of his team is no longer its hope. */
+/** A rider so far behind the best of the team is no longer its hope. */
 const lost = 10;
 /** The highest throw of two dice. */
 const inReach = 12;
@@ -81,7 +81,7 @@ const toGo = (course: Course, view: View, rider: RiderId): number => course.leng
 const forRider = (choices: readonly Choice[], rider: RiderId): Choice | undefined =>
   choices.find((choice) => 'rider' in choice && choice.rider === rider);
 
-/** Whom the team rides for: the sprinter or the climber, by the stage, unless another one is far ahead of him. */
+/** The rider the team rides for: the sprinter or the climber, by the stage, unless another one is far ahead. */
 function hopeOf(course: Course, view: View, seat: Seat): RiderId {
   const { road, square } = view;
   const { options } = course;
@@ -96,7 +96,7 @@ function hopeOf(course: Course, view: View, seat: Seat): RiderId {
   return best;
 }
 
-/** Where the flat road ends on which he may still sprint: at the line, or at the foot of a last climb to it. */
+/** Where the flat road ends on which a sprint may still be made: at the line, or at the foot of a last climb to it. */
 function lastFlat(course: Course): number {
   const { length, climbs } = course;
   const last = climbs.at(-1);
@@ -112,7 +112,7 @@ function wantsSprint(course: Course, view: View, seat: Seat): boolean {
   return (left >= 0 && left <= aSprint * sprints + sprintsEarlier) || (sprints > 1 && wantsSprintForPoints(course, view, seat));
 }
 
-/** CP-8.7: whether he is near enough to the front to be the first past the next intermediate sprint. */
+/** CP-8.7: whether the sprinter is near enough to the front to be the first past the next intermediate sprint. */
 function wantsSprintForPoints(course: Course, view: View, seat: Seat): boolean {
   const here = squareOf(view, riderOf(course.options, seat, 'sprinter'));
   const first = squareOf(view, view.road[0]);
@@ -212,7 +212,7 @@ function chooseLast(course: Course, view: View, seat: Seat, choices: readonly Ch
   return (wantsBottle(course, view, seat) && forRider(choices, hopeOf(course, view, seat))) || choices[0];
 }
 
-/** Who is thrown with first to make the pace: those who have least to lose. */
+/** Riders to throw with first to make the pace: those with the least to lose. */
 const workers = [4, 6, 5, 3];
 
 function choosePace(course: Course, view: View, seat: Seat, choices: readonly Choice[]): Choice {
@@ -231,11 +231,11 @@ function choosePace(course: Course, view: View, seat: Seat, choices: readonly Ch
   return agree;
 }
 
-/** Whether the domestique is the only one of his team in the peloton. */
+/** Whether the domestique is the only one of the team in the peloton. */
 const isAlone = ({ options }: Course, { now }: View, seat: Seat): boolean =>
   now.group.riders.filter((rider) => seatOf(options, rider) === seat).length === 1;
 
-/** Up to whoever is faster; down only for a team mate. */
+/** Up to whoever is faster; down only for a teammate. */
 function chooseLink(course: Course, view: View, seat: Seat, rouleur: RiderId, choices: readonly Choice[]): Choice {
   const { throws } = view.now;
   const value = throws.find(({ rider }) => rider === rouleur)?.value ?? 0;
@@ -246,7 +246,7 @@ function chooseLink(course: Course, view: View, seat: Seat, rouleur: RiderId, ch
   );
 }
 
-/** The best die for the hope of the team, and for who has a role to play after him. */
+/** The best die for the hope of the team, and then for those with a role to play. */
 function chooseDie(course: Course, view: View, seat: Seat, rider: RiderId, choices: readonly Choice[]): Choice {
   const { group, move } = view.now;
   const hope = hopeOf(course, view, seat);

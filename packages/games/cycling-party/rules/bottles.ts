@@ -14,10 +14,10 @@ export const maxOfTeam = 3;
 
 export type Occasion = 'before' | 'end';
 
-/** CP-5.3: the square he leaves sets the price. */
+/** CP-5.3: the square a rider leaves sets the price. */
 export const priceOff = (course: Course, square: number): number => (isMountain(course, square) ? 2 : 1);
 
-/** CP-5.4: how many bottles he may still be given in this turn. */
+/** CP-5.4: how many bottles the rider may still get this turn. */
 export function maxFor(course: Course, state: View, rider: RiderId): number {
   const seat = seatOf(course.options, rider);
   const { drank, given } = state.now;
@@ -25,7 +25,7 @@ export function maxFor(course: Course, state: View, rider: RiderId): number {
   return Math.min(maxToRider - drank[rider], maxOfTeam - given[seat], team.bottles);
 }
 
-/** CP-5.4, CP-7.1, CP-7.2: he is racing, was in no fall, has no broken chain, and there are bottles for a square. */
+/** CP-5.4, CP-7.1, CP-7.2: the rider is racing, wasn't held up by a fall, has no broken chain, and there are bottles for a square. */
 export function canDrink(course: Course, state: View, rider: RiderId): boolean {
   const here = state.square[rider];
   const move = state.now.move[rider];
@@ -33,14 +33,14 @@ export function canDrink(course: Course, state: View, rider: RiderId): boolean {
   return maxFor(course, state, rider) >= priceOff(course, here);
 }
 
-/** CP-5.5: whom bottles may be given to on this occasion. */
+/** CP-5.5: whether the rider may get bottles on this occasion. */
 export function mayDrink(course: Course, state: View, rider: RiderId, occasion: Occasion): boolean {
   if (!canDrink(course, state, rider)) return false;
   if (occasion === 'end') return couldGain(course, state, rider) || couldRegroup(course, state, rider);
   return isWaiting(state, rider) && (isInGroup(course, state, rider) || couldChange(course, state, rider));
 }
 
-/** The furthest square that his bottles take him to. */
+/** The furthest square that bottles take the rider to. */
 function reach(course: Course, state: View, rider: RiderId): number {
   let to = state.square[rider];
   for (let left = maxFor(course, state, rider) - priceOff(course, to); left >= 0; left -= priceOff(course, to)) to++;
@@ -55,7 +55,7 @@ function couldChange(course: Course, state: View, rider: RiderId): boolean {
   return false;
 }
 
-/** Who stands further back cannot matter to the group: a small one may reach on through at most three squares of others. */
+/** Riders further back can't matter to the group: a small one may reach on through at most three squares of others. */
 function lowestLink(state: View): number {
   const { kind, top, bottom } = state.now.group;
   if (kind === 'mountain') return top;

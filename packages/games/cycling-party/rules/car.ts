@@ -6,12 +6,12 @@ import type { State, View } from './types.ts';
 /** CP-1.9: markers on the road. */
 export const markerEvery = 25;
 
-/** CP-5.8: of those who are in the race. */
+/** CP-5.8: the team's riders in the race. */
 export function teamOnRoad(course: Course, { road }: View, seat: Seat): readonly RiderId[] {
   return road.filter((rider) => seatOf(course.options, rider) === seat).sort((a, b) => a - b);
 }
 
-/** CP-5.8: he may not withdraw his last one; CP-8.5: nor anybody in the master version. */
+/** CP-5.8: not the last rider; CP-8.5: nobody in the master version. */
 export function canWithdraw(course: Course, { road }: View, seat: Seat): boolean {
   if (isMaster(course.options)) return false;
   let riders = 0;

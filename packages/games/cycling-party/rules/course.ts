@@ -95,14 +95,14 @@ export function ride(course: Course, from: number, points: number): number {
 
 export const ridersOf = (options: Options): number => options.teams * options.riders;
 
-/** CP-8.5: who has left the tour and does not start. */
+/** CP-8.5: riders who have left the tour and don't start. */
 export const absentOf = ({ before }: Options): readonly RiderId[] => before?.absent ?? [];
 
 export const seatOf = (options: Options, rider: RiderId): Seat => (rider / options.riders) | 0;
 
 export const numberOf = (options: Options, rider: RiderId): number => (rider % options.riders) + 1;
 
-/** CP-2.2, CP-2.4: he has neither had nor lost his move, nor finished. Who is out has nothing to wait for. */
+/** CP-2.2, CP-2.4: the rider has neither had nor lost their move, nor finished, and isn't out. */
 export const isWaiting = (state: View, rider: RiderId): boolean => state.now.move[rider] === 'waiting';
 
 /** CP-2.5: the manager of the most advanced rider still racing. */
@@ -123,7 +123,7 @@ export function leadingSeat(course: Course, state: View): Seat {
   return Math.max(0, leading);
 }
 
-/** Last on his new square, before it or behind it. */
+/** Last on the new square, further on or further back. */
 export function stand(state: State, rider: RiderId, to: number): void {
   const { road, square } = state;
   let index = road.indexOf(rider);

@@ -22,7 +22,7 @@ export function formGroup(course: Course, state: State): boolean {
 const isSame = (a: Group, b: Group): boolean =>
   a.kind === b.kind && a.riders.length === b.riders.length && a.riders.every((rider) => b.riders.includes(rider));
 
-/** The group of the one at this index of the road, if all who wait stand behind him or on his square. */
+/** The group of the rider at this index of the road, if everybody who waits stands behind them or on their square. */
 function groupFrom(course: Course, state: View, head: number): Group {
   const { road, square } = state;
   const top = square[road[head]];
@@ -68,7 +68,7 @@ function teamFrom(course: Course, state: View, head: number, top: number): Group
   return { kind: 'mountain', top, bottom: top, riders };
 }
 
-/** Whether he belongs to the group that is to move. */
+/** Whether the rider belongs to the group that is to move. */
 export function isInGroup(course: Course, state: View, rider: RiderId): boolean {
   const { kind, top, bottom, riders } = state.now.group;
   const here = state.square[rider];

@@ -99,7 +99,7 @@ function descentAt(course: Course, _: View, from: number, to: number): Descent {
   return to === climb.to ? 'in-reach' : 'none';
 }
 
-/** CP-6.9: team mates with exactly one less. */
+/** CP-6.9: teammates with exactly one less. */
 function pullable(course: Course, { now }: View): RiderId[] {
   const die = now.throws.find(({ rider }) => isMountainDomestique(course.options, rider))?.value ?? 0;
   return now.throws.filter(({ value }) => value === die - 1).map(({ rider }) => rider);

@@ -1,7 +1,8 @@
 import type { Dice, RiderId, RuleId, Tell } from '@gruppetto/kernel';
 import { type Course, categoryAt, seatOf, stand } from './course.ts';
+import type { Fact, MovedBy, ThrowFor } from './facts.ts';
 import { isClimber, isRouleur, isSenior, rouleurMin } from './roles.ts';
-import type { Fact, MovedBy, Options, State, ThrowFor } from './types.ts';
+import type { Options, State } from './types.ts';
 
 /** Brings a rider to another square, and tells it. */
 export function bring(
@@ -23,7 +24,7 @@ export function bring(
   if (isClimber(course.options, rider)) changePass(course, state, rider, to, tell);
 }
 
-/** CP-6.6: each pass gives double throws once, and takes back what is left when he leaves it. */
+/** CP-6.6: each pass gives double throws once, and takes back what is left when the climber leaves it. */
 function changePass(course: Course, state: State, rider: RiderId, to: number, tell: Tell<Fact>): void {
   const seat = seatOf(course.options, rider);
   const team = state.teams[seat];
@@ -35,7 +36,7 @@ function changePass(course: Course, state: State, rider: RiderId, to: number, te
   if (team.doubles > 0) tell?.({ type: 'gained', rule: 'CP-6.6', seat, rider, what: 'double-throw', amount: team.doubles });
 }
 
-/** CP-6.6: what he has not used is lost. */
+/** CP-6.6: unused ones are lost. */
 export function lapse(course: Course, state: State, rider: RiderId, tell: Tell<Fact>): void {
   const seat = seatOf(course.options, rider);
   const team = state.teams[seat];
@@ -53,7 +54,7 @@ export const mayFall = (options: Options, a: number, b: number): boolean => a ==
 /** CP-7.2: two squares back, but never below the start. */
 export const afterFall = (square: number): number => Math.max(0, square - 2);
 
-/** A flat throw of two dice: what it counts, or 0 if he fell. */
+/** A flat throw of two dice: what it counts, or 0 for a fall. */
 export function throwTwo(course: Course, state: State, rider: RiderId, why: ThrowFor, rule: RuleId, dice: Dice, tell: Tell<Fact>): number {
   const a = dice.roll(6);
   const b = dice.roll(6);
@@ -67,7 +68,7 @@ export function throwTwo(course: Course, state: State, rider: RiderId, why: Thro
   return 0;
 }
 
-/** CP-7.2: he goes back, and nobody of his square moves who has not moved already. */
+/** CP-7.2: the rider goes back, and nobody on that square moves who hasn't moved already. */
 function fall(course: Course, state: State, rider: RiderId, dice: readonly number[], tell: Tell<Fact>): void {
   const { now, road, square } = state;
   const here = square[rider];
@@ -90,7 +91,7 @@ export function atLeastSeven(course: Course, rider: RiderId, value: number, tell
   return rouleurMin;
 }
 
-/** He has had his move; the right to a descent was for this one (CP-7.4). */
+/** The rider has had their move; the right to a descent was for this one (CP-7.4). */
 export function hasMoved(state: State, rider: RiderId): void {
   state.now.move[rider] = 'moved';
   state.descent[rider] = 'none';

@@ -74,7 +74,7 @@ function neighbour(throws: readonly Throw[], value: number, way: 1 | -1): number
   return nearest;
 }
 
-/** CP-6.7: whether he may link upwards, and downwards, over a difference of four that nobody has linked yet. */
+/** CP-6.7: whether the rouleur may link upwards, and downwards, over a difference of four that nobody has linked yet. */
 export function openLinks({ now }: View, rider: RiderId): { readonly up: boolean; readonly down: boolean } {
   const value = now.throws.find((one) => one.rider === rider)?.value ?? 0;
   return {

@@ -12,7 +12,7 @@ const highestPace = 9;
 const puncture = 4;
 const domestiquePuncture = 2;
 
-/** CP-3.7, CP-6.8: how a throw takes him out of the peloton; undefined if he stays. */
+/** CP-3.7, CP-6.8: how a throw takes the rider out of the peloton; undefined if they stay. */
 export function leavesBy(options: Options, rider: RiderId, value: number): 'escape' | 'puncture' | undefined {
   if (value > highestPace) return 'escape';
   return value <= (isFlatDomestique(options, rider) ? domestiquePuncture : puncture) ? 'puncture' : undefined;
@@ -32,7 +32,7 @@ export function beginPeloton(course: Course, state: State): void {
   now.seat = Math.min(...now.group.riders.filter((rider) => square[rider] === now.group.top).map((rider) => seatOf(options, rider)));
 }
 
-/** CP-3.5: he may still throw with this rider. */
+/** CP-3.5: the manager may still throw with this rider. */
 export const canThrow = (course: Course, state: View, rider: RiderId): boolean =>
   isInGroup(course, state, rider) && !state.now.throws.some((one) => one.rider === rider);
 

@@ -182,7 +182,7 @@ function order(state: State, what: 'agree' | 'quiet' | 'ride-on', from: number, 
   tell?.({ type: 'ordered', rule: what === 'agree' ? 'CP-3.5' : 'CP-5.5b', seat, order: what, from });
 }
 
-/** CP-2.1: two dice for each of his riders, in number order; nobody falls. */
+/** CP-2.1: two dice for each rider of the team, in number order; nobody falls. */
 function start(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void {
   const { now } = state;
   const { options } = course;
@@ -291,7 +291,7 @@ function askChain(course: Course, { now }: State): boolean {
   return true;
 }
 
-/** CP-7.1: a normal throw for his square, alone. */
+/** CP-7.1: a normal throw for the square, alone. */
 function throwAfterAll(course: Course, state: State, rider: RiderId): void {
   const { now } = state;
   const here = state.square[rider];

@@ -45,8 +45,8 @@ export function position(course: Course, state: State): Position {
   };
 }
 
-const differing = (team: Team, usual: Team): Partial<Team> =>
-  Object.fromEntries(Object.entries(team).filter(([name, value]) => value !== usual[name as keyof Team]));
+const differing = (team: Team, initial: Team): Partial<Team> =>
+  Object.fromEntries(Object.entries(team).filter(([name, value]) => value !== initial[name as keyof Team]));
 
 const copyNow = (now: Readonly<Now>): Now => ({
   step: now.step,

@@ -16,7 +16,7 @@ export function preview(course: Course, view: View, choice: Choice): Meaning {
   return points ? { ...shown, risks: [...(shown.risks ?? []), points] } : shown;
 }
 
-/** CP-8.6: the chance that it takes him past the next pass or sprint where there is still a point to win. */
+/** CP-8.6: the chance that it takes the rider past the next pass or sprint that has points left. */
 function pointsAhead(course: Course, { square, passed }: View, { rider, to, spread = [] }: Meaning): PreviewRisk<Risk> | undefined {
   if (rider === undefined) return undefined;
   const here = square[rider];
@@ -158,7 +158,7 @@ const rideSpread = (course: Course, view: View, rider: RiderId, ways: Ways): rea
 const climbSpread = (view: View, rider: RiderId, ways: Ways): readonly Outcome[] =>
   spreadOf(ways, (value) => squareOf(view, rider) + value);
 
-/** CP-7.3: of two squares he is shown at the nearer. */
+/** CP-7.3: of two squares the nearer is shown. */
 function fallBackSpread(course: Course, view: View, rider: RiderId): readonly Outcome[] {
   const here = squareOf(view, rider);
   if (!isMountain(course, here)) return rideSpread(course, view, rider, oneDie);
@@ -179,7 +179,7 @@ function previewAttack(course: Course, view: View, rider: RiderId): Meaning {
   };
 }
 
-/** CP-7.4: three sixes are a crash; where he is spared, he comes to one of these squares. */
+/** CP-7.4: three sixes are a crash; otherwise the rider comes to one of these squares. */
 function previewDescent(course: Course, view: View, rider: RiderId): Meaning {
   return {
     rider,
@@ -211,7 +211,7 @@ const risksOf = (
   return risks.length > 0 ? { risks } : {};
 };
 
-/** CP-3.10, CP-4.2: one who throws by himself. */
+/** CP-3.10, CP-4.2: a rider who throws alone. */
 function previewAlone(course: Course, view: View, rider: RiderId): Meaning {
   const here = squareOf(view, rider);
   if (isMountain(course, here)) return { rider, spread: climbSpread(view, rider, oneDie) };
@@ -230,7 +230,7 @@ function previewAlone(course: Course, view: View, rider: RiderId): Meaning {
   return { rider, spread: spread.outcomes, ...risksOf({ fall: { chance: falls, rule: 'CP-7.2' } }) };
 }
 
-/** CP-3.6, CP-3.7, CP-6.8: where he would come if the others agreed after his throw. */
+/** CP-3.6, CP-3.7, CP-6.8: where the rider would come if the others agreed after the throw. */
 function previewPeloton(course: Course, view: View, rider: RiderId): Meaning {
   const here = squareOf(view, rider);
   const pace = paceOf(view);

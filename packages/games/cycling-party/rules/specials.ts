@@ -12,7 +12,7 @@ const squareOf = (state: View, rider: RiderId): number => state.square[rider];
 
 const onFlat = (course: Course, state: View, rider: RiderId): boolean => !isMountain(course, squareOf(state, rider));
 
-/** CP-8.4: he may not be further than so many squares before the line. */
+/** CP-8.4: so many squares before the line is the last chance. */
 export const sprintEnds: Readonly<Record<SprintKind, number>> = { 'three-dice': 6, 'twenty-sided': 8 };
 
 /** CP-5.1. */
@@ -73,7 +73,7 @@ export function hasSpecial(course: Course, state: View, seat: Seat): boolean {
   return false;
 }
 
-/** He moves by himself: the activation is his alone. */
+/** The rider moves alone: the activation is theirs. */
 function leaveGroup(state: State, rider: RiderId): void {
   const here = squareOf(state, rider);
   state.now.group = { kind: 'alone', top: here, bottom: here, riders: [rider] };
@@ -124,7 +124,7 @@ export const lastSquare = (state: View): number => squareOf(state, state.road.at
 /** CP-7.3: what a die of a fall back counts in the mountains. */
 export const fallBackSquares: readonly (readonly number[])[] = [[], [1], [1], [1, 2], [2], [2, 3], [3]];
 
-/** CP-7.3: true if he has still to choose how far. */
+/** CP-7.3: true if the manager still has to choose how far. */
 export function fallBack(course: Course, state: State, rider: RiderId, dice: Dice, tell: Tell<Fact>): boolean {
   const { now } = state;
   const die = dice.roll(6);
@@ -162,7 +162,7 @@ export function descend(course: Course, state: State, rider: RiderId, dice: Dice
   else goOut(course, state, rider, 'crashed', 'CP-7.4', tell);
 }
 
-/** CP-8.3: one ten-sided die, apart from his team mates. */
+/** CP-8.3: one ten-sided die, apart from the teammates. */
 export function attackMountain(course: Course, state: State, seat: Seat, dice: Dice, tell: Tell<Fact>): void {
   const rider = riderOf(course.options, seat, 'climber');
   state.teams[seat].mountainAttacks--;

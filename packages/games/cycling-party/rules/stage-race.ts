@@ -123,7 +123,7 @@ function orderOf(kind: Kind, types: readonly StageType[], dice: Dice): readonly 
   return [first, ...shuffle(dice, [second, ...others])];
 }
 
-/** CP-8.8; CP-8.9: `front` is the overrun of the foremost of the peloton he came with, if it is not his own. */
+/** CP-8.8; CP-8.9: `front` is the overrun of the front of the rider's peloton, if it isn't their own. */
 const arrival = object(
   { minutes: integer({ min: 0, max: 999 }), square: integer({ min: 1, max: runOut }), die: integer({ min: 1, max: 6 }) },
   { front: integer({ min: 1, max: runOut }) },
@@ -202,9 +202,9 @@ export const stageRace: StageRace<Options, State> = {
   tourPoints,
   kinds,
   model(kind, stages, { teams, riders }, dice) {
-    const least = shortest[kind as Kind];
+    const min = shortest[kind as Kind];
     return orderOf(kind as Kind, typesFor(kind as Kind, stages), dice).map((type) => {
-      const length = least + lengthStep * dice.draw((longest - least) / lengthStep + 1);
+      const length = min + lengthStep * dice.draw((longest - min) / lengthStep + 1);
       return { version: 'master', teams, riders, stage: 'own', own: makeStage(type, dice, length) };
     });
   },

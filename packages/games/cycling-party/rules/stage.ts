@@ -130,8 +130,8 @@ export function makeStage(type: StageType, dice: Dice, length = defaultLength): 
   let room = length - count * between - (needs ? passLength[needs] : 0);
   while (chosen.length < count) {
     // The passes still to come need room for a hill each.
-    const most = room - passLength.hill * (count - chosen.length - 1);
-    const possible = may.filter((category) => passLength[category] <= most);
+    const max = room - passLength.hill * (count - chosen.length - 1);
+    const possible = may.filter((category) => passLength[category] <= max);
     const category = possible[dice.draw(possible.length)];
     chosen.push(category);
     room -= passLength[category];

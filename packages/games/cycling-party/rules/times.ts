@@ -22,7 +22,7 @@ export const minutesOf = ({ home }: View, turn: number): number => turn - (home[
 export const timeOf = (state: View, { turn = 0, front = 0, die = 0 }: Home): number =>
   inSeconds(minutesOf(state, turn), secondsOf(front, die));
 
-/** CP-8.9: who has one time: a single rider, a linked chain, a peloton. */
+/** CP-8.9: riders with one time: a single one, a linked chain, a peloton. */
 interface Unit {
   readonly riders: readonly RiderId[];
   readonly front: number;

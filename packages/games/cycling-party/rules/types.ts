@@ -1,96 +1,11 @@
-import type {
-  Fact as AnyFact,
-  Began,
-  Ended,
-  Finished,
-  Gained,
-  LeaderJersey,
-  Moved,
-  Placed,
-  RiderId,
-  Seat,
-  Spent,
-  Stayed,
-  Threw,
-  WentOut,
-} from '@gruppetto/kernel';
+import type { LeaderJersey, RiderId, Seat } from '@gruppetto/kernel';
+import type { Fact } from './facts.ts';
+import type { Category, GroupKind, OutReason, Risk, StageType, Thing } from './kinds.ts';
+import type { Reason } from './reasons.ts';
 
-/** Why something isn't possible: a choice, a stage, a position, a typed result. */
-export type Reason =
-  | 'stage-length'
-  | 'pass-too-early'
-  | 'pass-too-long'
-  | 'passes-overlap'
-  | 'pass-length-missing'
-  | 'category-missing'
-  | 'length-by-category'
-  | 'number-of-passes'
-  | 'pass-too-hard'
-  | 'pass-missing'
-  | 'number-of-sprints'
-  | 'sprint-off-the-road'
-  | 'sprint-on-a-pass'
-  | 'sprints-on-one-square'
-  | 'master-only'
-  | 'no-such-rider'
-  | 'nobody-starts'
-  | 'wrong-absent'
-  | 'no-withdrawals'
-  | 'no-mountain-attacks'
-  | 'not-on-hors'
-  | 'sprint-too-late'
-  | 'first-after-a-minute'
-  | 'home-in-an-earlier-turn'
-  | 'home-further-than-ahead'
-  | 'home-with-a-higher-die'
-  | 'front-behind-rider'
-  | 'stage-named-too'
-  | 'last-rider'
-  | 'all-throw-at-start'
-  | 'bottle-beyond-line'
-  | 'bottle-after-fall'
-  | 'bottle-broken-chain'
-  | 'bottle-not-now'
-  | 'bottle-gains-nothing'
-  | 'rider-has-drunk'
-  | 'team-has-given'
-  | 'too-few-bottles'
-  | 'has-thrown'
-  | 'lost-move'
-  | 'not-in-group'
-  | 'no-sprints'
-  | 'sprint-on-mountain'
-  | 'attack-used'
-  | 'attack-on-mountain'
-  | 'attack-too-late'
-  | 'nobody-behind'
-  | 'senior-only'
-  | 'rider-twice'
-  | 'road-out-of-order'
-  | 'home-out-of-order'
-  | 'riders-missing'
-  | 'not-on-the-road'
-  | 'not-past-it'
-  | 'points-missing'
-  | 'nobody-has-moved'
-  | 'wrong-chains'
-  | 'wrong-starters'
-  | 'wrong-group'
-  | 'wrong-throws'
-  | 'not-their-rider'
-  | 'turn-not-over'
-  | 'nothing-to-ask'
-  | 'not-over';
-
-/** What a choice may lead to, with a chance. */
-export type Risk = 'sets-pace' | 'escape' | 'puncture' | 'fall' | 'broken-chain' | 'crash' | 'past-sprint' | 'past-pass';
-export type Thing = 'bottle' | 'sprint' | 'attack' | 'double-throw' | 'mountain-attack';
-
-/** CP-6.1. */
-export type StageType = 'flat' | 'low' | 'medium' | 'high';
-export type Category = 'hill' | 'third' | 'second' | 'first' | 'hors';
-/** CP-8.7: what gives points on the way. */
-export type PrimeKind = Exclude<Category, 'hill'> | 'sprint';
+export type { Fact } from './facts.ts';
+export type { Category, GroupKind, OutReason, PrimeKind, Risk, StageType, Thing } from './kinds.ts';
+export type { Reason } from './reasons.ts';
 
 /** A mountain pass: where it starts, and either its category, which fixes its length (CP-6.1), or in the junior version its length. */
 export interface Pass {
@@ -111,11 +26,11 @@ export interface Stage {
 
 /** Of the master version: what the stages before this one leave. */
 export interface Before {
-  /** CP-8.5: who has left the tour and does not start. */
+  /** CP-8.5: riders who have left the tour and don't start. */
   readonly absent: readonly RiderId[];
   /** CP-8.3: that are left, by seat. */
   readonly mountainAttacks: readonly number[];
-  /** CP-8.13: who wears what. */
+  /** CP-8.13: the jerseys and their wearers. */
   readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: LeaderJersey }[];
 }
 
@@ -134,16 +49,13 @@ export interface Options {
   readonly before?: Before;
 }
 
-/** Whether he has still to move in this turn. `lost`: in a fall (CP-7.2); `chain`: he throws after everybody else (CP-7.1). */
+/** Whether a rider still has to move this turn. `lost`: in a fall (CP-7.2); `chain`: throws after everybody else (CP-7.1). */
 export type Move = 'waiting' | 'moved' | 'lost' | 'chain';
 
-/** CP-7.4: `in-reach`: two bottles in this turn would give him the right; `ready`: he may descend in his next move. */
+/** CP-7.4: `in-reach`: two bottles in this turn would give the right; `ready`: the rider may descend in their next move. */
 export type Descent = 'none' | 'in-reach' | 'ready';
 
-/** Chapter 3; riders of one team in one mountain square throw together (CP-4.3); `alone` has made a special throw. */
-export type GroupKind = 'none' | 'peloton' | 'paceline' | 'breakaway' | 'mountain' | 'alone';
-
-/** Who is to move now, or has just moved. */
+/** The riders who are to move now, or have just moved. */
 export interface Group {
   readonly kind: GroupKind;
   /** Its foremost and last square when it was formed. */
@@ -188,9 +100,9 @@ export type Step =
 /** All that is forgotten when a turn is over. */
 export interface Now {
   step: Step;
-  /** Who is asked. */
+  /** The manager who is asked. */
   seat: Seat;
-  /** About whom; -1 where it is about nobody. */
+  /** The rider it is about; -1 where it is about nobody. */
   rider: RiderId;
   /** By rider. */
   move: Move[];
@@ -198,7 +110,7 @@ export interface Now {
   drank: number[];
   given: number[];
   group: Group;
-  /** Who has answered the question that goes round: bottles and special throws, the pace, links, withdrawals. */
+  /** Managers who have answered the question that goes round: bottles and special throws, the pace, links, withdrawals. */
   answered: Seat[];
   /** CP-3.5, CP-3.8: throws of the group, in their order. CP-4.3: dice given. */
   throws: Throw[];
@@ -211,8 +123,8 @@ export interface Now {
   /** CP-7.1: in the order of breaking. */
   chains: RiderId[];
   /**
-   * CP-5.6: by rider, in which paceline of this turn he came, from 1; and who set the pace in one.
-   * CP-8.9: in the master version in which linked chain or peloton; 0 if it was a bottle that brought him home.
+   * CP-5.6: by rider, in which paceline of this turn they came, from 1; and the riders who set the pace in one.
+   * CP-8.9: in the master version in which linked chain or peloton; 0 if a bottle brought them home.
    */
   came: number[];
   setters: RiderId[];
@@ -229,7 +141,7 @@ export interface Team {
   doubles: number;
   /** CP-6.6: the last pass that gave some, from 1. */
   pass: number;
-  /** He agrees to any pace from this on; 0: he is always asked. */
+  /** The manager agrees to any pace from this on; 0: is always asked. */
   agreesFrom: number;
   /** CP-5.5b: the turn in which the manager wants no bottles and no special throws. */
   quiet: number;
@@ -240,14 +152,11 @@ export interface Team {
 export interface Home {
   readonly rider: RiderId;
   readonly overrun: number;
-  /** CP-8.8, CP-8.9, in the master version: the turn in which he came, the overrun of the foremost he came with, and their die. */
+  /** CP-8.8, CP-8.9, in the master version: the turn of the arrival, the overrun of the front of the group, and its die. */
   readonly turn?: number;
   readonly front?: number;
   readonly die?: number;
 }
-
-/** CP-5.8; CP-7.4; CP-8.5: they had left the tour before. */
-export type OutReason = 'withdrew' | 'crashed' | 'absent';
 
 export interface Out {
   readonly rider: RiderId;
@@ -258,7 +167,7 @@ export interface Out {
 export interface State {
   /** 0 is the start round; between two turns the one that is over. */
   turn: number;
-  /** Who is in the race, foremost first, on one square the first to arrive first. */
+  /** The riders in the race, foremost first, on one square the first to arrive first. */
   road: RiderId[];
   /** By rider. */
   square: number[];
@@ -269,7 +178,7 @@ export interface State {
   /** CP-5.6: in the order of their places. */
   home: Home[];
   out: Out[];
-  /** CP-8.6: who takes points, the first first, by the passes and sprints of the course; empty where there are none. */
+  /** CP-8.6: the riders who take points, the first first, by the passes and sprints of the course; empty where there are none. */
   passed: RiderId[][];
   now: Now;
 }
@@ -306,177 +215,6 @@ export type Choice =
   | { readonly do: 'assign'; readonly die: number; readonly magic?: true }
   | { readonly do: 'pull' }
   | { readonly do: 'leave' };
-
-export type ThrowFor =
-  | 'start'
-  | 'peloton'
-  | 'paceline'
-  | 'alone'
-  | 'climb'
-  | 'sprint'
-  | 'attack'
-  | 'fall-back'
-  | 'descent'
-  | 'mountain-attack'
-  /** The second throw after a double that may be a fall. */
-  | 'balance'
-  | 'tie'
-  /** CP-8.8: the seconds. */
-  | 'time';
-
-export interface CpThrew extends Threw {
-  readonly for: ThrowFor;
-  /** Who throws together on a mountain square, or came home together. */
-  readonly riders?: readonly RiderId[];
-}
-
-export type MovedBy =
-  | 'start'
-  | 'pace'
-  | 'puncture'
-  | 'escape'
-  | 'paceline'
-  | 'alone'
-  | 'climb'
-  | 'pull'
-  | 'sprint'
-  | 'attack'
-  | 'broken-chain'
-  | 'fall-back'
-  | 'descent'
-  | 'mountain-attack'
-  | 'fall'
-  | 'bottle';
-
-export interface CpMoved extends Moved {
-  readonly by: MovedBy;
-  /** What he had to ride with: a pace, a throw, a die. */
-  readonly points?: number;
-}
-
-/** A group is to move. */
-export interface Formed extends AnyFact {
-  readonly type: 'formed';
-  readonly kind: GroupKind;
-  readonly riders: readonly RiderId[];
-  readonly from: number;
-  readonly to: number;
-}
-
-/** CP-3.6, CP-6.8: a throw offers this pace; 0: a domestique stays and offers none. */
-export interface Offered extends AnyFact {
-  readonly type: 'offered';
-  readonly rider: RiderId;
-  readonly pace: number;
-  /** The pace of the peloton now. */
-  readonly highest: number;
-}
-
-export interface Agreed extends AnyFact {
-  readonly type: 'agreed';
-  readonly seat: Seat;
-  readonly pace: number;
-}
-
-/** A peloton, or a linked chain of a paceline, rides at this pace. */
-export interface Paced extends AnyFact {
-  readonly type: 'paced';
-  readonly kind: 'peloton' | 'paceline';
-  readonly riders: readonly RiderId[];
-  readonly pace: number;
-  readonly setter?: RiderId;
-}
-
-/** A throw counts otherwise than it fell: a rouleur's least, a magic five. */
-export interface Counted extends AnyFact {
-  readonly type: 'counted';
-  readonly rider: RiderId;
-  readonly thrown: number;
-  readonly as: number;
-}
-
-export interface Linked extends AnyFact {
-  readonly type: 'linked';
-  readonly rider: RiderId;
-  readonly up: boolean;
-  readonly down: boolean;
-}
-
-/** CP-7.2, CP-7.1. */
-export interface Mishap extends AnyFact {
-  readonly type: 'fell' | 'broke-chain';
-  readonly rider: RiderId;
-  readonly dice: readonly number[];
-}
-
-export interface CpStayed extends Stayed<'fall'> {
-  /** Whose fall it was. */
-  readonly by: RiderId;
-}
-
-export interface CpSpent extends Spent<Thing> {
-  readonly rider: RiderId;
-}
-
-export interface CpGained extends Gained<'double-throw'> {
-  readonly rider: RiderId;
-}
-
-/** CP-6.6: double throws that were not used on their pass. */
-export interface Lapsed extends AnyFact {
-  readonly type: 'lapsed';
-  readonly seat: Seat;
-  readonly rider: RiderId;
-  readonly what: 'double-throw';
-  readonly amount: number;
-}
-
-/** A standing order was given, or lifted (`agree` from 0). */
-export interface Ordered extends AnyFact {
-  readonly type: 'ordered';
-  readonly seat: Seat;
-  readonly order: 'agree' | 'quiet' | 'ride-on';
-  readonly from: number;
-}
-
-export interface CpFinished extends Finished {
-  readonly overrun: number;
-  /** CP-8.8. */
-  readonly minutes?: number;
-  readonly seconds?: number;
-}
-
-/** CP-8.6: he is among the first past the end of a pass or an intermediate sprint. */
-export interface Passed extends AnyFact {
-  readonly type: 'passed';
-  readonly rider: RiderId;
-  readonly kind: PrimeKind;
-  readonly square: number;
-  readonly place: number;
-  readonly points: number;
-}
-
-export type Fact =
-  | Began
-  | Placed
-  | CpThrew
-  | CpMoved
-  | CpStayed
-  | Formed
-  | Offered
-  | Agreed
-  | Paced
-  | Counted
-  | Linked
-  | Mishap
-  | CpSpent
-  | CpGained
-  | Lapsed
-  | Ordered
-  | CpFinished
-  | Passed
-  | WentOut<OutReason>
-  | Ended;
 
 /** Nothing is hidden in this game: a view is the state, not to be written to. */
 export type View = Readonly<State>;

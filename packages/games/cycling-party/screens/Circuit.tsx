@@ -7,7 +7,7 @@ import './circuit.css';
 
 interface CircuitProps {
   readonly options: Options;
-  /** Who stands where, with the colour of the jersey. */
+  /** The riders and their squares, with the colour of the jersey. */
   readonly riders?: readonly { readonly square: number; readonly colour: string; readonly name: string }[];
 }
 
