@@ -74,13 +74,17 @@ function section(course: Course, from: number, to: number): Section {
   return { ...stretch, terrain: 'climb', lanes: roadLanes, label, malus: Array.from(malus.slice(behind + from, behind + to + 1)) };
 }
 
-/** WS-1.1: riders on the row of a mark have passed it, so it stands after the row before. */
-function markers({ length, laps, locations, sprints, tops }: Course): readonly Marker[] {
+/**
+ * WS-1.1: riders on the row of a mark have passed it, so it stands after the row before. What is only laid beside a row, such as the
+ * printed mileage markers and the names of places, lies on it.
+ */
+function markers({ length, laps, locations, sectors, sprints, tops }: Course): readonly Marker[] {
   const list: Marker[] = [{ at: -1, kind: 'start' }];
-  for (let toGo = mileage; toGo < length; toGo += mileage) list.push({ at: length - toGo - 1, kind: 'distance', label: `${toGo}` });
+  for (let toGo = mileage; toGo < length; toGo += mileage) list.push({ at: length - toGo, kind: 'distance', label: `${toGo}` });
   for (const [index, row] of laps.entries()) list.push({ at: row - 1, kind: 'lap', label: `${index + 1}` });
-  const marked = new Set([...laps, ...[...sprints, ...tops].map(({ row }) => row)]);
-  for (const { row, name } of locations) if (!marked.has(row)) list.push({ at: row - 1, kind: 'distance', label: name });
+  // Climbs and cobbles are sections, which have their names.
+  const marked = new Set([...laps, ...[...sprints, ...tops].map(({ row }) => row), ...sectors.map(({ from }) => from)]);
+  for (const { row, name } of locations) if (!marked.has(row)) list.push({ at: row, kind: 'distance', label: name });
   for (const { row, name } of sprints) list.push({ at: row - 1, kind: 'sprint', label: name });
   for (const { row, name, category } of tops) list.push({ at: row - 1, kind: 'summit', label: `${category} ${name}` });
   list.push({ at: length - 1, kind: 'finish' });
