@@ -3,7 +3,6 @@ import type { Marker } from '@gruppetto/kernel';
 import type { Stage, Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
-import { lengthOf } from '../../race/road/geometry.ts';
 import { placeName } from '../entering/stage-places.ts';
 import { raceOf } from './race-of.ts';
 import { sectionName } from './StageFacts.tsx';
@@ -36,7 +35,8 @@ export function markerRows(tour: Tour, stage: Stage, words: Words['stage']): rea
     return game.markers?.[marker.label ?? ''] ?? game.markers?.[marker.kind] ?? markerName(marker, words);
   };
   // A line that is a square lies on it, not behind the one before.
-  const squareOf = ({ kind, at }: Marker) => (kind === 'finish' && at === road.length ? lengthOf(road) : Math.max(0, at));
+  const squareOf = ({ kind, at }: Marker) =>
+    road.finish !== undefined && (kind === 'finish' || kind === 'lap') ? at + 1 : Math.max(0, at);
   // What stands nowhere on the board has a row of its own.
   return [
     ...road.sections

@@ -23,8 +23,9 @@ export function StageFacts({ game, options, primes }: { game: Game; options: obj
   const { square, stageRace } = wordsOf(game.id);
   const road = raceOf(game, options).road();
   const climbs = road.sections.filter(({ terrain, to }) => terrain === 'climb' && to <= lengthOf(road));
-  // A climb that is a prime is told once, as a climb.
-  const others = primes.filter((prime) => !climbs.some(({ to }) => to === prime.square));
+  // A climb that is a prime is told once, as a climb. Where the line is a square, so is a top: the first one behind the climb.
+  const isTop = (to: number, square: number) => to === square || (road.finish !== undefined && to + 1 === square);
+  const others = primes.filter((prime) => !climbs.some(({ to }) => isTop(to, prime.square)));
   const kinds = [...new Set(others.map(({ kind }) => kind))];
   const day = stageRace?.days[game.stageRace?.day(options) ?? ''];
   return (
