@@ -27,14 +27,14 @@ export interface Schema<T> {
 export const integer = (limits: { min: number; max: number; step?: number; default?: number }): Schema<number> =>
   schema({ kind: 'integer', ...limits });
 
-export const flag = (standard?: boolean): Schema<boolean> =>
-  schema(standard === undefined ? { kind: 'flag' } : { kind: 'flag', default: standard });
+export const flag = (byDefault?: boolean): Schema<boolean> =>
+  schema(byDefault === undefined ? { kind: 'flag' } : { kind: 'flag', default: byDefault });
 
-export const oneOf = <const V extends readonly string[]>(values: V, standard?: V[number]): Schema<V[number]> =>
-  schema(standard === undefined ? { kind: 'one-of', values } : { kind: 'one-of', values, default: standard });
+export const oneOf = <const V extends readonly string[]>(values: V, byDefault?: V[number]): Schema<V[number]> =>
+  schema(byDefault === undefined ? { kind: 'one-of', values } : { kind: 'one-of', values, default: byDefault });
 
-export const text = (max: number, standard?: string): Schema<string> =>
-  schema(standard === undefined ? { kind: 'text', max } : { kind: 'text', max, default: standard });
+export const text = (max: number, byDefault?: string): Schema<string> =>
+  schema(byDefault === undefined ? { kind: 'text', max } : { kind: 'text', max, default: byDefault });
 
 export function list<T>(of: Schema<T>, limits: { min?: number; max?: number; default?: readonly T[] } = {}): Schema<readonly T[]> {
   const { min = 0, max = 100_000 } = limits;
@@ -152,21 +152,21 @@ function readObject(
 
 /** The same shape as JSON Schema, draft 2020-12, for editors and other programs. */
 export function jsonSchema(shape: Shape): Record<string, unknown> {
-  const standard = 'default' in shape && shape.default !== undefined ? { default: shape.default } : {};
+  const fallback = 'default' in shape && shape.default !== undefined ? { default: shape.default } : {};
   switch (shape.kind) {
     case 'integer': {
       // JSON Schema counts multiples from 0; every step we use starts at one of its multiples.
       const step = shape.step === undefined ? {} : { multipleOf: shape.step };
-      return { type: 'integer', minimum: shape.min, maximum: shape.max, ...step, ...standard };
+      return { type: 'integer', minimum: shape.min, maximum: shape.max, ...step, ...fallback };
     }
     case 'flag':
-      return { type: 'boolean', ...standard };
+      return { type: 'boolean', ...fallback };
     case 'one-of':
-      return { enum: shape.values, ...standard };
+      return { enum: shape.values, ...fallback };
     case 'text':
-      return { type: 'string', maxLength: shape.max, ...standard };
+      return { type: 'string', maxLength: shape.max, ...fallback };
     case 'list':
-      return { type: 'array', items: jsonSchema(shape.of), minItems: shape.min, maxItems: shape.max, ...standard };
+      return { type: 'array', items: jsonSchema(shape.of), minItems: shape.min, maxItems: shape.max, ...fallback };
     case 'object': {
       const names = Object.keys(shape.fields);
       return {
