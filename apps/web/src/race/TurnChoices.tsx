@@ -12,14 +12,13 @@ export function TurnChoices(props: TurnPanelProps) {
   const byThumb = useThumbWidth();
   const lanes = offer.listed.filter((index) => previews[index].lane !== undefined).sort((a, b) => a - b);
   const riskier = lanes.filter((index) => hasSaferWay(index, turn.choices, previews, words));
-  const others = offer.listed.filter((index) => !lanes.includes(index));
-  const usualLane = offer.usual !== undefined && lanes.includes(offer.usual) ? offer.usual : undefined;
+  const others = offer.listed.filter((index) => !lanes.includes(index) && index !== offer.usual);
   const wide = (index: number) => <WideChoice key={index} {...props} index={index} />;
-  if (lanes.length === 0) return others.map(wide);
+  if (lanes.length === 0) return offer.listed.map(wide);
   const said = lit !== undefined && lanes.includes(lit) ? sayChoice(turn.choices[lit], previews[lit], words, names, say) : undefined;
   return (
     <>
-      {usualLane !== undefined && wide(usualLane)}
+      {offer.usual !== undefined && wide(offer.usual)}
       {byThumb ? (
         <>
           {others.map(wide)}

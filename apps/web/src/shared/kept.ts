@@ -1,35 +1,9 @@
 import { commitmentOf, type Kept, type SharedTable, type Tended, tend, unrevealed, type You } from '@gruppetto/wire';
+import { read, write } from './my-name.ts';
 
-/** Storage may be denied; then it lasts as long as the page. */
-const unkept = new Map<string, string>();
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return unkept.get(key);
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    unkept.set(key, value);
-  }
-}
-
-const nameKey = 'gruppetto-name';
 const diceKey = (id: string) => `gruppetto-dice-${id}`;
 /** Where tables of fairness version 1 have kept theirs. */
 const oldKeys = (id: string) => [`gruppetto-contribution-${id}`, `gruppetto-witnessed-${id}`] as const;
-
-/** What the person at this browser was called last. */
-export const myName = (): string => read(nameKey) ?? '';
-export const keepMyName = (name: string): void => write(nameKey, name);
-
-/** Whether anybody has sat down at a shared table here. */
-export const hasSharedTables = (): boolean => read(nameKey) !== undefined;
 
 /** What this browser knows of the dice of a table: its own part, and the seals as it first saw them. */
 export function keptOf(id: string): Kept {

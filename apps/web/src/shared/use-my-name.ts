@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAccount } from '../account/account-store.ts';
-import { myName } from './kept.ts';
+import { myName } from './my-name.ts';
 
 /** The name to sit down with: the account's, or the last one used here, until another is typed. */
 export function useMyName(): readonly [string, (name: string) => void] {

@@ -2,12 +2,13 @@ import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
 import { Alert, useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { hasSharedTables } from '../shared/kept.ts';
+import { hasSharedTables } from '../shared/my-name.ts';
 import { Page } from '../ui/Page.tsx';
 import { CardPicture, HeroPicture } from './pictures.tsx';
-import { useStoredRaces, YourRaces } from './YourRaces.tsx';
+import { useStoredRaces } from './use-stored-races.ts';
 import './start.css';
 
+const YourRaces = lazy(async () => ({ default: (await import('./YourRaces.tsx')).YourRaces }));
 const YourTables = lazy(async () => ({ default: (await import('../shared/YourTables.tsx')).YourTables }));
 
 /** The engines are fetched when somebody first needs one: the first page stays small. */
@@ -61,7 +62,11 @@ export function StartPage() {
             </div>
           </div>
         </section>
-        <YourRaces races={races} />
+        {(races.list.length > 0 || races.fault) && (
+          <Suspense>
+            <YourRaces races={races} />
+          </Suspense>
+        )}
         {hasSharedTables() && (
           <Suspense>
             <YourTables />

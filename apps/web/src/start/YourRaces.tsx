@@ -1,36 +1,9 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Alert, Icon, JerseyPatch, jerseyOf, useShell } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { listTables, onChangeElsewhere, removeTable, type TableSummary } from '../local/table-storage.ts';
-
-export interface StoredRaces {
-  /** The newest first. */
-  readonly list: readonly TableSummary[];
-  readonly fault: string | undefined;
-  readonly remove: (id: string) => Promise<void>;
-}
-
-/** Races that were started in this browser. */
-export function useStoredRaces(): StoredRaces {
-  const words = useShell();
-  const [list, setList] = useState<readonly TableSummary[]>([]);
-  const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    const fetch = () => listTables().then(setList, (error: Error) => setFault(words.storageBlocked(error.message)));
-    void fetch();
-    return onChangeElsewhere(() => void fetch());
-  }, [words]);
-  const remove = async (id: string) => {
-    try {
-      await removeTable(id);
-      setList((before) => before.filter((table) => table.id !== id));
-    } catch (error) {
-      setFault(words.notDeleted((error as Error).message));
-    }
-  };
-  return { list, fault, remove };
-}
+import { useState } from 'react';
+import type { TableSummary } from '../local/table-storage.ts';
+import type { StoredRaces } from './use-stored-races.ts';
 
 /** So many finished races are listed without asking. */
 const listedFinished = 4;
@@ -40,7 +13,6 @@ export function YourRaces({ races: { list, fault, remove } }: { races: StoredRac
   const words = useShell();
   const [all, setAll] = useState(false);
   if (fault) return <Alert card>{fault}</Alert>;
-  if (list.length === 0) return undefined;
   const running = list.filter(({ over }) => !over);
   const finished = list.filter(({ over }) => over);
   const shown = all ? finished : finished.slice(0, listedFinished);

@@ -166,7 +166,7 @@ function Spread({ geometry: g, spread, strength }: { geometry: Geometry; spread:
           </g>
         );
       })}
-      {leftOf(g, first) > 90 && (
+      {!g.narrow && leftOf(g, first) > 90 && (
         <text x={leftOf(g, first) - 6} y={foot - 8 - liftAt(g, leftOf(g, first))} textAnchor="end" className="spread-title">
           {race.throwBars}
         </text>
