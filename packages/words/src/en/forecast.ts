@@ -1,5 +1,3 @@
-import { plural } from './platform.ts';
-
 const thousands = (count: number): string => count.toLocaleString('en');
 
 /** What forecasts say. */
@@ -47,5 +45,4 @@ export const forecast = {
   pictureTitle: (from: string, races: number) => `Chances to win ${from}, in ${thousands(races)} ${races === 1 ? 'race' : 'races'}`,
   podiumOf: (share: string) => `podium ${share}`,
   pictureFoot: (seed: string) => `Bots on all seats · seed ${seed} · 95 % confidence`,
-  count: (count: number) => plural(count, 'race'),
 };

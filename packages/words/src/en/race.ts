@@ -47,10 +47,6 @@ export const race = {
   left: (label: string) => `${label} to go`,
   throwBars: '% of throws',
   group: (name: string, riders: number, pace?: string) => `${name}: ${plural(riders, 'rider')}${pace ? `, pace ${pace}` : ''}`,
-  behindHere: (count: number) => `‹ ${count} behind`,
-  aheadHere: (count: number) => `${count} ahead ›`,
-  showBehind: (count: number) => `Show ${plural(count, 'rider')} behind`,
-  showAhead: (count: number) => `Show ${plural(count, 'rider')} ahead`,
 
   thinking: (seat: string) => `${seat} is thinking.`,
   paused: 'Paused.',
@@ -87,7 +83,6 @@ export const race = {
   moment: 'Moment of the race',
   step: (step: number, all: number) => `step ${step} of ${all}`,
   playFromHere: 'Play on from here',
-  save: 'Save',
   saveRace: 'Save the race',
   saveLater: 'Save after the finish',
 
@@ -98,7 +93,6 @@ export const race = {
   unplaced: '–',
   seats: 'At the table',
   bot: 'bot',
-  you: 'you',
 
   board: 'The board in words',
   boardLength: (length: number, square: string) => `${length} ${square}s.`,
@@ -132,9 +126,7 @@ export const race = {
   rideThere: 'Ride there',
   rideThereHint: 'or tap the square again',
   notYet: 'Back',
-  confirmChoice: 'Do it',
 
-  finishLine: (measure: string) => `Finish · ${measure}`,
   wins: (rider: string) => `${rider} wins`,
   youWin: (rider: string) => `You win with ${rider}`,
   winsBy: (first: string, second: string, by: string) => `${first} beats ${second} by ${by}.`,
@@ -147,7 +139,6 @@ export const race = {
   podium: 'Podium',
   podiumOf: (places: readonly { place: number; rider: string }[]) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
   story: 'The race in five sentences',
-  storyRound: (round: string) => round,
   charts: 'How it went',
   gaps: 'Gaps',
   places: 'Places',

@@ -9,7 +9,6 @@ export const shell = {
   tours: 'Tours',
   learn: 'Rules',
   account: 'Account',
-  skipToContent: 'Skip to content',
   theme: (theme: 'auto' | 'light' | 'dark') => ({ auto: 'Theme: automatic', light: 'Theme: light', dark: 'Theme: dark' })[theme],
   close: 'Close',
 
@@ -25,20 +24,15 @@ export const shell = {
   headline: 'Five cycling board games, one table.',
   pitch: 'Race against bots, around one screen, or online with friends. No account needed.',
   firstRace: 'Your first race',
-  firstRaceOf: (title: string) => `Your first race: ${title}`,
   minutes: (minutes: number) => `${minutes} min`,
   continueRace: 'Continue your race',
   continueOne: 'Continue',
-  newRace: 'New race',
   watchRace: 'Watch a race',
-  sharedTables: 'Open tables',
 
   yourRaces: 'Your races',
   inProgress: 'In progress',
   finished: 'Finished',
   replay: 'Replay',
-  yourTables: 'Your tables',
-  yourTours: 'Your tours',
   planTour: 'Plan a tour',
   tourCard: 'Make it a tour',
   tourPoints: [
