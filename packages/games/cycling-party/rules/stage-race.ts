@@ -246,7 +246,8 @@ export const stageRace: StageRace<Options, State> = {
     const primes = stageRace.primes(options);
     const came = stage.arrivals.map(({ rider, arrival }) => ({ rider, ...(arrival as unknown as Omit<Came, 'rider'>) }));
     const problems = [
-      ...typedProblems({ starters: startersOf(options), primes, primesFill: true, outs: ['crashed'], arrival }, stage),
+      // CP-8.5: at a real table a rider may fail to finish without a crash too.
+      ...typedProblems({ starters: startersOf(options), primes, primesFill: true, outs: ['crashed', 'did-not-finish'], arrival }, stage),
       ...arrivalProblems(came),
     ];
     if (problems.length > 0) return { ok: false, problems };

@@ -210,6 +210,11 @@ describe('CP-8.8, CP-9.7 a typed stage', () => {
     expect(parsed.value.riders.at(-1)?.out).toBe('crashed');
     expect(parsed.value.left).toEqual({ mountainAttacks: [0, 1] });
   });
+  test('CP-8.5 a rider who did not finish is not said to have crashed', () => {
+    const parsed = race.typed(options, { ...typed, out: [{ rider: 9, reason: 'did-not-finish' }] });
+    expect(parsed.ok && parsed.value.riders.at(-1)?.out).toBe('did-not-finish');
+    expect(problems({ ...typed, out: [{ rider: 9, reason: 'bored' }] })).toEqual([['out[0].reason', 'need-one-of']]);
+  });
   test('CP-8.8 an arrival is worth its seconds while it is typed', () => expect(race.arrivalValue?.(at(1, 1, 3, 6))).toBe(93));
   test('CP-9.7 everybody is home or out, once', () => {
     expect(problems({ ...typed, out: [] })).toEqual([['arrivals', 'neither-home-nor-out']]);

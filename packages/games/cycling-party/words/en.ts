@@ -390,7 +390,7 @@ export const en = {
       die: { label: 'Die', hint: "the die for the seconds: the rider's, their paceline's or their peloton's" },
       front: { label: 'Front of the peloton', hint: 'squares past the line of its first rider, if the rider came with a peloton' },
     },
-    outs: { crashed: 'crashed' },
+    outs: { crashed: 'crashed', 'did-not-finish': 'did not finish' },
     advantages: things,
   },
 };
