@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount } from './account-store.ts';
 
-/** Where the link leads that the owner has made for somebody who has forgotten his password. */
+/** Where the owner's link leads a person who has forgotten their password. */
 export function ResetPage({ token }: { token: string }) {
   const { account: words } = useWords();
   const [done, setDone] = useState(false);

@@ -3,6 +3,7 @@ import { type Ceremony, type SeatGain, seatsOf, type Tour } from '@gruppetto/tou
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { hasStartList } from '../planning/model.ts';
 import { tourNames } from '../riders/tour-names.ts';
+import './points-bars.css';
 
 interface PointsBarsProps {
   readonly tour: Tour;

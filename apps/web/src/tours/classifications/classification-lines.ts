@@ -24,7 +24,7 @@ export function linesOf(tour: Tour, stages: number, { id, leads }: Classificatio
   });
 }
 
-/** Gaps to the leader after each stage, of one entrant; also where he has no place yet. */
+/** Gaps to the leader after each stage, of one entrant; also where they have no place yet. */
 export const gapsOf = (tour: Tour, id: string, entrant: Entrant): readonly (number | undefined)[] =>
   tour.after.map((_, index) => {
     const lines = rankingAt(tour, index + 1, id)?.lines ?? [];

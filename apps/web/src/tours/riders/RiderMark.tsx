@@ -19,11 +19,11 @@ interface RiderMarkProps {
   readonly rider: RiderId;
   readonly size?: number;
   readonly name?: boolean;
-  /** With his team, where the name alone does not tell it. */
+  /** With their team, where the name alone does not tell it. */
   readonly team?: boolean;
 }
 
-/** A rider as a little cyclist with his name. */
+/** A rider as a little cyclist with a name. */
 export function RiderMark({ tour, rider, size = 30, name = true, team = false }: RiderMarkProps) {
   const names = tourNames(tour);
   const look = tourLooks(tour)[rider];
