@@ -50,4 +50,11 @@ const restarts = longTest('restarts', ['apps/server/test/postgres-restarts.test.
   what: 'times that PostgreSQL is stopped under one and under three servers',
 });
 
-module.exports = { faults, fuzz, restarts };
+const kills = longTest('kills', ['apps/server/test/kill-at-acknowledgement.test.ts'], {
+  count: 'GRUPPETTO_KILLS',
+  seed: 'GRUPPETTO_KILLS_SEED',
+  usual: 500,
+  what: 'times that a server is killed the moment it says that a step is stored',
+});
+
+module.exports = { faults, fuzz, kills, restarts };

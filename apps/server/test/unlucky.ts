@@ -13,6 +13,8 @@ export class Unlucky extends Player {
   readonly acknowledged = new Set<string>();
   private readonly luck: SeededDice;
   calm = false;
+  /** Called at the very moment at which the server says that something is done. */
+  onAcknowledged: (id: string) => void = () => undefined;
 
   constructor(base: string, name: string, seed: string) {
     super(base, name);
@@ -22,8 +24,11 @@ export class Unlucky extends Player {
   protected override connect(table: string, on: SocketEvents): Socket {
     const received = (text: string) => {
       const message = JSON.parse(text) as ServerMessage;
-      if (message.type === 'done') this.acknowledged.add(message.id);
-      if (message.type === 'moments' && message.done !== undefined) this.acknowledged.add(message.done);
+      const done = message.type === 'done' ? message.id : message.type === 'moments' ? message.done : undefined;
+      if (done !== undefined) {
+        this.acknowledged.add(done);
+        this.onAcknowledged(done);
+      }
       on.received(text);
     };
     const socket = super.connect(table, { ...on, received });
