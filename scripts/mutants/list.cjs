@@ -1,0 +1,110 @@
+'use strict';
+
+const server = 'apps/server/src';
+const tests = 'apps/server/test';
+
+/**
+ * Defences and guarantees, each removed: in `file`, `find` becomes `change`. The named test must fail then. A mutant that survives means
+ * that the claim is not tested.
+ */
+module.exports = [
+  {
+    name: 'a step is answered before it is stored',
+    file: `${server}/tables/store/journal.ts`,
+    find: 'this.waiting.push({ entry, resolve, reject });',
+    change:
+      "this.waiting.push({ entry, resolve, reject });\n      setTimeout(() => resolve('stored'), 0);\n      if (this.waiting.length > 0) return void setTimeout(() => void this.write(), 500);",
+    test: [`${tests}/kill-at-acknowledgement.test.ts`, 'on sqlite'],
+  },
+  {
+    name: 'nobody listens to a broken connection',
+    file: `${server}/storage/postgres.ts`,
+    find: "pool.on('connect', (client) => client.on('error', ignore));",
+    change: '',
+    test: [`${tests}/postgres-restarts.test.ts`, 'with 1 processes'],
+  },
+  {
+    name: 'payers do not take turns',
+    file: `${server}/threads/fair-queue.ts`,
+    find: '    this.waiting.delete(payer);\n',
+    change: '    if (own.length === 0) this.waiting.delete(payer);\n',
+    test: [`${tests}/fair-queue.test.ts`, 'take turns'],
+  },
+  {
+    name: 'nobody pays for what they cost',
+    file: `${server}/threads/fair-queue.ts`,
+    find: 'if (debt <= allowance) return payer;',
+    change: 'return payer;',
+    test: [`${tests}/fair-queue.test.ts`, 'used up the allowance'],
+  },
+  {
+    name: 'a take-back is not new to a page that saw what it took',
+    file: `${server}/tables/room/history.ts`,
+    find: 'first = Math.min(first, this.kept[entry] + 1);',
+    change: 'first = this.kept[entry] + 1;',
+    test: [`${tests}/history.test.ts`, 'take-back'],
+  },
+  {
+    name: 'threads have no limit of memory',
+    file: `${server}/tables/engine/engines.ts`,
+    find: '{ workerData: this.progress, resourceLimits }',
+    change: '{ workerData: this.progress, resourceLimits: { maxOldGenerationSizeMb: 4096 } }',
+    test: [`${tests}/tables-engines.test.ts`, 'all the memory'],
+  },
+  {
+    name: 'a race whose bots failed once never goes on',
+    file: `${server}/tables/room/turns.ts`,
+    find: "if (answer?.kind !== 'taken') return this.tryLater();",
+    change: "if (answer?.kind !== 'taken') return table.change(() => ({ table: { broken: true, due: undefined } }));",
+    test: [`${tests}/tables-engines.test.ts`, 'heals by itself'],
+  },
+  {
+    name: 'a clock far in the future deletes at once',
+    file: `${server}/sweep.ts`,
+    find: 'last !== undefined && at > last + longestGap',
+    change: 'false',
+    test: [`${tests}/sweep.test.ts`, 'sqlite.*clock that is far ahead'],
+  },
+  {
+    name: 'any name will do',
+    file: `${server}/http/hosts.ts`,
+    find: 'if (own.has(name) || isLocal(name)) return;',
+    change: 'if (own.has(name) || isLocal(name) || name) return;',
+    test: [`${tests}/doors.test.ts`, 'points its name here'],
+  },
+  {
+    name: 'everybody may have the password that is tried first',
+    file: `${server}/accounts/passwords.ts`,
+    find: 'return isCommon(value) ?',
+    change: 'return isCommon(value) && false ?',
+    test: [`${tests}/doors.test.ts`, 'tries first'],
+  },
+  {
+    name: 'chat turns the direction of reading',
+    file: `${server}/tables/room/room.ts`,
+    find: 'if (strange.test(line))',
+    change: 'if (strange.test(line) && false)',
+    test: [`${tests}/doors.test.ts`, 'turns what others read'],
+  },
+  {
+    name: 'one account has two seats',
+    file: `${server}/tables/store/people.ts`,
+    find: '    await giveUpSecondSeats(transaction, guest, person);\n',
+    change: '',
+    test: [`${tests}/doors.test.ts`, 'one seat, on sqlite'],
+  },
+  {
+    name: 'the lock lies in the folder, not beside the file',
+    file: `${server}/storage/sqlite.ts`,
+    find: "join(dirname(realFile(sqliteFile(folder))), 'gruppetto.lock')",
+    change: "join(folder, 'gruppetto.lock')",
+    test: [`${tests}/doors.test.ts`, 'one lock'],
+  },
+  {
+    name: 'forecasts take turns, not places',
+    file: `${server}/forecasts/forecast-store.ts`,
+    find: ".whereRef('other.origin', '=', 'forecasts.origin')",
+    change: ".whereRef('other.id', '=', 'forecasts.id')",
+    test: [`${tests}/forecasts.test.ts`, 'many forecasts waits'],
+  },
+];

@@ -1,0 +1,68 @@
+'use strict';
+const { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const { spawnSync } = require('node:child_process');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { Failure, say } = require('./command.cjs');
+const { install } = require('./install.cjs');
+const list = require('../mutants/list.cjs');
+
+const root = path.join(__dirname, '..', '..');
+const help = `node scripts/mutants.cjs          removes each defence in a copy, and demands that its test fails
+node scripts/mutants.cjs <words>  only those whose name has these words`;
+
+/** The sources, with the packages of others as they are installed, and our own as they are in the copy. */
+function copyAll() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'gruppetto-mutant-'));
+  const skipped = new Set(['node_modules', 'dist', '.git', 'data', 'test-results']);
+  cpSync(root, copy, { recursive: true, filter: (source) => !skipped.has(path.basename(source)) });
+  const modules = path.join(root, 'node_modules');
+  const own = path.join(copy, 'node_modules');
+  mkdirSync(path.join(own, '@gruppetto'), { recursive: true });
+  for (const name of readdirSync(modules)) if (name !== '@gruppetto') symlinkSync(path.join(modules, name), path.join(own, name));
+  for (const name of readdirSync(path.join(modules, '@gruppetto')))
+    symlinkSync(readlinkSync(path.join(modules, '@gruppetto', name)), path.join(own, '@gruppetto', name));
+  return copy;
+}
+
+function run(copy, [file, name]) {
+  const vitest = path.join(copy, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [vitest, 'run', file, '-t', name];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', timeout: 300_000, killSignal: 'SIGKILL' });
+  const ran = /Tests .*(passed|failed)/.test(stdout ?? '') && !/no test files found/i.test(stdout ?? '');
+  return { caught: status !== 0, ran: ran || status === null };
+}
+
+const mutants = async (argv) => {
+  if (argv.includes('--help')) return say(help);
+  const words = argv.join(' ');
+  const chosen = list.filter(({ name }) => name.includes(words));
+  if (chosen.length === 0) throw new Failure(`No mutant has "${words}" in its name.`, 2);
+  await install();
+  const copy = copyAll();
+  const survivors = [];
+  try {
+    for (const { name, file, find, change, test } of chosen) {
+      const target = path.join(copy, file);
+      const text = readFileSync(target, 'utf8');
+      if (text.split(find).length !== 2) throw new Failure(`"${name}": ${file} does not have exactly one place to change.`);
+      writeFileSync(
+        target,
+        text.replace(find, () => change),
+      );
+      const { caught, ran } = run(copy, test);
+      writeFileSync(target, text);
+      if (!ran) throw new Failure(`"${name}": ${test.join(', ')} did not run.`);
+      if (!caught) survivors.push(name);
+      say(`${caught ? 'caught  ' : 'SURVIVED'} ${name}`);
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  say(`${chosen.length - survivors.length} of ${chosen.length} caught.`);
+  if (survivors.length > 0) process.exitCode = 1;
+  return undefined;
+};
+mutants.stopped = 130;
+
+module.exports = { mutants };
