@@ -229,6 +229,14 @@ describe('PW-5.2 mechanical incident', () => {
     then: { on: { 27: 'blue1', 26: 'red1', 25: 'red2' }, position: { mishaps: null } },
   });
 
+  example('PW-5.2', 'and so on along the road: red1 touches blue1, and red2 touches red1', {
+    options,
+    squares: { 23: 'blue1', 22: 'red1', 21: 'red2' },
+    ...behind(red1, red2),
+    choices: [ride],
+    then: { on: { 27: 'blue1', 26: 'red1', 25: 'red2' }, position: { mishaps: null }, noOffers: [{ do: 'chase' }] },
+  });
+
   // Those ahead were left behind themselves: they are in the way, but no group.
   example('PW-5.2', 'full squares stop a chase', {
     options: { incidents: true, teams: 4 },
