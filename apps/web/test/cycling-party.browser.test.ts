@@ -4,7 +4,10 @@ test('a stage is built under the senior rules, with the reason beside the field,
   await openSetup(page, 'cycling-party');
   const start = page.getByRole('button', { name: 'Start the race' });
   const builder = page.locator('.stage-builder');
-  await expect(builder).toContainText('54 hexagons of the 54 in the printed box');
+  // The first race is a junior one.
+  await expect(page.getByLabel('Version')).toHaveValue('junior');
+  await page.getByLabel('Version').selectOption('senior');
+  await expect(builder).toContainText('Uses all 54 tiles of the box');
   await builder.getByLabel('Pass 2 from').fill('31');
   await expect(builder.locator('.problem').first()).toContainText('CP-');
   await expect(start).toBeDisabled();
@@ -12,7 +15,7 @@ test('a stage is built under the senior rules, with the reason beside the field,
   await expect(builder.locator('.problem')).toHaveCount(0);
   await builder.getByLabel('Type').selectOption('high');
   await expect(builder.locator('.problem').first()).toContainText('CP-6.2');
-  await builder.getByRole('button', { name: 'Make one of this type' }).click();
+  await builder.getByRole('button', { name: 'Make a stage of this type' }).click();
   await expect(builder.locator('.problem')).toHaveCount(0);
   await builder.getByRole('spinbutton', { name: 'Length' }).fill('301');
   await expect(builder.locator('.problem').first()).toContainText('300');
@@ -21,10 +24,10 @@ test('a stage is built under the senior rules, with the reason beside the field,
   await page.keyboard.press('ArrowRight');
   await expect(builder.getByLabel('Pass 1 from')).toHaveValue('26');
   const saved = page.waitForEvent('download');
-  await builder.getByRole('button', { name: 'Save the stage' }).click();
-  await builder.getByLabel('Open a stage').setInputFiles(await (await saved).path());
+  await builder.getByRole('button', { name: 'Save stage' }).click();
+  await builder.getByLabel('Open stage').setInputFiles(await (await saved).path());
   await expect(builder.getByLabel('Pass 1 from')).toHaveValue('26');
-  await builder.getByLabel('Open a stage').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await builder.getByLabel('Open stage').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(builder.getByRole('alert')).toContainText('x.json: length: It is missing.');
   await noViolations(page);
   await nothingOverflows(page);
@@ -60,7 +63,7 @@ test('a master stage has its sprints placed, with the reason beside the field, a
   await page.getByLabel('Version').selectOption('master');
   await expect(builder.getByLabel(/Sprint \d on km/)).toHaveCount(5);
   await builder.getByLabel('Sprint 2 on km').fill('31');
-  await expect(builder.locator('.sprints .problem')).toContainText('Km 31 is on pass 1; intermediate sprints stand on the flat. CP-8.2');
+  await expect(builder.locator('.sprints .problem')).toContainText('Intermediate sprints are on the flat; km 31 is on pass 1. CP-8.2');
   await expect(start).toBeDisabled();
   await builder.getByRole('slider', { name: 'Sprint 2' }).focus();
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
