@@ -18,7 +18,7 @@ const exposedCosts = 1;
 
 /** How often a rider who is away has a wheel to follow. */
 const wheels = 0.15;
-/** Who is a row behind when the last turn begins crosses the line after others: in turns. */
+/** A rider who is a row behind when the last turn begins crosses the line after others: in turns. */
 const rowBehind = 0.07;
 /** The bunch comes home after all who were before it, and there are many in it. */
 const bunchCosts = 0.6;
@@ -38,7 +38,7 @@ interface Move {
   readonly pays: number;
 }
 
-/** In how many turns a rider of one role would be home, riding as well as his energy lets him: reckoned from the finish backwards. */
+/** In how many turns a rider of one role would be home, riding as well as their energy lets them: reckoned from the finish backwards. */
 export class Prospects {
   readonly #course: Course;
   readonly #role: number;
@@ -70,7 +70,7 @@ export class Prospects {
     return this.#inside[this.#at(front, energy)];
   }
 
-  /** So many rows ahead of the peloton, which may catch him; `alone` if it does not. */
+  /** So many rows ahead of the peloton, which may catch the rider; `alone` if it does not. */
   ahead(rows: number, front: number, energy: number, alone: number): number {
     const caught = caughtWithin[Math.ceil(rows)] ?? 0;
     return caught === 0 ? alone : (1 - caught) * alone + caught * this.inside(front + usualPace, energy - exposedCosts);
@@ -111,7 +111,7 @@ export class Prospects {
     }
   }
 
-  /** L1-5.3: he does not plan to crack. */
+  /** L1-5.3: nobody plans to crack. */
   #movesFrom(row: number, free: number): readonly Move[] {
     const moves: Move[] = [];
     let climbed = 0;

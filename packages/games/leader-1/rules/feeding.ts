@@ -9,7 +9,7 @@ const bestTile = 5;
 
 export const fullPiles = (): number[][] => roles.map(() => [...pile]);
 
-/** Draws a tile of his colour. It is kept: adding it at once is adding it before his next payment. */
+/** Draws a tile of the rider's colour. It is kept: adding it at once is adding it before the next payment. */
 export function drawTile(course: Course, state: State, rider: RiderId, rule: string, dice: Dice, tell: Tell<Fact>): void {
   const left = state.piles[state.role[rider]];
   const tile = left.splice(dice.draw(left.length), 1)[0];
@@ -17,7 +17,7 @@ export function drawTile(course: Course, state: State, rider: RiderId, rule: str
   tell?.({ type: 'drew', rule, rider, secret: { seat: course.seatOf[rider], tile } });
 }
 
-/** L1-6.1: he has come to a row, on the road or inside the peloton. */
+/** L1-6.1: the rider has come to a row, on the road or inside the peloton. */
 export function passFeedZones(course: Course, state: State, rider: RiderId, row: number, dice: Dice, tell: Tell<Fact>): void {
   const { feeds } = course.plan;
   for (let zone = state.fed[rider]; zone < feeds.length && row > feeds[zone]; zone++) {
@@ -41,7 +41,7 @@ export function addTile(
   tell?.({ type: 'gained', rule, seat: course.seatOf[rider], rider, what: 'energy', amount, by, reveals: true });
 }
 
-/** What he could come to own with the tiles that he keeps, for all that others know. */
+/** What the rider could come to own with the tiles they keep, for all that others know. */
 export const maxEnergy = (state: State, rider: RiderId): number => state.energy[rider] + bestTile * state.kept[rider].length;
 
 /** L1-5.7: the heat makes a rider reveal a tile; who keeps several kinds is asked which. */

@@ -6,7 +6,7 @@ import { inTokenOrder, isAhead, isInside } from './peloton.ts';
 import { leaveRoad } from './road.ts';
 import type { Fact, Out, State } from './types.ts';
 
-/** L1-7.1: past the line he is home, in the order of moving. */
+/** L1-7.1: past the line a rider is home, in the order of moving. */
 export function finish(state: State, rider: RiderId, tell: Tell<Fact>): void {
   leaveRoad(state, rider);
   state.place[rider] = 'home';

@@ -9,7 +9,7 @@ import { threatenPunctures } from './puncture.ts';
 import { chooseQuality, qualitiesLeft } from './qualities.ts';
 import type { Fact, Phase, State } from './types.ts';
 
-/** L1-5.4: he lies beside his square and skips this turn. */
+/** L1-5.4: the rider lies beside their square and skips this turn. */
 const isDown = (state: State, rider: RiderId): boolean => state.fallen[rider] >= state.turn;
 
 const canMove = (state: State, rider: RiderId): boolean => !isDown(state, rider) && state.punctured[rider] === 0;

@@ -44,7 +44,7 @@ export function preview(course: Course, view: View, choice: Choice): ChoicePrevi
   }
 }
 
-/** What he would have to pay to stay. */
+/** What the rider would have to pay to stay. */
 const short = (course: Course, view: View, rider: RiderId): readonly Effect<Thing>[] => [
   { seat: course.seatOf[rider], rider, what: 'price', amount: -paymentOf(view, rider) },
 ];
@@ -66,7 +66,7 @@ function ridePreview(course: Course, view: View, ride: Ride): ChoicePreview {
   add('passed', -passed);
   add('wind', -wind);
   if (risk === 'crack') add('crack', -crackOf(course, view, start, ride));
-  // L1-3.7: what his move gives to those on his wheel, or keeps from them.
+  // L1-3.7: what the move gives to those behind, or keeps from them.
   const given = squares < course.tooFast[at(from)] ? 1 : -1;
   for (const follower of followersOf(course, view, rider)) add('slipstream', given, follower, course.seatOf[follower]);
   const joining = areaAt(course, view, from, row) !== undefined;

@@ -22,7 +22,7 @@ export function threatenPunctures(course: Course, state: State, dice: Dice, tell
   }
 }
 
-/** L1-5.6: he stays on his square, and moves last of all in the next turn. */
+/** L1-5.6: the rider stays on their square, and moves last of all in the next turn. */
 export function puncture(state: State, rider: RiderId): void {
   state.punctured[rider] = state.turn + 1;
 }

@@ -52,7 +52,7 @@ const longest = 16;
 /** L1-7.3: what goes into the next stage. */
 type Left = Pick<Before, 'energy' | 'pursuits' | 'roles'>;
 
-/** The turn in which he came home: only the difference to the winner's counts. And the energy that he has left, feed tiles counted in. */
+/** The turn in which a rider came home: only the difference to the winner's counts. And the energy left, feed tiles counted in. */
 const arrival = object({
   turns: integer({ min: 0, max: 10_000 }),
   energy: integer({ min: 0, max: 1000, default: 0 }),

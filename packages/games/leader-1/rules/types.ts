@@ -152,7 +152,7 @@ export type Quality = 'descender' | 'fighter' | 'sprinter';
 
 export type WeatherToken = 'rain' | 'heat' | 'contrary-1' | 'contrary-2' | 'favourable-1' | 'favourable-2';
 
-/** L1-2.6: `leaving` is a rider who lets himself drop and is still carried along (L1-4.3); `road`: on a square of his own. */
+/** L1-2.6: `leaving` is a rider who drops off and is still carried along (L1-4.3); `road`: on a square of their own. */
 export type Place = 'front' | 'back' | 'leaving' | 'road' | 'home' | 'out';
 
 /** The turn is `away` to `punctured` (L1-4.1 to L1-4.9, L1-5.6); before it the riders get ready, and `over` is the end. */
@@ -207,17 +207,17 @@ export interface State {
   /** L1-5.2: risks taken. By rider. */
   risks: number[];
   quality: (Quality | 'none')[];
-  /** L1-3.7: who has a free square more for his move of this turn. By rider. */
+  /** L1-3.7: who has one more free square for the move of this turn. By rider. */
   slipstream: boolean[];
-  /** By rider: the last turn in which he had his move, or lost it. */
+  /** By rider: the last turn in which they had their move, or lost it. */
   moved: number[];
-  /** L1-5.4: the turn that a fallen rider skips; 0 once he is riding again. By rider. */
+  /** L1-5.4: the turn that a fallen rider skips; 0 once they ride again. By rider. */
   fallen: number[];
-  /** L1-5.6: the turn in which a punctured rider moves last; 0 once he is riding again. By rider. */
+  /** L1-5.6: the turn in which a punctured rider moves last; 0 once they ride again. By rider. */
   punctured: number[];
-  /** L1-6.1: feed zones that he has passed. By rider. */
+  /** L1-6.1: feed zones passed. By rider. */
   fed: number[];
-  /** L1-2.5: feed tiles that he keeps. By rider, and nobody's business but his player's. */
+  /** L1-2.5: feed tiles kept. By rider, and nobody's business but their player's. */
   kept: number[][];
   /** Feed tiles nobody has drawn, by role. */
   piles: number[][];
@@ -264,7 +264,7 @@ export type Ride = Extract<Choice, { do: 'ride' }>;
 /** L1-3: what a move is made of. */
 export interface Bill {
   readonly squares: number;
-  /** Free squares he had, slipstream and quality counted in. */
+  /** Free squares, slipstream and quality counted in. */
   readonly free: number;
   readonly slipstream: boolean;
   /** L1-3.3: paying squares, and their price. */
@@ -276,7 +276,7 @@ export interface Bill {
   readonly wind: number;
   /** L1-3.5: free squares not used. */
   readonly back: number;
-  /** All in all; less than 0 where energy comes back. L1-3.6: less than the sum where that was all he had. */
+  /** All in all; less than 0 where energy comes back. L1-3.6: less than the sum where that was all the rider had. */
   readonly pays: number;
 }
 
@@ -289,7 +289,7 @@ export interface L1Placed extends Placed {
   readonly lane: number;
   readonly reason: 'broke-away' | 'let-drop' | 'cannot-pay' | 'punctured';
   readonly bill?: Bill;
-  /** What he could not pay. */
+  /** What the rider could not pay. */
   readonly price?: number;
 }
 
@@ -350,7 +350,7 @@ export interface Risked {
   readonly result: 'held' | 'cracked' | 'fell' | 'punctured';
 }
 
-/** L1-5.6: his throw after a red one. */
+/** L1-5.6: a rider's throw after a red one. */
 export interface Tried {
   readonly type: 'tried';
   readonly rule: RuleId;
@@ -394,7 +394,7 @@ export type Fact =
 export interface View extends Readonly<Omit<State, 'piles' | 'teams'>> {
   /** By rider; empty where it is not the viewer's. */
   readonly kept: number[][];
-  /** By rider: how many he keeps. */
+  /** By rider: how many they keep. */
   readonly keeps: readonly number[];
   /** By role: how many are left. */
   readonly left: readonly number[];
@@ -414,7 +414,7 @@ export interface RiderPosition {
   readonly moved?: number;
   readonly fallen?: number;
   readonly punctured?: number;
-  /** Absent: those he has passed where he is. */
+  /** Absent: those passed where the rider is. */
   readonly fed?: number;
   readonly kept?: readonly number[];
 }
