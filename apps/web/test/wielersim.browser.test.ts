@@ -63,7 +63,7 @@ test('a route is typed beside its profile: mistakes are named by line and field,
   await expect(startButton(page)).toBeEnabled();
 });
 
-test('a route is edited row by row and dragged on its profile; the text says the same', { tag: '@any-width' }, async ({ page }) => {
+test('a route is edited row by row and dragged on its profile; the text says the same', async ({ page }) => {
   await setUpShortLoop(page);
   const field = page.locator('.route-field');
   await field.getByRole('button', { name: 'Edit as a table' }).click();
