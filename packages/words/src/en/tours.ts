@@ -140,6 +140,7 @@ export const stageWords = {
   missing: 'Before you can end the stage:',
   complete: 'Everything is entered.',
   end: 'End stage',
+  replay: 'Watch the race again',
   reopen: 'Reopen and correct',
   reopenHint: 'Later stages are recalculated and nothing is lost. Stages that were raced keep their results.',
   raceStays: 'This stage was raced or simulated. Clear it first if you want to enter it by hand.',

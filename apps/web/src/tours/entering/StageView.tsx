@@ -1,6 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import { missing as missingOf } from '@gruppetto/tour';
 import { SureButton, useWords } from '@gruppetto/ui';
+import { Link } from '@tanstack/react-router';
 import { lengthOf } from '../../race/road/geometry.ts';
 import { Profile } from '../course/Profile.tsx';
 import { raceOf } from '../course/race-of.ts';
@@ -11,6 +12,7 @@ import { StageResultCard } from './StageResultCard.tsx';
 import { StageWays } from './StageWays.tsx';
 import { missingLines } from './stage-places.ts';
 import { TypedStageForm } from './TypedStageForm.tsx';
+import { useStageTable } from './use-stage-table.ts';
 
 /** CP-9.7: the management of a stage. */
 export function StageView(props: TourViewProps) {
@@ -71,6 +73,7 @@ export function StageView(props: TourViewProps) {
             <button type="button" className="main" onClick={() => go('ceremony', index)}>
               {ceremony.title}
             </button>
+            {stage.how === 'raced' && <Replay tour={open.id} stage={index} />}
             {may && (
               <>
                 <button type="button" onClick={() => void enter({ do: 'reopen', stage: index })}>
@@ -127,5 +130,18 @@ export function StageChips({ open: { tour }, stage, go, view }: TourViewProps & 
         </button>
       ))}
     </nav>
+  );
+}
+
+/** Back to the race itself, where it was ridden in this browser: step by step, to look at again. */
+function Replay({ tour, stage }: { tour: string; stage: number }) {
+  const { stage: words } = useWords();
+  const table = useStageTable(tour, stage);
+  return (
+    table && (
+      <Link to="/table/$id" params={{ id: table.id }} className="button">
+        {words.replay}
+      </Link>
+    )
   );
 }

@@ -4,36 +4,25 @@ import { Alert, useWords } from '@gruppetto/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { openTable } from '../../local/local-source.ts';
-import { listTables, onChangeElsewhere, type TableSummary } from '../../local/table-storage.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { inTourWorker } from './tour-workers.ts';
+import { useStageTable } from './use-stage-table.ts';
 
 /** Three ways to a result: typed in below, simulated, or raced at a table of this browser. */
 export function StageWays({ open, stage, enter, simulate, riding, begun }: TourViewProps & { begun: boolean }) {
   const { stage: words } = useWords();
   const { tour, id } = open;
   const navigate = useNavigate();
-  const [table, setTable] = useState<TableSummary>();
+  const table = useStageTable(id, stage);
   const [fault, setFault] = useState<string>();
   const taking = useRef(false);
-
-  // The race of this stage, where one was begun here.
-  useEffect(() => {
-    const look = () =>
-      void listTables().then(
-        (tables) => setTable(tables.find((one) => one.tour?.id === id && one.tour.stage === stage)),
-        () => undefined,
-      );
-    look();
-    return onChangeElsewhere(look);
-  }, [id, stage]);
 
   const take = async (from: string) => {
     const ridden = await inTourWorker((tours) => tours.raced(from));
     if (ridden) await enter({ do: 'result', stage, how: 'raced', ...ridden });
   };
   const over = table?.over && !begun ? table.id : undefined;
-  // Who has emptied the stage since does not want it back unasked.
+  // After somebody has cleared the stage, the result comes back only when they ask for it.
   const known = open.entries.some(({ entry }) => entry.do === 'result' && entry.stage === stage && entry.how === 'raced');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a race that is over is taken over once
   useEffect(() => {
