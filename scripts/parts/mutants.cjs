@@ -1,5 +1,17 @@
 'use strict';
-const { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} = require('node:fs');
 const { spawnSync } = require('node:child_process');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
@@ -22,7 +34,21 @@ function copyAll() {
   for (const name of readdirSync(modules)) if (name !== '@gruppetto') symlinkSync(path.join(modules, name), path.join(own, name));
   for (const name of readdirSync(path.join(modules, '@gruppetto')))
     symlinkSync(readlinkSync(path.join(modules, '@gruppetto', name)), path.join(own, '@gruppetto', name));
+  for (const workspace of workspaces()) linkAll(path.join(root, workspace, 'node_modules'), path.join(copy, workspace, 'node_modules'));
   return copy;
+}
+
+/** The folders of our packages, as they are installed. */
+const workspaces = () =>
+  readdirSync(path.join(root, 'node_modules', '@gruppetto')).map((name) =>
+    path.relative(root, realpathSync(path.join(root, 'node_modules', '@gruppetto', name))),
+  );
+
+/** Packages that only one of ours needs, or needs in another version. */
+function linkAll(from, to) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) if (!name.startsWith('.')) symlinkSync(path.join(from, name), path.join(to, name));
 }
 
 function run(copy, [file, name]) {
