@@ -209,7 +209,7 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
     .click();
   await change(page, 'Bea', 'Change the finish of Bea');
   await page.locator('.edit-time').getByRole('button', { name: 'Square 9', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.edit-time').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'End stage' }).click();
   await saved(page);
   const corrected: ShownStage = {
