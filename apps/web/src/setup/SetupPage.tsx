@@ -41,6 +41,7 @@ function SetupForm({ id }: { id: GameId }) {
   const setup = useSetup(id);
   const { parsed, seats, realDice, nameless } = setup;
   const [fault, setFault] = useState<string>();
+  const [dialog, setDialog] = useState<Way>();
   const begin = async () => {
     if (!parsed.ok || nameless) return;
     const trimmed = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
@@ -83,7 +84,7 @@ function SetupForm({ id }: { id: GameId }) {
                 </button>
               )}
             </div>
-            <OtherWays id={id} setup={setup} />
+            <OtherWays setup={setup} onOpen={setDialog} />
             <Alert card>{fault}</Alert>
           </section>
           <section className="which" aria-labelledby="which-title">
@@ -94,6 +95,8 @@ function SetupForm({ id }: { id: GameId }) {
           </section>
           <MoreOptions setup={setup} game={room.game} />
         </form>
+        {/* Not inside: a browser does not let the submit of a form within a form pass. */}
+        <OtherWay id={id} setup={setup} dialog={dialog} onClose={() => setDialog(undefined)} />
       </main>
     </Page>
   );
@@ -142,39 +145,48 @@ function MoreOptions({ setup, game }: { setup: SetupState; game: Game }) {
   );
 }
 
+type Way = 'together' | 'forecast';
+
 /** A table on the server, and a forecast, of the same race. */
-function OtherWays({ id, setup: { parsed, seats, realDice, nameless } }: { id: GameId; setup: SetupState }) {
+function OtherWays({ setup: { parsed, nameless }, onOpen }: { setup: SetupState; onOpen: (way: Way) => void }) {
   const { setup: words } = useWords();
-  const { room, screens } = useGame(id);
-  const [dialog, setDialog] = useState<'together' | 'forecast'>();
-  const close = () => setDialog(undefined);
   return (
-    <>
-      <div className="buttons other-ways">
-        <button type="button" disabled={!parsed.ok || nameless} onClick={() => setDialog('together')}>
-          {words.together}
-        </button>
-        <button type="button" className="quiet" disabled={!parsed.ok || nameless} onClick={() => setDialog('forecast')}>
-          {words.forecast}
-        </button>
-      </div>
-      {dialog && parsed.ok && (
-        <Suspense>
-          {dialog === 'together' ? (
-            <TogetherDialog game={room.game} options={parsed.value} seats={seats} realDice={realDice} onClose={close} />
-          ) : (
-            <ForecastDialog
-              game={id}
-              words={room.words}
-              options={parsed.value}
-              seats={seats}
-              name={screens.raceName?.(parsed.value)}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+    <div className="buttons other-ways">
+      <button type="button" disabled={!parsed.ok || nameless} onClick={() => onOpen('together')}>
+        {words.together}
+      </button>
+      <button type="button" className="quiet" disabled={!parsed.ok || nameless} onClick={() => onOpen('forecast')}>
+        {words.forecast}
+      </button>
+    </div>
+  );
+}
+
+interface OtherWayProps {
+  readonly id: GameId;
+  readonly setup: SetupState;
+  readonly dialog: Way | undefined;
+  readonly onClose: () => void;
+}
+
+function OtherWay({ id, setup: { parsed, seats, realDice }, dialog, onClose }: OtherWayProps) {
+  const { room, screens } = useGame(id);
+  if (!dialog || !parsed.ok) return undefined;
+  return (
+    <Suspense>
+      {dialog === 'together' ? (
+        <TogetherDialog game={room.game} options={parsed.value} seats={seats} realDice={realDice} onClose={onClose} />
+      ) : (
+        <ForecastDialog
+          game={id}
+          words={room.words}
+          options={parsed.value}
+          seats={seats}
+          name={screens.raceName?.(parsed.value)}
+          onClose={onClose}
+        />
       )}
-    </>
+    </Suspense>
   );
 }
 
