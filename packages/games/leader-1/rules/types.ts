@@ -15,8 +15,13 @@ import type {
   Turned,
   WentOut,
 } from '@gruppetto/kernel';
+import type { Reason } from './reasons.ts';
 import type { Role, Team } from './teams.ts';
+import type { Thing } from './things.ts';
 import type { TileId } from './tiles.ts';
+
+export type { PlanReason, Reason } from './reasons.ts';
+export type { Thing } from './things.ts';
 
 /** L1-1.5: hexagons and markers. Hexagons and rows count from 1; a marker stands after the row it names. */
 export interface RacePlan {
@@ -67,83 +72,7 @@ export interface Before {
   readonly leader?: RiderId;
 }
 
-/** Why something isn't possible: a choice, a race plan, a position, a typed result. */
-export type Reason =
-  | 'break-too-short'
-  | 'cannot-pay'
-  | 'cannot-pay-double'
-  | 'square-taken'
-  | 'punctured-there'
-  | 'peloton-ahead'
-  | 'front-cannot-drop'
-  | 'role-taken'
-  | 'quality-taken'
-  | PlanReason
-  | 'too-many-riders'
-  | 'race-named-too'
-  | 'too-few-hexagons'
-  | 'team-twice'
-  | 'rider-twice'
-  | 'no-such-rider'
-  | 'nobody-rides'
-  | 'role-fixed'
-  | 'not-on-the-road'
-  | 'no-such-square'
-  | 'inside-the-peloton'
-  | 'two-on-a-square'
-  | 'riders-missing'
-  | 'road-out-of-order'
-  | 'not-home'
-  | 'home-out-of-order'
-  | 'too-many-tiles'
-  | 'token-twice'
-  | 'nothing-to-choose'
-  | 'race-not-begun'
-  | 'race-has-begun'
-  | 'peloton-is-home'
-  | 'not-asked-now'
-  | 'nobody-decides';
-
-/** L1-1.5: what may be wrong with a race plan. */
-export type PlanReason =
-  | 'hexagon-count'
-  | 'tile-twice'
-  | 'marker-off-road'
-  | 'rows-out-of-order'
-  | 'feed-count'
-  | 'bonus-count'
-  | 'sprint-missing'
-  | 'sprint-twice'
-  | 'sprint-too-far'
-  | 'sprint-to-mountain'
-  | 'climb-without-token'
-  | 'no-climb-begins'
-  | 'climbs-out-of-order'
-  | 'weather-off-road'
-  | 'weather-twice';
-
 export type Risk = 'crack' | 'fall' | 'puncture' | 'dropped';
-
-/** What is owned; then what a ride brings or costs. */
-export type Thing =
-  | 'energy'
-  | 'pursuit'
-  | 'risk'
-  | 'feed-tile'
-  | 'price'
-  | 'free-square'
-  | 'paying-square'
-  | 'towed'
-  | 'passed'
-  | 'wind'
-  | 'crack'
-  | 'slipstream'
-  | 'wheel'
-  | 'heat'
-  | 'draw'
-  | 'bonus-line'
-  | 'peloton'
-  | 'home';
 
 export type Out = 'eliminated';
 export type GroupKind = 'breakaway' | 'dropped' | 'front' | 'back';

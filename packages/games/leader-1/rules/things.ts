@@ -1,0 +1,20 @@
+/** What is owned; then what a ride brings or costs. */
+export type Thing =
+  | 'energy'
+  | 'pursuit'
+  | 'risk'
+  | 'feed-tile'
+  | 'price'
+  | 'free-square'
+  | 'paying-square'
+  | 'towed'
+  | 'passed'
+  | 'wind'
+  | 'crack'
+  | 'slipstream'
+  | 'wheel'
+  | 'heat'
+  | 'draw'
+  | 'bonus-line'
+  | 'peloton'
+  | 'home';
