@@ -42,12 +42,18 @@ interface RoadViewProps {
 
 /** Draws any board: the part of the road that matters, large, in its landscape. It scrolls; it knows no rule. */
 export function RoadView(props: RoadViewProps) {
-  const { road, board, looks, words, active, own, previews, lit, marks, moveMs, onLight, onPick, ref } = props;
+  const { road, board, looks, words, active, own, previews, lit, marks, onLight, onPick, ref } = props;
   const { race } = useWords();
   const scroller = useRef<HTMLElement>(null);
   const backdrop = useRef<SVGSVGElement>(null);
   const width = useWidth(scroller);
   const { geometry, focusLift } = useCamera(props, scroller, backdrop, width);
+  // A picture that is zoomed is drawn anew: riders who glided to their new places would leave it on the way.
+  const drawn = useRef(geometry);
+  const moveMs = drawn.current === geometry ? props.moveMs : 0;
+  useEffect(() => {
+    drawn.current = geometry;
+  }, [geometry]);
   useImperativeHandle(ref, () => ({
     show: (square) => scroller.current?.scrollTo({ left: middleOf(geometry, square) - width / 2 }),
   }));
