@@ -39,6 +39,6 @@ export interface Room<T extends GameTypes = GameTypes> {
 export interface RaceExample {
   /** "--seats bot,bot,random". */
   readonly race: string;
-  /** One of its rules: "LC-3.1". */
+  /** One of its rules, by its id. */
   readonly rule: string;
 }
