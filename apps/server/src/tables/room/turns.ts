@@ -11,6 +11,8 @@ import { standInBot } from './shared-table.ts';
 import { settleStart } from './start.ts';
 
 const longestPause = 10 * 60_000;
+/** A timer may be a little early. */
+const timerSlack = 50;
 
 /** How a race stands after an entry of its log. */
 interface After {
@@ -25,6 +27,8 @@ export class Turns {
   private readonly table: LiveTable;
   /** How often no bot came to a choice, without a break. */
   private failures = 0;
+  /** Until then it is not tried again. */
+  private pausedUntil = 0;
 
   constructor(table: LiveTable) {
     this.table = table;
@@ -57,6 +61,7 @@ export class Turns {
     const { table } = this;
     const { status, turn, seats, version } = table.now;
     if (status !== 'racing' || turn === undefined || !table.isBots(turn)) return;
+    if (table.around.now() < this.pausedUntil) return;
     const player = seats[turn]?.player;
     const bot = player === 'person' || player === undefined ? standInBot : player;
     const viewers = table.audience.viewers();
@@ -73,8 +78,9 @@ export class Turns {
   private async tryLater(): Promise<void> {
     const { table } = this;
     const due = table.around.now() + Math.min(longestPause, botGrace * 2 ** this.failures++);
+    this.pausedUntil = due;
     await table.change(() => ({ table: { broken: this.failures > 1, due } }));
-    table.around.wakeAt(table.id, table.now.version, due);
+    table.around.wakeAt(table.id, table.now.version, due + timerSlack);
   }
 
   /** The first of these bots that comes to a choice. */
