@@ -109,7 +109,7 @@ interface Camera {
 
 /** Keeps the frame in the picture: before anything moves, and without jumping back and forth. */
 function useCamera(
-  { road, board, frame, moveMs, onWindow }: RoadViewProps,
+  { road, board, frame, onWindow }: RoadViewProps,
   scroller: React.RefObject<HTMLElement | null>,
   backdrop: React.RefObject<SVGSVGElement | null>,
   width: number,
@@ -132,9 +132,8 @@ function useCamera(
     const square = aimFor(frame, field, width / geometry.cell, known);
     if (square === known) return;
     const left = leftOf(geometry, square);
-    // A cut rather than a long pan: whoever acts is in the picture at once.
-    const cut = known === undefined || moveMs === 0 || from < known || to + 1 > known + width / geometry.cell;
-    element.scrollTo({ left, behavior: cut ? 'instant' : 'smooth' });
+    // A cut rather than a pan: whoever acts is in the picture at once, and no earlier pan carries it away again.
+    element.scrollTo({ left, behavior: 'instant' });
     aim.current = { geometry, square };
   }, [from, to, geometry, width]);
 
