@@ -151,7 +151,7 @@ for (const kind of databases)
       const url = await makeTable(ann, 'Ann');
       await sit(bo, url, 'Bo', 'Blue');
       await bo.page.getByLabel('Message to everyone').fill('Here I am <b>at last</b>');
-      await bo.page.getByRole('button', { name: 'Say', exact: true }).click();
+      await bo.page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(ann.page.locator('.chat ol')).toContainText('Bo Here I am <b>at last</b>');
       await start(ann);
       await expect(status(ann)).toHaveText('Your turn.');
@@ -233,7 +233,7 @@ for (const kind of databases)
       await start(ann);
       const dee = await comes(phone);
       await dee.page.goto(url);
-      await expect(dee.page.locator('.live-bar')).toContainText('You are watching: nothing here can be played.');
+      await expect(dee.page.locator('.live-bar')).toContainText('View only: you are watching.');
       await play([ann, bo, cy], reached(25, ann));
       await cy.page.goto('/lobby');
       await expect(ann.page.locator('.seats li').nth(2)).toContainText('away');
@@ -252,6 +252,35 @@ for (const kind of databases)
       await expect(dee.page.getByText(/^Every die is right/)).toBeVisible();
     });
   });
+
+test('a player whose time ran out is told, and says they are back', async ({ comes }) => {
+  const ann = await comes();
+  const bo = await comes(phone);
+  await setUpCiclistas(ann, 2);
+  const url = await makeTable(ann, 'Ann');
+  await sit(bo, url, 'Bo', 'Blue');
+  const sent: string[] = [];
+  // The server says so a little earlier than it would.
+  await ann.page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      sent.push(`${text}`);
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const message = JSON.parse(`${text}`) as ServerMessage;
+      if (message.type !== 'table' || message.table.status !== 'racing') return socket.send(text);
+      const [own, ...others] = message.table.seats;
+      socket.send(JSON.stringify({ ...message, table: { ...message.table, seats: [{ ...own, standIn: 'rule-of-thumb' }, ...others] } }));
+    });
+  });
+  await ann.page.reload();
+  await start(ann);
+  await expect(ann.page.locator('.live-bar')).toContainText('Your time ran out. A bot is playing for you.');
+  await noViolations(ann.page);
+  await ann.page.getByRole('button', { name: 'I’m back' }).click();
+  await expect.poll(() => sent.map((text) => (JSON.parse(text) as { type: string }).type)).toContain('back');
+});
 
 test('a table is made, its seat left and taken again by keys alone', async ({ comes }) => {
   const ann = await comes();
@@ -308,16 +337,17 @@ test('what was thrown is taken back when everybody agrees', async ({ comes }) =>
   await expect.poll(() => steps(bo.page)).toBe(1);
   const undo = ann.page.getByRole('button', { name: 'Undo' });
   await undo.click();
-  await expect(ann.page.locator('.live-bar')).toContainText('You asked to go back to step 0.');
-  await expect(bo.page.locator('.live-bar')).toContainText('Ann would like to go back to step 0.');
+  await expect(ann.page.locator('.live-bar')).toContainText(/You ask to take back your throw of \d \+ \d\./);
+  await expect(bo.page.locator('.live-bar')).toContainText(/Ann asks to take back their throw of \d \+ \d\./);
   await noViolations(bo.page);
-  await bo.page.getByRole('button', { name: 'No', exact: true }).click();
+  await bo.page.getByRole('button', { name: 'Keep it as it is' }).click();
   await expect(ann.page.locator('.undo-wish')).toHaveCount(0);
   await undo.click();
-  await bo.page.getByRole('button', { name: 'Agree' }).click();
+  await bo.page.getByRole('button', { name: 'Allow the take-back' }).click();
   await expect.poll(() => steps(ann.page)).toBe(0);
   await expect.poll(() => steps(bo.page)).toBe(0);
   await expect(status(ann)).toHaveText('Your turn.');
+  await expect(bo.page.locator('.chat .event')).toHaveText('Ann has taken back 1 step, with everyone’s consent.');
 });
 
 test('an own choice in which nothing fell is taken back at once', async ({ comes }) => {
@@ -373,7 +403,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   const listing = bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' });
   await expect(listing).toContainText('not started · 2 of 3 seats free · 5 min per choice');
   await bo.page.getByLabel('Game').selectOption('wielersim');
-  await expect(bo.page.getByText('No table is like that now.')).toBeVisible();
+  await expect(bo.page.getByText('No tables match.')).toBeVisible();
   await bo.page.getByLabel('Game').selectOption('los-ciclistas');
   await bo.page.getByLabel('Clock').selectOption('move');
   await bo.page.getByLabel('with a free seat').check();
@@ -400,7 +430,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await page.getByRole('button', { name: 'Start the race' }).click();
   await expect(page.locator('.live-bar .clock')).toHaveText(/^[45]:\d\d$/);
 
-  await page.getByRole('button', { name: 'The table' }).click();
+  await page.getByRole('button', { name: 'Table settings' }).click();
   const dialog = page.getByRole('dialog');
   await noViolations(page);
   await dialog.getByText('For the host').first().click();
@@ -411,8 +441,8 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
 
   const dee = await comes();
   await dee.page.goto(url);
-  await expect(dee.page.locator('.live-bar')).toContainText('You are watching');
-  await bo.page.getByRole('button', { name: 'The table' }).click();
+  await expect(dee.page.locator('.live-bar')).toContainText('View only: you are watching.');
+  await bo.page.getByRole('button', { name: 'Table settings' }).click();
   const hosting = bo.page.getByRole('dialog');
   await hosting.getByRole('checkbox', { name: /^Spectators/ }).uncheck();
   await hosting.getByRole('button', { name: 'Save' }).click();
@@ -420,7 +450,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   await hosting.getByText('For the host').first().click();
   await hosting.getByRole('button', { name: 'Ban Ann' }).click();
   await hosting.getByRole('button', { name: 'Ban for good?' }).click();
-  await expect(page.getByRole('heading', { name: 'You cannot come back to this table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You were banned from this table' })).toBeVisible();
   await expect(hosting.locator('.people > li').first()).toContainText('bot');
   await nothingOverflows(bo.page);
 });
@@ -437,12 +467,12 @@ test('what is said can be unheard and reported; notes and the address for “you
   await bo.page.keyboard.press('Enter');
   const lines = page.locator('.chat ol li');
   await lines.first().getByText('…').click();
-  await page.getByRole('button', { name: 'Report what Bo said' }).click();
+  await page.getByRole('button', { name: 'Report Bo’s message' }).click();
   await page.getByRole('button', { name: 'Report it?' }).click();
-  await expect(page.getByText('Reported to whoever runs this server.')).toBeVisible();
+  await expect(page.getByText('Reported to the people who run this server.')).toBeVisible();
   await page.getByRole('button', { name: 'Mute Bo' }).click();
   await expect(lines).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hear Bo again' }).click();
+  await page.getByRole('button', { name: 'Unmute Bo' }).click();
   await expect(lines).toHaveCount(1);
 
   await page.getByText('Private notes').click();
@@ -450,7 +480,7 @@ test('what is said can be unheard and reported; notes and the address for “you
   await page.getByRole('textbox', { name: 'Private notes' }).fill('attack on the hill');
   await kept;
   await page.getByText('Notify me when it’s my turn').first().click();
-  await page.getByLabel('Address for “your turn”').fill('https://example.org/turn');
+  await page.getByLabel('Webhook for your turn').fill('https://example.org/turn');
   await page.locator('.tell-me').getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.tell-me')).toContainText('Saved.');
   await noViolations(page);
@@ -458,7 +488,7 @@ test('what is said can be unheard and reported; notes and the address for “you
   await page.getByText('Private notes').click();
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('attack on the hill');
   await page.getByText('Notify me when it’s my turn').first().click();
-  await expect(page.getByLabel('Address for “your turn”')).toHaveValue('https://example.org/turn');
+  await expect(page.getByLabel('Webhook for your turn')).toHaveValue('https://example.org/turn');
   await page.locator('.seals summary').click();
   await expect(page.locator('.seals dd').first()).toHaveText(/^[0-9a-f]{64}$/);
   await bo.page.getByText('Private notes').click();
@@ -515,7 +545,7 @@ test('“your turn” comes as a notification to who looks elsewhere', async ({ 
   });
   await bo.page.reload();
   await bo.page.getByText('Notify me when it’s my turn').first().click();
-  await expect(bo.page.getByText('This browser tells you when it is your turn.')).toBeVisible();
+  await expect(bo.page.getByText('This browser notifies you when it’s your turn.')).toBeVisible();
   await start(ann);
   await expect(status(bo)).toHaveText('Waiting for Ann.');
   await ann.page.locator('.choice').first().click();
