@@ -69,7 +69,7 @@ export function RoadCard({ scene, road, question, still, handle, onWindow, child
 function frameOf({ state, shown, mine, active }: Scene, road: Road, drawn: readonly Parameters<typeof frameOfChoice>[2][number][]): Frame {
   const found = mine
     ? frameOfChoice(shown.board, active, drawn)
-    : frameOfStep(shown.board, active, shown.complete ? [] : shown.moment.facts);
+    : frameOfStep(shown.board, active, state.playhead.settled ? [] : shown.moment.facts);
   const field = frameOfField(shown.board);
   const fallback = field ? { from: field.to, to: field.to } : { from: road.first, to: road.first };
   const clamp = (square: number) => Math.max(road.first, Math.min(square, road.length + road.runOut));

@@ -27,15 +27,16 @@ export function frameOfChoice(board: Board, rider: RiderId | undefined, previews
   return around([...here, ...ends].filter((square) => !Number.isNaN(square)));
 }
 
-type Going = Fact & { readonly rider?: RiderId; readonly to?: number };
+type Going = Fact & { readonly rider?: RiderId; readonly from?: number; readonly to?: number };
 
 /** The same while a step is shown: its end is known, so it is in the picture before the dice fall. */
 export function frameOfStep(board: Board, rider: RiderId | undefined, facts: readonly Fact[]): Frame | undefined {
   if (rider === undefined) return undefined;
   const here = squaresOf(board, rider);
   const ends = facts.flatMap((fact) => {
-    const { type, rider: whose, to } = fact as Going;
-    return (type === 'moved' || type === 'placed') && whose === rider && to !== undefined ? [to] : [];
+    const { type, rider: whose, from, to } = fact as Going;
+    if ((type !== 'moved' && type !== 'placed') || whose !== rider || to === undefined) return [];
+    return from === undefined ? [to] : [from, to];
   });
   return around([...(here ? both(here) : []), ...ends]);
 }
