@@ -18,6 +18,14 @@ interface Strip {
   readonly columns: number;
   /** How high a square is, in millimetres, the room for its markers included. */
   readonly rowHeight: number;
+  /** What a square looks like where the game says more than its terrain. */
+  readonly look?: (square: number) => SquareLook | undefined;
+}
+
+export interface SquareLook {
+  readonly fill: string;
+  /** Printed below the number, for those who print without colours. */
+  readonly note: string;
 }
 
 /** The squares of a road in rows, numbered, with their terrain and what stands beside them; the finish line is thick. */
@@ -25,12 +33,12 @@ export function roadPages(
   road: Road,
   words: StripWords,
   area: Area,
-  { columns, rowHeight }: Strip = { columns: 20, rowHeight: 22 },
+  { columns, rowHeight, look }: Strip = { columns: 20, rowHeight: 22 },
 ): readonly Page[] {
   const last = road.length + road.runOut;
   const rows: Drawn[] = [];
   for (let from = road.first; from <= last; from += columns)
-    rows.push(rowOf(road, words, from, Math.min(last, from + columns - 1), area.width / columns, rowHeight));
+    rows.push(rowOf(road, words, from, Math.min(last, from + columns - 1), area.width / columns, rowHeight, look));
   const fitting = Math.max(1, Math.floor(area.height / rowHeight));
   const pages: Page[] = [];
   for (let begin = 0; begin < rows.length; begin += fitting)
@@ -47,7 +55,7 @@ export function roadPages(
 /** Above and below the squares of a row, for what stands beside the road. */
 const [above, below] = [8, 4];
 
-function rowOf(road: Road, words: StripWords, from: number, to: number, width: number, height: number): Drawn {
+function rowOf(road: Road, words: StripWords, from: number, to: number, width: number, height: number, look?: Strip['look']): Drawn {
   const top = above;
   const square = height - above - below;
   const parts: Drawn[] = [];
@@ -56,9 +64,9 @@ function rowOf(road: Road, words: StripWords, from: number, to: number, width: n
     const section = road.sections.find((one) => one.from <= number && number <= one.to);
     const beyond = number > road.length;
     const label = beyond ? (road.runOutLabels?.[number - road.length - 1] ?? `${number}`) : `${number}`;
-    parts.push(
-      box(left, top, width, square, { fill: section && !beyond ? shades[section.terrain] : '#fff', ...(beyond && { dash: '1 1' }) }),
-    );
+    const { fill = section && !beyond ? shades[section.terrain] : '#fff', note } = look?.(number) ?? {};
+    parts.push(box(left, top, width, square, { fill, ...(beyond && { dash: '1 1' }) }));
+    if (note) parts.push(text(left + width / 2, top + square - 1, note, { size: 2.8, anchor: 'middle', fit: width - 1 }));
     parts.push(text(left + width / 2, top + square / 2 + 1.4, label, { size: Math.min(5, width * 0.42), anchor: 'middle' }));
     if (section && section.from === number) parts.push(text(left + 0.5, top + square + 3, words.section(section), { size: 2.6 }));
     for (const [index, marker] of road.markers.filter(({ at }) => at === number).entries()) {

@@ -27,6 +27,14 @@ test('every square of a road is printed once, in rows, on as many pages as it ne
   expect(pages[1].body).toContain('>finish</text>');
 });
 
+test('a game says what its squares look like, and a note below the number', () => {
+  const look = (square: number) => (square === 2 ? { fill: '#abc', note: 'R' } : undefined);
+  const [{ body }] = roadPages(road, words, { width: 190, height: 50 }, { columns: 20, rowHeight: 22, look });
+  expect(body.match(/fill="#abc"/g)).toHaveLength(1);
+  expect(body).toContain('<rect x="9.5" y="8" width="9.5" height="10" fill="#abc"');
+  expect(body.match(/>R<\/text>/g)).toHaveLength(1);
+});
+
 test('what people typed cannot become markup', () => {
   expect(text(0, 0, '<script>&"')).toContain('&lt;script&gt;&amp;&quot;');
   expect(printHtml('<b>', [{ title: '<i>', body: box(0, 0, 1, 1) }], 'a4')).not.toMatch(/<b>|<i>/);
