@@ -28,6 +28,7 @@ export const list = {
     card: paceWheel,
     room: async () => (await import('@gruppetto/pace-wheel/room')).room,
     screens: async () => (await import('@gruppetto/pace-wheel/screens')).screens,
+    sheets: async () => (await import('@gruppetto/pace-wheel/sheets')).sheets,
   },
   [wielersim.id]: {
     card: wielersim,

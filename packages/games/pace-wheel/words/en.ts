@@ -221,6 +221,29 @@ export const en = {
       points: { label: 'Points at the start', hint: 'up to six more than they have left, none above what they started the race with' },
     },
   },
+  sheets: {
+    course: 'Course',
+    wheel: 'Pace wheel',
+    teams: 'Team sheets',
+    markers: { start: 'START', summit: 'TOP', finish: 'FINISH' } as Readonly<Record<string, string>>,
+    letters: { uphill: 'U', flat: 'F', downhill: 'D' } satisfies Record<Terrain, string>,
+    feed: 'R',
+    sections: { climb: 'uphill (U)', flat: 'flat (F)', descent: 'downhill (D)' } as Readonly<Record<string, string>>,
+    terrains: { uphill: 'uphill', flat: 'flat', downhill: 'downhill' } satisfies Record<Terrain, string>,
+    needs: ({ more, need }: { more: number; need: number }) => `+${more} = ${need}`,
+    more: (amount: number) => `+${amount}`,
+    wheelHints: [
+      'Cut out the wheel and the tokens; each group has a token on the outer ring, at its pace and terrain.',
+      'Outer ring: squares a turn. Middle ring: a breakaway needs this much more, and so this result.',
+      'Inner ring: a counter needs this much more than the attacker has.',
+      'Fast costs each racer in the first square a point: stamina; uphill also climbing, downhill also sprint.',
+    ],
+    team: (number: number) => `Team ${number}`,
+    racer: (number: number) => `Racer ${number}`,
+    skills: { sprint: 'Sprint', stamina: 'Stamina', climbing: 'Climbing' } satisfies Record<Skill, string>,
+    crossOut: 'A solid box is a point: cross it out when it is burnt. A dashed box can still be filled.',
+    giveOut: (amount: number) => `Draw round ${amount} boxes for each racer; cross out a point when it is burnt.`,
+  },
 };
 
 export type Sentences = typeof en;
