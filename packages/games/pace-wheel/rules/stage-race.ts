@@ -73,7 +73,15 @@ interface Left {
   readonly profiles?: readonly Points[];
 }
 
-const leftOf = ({ results }: StagesBefore): readonly Points[] | undefined => (results.at(-1)?.left as Left | undefined)?.points;
+/** PW-7.1: a corrected stage may give other profiles than those that a later one was ridden with: nobody has more than they give. */
+function leftOf(options: Options, { results }: StagesBefore): readonly Points[] | undefined {
+  const left = (results.at(-1)?.left as Left | undefined)?.points;
+  return left?.map((own, rider) => {
+    const profile = givenProfile(options, rider);
+    const least = (skill: Skill) => Math.min(own[skill], profile[skill]);
+    return { sprint: least('sprint'), stamina: least('stamina'), climbing: least('climbing') };
+  });
+}
 
 const profilesOf = ({ results }: StagesBefore): readonly Points[] | undefined =>
   results.map(({ left }) => (left as Left | undefined)?.profiles).find((profiles) => profiles !== undefined);
@@ -94,7 +102,7 @@ function recovered(left: Points, profile: Points): Points {
 
 /** PW-7.1: what each starts the stage with if nobody says otherwise. */
 function usualPoints(options: Options, before: StagesBefore): readonly Points[] {
-  const left = leftOf(before);
+  const left = leftOf(options, before);
   return racersList(options).map((rider) => {
     const profile = givenProfile(options, rider);
     const own = left?.[rider];
@@ -108,7 +116,7 @@ interface Prepared {
 
 /** PW-7.1: six points more than are left, spread as wished, none above its value at the start of the race. */
 function startProblems(options: Options, before: StagesBefore, { points: wished }: Prepared, at: string): readonly Problem[] {
-  const left = leftOf(before);
+  const left = leftOf(options, before);
   const problems: Problem[] = [];
   for (const [rider, wish] of wished.entries()) {
     const where = inside(at, `points[${rider}]`);
