@@ -68,11 +68,14 @@ function rowOf(road: Road, words: StripWords, from: number, to: number, width: n
     parts.push(box(left, top, width, square, { fill, ...(beyond && { dash: '1 1' }) }));
     if (note) parts.push(text(left + width / 2, top + square - 1, note, { size: 2.8, anchor: 'middle', fit: width - 1 }));
     parts.push(text(left + width / 2, top + square / 2 + 1.4, label, { size: Math.min(5, width * 0.42), anchor: 'middle' }));
-    if (section && section.from === number) parts.push(text(left + 0.5, top + square + 3, words.section(section), { size: 2.6 }));
+    if (section && section.from === number) {
+      const room = (to - number + 1) * width - 0.5;
+      parts.push(text(left + 0.5, top + square + 3, words.section(section), { size: 2.6, fit: room }));
+    }
     for (const [index, marker] of road.markers.filter(({ at }) => at === number).entries()) {
       const x = left + width;
       parts.push(line(x, top - 3, x, top + square, { width: marker.kind === 'finish' ? 1.2 : 0.6 }));
-      parts.push(text(x - 0.5, top - 3.2 - 2.4 * index, words.marker(marker), { size: 2.4, anchor: 'end' }));
+      parts.push(text(x - 0.5, top - 3.2 - 2.4 * index, words.marker(marker), { size: 2.4, anchor: 'end', fit: x - 0.5 }));
     }
   }
   return parts.join('');

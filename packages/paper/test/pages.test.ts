@@ -35,6 +35,16 @@ test('a game says what its squares look like, and a note below the number', () =
   expect(body.match(/>R<\/text>/g)).toHaveLength(1);
 });
 
+test('long names beside a road stay on the paper', () => {
+  const long = 'a name that is far too long for one or two squares';
+  const [{ body }] = roadPages(
+    { ...road, markers: [{ at: 1, kind: 'sprint' }], sections: [{ from: 20, to: 45, terrain: 'climb' }] },
+    { ...words, marker: () => long, section: () => long },
+    { width: 190, height: 100 },
+  );
+  expect([...body.matchAll(/textLength="([\d.]+)"/g)].map(([, room]) => Number(room))).toEqual([9, 9]);
+});
+
 test('what people typed cannot become markup', () => {
   expect(text(0, 0, '<script>&"')).toContain('&lt;script&gt;&amp;&quot;');
   expect(printHtml('<b>', [{ title: '<i>', body: box(0, 0, 1, 1) }], 'a4')).not.toMatch(/<b>|<i>/);
