@@ -34,5 +34,6 @@ export const list = {
     card: wielersim,
     room: async () => (await import('@gruppetto/wielersim/room')).room,
     screens: async () => (await import('@gruppetto/wielersim/screens')).screens,
+    sheets: async () => (await import('@gruppetto/wielersim/sheets')).sheets,
   },
 };
