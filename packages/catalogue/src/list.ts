@@ -23,6 +23,7 @@ export const list = {
     card: leader1,
     room: async () => (await import('@gruppetto/leader-1/room')).room,
     screens: async () => (await import('@gruppetto/leader-1/screens')).screens,
+    sheets: async () => (await import('@gruppetto/leader-1/sheets')).sheets,
   },
   [paceWheel.id]: {
     card: paceWheel,
