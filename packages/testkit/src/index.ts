@@ -2,6 +2,7 @@ export type { Invariant } from './checks.ts';
 export { choiceCounts, choiceCountTable } from './choice-counts.ts';
 export type { Terms } from './contract.ts';
 export { checkNames, contractFaults, contractSuite } from './contract.ts';
+export { drawnTo } from './drawn.ts';
 export type { Example, Expected } from './examples.ts';
 export { examplesOf, scenarioFiles, scenarioProblems } from './examples.ts';
 export type { Faults } from './ride.ts';

@@ -1,5 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { type Page, pagesOf, paperSizes, roomOn } from '@gruppetto/paper';
+import { drawnTo } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
 import { leader1, type Options, races } from '../rules/index.ts';
 import { sheets } from '../sheets/sheets.ts';
@@ -110,29 +111,10 @@ describe('sheets for a real table', () => {
       for (const { body, landscape: lying } of pages) {
         const area = lying ? landscape : upright;
         expect(body).not.toMatch(/NaN|undefined/);
-        expect(extent(body).right).toBeLessThanOrEqual(area.width + 0.01);
-        expect(extent(body).bottom).toBeLessThanOrEqual(area.height + 0.01);
+        expect(drawnTo(body).right).toBeLessThanOrEqual(area.width + 0.01);
+        expect(drawnTo(body).bottom).toBeLessThanOrEqual(area.height + 0.01);
       }
     }
     expect(pagesOf(sheets as never, raceOf({ race: 'two-passes', players: 2 }) as never, size)).toHaveLength(4);
   });
 });
-
-/** How far right and down boxes and hexagons are drawn. */
-function extent(body: string): { readonly right: number; readonly bottom: number } {
-  const open: { readonly x: number; readonly y: number }[] = [];
-  let [right, bottom] = [0, 0];
-  const reach = (x: number, y: number) => {
-    right = Math.max(right, x + open.reduce((sum, one) => sum + one.x, 0));
-    bottom = Math.max(bottom, y + open.reduce((sum, one) => sum + one.y, 0));
-  };
-  for (const [whole] of body.matchAll(/<g [^>]*>|<\/g>|<rect [^>]*>|<path d="M[^"]*Z"/g)) {
-    const [, x = 0, y = 0] = /translate\(([\d.]+) ([\d.]+)\)/.exec(whole)?.map(Number) ?? [];
-    if (whole.startsWith('<g ')) open.push({ x, y });
-    else if (whole === '</g>') open.pop();
-    const [, left, top, width, height] = / x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(whole)?.map(Number) ?? [];
-    if (height !== undefined) reach(left + width, top + height);
-    for (const [, cornerX, cornerY] of whole.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)) reach(Number(cornerX), Number(cornerY));
-  }
-  return { right, bottom };
-}

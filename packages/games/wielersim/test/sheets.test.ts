@@ -1,4 +1,5 @@
 import { type Page, pagesOf, paperSizes, roomOn } from '@gruppetto/paper';
+import { drawnTo } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../rules/course.ts';
 import { routes } from '../rules/index.ts';
@@ -21,20 +22,6 @@ const textsByRow = (pages: readonly Page[], width: number): readonly { row: numb
         said,
       })),
     );
-
-/** How far right and down a page is drawn on. */
-function reach(body: string): { readonly right: number; readonly bottom: number } {
-  let [right, bottom, left, top] = [0, 0, 0, 0];
-  for (const [whole] of body.matchAll(/<(?:g transform|rect|\/g)[^>]*>/g)) {
-    const [, x = '0', y = '0'] = /translate\(([\d.]+) ([\d.]+)\)/.exec(whole) ?? [];
-    if (whole.startsWith('<g') && (x !== '0' || y !== '0')) [left, top] = [Number(x), Number(y)];
-    const [, boxX, boxY, width, height] = /x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(whole) ?? [];
-    if (boxX === undefined) continue;
-    right = Math.max(right, left + Number(boxX) + Number(width));
-    bottom = Math.max(bottom, top + Number(boxY) + Number(height));
-  }
-  return { right, bottom };
-}
 
 describe('sheets for a real table', () => {
   test.each(paperSizes)('WS-1.1, WS-1.3, WS-1.4 every square and every mark of every route stands where it belongs, on %s', (size) => {
@@ -119,7 +106,7 @@ describe('sheets for a real table', () => {
     const { upright } = roomOn(size);
     for (const route of all)
       for (const { body } of pagesOf(sheets as never, raceOf({ route, riders: many.join('\n') }) as never, size)) {
-        const { right, bottom } = reach(body);
+        const { right, bottom } = drawnTo(body);
         expect(right).toBeLessThanOrEqual(upright.width + 0.01);
         expect(bottom).toBeLessThanOrEqual(upright.height);
         expect(body).not.toMatch(/NaN|undefined/);
