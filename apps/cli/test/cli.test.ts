@@ -202,7 +202,7 @@ describe.concurrent('replay', () => {
     expect(dice).toEqual({
       code: 1,
       out: '',
-      err: `gruppetto: dice.race.json: step 3 of ${count} is not as the rules have it. steps[2].dice: Die 1 shows 7, but a number from 1 to 6 is to fall here.\n`,
+      err: `gruppetto: dice.race.json: step 3 of ${count} is not as the rules have it. steps[2].dice: Die 1 shows 7, but it must be from 1 to 6.\n`,
     });
     expect(choice).toMatchObject({
       code: 1,

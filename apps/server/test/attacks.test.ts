@@ -225,7 +225,7 @@ describe('from another page', () => {
   let ann: Person;
   let listening: Promise<string>;
   beforeAll(async () => {
-    opened = await openApp('sqlite');
+    opened = await openApp('sqlite', { hosts: ['gruppetto.example'] });
     ann = await signUp(opened.app, 'Ann');
     listening = opened.app.listen({ port: 0, host: '127.0.0.1' });
   });

@@ -1,3 +1,4 @@
+import '@gruppetto/catalogue/all';
 import { parentPort } from 'node:worker_threads';
 import { parseSetUp, ridePart } from '@gruppetto/lab';
 import type { RiderTask } from '../src/forecasts/forecast-worker.ts';

@@ -1,3 +1,4 @@
+import '@gruppetto/catalogue/all';
 import { appendFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import '../src/forecasts/forecast-worker.ts';
