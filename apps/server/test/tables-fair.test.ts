@@ -349,7 +349,9 @@ describe.each(databases)('on %s', (kind) => {
       await ben.until(() => secrets().length > 0, 'a secret of Ben');
       for (const player of people) player.plays = false;
       const told = new Set(secrets());
-      const past = JSON.stringify(ben.state.moments.slice(0, -1));
+      // A step that was on its way may still come: what Dan must not see is what came before them.
+      const before = ben.state.moments.length - 1;
+      const past = JSON.stringify(ben.state.moments.slice(0, before));
       await ben.need('DELETE', `/api/tables/${id}/seats/1`);
       const dan = house.player(server, 'Dan');
       await dan.need('GET', `/api/tables/${id}`);
@@ -357,7 +359,7 @@ describe.each(databases)('on %s', (kind) => {
       dan.open(id);
       const { moments, you } = await dan.caughtUp;
       expect(you?.seat).toBe(1);
-      const shown = JSON.stringify(moments.slice(0, -1));
+      const shown = JSON.stringify(moments.slice(0, before));
       for (const secret of told) if (past.includes(secret)) expect(shown).not.toContain(secret);
       expect(shown).not.toContain('"choices"');
     });
