@@ -41,5 +41,14 @@ export default defineConfig({
   worker: { format: 'es' },
   server: target ? { proxy: { '/api': { target, ws: true } } } : {},
   // No fonts or pictures inside the style sheet: the server's content policy allows none.
-  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: true },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+    // Those browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
+    // What the first page needs of every game is one small file, not five.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'cards', test: /packages\/games\/[^/]+\/card\.ts$/ }] } } },
+  },
 });

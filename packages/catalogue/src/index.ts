@@ -14,8 +14,6 @@ interface Entry {
   readonly card: Card;
   readonly room: () => Promise<unknown>;
   readonly screens: () => Promise<unknown>;
-  readonly sheets?: () => Promise<unknown>;
-  readonly course?: () => Promise<unknown>;
 }
 
 const entries: Readonly<Record<GameId, Entry>> = list;
@@ -42,10 +40,10 @@ export async function openRoom(id: GameId): Promise<Room> {
 export const openScreens = async (id: GameId): Promise<Screens> => (await entries[id].screens()) as Screens;
 
 /** What a game prints for a real table. */
-export const openSheets = async (id: GameId): Promise<readonly Sheet[]> => ((await entries[id].sheets?.()) ?? []) as readonly Sheet[];
+export const openSheets = async (id: GameId): Promise<readonly Sheet[]> => (await openRoom(id)).sheets?.() ?? [];
 
 /** How a game is learned; undefined where nobody has written lessons yet. */
-export const openCourse = async (id: GameId): Promise<Course | undefined> => (await entries[id].course?.()) as Course | undefined;
+export const openCourse = async (id: GameId): Promise<Course | undefined> => (await openRoom(id)).course?.();
 
 /** A room that is open; undefined for a game that isn't in the catalogue. */
 export function findRoom(id: string): Room | undefined {

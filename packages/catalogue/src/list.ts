@@ -10,31 +10,25 @@ export const list = {
     card: losCiclistas,
     room: async () => (await import('@gruppetto/los-ciclistas/room')).room,
     screens: async () => (await import('@gruppetto/los-ciclistas/screens')).screens,
-    sheets: async () => (await import('@gruppetto/los-ciclistas/sheets')).sheets,
-    course: async () => (await import('@gruppetto/los-ciclistas/lessons')).course,
   },
   [cyclingParty.id]: {
     card: cyclingParty,
     room: async () => (await import('@gruppetto/cycling-party/room')).room,
     screens: async () => (await import('@gruppetto/cycling-party/screens')).screens,
-    sheets: async () => (await import('@gruppetto/cycling-party/sheets')).sheets,
   },
   [leader1.id]: {
     card: leader1,
     room: async () => (await import('@gruppetto/leader-1/room')).room,
     screens: async () => (await import('@gruppetto/leader-1/screens')).screens,
-    sheets: async () => (await import('@gruppetto/leader-1/sheets')).sheets,
   },
   [paceWheel.id]: {
     card: paceWheel,
     room: async () => (await import('@gruppetto/pace-wheel/room')).room,
     screens: async () => (await import('@gruppetto/pace-wheel/screens')).screens,
-    sheets: async () => (await import('@gruppetto/pace-wheel/sheets')).sheets,
   },
   [wielersim.id]: {
     card: wielersim,
     room: async () => (await import('@gruppetto/wielersim/room')).room,
     screens: async () => (await import('@gruppetto/wielersim/screens')).screens,
-    sheets: async () => (await import('@gruppetto/wielersim/sheets')).sheets,
   },
 };

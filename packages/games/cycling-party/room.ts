@@ -10,6 +10,7 @@ export const room: Room<CyclingParty> = {
   game: cyclingParty,
   words: wordsIn(en),
   ruleOfThumb,
+  sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   example: { race: '--set version=junior --seed alpe', rule: 'CP-3.1' },
   bench: { options: { teams: 5 }, racesPerSecond: 500 },
 };

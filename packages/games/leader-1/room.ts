@@ -10,6 +10,7 @@ export const room: Room<Leader1> = {
   game: leader1,
   words: wordsIn(en),
   ruleOfThumb,
+  sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   example: { race: '--seats bot,bot,random --seed roubaix', rule: 'L1-3.4' },
   bench: { options: { players: 4 }, racesPerSecond: 1500 },
 };

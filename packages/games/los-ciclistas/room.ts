@@ -10,6 +10,8 @@ export const room: Room<LosCiclistas> = {
   game: losCiclistas,
   words: wordsIn(en),
   ruleOfThumb,
+  sheets: async () => (await import('./sheets/sheets.ts')).sheets,
+  course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot,bot,random --seed alpe', rule: 'LC-3.1' },
   bench: { options: { players: 4 }, racesPerSecond: 5000 },
 };

@@ -10,6 +10,7 @@ export const room: Room<PaceWheel> = {
   game: paceWheel,
   words: wordsIn(en),
   ruleOfThumb,
+  sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   example: { race: '--seats bot,bot,random,random --seed alpe', rule: 'PW-4.2' },
   bench: { options: { teams: 4 }, racesPerSecond: 3000 },
 };

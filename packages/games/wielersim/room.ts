@@ -9,6 +9,7 @@ export const room: Room<WielerSim> = {
   card,
   game: wielersim,
   words: wordsIn(en),
+  sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   example: { race: '--seats bot --seed alpe', rule: 'WS-4.4' },
   // 36 riders over 150 squares.
   bench: { options: { route: routes.find(({ id }) => id === 'stage-plain-of-poplars')?.text ?? '' }, racesPerSecond: 3000 },

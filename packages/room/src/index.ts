@@ -1,5 +1,7 @@
 import type { Bot } from '@gruppetto/bots';
 import type { Game, GameTypes } from '@gruppetto/kernel';
+import type { Course } from '@gruppetto/learn';
+import type { Sheet } from '@gruppetto/paper';
 import type { GameWords } from '@gruppetto/words';
 
 /** What is known of a game before it is opened: small, so that a page can show all games without fetching one. */
@@ -29,6 +31,10 @@ export interface Room<T extends GameTypes = GameTypes> {
   readonly words: GameWords<T>;
   /** Plays well enough to be a fair opponent; absent where there is nothing to decide. */
   readonly ruleOfThumb?: Bot<T>;
+  /** What it prints for a real table, fetched when somebody wants it. */
+  readonly sheets?: () => Promise<readonly Sheet<T>[]>;
+  /** How it is learned, likewise. */
+  readonly course?: () => Promise<Course<T>>;
   /** For the help texts of the command line. */
   readonly example: RaceExample;
   /** The race that `npm run bench` measures, and how many of them a core must ride in a second, a rule of thumb on every seat. */
