@@ -42,6 +42,8 @@ export default defineConfig({
     baseURL,
     // It would fetch the whole app for every test; those that are about it let it in.
     serviceWorkers: 'block',
+    // A control that isn't there fails its own step, not the whole test minutes later.
+    actionTimeout: 30_000,
     launchOptions: { args: [...asRoot, ...quiet], ...(executablePath && { executablePath }) },
   },
   // Most run at both widths; one width is enough for what makes no difference, or is made for a phone.

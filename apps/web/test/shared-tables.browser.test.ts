@@ -201,7 +201,7 @@ for (const kind of databases)
       await expect(bo.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
       expect(bo.page.url()).toBe(ann.page.url());
       await bo.page.goto('/');
-      await expect(bo.page.getByRole('heading', { name: 'The games' })).toBeVisible();
+      await expect(bo.page.getByRole('heading', { name: 'Five games' })).toBeVisible();
       await ann.page.goto('/');
       await ann.page.getByRole('region', { name: 'Your shared tables' }).getByRole('link').click();
       await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
@@ -228,7 +228,7 @@ for (const kind of databases)
       await page.getByLabel('hexagons', { exact: true }).fill('4');
       await page.getByRole('button', { name: 'Make it' }).click();
       const url = await makeTable(ann, 'Ann');
-      await sit(bo, url, 'Bo', 'Blue');
+      await sit(bo, url, 'Bo', 'White');
       await sit(cy, url, 'Cy', 'Green');
       await start(ann);
       const dee = await comes(phone);
@@ -399,7 +399,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
     await page.getByLabel('Minutes').fill('5');
   });
   await bo.page.goto('/');
-  await bo.page.getByRole('link', { name: 'Shared tables' }).click();
+  await bo.page.getByRole('link', { name: 'Tables', exact: true }).click();
   const listing = bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' });
   await expect(listing).toContainText('not started · 2 of 3 seats free · 5 min per choice');
   await bo.page.getByLabel('Game').selectOption('wielersim');
