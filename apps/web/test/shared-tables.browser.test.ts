@@ -224,9 +224,9 @@ for (const kind of databases)
       await page.getByRole('button', { name: 'Remove seat 4' }).click();
       for (const seat of [2, 3]) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
       await page.getByLabel('Riders each').fill('1');
-      await page.getByText('Make a race up').click();
+      await page.getByText('Generate a race').click();
       await page.getByLabel('hexagons', { exact: true }).fill('4');
-      await page.getByRole('button', { name: 'Make it' }).click();
+      await page.getByRole('button', { name: 'Generate', exact: true }).click();
       const url = await makeTable(ann, 'Ann');
       await sit(bo, url, 'Bo', 'White');
       await sit(cy, url, 'Cy', 'Green');
