@@ -350,6 +350,12 @@ test('what was thrown is taken back when everybody agrees', async ({ comes }) =>
   await expect(bo.page.locator('.chat .event')).toHaveText('Ann has taken back 1 step, with everyone’s consent.');
 });
 
+/** On a small screen what belongs to the page is behind its menu. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+}
+
 test('an own choice in which nothing fell is taken back at once', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes(phone);
@@ -364,6 +370,7 @@ test('an own choice in which nothing fell is taken back at once', async ({ comes
   const second = first === ann ? bo : ann;
   await first.page.locator('.choice').first().click();
   await expect.poll(() => steps(second.page)).toBe(1);
+  await openMenu(first.page);
   await first.page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => steps(second.page)).toBe(0);
   await expect(status(first)).toHaveText('Your turn.');
@@ -399,6 +406,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
     await page.getByLabel('Minutes').fill('5');
   });
   await bo.page.goto('/');
+  await openMenu(bo.page);
   await bo.page.getByRole('link', { name: 'Tables', exact: true }).click();
   const listing = bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' });
   await expect(listing).toContainText('not started · 2 of 3 seats free · 5 min per choice');
