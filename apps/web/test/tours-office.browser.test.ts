@@ -361,7 +361,7 @@ test('teams are changed and removed, and a draft is found again or deleted', { t
   await page.getByRole('button', { name: 'Save team' }).click();
   await page.getByRole('button', { name: 'Edit Zephyr' }).click();
   await page.getByLabel('Team name').fill('Sirocco');
-  await page.getByLabel('Rider 6').fill('Finn');
+  await page.getByLabel('Rider 6', { exact: true }).fill('Finn');
   await page.getByRole('button', { name: 'Save team' }).click();
   await expect(page.locator('.team-card')).toContainText('Finn');
   await page.reload();

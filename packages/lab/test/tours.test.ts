@@ -1,6 +1,6 @@
 import { findGame, gameIds } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice, type StageResult } from '@gruppetto/kernel';
-import { classify, enter, foldTour, modelTour, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
+import { classify, enter, entrySchema, foldTour, modelTour, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
 import { csvOf, forecast, jsonOf, merge, ridePart, rideStages, rideTour, summarise, type TourRun, tourOf } from '../src/index.ts';
 
@@ -24,6 +24,8 @@ describe('CP-9.10 a tour between bots', () => {
     expect(tour.over).toBe(true);
     expect(entries.map((entry) => [entry.do, 'stage' in entry && entry.stage])).toEqual([0, 1, 2].map((stage) => ['result', stage]));
     expect(tour.stages.every(({ how, story }) => how === 'simulated' && story !== undefined)).toBe(true);
+    // As a server reads them.
+    for (const entry of entries) expect(entrySchema.parse(JSON.parse(JSON.stringify(entry)))).toMatchObject({ ok: true });
     const again = foldTour(tour.game, ridden, JSON.parse(JSON.stringify(entries)));
     expect(again.kind).toBe('folded');
     expect(JSON.stringify(again.tour.after)).toBe(JSON.stringify(tour.after));

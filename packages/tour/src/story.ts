@@ -85,9 +85,11 @@ export class Storyteller {
   private move(rider: RiderId, from: number, to: number): void {
     this.square[rider] = to;
     if (to <= from) return;
-    this.add('squares', rider, to - from);
+    // On a bend squares are named by tenths of a row; a story counts whole ones.
+    const rode = Math.round(to - from);
+    this.add('squares', rider, rode);
     const { longest } = this.counts;
-    if (to - from > (longest[rider] ?? 0)) longest[rider] = to - from;
+    if (rode > (longest[rider] ?? 0)) longest[rider] = rode;
     let overtaken = 0;
     for (const square of this.square) if (square !== undefined && square > from && square < to) overtaken++;
     this.add('overtook', rider, overtaken);
