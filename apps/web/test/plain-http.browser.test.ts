@@ -9,7 +9,7 @@ const known = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/;
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP friends.test 127.0.0.1'] }),
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP friends.lan 127.0.0.1'] }),
     { scope: 'worker' },
   ],
   page: async ({ page }, use) => {
@@ -29,7 +29,7 @@ test('a local table at a plain http address: a race is played, kept, gone on wit
   baseURL,
 }) => {
   const { port } = new URL(baseURL as string);
-  await page.goto(`http://friends.test:${port}/new/los-ciclistas`);
+  await page.goto(`http://friends.lan:${port}/new/los-ciclistas`);
   await page.locator('.more-options > summary').click();
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'locks' in navigator])).toEqual([false, false, false]);
   for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
@@ -60,7 +60,7 @@ test('a shared table at a plain http address: made with room for friends, its li
 }, async ({ page }) => {
   const server = await startServer('sqlite');
   const { port } = new URL(server.url);
-  await page.goto(`http://friends.test:${port}/new/los-ciclistas`);
+  await page.goto(`http://friends.lan:${port}/new/los-ciclistas`);
   await page.getByRole('button', { name: 'Play online with friends' }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Make the table' }).click();
