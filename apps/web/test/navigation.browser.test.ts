@@ -9,6 +9,7 @@ const places = [
 test('one navigation on every page leads everywhere; on a phone it folds', async ({ page }) => {
   await page.goto('/new/los-ciclistas');
   const menu = page.getByRole('button', { name: 'Menu' });
+  await page.getByRole('banner').waitFor();
   for (const [link, heading] of places) {
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();

@@ -30,7 +30,7 @@ test('without a server a stored race opens again and is played on, and another o
   await expect(page.getByRole('region', { name: 'Your races' }).getByRole('link')).toHaveCount(1);
   // Nothing of this game has been fetched before.
   await page.getByRole('link', { name: 'Play Pace Wheel' }).click();
-  await expect(page.getByText('132 squares')).toBeVisible();
+  await expect(page.getByText('132 squares').first()).toBeVisible();
   await page.getByRole('button', { name: 'Start the race' }).click();
   await expect(page.locator('.choice').first()).toBeVisible();
   await page.goto('/lobby');

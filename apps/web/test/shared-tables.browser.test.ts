@@ -353,6 +353,7 @@ test('what was thrown is taken back when everybody agrees', async ({ comes }) =>
 /** On a small screen what belongs to the page is behind its menu. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
+  await page.getByRole('banner').waitFor();
   if (await menu.isVisible()) await menu.click();
 }
 
