@@ -451,6 +451,7 @@ test('the lobby finds what is open; the host lets bots sit, removes, bans, hands
   const dee = await comes();
   await dee.page.goto(url);
   await expect(dee.page.locator('.live-bar')).toContainText('View only: you are watching.');
+  await openMenu(bo.page);
   await bo.page.getByRole('button', { name: 'Table settings' }).click();
   const hosting = bo.page.getByRole('dialog');
   await hosting.getByRole('checkbox', { name: /^Spectators/ }).uncheck();
