@@ -92,7 +92,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(refused(await ben.ask('POST', `/api/tables/${id}/contribution`, { contribution: own }))).toEqual([409, 'not-starting']);
       await ana.need('POST', `/api/tables/${id}/start`);
       await ana.lookIn(id);
-      // Ana's contribution is known to the server now: Ben in the last seat may not choose his by it.
+      // Ana's contribution is known to the server now: Ben in the last seat may not choose their own by it.
       for (const other of ['0'.repeat(64), 'f'.repeat(64), ana.kept.get(id)?.contribution]) {
         expect(refused(await ben.ask('POST', `/api/tables/${id}/contribution`, { contribution: other }))).toEqual([
           409,

@@ -117,7 +117,7 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
     });
   },
 
-  'CP-2.2 everybody moves, or loses his move, before the next turn': (before, after, facts, { options }) => {
+  'CP-2.2 everybody moves, or loses their move, before the next turn': (before, after, facts, { options }) => {
     if (before.turn === 0 || turnGoesOn(before, after)) return true;
     const { move, hear } = follower(before, courseOf(options));
     for (const fact of facts) {
