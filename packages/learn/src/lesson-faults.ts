@@ -1,6 +1,6 @@
 import type { Game, GameTypes, RuleId } from '@gruppetto/kernel';
 import type { Course, Lesson } from './lesson.ts';
-import { answer, isDone, type LessonState, questionOf, startLesson } from './play-lesson.ts';
+import { answer, answerQuiz, isDone, isQuiz, type LessonAnswer, type LessonState, questionOf, startLesson } from './play-lesson.ts';
 
 /** Plays a lesson to its end through each good way, and tries every other choice at every question on it. */
 export function lessonFaults<T extends GameTypes>(game: Game<T>, lesson: Lesson<T>): readonly string[] {
@@ -11,16 +11,21 @@ export function lessonFaults<T extends GameTypes>(game: Game<T>, lesson: Lesson<
     if (depth > 2 * lesson.steps.length) return void faults.push('it goes round in circles');
     reached.add(state.step);
     const question = questionOf(state);
+    const follow = (given: LessonAnswer<T>, to: unknown) => {
+      if (given.kind === 'on') ride(given.state, depth + 1);
+      else if (given.said === '') faults.push(`question ${state.step}: an empty answer to ${JSON.stringify(to)}`);
+    };
+    if (question && isQuiz(question)) {
+      if (!question.quiz.some(({ right }) => right)) faults.push(`question ${state.step}: no answer is right`);
+      for (const [index, { label }] of question.quiz.entries()) follow(answerQuiz(state, index), label);
+      return;
+    }
     const turn = state.table.race.turn(state.table.state);
     if (!turn || !question) return void faults.push(`question ${state.step}: the race is over`);
     const goods = question.good.map((good) => turn.choices.filter((choice) => answers(state, choice) === good.said).length);
     for (const [index, count] of goods.entries())
       if (count === 0) faults.push(`question ${state.step}: good choice ${index} is not offered`);
-    for (const choice of turn.choices) {
-      const given = answer(state, choice);
-      if (given.kind === 'on') ride(given.state, depth + 1);
-      else if (given.said === '') faults.push(`question ${state.step}: an empty answer to ${JSON.stringify(choice)}`);
-    }
+    for (const choice of turn.choices) follow(answer(state, choice), choice);
   };
   try {
     ride(startLesson(game, lesson), 0);

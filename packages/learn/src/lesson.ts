@@ -29,6 +29,26 @@ export interface LessonStep<T extends GameTypes> {
   readonly otherwise?: string;
 }
 
+/** A question that isn't a choice of the race: what comes next, what a rule says, what a figure means. */
+export interface Quiz<T extends GameTypes> {
+  readonly say: string;
+  readonly point?: readonly Pointer[];
+  readonly quiz: readonly QuizAnswer[];
+  /** What is played after the right answer. */
+  readonly others?: readonly Played<T>[];
+  /** As in `Good`. */
+  readonly next?: number;
+}
+
+export interface QuizAnswer {
+  readonly label: string;
+  readonly said: string;
+  /** Takes the lesson on. */
+  readonly right?: boolean;
+}
+
+export type Step<T extends GameTypes> = LessonStep<T> | Quiz<T>;
+
 /** A position, scripted dice, and what a coach says. Data only: its sentences come from the words of the game. */
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -41,7 +61,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly position: T['Position'];
   /** What has been played from there before the first question. */
   readonly before?: readonly Played<T>[];
-  readonly steps: readonly LessonStep<T>[];
+  readonly steps: readonly Step<T>[];
   /** What is said at the end. */
   readonly done: string;
 }

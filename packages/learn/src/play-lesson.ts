@@ -1,5 +1,5 @@
 import { compare, type Fact, type Game, type GameTypes, type Part, type Problem, ScriptedDice, type Table, take } from '@gruppetto/kernel';
-import type { Good, Lesson, LessonStep, Played } from './lesson.ts';
+import type { Good, Lesson, Played, Quiz, Step } from './lesson.ts';
 
 /** Where somebody is in a lesson. A value: each answer gives the next one. */
 export interface LessonState<T extends GameTypes = GameTypes> {
@@ -38,16 +38,28 @@ export function startLesson<T extends GameTypes>(game: Game<T>, lesson: Lesson<T
 
 export const isDone = <T extends GameTypes>({ lesson, step }: LessonState<T>): boolean => step >= lesson.steps.length;
 
-export const questionOf = <T extends GameTypes>({ lesson, step }: LessonState<T>): LessonStep<T> | undefined => lesson.steps[step];
+export const questionOf = <T extends GameTypes>({ lesson, step }: LessonState<T>): Step<T> | undefined => lesson.steps[step];
+
+export const isQuiz = <T extends GameTypes>(step: Step<T>): step is Quiz<T> => 'quiz' in step;
 
 /** Every choice that can be made gets an answer. */
 export function answer<T extends GameTypes>(state: LessonState<T>, choice: T['Choice']): LessonAnswer<T> {
   const question = questionOf(state);
-  if (!question) throw new BrokenLesson(state.lesson.id, 'it is done');
+  if (!question || isQuiz(question)) throw new BrokenLesson(state.lesson.id, 'no choice of the race is asked for');
   const good = question.good.find((one) => has(one.choice, choice));
   if (good) return { kind: 'on', said: good.said, state: goOn(state, { ...good, choice: choice as Part<T['Choice']> }) };
   const said = question.answers?.find((one) => has(one.choice, choice))?.said ?? question.otherwise;
   return said === undefined ? { kind: 'again' } : { kind: 'again', said };
+}
+
+/** What is answered to one of the answers of a quiz, counted from 0. */
+export function answerQuiz<T extends GameTypes>(state: LessonState<T>, index: number): LessonAnswer<T> {
+  const question = questionOf(state);
+  if (!question || !isQuiz(question)) throw new BrokenLesson(state.lesson.id, 'nothing is asked but a choice of the race');
+  const { said, right = false } = question.quiz[index];
+  if (!right) return { kind: 'again', said };
+  const played = playAll({ ...state, facts: [] }, question.others ?? []);
+  return { kind: 'on', said, state: { ...played, step: question.next ?? state.step + 1 } };
 }
 
 function goOn<T extends GameTypes>(state: LessonState<T>, good: Good<T>): LessonState<T> {
