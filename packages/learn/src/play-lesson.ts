@@ -1,4 +1,16 @@
-import { compare, type Fact, type Game, type GameTypes, type Part, type Problem, ScriptedDice, type Table, take } from '@gruppetto/kernel';
+import {
+  compare,
+  type Fact,
+  type Game,
+  type GameTypes,
+  type Part,
+  type Problem,
+  ScriptedDice,
+  type SeatEntry,
+  type Table,
+  take,
+} from '@gruppetto/kernel';
+import { colours } from '@gruppetto/words';
 import type { Good, Lesson, Played, Quiz, Step } from './lesson.ts';
 
 /** Where somebody is in a lesson. A value: each answer gives the next one. */
@@ -31,10 +43,15 @@ export function startLesson<T extends GameTypes>(game: Game<T>, lesson: Lesson<T
   const race = game.race(options.value);
   const position = race.positions().parse(lesson.position);
   if (!position.ok) throw new BrokenLesson(lesson.id, JSON.stringify(position.problems));
-  const seats = Array.from({ length: race.seats }, (_, seat) => ({ name: '', colour: '', player: seat === 0 ? 'person' : 'coach' }));
-  const table: Table<T> = { game, race, seats, setup: [], steps: [], state: race.place(position.value) };
+  const table: Table<T> = { game, race, seats: lessonSeats(race.seats), setup: [], steps: [], state: race.place(position.value) };
   return playAll({ lesson, table, step: 0, facts: [] }, lesson.before ?? []);
 }
+
+/** The learner is Red, the others Blue, Green and so on: a coach may call them by these names. */
+export const lessonSeats = (count: number): readonly SeatEntry[] =>
+  Object.entries(colours)
+    .slice(0, count)
+    .map(([colour, name], seat) => ({ name, colour, player: seat === 0 ? 'person' : 'coach' }));
 
 export const isDone = <T extends GameTypes>({ lesson, step }: LessonState<T>): boolean => step >= lesson.steps.length;
 
