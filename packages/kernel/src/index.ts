@@ -1,7 +1,7 @@
 export type { Block, Board, BoardRider, Group, Holding, LeaderJersey, Marker, MarkerKind, Road, Section, Spot, Terrain } from './board.ts';
 export { follow } from './board.ts';
 export type { Classification, ClassificationMeasure, Entrant, Ranking, RankingLine, StageGift, TieBreak } from './classification.ts';
-export { compare } from './compare.ts';
+export { compare, holds } from './compare.ts';
 export type { Dice } from './dice.ts';
 export { MissingDie, RecordingDice, ScriptedDice, SeededDice, shuffle, TypedDice, WrongDie } from './dice.ts';
 export type {

@@ -1,4 +1,23 @@
-export type { Course, Glossary, Good, Lesson, LessonStep, OneMinute, Played, Pointer, Quiz, QuizAnswer, Step } from './lesson.ts';
+export type {
+  Course,
+  Cue,
+  FirstRace,
+  Glossary,
+  Meaning,
+  Meanings,
+  MinutePart,
+  Moment,
+  OneMinute,
+  Picture,
+  PicturedTerm,
+  Remark,
+  Warning,
+} from './course.ts';
+export { courseFaults } from './course-faults.ts';
+export type { Answer, Good, Lesson, LessonStep, Panel, Played, Pointer, Quiz, QuizAnswer, Step } from './lesson.ts';
 export { lessonFaults, untaughtChapters } from './lesson-faults.ts';
+export { meaningOf } from './meaning.ts';
+export { lessonSeats, placePicture } from './picture.ts';
 export type { LessonAnswer, LessonState } from './play-lesson.ts';
-export { answer, answerQuiz, BrokenLesson, isDone, isQuiz, lessonSeats, questionOf, startLesson } from './play-lesson.ts';
+export { answer, answerQuiz, BrokenLesson, isDone, isQuiz, questionOf, startLesson } from './play-lesson.ts';
+export { cueIsMet, remarkAt } from './remarks.ts';

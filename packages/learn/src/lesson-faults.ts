@@ -1,5 +1,6 @@
 import type { Game, GameTypes, RuleId } from '@gruppetto/kernel';
-import type { Course, Lesson } from './lesson.ts';
+import type { Course } from './course.ts';
+import type { Lesson } from './lesson.ts';
 import { answer, answerQuiz, isDone, isQuiz, type LessonAnswer, type LessonState, questionOf, startLesson } from './play-lesson.ts';
 
 /** Plays a lesson to its end through each good way, and tries every other choice at every question on it. */
@@ -22,6 +23,7 @@ export function lessonFaults<T extends GameTypes>(game: Game<T>, lesson: Lesson<
     }
     const turn = state.table.race.turn(state.table.state);
     if (!turn || !question) return void faults.push(`question ${state.step}: the race is over`);
+    if (turn.seat !== 0) return void faults.push(`question ${state.step} is asked of seat ${turn.seat}, not of the learner`);
     const goods = question.good.map((good) => turn.choices.filter((choice) => answers(state, choice) === good.said).length);
     for (const [index, count] of goods.entries())
       if (count === 0) faults.push(`question ${state.step}: good choice ${index} is not offered`);

@@ -1,7 +1,10 @@
 import type { GameTypes, Part, RiderId, RuleId } from '@gruppetto/kernel';
 
 /** Something on the screen that a coach points at. */
-export type Pointer = { readonly rider: RiderId } | { readonly square: number } | { readonly panel: string };
+export type Pointer = { readonly rider: RiderId } | { readonly square: number } | { readonly panel: Panel };
+
+/** The question; what stands above it (`steps`); what a game draws below the road (`beneath`) and beside it (`panels`). */
+export type Panel = 'question' | 'steps' | 'beneath' | 'panels';
 
 /** A choice that others make, or the learner before the lesson asks: with the dice that fall. */
 export interface Played<T extends GameTypes> {
@@ -17,15 +20,22 @@ export interface Good<T extends GameTypes> extends Played<T> {
   readonly next?: number;
 }
 
-/** One question of a lesson. */
+/** What is answered to another choice. With its dice, or where it needs none, the road shows where it leads before it is taken back. */
+export interface Answer<T extends GameTypes> extends Played<T> {
+  readonly said: string;
+  /** The rule that makes it so. */
+  readonly rule?: RuleId;
+}
+
+/** One question of a lesson, always to the first seat. */
 export interface LessonStep<T extends GameTypes> {
   readonly say: string;
   readonly point?: readonly Pointer[];
   /** Any of these takes the lesson on. */
   readonly good: readonly Good<T>[];
   /** What is answered to other choices that can be made. */
-  readonly answers?: readonly { readonly choice: Part<T['Choice']>; readonly said: string }[];
-  /** What is answered to the rest of them. */
+  readonly answers?: readonly Answer<T>[];
+  /** What is answered to the rest of them, where there is a rest. */
   readonly otherwise?: string;
 }
 
@@ -64,20 +74,4 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly steps: readonly Step<T>[];
   /** What is said at the end. */
   readonly done: string;
-}
-
-/** Words of a game that a newcomer may not know, each with a sentence. */
-export type Glossary = Readonly<Record<string, { readonly term: string; readonly meaning: string }>>;
-
-/** A game in a minute: sentences, and positions to draw beside them. */
-export interface OneMinute<T extends GameTypes = GameTypes> {
-  readonly sentences: readonly string[];
-  readonly pictures: readonly { readonly caption: string; readonly options: Partial<T['Options']>; readonly position: T['Position'] }[];
-}
-
-/** How a game is learned: what a room offers in `./lessons`. */
-export interface Course<T extends GameTypes = GameTypes> {
-  readonly lessons: readonly Lesson<T>[];
-  readonly oneMinute: OneMinute<T>;
-  readonly glossary: Glossary;
 }

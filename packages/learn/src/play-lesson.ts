@@ -1,17 +1,6 @@
-import {
-  compare,
-  type Fact,
-  type Game,
-  type GameTypes,
-  type Part,
-  type Problem,
-  ScriptedDice,
-  type SeatEntry,
-  type Table,
-  take,
-} from '@gruppetto/kernel';
-import { colours } from '@gruppetto/words';
+import { type Fact, type Game, type GameTypes, holds, type Part, type RuleId, ScriptedDice, type Table, take } from '@gruppetto/kernel';
 import type { Good, Lesson, Played, Quiz, Step } from './lesson.ts';
+import { placePicture } from './picture.ts';
 
 /** Where somebody is in a lesson. A value: each answer gives the next one. */
 export interface LessonState<T extends GameTypes = GameTypes> {
@@ -26,8 +15,13 @@ export interface LessonState<T extends GameTypes = GameTypes> {
 /** What a choice leads to: on, or an answer and another try. */
 export type LessonAnswer<T extends GameTypes = GameTypes> =
   | { readonly kind: 'on'; readonly said: string; readonly state: LessonState<T> }
-  /** `said` is absent where the lesson has nothing to say: then what the choice means is answer enough. */
-  | { readonly kind: 'again'; readonly said?: string };
+  | {
+      readonly kind: 'again';
+      readonly said: string;
+      readonly rule?: RuleId;
+      /** Where the choice leads, to be shown before it is taken back; absent where that is up to the dice. */
+      readonly shown?: LessonState<T>;
+    };
 
 /** A lesson that does not play is a mistake of who wrote it. */
 export class BrokenLesson extends Error {
@@ -38,20 +32,14 @@ export class BrokenLesson extends Error {
 }
 
 export function startLesson<T extends GameTypes>(game: Game<T>, lesson: Lesson<T>): LessonState<T> {
-  const options = game.options.parse(lesson.options);
-  if (!options.ok) throw new BrokenLesson(lesson.id, JSON.stringify(options.problems));
-  const race = game.race(options.value);
-  const position = race.positions().parse(lesson.position);
-  if (!position.ok) throw new BrokenLesson(lesson.id, JSON.stringify(position.problems));
-  const table: Table<T> = { game, race, seats: lessonSeats(race.seats), setup: [], steps: [], state: race.place(position.value) };
+  let table: Table<T>;
+  try {
+    table = placePicture(game, lesson);
+  } catch (error) {
+    throw new BrokenLesson(lesson.id, (error as Error).message);
+  }
   return playAll({ lesson, table, step: 0, facts: [] }, lesson.before ?? []);
 }
-
-/** The learner is Red, the others Blue, Green and so on: a coach may call them by these names. */
-export const lessonSeats = (count: number): readonly SeatEntry[] =>
-  Object.entries(colours)
-    .slice(0, count)
-    .map(([colour, name], seat) => ({ name, colour, player: seat === 0 ? 'person' : 'coach' }));
 
 export const isDone = <T extends GameTypes>({ lesson, step }: LessonState<T>): boolean => step >= lesson.steps.length;
 
@@ -63,10 +51,22 @@ export const isQuiz = <T extends GameTypes>(step: Step<T>): step is Quiz<T> => '
 export function answer<T extends GameTypes>(state: LessonState<T>, choice: T['Choice']): LessonAnswer<T> {
   const question = questionOf(state);
   if (!question || isQuiz(question)) throw new BrokenLesson(state.lesson.id, 'no choice of the race is asked for');
-  const good = question.good.find((one) => has(one.choice, choice));
+  const good = question.good.find((one) => holds(one.choice, choice));
   if (good) return { kind: 'on', said: good.said, state: goOn(state, { ...good, choice: choice as Part<T['Choice']> }) };
-  const said = question.answers?.find((one) => has(one.choice, choice))?.said ?? question.otherwise;
-  return said === undefined ? { kind: 'again' } : { kind: 'again', said };
+  const other = question.answers?.find((one) => holds(one.choice, choice));
+  const said = other?.said ?? question.otherwise;
+  if (said === undefined) throw new BrokenLesson(state.lesson.id, `nothing is answered to ${JSON.stringify(choice)}`);
+  const shown = show(state, choice, other?.dice);
+  return { kind: 'again', said, ...(other?.rule && { rule: other.rule }), ...(shown && { shown }) };
+}
+
+function show<T extends GameTypes>(state: LessonState<T>, choice: T['Choice'], dice: readonly number[] | undefined) {
+  const { table } = state;
+  const scripted = new ScriptedDice(dice ?? []);
+  const taken = take(table, table.race.turn(table.state)?.seat ?? 0, choice, scripted);
+  if (taken.kind === 'taken' && scripted.left === 0) return { ...state, table: taken.table, facts: taken.facts };
+  if (dice) throw new BrokenLesson(state.lesson.id, `${JSON.stringify(choice)} does not play with the dice ${dice.join(', ')}`);
+  return undefined;
 }
 
 /** What is answered to one of the answers of a quiz, counted from 0. */
@@ -89,18 +89,11 @@ const playAll = <T extends GameTypes>(state: LessonState<T>, played: readonly Pl
 function playOne<T extends GameTypes>(state: LessonState<T>, { choice: wish, dice = [] }: Played<T>): LessonState<T> {
   const { table, lesson } = state;
   const turn = table.race.turn(table.state);
-  const meant = turn?.choices.filter((choice) => has(wish, choice)) ?? [];
+  const meant = turn?.choices.filter((choice) => holds(wish, choice)) ?? [];
   if (!turn || meant.length !== 1) throw new BrokenLesson(lesson.id, `${meant.length} choices are ${JSON.stringify(wish)}`);
   const scripted = new ScriptedDice(dice);
   const taken = take(table, turn.seat, meant[0], scripted);
   if (taken.kind !== 'taken') throw new BrokenLesson(lesson.id, `${JSON.stringify(wish)} does not play: ${JSON.stringify(taken)}`);
   if (scripted.left > 0) throw new BrokenLesson(lesson.id, `${scripted.left} dice are left after ${JSON.stringify(wish)}`);
   return { ...state, table: taken.table, facts: [...state.facts, ...(taken.facts as readonly Fact[])] };
-}
-
-/** Whether a choice has these fields. */
-function has(part: Part<unknown>, choice: object): boolean {
-  const problems: Problem[] = [];
-  compare(part, choice, '', problems);
-  return problems.length === 0;
 }

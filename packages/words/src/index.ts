@@ -26,6 +26,7 @@ export type { AlmanacWords } from './almanac-words.ts';
 export { shortestPassword } from './en/account.ts';
 export type { Colour } from './en/colours.ts';
 export { colours } from './en/colours.ts';
+export { commonTerms } from './en/glossary.ts';
 export type { Words } from './en/index.ts';
 export { en } from './en/index.ts';
 export { plural, ridersNamed } from './en/platform.ts';
@@ -50,6 +51,7 @@ export type {
   Said,
   SquareMark,
   StageRaceWords,
+  Term,
   Why,
 } from './words.ts';
 export { linesOf, namesInTour, namesOf } from './words.ts';

@@ -74,6 +74,14 @@ export interface ChoiceWords {
   readonly detail?: string;
 }
 
+/** A word that a newcomer may not know, with a sentence. */
+export interface Term {
+  readonly term: string;
+  /** The other forms in which it stands in sentences: "drafts", "drafting". */
+  readonly spellings?: readonly string[];
+  readonly meaning: string;
+}
+
 export interface OptionWords {
   readonly label: string;
   readonly hint?: string;

@@ -208,22 +208,32 @@ const lessons = (say: CoachSentences): readonly Lesson<LosCiclistas>[] => [
 
 const courseIn = (say: CoachSentences): Course<LosCiclistas> => ({
   lessons: lessons(say),
-  oneMinute: {
-    sentences: say.oneMinute.sentences,
-    pictures: [
-      {
-        caption: say.oneMinute.draft,
+  oneMinute: [
+    {
+      ...say.oneMinute.draft,
+      picture: {
         options: twoPlayers,
         position: round({ blue1: 20, red1: 20, blue2: 12, red2: 11, blue3: 6, red3: 4 }),
+        point: [{ rider: red1 }],
       },
-      { caption: say.oneMinute.gap, options: twoPlayers, position: round({ blue1: 22, red1: 20, blue2: 12, red2: 11, blue3: 6, red3: 4 }) },
-      {
-        caption: say.oneMinute.finish,
+    },
+    {
+      ...say.oneMinute.bonuses,
+      picture: {
+        options: twoPlayers,
+        position: round({ blue1: 22, red1: 20, blue2: 12, red2: 11, blue3: 6, red3: 4 }, [2, 1]),
+        point: [{ square: 21 }],
+      },
+    },
+    {
+      ...say.oneMinute.finish,
+      picture: {
         options: twoPlayers,
         position: round({ blue1: 59, red1: 58, blue2: 52, red2: 51, blue3: 46, red3: 44 }),
+        point: [{ square: 60 }],
       },
-    ],
-  },
+    },
+  ],
   glossary: say.glossary,
 });
 

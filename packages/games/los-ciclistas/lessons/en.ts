@@ -82,24 +82,43 @@ export const en = {
     done: 'On the first two laps the last riders go out; the third is a normal finish.',
   },
   oneMinute: {
-    sentences: [
-      'Each player has three riders; the first rider past the line wins the race for their player.',
-      'In every round the riders move in order, the first on the road first.',
-      'Your rider throws two dice, or drafts: takes the wheel of the rider directly ahead, if they stood in the same space or one space apart when the round began.',
-      'A draft ends right behind the wheel, needs no dice and earns a bonus; bonuses add spaces to a throw, and a wheel that used bonuses costs as many.',
-      'The round in which someone crosses the line is played to its end; then the furthest rider wins.',
-    ],
-    draft: 'Red 1 may take Blue 1’s wheel: they stood in the same space.',
-    gap: 'An empty space between them: no draft.',
-    finish: 'Past the line, the lower label is further.',
+    draft: {
+      title: 'Throw or draft',
+      sentences: [
+        'In every round each of your three riders moves once, the first on the road first.',
+        'A rider throws two dice, or drafts: takes the wheel of the rider directly ahead, if they stood in the same space or one space apart when the round began.',
+      ],
+      caption: 'Red 1 may take Blue 1’s wheel: they stood in the same space.',
+    },
+    bonuses: {
+      title: 'Earn and spend',
+      sentences: [
+        'A draft ends right behind the wheel, needs no dice and earns a bonus.',
+        'Bonuses add spaces to a throw, and a wheel that used bonuses costs as many.',
+      ],
+      caption: 'Space 21 is empty, so Red 1 can’t draft. Red owns two bonuses and can add them to the throw.',
+    },
+    finish: {
+      title: 'Over the line',
+      sentences: ['The round in which someone crosses the line is played to its end; then the furthest rider wins.'],
+      caption: 'The line lies behind space 60. Past it, the lower label is further.',
+    },
   },
-  glossary: {
-    draft: { term: 'draft', meaning: 'Take the wheel of the rider ahead: ride to the space right behind them, without dice.' },
-    wheel: { term: 'wheel', meaning: 'The rider directly ahead of yours in the order of the round.' },
-    bonus: { term: 'bonus', meaning: 'A counter worth one space. A draft earns one; you can own five and use three on a move.' },
-    label: { term: 'label', meaning: 'The number of a space past the line: 9 is nearest, 0 furthest.' },
-    gruppetto: { term: 'gruppetto', meaning: 'The last group on the road.' },
-  },
+  glossary: [
+    {
+      term: 'draft',
+      spellings: ['drafts', 'drafted', 'drafting'],
+      meaning: 'Take the wheel of the rider ahead: ride to the space right behind them, without dice.',
+    },
+    { term: 'wheel', spellings: ['wheels'], meaning: 'The rider directly ahead of yours in the order of the round.' },
+    {
+      term: 'bonus',
+      spellings: ['bonuses'],
+      meaning: 'A counter worth one space. A draft earns one; you can own five and use three on a move.',
+    },
+    { term: 'label', spellings: ['labels'], meaning: 'The number of a space past the line: 9 is nearest, 0 furthest.' },
+    { term: 'stuck', meaning: 'In the same space as the rider ahead, or one space behind, when the round began: close enough to draft.' },
+  ],
 };
 
 export type CoachSentences = typeof en;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { lessonFaults, untaughtChapters } from '@gruppetto/learn';
+import { courseFaults, lessonFaults, untaughtChapters } from '@gruppetto/learn';
 import { readRuleBook } from '@gruppetto/words';
 import { expect, test } from 'vitest';
+import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import { course } from '../lessons/course.ts';
 import { losCiclistas } from '../rules/index.ts';
 
@@ -15,11 +16,6 @@ test('every chapter of the rule book is taught', () => {
   for (const rule of course.lessons.flatMap(({ cites }) => cites)) expect(book.has(rule), rule).toBe(true);
 });
 
-test('the pictures of the one-minute rules are positions of the game', () => {
-  for (const { options, position } of course.oneMinute.pictures) {
-    const parsed = losCiclistas.options.parse(options);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-    expect(losCiclistas.race(parsed.value).positions().parse(position).ok).toBe(true);
-  }
-  expect(course.oneMinute.sentences).toHaveLength(5);
+test('what else the course says holds together', () => {
+  expect(courseFaults(losCiclistas, course, ruleOfThumb)).toEqual([]);
 });
