@@ -14,7 +14,8 @@ export interface LessonState<T extends GameTypes = GameTypes> {
 
 /** What a choice leads to: on, or an answer and another try. */
 export type LessonAnswer<T extends GameTypes = GameTypes> =
-  | { readonly kind: 'on'; readonly said: string; readonly state: LessonState<T> }
+  /** `after` is the race when only the choice has been played, `state` when the others have too. */
+  | { readonly kind: 'on'; readonly said: string; readonly after: LessonState<T>; readonly state: LessonState<T> }
   | {
       readonly kind: 'again';
       readonly said: string;
@@ -52,7 +53,10 @@ export function answer<T extends GameTypes>(state: LessonState<T>, choice: T['Ch
   const question = questionOf(state);
   if (!question || isQuiz(question)) throw new BrokenLesson(state.lesson.id, 'no choice of the race is asked for');
   const good = question.good.find((one) => holds(one.choice, choice));
-  if (good) return { kind: 'on', said: good.said, state: goOn(state, { ...good, choice: choice as Part<T['Choice']> }) };
+  if (good) {
+    const after = playOne({ ...state, facts: [] }, { ...good, choice: choice as Part<T['Choice']> });
+    return { kind: 'on', said: good.said, after, state: goOn(after, good) };
+  }
   const other = question.answers?.find((one) => holds(one.choice, choice));
   const said = other?.said ?? question.otherwise;
   if (said === undefined) throw new BrokenLesson(state.lesson.id, `nothing is answered to ${JSON.stringify(choice)}`);
@@ -75,13 +79,12 @@ export function answerQuiz<T extends GameTypes>(state: LessonState<T>, index: nu
   if (!question || !isQuiz(question)) throw new BrokenLesson(state.lesson.id, 'nothing is asked but a choice of the race');
   const { said, right = false } = question.quiz[index];
   if (!right) return { kind: 'again', said };
-  const played = playAll({ ...state, facts: [] }, question.others ?? []);
-  return { kind: 'on', said, state: { ...played, step: question.next ?? state.step + 1 } };
+  return { kind: 'on', said, after: { ...state, facts: [] }, state: goOn(state, question) };
 }
 
-function goOn<T extends GameTypes>(state: LessonState<T>, good: Good<T>): LessonState<T> {
-  const played = playAll({ ...state, facts: [] }, [good, ...(good.others ?? [])]);
-  return { ...played, step: good.next ?? state.step + 1 };
+/** The others play, and the next question is asked. */
+function goOn<T extends GameTypes>(state: LessonState<T>, { others = [], next = state.step + 1 }: Pick<Good<T>, 'others' | 'next'>) {
+  return { ...playAll({ ...state, facts: [] }, others), step: next };
 }
 
 const playAll = <T extends GameTypes>(state: LessonState<T>, played: readonly Played<T>[]): LessonState<T> => played.reduce(playOne, state);

@@ -6,7 +6,6 @@ import {
   type Jersey,
   JerseyPatterns,
   jerseys,
-  type PanelProps,
   type RiderLook,
   useReducedMotion,
   useTwoColumns,
@@ -20,6 +19,7 @@ import { FinishCard } from './finish/FinishCard.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { Log } from './Log.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
+import { panelProps } from './panel-props.ts';
 import { type Question, useQuestion } from './question.ts';
 import { RaceHeader } from './RaceHeader.tsx';
 import { RealDice } from './RealDice.tsx';
@@ -300,17 +300,6 @@ function useRaceActions({ state, controller, shown }: Scene): RaceActions {
     closeForecast: () => setForecasted(undefined),
   };
 }
-
-const panelProps = ({ state, shown, looks }: Scene): PanelProps => ({
-  options: state.race.options,
-  words: state.words,
-  names: state.names,
-  looks,
-  view: shown.after.view,
-  board: shown.board,
-  facts: shown.facts,
-  before: state.moments.slice(0, state.playhead.moment).map(({ facts }) => facts),
-});
 
 /** Those that are not on every page already, each once. */
 const moreJerseys = (looks: readonly RiderLook[]): readonly Jersey[] => [

@@ -1,9 +1,10 @@
 import type { Road } from '@gruppetto/kernel';
+import type { Pointer } from '@gruppetto/learn';
 import { CyclistIcon, DiceRow, useWords } from '@gruppetto/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { Question } from './question.ts';
 import { latestAct, latestLine } from './race-facts.ts';
-import { type Frame, frameOfChoice, frameOfField, frameOfStep } from './road/camera.ts';
+import { type Frame, frameOfChoice, frameOfField, frameOfStep, withPointed } from './road/camera.ts';
 import { type RoadHandle, RoadView } from './road/RoadView.tsx';
 import type { Scene } from './scene.ts';
 
@@ -14,17 +15,19 @@ interface RoadCardProps {
   readonly still: boolean;
   readonly handle: Ref<RoadHandle>;
   readonly onWindow: (window: Frame) => void;
+  /** What a coach points at: it is in the picture. */
+  readonly point?: readonly Pointer[] | undefined;
   readonly children: ReactNode;
 }
 
 /** The road with the newest line of the log and the dice above it. */
-export function RoadCard({ scene, road, question, still, handle, onWindow, children }: RoadCardProps) {
+export function RoadCard({ scene, road, question, still, handle, onWindow, point, children }: RoadCardProps) {
   const { race: say } = useWords();
   const { state, looks, shown, mine, previews, offer, active, own } = scene;
   const { words, playhead, speed } = state;
   const drawn = useMemo(() => previews.map((preview, index) => (offer.listed.includes(index) ? preview : {})), [previews, offer]);
   const marks = useMemo(() => mine?.choices.map((choice, index) => words.mark?.(choice, previews[index])) ?? [], [mine, words, previews]);
-  const frame = frameOf(scene, road, drawn);
+  const frame = withPointed(frameOf(scene, road, drawn), shown.board, point);
   const line = latestLine(state, shown);
   const latest = latestAct(shown.facts);
   const look = line?.rider === undefined ? undefined : looks[line.rider];
@@ -56,6 +59,7 @@ export function RoadCard({ scene, road, question, still, handle, onWindow, child
         lit={question.lit}
         marks={marks}
         moveMs={still ? 0 : 480 / speed}
+        point={point}
         onLight={question.light}
         onPick={question.pick}
         onWindow={onWindow}

@@ -1,4 +1,5 @@
 import type { Board, Preview, RiderId, Road, Seat } from '@gruppetto/kernel';
+import type { Pointer } from '@gruppetto/learn';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import type { GameWords, SquareMark } from '@gruppetto/words';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { aimFor, type Frame, frameOfField, zoomFor } from './camera.ts';
 import { CrossLines, Ground, Malus, Signs } from './Ground.tsx';
 import { Groups } from './Groups.tsx';
 import { fullCell, type Geometry, geometryOf, leftOf, liftAt, middleOf } from './geometry.ts';
+import { Pointers } from './Pointers.tsx';
 import { Previews } from './Previews.tsx';
 import { Blocks, Riders } from './Riders.tsx';
 import { Backdrop } from './scenery/Backdrop.tsx';
@@ -33,6 +35,8 @@ interface RoadViewProps {
   /** What stands on the square that a choice leads to, by preview. */
   readonly marks: readonly (SquareMark | undefined)[];
   readonly moveMs: number;
+  /** What a coach points at. */
+  readonly point?: readonly Pointer[] | undefined;
   /** A preview was pointed at, or chosen by its square. */
   readonly onLight: (index: number | undefined) => void;
   readonly onPick: (index: number, touched: boolean) => void;
@@ -42,7 +46,7 @@ interface RoadViewProps {
 
 /** Draws any board: the part of the road that matters, large, in its landscape. It scrolls; it knows no rule. */
 export function RoadView(props: RoadViewProps) {
-  const { road, board, looks, words, active, own, previews, lit, marks, onLight, onPick, ref } = props;
+  const { road, board, looks, words, active, own, previews, lit, marks, point, onLight, onPick, ref } = props;
   const { race } = useWords();
   const scroller = useRef<HTMLElement>(null);
   const backdrop = useRef<SVGSVGElement>(null);
@@ -94,6 +98,7 @@ export function RoadView(props: RoadViewProps) {
               onPick={onPick}
             />
             <Riders road={road} board={board} geometry={geometry} looks={looks} active={active} own={own} moveMs={moveMs} />
+            {point && <Pointers road={road} board={board} geometry={geometry} point={point} />}
           </g>
         </svg>
       </section>

@@ -1,4 +1,5 @@
 import type { Board, Fact, Preview, RiderId } from '@gruppetto/kernel';
+import type { Pointer } from '@gruppetto/learn';
 
 /** A stretch of the road, in squares, both ends included. */
 export interface Frame {
@@ -47,6 +48,14 @@ export function frameOfField(board: Board): Frame | undefined {
 }
 
 const join = (a: Frame, b: Frame): Frame => ({ from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) });
+
+/** With the riders and squares that a coach points at. */
+export const withPointed = (frame: Frame, board: Board, point: readonly Pointer[] = []): Frame =>
+  point.reduce((whole, one) => {
+    const at = 'square' in one ? { from: one.square, to: one.square } : 'rider' in one ? squaresOf(board, one.rider) : undefined;
+    return at ? join(whole, at) : whole;
+  }, frame);
+
 const sizeOf = ({ from, to }: Frame): number => to - from + 1;
 
 /** The smallest part of full size that cells are drawn at. */
