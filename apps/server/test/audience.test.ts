@@ -29,6 +29,7 @@ function audience(...members: readonly Member[]) {
     table: () => ({}) as SharedTable,
     you: () => ({ host: false, notes: '' }),
     tellPresence: (now) => told.push(now),
+    soon: setImmediate,
   });
   for (const member of members) made.add(member);
   return { made, told };

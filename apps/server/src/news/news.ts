@@ -24,15 +24,20 @@ export interface NewsOptions {
 }
 
 export function createNews(options: NewsOptions): News {
+  return newsOver((end) => openBus(options, end), options.log);
+}
+
+/** News that travel between processes on this bus; without one there is only this process. */
+export function newsOver(open: (end: BusEnd) => Bus | undefined, log: Pick<FastifyBaseLogger, 'warn'>): News {
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();
   const tell = (topic: string, version: number) => {
     for (const listener of listeners.get(topic) ?? []) listener(version);
   };
-  const bus = openBus(options, {
+  const bus = open({
     heard(text) {
       const message = read(text);
-      if (!message) options.log.warn('Somebody else speaks where servers tell each other the news: he is not heard.');
+      if (!message) log.warn('Something that is not from a Gruppetto was said where servers tell each other the news: it is ignored.');
       else if (message.from !== self) tell(message.topic, message.version);
     },
     listening() {

@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import type { Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/check.ts';
+import { systemTiming } from '../timing.ts';
 import { Engines } from './engine/engines.ts';
 import { liveSocketRoute, worthCompressing } from './http/live-socket.ts';
 import { personRoutes } from './http/person-routes.ts';
@@ -64,6 +65,7 @@ export async function serveTables(app: App, context: Context, visitors: Visitors
     journal,
     news,
     log: app.log,
+    timing: systemTiming,
     shared: storage.kind === 'postgres',
     ...(lookEveryMs !== undefined && { lookEveryMs }),
     now,
@@ -91,5 +93,5 @@ export async function serveTables(app: App, context: Context, visitors: Visitors
   await app.register(websocket, { options: { maxPayload, perMessageDeflate } });
   const calls = new TableCalls({ ...context, store, rooms, engines, visitors, wakeAt });
   for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes]) routes(app, calls);
-  liveSocketRoute(app, { rooms, visitors, news, limited, log: app.log });
+  liveSocketRoute(app, { rooms, visitors, news, limited, timing: systemTiming });
 }

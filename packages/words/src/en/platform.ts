@@ -73,6 +73,7 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'riders-changed': () => 'Not everybody who rode in this race can be asked any longer, so that cannot be taken back.',
   'no-request': () => 'That request is no longer open.',
   'engine-failed': () => 'Something went wrong with that step. Nothing was played.',
+  'too-costly': () => 'This takes too long to work out. Try something smaller.',
   'not-stored': () => 'It could not be stored, so nothing was played. Try again in a moment.',
   'need-web-address': () => 'It must be a web address that begins with http:// or https://.',
   'chat-too-fast': () => 'Not so fast: wait a moment before the next line.',

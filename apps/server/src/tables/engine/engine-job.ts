@@ -3,6 +3,7 @@ import {
   type Choice,
   type Fact,
   type Game,
+  type Problem,
   type Refusal,
   ScriptedDice,
   type Seat,
@@ -40,6 +41,11 @@ export interface DiceSource {
 export type MomentTexts = readonly (readonly string[])[];
 
 export type EngineJob =
+  | RaceJob
+  /** Options as a page sent them: reading them may take long, and so may the course that they describe. */
+  | { readonly do: 'options'; readonly game: string; readonly options: unknown };
+
+type RaceJob =
   | { readonly do: 'lay'; readonly race: string; readonly seed: string; readonly viewers: readonly Viewer[] }
   | {
       readonly do: 'take';
@@ -88,6 +94,8 @@ export type EngineAnswer =
   | ({ readonly kind: 'laid'; readonly setup: readonly number[] } & Ridden)
   | ({ readonly kind: 'taken'; readonly step: StepTexts } & Ridden)
   | ({ readonly kind: 'replayed' } & Ridden)
+  | { readonly kind: 'options'; readonly rules: number; readonly options: object; readonly seats: number }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly left?: number }
   /** The engine or a bot threw: a programmer's mistake, for the log. */
@@ -101,6 +109,7 @@ export const firstChoice = 'first-choice';
 
 /** Does one job of the rules engine. Knows nothing but what it is given. */
 export function perform(job: EngineJob, findGame: FindGame, find: FindBot = findBot): EngineAnswer {
+  if (job.do === 'options') return readOptions(job.game, job.options, findGame);
   const opened = openRace(job.race, findGame);
   if (!opened) return { kind: 'failed', error: 'there is no such game' };
   switch (job.do) {
@@ -132,10 +141,23 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
   }
 }
 
+function readOptions(id: string, input: unknown, findGame: FindGame): EngineAnswer {
+  const game = findGame(id);
+  if (!game) return { kind: 'invalid', problems: [{ at: 'game', need: { reason: 'unknown-game', with: { game: id } } }] };
+  const parsed = game.options.parse(input, 'options');
+  if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems.slice(0, maxProblems) };
+  return { kind: 'options', rules: game.rules, options: parsed.value, seats: game.race(parsed.value).seats };
+}
+
 /** A race whose options are bound: all jobs of a table share it, so that its course is worked out once a thread. */
 type OpenRace = Pick<Table, 'game' | 'race' | 'seats'>;
 
 const maxOpen = 2_000;
+/** Of all open races together: options can be long. */
+const maxOpenText = 16 * 1024 * 1024;
+/** Nobody reads more at once. */
+const maxProblems = 50;
+let openText = 0;
 const openRaces = new Map<string, OpenRace>();
 
 function openRace(text: string, findGame: FindGame): OpenRace | undefined {
@@ -144,7 +166,11 @@ function openRace(text: string, findGame: FindGame): OpenRace | undefined {
   const { game: id, options, seats } = JSON.parse(text) as Race;
   const game = findGame(id);
   if (!game) return undefined;
-  if (openRaces.size >= maxOpen) openRaces.clear();
+  if (openRaces.size >= maxOpen || openText + text.length > maxOpenText) {
+    openRaces.clear();
+    openText = 0;
+  }
+  openText += text.length;
   const opened = { game, race: game.race(options), seats };
   openRaces.set(text, opened);
   return opened;

@@ -35,6 +35,11 @@ export interface Order {
   readonly background?: boolean;
 }
 
+/** Who does the jobs of the rules engine. */
+export interface RulesEngines {
+  do(job: EngineJob, order: Order): Promise<EngineAnswer>;
+}
+
 interface Waiting extends Required<Order> {
   readonly job: EngineJob;
   readonly resolve: (answer: EngineAnswer) => void;
@@ -53,7 +58,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
  * The rules engines and the bots, in threads with hard limits of time and memory. A thread that overruns is ended and another takes its
  * place; only the job that was on hand then fails. Payers take turns, and one thread is always kept for those who play.
  */
-export class Engines {
+export class Engines implements RulesEngines {
   private readonly urgent = new FairQueue<Waiting>();
   private readonly background = new FairQueue<Waiting>();
   private readonly threads: Thread[];

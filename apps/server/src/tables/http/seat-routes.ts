@@ -1,5 +1,3 @@
-import { findGame } from '@gruppetto/catalogue/all';
-import type { Game } from '@gruppetto/kernel';
 import { tableCalls } from '@gruppetto/wire';
 import { nameKey } from '../../accounts/accounts.ts';
 import type { App } from '../../http/check.ts';
@@ -86,7 +84,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (table.status === 'over') throw conflict('race-over', 'The race is over.');
       const seat = seatIn(table.seats, request.params.seat);
       const { player, heldFor } = request.body;
-      const next = playerOf(findGame(table.game) as Game, player, 'player', undefined, seat);
+      const next = playerOf(table.game, player, 'player', undefined, seat);
       const held = { seat: seat.seat, heldFor: heldFor === undefined ? undefined : nameKey(heldFor) };
       if (table.status === 'gathering') return { seats: [{ ...freed(seat), ...held, ...next }] };
       if (seat.person !== undefined && next.player === undefined) return calls.left(table, seat, 'removed', seat.person);
@@ -103,9 +101,8 @@ export function seatRoutes(app: App, calls: TableCalls): void {
   );
 
   app.post('/api/tables/:id/bots', { schema: { params } }, async (request, reply) =>
-    calls.hosting(request, reply, request.params.id.toLowerCase(), ({ status, game: id, seats }) => {
+    calls.hosting(request, reply, request.params.id.toLowerCase(), ({ status, game, seats }) => {
       if (status !== 'gathering') return {};
-      const game = findGame(id) as Game;
       const free = seats.filter(({ player }) => player === undefined);
       return {
         seats: free.map((place) => ({ seat: place.seat, heldFor: undefined, ...playerOf(game, leftTo, 'player', undefined, place) })),

@@ -1,5 +1,5 @@
 import { findBot, isBotName } from '@gruppetto/catalogue/all';
-import type { Game, Schema } from '@gruppetto/kernel';
+import type { Schema } from '@gruppetto/kernel';
 import { object, text } from '@gruppetto/kernel';
 import type { Opened, TableEvent } from '@gruppetto/wire';
 import { type Colour, colours } from '@gruppetto/words';
@@ -9,7 +9,7 @@ import type { Visitor, Visitors } from '../../accounts/visitors.ts';
 import type { Context } from '../../context.ts';
 import { line, uuid } from '../../http/check.ts';
 import { invalid, notFound, Refused } from '../../http/errors.ts';
-import type { Engines } from '../engine/engines.ts';
+import type { RulesEngines } from '../engine/engines.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { sharedTable, youOf } from '../room/shared-table.ts';
 import { alsoCallOff } from '../room/start.ts';
@@ -19,7 +19,7 @@ import type { TableChange, TableStore } from '../store/table-store.ts';
 export interface TablesContext extends Context {
   readonly store: TableStore;
   readonly rooms: Rooms;
-  readonly engines: Engines;
+  readonly engines: RulesEngines;
   readonly visitors: Visitors;
   wakeAt(table: string, version: number, due: number): void;
 }
@@ -113,14 +113,14 @@ export const freed = ({ seat }: ServerSeat) => ({
 
 /** A bot with a name, else that of its jersey; or a free seat. */
 export function playerOf(
-  game: Game,
+  game: string,
   player: string,
   at: string,
   name: string | undefined,
   { seat, colour }: Pick<ServerSeat, 'seat' | 'colour'>,
 ): Pick<ServerSeat, 'player' | 'name'> {
   if (player === 'person') return { player: undefined, name: '' };
-  if (!isBotName(player) || !findBot(game.id, player))
+  if (!isBotName(player) || !findBot(game, player))
     throw invalid([{ at, need: { reason: 'need-one-of', with: { values: 'person, rule-of-thumb, random' } } }]);
   return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
 }

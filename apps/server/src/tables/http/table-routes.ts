@@ -1,16 +1,19 @@
-import { findGame } from '@gruppetto/catalogue/all';
 import { object, oneOf } from '@gruppetto/kernel';
 import { clockKinds, type Opened, tableCalls } from '@gruppetto/wire';
 import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor } from '../../accounts/visitors.ts';
 import { type App, type Checked, gameName, line, uuid } from '../../http/check.ts';
 import { invalid, notFound } from '../../http/errors.ts';
+import { addressOf } from '../../http/limits.ts';
+import { EngineOverran } from '../engine/engines.ts';
 import { countTables, openTables, tablesOf } from '../store/lobby.ts';
 import type { ServerTable } from '../store/server-table.ts';
 import type { NewSeat, NewTable } from '../store/table-store.ts';
 import { conflict, hostOnly, params, personName, playerOf, read, type TableCalls } from './table-calls.ts';
 
 const maxTables = 200;
+/** Everyone at the table is sent them whenever something changes. */
+const maxOptions = 160 * 1024;
 
 type Make = Checked<typeof tableCalls.make>;
 
@@ -31,7 +34,7 @@ export function tableRoutes(app: App, calls: TableCalls): void {
 
   app.post('/api/tables', { schema: { body: tableCalls.make } }, async (request, reply) => {
     await limits.keep(request);
-    return makeTable(calls, request.body, await visitors.know(request, reply));
+    return makeTable(calls, request.body, await visitors.know(request, reply), addressOf(request));
   });
 
   app.get('/api/tables/:id', { schema: { params } }, async (request, reply) => {
@@ -74,9 +77,9 @@ export function tableRoutes(app: App, calls: TableCalls): void {
   );
 }
 
-async function makeTable(calls: TableCalls, body: Make, visitor: Visitor): Promise<Opened> {
+async function makeTable(calls: TableCalls, body: Make, visitor: Visitor, payer: string): Promise<Opened> {
   const { store } = calls.context;
-  const { table, seats } = newTable(calls, body, visitor);
+  const { table, seats } = await newTable(calls, body, visitor, payer);
   await calls.needOwnName(table.hostName, visitor);
   if ((await countTables(store.db, visitor.person)) >= maxTables)
     throw conflict('too-many-kept', `You have ${maxTables} tables already: finish one first.`);
@@ -87,19 +90,35 @@ async function makeTable(calls: TableCalls, body: Make, visitor: Visitor): Promi
   return calls.opened(there, visitor);
 }
 
-function newTable(calls: TableCalls, body: Make, { person }: Visitor): { readonly table: NewTable; readonly seats: readonly NewSeat[] } {
-  const game = findGame(body.game);
-  if (!game) throw invalid([{ at: 'game', need: { reason: 'unknown-game', with: { game: body.game } } }]);
-  const options = read(game.options, body.options, 'options');
-  const count = game.race(options).seats;
+/** Reads the options in a thread of the rules engine, at the cost of whoever sent them. */
+async function readOptions({ context: { engines } }: TableCalls, { game, options }: Make, payer: string) {
+  const tooCostly = () => invalid([{ at: 'options', need: { reason: 'too-costly' } }]);
+  const answer = await engines.do({ do: 'options', game, options }, { payer }).catch((error: unknown) => {
+    if (error instanceof EngineOverran) throw tooCostly();
+    throw error;
+  });
+  if (answer.kind === 'invalid') throw invalid(answer.problems);
+  if (answer.kind !== 'options') throw new Error(`options were not read: ${JSON.stringify(answer)}`);
+  if (JSON.stringify(answer.options).length > maxOptions)
+    throw invalid([{ at: 'options', need: { reason: 'too-long', with: { max: maxOptions } } }]);
+  return answer;
+}
+
+async function newTable(
+  calls: TableCalls,
+  body: Make,
+  { person }: Visitor,
+  payer: string,
+): Promise<{ readonly table: NewTable; readonly seats: readonly NewSeat[] }> {
+  const { rules, options, seats: count } = await readOptions(calls, body, payer);
   if (body.seats.length !== count)
     throw invalid([{ at: 'seats', need: { reason: 'wrong-count', with: { count: body.seats.length, min: count, max: count } } }]);
   const { open, spectators, clock } = body.settings;
   return {
     table: {
       id: read(uuid, body.id, 'id').toLowerCase(),
-      game: game.id,
-      rules: game.rules,
+      game: body.game,
+      rules,
       options,
       host: person,
       hostName: read(personName, body.hostName, 'hostName'),
@@ -113,7 +132,7 @@ function newTable(calls: TableCalls, body: Make, { person }: Visitor): { readonl
       colour: read(line(0, 20), colour, `seats[${seat}].colour`),
       person: undefined,
       heldFor: heldFor === undefined ? undefined : nameKey(heldFor),
-      ...playerOf(game, player, `seats[${seat}].player`, name && read(personName, name, `seats[${seat}].name`), { seat, colour }),
+      ...playerOf(body.game, player, `seats[${seat}].player`, name && read(personName, name, `seats[${seat}].name`), { seat, colour }),
     })),
   };
 }

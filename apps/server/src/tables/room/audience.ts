@@ -46,6 +46,8 @@ export interface AudienceNeeds {
   you(member: Member): You;
   /** Tells the other processes who is connected to this one. */
   tellPresence(present: Present): void;
+  /** Calls back when everything that came in at the same time has been looked at. */
+  soon(call: () => void): void;
 }
 
 const nobody: Present = { seats: [], spectators: 0 };
@@ -183,7 +185,7 @@ export class Audience {
   announce(): void {
     if (this.announcing || this.members.size === 0) return;
     this.announcing = true;
-    setImmediate(() => {
+    this.needs.soon(() => {
       this.announcing = false;
       // The options may be long: they are written out once for all.
       const table = JSON.stringify(this.needs.table());

@@ -54,6 +54,7 @@ export class LiveTable {
       table: () => sharedTable(this.now, this.audience.present(), around.now()),
       you: (member) => youOf(this.now, member.person, member.notes),
       tellPresence: (present) => around.tellPresence(this.id, present),
+      soon: around.timing.soon,
     });
   }
 

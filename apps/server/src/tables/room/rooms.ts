@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { News } from '../../news/news.ts';
-import type { Engines } from '../engine/engines.ts';
+import type { Timing } from '../../timing.ts';
+import type { RulesEngines } from '../engine/engines.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Present } from '../store/presence-store.ts';
 import type { TableStore } from '../store/table-store.ts';
@@ -18,10 +19,11 @@ const overdue = 15_000;
 
 export interface RoomsOptions {
   readonly store: TableStore;
-  readonly engines: Engines;
+  readonly engines: RulesEngines;
   readonly journal: Journal;
   readonly news: News;
   readonly log: FastifyBaseLogger;
+  readonly timing: Timing;
   /** Whether other processes serve the same tables. */
   readonly shared: boolean;
   readonly lookEveryMs?: number;
@@ -45,18 +47,19 @@ export class Rooms {
   private readonly around: Surroundings;
   private readonly rooms = new Map<string, OpenRoom>();
   private readonly process = randomUUID();
-  private readonly timer: NodeJS.Timeout | undefined;
+  private stopLooking: () => void = () => undefined;
   private writing: Promise<void> = Promise.resolve();
   private looking: Promise<void> | undefined;
 
   constructor(options: RoomsOptions) {
     this.options = options;
-    const { store, engines, journal, log, news, now, wakeAt, yourTurn } = options;
+    const { store, engines, journal, log, timing, news, now, wakeAt, yourTurn } = options;
     this.around = {
       store,
       engines,
       journal,
       log,
+      timing,
       now,
       wakeAt,
       yourTurn,
@@ -65,12 +68,15 @@ export class Rooms {
       elsewhere: (table) => this.elsewhere(table),
       tellPresence: (table, present) => this.tellPresence(table, present),
     };
-    if (!options.shared) return;
-    this.timer = setInterval(() => {
+    if (options.shared) this.lookAgainAndAgain(options.lookEveryMs ?? lookEvery);
+  }
+
+  private lookAgainAndAgain(every: number): void {
+    this.stopLooking = this.options.timing.after(every, () => {
+      this.lookAgainAndAgain(every);
       this.renew();
       this.looking ??= this.look();
-    }, options.lookEveryMs ?? lookEvery);
-    this.timer.unref();
+    });
   }
 
   get size(): number {
@@ -108,7 +114,7 @@ export class Rooms {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer);
+    this.stopLooking();
     await this.looking;
     await this.writing;
     if (this.options.shared) await this.options.store.presence.forget(this.process).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { sameData } from '@gruppetto/kernel';
 import { seedOf } from '@gruppetto/wire';
-import type { Engines } from '../engine/engines.ts';
+import type { RulesEngines } from '../engine/engines.ts';
 import { isStarting, type ServerTable, type TableFields } from '../store/server-table.ts';
 import type { TableChange, TableStore } from '../store/table-store.ts';
 import { botGrace, clocksAtStart, dueAt } from './clock.ts';
@@ -38,7 +38,12 @@ export function alsoCallOff(table: ServerTable, change: TableChange): TableChang
 const isPersons = ({ player }: ServerTable['seats'][number]): boolean => player === 'person';
 
 /** Begins the race if all contributions are there, and calls the start off if its time is up. Gives the table as it is then. */
-export async function settleStart(store: TableStore, engines: Engines, now: () => number, id: string): Promise<ServerTable | undefined> {
+export async function settleStart(
+  store: TableStore,
+  engines: RulesEngines,
+  now: () => number,
+  id: string,
+): Promise<ServerTable | undefined> {
   for (;;) {
     const table = await store.read(id);
     if (!table || !isStarting(table)) return table;
@@ -56,7 +61,7 @@ export async function settleStart(store: TableStore, engines: Engines, now: () =
   }
 }
 
-async function beginning(table: ServerTable, engines: Engines, now: () => number): Promise<TableChange> {
+async function beginning(table: ServerTable, engines: RulesEngines, now: () => number): Promise<TableChange> {
   const seed = seedOf(
     table.secret,
     table.seats.map(({ contribution }) => contribution),

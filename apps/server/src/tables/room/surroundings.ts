@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Engines } from '../engine/engines.ts';
+import type { Timing } from '../../timing.ts';
+import type { RulesEngines } from '../engine/engines.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Present } from '../store/presence-store.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
@@ -8,9 +9,10 @@ import type { TableStore } from '../store/table-store.ts';
 /** What a room needs of the server. */
 export interface Surroundings {
   readonly store: TableStore;
-  readonly engines: Engines;
+  readonly engines: RulesEngines;
   readonly journal: Journal;
   readonly log: FastifyBaseLogger;
+  readonly timing: Timing;
   now(): number;
   /** Tells the other processes that the race has gone on; or that something else has changed at the table. */
   raceMoved(table: string, version: number): void;

@@ -1,4 +1,5 @@
 import type { Jobs, NewJob, Worker } from '../../storage/jobs.ts';
+import { systemTiming, type Timing } from '../../timing.ts';
 import type { Enqueue } from '../store/journal.ts';
 
 /** Looks at a table when a bot should have played or a clock has run out. */
@@ -16,36 +17,38 @@ const again = 5_000;
 
 /** One process: timers, set again from the database when it starts. */
 export class Timers implements TurnJobs {
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** How each of them is stopped. */
+  private readonly timers = new Map<string, () => void>();
   private readonly wake: Wake;
   private readonly complain: (error: Error) => void;
   private readonly now: () => number;
+  private readonly timing: Timing;
   private closed = false;
 
-  constructor(wake: Wake, complain: (error: Error) => void, now: () => number) {
+  constructor(wake: Wake, complain: (error: Error) => void, now: () => number, timing = systemTiming) {
     this.wake = wake;
     this.complain = complain;
     this.now = now;
+    this.timing = timing;
   }
 
   wakeAt(table: string, version: number, due: number): void {
-    clearTimeout(this.timers.get(table));
+    this.timers.get(table)?.();
     // Who is woken too early sees that, and asks to be woken again.
     const wait = Math.max(0, Math.min(due - this.now(), longestTimer));
-    const timer = setTimeout(() => {
+    const stop = this.timing.after(wait, () => {
       this.timers.delete(table);
       this.wake(table, version).catch((error) => {
         this.complain(error as Error);
         if (!this.closed && !this.timers.has(table)) this.wakeAt(table, version, this.now() + again);
       });
-    }, wait);
-    timer.unref();
-    this.timers.set(table, timer);
+    });
+    this.timers.set(table, stop);
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    for (const stop of this.timers.values()) stop();
     this.timers.clear();
   }
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Batch } from '../../storage/storage.ts';
+import { systemTiming, type Timing } from '../../timing.ts';
 import type { LogEntry } from './log-store.ts';
 import type { TableRows } from './rows.ts';
 import { columnOf, columnValue, type TableFields } from './server-table.ts';
@@ -45,12 +46,14 @@ const longestGathering = 4;
 export class GroupJournal implements Journal {
   private readonly batch: Batch;
   private readonly wakeAt: WakeAt;
+  private readonly timing: Timing;
   private waiting: { readonly entry: Entry; readonly resolve: (kept: Kept) => void; readonly reject: (error: unknown) => void }[] = [];
   private writing = false;
 
-  constructor(batch: Batch, wakeAt: WakeAt) {
+  constructor(batch: Batch, wakeAt: WakeAt, timing = systemTiming) {
     this.batch = batch;
     this.wakeAt = wakeAt;
+    this.timing = timing;
   }
 
   append(entry: Entry): Promise<Kept> {
@@ -58,7 +61,7 @@ export class GroupJournal implements Journal {
       this.waiting.push({ entry, resolve, reject });
       if (this.writing) return;
       this.writing = true;
-      setImmediate(() => void this.write());
+      this.timing.soon(() => void this.write());
     });
   }
 
@@ -73,10 +76,10 @@ export class GroupJournal implements Journal {
   private async write(): Promise<void> {
     let took = 0;
     while (this.waiting.length > 0) {
-      if (took > 0) await new Promise((done) => setTimeout(done, Math.min(took, longestGathering)));
+      if (took > 0) await this.timing.pause(Math.min(took, longestGathering));
       const group = this.waiting;
       this.waiting = [];
-      const began = performance.now();
+      const began = this.timing.elapsed();
       try {
         const stored = await this.store(group.map(({ entry }) => entry));
         for (const [index, { entry, resolve }] of group.entries()) {
@@ -84,9 +87,9 @@ export class GroupJournal implements Journal {
           if (stored[index] && due !== undefined) this.wakeAt(entry.table, version, due);
           resolve(stored[index] ? 'stored' : 'conflict');
         }
-        took = group.length > 1 ? performance.now() - began : 0;
+        took = group.length > 1 ? this.timing.elapsed() - began : 0;
         // The tables that were answered may have more to store.
-        await new Promise((done) => setImmediate(done));
+        await new Promise<void>((done) => this.timing.soon(done));
       } catch (error) {
         for (const { reject } of group) reject(error);
       }

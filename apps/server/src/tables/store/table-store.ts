@@ -47,6 +47,23 @@ const raceOfGuestsLasts = 180 * day;
 /** Above all that were given in order, and so many that no two tables will ever get the same. */
 const logNumbers = [2 ** 32, 2 ** 48 - 1] as const;
 
+/** Time and chance, handed in: a simulation has its own. */
+export interface TimeAndChance {
+  now(): number;
+  newId(): string;
+  /** So many random bytes, in hexadecimal digits. */
+  newSecret(bytes: number): string;
+  /** From `min` up to, but not including, `max`. */
+  integer(min: number, max: number): number;
+}
+
+const system: TimeAndChance = {
+  now: Date.now,
+  newId: randomUUID,
+  newSecret: (bytes) => randomBytes(bytes).toString('hex'),
+  integer: randomInt,
+};
+
 /** Shared tables in the database. The journal appends the steps, the lobby lists them. */
 export class TableStore {
   readonly db: Kysely<TableRows>;
@@ -54,7 +71,10 @@ export class TableStore {
   readonly chat: ChatStore;
   readonly presence: PresenceStore;
 
-  constructor(storage: Storage) {
+  private readonly chance: TimeAndChance;
+
+  constructor(storage: Pick<Storage, 'db'>, chance = system) {
+    this.chance = chance;
     this.db = storage.db.withTables<TableRows>();
     this.log = new LogStore(this.db);
     this.chat = new ChatStore(this.db);
@@ -74,7 +94,7 @@ export class TableStore {
         changes: 0,
         fairness: 2,
       } as const;
-      const secrets = { log: randomInt(...logNumbers), secret: randomBytes(32).toString('hex') };
+      const secrets = { log: this.chance.integer(...logNumbers), secret: this.chance.newSecret(32) };
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('shared_tables')
         .values({ ...(tableColumns(table) as TableRow), made: table.touched, ...fresh, ...secrets })
@@ -104,7 +124,7 @@ export class TableStore {
       const { table, seats = [], ban, events = [] } = decide(before);
       await transaction
         .updateTable('shared_tables')
-        .set({ touched: Date.now(), ...tableColumns(table ?? {}) })
+        .set({ touched: this.chance.now(), ...tableColumns(table ?? {}) })
         .where('id', '=', id)
         .execute();
       for (const { seat, ...fields } of seats)
@@ -117,12 +137,16 @@ export class TableStore {
       if (ban !== undefined)
         await transaction
           .insertInto('shared_bans')
-          .values({ shared_table: id, person: ban, at: Date.now() })
+          .values({ shared_table: id, person: ban, at: this.chance.now() })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       for (const { event, seat, text = '' } of events) {
-        const about = { id: `${seat?.person ?? 'nobody'}:${randomUUID()}`, name: seat?.name ?? '', ...(seat && { seat: seat.seat }) };
-        await addLine(transaction, id, { ...about, at: Date.now(), text, event });
+        const about = {
+          id: `${seat?.person ?? 'nobody'}:${this.chance.newId()}`,
+          name: seat?.name ?? '',
+          ...(seat && { seat: seat.seat }),
+        };
+        await addLine(transaction, id, { ...about, at: this.chance.now(), text, event });
       }
       return read(transaction, id);
     });

@@ -1,0 +1,173 @@
+import type { Seat } from '@gruppetto/kernel';
+import { parsePageMessage, type ServerMessage } from '@gruppetto/wire';
+import { sayProblem } from '@gruppetto/words';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Visitor } from '../../accounts/visitors.ts';
+import { isTooDeep } from '../../http/check.ts';
+import type { Timing } from '../../timing.ts';
+import type { CatchingUp, Member } from '../room/audience.ts';
+import type { Frame } from '../room/frame.ts';
+import type { Rooms } from '../room/rooms.ts';
+
+/** The server's end of a line to a page. */
+export interface PageLine {
+  readonly isOpen: boolean;
+  /** How many bytes were sent that the other end has not taken. */
+  readonly unread: number;
+  send(text: string): void;
+  sendFrame(frame: Frame): void;
+  /** Ends it after what was sent, with the code of a WebSocket. */
+  close(code: number): void;
+  /** Ends it at once. */
+  cut(): void;
+}
+
+export interface LivePageOptions {
+  readonly table: string;
+  readonly rooms: Pick<Rooms, 'open'>;
+  readonly visitor: Visitor | undefined;
+  readonly address: string;
+  readonly limited: boolean;
+  readonly timing: Timing;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+/** A page that does not read what it is sent loses the connection, and resumes when it can. */
+export const maxUnread = 4 * 1024 * 1024;
+/** A long race is sent on when no more than this is unread. */
+const fewUnread = 256 * 1024;
+const lookAtLine = 10;
+/** So many messages at once, and so many a second after that. */
+const burst = 60;
+const perSecond = 20;
+const chatBurst = 5;
+const chatPerSecond = 0.5;
+
+/** WebSocket codes: done, not welcome, come back later. */
+const done = 1000;
+const notWelcome = 1008;
+const later = 1013;
+
+/** One page that has a table open, at the other end of a line. */
+export class LivePage implements Member {
+  readonly person: string | undefined;
+  readonly name: string;
+  readonly payer: string;
+  seat: Seat | undefined;
+  greeted = false;
+  catchingUp: CatchingUp | undefined;
+  chat = 0;
+  notes = '';
+  private readonly line: PageLine;
+  private readonly options: LivePageOptions;
+  private readonly opening: ReturnType<Rooms['open']>;
+  private readonly messages: () => boolean;
+  private readonly lines: () => boolean;
+
+  constructor(line: PageLine, options: LivePageOptions) {
+    const { visitor, address, timing } = options;
+    this.line = line;
+    this.options = options;
+    this.payer = address;
+    this.person = visitor?.person;
+    this.name = visitor?.account?.name ?? '';
+    this.messages = bucket(burst, perSecond, timing);
+    this.lines = bucket(chatBurst, chatPerSecond, timing);
+    this.opening = this.open();
+  }
+
+  private async open(): ReturnType<Rooms['open']> {
+    const { rooms, table, log } = this.options;
+    try {
+      const opened = await rooms.open(table);
+      if (!opened) this.refuse({ type: 'closed', code: 'no-table', message: 'There is no such table.' });
+      return opened;
+    } catch (error) {
+      // The database is away: the page comes back by itself.
+      log.error(error);
+      this.line.close(later);
+      return undefined;
+    }
+  }
+
+  /** What the page sent; undefined if that was not text. */
+  receive(text: string | undefined): void {
+    const { limited } = this.options;
+    if (limited && !this.messages()) return this.refuse({ type: 'closed', code: 'too-fast', message: 'Too many messages.' });
+    const parsed = parsePageMessage(text === undefined ? undefined : readJson(text));
+    if (!parsed.ok) {
+      const message = parsed.problems.map((problem) => sayProblem(problem)).join(' ');
+      return this.refuse({ type: 'closed', code: 'bad-message', message });
+    }
+    const message = parsed.value;
+    if (message.type === 'ping') return this.say({ type: 'pong' });
+    if (message.type === 'chat' && limited && !this.lines())
+      return this.say({ type: 'refused', id: message.id, refusal: { reason: 'chat-too-fast' } });
+    void this.opening.then((opened) => opened?.room.receive(this, message));
+    return undefined;
+  }
+
+  /** The line has ended. */
+  gone(): void {
+    void this.opening.then((opened) => {
+      opened?.room.leave(this);
+      opened?.release();
+    });
+  }
+
+  private say(message: ServerMessage): void {
+    this.line.send(JSON.stringify(message));
+  }
+
+  private refuse(message: ServerMessage & { type: 'closed' }): void {
+    this.options.log.warn({ code: message.code }, 'refused');
+    this.say(message);
+    this.line.close(notWelcome);
+  }
+
+  send(text: string): void {
+    const { line } = this;
+    if (!line.isOpen) return;
+    if (line.unread > maxUnread) line.cut();
+    else line.send(text);
+  }
+
+  sendFrame(frame: Frame): void {
+    const { line } = this;
+    if (!line.isOpen) return;
+    if (line.unread > maxUnread) line.cut();
+    else line.sendFrame(frame);
+  }
+
+  async drained(): Promise<void> {
+    const { line } = this;
+    while (line.isOpen && line.unread > fewUnread) await this.options.timing.pause(lookAtLine);
+  }
+
+  end(): void {
+    this.line.close(done);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isTooDeep(value) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets so many through at once, and then so many a second. */
+function bucket(max: number, perSecond: number, { elapsed }: Timing): () => boolean {
+  let left = max;
+  let since = elapsed();
+  return () => {
+    const now = elapsed();
+    left = Math.min(max, left + ((now - since) / 1000) * perSecond);
+    since = now;
+    if (left < 1) return false;
+    left--;
+    return true;
+  };
+}
