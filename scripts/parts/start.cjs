@@ -33,18 +33,6 @@ function read(argv) {
   return { asked, host, log, port: Number(port) };
 }
 
-function whyNot(error, host, port) {
-  // The server has its own sentences, about its data and its settings.
-  if (error.exitCode !== undefined) return error.message;
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken: end what runs there, or choose another with "npm start -- --port ${port < 65535 ? port + 1 : standard.port}".`;
-  if (error.code === 'EACCES')
-    return `Port ${port} is not for everybody: choose one from 1024 on with "npm start -- --port ${standard.port}".`;
-  if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
-    return `This computer cannot serve at ${host}, port ${port} (${error.code}).`;
-  return undefined;
-}
-
 async function start(argv) {
   const { asked, host, log, port } = read(argv);
   if (asked) return say(help);
@@ -52,8 +40,8 @@ async function start(argv) {
   await buildIfChanged();
   const { serve } = await import(pathToFileURL(server).href);
   const served = await serve({ host, port, log, root: web }).catch((error) => {
-    const sentence = whyNot(error, host, port);
-    throw sentence ? new Failure(sentence, error.exitCode) : error;
+    // The server has its own sentences, about its port, its data and its settings.
+    throw error.exitCode === undefined ? error : new Failure(error.message, error.exitCode);
   });
   beforeStop(served.stop);
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);

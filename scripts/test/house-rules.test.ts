@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { version } from '@gruppetto/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -237,9 +238,23 @@ describe('a game is known in its own room only', () => {
   });
 });
 
+test('every part has the same version, which the changelog names', () => {
+  const { stdout } = spawnSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: root, encoding: 'utf8' });
+  const manifests = stdout
+    .trim()
+    .split('\n')
+    .filter((file) => file !== 'package.json');
+  const versions = manifests.map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')).version]);
+  expect(versions).toEqual(manifests.map((file) => [file, version]));
+  expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}`);
+});
+
 describe('what runs before the version of Node is known', () => {
-  test.each(['need-node', 'start', 'test', 'dev', 'build', 'bench', 'new-game'])('scripts/%s.cjs holds nothing newer than ES5', (name) => {
-    const code = readFileSync(join(root, 'scripts', `${name}.cjs`), 'utf8').replace(/^\/\/.*$/gm, '');
-    expect(code).not.toMatch(/=>|`|\.\.\.|\?\.|\?\?|,\s*[)\]}]|\b(const|let|class|async|await|import|of)\b/);
-  });
+  test.each(['need-node', 'start', 'test', 'dev', 'build', 'bench', 'new-game', 'pack'])(
+    'scripts/%s.cjs holds nothing newer than ES5',
+    (name) => {
+      const code = readFileSync(join(root, 'scripts', `${name}.cjs`), 'utf8').replace(/^\/\/.*$/gm, '');
+      expect(code).not.toMatch(/=>|`|\.\.\.|\?\.|\?\?|,\s*[)\]}]|\b(const|let|class|async|await|import|of)\b/);
+    },
+  );
 });

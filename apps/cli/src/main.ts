@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { debuglog } from 'node:util';
 import { rooms } from '@gruppetto/catalogue/all';
+import { version } from '@gruppetto/kernel';
 import { Command, CommanderError } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addBackup } from './backup.ts';
@@ -16,6 +16,7 @@ import { addReports } from './reports.ts';
 import { addRestore } from './restore.ts';
 import { addRules } from './rules.ts';
 import { addScenario } from './scenario.ts';
+import { addServe } from './serve.ts';
 import { addSheets } from './sheets.ts';
 import { addTour } from './tour.ts';
 
@@ -30,8 +31,6 @@ for (const stream of [process.stdout, process.stderr])
     if (stream === process.stdout) remark(`gruppetto: the output cannot be written (${error.code ?? error.message}).`);
     process.exit(1);
   });
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 const [first] = rooms;
 
@@ -50,7 +49,7 @@ Examples:
   $ gruppetto forecast stage-1.race.json --runs 100000
   $ gruppetto rules ${first.example.rule}`,
   );
-const forServers = [addKeys, addAccounts, addReports, addBackup, addRestore, addCopy, addConfirmClock];
+const forServers = [addServe, addKeys, addAccounts, addReports, addBackup, addRestore, addCopy, addConfirmClock];
 for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, ...forServers]) add(program);
 
 try {

@@ -8,12 +8,12 @@ import * as words from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
 
 const modules: Readonly<Record<string, unknown>> = {
-  '@gruppetto/bots': bots,
-  '@gruppetto/catalogue/all': catalogue,
-  '@gruppetto/kernel': kernel,
-  '@gruppetto/lab': lab,
-  '@gruppetto/tour': tour,
-  '@gruppetto/words': words,
+  'gruppetto/bots': bots,
+  'gruppetto/catalogue/all': catalogue,
+  'gruppetto/kernel': kernel,
+  'gruppetto/lab': lab,
+  'gruppetto/tour': tour,
+  'gruppetto/words': words,
 };
 
 /** What a program prints. Its imports are those of the sources, so that nothing has to be built. */

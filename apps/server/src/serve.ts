@@ -25,7 +25,9 @@ export async function serve({ host, port, storage: where = storageOptions(), ...
   try {
     const app = await createApp({ ...serverOptions(), ...options, storage });
     stops.unshift(() => app.close());
-    await app.listen({ host, port });
+    await app.listen({ host, port }).catch((error) => {
+      throw listenProblem(error, host, port);
+    });
     const [address] = app.addresses();
     return { port: typeof address === 'object' ? address.port : port, stop };
   } catch (error) {
@@ -36,7 +38,24 @@ export async function serve({ host, port, storage: where = storageOptions(), ...
 
 /** A setting that cannot be, as a sentence for the person who set it. */
 class SettingProblem extends Error {
-  readonly exitCode = 2;
+  readonly exitCode: number;
+
+  constructor(sentence: string, exitCode = 2) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new SettingProblem(
+      `Port ${port} is taken: end what runs there, or choose another with --port ${port < 65535 ? port + 1 : 1903}.`,
+      1,
+    );
+  if (error.code === 'EACCES') return new SettingProblem(`Port ${port} is not for everybody: choose one from 1024 on with --port 1903.`, 1);
+  if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
+    return new SettingProblem(`This computer cannot serve at ${host}, port ${port} (${error.code}).`, 1);
+  return error;
 }
 
 const named = ['loopback', 'linklocal', 'uniquelocal'];

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { version } from '@gruppetto/kernel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp, openStorage, type Storage, serve } from '../src/index.ts';
@@ -119,7 +120,7 @@ describe('protection', () => {
 
 test('health', async () => {
   const answer = await get('/healthz');
-  expect(answer.json()).toEqual({ status: 'ok' });
+  expect(answer.json()).toEqual({ status: 'ok', version });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
@@ -157,14 +158,22 @@ describe('serve', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  test('a taken port is an error with its code', async () => {
+  test('a taken port is said in one sentence', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
     });
     await expect(serve({ host: '127.0.0.1', port, root, storage: { folder: join(root, '.served') } })).rejects.toMatchObject({
-      code: 'EADDRINUSE',
+      exitCode: 1,
+      message: `Port ${port} is taken: end what runs there, or choose another with --port ${port + 1}.`,
     });
     await new Promise((done) => other.close(done));
+  });
+
+  test('so is a host that is not this computer', async () => {
+    await expect(serve({ host: '192.0.2.1', port: 0, root, storage: { folder: join(root, '.served') } })).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringMatching(/^This computer cannot serve at 192\.0\.2\.1, port 0/),
+    });
   });
 });

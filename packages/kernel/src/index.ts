@@ -52,3 +52,4 @@ export type { SeatEntry, Started, Step, Table, Taken } from './table.ts';
 export { botDice, startTable, tableDice, take, undoTo } from './table.ts';
 export type { TypedTerms } from './typed-stage.ts';
 export { typedProblems } from './typed-stage.ts';
+export { version } from './version.ts';

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from './game.ts';
 import type { Choice, Refusal } from './names.ts';
 import { anything, hasFormat, inside, integer, list, object, oneOf, type Parsed, type Problem, text } from './schema.ts';
 import { type SeatEntry, type Started, type Step, startTable, type Table, type Taken, take } from './table.ts';
+import { version } from './version.ts';
 
 /** A race as a file, `*.race.json`: replays without the generator, on any machine, to the same state. */
 export interface RaceRecord<T extends GameTypes = GameTypes> {
@@ -16,6 +17,8 @@ export interface RaceRecord<T extends GameTypes = GameTypes> {
   readonly steps: readonly Step<T['Choice']>[];
   /** What proves the dice of a shared table. */
   readonly fairness?: Fairness;
+  /** Which Gruppetto wrote it. */
+  readonly version?: string;
 }
 
 /** The secrets that the dice of a shared table came from, told when the race is over, and what was shown of them before it began. */
@@ -58,12 +61,13 @@ export const recordSchema = object(
       },
       { version: integer({ min: 1, max: 2 }), takeBacks: list(integer({ min: 0, max: maxSteps }), { max: maxSteps }) },
     ),
+    version: text(20),
   },
 );
 
 export function recordOf<T extends GameTypes>(table: Table<T>): RaceRecord<T> {
   const { game, race, seats, setup, steps } = table;
-  return { format: 'gruppetto-race', game: game.id, rules: game.rules, options: race.options, seats, setup, steps };
+  return { format: 'gruppetto-race', game: game.id, rules: game.rules, options: race.options, seats, setup, steps, version };
 }
 
 const problem = (at: string, need: Refusal): { ok: false; problems: readonly Problem[] } => ({ ok: false, problems: [{ at, need }] });

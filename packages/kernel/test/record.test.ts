@@ -1,4 +1,4 @@
-import { type Game, parseRecord, type RaceRecord, recordOf, replay, type Table } from '@gruppetto/kernel';
+import { type Game, parseRecord, type RaceRecord, recordOf, replay, type Table, version } from '@gruppetto/kernel';
 import { type ToyRace, toyRace } from '@gruppetto/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const table: Table<ToyRace> = rodeOut('a race');
 const record: ToyRecord = recordOf(table);
 
 describe('a record', () => {
-  test('is what somebody needs to play the race again, and no more', () => {
+  test('is what somebody needs to play the race again, and which program wrote it', () => {
     expect(record).toEqual({
       format: 'gruppetto-race',
       game: 'toy-race',
@@ -30,6 +30,7 @@ describe('a record', () => {
       seats: table.seats,
       setup: table.setup,
       steps: table.steps,
+      version,
     });
   });
 

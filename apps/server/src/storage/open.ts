@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { homedir } from 'node:os';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPostgres } from './postgres.ts';
 import { StorageProblem } from './problem.ts';
@@ -16,9 +17,16 @@ export interface StorageOptions {
   readonly writerScript?: URL | string;
 }
 
+const here = fileURLToPath(import.meta.url);
+
+/** An installed program is replaced with all its files by the next version: the data is elsewhere. */
+const usualFolder = here.split(sep).includes('node_modules')
+  ? join(homedir(), '.gruppetto')
+  : fileURLToPath(new URL('../../../../data', import.meta.url));
+
 /** As the person who starts the program has set it: `DATABASE_URL`, `GRUPPETTO_DATA`, else `data` in the folder of the project. */
 export function storageOptions(env: Readonly<Record<string, string | undefined>> = process.env): StorageOptions {
-  const folder = env.GRUPPETTO_DATA || join(fileURLToPath(new URL('../../../../', import.meta.url)), 'data');
+  const folder = env.GRUPPETTO_DATA || usualFolder;
   return env.DATABASE_URL ? { url: env.DATABASE_URL, folder } : { folder };
 }
 

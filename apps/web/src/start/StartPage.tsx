@@ -1,4 +1,5 @@
 import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
+import { version } from '@gruppetto/kernel';
 import { Alert, useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -83,6 +84,7 @@ export function StartPage() {
           </ul>
         </section>
         <BringRace onFile={bring} fault={fault} />
+        <footer className="soft">{words.version(version)}</footer>
       </main>
     </Page>
   );

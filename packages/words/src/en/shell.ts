@@ -62,6 +62,7 @@ export const shell = {
   storageBlocked: (detail: string) =>
     `This browser blocks storage for this site (${detail}), so no race can be kept. Is this a private window?`,
   notDeleted: (detail: string) => `It wasn’t deleted: this browser blocks storage for this site (${detail}).`,
+  version: (version: string) => `Gruppetto ${version}`,
 };
 
 export type ShellWords = typeof shell;

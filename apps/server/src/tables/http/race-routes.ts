@@ -1,4 +1,4 @@
-import type { RaceRecord } from '@gruppetto/kernel';
+import { type RaceRecord, version } from '@gruppetto/kernel';
 import { commitmentOf, fairnessOf, tableCalls } from '@gruppetto/wire';
 import type { Visitor } from '../../accounts/visitors.ts';
 import type { App } from '../../http/check.ts';
@@ -84,6 +84,7 @@ export function raceRoutes(app: App, calls: TableCalls): void {
         table.seats.map(({ contribution }) => contribution),
         table.fairness === 2 ? agreedTakeBacks(log) : [],
       ),
+      version,
     };
   });
 }
