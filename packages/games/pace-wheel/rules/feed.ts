@@ -4,7 +4,7 @@ import { maxPoints, skills } from './racers.ts';
 import type { Choice, Fact, Skill, State, View } from './types.ts';
 
 /** PW-5.1. */
-const feedGives = 2;
+export const feedGives = 2;
 
 const zoneOf = (course: Course, state: View, rider: RiderId): number => course.zone[state.square[rider]] ?? 0;
 

@@ -14,14 +14,14 @@ import {
 import { attackPoints, needOfCounter, spendings } from './breakaway.ts';
 import { type Course, numberOf, seatOf, squareHolds, teamOf } from './course.ts';
 import { highest } from './die.ts';
-import { hungry } from './feed.ts';
+import { feedGives, hungry } from './feed.ts';
 import { isEnding } from './finish.ts';
 import { firstRacers, isFirst } from './groups.ts';
 import { leftBehind } from './incident.ts';
 import { points } from './options.ts';
 import { burns } from './pace.ts';
-import { place } from './position.ts';
-import { pointsEach, samePoints, sumOfPoints, usualProfile } from './racers.ts';
+import { place, profilesIn } from './position.ts';
+import { firstPoints, pointsEach, samePoints, skills, sumOfPoints, usualProfile } from './racers.ts';
 import { pushable } from './shuffle.ts';
 import { givingOrder, lastStartSquare } from './start.ts';
 import { asks } from './turn.ts';
@@ -211,6 +211,7 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
     const sum = sumOfPoints(profile);
     if (sum !== pointsEach) fault(`profiles[${rider}]`, 'wrong-profile', { sum, need: pointsEach });
   }
+  pointFaults(course, position, fault);
   needsRoad(
     mishaps.map(({ rider }) => rider),
     'mishaps',
@@ -218,6 +219,16 @@ function raceFaults(course: Course, position: Position, fault: Fault): void {
   for (const [index, passed] of tops.entries())
     for (const [nth, rider] of passed.entries()) if (passed.indexOf(rider) < nth) fault(`tops[${index}][${nth}]`, 'rider-twice', { rider });
   for (const { rider } of home) if ((arrival?.[rider] ?? 0) === 0) fault(`arrival[${rider}]`, 'missing');
+}
+
+/** PW-1.2, PW-5.1: nobody has more than what they started with and two points from each zone in which they may have fed. */
+function pointFaults(course: Course, position: Position, fault: Fault): void {
+  const start = firstPoints(course.options, profilesIn(course, position));
+  for (const [rider, points] of position.points.entries()) {
+    const gained = skills.reduce((sum, skill) => sum + Math.max(0, points[skill] - start[skill][rider]), 0);
+    const max = feedGives * (position.fed?.[rider] ?? 0);
+    if (gained > max) fault(`points[${rider}]`, 'never-gained', { gained, max });
+  }
 }
 
 /** Whether the race can go on from here: its step has what it needs, and something to ask. */

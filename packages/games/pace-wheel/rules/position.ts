@@ -37,7 +37,7 @@ export function place(course: Course, position: Position): State {
 }
 
 /** PW-1.2: given with the set-up; or at the table, where until the first turn nothing of them has been burnt. */
-function profilesIn(course: Course, { turn, points, profiles }: Position): Points[] {
+export function profilesIn(course: Course, { turn, points, profiles }: Position): Points[] {
   if (course.options.profiles === 'given') return firstProfiles(course);
   return (turn === 0 ? points : (profiles ?? points.map((_, rider) => usualProfile(rider)))).map((profile) => ({ ...profile }));
 }

@@ -39,6 +39,7 @@ export type Reason =
   | 'wrong-profile'
   | 'profiles-not-given'
   | 'above-profile'
+  | 'never-gained'
   | 'below-left'
   | 'recovers-too-much'
   | 'winner-not-at-0'

@@ -48,6 +48,28 @@ type SomePoints = Partial<Record<RacerName, Partial<Points>>>;
 export const pointsOf = (points: SomePoints, teams: number): readonly Points[] =>
   ids.slice(0, 3 * teams).map((rider) => ({ sprint: 5, stamina: 5, climbing: 5, ...points[nameOf(rider)] }));
 
+/** PW-1.2: fifteen in all; what nobody named gives way. */
+const fifteenAtMost = (all: readonly Points[], named: SomePoints): readonly Points[] =>
+  all.map((points, rider) => {
+    const fitting = { ...points };
+    for (const skill of ['climbing', 'sprint', 'stamina'] as const) {
+      const above = fitting.sprint + fitting.stamina + fitting.climbing - 15;
+      if (above > 0 && named[nameOf(rider)]?.[skill] === undefined) fitting[skill] -= Math.min(fitting[skill], above);
+    }
+    return fitting;
+  });
+
+/** PW-1.2, PW-5.1: profiles of fifteen points from which such points may be left, with what feeding gave. */
+export const profilesFor = (points: readonly Points[]): readonly Points[] =>
+  points.map((left) => {
+    const profile = { ...left };
+    const skills = ['sprint', 'stamina', 'climbing'] as const;
+    const sum = left.sprint + left.stamina + left.climbing;
+    for (let missing = sum; missing < 15; missing++) profile[skills.reduce((a, b) => (profile[b] < profile[a] ? b : a))]++;
+    for (let above = sum; above > 15; above--) profile[skills.reduce((a, b) => (profile[b] > profile[a] ? b : a))]--;
+    return profile;
+  });
+
 export interface Setting extends Omit<Partial<Position>, 'points' | 'groups'> {
   readonly options?: Partial<Options>;
   /** Front first; steady where nothing is said. */
@@ -66,7 +88,7 @@ export function turnOf(squares: Squares, { options, paces = [], points = {}, arr
     turn: 9,
     seat: 0,
     road: roadOf(squares, count).filter(({ rider }) => !home.includes(rider)),
-    points: pointsOf(points, given.teams),
+    points: fifteenAtMost(pointsOf(points, given.teams), points),
     groups: [],
     ...(home.length > 0 && {
       home: home.map((rider) => ({ rider, turn: 8 })),
@@ -120,12 +142,15 @@ const play = examplesOf(paceWheel, usual);
 
 export function example(cites: string, title: string, { options = {}, dice = [], choices, then, squares, ...setting }: Told): void {
   const position = turnOf(squares, { options, ...setting });
-  play(cites, title, { options, position, dice, choices, then: expected(then, options.teams ?? 2) });
+  exampleFrom(cites, title, { options, position, dice, choices, then });
 }
 
 /** The same from any other position. */
-export const exampleFrom = (cites: string, title: string, told: Omit<Example<PaceWheel>, 'then'> & { readonly then: Said }): void =>
-  play(cites, title, { ...told, then: expected(told.then, told.options?.teams ?? 2) });
+export const exampleFrom = (cites: string, title: string, told: Omit<Example<PaceWheel>, 'then'> & { readonly then: Said }): void => {
+  const { options = {}, position } = told;
+  const given = position && options.profiles !== 'at-the-table' && !options.carried ? profilesFor(position.points) : [];
+  play(cites, title, { ...told, options: { given, ...options }, then: expected(told.then, options.teams ?? 2) });
+};
 
 export const ride: Choice = { do: 'ride' };
 export const stay: Choice = { do: 'stay' };

@@ -77,9 +77,16 @@ describe('PW-5.1 feed', () => {
     then: { on: { 24: 'red1' }, points: { red1: { sprint: 7 } }, position: { fed: [1, 0, 0, 0, 0, 0] } },
   });
 
-  example('PW-5.1', 'no skill goes above ten', {
+  /** The same with other zones before, in which red1 has fed. */
+  const after = (zones: number) => ({
     ...onto,
-    points: { red1: { sprint: 10, stamina: 9 } },
+    options: { course: `${'F1 f1 '.repeat(zones)} f${23 - 2 * zones} F2 f75`, feed: true },
+    fed: [zones, 0, 0, 0, 0, 0],
+  });
+
+  example('PW-5.1', 'no skill goes above ten', {
+    ...after(2),
+    points: { red1: { sprint: 10, stamina: 9, climbing: 0 } },
     choices: [
       ...endOfTurn,
       look({
@@ -88,11 +95,11 @@ describe('PW-5.1 feed', () => {
       }),
       feed('stamina'),
     ],
-    then: { points: { red1: { sprint: 10, stamina: 10 } }, facts: [{ type: 'gained', amount: 1 }] },
+    then: { points: { red1: { sprint: 10, stamina: 10, climbing: 0 } }, facts: [{ type: 'gained', amount: 1 }] },
   });
 
   example('PW-5.1', 'a racer with only one skill below ten is not asked', {
-    ...onto,
+    ...after(7),
     points: { red1: { sprint: 10, stamina: 10, climbing: 9 } },
     choices: endOfTurn,
     then: { points: { red1: { sprint: 10, stamina: 10, climbing: 10 } }, turn: { seat: 1 } },

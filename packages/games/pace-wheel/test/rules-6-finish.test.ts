@@ -57,7 +57,7 @@ describe('PW-6.1 a group that arrives together', () => {
 
   for (const [course, points, home] of [
     ['f100', { red2: { stamina: 6 }, blue1: { climbing: 10 } }, 'red2 blue1'],
-    ['f90 u10', { red2: { stamina: 6 }, blue1: { climbing: 8 } }, 'blue1 red2'],
+    ['f90 u10', { red2: { stamina: 6, climbing: 3 }, blue1: { stamina: 2, climbing: 8 } }, 'blue1 red2'],
     ['f90 d10', { red2: { stamina: 6 }, blue1: { climbing: 10 } }, 'red2 blue1'],
   ] as const)
     order('PW-6.1', `then by the points that pay for the pace on the finish, here ${course}`, { 98: 'blue1 red2' }, home, {

@@ -190,7 +190,9 @@ describe('PW-7.2 climbs', () => {
 
   example('PW-7.2', 'not before it', { options, squares: { 22: 'red1' }, choices: [ride], then: nobody });
 
-  const together = { options, points: { blue2: { sprint: 9 }, blue1: { climbing: 6 } }, tops: [[blue3]], choices: [ride] };
+  const fewer = { climbing: 4 };
+  const points = { blue2: { sprint: 9 }, red1: fewer, red2: fewer, red3: fewer };
+  const together = { options, points, tops: [[blue3]], choices: [ride] };
 
   example('PW-7.2', 'those who passed before count, the front group comes first, a group is ordered as at a finish', {
     ...together,

@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type Choice, type Options, type Position, presets } from '../rules/index.ts';
 import { breakAway, chase, give, giveUsual, pointsOf, raceOf, red1, red2, red3, ride, shuffle, spend, stay, turnOf } from './racers.ts';
 
+/** Everybody was given five of each. */
+const fives: Partial<Options> = { given: Array(6).fill({ sprint: 5, stamina: 5, climbing: 5 }) };
+
 /** The first fault of a position: where it is, and what. */
 function fault(position: object, options: Partial<Options> = {}): string {
-  const parsed = raceOf(options).positions().parse(position);
+  const parsed = raceOf({ ...fives, ...options })
+    .positions()
+    .parse(position);
   return parsed.ok ? 'none' : `${parsed.problems[0]?.at}: ${parsed.problems[0]?.need.reason}`;
 }
 
@@ -36,6 +41,8 @@ const giving: Position = {
   now: { step: 'give', asked: [3, 0, 4, 1, 5, 2] },
 };
 const given = inside(giving, [giveUsual, give(5, 5, 5)], [], table);
+const feeding: Partial<Options> = { feed: true, course: 'f20 F5 f75' };
+const more = (points: Partial<Position['points'][number]>) => pointsOf({ red1: points }, 2);
 const arrived = [{ rider: red1, turn: 8 }];
 
 const withNow = (position: Position, now: object): object => ({ ...position, now: { ...position.now, ...now } });
@@ -60,6 +67,14 @@ describe('a position that no race can reach is refused', () => {
     ['PW-1.1 every racer is somewhere', 'road: riders-missing', { ...begun, road: begun.road.slice(1) }],
     ['PW-1.1 in one place', 'home[0].rider: rider-twice', { ...begun, home: arrived, arrival: [1, 0, 0, 0, 0, 0] }],
     ['PW-1.2 nobody has eleven points', 'points[0].sprint: out-of-range', turnOf({ 30: 'red1' }, { points: { red1: { sprint: 11 } } })],
+    ['PW-1.2 nobody has more than they were given', 'points[0]: never-gained', { ...begun, points: more({ stamina: 6 }) }],
+    [
+      'PW-5.1 nor more than feeding has given',
+      'points[0]: never-gained',
+      { ...begun, points: more({ sprint: 6, stamina: 7 }), fed: [1, 0, 0, 0, 0, 0] },
+      feeding,
+    ],
+    ['PW-7.1 nor more than was carried over', 'points[0]: never-gained', begun, { carried: [{ sprint: 5, stamina: 4, climbing: 5 }] }],
     ['PW-1.3 racers are placed in turn', 'road: placed-out-of-turn', { ...waiting, seat: 0 }],
     ['PW-1.3 no square is left empty before', 'road[0].square: out-of-range', { ...waiting, road: [{ rider: red1, square: -1 }] }],
     ['PW-1.3 nobody stands before the start', 'road[0].square: out-of-range', { ...waiting, road: [{ rider: red1, square: 1 }] }],
@@ -190,6 +205,11 @@ describe('a position that can be reached is a whole race', () => {
     ['before the first points are given', giving, table],
     ['after a team has taken the usual three', given, table],
     ['with profiles that were given at the table', { ...begun, profiles: pointsOf({}, 2) }, table],
+    [
+      'with two points from a feed zone, and others burnt',
+      { ...begun, points: more({ sprint: 6, stamina: 6, climbing: 1 }), fed: [1, 0, 0, 0, 0, 0] },
+      feeding,
+    ],
     ['with somebody left behind', inside(left, [ride, chase(1)], [], incidents), incidents],
   ];
 

@@ -24,6 +24,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'wrong-course-length': ({ squares, min, max }) => `A course has ${min} to ${max} squares, not ${squares}.`,
   'wrong-profile': ({ sum, need }) => `A racer gets ${need} points in all, not ${sum}.`,
   'profiles-not-given': () => 'Points can only be carried over when the profiles are set, not given out at the table.',
+  'never-gained': ({ gained, max }) =>
+    `This racer has ${plural(Number(gained), 'point')} more than they started with; feeding can have given them ${max} at most.`,
   'above-profile': ({ value, max }) => `This racer was given ${max} of this skill for the whole race, so they can't have ${value}.`,
   'below-left': ({ value, min }) => `This racer has ${min} of this skill left, so they can't start with ${value}.`,
   'recovers-too-much': ({ value, max }) => `A racer gets back ${max} points between two stages, not ${value}.`,
