@@ -86,61 +86,62 @@ function addEnd(squares: number, index: number, risk: number): void {
   endRisk[endCount++] = risk;
 }
 
-/** By square: the listing in which it had an end, twice that and one more if the end was without danger. Listings that deny are odd. */
-const listed = new Int32Array(longestRoad);
+/** Where moves end that bring a rider home, or into the back area (L1-4.9): one place each. No square has these numbers. */
+const home = 0;
+const back = longestRoad;
+
+/** By place: the listing in which it last had an end, and the bits of the risks with which it is listed there. */
+const listedIn = new Int32Array(longestRoad + 1);
+const listedWith = new Uint8Array(longestRoad + 1);
 let listing = 0;
+
+/** The risks of the ways to a square, a bit each. */
+const risksOf = (dangers: number): number =>
+  (isSafe(dangers) ? 1 << none : 0) |
+  (mayFall(dangers) ? 1 << fall : 0) |
+  (overCobbles(dangers) ? 1 << cobbles : 0) |
+  (mayCrack(dangers) ? 1 << crack : 0);
+
+/** A crack costs energy, and leaves a rider where they are going. */
+const arrives = (1 << none) | (1 << crack);
 
 /** Lists the ends of the last `reach`, one for each outcome that differs. */
 function findEnds(course: Course, road: Road, { from, min, max, denies }: Reach): void {
   const { row, rowOn } = course.squares;
   const behind = isBehind(course, road, from);
   endCount = 0;
-  listing = (listing | 1) + 1;
-  let home = 0;
-  let back = false;
+  listing++;
   for (let squares = min; squares <= max; squares++) {
-    if (squares === denies) {
-      // L1-3.7: from here on a longer way has a use of its own.
-      listing++;
-      back = false;
-    }
+    // L1-3.7: from here on a longer way has a use of its own.
+    if (squares === denies) listing++;
     const count = countOf(squares);
     for (let index = 0; index < count; index++) {
       const square = squareOf(squares, index);
       // L1-3.4: a move ends on a free square; L1-5.6: and not where somebody has punctured.
       if (isTaken(square)) continue;
       const dangers = dangersOf(squares, index);
-      if (rowOn[square] > course.length) {
-        // L1-1.2: beyond the line only those moves matter that end as near to it as can be, or deny a slipstream.
-        if (home > 0 && (squares !== denies || home === squares)) continue;
-        home = squares;
-        // L1-5.4: a rider who falls beyond the line is home all the same.
-        addEnd(squares, index, mayOnlyCrack(dangers) ? crack : none);
-      } else if (behind && row[square] > road.front - 2) {
-        // L1-4.9: the peloton's back row is one place, and the shortest way there without danger to a rider's wheels counts.
-        if (!back) listEnds(square, dangers, squares, index);
-        back ||= isSafe(dangers) || mayCrack(dangers);
-      } else listEnds(square, dangers, squares, index);
+      // L1-5.4: a rider who falls beyond the line is home all the same.
+      if (rowOn[square] > course.length) listEnds(home, 1 << (mayOnlyCrack(dangers) ? crack : none), squares, index);
+      else if (behind && row[square] > road.front - 2) {
+        // L1-4.9: the peloton's back row is one place for those who join it; one who falls there stays on their square.
+        const offered = risksOf(dangers);
+        if (!isListed(back, none)) listEnds(square, offered & ~arrives, squares, index);
+        listEnds(back, offered & arrives, squares, index);
+      } else listEnds(square, risksOf(dangers), squares, index);
     }
   }
 }
 
-/**
- * L1-3.1: of several ways to a square the shortest counts, and a longer one without danger if it is safer than the shorter ones, or
- * denies a slipstream that they give.
- */
-function listEnds(square: number, dangers: number, squares: number, index: number): void {
-  const last = listed[square] >> 1;
-  const longer = last === listing || (listing % 2 === 1 && last === listing - 1);
-  const withoutDanger = isSafe(dangers);
-  if (longer && !withoutDanger) return;
-  if (last === listing && listed[square] & 1) return;
-  if (withoutDanger) addEnd(squares, index, none);
-  listed[square] = 2 * listing + (withoutDanger ? 1 : 0);
-  if (longer) return;
-  if (mayFall(dangers)) addEnd(squares, index, fall);
-  if (overCobbles(dangers)) addEnd(squares, index, cobbles);
-  if (mayCrack(dangers)) addEnd(squares, index, crack);
+const isListed = (place: number, risk: number): boolean => listedIn[place] === listing && (listedWith[place] & (1 << risk)) !== 0;
+
+/** L1-3.1: of the ways to a place with the same risk the shortest counts, and none that is longer than one without risk. */
+function listEnds(place: number, offered: number, squares: number, index: number): void {
+  if (isListed(place, none)) return;
+  if (listedIn[place] !== listing) listedWith[place] = 0;
+  listedIn[place] = listing;
+  const added = offered & ~listedWith[place];
+  listedWith[place] |= added;
+  for (let risk = none; risk <= crack; risk++) if (added & (1 << risk)) addEnd(squares, index, risk);
 }
 
 /** What has to be paid on top of the squares: riders passed, and the wind. */

@@ -91,11 +91,9 @@ describe('L1-3.1 steps', () => {
       offers: [
         { ...to(blackClimber, 12, 1), pays: 8 },
         { ...to(blackClimber, 12, 1), pays: 11, risk: null },
-      ],
-      noOffers: [
-        { ...to(blackClimber, 12, 1), pays: 15 },
         { ...to(blackClimber, 12, 1), pays: 11, risk: 'fall' },
       ],
+      noOffers: [{ ...to(blackClimber, 12, 1), pays: 15 }],
     },
   });
 });
