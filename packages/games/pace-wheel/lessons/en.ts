@@ -172,43 +172,126 @@ export const en = {
     done: 'Between two stages each racer gets six points back, but no skill beyond what it began the race with. So don’t empty anyone too early.',
   },
   oneMinute: {
-    sentences: [
-      'Each player has three racers with points for sprint, stamina and climbing; the first racer on the finish square wins.',
-      'Racers ride in groups, and every turn each group rolls at its pace: slow, steady or fast, further downhill and less far uphill.',
-      'A player with a racer in the first square of a group sets its pace; speeding up costs a point, and at a fast pace everyone in the first square burns one each turn.',
-      'Once a turn you may attack from the first square: burn a point, throw the die, and be away if it beats the wheel; those beside you may try to follow.',
-      'If a group comes to the line together, the most sprint points left win.',
-    ],
-    group: 'Four racers on the first square, and no gap behind: one group.',
-    escape: 'Red 1 has broken away, two squares ahead, and rides fast.',
-    sprint: 'Two squares to go: together they sprint, alone you win.',
+    groups: {
+      title: 'Groups roll',
+      sentences: [
+        'Each player has three racers, and racers ride in groups: every turn each group rolls at its pace, further downhill and less far uphill.',
+        'A player with a racer in the first square of a group sets its pace; at a fast pace everyone in that square burns a point each turn.',
+      ],
+      caption: 'Four racers on the first square and no gap behind it: one group of six.',
+    },
+    escape: {
+      title: 'Break away',
+      sentences: [
+        'Once a turn you may attack from the first square: burn a point, throw the die, and be away if it beats the wheel.',
+        'Everyone who stood beside you may try to follow, and needs more than you had.',
+      ],
+      caption: 'Red 1 has broken away and leads by two squares.',
+    },
+    sprint: {
+      title: 'At the line',
+      sentences: ['The first racer on the finish square wins; if a group arrives together, the most sprint points left decide.'],
+      caption: 'Two squares to go. Together they sprint; alone you have won.',
+    },
   },
-  glossary: {
-    group: {
+  glossary: [
+    {
       term: 'group',
+      spellings: ['groups'],
       meaning: 'Racers on squares without a gap between them, with four in the first square. Fewer than four in front have broken away.',
     },
-    pace: { term: 'pace', meaning: 'How far a group rolls in a turn: slow, steady or fast; 2, 4 or 6 squares on the flat.' },
-    'first square': {
+    {
+      term: 'pace',
+      spellings: ['paces'],
+      meaning: 'How far a group rolls in a turn: slow, steady or fast; 2, 4 or 6 squares on the flat.',
+    },
+    {
       term: 'first square',
       meaning: 'The foremost square of a group. From there you attack and set the pace, and there you pay for a fast one.',
     },
-    burn: { term: 'burn', meaning: 'Use up a point of a racer. Burnt points are gone for the stage, except for what a feed zone gives.' },
-    breakaway: {
+    {
+      term: 'burn',
+      spellings: ['burns', 'burnt', 'burning'],
+      meaning: 'Use up a point of a racer. Only a feed zone gives points back during a race.',
+    },
+    {
       term: 'breakaway',
+      spellings: ['breakaways', 'break away', 'breaks away', 'broke away'],
       meaning:
         'An attack from the first square: a point, a throw of the die, and a lead of one square uphill, two on the flat, three downhill.',
     },
-    counter: { term: 'counter', meaning: 'A try to follow an escapee from the same square; it needs more than the attacker had.' },
-    shuffle: {
-      term: 'shuffle',
-      meaning: 'Move one of your racers to another square of their group. If it’s full, one of the four goes a square back.',
+    { term: 'escapee', spellings: ['escapees'], meaning: 'The racer who has just broken away.' },
+    {
+      term: 'counter',
+      spellings: ['counters', 'go after'],
+      meaning: 'A try to follow an escapee from the same square; it needs more than the attacker had.',
     },
-    wheel: { term: 'wheel', meaning: 'Shows how far each pace takes a group, and what an attack and a counter need.' },
-    'feed zone': { term: 'feed zone', meaning: 'Squares marked R: a racer who ends a turn there gets two points, once in each zone.' },
-    stamina: { term: 'stamina', meaning: 'Points that pay for a fast pace on any road.' },
-    sprint: { term: 'sprint', meaning: 'Points that pay for attacks on the flat and downhill, and decide a group’s sprint at the line.' },
-    climbing: { term: 'climbing', meaning: 'Points that pay for attacks and for the pace uphill.' },
+    {
+      term: 'shuffle',
+      spellings: ['make room', 'makes room'],
+      meaning: 'Move one of your racers to another square of their group. If it’s full, one of its four goes a square back.',
+    },
+    { term: 'wheel', meaning: 'Shows how far each pace takes a group, and what an attack and a counter need.' },
+    {
+      term: 'feed zone',
+      spellings: ['feed zones', 'feeds', 'feed'],
+      meaning: 'Squares marked R: a racer who ends a turn there gets two points, once in each zone.',
+    },
+    { term: 'stamina', meaning: 'Points that pay for a fast pace on any road, and for chasing after a mechanical incident.' },
+    {
+      term: 'sprint points',
+      spellings: ['sprint point'],
+      meaning: 'They pay for attacks on the flat and downhill, and decide a group’s sprint at the line.',
+    },
+    { term: 'climbing', meaning: 'Points that pay uphill, for attacks and for the pace.' },
+    {
+      term: 'mechanical incident',
+      spellings: ['incident', 'incidents'],
+      meaning: 'After a 1 on the die a racer misses the next move, and has to burn stamina to come back.',
+    },
+  ],
+  meanings: {
+    give: 'How good your racer is, for the whole race: 15 points for sprint, stamina and climbing. Look at the road first; “the usual three” are good anywhere.',
+    place: 'Where your racer waits for the start. From the first square of a group you can attack, but there you also pay for a fast pace.',
+    ride: 'Your turn begins: every group on the road rolls once, at the pace it has. There is nothing to decide yet.',
+    chase:
+      'Your racer lost the group after an incident. Each stamina point brings them one square nearer; once they touch a group they ride with it again.',
+    breakAway:
+      'Your one chance this turn to ride away from a group. It costs a point at once, whatever the die shows; the slower the group, the less you need.',
+    spend:
+      'The die has fallen. One point adds 1 to it: that may save the attempt, or make it harder to follow. Another takes you one square further.',
+    counter:
+      'Someone beside you has broken away, and you may try to go with them, once. It costs a point at once, and you need more than they had.',
+    add: 'You are one short. One more point, and you follow; without it, the point you have already burnt is lost.',
+    shuffle:
+      'You may move one of your racers inside this group: to the front to attack and set the pace, or back to save points. With fewer than four in the first square, those in front ride off alone.',
+    pushBack: 'The square is full, so one of its four goes a square back: a teammate who needs rest, or an opponent who wants to attack.',
+    burn: 'At a fast pace every racer in the first square pays a point. Burn the skill you’ll need least on the rest of the road.',
+    setPace:
+      'How far this group rolls in the coming turns. Speeding up costs a point now, and fast costs everyone in its first square a point each turn; slowing down is free.',
+    feed: 'Two points for one skill. Which one will still decide something before the line?',
+  },
+  firstRace: {
+    title: 'Your first race',
+    hello:
+      'Sixty squares, one hill, three teams. You are Red: racer 1 sprints, 2 has stamina, 3 climbs. The first racer on the finish square wins.',
+    breakAway:
+      'From the first square you may attack. The detail shows your chance; the point is gone either way. Don’t burn too many before the hill.',
+    counter: 'An opponent is away! You may try to follow, and need more than they threw. Letting go is fine if your group can chase.',
+    feed: 'Food! Two points for one skill. Think of what’s ahead: after the hill it’s flat to the line.',
+    pace: 'You stand at the front of this group, so you set its pace. Fast burns a point of everybody in the first square, each turn.',
+    shuffle: 'You may move one of your racers inside the group. The first square attacks and sets the pace; the second saves points.',
+    burnt: 'A fast pace has just cost you points. Is it worth it? Only if it hurts the others more.',
+    climb: 'Uphill an attack needs far less, and climbing points pay for it. This is where racer 3 is at home.',
+    sprint: 'The finish is near. Count sprint points: if you have the most in your group, stay together; if not, attack before the line.',
+    won: 'You win! You know all you need: groups, pace, and when to burn a point.',
+    lost: 'Beaten this time. Try again: save points early, and attack where the road makes it easy.',
+  },
+  warnings: {
+    lastTurn:
+      'The race will probably be over before your next turn, and others have more sprint points. Points you keep are worth nothing then: attack now.',
+    lastClimb: ({ rider, points }: { rider: string; points: number }) =>
+      `This is the last climb. ${rider} has ${points} climbing points, and they are worth nothing after the top.`,
   },
 };
 

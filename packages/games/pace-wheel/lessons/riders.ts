@@ -26,3 +26,9 @@ export const turnOf = (
   points: Object.entries(named).map(([name, rider]) => ({ ...usual[rider % 3], ...points[name as RacerName] })),
   groups: paces.map((pace) => ({ pace })),
 });
+
+/** A flat road of forty squares. */
+export const flat = { teams: 2, course: 'f40', profiles: 'given' } as const;
+
+/** One group of all six. */
+export const together = { 20: 'red1 blue1 blue2 red2', 19: 'blue3 red3' };
