@@ -87,7 +87,9 @@ describe.runIf(databases.includes('postgres')).each([1, 3])('with %i processes',
           const nudge = setInterval(() => {
             for (const player of people) player.nudge();
           }, 250);
-          await Promise.all(people.map((player) => player.over));
+          await Promise.all(people.map((player) => player.over)).catch((error) => {
+            throw new Error([`${error}`, ...people.map((player) => player.whereabouts)].join('\n'));
+          });
           clearInterval(nudge);
           races.push({ id, people });
         } while (busy);

@@ -61,8 +61,9 @@ describe('a rules engine that does not come back', () => {
     const server = await house.open('sqlite', { tables: { engineLimitMs: 400 } });
     const ana = house.player(server, 'Ana');
     await race(ana, length);
+    await ana.turn;
     ana.plays = true;
-    ana.client?.choose(ana.wish);
+    ana.nudge();
     const { moments } = await ana.until(({ version }) => version >= 4);
     expect(moments.some(({ seat }) => seat === 1)).toBe(true);
   });

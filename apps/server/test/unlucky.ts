@@ -75,9 +75,10 @@ export async function expectNothingLost(options: StorageOptions, races: readonly
     const replayed = replay(game, record);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.problems));
     const { tables, facts } = replayed.value;
-    for (const [seat, { state }] of people.entries()) {
+    for (const [seat, player] of people.entries()) {
       const moments = tables.map((at, index) => momentFor(at, facts[index] ?? [], seat));
-      expect(state.moments).toEqual(JSON.parse(JSON.stringify(moments)));
+      await player.until(({ version }) => version === log.length, 'all of the race');
+      expect(player.state.moments).toEqual(JSON.parse(JSON.stringify(moments)));
     }
   }
   await storage.close();

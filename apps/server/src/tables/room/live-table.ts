@@ -7,6 +7,7 @@ import type { TableChange } from '../store/table-store.ts';
 import { Audience, type Member, tell } from './audience.ts';
 import { RaceReader } from './race-reader.ts';
 import { raceOf, sharedTable, youOf } from './shared-table.ts';
+import { mayBegin } from './start.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** More moments than this are sent to each page in pieces. */
@@ -28,21 +29,26 @@ export class LiveTable {
   readonly reader: RaceReader;
   /** What the table does by itself is not at anybody's cost. */
   readonly own: Order;
-  private readonly botsTurn: () => void;
+  private readonly serversTurn: () => void;
   private readonly catchUp: (member: Member, after: number) => Promise<void>;
+  private readonly lookAgain: () => void;
   private raceText: { readonly seats: readonly ServerSeat[]; readonly text: string } | undefined;
 
-  /** `botsTurn` is called whenever a bot has to play, `catchUp` for a page that needs the race since a version. */
+  /**
+   * `serversTurn` is called whenever the server has to begin the race or play for a bot, `catchUp` for a page that needs the race since a version, `lookAgain` when what is
+   * stored could not be read.
+   */
   constructor(
     stored: ServerTable,
     around: Surroundings,
-    { botsTurn, catchUp }: { botsTurn(): void; catchUp(member: Member, after: number): Promise<void> },
+    { serversTurn, catchUp, lookAgain }: { serversTurn(): void; catchUp(member: Member, after: number): Promise<void>; lookAgain(): void },
   ) {
     this.id = stored.id;
     this.now = stored;
     this.around = around;
-    this.botsTurn = botsTurn;
+    this.serversTurn = serversTurn;
     this.catchUp = catchUp;
+    this.lookAgain = lookAgain;
     this.own = { payer: `table ${this.id}` };
     this.reader = new RaceReader({
       now: () => this.now,
@@ -76,9 +82,10 @@ export class LiveTable {
     return (player !== 'person' && player !== undefined) || this.now.standIns.includes(seat);
   }
 
-  /** Calls for the bot whose turn it is, if it is one's. */
-  callBot(): void {
-    if (this.now.status === 'racing' && this.now.turn !== undefined && this.isBots(this.now.turn)) this.botsTurn();
+  /** Calls for what the server has to do itself: begin the race, or play for a bot. */
+  callServer(): void {
+    const { status, turn } = this.now;
+    if (mayBegin(this.now) || (status === 'racing' && turn !== undefined && this.isBots(turn))) this.serversTurn();
   }
 
   /** The race as jobs have it; written out again only when somebody else sits there. */
@@ -121,7 +128,9 @@ export class LiveTable {
       // It may have been stored all the same: only the log knows.
       try {
         await this.refresh();
-        if (await this.around.store.log.has(this.now.log, key)) tell(member, { type: 'done', id });
+        const stored = await this.around.store.log.has(this.now.log, key);
+        if (stored) this.around.raceMoved(this.id, this.now.version);
+        if (stored) tell(member, { type: 'done', id });
         else this.refuse(member, id, { reason: 'not-stored' });
       } catch {
         // A page that gets no answer asks again.
@@ -149,7 +158,7 @@ export class LiveTable {
     this.around.raceMoved(this.id, version);
     if (status === 'over' || endedRequest || clock.kind !== 'none') this.audience.announce();
     if (turn === undefined) return;
-    if (this.isBots(turn)) return this.botsTurn();
+    if (this.isBots(turn)) return this.serversTurn();
     const seat = seats[turn];
     if (seat?.webhook && !this.audience.present().seats.includes(turn)) this.around.yourTurn(this.now, seat);
   }
@@ -162,27 +171,33 @@ export class LiveTable {
     this.around.tableChanged(this.id, changed.changes);
   }
 
-  /** Brings this process, and everybody who is here, up to what is stored. */
+  /** Brings this process, and everybody who is here, up to what is stored. If that fails nobody was told, so it's done again from here. */
   async refresh(): Promise<void> {
     const before = this.now;
+    try {
+      await this.bringUp(before);
+    } catch (error) {
+      this.now = before;
+      this.lookAgain();
+      throw error;
+    }
+  }
+
+  private async bringUp(before: ServerTable): Promise<void> {
     const stored = await this.around.store.read(this.id);
     if (!stored) {
       for (const member of this.audience.all()) this.audience.dismiss(member, 'no-table', 'This table is no longer there.');
       return;
     }
     this.audience.elsewhere = await this.around.elsewhere(this.id);
-    if (stored.version !== before.version) {
-      this.now = stored;
-      await this.tellSince(before.version);
-    } else {
-      this.now = stored;
-    }
+    this.now = stored;
+    if (stored.version !== before.version) await this.tellSince(before.version);
     if (stored.changes !== before.changes) {
       await this.seatsChanged();
       await this.sendNewChat();
     }
     this.audience.announce();
-    this.callBot();
+    this.callServer();
   }
 
   /** Sends everybody what has happened since that version: at once if it is little. */

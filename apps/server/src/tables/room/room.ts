@@ -14,6 +14,7 @@ import { Turns } from './turns.ts';
 type Said = Exclude<PageMessage, { type: 'ping' }>;
 
 const maxEarly = 60;
+const lookAgainAfter = 1000;
 
 /** One table in this process: does what pages, clocks and other processes ask for, one thing after another. */
 export class Room {
@@ -28,14 +29,16 @@ export class Room {
   private waiting = 0;
   private holds = 0;
   private last: Promise<void> = Promise.resolve();
-  private botWanted = false;
+  private willAct = false;
+  private later: NodeJS.Timeout | undefined;
 
   /** `onIdle` is called when nobody is here and nothing is to be done. */
   constructor(stored: ServerTable, around: Surroundings, onIdle: (room: Room) => void) {
     this.id = stored.id;
     this.table = new LiveTable(stored, around, {
-      botsTurn: () => this.wantBot(),
+      serversTurn: () => this.actSoon(),
       catchUp: (member, after) => this.catchUps.begin(member, after),
+      lookAgain: () => this.followLater(),
     });
     this.catchUps = new CatchUps(
       this.table,
@@ -140,17 +143,25 @@ export class Room {
     return this.run(() => this.table.refresh());
   }
 
+  /** Nobody says twice what has changed: a look that fails is taken again. */
+  private followLater(): void {
+    this.later ??= setTimeout(() => {
+      this.later = undefined;
+      void this.follow();
+    }, lookAgainAfter).unref();
+  }
+
   /** A bot should have played, or a clock has run out. */
   wake(version: number): Promise<void> {
     return this.run(() => this.orLookAgain(() => this.turns.lookAfter(version)));
   }
 
-  private wantBot(): void {
-    if (this.botWanted) return;
-    this.botWanted = true;
+  private actSoon(): void {
+    if (this.willAct) return;
+    this.willAct = true;
     void this.run(() => {
-      this.botWanted = false;
-      return this.orLookAgain(() => this.turns.playBot());
+      this.willAct = false;
+      return this.orLookAgain(() => this.turns.act());
     });
   }
 
@@ -186,7 +197,7 @@ export class Room {
   private async welcome(member: Member): Promise<void> {
     await this.table.sendChatAtHello(member);
     this.table.audience.presenceChanged();
-    this.table.callBot();
+    this.table.callServer();
     const said = this.early.get(member) ?? [];
     this.early.delete(member);
     for (const message of said) void this.receive(member, message);

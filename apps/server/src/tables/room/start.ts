@@ -37,6 +37,12 @@ export function alsoCallOff(table: ServerTable, change: TableChange): TableChang
 
 const isPersons = ({ player }: ServerTable['seats'][number]): boolean => player === 'person';
 
+const awaitedIn = ({ seats }: ServerTable) =>
+  seats.filter(({ player, contribution }) => player === undefined || (player === 'person' && !contribution));
+
+/** The race can begin: nobody's contribution is missing any longer. */
+export const mayBegin = (table: ServerTable): boolean => isStarting(table) && awaitedIn(table).length === 0;
+
 /** Begins the race if all contributions are there, and calls the start off if its time is up. Gives the table as it is then. */
 export async function settleStart(
   store: TableStore,
@@ -47,7 +53,7 @@ export async function settleStart(
   for (;;) {
     const table = await store.read(id);
     if (!table || !isStarting(table)) return table;
-    const awaited = table.seats.filter(({ player, contribution }) => player === undefined || (player === 'person' && !contribution));
+    const awaited = awaitedIn(table);
     if (awaited.length > 0 && table.due > now()) return table;
     const change =
       awaited.length > 0

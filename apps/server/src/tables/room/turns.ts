@@ -8,7 +8,7 @@ import type { Member } from './audience.ts';
 import { botGrace, dueAt, leftAfter } from './clock.ts';
 import { keyOf, type LiveTable } from './live-table.ts';
 import { standInBot } from './shared-table.ts';
-import { settleStart } from './start.ts';
+import { mayBegin, settleStart } from './start.ts';
 
 const longestPause = 10 * 60_000;
 /** A timer may be a little early. */
@@ -56,8 +56,12 @@ export class Turns {
     table.moved(requested);
   }
 
-  /** Plays for the bot whose turn it is. */
-  async playBot(): Promise<void> {
+  /** Begins the race if nothing is missing, or plays for the bot whose turn it is. */
+  act(): Promise<void> {
+    return mayBegin(this.table.now) ? this.settleStart() : this.playBot();
+  }
+
+  private async playBot(): Promise<void> {
     const { table } = this;
     const { status, turn, seats, version } = table.now;
     if (status !== 'racing' || turn === undefined || !table.isBots(turn)) return;
