@@ -1,4 +1,15 @@
-import { type Fact, type Game, type GameTypes, holds, type Part, type RuleId, ScriptedDice, type Table, take } from '@gruppetto/kernel';
+import {
+  type Fact,
+  type Game,
+  type GameTypes,
+  holds,
+  type Part,
+  type RuleId,
+  ScriptedDice,
+  sameData,
+  type Table,
+  take,
+} from '@gruppetto/kernel';
 import type { Good, Lesson, Played, Quiz, Step } from './lesson.ts';
 import { placePicture } from './picture.ts';
 
@@ -92,7 +103,10 @@ const playAll = <T extends GameTypes>(state: LessonState<T>, played: readonly Pl
 function playOne<T extends GameTypes>(state: LessonState<T>, { choice: wish, dice = [] }: Played<T>): LessonState<T> {
   const { table, lesson } = state;
   const turn = table.race.turn(table.state);
-  const meant = turn?.choices.filter((choice) => holds(wish, choice)) ?? [];
+  const fitting = turn?.choices.filter((choice) => holds(wish, choice)) ?? [];
+  // A whole choice may be a part of another: the same ride, with a risk.
+  const exact = fitting.filter((choice) => sameData(choice, wish));
+  const meant = exact.length === 1 ? exact : fitting;
   if (!turn || meant.length !== 1) throw new BrokenLesson(lesson.id, `${meant.length} choices are ${JSON.stringify(wish)}`);
   const scripted = new ScriptedDice(dice);
   const taken = take(table, turn.seat, meant[0], scripted);
