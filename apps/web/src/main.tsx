@@ -35,6 +35,15 @@ const rules = createRoute({
   component: lazyRouteComponent(() => import('./start/RulesPage.tsx'), 'RulesPage'),
 });
 
+const learning = () => import('./learn/routes.tsx');
+const learn = createRoute({ getParentRoute: () => root, path: '/learn', component: lazyRouteComponent(learning, 'MapRoute') });
+const course = createRoute({ getParentRoute: () => root, path: '/learn/$game', component: lazyRouteComponent(learning, 'CourseRoute') });
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game/$lesson',
+  component: lazyRouteComponent(learning, 'LessonRoute'),
+});
+
 const sharedTables = () => import('./shared/routes.tsx');
 const lobby = createRoute({ getParentRoute: () => root, path: '/lobby', component: lazyRouteComponent(sharedTables, 'LobbyRoute') });
 const shared = createRoute({ getParentRoute: () => root, path: '/shared/$id', component: lazyRouteComponent(sharedTables, 'SharedRoute') });
@@ -80,7 +89,25 @@ const invitation = createRoute({
 });
 
 const router = createRouter({
-  routeTree: root.addChildren([start, setup, table, rules, lobby, shared, account, reset, tours, teams, newTour, tour, follow, invitation]),
+  routeTree: root.addChildren([
+    start,
+    setup,
+    table,
+    rules,
+    learn,
+    course,
+    lesson,
+    lobby,
+    shared,
+    account,
+    reset,
+    tours,
+    teams,
+    newTour,
+    tour,
+    follow,
+    invitation,
+  ]),
   defaultPreload: 'intent',
 });
 

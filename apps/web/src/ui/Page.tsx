@@ -48,7 +48,7 @@ export function Page({ title, middle, actions, children }: PageProps) {
             </Link>
             <Link to="/lobby">{words.tables}</Link>
             <Link to="/tours">{words.tours}</Link>
-            <Link to="/rules">{words.learn}</Link>
+            <Link to="/learn">{words.learn}</Link>
             <Link to="/account">{words.account}</Link>
           </nav>
           <div className="actions">

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { ceremonyWords } from './ceremony.ts';
 import { colours } from './colours.ts';
 import { forecast } from './forecast.ts';
+import { learn } from './learn.ts';
 import { officeWords, startWords, syncWords, teamWords } from './office.ts';
 import { race } from './race.ts';
 import { setup } from './setup.ts';
@@ -16,6 +17,7 @@ export const en = {
   classification: classificationWords,
   colours,
   forecast,
+  learn,
   office: officeWords,
   race,
   setup,

@@ -7,7 +7,7 @@ export const shell = {
   play: 'Play',
   tables: 'Tables',
   tours: 'Tours',
-  learn: 'Rules',
+  learn: 'Learn',
   account: 'Account',
   theme: (theme: 'auto' | 'light' | 'dark') => ({ auto: 'Theme: automatic', light: 'Theme: light', dark: 'Theme: dark' })[theme],
   close: 'Close',

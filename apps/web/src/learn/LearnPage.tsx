@@ -1,0 +1,138 @@
+import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
+import type { Course } from '@gruppetto/learn';
+import { useWords } from '@gruppetto/ui';
+import { Link } from '@tanstack/react-router';
+import { Suspense, use, useState } from 'react';
+import { RulesDialog } from '../race/RulesDialog.tsx';
+import { CardPicture } from '../start/pictures.tsx';
+import { Page } from '../ui/Page.tsx';
+import { CourseMap } from './CourseMap.tsx';
+import { fetchCourse, minutesOf, useLearned } from './courses.ts';
+import { GameTerms } from './GameTerms.tsx';
+import { OneMinute } from './OneMinute.tsx';
+import { firstRaceId, lessonKey, type Progress, useProgress } from './progress.ts';
+import './learn.css';
+
+/** The lessons of all games: where each stands, and the course of one of them as a stage. */
+export function LearnPage({ game }: { readonly game: GameId }) {
+  const { learn } = useWords();
+  return (
+    <Page title={learn.title}>
+      <main className="learn" id="content">
+        <div className="learn-top">
+          <h1>{learn.title}</h1>
+          <p className="soft">{learn.pitch}</p>
+        </div>
+        <nav className="learn-games" aria-label={learn.games}>
+          {gameIds.map((id) => (
+            <GameTab key={id} id={id} current={id === game} />
+          ))}
+        </nav>
+        <Suspense fallback={<p className="soft">{learn.loading}</p>}>
+          <GameTerms game={game}>
+            <CourseOf key={game} game={game} />
+          </GameTerms>
+        </Suspense>
+      </main>
+    </Page>
+  );
+}
+
+function GameTab({ id, current }: { readonly id: GameId; readonly current: boolean }) {
+  const { title, picture } = cardOf(id);
+  return (
+    <Link to="/learn/$game" params={{ game: id }} className="card learn-tab" aria-current={current ? 'page' : undefined}>
+      {picture && <CardPicture picture={picture} />}
+      <b>{title}</b>
+      <small className="soft">
+        <Suspense fallback="…">
+          <Standing id={id} />
+        </Suspense>
+      </small>
+    </Link>
+  );
+}
+
+/** How far somebody is in a course. */
+function Standing({ id }: { readonly id: GameId }) {
+  const { learn } = useWords();
+  const course = use(fetchCourse(id));
+  const progress = useProgress();
+  if (!course) return learn.noCourseYet;
+  const done = doneOf(id, course, progress);
+  const { length } = course.lessons;
+  return done === 0 ? learn.lessonCount(length) : learn.progress(done, length);
+}
+
+const doneOf = (game: GameId, { lessons }: Course, progress: Progress): number =>
+  lessons.filter(({ id }) => progress.has(lessonKey(game, id))).length;
+
+function CourseOf({ game }: { readonly game: GameId }) {
+  const { learn } = useWords();
+  const { room, course } = useLearned(game);
+  const progress = useProgress();
+  const [rules, setRules] = useState(false);
+  const { title } = cardOf(game);
+  if (!course) return <p>{learn.noCourse}</p>;
+  const { lessons, firstRace } = course;
+  const isDone = (id: string): boolean => progress.has(lessonKey(game, id));
+  const next = lessons.findIndex(({ id }) => !isDone(id));
+  const first = lessons[Math.max(0, next)];
+  return (
+    <>
+      <section className="card learn-stage" aria-labelledby="course-title">
+        <CourseMap count={lessons.length} next={next} isDone={(index) => isDone(lessons[index].id)} land={cardOf(game).picture?.land} />
+        <div className="learn-title">
+          <h2 id="course-title">{title}</h2>
+          <p>{learn.courseLine(lessons.length, minutesOf(course), doneOf(game, course, progress))}</p>
+          <div className="buttons">
+            <Link to="/learn/$game/$lesson" params={{ game, lesson: first.id }} className="button main">
+              {next < 0 ? learn.rideAgain(first.title) : learn.ride(next + 1, first.title)}
+            </Link>
+            {firstRace && (
+              <Link to="/learn/$game/$lesson" params={{ game, lesson: firstRaceId }} className="button">
+                {learn.firstRace}
+                {isDone(firstRaceId) && <span className="tick"> ✓</span>}
+                <small> {learn.minutes(firstRaceMinutes)}</small>
+              </Link>
+            )}
+          </div>
+        </div>
+        <ol className="learn-lessons" aria-label={learn.lessons}>
+          {lessons.map(({ id, title: name, goal, cites }, index) => (
+            <li key={id} className={isDone(id) ? 'ridden' : index === next ? 'open' : undefined}>
+              <Link to="/learn/$game/$lesson" params={{ game, lesson: id }}>
+                <span className="number" aria-hidden="true">
+                  {isDone(id) ? '✓' : index + 1}
+                </span>
+                <b>{name}</b>
+                <small>{isDone(id) ? learn.done : goal}</small>
+                <span className="rule-id">{[...new Set(cites.map((rule) => rule.split('.')[0]))].join(', ')}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="learn-minute" aria-labelledby="minute-title">
+        <header>
+          <h2 id="minute-title">{learn.minute}</h2>
+          <p className="soft">{learn.minuteOf(title)}</p>
+          <button type="button" className="quiet" onClick={() => setRules(true)}>
+            {learn.ruleBook}
+          </button>
+        </header>
+        <OneMinute room={room} course={course} />
+        <div className="buttons">
+          <Link to="/new/$game" params={{ game }} className="button">
+            {learn.startRace}
+          </Link>
+          <span className="soft">{learn.dotted}</span>
+        </div>
+      </section>
+      {rules && <RulesDialog game={game} onClose={() => setRules(false)} />}
+    </>
+  );
+}
+
+/** Three to five. */
+const firstRaceMinutes = 4;

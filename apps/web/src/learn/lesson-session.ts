@@ -1,0 +1,175 @@
+import type { GameId } from '@gruppetto/catalogue';
+import type { Choice, Fact, RuleId, Table } from '@gruppetto/kernel';
+import {
+  answer,
+  answerQuiz,
+  isDone,
+  isQuiz,
+  type Lesson,
+  type LessonAnswer,
+  type LessonState,
+  placePicture,
+  questionOf,
+  startLesson,
+} from '@gruppetto/learn';
+import type { Room } from '@gruppetto/room';
+import { type Moment, momentFor } from '@gruppetto/wire';
+import { type ChoiceWords, namesOf } from '@gruppetto/words';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Answer, News, RaceSource } from '../race/race-source.ts';
+
+/** What the coach is saying. */
+export type Speech =
+  | { readonly kind: 'question' }
+  /** Another try: the road may show where the choice would have led. */
+  | { readonly kind: 'again'; readonly chosen: ChoiceWords; readonly said: string; readonly rule?: RuleId }
+  | { readonly kind: 'on'; readonly chosen: ChoiceWords; readonly said: string; readonly next: LessonState }
+  | { readonly kind: 'done' };
+
+export interface LessonNow {
+  readonly state: LessonState;
+  readonly speech: Speech;
+  /** Whether there is an earlier question to go back to. */
+  readonly hasPast: boolean;
+}
+
+interface Asked {
+  readonly state: LessonState;
+  readonly moments: readonly Moment[];
+}
+
+const learner = 0;
+const idle: Answer = { kind: 'idle' };
+const done: Answer = { kind: 'done' };
+
+/** A lesson as a race that the pages can show: what is played appears as moments, what is taken back disappears again. */
+export class LessonSession implements RaceSource {
+  readonly store: StoreApi<LessonNow>;
+  private readonly game: GameId;
+  private readonly room: Room;
+  private readonly lesson: Lesson;
+  private listen: ((news: News) => void) | undefined;
+  private moments: readonly Moment[] = [];
+  private asked: readonly Asked[] = [];
+
+  constructor(game: GameId, room: Room, lesson: Lesson) {
+    this.game = game;
+    this.room = room;
+    this.lesson = lesson;
+    const state = startLesson(room.game, lesson);
+    this.store = createStore<LessonNow>(() => ({ state, speech: { kind: 'question' }, hasPast: false }));
+    this.begin(state);
+  }
+
+  subscribe(listen: (news: News) => void): () => void {
+    this.listen = listen;
+    const { table } = this.store.getState().state;
+    listen({ kind: 'table', table: { game: this.game, options: table.race.options, seats: table.seats, realDice: false } });
+    this.tell(this.lesson.before ? 0 : undefined);
+    return () => {
+      this.listen = undefined;
+    };
+  }
+
+  choose(choice: Choice): Promise<Answer> {
+    const { state, speech } = this.store.getState();
+    if (speech.kind !== 'question') return Promise.resolve(idle);
+    const { race, seats, state: raced } = state.table;
+    const preview = race.preview(race.view(raced, learner), choice);
+    this.hear(answer(state, choice), this.room.words.choice(choice, preview, namesOf(race, seats)));
+    return Promise.resolve(done);
+  }
+
+  /** One of the answers of a quiz, from 0. */
+  pick(index: number): void {
+    const { state, speech } = this.store.getState();
+    const step = questionOf(state);
+    if (speech.kind === 'question' && step && isQuiz(step)) this.hear(answerQuiz(state, index), { label: step.quiz[index].label });
+  }
+
+  private hear(given: LessonAnswer, chosen: ChoiceWords): void {
+    if (given.kind === 'again') {
+      const { said, rule, shown } = given;
+      if (shown) this.show([...this.moments, untold(shown.table, shown.facts)]);
+      else this.show(this.moments.with(-1, withoutTurn(this.last)));
+      return this.say({ speech: { kind: 'again', chosen, said, ...(rule && { rule }) } });
+    }
+    const { said, after, state: next } = given;
+    if (after.facts.length > 0) this.show([...this.moments, untold(after.table, after.facts)]);
+    this.say({ speech: { kind: 'on', chosen, said, next } });
+  }
+
+  /** After a good choice: the others play, and the next question is asked. */
+  goOn(): void {
+    const { speech } = this.store.getState();
+    if (speech.kind !== 'on') return;
+    this.ask(speech.next, this.moments);
+  }
+
+  /** From an answer back to its question, from a question to the one before it. */
+  back(): void {
+    const { speech } = this.store.getState();
+    if (speech.kind === 'question' && this.asked.length > 1) this.asked = this.asked.slice(0, -1);
+    const { state, moments } = this.asked.at(-1) as Asked;
+    this.show(moments);
+    this.say({ state, speech: { kind: 'question' } });
+  }
+
+  restart(): void {
+    this.asked = [];
+    this.begin(startLesson(this.room.game, this.lesson));
+    this.tell();
+  }
+
+  private begin(state: LessonState): void {
+    const start = untold(placePicture(this.room.game, this.lesson), []);
+    this.ask(state, this.lesson.before ? [start] : []);
+  }
+
+  /** Adds what the others played, and asks; a lesson that is done asks nothing more. */
+  private ask(state: LessonState, before: readonly Moment[]): void {
+    const last = before.at(-1);
+    const step = questionOf(state);
+    const offers = step && !isQuiz(step);
+    const facts = state.facts.length > 0 || !last ? state.facts : last.facts;
+    const moment = offers ? momentFor(state.table as Table, facts, learner) : untold(state.table, facts);
+    this.moments = state.facts.length > 0 || !last ? [...before, moment] : before.with(-1, moment);
+    this.tell();
+    if (isDone(state)) return this.say({ state, speech: { kind: 'done' } });
+    this.asked = [...this.asked, { state, moments: this.moments }];
+    this.say({ state, speech: { kind: 'question' } });
+  }
+
+  private get last(): Moment {
+    return this.moments.at(-1) as Moment;
+  }
+
+  private say(change: Partial<LessonNow>): void {
+    const speech = change.speech ?? this.store.getState().speech;
+    this.store.setState({ ...change, hasPast: speech.kind !== 'question' || this.asked.length > 1 });
+  }
+
+  private show(moments: readonly Moment[]): void {
+    this.moments = moments;
+    this.tell();
+  }
+
+  private tell(since?: number): void {
+    const { moments } = this;
+    const race = { viewer: learner, moments, branches: false, withheld: true, ...(since !== undefined && { since }) };
+    this.listen?.({ kind: 'race', race });
+  }
+
+  ride = (): Promise<Answer> => Promise.resolve(idle);
+  undo = (): Promise<Answer> => Promise.resolve(idle);
+  record = (): Promise<undefined> => Promise.resolve(undefined);
+  position = (): Promise<undefined> => Promise.resolve(undefined);
+  branch = (): Promise<string> => Promise.reject(new Error('a lesson has no branches'));
+}
+
+function withoutTurn({ turn: _, ...moment }: Moment): Moment {
+  return moment;
+}
+
+/** A moment at which nothing is asked. */
+const untold = (table: Table, facts: readonly Fact[]): Moment => withoutTurn(momentFor(table, facts, learner));

@@ -1,0 +1,99 @@
+import type { Term } from '@gruppetto/words';
+import { createContext, type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
+
+interface Explained {
+  readonly pattern: RegExp;
+  readonly find: (spelling: string) => Term | undefined;
+  readonly open: (term: Term, anchor: HTMLElement) => void;
+  readonly popover: string;
+}
+
+const TermsContext = createContext<Explained | undefined>(undefined);
+
+interface TermsProps<T extends Term> {
+  /** The first of two that are spelled the same is meant. */
+  readonly terms: readonly T[];
+  readonly picture?: (term: T) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Inside it, every `Sentence` marks these words; a tap shows what one means. One small window serves the whole page. */
+export function Terms<T extends Term>({ terms, picture, children }: TermsProps<T>) {
+  const popover = useId();
+  const window = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<T>();
+  const explained = useMemo((): Explained | undefined => {
+    const spelled = new Map<string, T>();
+    for (const term of terms)
+      for (const spelling of [term.term, ...(term.spellings ?? [])]) {
+        const key = spelling.toLowerCase();
+        if (!spelled.has(key)) spelled.set(key, term);
+      }
+    if (spelled.size === 0) return undefined;
+    return {
+      pattern: patternOf([...spelled.keys()]),
+      find: (spelling) => spelled.get(spelling.toLowerCase()),
+      open: (term, anchor) => {
+        setShown(term as T);
+        const { current } = window;
+        if (!current) return;
+        const { left, bottom } = anchor.getBoundingClientRect();
+        current.style.setProperty('--x', `${left}px`);
+        current.style.setProperty('--y', `${bottom + 6}px`);
+        current.togglePopover(true);
+      },
+      popover,
+    };
+  }, [terms, popover]);
+  return (
+    <TermsContext value={explained}>
+      {children}
+      <div ref={window} id={popover} popover="auto" className="card term-window" role="status">
+        {shown && (
+          <>
+            <b>{shown.term}</b>
+            <p>{shown.meaning}</p>
+            {picture?.(shown)}
+          </>
+        )}
+      </div>
+    </TermsContext>
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Longer spellings first: a "breakaway group" is not a "breakaway". */
+const patternOf = (spellings: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d])(${[...spellings]
+      .sort((a, b) => b.length - a.length)
+      .map(escaped)
+      .join('|')})(?![\\p{L}\\d])`,
+    'giu',
+  );
+
+/** A sentence in which words of the game can be tapped, each the first time it stands there. Not for the inside of buttons. */
+export function Sentence({ text }: { readonly text: string }): ReactNode {
+  const explained = useContext(TermsContext);
+  if (!explained) return text;
+  const { pattern, find, open, popover } = explained;
+  const marked = new Set<Term>();
+  return text.split(pattern).map((part, index) => {
+    const term = index % 2 === 1 ? find(part) : undefined;
+    if (!term || marked.has(term)) return part;
+    marked.add(term);
+    return (
+      <button
+        type="button"
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their places
+        key={index}
+        className="term"
+        aria-controls={popover}
+        onClick={(event) => open(term, event.currentTarget)}
+      >
+        {part}
+      </button>
+    );
+  });
+}

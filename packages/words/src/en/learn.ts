@@ -1,0 +1,86 @@
+import { plural } from './platform.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+
+/** What the pages for learners and the coach of a race say. The lessons themselves speak in their games' words. */
+export const learn = {
+  title: 'Learn by riding',
+  pitch: 'Short races with a coach. You decide within the first half minute, and every choice gets an answer.',
+  games: 'Games',
+  loading: 'Opening the lessons …',
+  noCourseYet: 'No lessons yet',
+  noCourse: 'Nobody has written lessons for this game yet.',
+  lessonCount: (count: number) => plural(count, 'lesson'),
+  progress: (done: number, count: number) => `${done} of ${count}`,
+  courseLine: (count: number, minutes: number, done: number) => {
+    const whole = `${plural(count, 'lesson')}, about ${plural(minutes, 'minute')}.`;
+    if (done === 0) return whole;
+    return `${whole} ${done === count ? 'All are done.' : `${done === 1 ? 'One is' : `${done} are`} done.`}`;
+  },
+  ride: (number: number, title: string) => `Ride lesson ${number}: ${title}`,
+  rideAgain: (title: string) => `Ride again: ${title}`,
+  firstRace: 'Your first race',
+  minutes: (minutes: number) => `${minutes} min`,
+  lessons: 'Lessons',
+  lesson: (number: number, title: string) => `Lesson ${number}: ${title}`,
+  done: 'Done',
+  open: 'Next',
+  coach: 'Coach',
+  coachSays: 'Coach:',
+
+  lessonOf: (number: number, count: number) => `Lesson ${number} of ${count}`,
+  questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
+  toMap: 'Back to all lessons',
+  unknownLesson: 'This lesson doesn’t exist',
+  unknownLessonHint: 'The link is incomplete, or the lesson has another name now.',
+  right: 'Good',
+  notYet: 'Not this time',
+  lessonDone: 'Lesson done',
+  courseDone: 'That was the last lesson. You’re ready to race.',
+  goOn: 'Next',
+  takeBack: 'Take it back',
+  tryAgain: 'Try again',
+  back: 'Back',
+  again: 'Start again',
+  nextLesson: (title: string) => `Next lesson: ${title}`,
+  toLessons: 'To the lessons',
+  toRace: 'Ride your first race',
+  wait: 'Watch the road …',
+  skip: 'Skip',
+  quiz: 'A question',
+
+  minute: 'Rules in one minute',
+  minuteOf: (title: string) => `${title}: five sentences, three pictures.`,
+  ruleBook: 'The whole rule book',
+  ruleBookOf: (title: string) => `${title}: the rule book`,
+  dotted: 'Tap a dotted word to see what it means.',
+  tryLesson: 'Try it in a lesson',
+  startRace: 'Start a race',
+  search: 'Search the rules',
+  found: (count: number) => (count === 0 ? 'No rule has these words.' : `${plural(count, 'rule')} found.`),
+  rulings: (count: number) => (count === 1 ? 'Ruling' : `${count} rulings`),
+
+  meaning: 'What does this mean?',
+  closeTerm: 'Close',
+
+  coachOff: 'Turn the coach’s warnings off',
+  coachOn: 'Turn the coach’s warnings on',
+  warning: 'Careful',
+  gotIt: 'Got it',
+
+  advice: 'Ask the coach',
+  adviceKey: 'A',
+  thinking: 'The coach is thinking …',
+  adviceTitle: 'The coach’s advice',
+  best: (choice: string) => `I’d choose: ${choice}`,
+  chance: 'Your chance of winning',
+  percent,
+  even: 'All choices are about equally good here.',
+  noAdvice: 'There’s nothing to decide here.',
+  adviceFailed: 'The coach has no answer to this question.',
+  hideAdvice: 'Hide the advice',
+  adviceNote: (races: number) => `From ${plural(races, 'race')} ridden to the end in the coach’s head, with what you can see.`,
+
+  progressKept: 'Your progress is kept in this browser.',
+  progressShared: 'Your progress is kept in your account.',
+};
