@@ -1,7 +1,7 @@
 import { Cyclist, jerseys } from '@gruppetto/ui';
 
 const width = 1184;
-const height = 300;
+const height = 350;
 
 interface CourseMapProps {
   readonly count: number;
@@ -14,7 +14,7 @@ interface CourseMapProps {
 /** A course as a stage that climbs to its last lesson: what is ridden is yellow. The list below it says the same in words. */
 export function CourseMap({ count, next, isDone, land = 'plain' }: CourseMapProps) {
   const x = (index: number): number => ((index + 0.5) / count) * width;
-  const y = (at: number): number => 232 - (at / width) ** 1.6 * 120 - Math.sin(at / 92) * 13;
+  const y = (at: number): number => 306 - (Math.max(0, at) / width) ** 1.5 * 150 - Math.sin(at / 92) * 13;
   const road = (from: number, to: number): string =>
     Array.from({ length: 60 }, (_, step) => from + ((to - from) * step) / 59)
       .map((at, step) => `${step === 0 ? 'M' : 'L'}${at.toFixed(1)} ${y(at).toFixed(1)}`)
@@ -30,7 +30,7 @@ export function CourseMap({ count, next, isDone, land = 'plain' }: CourseMapProp
     >
       <rect width={width} height={height} className="picture-sky" />
       <circle cx="905" cy="66" r="36" className="picture-sun" />
-      <path d="M-10 240L330 196L470 222L640 150L760 200L900 110L1000 168L1110 84L1200 150V300H-10Z" className="picture-far" />
+      <path d="M-10 300L330 246L470 272L640 190L760 240L900 140L1000 198L1110 104L1200 170V350H-10Z" className="picture-far" />
       <path d={`${road(-20, width + 20)}V${height}H-20Z`} className="picture-land" />
       <path d={road(-20, width + 20)} className="map-road" />
       {ridden > 0 && next !== 0 && <path d={road(-20, ridden)} className="map-ridden" />}

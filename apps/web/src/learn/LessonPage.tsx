@@ -19,6 +19,7 @@ import { GameTerms } from './GameTerms.tsx';
 import { type LessonNow, LessonSession } from './lesson-session.ts';
 import { learned, lessonKey } from './progress.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
+import '../race/race.css';
 import './lesson.css';
 
 interface LessonPageProps {
