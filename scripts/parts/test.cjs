@@ -3,6 +3,7 @@ const { build } = require('./build.cjs');
 const { needChromium } = require('./chromium.cjs');
 const { Failure, runTool, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
+const { needNginx } = require('./nginx.cjs');
 const { needPostgres } = require('./postgres.cjs');
 const { needRedis } = require('./redis.cjs');
 
@@ -27,6 +28,7 @@ const parts = [
     async () => {
       await needPostgres();
       await needRedis();
+      await needNginx();
       await tool('vitest/vitest.mjs', 'run');
     },
   ],

@@ -55,13 +55,14 @@ writeFileSync('apps/web/dist/index.html', 'the built page');
   'playwright-core/cli.js': recorder('playwright-core'),
   'playwright-core/index.js': "exports.chromium = { executablePath: () => '/nowhere/chromium' };\n",
   'apt-get': `#!/usr/bin/env node\n${recorder('apt-get')}`,
-  // A PostgreSQL and a Redis are there, whatever this computer has.
+  // A PostgreSQL, a Redis and an nginx are there, whatever this computer has.
   initdb: '',
   postgres: '',
   'redis-server': '',
+  nginx: '',
 };
 
-const programs = ['npm', 'apt-get', 'initdb', 'postgres', 'redis-server'];
+const programs = ['npm', 'apt-get', 'initdb', 'postgres', 'redis-server', 'nginx'];
 
 export let place: string;
 export let root: string;

@@ -5,8 +5,10 @@ import { Command, CommanderError } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addBackup } from './backup.ts';
 import { Complaint } from './complaint.ts';
+import { addCompletion } from './completion.ts';
 import { addConfirmClock } from './confirm-clock.ts';
 import { addCopy } from './copy.ts';
+import { addDoctor } from './doctor.ts';
 import { addForecast } from './forecast.ts';
 import { addKeys } from './keys.ts';
 import { remark } from './print.ts';
@@ -19,6 +21,7 @@ import { addScenario } from './scenario.ts';
 import { addServe } from './serve.ts';
 import { addSheets } from './sheets.ts';
 import { addTour } from './tour.ts';
+import { addUpgradeCheck } from './upgrade-check.ts';
 
 const badArguments = 2;
 /** A mistake of the program, as sysexits.h numbers it. */
@@ -49,8 +52,19 @@ Examples:
   $ gruppetto forecast stage-1.race.json --runs 100000
   $ gruppetto rules ${first.example.rule}`,
   );
-const forServers = [addServe, addKeys, addAccounts, addReports, addBackup, addRestore, addCopy, addConfirmClock];
-for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, ...forServers]) add(program);
+const forServers = [
+  addServe,
+  addDoctor,
+  addUpgradeCheck,
+  addKeys,
+  addAccounts,
+  addReports,
+  addBackup,
+  addRestore,
+  addCopy,
+  addConfirmClock,
+];
+for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, ...forServers, addCompletion]) add(program);
 
 try {
   await program.parseAsync();

@@ -9,7 +9,7 @@ import { tableTopic } from './tables/topics.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** A server that was off for longer, or whose clock is wrong, asks before it throws anything away. */
-const longestGap = 14 * day;
+export const longestGap = 14 * day;
 
 /** Throws away what has run out, now and once an hour. */
 export function sweep(app: FastifyInstance, { storage, news, now }: Context): void {
@@ -43,7 +43,7 @@ export function sweep(app: FastifyInstance, { storage, news, now }: Context): vo
   });
 }
 
-async function lastSweep(db: Kysely<Rows>): Promise<number | undefined> {
+export async function lastSweep(db: Kysely<Rows>): Promise<number | undefined> {
   return (await db.selectFrom('swept').select('at').executeTakeFirst())?.at;
 }
 

@@ -114,6 +114,7 @@ test('the package installs in an empty folder, rides, serves and is imported @an
       server.once('close', () => reject(new Error(said)));
     });
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok', version });
+    expect(await run(gruppetto, 'doctor', '--url', address)).toContain(`ok  Address: ${address} answers with Gruppetto ${version}.`);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(`Gruppetto ${version}`)).toBeVisible();

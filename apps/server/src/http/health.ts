@@ -1,11 +1,12 @@
 import { version } from '@gruppetto/kernel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './errors.ts';
 
 export function answerHealth(app: FastifyInstance, storage: Storage): void {
-  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => {
-    reply.header('cache-control', 'no-store').send({ status: 'ok', version });
+  app.get('/healthz', { logLevel: 'warn' }, (request, reply) => {
+    const asked = request.url.endsWith('?seen');
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version, ...(asked && { seen: seenOf(request) }) });
   });
   // Whoever asks is served only after the migrations; what remains is whether the database answers.
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
@@ -17,4 +18,10 @@ export function answerHealth(app: FastifyInstance, storage: Storage): void {
     }
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
+}
+
+/** How a request has come here, for whoever sets up a proxy. */
+function seenOf({ protocol, ips = [], headers }: FastifyRequest) {
+  const handedOn = headers['x-forwarded-for'] !== undefined;
+  return { protocol, proxy: !handedOn ? 'none' : ips.length > 1 ? 'trusted' : 'unknown' };
 }

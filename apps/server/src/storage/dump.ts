@@ -21,7 +21,7 @@ type Row = Readonly<Record<string, number | string | null>>;
 type Line = readonly [table: string, row: Row];
 
 /** In the order in which they were made: what a row refers to comes before it. */
-function tablesOf(steps: readonly Migration[]): readonly string[] {
+export function tablesOf(steps: readonly Migration[]): readonly string[] {
   const tables = new Set<string>();
   for (const statement of steps.flatMap(({ statements }) => statements)) {
     const [, what, table = ''] = /^\s*(create|drop) table (\w+)/i.exec(statement) ?? [];

@@ -30,7 +30,7 @@ export function storageOptions(env: Readonly<Record<string, string | undefined>>
   return env.DATABASE_URL ? { url: env.DATABASE_URL, folder } : { folder };
 }
 
-const ownWriter = new URL('./sqlite-writer.js', import.meta.url);
+export const ownWriter = new URL('./sqlite-writer.js', import.meta.url);
 
 /** Opens the database and brings its schema up to date; a StorageProblem says why it cannot. */
 export async function openStorage({ url, folder, alone = false, writerScript = ownWriter }: StorageOptions): Promise<Storage> {

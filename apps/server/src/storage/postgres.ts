@@ -30,7 +30,7 @@ export async function openPostgres(url: string, alone: boolean): Promise<Storage
     });
   } catch (error) {
     await db.destroy();
-    throw problemOf(error, url);
+    throw postgresProblem(error, url);
   }
   return {
     kind: 'postgres',
@@ -55,10 +55,10 @@ export function surviveLostConnections(pool: pg.Pool): void {
 }
 
 /** Whole numbers of eight bytes are times and counts: they fit. */
-const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+export const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
 
-function problemOf(error: unknown, url: string): unknown {
+export function postgresProblem(error: unknown, url: string): unknown {
   if (error instanceof StorageProblem) return error;
   const { code = '', message } = error as { code?: string; message: string };
   const where = withoutPassword(url);

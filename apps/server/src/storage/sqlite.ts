@@ -23,7 +23,7 @@ import { connect, Sqlite } from './sqlite-connection.ts';
 import type { Storage } from './storage.ts';
 
 /** "Grup", in the header of our files. */
-const applicationId = 0x47727570;
+export const applicationId = 0x47727570;
 const mostStatements = 500;
 
 /** SQLite's own words for what went wrong. */
@@ -70,7 +70,7 @@ export async function openSqlite(folder: string, alone: boolean, writerScript: U
   } catch (error) {
     if (native?.isOpen) native.close();
     if (lock?.isOpen) lock.close();
-    throw problemOf(error, file);
+    throw sqliteProblem(error, file);
   }
 }
 
@@ -107,7 +107,7 @@ async function takeLock(folder: string): Promise<DatabaseSyncInstance> {
       return lock;
     } catch (error) {
       lock?.close();
-      if (!busy.test((error as Error).message)) throw problemOf(error, file);
+      if (!busy.test((error as Error).message)) throw sqliteProblem(error, file);
       if (Date.now() - since > patience) throw lockedBy(folder);
     }
   }
@@ -209,7 +209,7 @@ const damaged = (file: string) =>
     `${file} is damaged: move it away, and what is beside it with -wal, then restore a backup with "gruppetto restore", or begin anew.`,
   );
 
-function problemOf(error: unknown, file: string): unknown {
+export function sqliteProblem(error: unknown, file: string): unknown {
   const { message, code = '' } = error as NodeJS.ErrnoException;
   if (error instanceof StorageProblem) return error;
   if (damage.test(message)) return damaged(file);
