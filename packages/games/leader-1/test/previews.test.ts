@@ -1,7 +1,6 @@
 import { SeededDice } from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
-import type { Fact, Ride } from '../rules/index.ts';
-import { leader1 } from './old-contract.ts';
+import { type Fact, leader1, type Ride } from '../rules/index.ts';
 
 /** What came of a move, in the words of its preview; `asked`: the player is still to choose a tile in the heat. */
 function cameOf(facts: readonly Fact[], { rider }: Ride, asked: boolean): Readonly<Record<string, number>> {
@@ -28,22 +27,23 @@ function cameOf(facts: readonly Fact[], { rider }: Ride, asked: boolean): Readon
 test('L1-5.1 what a move would mean is what comes of it', () => {
   const seen = new Set<string>();
   const wrong: string[] = [];
-  for (const race of ['two-passes', 'seven-sectors', 'queen-stage', 'three-harbours'])
+  for (const name of ['two-passes', 'seven-sectors', 'queen-stage', 'three-harbours'])
     for (let seed = 0; seed < 3; seed++) {
-      const dice = new SeededDice(`${race}/${seed}`);
-      const options = leader1.options.parse({ race, weather: 6 });
+      const dice = new SeededDice(`${name}/${seed}`);
+      const options = leader1.options.parse({ race: name, weather: 6 });
       if (!options.ok) throw new Error(JSON.stringify(options.problems));
-      const state = leader1.setup(options.value, dice);
-      for (let turn = leader1.turn(state); turn; turn = leader1.turn(state)) {
+      const race = leader1.race(options.value);
+      const state = race.setup(dice);
+      for (let turn = race.turn(state); turn; turn = race.turn(state)) {
         const choice = turn.choices[dice.draw(turn.choices.length)];
-        const { effects = [] } = leader1.preview(leader1.view(state, turn.seat), choice);
+        const { effects = [] } = race.preview(race.view(state, turn.seat), choice);
         const facts: Fact[] = [];
-        leader1.play(state, choice, dice, (fact) => facts.push(fact));
+        race.play(state, choice, dice, (fact) => facts.push(fact));
         // What the dice say of a risk is not known before.
         if (choice.do !== 'ride' || choice.risk) continue;
         const told = Object.fromEntries(effects.map(({ what, amount }) => [what, amount]));
         for (const [what, amount] of Object.entries(cameOf(facts, choice, state.hot >= 0))) {
-          if ((told[what] ?? 0) !== amount) wrong.push(`${race} ${seed}: ${JSON.stringify(choice)}: ${what} ${told[what]}, but ${amount}`);
+          if ((told[what] ?? 0) !== amount) wrong.push(`${name} ${seed}: ${JSON.stringify(choice)}: ${what} ${told[what]}, but ${amount}`);
           if (amount !== 0) seen.add(what);
         }
       }

@@ -1,10 +1,10 @@
-import { type Game, type Part, playScenario, type Refusal, type RiderId } from '@gruppetto/kernel';
-import { expect } from 'vitest';
+import type { Part, Race, RiderId } from '@gruppetto/kernel';
 import {
   type Choice,
   climbsOf,
   type Fact,
-  leader1 as game,
+  type Leader1,
+  leader1,
   type Options,
   type Position,
   type RacePlan,
@@ -14,7 +14,6 @@ import {
   type TileId,
   tileOf,
 } from '../rules/index.ts';
-import { belongs, leader1 } from './old-contract.ts';
 
 /** Two players, three riders each, unless a test says otherwise. */
 export const [blackLeader, blackRouleur, blackClimber, whiteLeader, whiteRouleur, whiteClimber] = [0, 1, 2, 3, 4, 5] as const;
@@ -51,56 +50,21 @@ export function at(
   return { turn: 5, front: 1, tokens: [black, white], riders: list, ...rest };
 }
 
-export interface Story {
-  readonly options?: Options;
-  readonly position: Position;
-  readonly dice?: readonly number[];
-  readonly choices: readonly Part<Choice>[];
-}
-
-export interface Told {
+/** A race, and how it stands. */
+export interface Placed {
+  readonly race: Race<Leader1>;
   readonly state: State;
-  readonly facts: readonly Fact[];
-}
-
-/** Plays it; all dice must be used. */
-export function tell({ options = optionsOf(plainRoad), position, dice = [], choices }: Story): Told {
-  const played = playScenario(game as unknown as Game, { ...scenario, options, position: checked(options, position), dice, choices });
-  expect(played.problems).toEqual([]);
-  return { state: belongs(played.table.state as State, game.race(options)), facts: played.facts as readonly Fact[] };
-}
-
-/** Why the last choice is refused. */
-export function refusal({ options = optionsOf(plainRoad), position, dice = [], choices }: Story): Refusal | undefined {
-  const refused = { ...scenario, expect: { refused: {} }, options, position: checked(options, position), dice, choices };
-  return playScenario(game as unknown as Game, refused).refusal;
-}
-
-const scenario = { format: 'gruppetto-scenario', game: 'leader-1', title: '', cites: [], expect: {} } as const;
-
-function checked(options: Options, position: Position): Position {
-  const parsed = leader1.positions(options).parse(position);
-  expect(parsed.ok ? [] : parsed.problems).toEqual([]);
-  return position;
 }
 
 /** The race in that position. */
-export const placed = (position: Position, options: Options = optionsOf(plainRoad)): State =>
-  tell({ options, position, choices: [] }).state;
+export function placed(position: Position, own: RacePlan = plainRoad, others: Partial<Options> = {}): Placed {
+  const race = leader1.race(optionsOf(own, others));
+  const parsed = race.positions().parse(position);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return { race, state: race.place(parsed.value) };
+}
 
-/** What the seat to decide may ride: `row/lane pays`, and the risk. */
-export const ridesOf = (state: State, rider?: RiderId): readonly string[] =>
-  (leader1.turn(state)?.choices ?? []).flatMap((choice) =>
-    choice.do === 'ride' && (rider === undefined || choice.rider === rider) ? [rideOf(choice)] : [],
-  );
-
-const rideOf = ({ row, lane, pays, risk }: Ride): string => `${row}/${lane} ${pays}${risk ? ` ${risk}` : ''}`;
-
-/** Why this square is not offered. */
-export const whyNot = (state: State, row: number, lane: number): string | undefined =>
-  leader1.barred(state).find(({ choice }) => choice.do === 'ride' && choice.row === row && choice.lane === lane)?.refusal.reason;
-
-/** A ride as a story needs it: how many squares it has goes without saying. */
+/** A ride as an example needs it: how many squares it has goes without saying. */
 export const ride = (rider: RiderId, row: number, lane: number, pays: number, risk: Ride['risk'] | null = null): Part<Choice> => ({
   do: 'ride',
   rider,
@@ -109,6 +73,7 @@ export const ride = (rider: RiderId, row: number, lane: number, pays: number, ri
   pays,
   risk,
 });
+
 /**
  * These rides and no others near by are offered: `row/lane pays` and the risk, as in `3/1 -1` or `9/3 1 fall`. For straight roads: what is
  * ruled out are the other squares from the row on, up to the one after the last.
@@ -131,10 +96,10 @@ export function exactly(rider: RiderId, row: number, ...rides: readonly string[]
 export const riders = (...such: readonly Part<RiderPosition>[]) => ({ riders: { $has: such } });
 
 /** The ride that is offered to that square. */
-export function offered(state: State, rider: RiderId, row: number, lane: number, risk?: Ride['risk']): Choice {
+export function offered({ race, state }: Placed, rider: RiderId, row: number, lane: number, risk?: Ride['risk']): Choice {
   const is = (choice: Choice): boolean =>
     choice.do === 'ride' && choice.rider === rider && choice.row === row && choice.lane === lane && choice.risk === risk;
-  const found = leader1.turn(state)?.choices.find(is);
+  const found = race.turn(state)?.choices.find(is);
   if (!found) throw new Error(`no ride to ${row}/${lane}`);
   return found;
 }

@@ -1,10 +1,11 @@
 import { SeededDice, shuffle } from '@gruppetto/kernel';
+import { examplesOf } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   type Character,
-  type Choice,
   energyOf,
   generateRace,
+  leader1,
   mapOf,
   maxHexagons,
   minHexagons,
@@ -18,24 +19,24 @@ import {
   tileIds,
   tileOf,
 } from '../rules/index.ts';
-import { leader1 } from './old-contract.ts';
 import {
   at,
   blackClimber,
   blackLeader,
   blackRouleur,
+  exactly,
   offered,
-  optionsOf,
   placed,
   plainRoad,
   raceOf,
   ride,
-  ridesOf,
-  tell,
+  riders,
   whiteClimber,
   whiteLeader,
   whiteRouleur,
 } from './riders.ts';
+
+const example = examplesOf(leader1, { players: 2, race: 'own', own: plainRoad });
 
 const all = tileIds.map((id) => ({ id, tile: tileOf(id) }));
 const darkOf = ({ dark }: Tile): number => dark.flat().filter(Boolean).length;
@@ -58,19 +59,21 @@ describe('L1-1.1 tiles', () => {
 
   test('L1-1.1 a race has 4 to 20 hexagons', () => {
     expect(planProblems(raceOf(['1a', '2a', '3a'])).map(({ need }) => need.reason)).toEqual(['hexagon-count']);
-    const most = tileIds.filter((id) => id.endsWith('a') && tileOf(id).terrain !== 'mountain');
-    expect(planProblems(raceOf(most))).toEqual([]);
+    const all20 = tileIds.filter((id) => id.endsWith('a') && tileOf(id).terrain !== 'mountain');
+    expect(planProblems(raceOf(all20))).toEqual([]);
   });
 
-  test('L1-1.1, L1-3.2 the terrain of a cobbled hexagon gives the free squares', () => {
-    const options = optionsOf(raceOf(['1b', '5b', '6b', '2a']));
-    const freeFrom = (row: number, lane: number) => {
-      const state = placed(at({ [blackRouleur]: { row, lane, energy: 0 } }), options);
-      const effects = leader1.turn(state)?.choices.map((choice) => leader1.preview(leader1.view(state, 0), choice).effects ?? []) ?? [];
-      return Math.max(...effects.flat().map(({ what, amount }) => (what === 'free-square' ? amount : 0)));
-    };
-    expect([freeFrom(2, 1), freeFrom(8, 2), freeFrom(13, 1)]).toEqual([3, 2, 4]);
-  });
+  for (const { row, lane, free } of [
+    { row: 2, lane: 1, free: 3 },
+    { row: 8, lane: 2, free: 2 },
+    { row: 13, lane: 1, free: 4 },
+  ])
+    example('L1-1.1, L1-3.2', `the terrain of a cobbled hexagon gives the free squares: ${free} from row ${row}`, {
+      options: { own: raceOf(['1b', '5b', '6b', '2a']) },
+      position: at({ [blackRouleur]: { row, lane, energy: 0 } }),
+      choices: [],
+      then: { offers: [{ row: row + free, pays: 0 }], noOffers: [{ row: row + free + 1 }] },
+    });
 });
 
 describe('L1-1.2 rows and lanes', () => {
@@ -82,68 +85,105 @@ describe('L1-1.2 rows and lanes', () => {
     }
   });
 
-  test('L1-1.2 from three lanes to two, lane 3 counts as lane 2', () => {
-    const options = optionsOf(raceOf(['4a', '1b', '7a', '10a']));
-    const state = placed(at({ [blackClimber]: { row: 6, lane: 3, energy: 0 } }), options);
-    expect(ridesOf(state)).toEqual(['7/1 0', '7/2 0']);
+  /** Rows 7 to 12 have two lanes. */
+  const narrow = { own: raceOf(['4a', '1b', '7a', '10a']) };
+
+  example('L1-1.2', 'from three lanes to two, lane 3 counts as lane 2', {
+    options: narrow,
+    position: at({ [blackClimber]: { row: 6, lane: 3, energy: 0 } }),
+    choices: [],
+    then: exactly(blackClimber, 7, '7/1 0', '7/2 0'),
   });
 
-  test('L1-1.2 from two lanes to three, lane 3 counts as lane 2', () => {
-    const options = optionsOf(raceOf(['4a', '1b', '7a', '10a']));
-    const state = placed(at({ [blackClimber]: { row: 12, lane: 1, energy: 0 } }), options);
-    expect(ridesOf(state)).toEqual(['13/1 0', '13/2 0', '13/3 0']);
+  example('L1-1.2', 'from two lanes to three, lane 3 counts as lane 2', {
+    options: narrow,
+    position: at({ [blackClimber]: { row: 12, lane: 1, energy: 0 } }),
+    choices: [],
+    then: exactly(blackClimber, 13, '13/1 0', '13/2 0', '13/3 0'),
   });
 
-  test('L1-1.2, L1-3.7 slipstream from lane 3 of three to lane 2 of two', () => {
-    const options = optionsOf(raceOf(['4a', '1b', '7a', '10a']));
-    const position = at({ [blackLeader]: { row: 13, lane: 3 }, [blackClimber]: { row: 12, lane: 2 } });
-    expect(tell({ options, position, choices: [ride(blackLeader, 15, 3, 0)] }).state.slipstream[blackClimber]).toBe(true);
+  example('L1-1.2, L1-3.7', 'slipstream from lane 3 of three to lane 2 of two', {
+    options: narrow,
+    position: at({ [blackLeader]: { row: 13, lane: 3 }, [blackClimber]: { row: 12, lane: 2 } }),
+    choices: [ride(blackLeader, 15, 3, 0)],
+    then: { position: riders({ row: 12, slipstream: true }) },
   });
 
-  test('L1-1.2 a rider has passed a marker when his row is greater', () => {
-    const options = optionsOf(raceOf(plainRoad.hexagons, { feeds: [12] }));
-    const position = at({ [blackRouleur]: { row: 10, lane: 1 } });
-    expect(tell({ options, position, choices: [ride(blackRouleur, 12, 1, -1)] }).state.kept[blackRouleur]).toEqual([]);
-    expect(tell({ options, position, dice: [11], choices: [ride(blackRouleur, 13, 1, 0)] }).state.kept[blackRouleur]).toEqual([5]);
+  const feedsAt12 = { own: raceOf(plainRoad.hexagons, { feeds: [12] }) };
+  const before12 = at({ [blackRouleur]: { row: 10, lane: 1 } });
+
+  example('L1-1.2', 'riders on the row of a marker have not passed it', {
+    options: feedsAt12,
+    position: before12,
+    choices: [ride(blackRouleur, 12, 1, -1)],
+    then: { position: riders({ row: 12, kept: null }) },
   });
 
-  test('L1-1.2 the finish line is after the last row, and a move ends on the first row beyond it', () => {
-    const position = at({ [blackRouleur]: { row: 35, lane: 1 } }, { front: 20 });
-    expect(ridesOf(placed(position))).toEqual(['36/1 -2', '36/2 -2', '37/1 -1']);
+  example('L1-1.2', 'riders beyond its row have', {
+    options: feedsAt12,
+    position: before12,
+    dice: [11],
+    choices: [ride(blackRouleur, 13, 1, 0)],
+    then: { position: riders({ row: 13, kept: [5] }) },
   });
 
-  test('L1-1.2, L1-3.7 or so far that the rider behind gets no slipstream', () => {
-    const position = at({ [blackRouleur]: { row: 35, lane: 1 }, [whiteLeader]: { row: 34, lane: 1 } }, { front: 20 });
-    expect(ridesOf(placed(position))).toEqual(['36/1 -2', '36/2 -2', '37/1 -1', '41/1 5']);
+  const nearFinish = (others: Parameters<typeof at>[0] = {}, rest: Parameters<typeof at>[1] = {}) =>
+    at({ [blackRouleur]: { row: 35, lane: 1 }, ...others }, { front: 20, ...rest });
+  const home = exactly(blackRouleur, 36, '36/1 -2', '36/2 -2', '37/1 -1');
+
+  example('L1-1.2', 'the finish line is after the last row, and a move ends on the first row beyond it', {
+    position: nearFinish(),
+    choices: [],
+    then: home,
   });
 
-  test.each([{ punctured: 5 }, { fallen: 5, moved: 5 }])('L1-1.2, L1-3.7 which one with %o would not have had', (stopped) => {
-    const riders = { [blackRouleur]: { row: 35, lane: 1 }, [whiteLeader]: { row: 34, lane: 1, ...stopped } };
-    expect(ridesOf(placed(at(riders, { front: 20 })))).toEqual(['36/1 -2', '36/2 -2', '37/1 -1']);
+  example('L1-1.2, L1-3.7', 'or so far that the rider behind gets no slipstream', {
+    position: nearFinish({ [whiteLeader]: { row: 34, lane: 1 } }),
+    choices: [],
+    then: { offers: [...home.offers, ride(blackRouleur, 41, 1, 5)] },
   });
 
-  test('L1-1.2, L1-3.7 nor from one who has punctured himself', () => {
-    const riders = { [blackRouleur]: { row: 35, lane: 1, punctured: 5 }, [whiteLeader]: { row: 34, lane: 1, moved: 5 } };
-    expect(ridesOf(placed(at(riders, { front: 20, phase: 'punctured' })))).toEqual(['36/1 -2', '36/2 -2', '37/1 -1']);
-  });
-
-  test('L1-1.2, L1-3.7 from three lanes to two, both lane 2 and lane 3 are directly behind lane 2', () => {
-    const options = optionsOf(raceOf(['4a', '1b', '7a', '10a']));
-    const position = at({
-      [blackLeader]: { row: 7, lane: 2, energy: 20 },
-      [whiteLeader]: { row: 6, lane: 2 },
-      [whiteClimber]: { row: 6, lane: 3 },
-      [whiteRouleur]: { row: 6, lane: 1 },
+  for (const stopped of [{ punctured: 5 }, { fallen: 5, moved: 5 }])
+    example('L1-1.2, L1-3.7', `which a rider with ${JSON.stringify(stopped)} would not have had`, {
+      position: nearFinish({ [whiteLeader]: { row: 34, lane: 1, ...stopped } }),
+      choices: [],
+      then: { ...home, noOffers: [...home.noOffers, { row: 41 }] },
     });
-    const { state } = tell({ options, position, choices: [ride(blackLeader, 9, 1, 0)] });
-    expect([whiteLeader, whiteClimber, whiteRouleur].map((rider) => state.slipstream[rider])).toEqual([true, true, false]);
-    const before = placed(position, options);
-    const view = leader1.view(before, 0);
-    const told = (choice: Choice) => leader1.preview(view, choice).effects?.filter(({ what }) => what === 'slipstream');
-    const both = [whiteClimber, whiteLeader].map((rider) => ({ seat: 1, rider, what: 'slipstream' }));
-    expect(told(offered(before, blackLeader, 9, 1))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: 1 }))));
-    expect(told(offered(before, blackLeader, 12, 1))).toEqual(expect.arrayContaining(both.map((one) => ({ ...one, amount: -1 }))));
-    expect(told(offered(before, blackLeader, 9, 1))).toHaveLength(2);
+
+  example('L1-1.2, L1-3.7', 'nor anybody behind a rider who has punctured', {
+    position: nearFinish(
+      { [blackRouleur]: { row: 35, lane: 1, punctured: 5 }, [whiteLeader]: { row: 34, lane: 1, moved: 5 } },
+      { phase: 'punctured' },
+    ),
+    choices: [],
+    then: { ...home, noOffers: [...home.noOffers, { row: 41 }] },
+  });
+
+  const behindTwoLanes = at({
+    [blackLeader]: { row: 7, lane: 2, energy: 20 },
+    [whiteLeader]: { row: 6, lane: 2 },
+    [whiteClimber]: { row: 6, lane: 3 },
+    [whiteRouleur]: { row: 6, lane: 1 },
+  });
+
+  example('L1-1.2, L1-3.7', 'from three lanes to two, both lane 2 and lane 3 are directly behind lane 2', {
+    options: narrow,
+    position: behindTwoLanes,
+    choices: [ride(blackLeader, 9, 1, 0)],
+    then: {
+      position: riders({ row: 6, lane: 2, slipstream: true }, { row: 6, lane: 1, slipstream: null }, { row: 6, lane: 3, slipstream: true }),
+    },
+  });
+
+  test('L1-1.2, L1-3.7 and both are told so before, or that they are left behind', () => {
+    const start = placed(behindTwoLanes, narrow.own);
+    const { race, state } = start;
+    const told = (row: number) =>
+      race.preview(race.view(state, 0), offered(start, blackLeader, row, 1)).effects?.filter(({ what }) => what === 'slipstream');
+    const both = (amount: number) => [whiteLeader, whiteClimber].map((rider) => ({ seat: 1, rider, what: 'slipstream', amount }));
+    const byRider = (effects: ReturnType<typeof told> = []) => [...effects].sort((a, b) => (a.rider ?? 0) - (b.rider ?? 0));
+    expect(byRider(told(9))).toEqual(both(1));
+    expect(byRider(told(12))).toEqual(both(-1));
   });
 });
 

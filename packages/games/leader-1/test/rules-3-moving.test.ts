@@ -1,7 +1,6 @@
 import { examplesOf } from '@gruppetto/testkit';
 import { describe, expect, test } from 'vitest';
 import { leader1, prices, type RiderPosition } from '../rules/index.ts';
-import { leader1 as rules } from './old-contract.ts';
 import {
   at,
   black,
@@ -256,15 +255,15 @@ describe('L1-3.7 slipstream', () => {
 
   test('L1-3.7 a wheel to follow is shown before: not that of one who lies or stands still', () => {
     const ahead = (others: Partial<RiderPosition>) => {
-      const state = placed(
+      const start = placed(
         at(
           { [blackLeader]: { row: 20, lane: 2, moved: 5, ...others }, [whiteClimber]: { row: 18, lane: 2, energy: 0 } },
           { queue: [whiteClimber] },
         ),
       );
-      const view = rules.view(state, 1);
+      const { race, state } = start;
       const wheel = (lane: number) =>
-        rules.preview(view, offered(state, whiteClimber, 19, lane)).effects?.some(({ what }) => what === 'wheel');
+        race.preview(race.view(state, 1), offered(start, whiteClimber, 19, lane)).effects?.some(({ what }) => what === 'wheel');
       return [1, 2, 3].map(wheel);
     };
     expect(ahead({})).toEqual([false, true, false]);

@@ -12,13 +12,14 @@ import {
   five,
   hold,
   letGo,
+  offered,
   optionsOf,
+  placed,
   plainFour,
   plainRoad,
   raceOf,
   ride,
   riders,
-  tell,
   three,
   white,
   whiteClimber,
@@ -47,9 +48,9 @@ describe('L1-6.1 feed zones', () => {
   });
 
   test('L1-6.1 from the pile of their colour', () => {
-    const position = at({ [blackClimber]: { row: 11, lane: 1 } });
-    const { state } = tell({ options: fedAt12, position, dice: [9], choices: [ride(blackClimber, 13, 1, 1)] });
-    expect(state.piles.map((tiles) => tiles.length)).toEqual([12, 12, 11]);
+    const start = placed(at({ [blackClimber]: { row: 11, lane: 1 } }), plan);
+    start.race.play(start.state, offered(start, blackClimber, 13, 1), new ScriptedDice([9]));
+    expect(start.state.piles.map((tiles) => tiles.length)).toEqual([12, 12, 11]);
   });
 
   example('L1-6.1', 'once a zone', {
@@ -126,8 +127,9 @@ describe('L1-6.1 feed zones', () => {
   });
 
   test('L1-2.5, L1-6.1 a tile that all have seen is not taken back', () => {
-    const position = at({ [blackLeader]: { row: 14, lane: 1, kept: [5] } });
-    const { facts } = tell({ options: fedAt12, position, choices: [feed(blackLeader)] });
+    const { race, state } = placed(at({ [blackLeader]: { row: 14, lane: 1, kept: [5] } }), plan);
+    const facts: Fact[] = [];
+    race.play(state, feed(blackLeader), new ScriptedDice([]), (fact) => facts.push(fact));
     const seats = [0, 1].map((seat) => ({ name: `${seat}`, colour: '', player: 'person' }));
     const step = { seat: 0, choice: feed(blackLeader), dice: [] };
     expect(undoTo({ seats, steps: [step] }, [[], facts])).toBeUndefined();

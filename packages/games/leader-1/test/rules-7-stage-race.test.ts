@@ -1,12 +1,12 @@
 import { ScriptedDice, SeededDice, type StageRace, type StageResult, type StagesBefore, type TypedStage } from '@gruppetto/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Options, type Position, planProblems, type State, tileOf } from '../rules/index.ts';
-import { leader1 } from './old-contract.ts';
+import { leader1, type Options, type Position, planProblems, type State, tileOf } from '../rules/index.ts';
 import { at, black, optionsOf, placed, plainRoad, raceOf, white } from './riders.ts';
 
-const race = leader1.stageRace as StageRace<Options, State>;
-const stage = optionsOf(raceOf(plainRoad.hexagons, { kind: 'stage', bonusLines: [14, 20], sprints: [13, 19, 35] }));
+const tours = leader1.stageRace as StageRace<Options, State>;
+const plan = raceOf(plainRoad.hexagons, { kind: 'stage', bonusLines: [14, 20], sprints: [13, 19, 35] });
+const stage = optionsOf(plan);
 const everybody = [0, 1, 2, 3, 4, 5];
 
 /** The stages before one. */
@@ -21,7 +21,7 @@ function finished(gaps: readonly (readonly [rider: number, turn: number])[], oth
     home: gaps.map(([rider, turn]) => ({ rider, turn: 10 + turn })),
     ...others,
   });
-  return race.result(stage, placed(position, stage));
+  return tours.result(stage, placed(position, plan).state);
 }
 
 const inOrder = everybody.map((rider): [number, number] => [rider, 2 * rider]);
@@ -33,8 +33,8 @@ describe('L1-7.2 what a stage comes to', () => {
     expect(riders).toEqual(everybody.map((rider) => ({ rider, place: rider + 1, value: 2 * rider })));
   });
 
-  test('L1-7.2 who was first past the bonus lines; nobody, if the peloton was', () => {
-    expect(race.primes(stage)).toEqual([
+  test('L1-7.2 the first rider past each bonus line; nobody, if the peloton was', () => {
+    expect(tours.primes(stage)).toEqual([
       { id: 'line-1', kind: 'bonus-line', square: 14, places: 1 },
       { id: 'line-2', kind: 'bonus-line', square: 20, places: 1 },
     ]);
@@ -44,7 +44,7 @@ describe('L1-7.2 what a stage comes to', () => {
     ]);
   });
 
-  test('L1-7.2 who had left the tour is not in it', () => {
+  test('L1-7.2 riders who had left the tour are not in it', () => {
     const riders = everybody.map((rider) =>
       rider === 5 ? ({ place: 'out', energy: 0 } as const) : ({ place: 'home', energy: 1 } as const),
     );
@@ -65,12 +65,12 @@ describe('L1-7.3 what a stage leaves to the next', () => {
   ];
 
   test('L1-7.3 it is added to the energy of the next stage, and to four pursuits', () => {
-    const started = race.start(stage, after({ results: [result], rankings: rankings(...everybody) }));
+    const started = tours.start(stage, after({ results: [result], rankings: rankings(...everybody) }));
     expect(leader1.options.parse(started).ok).toBe(true);
-    const state = leader1.setup(started, new ScriptedDice([]));
+    const state = leader1.race(started).setup(new ScriptedDice([]));
     expect(state.energy).toEqual([38, 40, 40, 40, 28, 25]);
     expect(state.pursuits).toEqual([5, 6]);
-    expect(race.advantages(started)).toEqual([
+    expect(tours.advantages(started)).toEqual([
       { seat: black, what: 'pursuit', amount: 5, forTheTour: true },
       { seat: white, what: 'pursuit', amount: 6, forTheTour: true },
     ]);
@@ -78,42 +78,44 @@ describe('L1-7.3 what a stage leaves to the next', () => {
 
   test('L1-7.3 of the latest stage only', () => {
     const empty = finished(inOrder, { pursuits: [0, 0], riders: everybody.map(() => ({ place: 'home', energy: 0 })) });
-    const { before } = race.start(stage, after({ results: [result, empty], rankings: rankings(...everybody) }));
+    const { before } = tours.start(stage, after({ results: [result, empty], rankings: rankings(...everybody) }));
     expect(before).toMatchObject({ energy: [0, 0, 0, 0, 0, 0], pursuits: [0, 0] });
   });
 
   test('L1-7.3 nothing where the stage before told nothing', () => {
     const { left: _, ...untold } = result;
-    const { before } = race.start(stage, after({ results: [untold], rankings: rankings(...everybody) }));
+    const { before } = tours.start(stage, after({ results: [untold], rankings: rankings(...everybody) }));
     expect(before).toMatchObject({ energy: [0, 0, 0, 0, 0, 0], pursuits: [0, 0] });
   });
 
   test('L1-2.7 the teams start in the order of the general classification, by their best riders', () => {
-    const order = (...entrants: number[]) => race.start(stage, after({ results: [result], rankings: rankings(...entrants) })).before?.order;
+    const order = (...entrants: number[]) =>
+      tours.start(stage, after({ results: [result], rankings: rankings(...entrants) })).before?.order;
     expect(order(4, 0, 1, 2, 3, 5)).toEqual([white, black]);
     expect(order(2, 3, 4, 5, 0, 1)).toEqual([black, white]);
   });
 
-  test('L1-7.2 who has left the tour does not start; a team without riders comes last', () => {
-    const started = race.start(stage, after({ results: [result], rankings: rankings(3, 4, 5), gone: [0, 1, 2] }));
+  test('L1-7.2 riders who have left the tour do not start; a team without riders comes last', () => {
+    const started = tours.start(stage, after({ results: [result], rankings: rankings(3, 4, 5), gone: [0, 1, 2] }));
     expect(started.before).toMatchObject({ order: [white, black], out: [0, 1, 2] });
     expect(leader1.options.parse(started).ok).toBe(true);
-    expect(race.advantages(started)).toEqual([{ seat: white, what: 'pursuit', amount: 6, forTheTour: true }]);
-    expect(leader1.setup(started, new ScriptedDice([])).place).toEqual(['out', 'out', 'out', 'back', 'back', 'back']);
+    expect(tours.advantages(started)).toEqual([{ seat: white, what: 'pursuit', amount: 6, forTheTour: true }]);
+    expect(leader1.race(started).setup(new ScriptedDice([])).place).toEqual(['out', 'out', 'out', 'back', 'back', 'back']);
   });
 
   test('L1-2.3, L1-2.7 the first stage starts as it was planned: six pursuits, and the order is drawn by lot', () => {
-    expect(race.start(stage, after({ rankings: rankings() }))).toEqual(stage);
+    expect(tours.start(stage, after({ rankings: rankings() }))).toEqual(stage);
     const planned = { order: [1, 0], energy: [9, 9, 9, 9, 9, 9], pursuits: [2, 2], out: [0] };
-    expect(race.start({ ...stage, before: planned }, after({ rankings: rankings() }))).toEqual(stage);
-    expect(race.advantages(stage).map(({ amount }) => amount)).toEqual([6, 6]);
+    expect(tours.start({ ...stage, before: planned }, after({ rankings: rankings() }))).toEqual(stage);
+    expect(tours.advantages(stage).map(({ amount }) => amount)).toEqual([6, 6]);
   });
 
-  test('L1-7.2 the leader wears his jersey on the road', () => {
+  test('L1-7.2 the leader wears the jersey on the road', () => {
     const jerseys = [{ rider: 3, jersey: 'yellow' }] as const;
-    const started = race.start(stage, after({ results: [result], rankings: rankings(3, 0, 1, 2, 4, 5), jerseys }));
+    const started = tours.start(stage, after({ results: [result], rankings: rankings(3, 0, 1, 2, 4, 5), jerseys }));
     const position = at({ 0: { row: 14, lane: 1 }, 3: { row: 15, lane: 2, fallen: 6 } });
-    expect(leader1.board(leader1.view(leader1.place(started, position), 'spectator')).riders).toEqual([
+    const race = leader1.race(started);
+    expect(race.board(race.view(race.place(position), 'spectator')).riders).toEqual([
       { rider: 3, square: 15, lane: 2, jersey: 'yellow', mark: 'fallen' },
       { rider: 0, square: 14, lane: 1 },
     ]);
@@ -124,8 +126,8 @@ describe('L1-7.3 what a stage leaves to the next', () => {
   });
 
   test('L1-2.2 the pursuits of a shared team are counted at the seat that began it', () => {
-    const shared = optionsOf(stage.own as NonNullable<Options['own']>, { players: 6, ridersEach: 2 });
-    expect(race.advantages(shared).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    const shared = optionsOf(plan, { players: 6, ridersEach: 2 });
+    expect(tours.advantages(shared).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -136,7 +138,7 @@ describe('L1-7.2, L1-7.3 a stage that was ridden at a real table', () => {
   });
   const arrivals = [home(3, 11, 4), home(0, 11, 20), home(1, 12), home(2, 14, 0), home(4, 14, 15), home(5, 33, 16)];
   const typed = (given: Partial<TypedStage> = {}, options = stage) =>
-    race.typed(options, { arrivals, primes: [{ id: 'line-2', order: [5] }], out: [], used: [], ...given });
+    tours.typed(options, { arrivals, primes: [{ id: 'line-2', order: [5] }], out: [], used: [], ...given });
 
   test('L1-7.2 only the difference to the winner’s turn counts; the order it was typed in is that of the places', () => {
     expect(typed({ used: [{ seat: white, what: 'pursuit', amount: 5 }] })).toEqual({
@@ -169,17 +171,17 @@ describe('L1-7.2, L1-7.3 a stage that was ridden at a real table', () => {
     expect(typed({ used: [{ seat: white, what: 'pursuit', amount: 5 }] })).toEqual({ ok: true, value: raced });
   });
 
-  test('L1-7.2 who does not come home has no time, and leaves the tour', () => {
+  test('L1-7.2 a rider who does not come home has no time, and leaves the tour', () => {
     const out = [5, 4].map((rider) => ({ rider, reason: 'abandoned' }));
     const result = typed({ arrivals: arrivals.slice(0, 4), out });
     expect(result.ok && result.value.riders.slice(4)).toEqual([
       { rider: 4, place: 5, out: 'abandoned' },
       { rider: 5, place: 6, out: 'abandoned' },
     ]);
-    expect(race.outLeaves).toBe(true);
+    expect(tours.outLeaves).toBe(true);
   });
 
-  test('L1-7.3 later in a tour there are fewer pursuits to use, and who has left is not missed', () => {
+  test('L1-7.3 later in a tour there are fewer pursuits to use, and riders who have left are not missed', () => {
     const before = { order: [1, 0], energy: [0, 0, 0, 0, 0, 0], pursuits: [1, 0], out: [5] };
     const used = [{ seat: black, what: 'pursuit', amount: 4 }];
     const result = typed({ arrivals: arrivals.slice(0, 5), primes: [], used }, { ...stage, before });
@@ -207,7 +209,7 @@ describe('L1-7.2, L1-7.3 a stage that was ridden at a real table', () => {
     expect(!result.ok && result.problems.map(({ at: where, need }) => [where, need.reason])).toContainEqual([place, reason]);
   });
 
-  test('L1-7.2 who has left the tour is not to be typed', () => {
+  test('L1-7.2 a rider who has left the tour can’t be typed', () => {
     const before = { order: [1, 0], energy: [0, 0, 0, 0, 0, 0], pursuits: [0, 0], out: [5] };
     const result = typed({}, { ...stage, before });
     expect(!result.ok && result.problems).toContainEqual({ at: 'arrivals[5].rider', need: { reason: 'no-starter', with: { rider: 5 } } });
@@ -216,7 +218,7 @@ describe('L1-7.2, L1-7.3 a stage that was ridden at a real table', () => {
 
 describe('model tours', () => {
   const tour = fc.record({
-    kind: fc.constantFrom(...race.kinds),
+    kind: fc.constantFrom(...tours.kinds),
     stages: fc.integer({ min: 1, max: 21 }),
     seed: fc.string(),
     seats: fc.constantFrom(
@@ -233,19 +235,19 @@ describe('model tours', () => {
     fc.assert(
       fc.property(tour, ({ kind, stages, seed, seats, weather, qualities }) => {
         const base: Options = { ...stage, ...seats, weather, qualities };
-        const made = race.model(kind, stages, base, new SeededDice(seed));
+        const made = tours.model(kind, stages, base, new SeededDice(seed));
         expect(made).toHaveLength(stages);
         for (const options of made) {
           expect(leader1.options.parse(options)).toEqual({ ok: true, value: options });
           expect(options).toMatchObject({ ...seats, weather, qualities, own: { kind: 'stage' } });
           expect(planProblems(options.own as NonNullable<Options['own']>)).toEqual([]);
         }
-        expect(race.model(kind, stages, base, new SeededDice(seed))).toEqual(made);
+        expect(tours.model(kind, stages, base, new SeededDice(seed))).toEqual(made);
       }),
     ));
 
   const grounds = (kind: string) =>
-    race.model(kind, 21, stage, new SeededDice(kind)).map(({ own }) => ({
+    tours.model(kind, 21, stage, new SeededDice(kind)).map(({ own }) => ({
       cobbles: own?.hexagons.some((id) => tileOf(id).cobbles),
       mountains: own?.hexagons.some((id) => tileOf(id).terrain === 'mountain'),
     }));
@@ -260,6 +262,6 @@ describe('model tours', () => {
   });
 
   test('are others for other dice', () => {
-    expect(race.model('mixed', 3, stage, new SeededDice('a'))).not.toEqual(race.model('mixed', 3, stage, new SeededDice('b')));
+    expect(tours.model('mixed', 3, stage, new SeededDice('a'))).not.toEqual(tours.model('mixed', 3, stage, new SeededDice('b')));
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Options, Position, RiderPosition } from '../rules/index.ts';
-import { leader1 } from './old-contract.ts';
+import { leader1, type Options, type Position, type RiderPosition } from '../rules/index.ts';
 import { at, blackLeader, blackRouleur, optionsOf, placed, plainRoad, raceOf, whiteLeader } from './riders.ts';
 
 const options = optionsOf(plainRoad, { weather: 1 });
 
 const faults = (position: unknown, of: Options = options): readonly string[] => {
-  const parsed = leader1.positions(of).parse(position);
+  const parsed = leader1.race(of).positions().parse(position);
   return parsed.ok ? [] : parsed.problems.map(({ at: place, need }) => `${place}: ${need.reason}`);
 };
 
@@ -15,8 +14,8 @@ const withRiders = (riders: Parameters<typeof at>[0], others: Partial<Position> 
 describe('L1-1 to L1-7 what a position may be', () => {
   test('L1-2.6 the beginning of a turn, as short as can be', () => {
     expect(faults(at({}))).toEqual([]);
-    const state = placed(at({}));
-    expect(leader1.position(state)).toEqual({ ...at({}), phase: 'inside' });
+    const { race, state } = placed(at({}));
+    expect(race.position(state)).toEqual({ ...at({}), phase: 'inside' });
   });
 
   test('L1-3.1 one rider a square, but a fallen one beside it', () => {
@@ -39,7 +38,7 @@ describe('L1-1 to L1-7 what a position may be', () => {
     expect(withRiders({ [blackLeader]: { row: 21, lane: 1 } })).toEqual([]);
   });
 
-  test('L1-5.4, L1-5.6 who is on the road has a square, a fall or a puncture; others have not', () => {
+  test('L1-5.4, L1-5.6 riders on the road have a square, a fall or a puncture; others don’t', () => {
     expect(withRiders({ [blackLeader]: { place: 'road' } })).toEqual(['riders[0].row: missing']);
     expect(withRiders({ [blackLeader]: { place: 'back', fallen: 5, row: 3 } })).toEqual([
       'riders[0].row: not-on-the-road',
@@ -63,7 +62,7 @@ describe('L1-1 to L1-7 what a position may be', () => {
     expect(withRiders({}, { tokens: [1] })).toEqual(['tokens: wrong-count']);
   });
 
-  test('L1-7.1 who is home, and only he, has come home, in the order of the turns', () => {
+  test('L1-7.1 riders at home, and only they, have come home, in the order of the turns', () => {
     expect(withRiders({ [blackLeader]: { place: 'home' } })).toEqual(['home: riders-missing']);
     expect(withRiders({}, { home: [{ rider: 0, turn: 3 }] })).toEqual(['home[0].rider: not-home']);
     const both = { [blackLeader]: { place: 'home' }, [whiteLeader]: { place: 'home' } } as const;
@@ -101,7 +100,7 @@ describe('L1-1 to L1-7 what a position may be', () => {
     ]);
   });
 
-  test('L1-4 a phase that can be, and asks who can be asked in it', () => {
+  test('L1-4 a possible phase, and only players it can ask', () => {
     expect(withRiders({}, { phase: 'line-up' })).toEqual(['turn: race-not-begun']);
     expect(withRiders({}, { turn: 0 })).toEqual(['turn: race-has-begun']);
     expect(withRiders({}, { front: 38, phase: 'inside' })).toEqual(['phase: peloton-is-home']);
@@ -116,10 +115,11 @@ describe('L1-1 to L1-7 what a position may be', () => {
   });
 
   test('L1-6.1 what is left out is told by where a rider is', () => {
-    const fed = optionsOf(raceOf(plainRoad.hexagons, { feeds: [12] }));
+    const fed = raceOf(plainRoad.hexagons, { feeds: [12] });
     const rider: Partial<RiderPosition> = { row: 14, lane: 1 };
-    expect(placed(at({ [blackLeader]: rider }), fed).fed.slice(0, 2)).toEqual([1, 0]);
-    expect(placed(at({ [blackLeader]: { ...rider, fed: 0 } }), fed).fed[blackLeader]).toBe(0);
-    expect(leader1.position(placed(at({ [blackLeader]: rider }), fed)).riders[0]).toEqual({ place: 'road', row: 14, lane: 1, energy: 20 });
+    const { race, state } = placed(at({ [blackLeader]: rider }), fed);
+    expect(state.fed.slice(0, 2)).toEqual([1, 0]);
+    expect(placed(at({ [blackLeader]: { ...rider, fed: 0 } }), fed).state.fed[blackLeader]).toBe(0);
+    expect(race.position(state).riders[0]).toEqual({ place: 'road', row: 14, lane: 1, energy: 20 });
   });
 });
