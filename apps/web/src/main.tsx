@@ -29,12 +29,6 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./local/routes.tsx'), 'TableRoute'),
 });
 
-const rules = createRoute({
-  getParentRoute: () => root,
-  path: '/rules',
-  component: lazyRouteComponent(() => import('./start/RulesPage.tsx'), 'RulesPage'),
-});
-
 const learning = () => import('./learn/routes.tsx');
 const learn = createRoute({ getParentRoute: () => root, path: '/learn', component: lazyRouteComponent(learning, 'MapRoute') });
 const course = createRoute({ getParentRoute: () => root, path: '/learn/$game', component: lazyRouteComponent(learning, 'CourseRoute') });
@@ -93,7 +87,7 @@ const router = createRouter({
     start,
     setup,
     table,
-    rules,
+
     learn,
     course,
     lesson,

@@ -2,7 +2,7 @@ import { expect, test } from './browser.ts';
 
 const places = [
   ['Tables', 'Tables on this server'],
-  ['Rules', 'Rules'],
+  ['Learn', 'Learn by riding'],
   ['Play', 'Five cycling board games, one table.'],
 ] as const;
 

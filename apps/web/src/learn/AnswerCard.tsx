@@ -1,10 +1,10 @@
 import type { GameId } from '@gruppetto/catalogue';
 import type { Course, Quiz } from '@gruppetto/learn';
 import { Sentence, useWords } from '@gruppetto/ui';
-import type { ChoiceWords, Rule } from '@gruppetto/words';
+import type { ChoiceWords } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { findRule } from '../ui/rule-books.ts';
+import { useEffect, useRef } from 'react';
+import { RuleText } from '../race/Log.tsx';
 import type { LessonSession, Speech } from './lesson-session.ts';
 import { firstRaceId } from './progress.ts';
 
@@ -37,7 +37,7 @@ export function AnswerCard({ game, course, index, session, speech }: AnswerCardP
         <section className="card turn answer">
           <h2 className="verdict again">{learn.notYet}</h2>
           <Chosen {...speech.chosen} />
-          {speech.rule && <TheRule id={speech.rule} />}
+          {speech.rule && <RuleText id={speech.rule} />}
           <button type="button" className="main" ref={focus} onClick={() => session.back()}>
             {learn.takeBack} <kbd>Enter</kbd>
           </button>
@@ -89,19 +89,6 @@ const Chosen = ({ label, detail }: ChoiceWords) => (
     )}
   </p>
 );
-
-/** The rule behind an answer, in the words of the rule book. */
-function TheRule({ id }: { readonly id: string }) {
-  const [rule, setRule] = useState<Rule>();
-  useEffect(() => {
-    void findRule(id).then(setRule);
-  }, [id]);
-  return (
-    <p className="the-rule">
-      <span className="rule-id">{id}</span> {rule?.text}
-    </p>
-  );
-}
 
 interface QuizCardProps {
   readonly quiz: Pick<Quiz<never>, 'quiz'>;

@@ -9,7 +9,6 @@ import { RaceScreen } from '../race/RaceScreen.tsx';
 import { isLive, lastMoment, personToMove, RaceController, type RaceState, turnOf } from '../race/race-controller.ts';
 import { Coach } from './Coach.tsx';
 import type { Learned } from './courses.ts';
-import { GameTerms } from './GameTerms.tsx';
 import { MemoryRace } from './memory-race.ts';
 import { firstRaceId, learned, lessonKey } from './progress.ts';
 import './first-race.css';
@@ -54,32 +53,30 @@ function Coached({ game, firstRace, controller, state }: CoachedProps) {
     </Coach>
   );
   return (
-    <GameTerms game={game}>
-      <RaceScreen
-        state={state}
-        controller={controller}
-        around={{
-          title: firstRace.title,
-          actions: null,
-          above: over ? null : <div className="first-race-coach">{speech(said)}</div>,
-          aside: null,
-          seat: () => null,
-          after: (
-            <section className="card padded first-race-after">
-              {speech(won ? firstRace.won : firstRace.lost)}
-              <div className="buttons">
-                <Link to="/learn/$game" params={{ game }} className="button main">
-                  {learn.toLessons}
-                </Link>
-                <Link to="/new/$game" params={{ game }} className="button">
-                  {learn.startRace}
-                </Link>
-              </div>
-            </section>
-          ),
-        }}
-      />
-    </GameTerms>
+    <RaceScreen
+      state={state}
+      controller={controller}
+      around={{
+        title: firstRace.title,
+        actions: null,
+        above: over ? null : <div className="first-race-coach">{speech(said)}</div>,
+        aside: null,
+        seat: () => null,
+        after: (
+          <section className="card padded first-race-after">
+            {speech(won ? firstRace.won : firstRace.lost)}
+            <div className="buttons">
+              <Link to="/learn/$game" params={{ game }} className="button main">
+                {learn.toLessons}
+              </Link>
+              <Link to="/new/$game" params={{ game }} className="button">
+                {learn.startRace}
+              </Link>
+            </div>
+          </section>
+        ),
+      }}
+    />
   );
 }
 

@@ -2,15 +2,14 @@ import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
 import type { Course } from '@gruppetto/learn';
 import { useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
-import { Suspense, use, useState } from 'react';
-import { RulesDialog } from '../race/RulesDialog.tsx';
+import { Suspense, use } from 'react';
 import { CardPicture } from '../start/pictures.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CourseMap } from './CourseMap.tsx';
 import { fetchCourse, minutesOf, useLearned } from './courses.ts';
-import { GameTerms } from './GameTerms.tsx';
-import { OneMinute } from './OneMinute.tsx';
+import { MinuteSection } from './MinuteSection.tsx';
 import { firstRaceId, lessonKey, type Progress, useProgress } from './progress.ts';
+import { WithCourse } from './WithCourse.tsx';
 import './learn.css';
 
 /** The lessons of all games: where each stands, and the course of one of them as a stage. */
@@ -29,9 +28,9 @@ export function LearnPage({ game }: { readonly game: GameId }) {
           ))}
         </nav>
         <Suspense fallback={<p className="soft">{learn.loading}</p>}>
-          <GameTerms game={game}>
+          <WithCourse game={game}>
             <CourseOf key={game} game={game} />
-          </GameTerms>
+          </WithCourse>
         </Suspense>
       </main>
     </Page>
@@ -69,9 +68,8 @@ const doneOf = (game: GameId, { lessons }: Course, progress: Progress): number =
 
 function CourseOf({ game }: { readonly game: GameId }) {
   const { learn } = useWords();
-  const { room, course } = useLearned(game);
+  const { course } = useLearned(game);
   const progress = useProgress();
-  const [rules, setRules] = useState(false);
   const { title } = cardOf(game);
   if (!course) return <p>{learn.noCourse}</p>;
   const { lessons, firstRace } = course;
@@ -113,23 +111,11 @@ function CourseOf({ game }: { readonly game: GameId }) {
           ))}
         </ol>
       </section>
-      <section className="learn-minute" aria-labelledby="minute-title">
-        <header>
-          <h2 id="minute-title">{learn.minute}</h2>
-          <p className="soft">{learn.minuteOf(title)}</p>
-          <button type="button" className="quiet" onClick={() => setRules(true)}>
-            {learn.ruleBook}
-          </button>
-        </header>
-        <OneMinute room={room} course={course} />
-        <div className="buttons">
-          <Link to="/new/$game" params={{ game }} className="button">
-            {learn.startRace}
-          </Link>
-          <span className="soft">{learn.dotted}</span>
-        </div>
-      </section>
-      {rules && <RulesDialog game={game} onClose={() => setRules(false)} />}
+      <MinuteSection game={game}>
+        <Link to="/new/$game" params={{ game }} className="button">
+          {learn.startRace}
+        </Link>
+      </MinuteSection>
     </>
   );
 }

@@ -15,10 +15,10 @@ import { Page } from '../ui/Page.tsx';
 import { AnswerCard, QuizCard } from './AnswerCard.tsx';
 import { Coach } from './Coach.tsx';
 import type { Learned } from './courses.ts';
-import { GameTerms } from './GameTerms.tsx';
 import { type LessonNow, LessonSession } from './lesson-session.ts';
 import { learned, lessonKey } from './progress.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
+import { WithCourse } from './WithCourse.tsx';
 import '../race/race.css';
 import './lesson.css';
 
@@ -47,13 +47,13 @@ export function LessonPage({ game, learned: { room }, course, index }: LessonPag
     <Page title={lesson.title}>
       <main className="lesson" id="content">
         <LessonBar game={game} lesson={lesson} index={index} count={course.lessons.length} now={now} />
-        <GameTerms game={game}>
+        <WithCourse game={game}>
           {race.status === 'ready' ? (
             <LessonTable {...{ game, course, index, session, controller, now }} race={race} />
           ) : (
             <p className="soft">{learn.loading}</p>
           )}
-        </GameTerms>
+        </WithCourse>
       </main>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { RuleId } from '@gruppetto/kernel';
-import { CyclistIcon, DiceRow, type RiderLook, useWords } from '@gruppetto/ui';
+import { CyclistIcon, DiceRow, type RiderLook, Sentence, useWords } from '@gruppetto/ui';
 import type { Line, Rule } from '@gruppetto/words';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { findRule } from '../ui/rule-books.ts';
@@ -167,7 +167,7 @@ export function RuleText({ id }: { id: RuleId }) {
   }, [id]);
   return (
     <p className="rule">
-      {rule?.text ?? '…'} <span className="rule-id">{id}</span>
+      <Sentence text={rule?.text ?? '…'} /> <span className="rule-id">{id}</span>
     </p>
   );
 }

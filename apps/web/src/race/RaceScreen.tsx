@@ -14,6 +14,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { Forecasted } from '../forecast/ForecastDialog.tsx';
+import { WithCourse } from '../learn/WithCourse.tsx';
 import { openTable } from '../local/local-source.ts';
 import { FinishCard } from './finish/FinishCard.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -78,35 +79,37 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const { title } = cardOf(id);
   const parts = { scene, road, question, actions, around };
   return (
-    <DieFaces value={words.face}>
-      <RaceHeader
-        scene={scene}
-        road={road}
-        title={around?.title ?? title}
-        actions={around?.actions}
-        onForecast={() => void actions.openForecast()}
-        onDialog={setDialog}
-      >
-        <JerseyPatterns worn={moreJerseys(scene.looks)} />
-        <main className={atEnd ? 'table at-end' : 'table'} id="content">
-          <h1 className="offstage">{say.ofRound(title, words.round(scene.round))}</h1>
-          <Stage {...parts} />
-          <Now {...parts} onLook={setLooked} />
-          <Below {...parts} />
-          <Aside {...parts} textBoard={textBoard} />
-        </main>
-      </RaceHeader>
-      <p className="offstage" aria-live="polite">
-        {mine ? words.question(mine, names) : atEnd ? say.isOver : ''}
-      </p>
-      {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
-      {actions.forecasted && (
-        <Suspense>
-          <ForecastDialog {...actions.forecasted} onClose={actions.closeForecast} />
-        </Suspense>
-      )}
-      {dialog === 'rules' && <RulesDialog game={id} onClose={() => setDialog(undefined)} />}
-    </DieFaces>
+    <WithCourse game={id}>
+      <DieFaces value={words.face}>
+        <RaceHeader
+          scene={scene}
+          road={road}
+          title={around?.title ?? title}
+          actions={around?.actions}
+          onForecast={() => void actions.openForecast()}
+          onDialog={setDialog}
+        >
+          <JerseyPatterns worn={moreJerseys(scene.looks)} />
+          <main className={atEnd ? 'table at-end' : 'table'} id="content">
+            <h1 className="offstage">{say.ofRound(title, words.round(scene.round))}</h1>
+            <Stage {...parts} />
+            <Now {...parts} onLook={setLooked} />
+            <Below {...parts} />
+            <Aside {...parts} textBoard={textBoard} />
+          </main>
+        </RaceHeader>
+        <p className="offstage" aria-live="polite">
+          {mine ? words.question(mine, names) : atEnd ? say.isOver : ''}
+        </p>
+        {dialog === 'help' && <HelpDialog onClose={() => setDialog(undefined)} />}
+        {actions.forecasted && (
+          <Suspense>
+            <ForecastDialog {...actions.forecasted} onClose={actions.closeForecast} />
+          </Suspense>
+        )}
+        {dialog === 'rules' && <RulesDialog game={id} onClose={() => setDialog(undefined)} />}
+      </DieFaces>
+    </WithCourse>
   );
 }
 

@@ -1,27 +1,37 @@
 import { cardOf, type GameId } from '@gruppetto/catalogue';
 import { Dialog, useWords } from '@gruppetto/ui';
-import type { Rule } from '@gruppetto/words';
-import { useEffect, useState } from 'react';
-import { ruleBook } from '../ui/rule-books.ts';
+import { Suspense } from 'react';
+import { useLearned } from '../learn/courses.ts';
+import { OneMinute } from '../learn/OneMinute.tsx';
+import { RuleBook } from '../learn/RuleBook.tsx';
+import { WithCourse } from '../learn/WithCourse.tsx';
 
+/** The rules in one minute, and then the whole book. */
 export function RulesDialog({ game, onClose }: { game: GameId; onClose: () => void }) {
-  const { race } = useWords();
-  const [rules, setRules] = useState<readonly Rule[]>([]);
-  useEffect(() => {
-    void ruleBook(game).then((book) => setRules([...book.values()]));
-  }, [game]);
+  const { race, learn } = useWords();
   return (
     <Dialog title={race.rulesOf(cardOf(game).title)} onClose={onClose}>
-      <div className="rule-book">
-        {rules.map(({ id, chapter, text }, index) => (
-          <div key={id}>
-            {rules[index - 1]?.chapter !== chapter && <h3>{chapter}</h3>}
-            <p className="rule">
-              {text} <span className="rule-id">{id}</span>
-            </p>
-          </div>
-        ))}
-      </div>
+      <WithCourse game={game}>
+        <div className="rules-dialog">
+          <Suspense>
+            <Minute game={game} />
+          </Suspense>
+          <h3>{learn.ruleBook}</h3>
+          <RuleBook game={game} />
+        </div>
+      </WithCourse>
     </Dialog>
+  );
+}
+
+function Minute({ game }: { game: GameId }) {
+  const { learn } = useWords();
+  const { room, course } = useLearned(game);
+  if (!course) return null;
+  return (
+    <>
+      <h3>{learn.minute}</h3>
+      <OneMinute room={room} course={course} />
+    </>
   );
 }

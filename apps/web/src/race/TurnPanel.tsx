@@ -1,6 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
+import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, Sentence, useWords } from '@gruppetto/ui';
 import { say as sayRefusal } from '@gruppetto/words';
+import { Meaning } from '../learn/Meaning.tsx';
 import { ConfirmChoice } from './ConfirmChoice.tsx';
 import type { Offer } from './offer.ts';
 import { squareName } from './road/geometry.ts';
@@ -20,6 +21,7 @@ export function TurnPanel(props: TurnPanelProps) {
   return (
     <section className="card turn" aria-labelledby="turn-title">
       <TurnHead {...props} about={about} />
+      <Meaning turn={turn} />
       {tapped === undefined ? (
         <>
           {offer.riders.length > 1 && <RiderTabs offer={offer} looks={looks} names={names.rider} onLook={props.onLook} />}
@@ -31,12 +33,12 @@ export function TurnPanel(props: TurnPanelProps) {
             )}
             {board.inForce?.map((what) => (
               <p key={what} className="barred">
-                {words.inForce[what] ?? what}
+                <Sentence text={words.inForce[what] ?? what} />
               </p>
             ))}
             {barred.slice(0, 1).map(({ choice, refusal }) => (
               <p key={JSON.stringify(choice)} className="barred">
-                {sayRefusal(refusal, words, names)} <span className="rule-id">{refusal.rule}</span>
+                <Sentence text={sayRefusal(refusal, words, names)} /> <span className="rule-id">{refusal.rule}</span>
               </p>
             ))}
           </div>
@@ -77,8 +79,12 @@ function TurnHead({ state, road, board, turn, looks, about }: TurnPanelProps & {
         <JerseyPatch jersey={jerseyOf(state.seats[turn.seat]?.colour ?? '')} size={44} />
       )}
       <div>
-        <h2 id="turn-title">{words.question(turn, names)}</h2>
-        <p className="soft">{facts.join(' ')}</p>
+        <h2 id="turn-title">
+          <Sentence text={words.question(turn, names)} />
+        </h2>
+        <p className="soft">
+          <Sentence text={facts.join(' ')} />
+        </p>
       </div>
     </header>
   );

@@ -13,6 +13,7 @@ import { SeatList } from './SeatList.tsx';
 import { type SetupState, useSetup } from './use-setup.ts';
 import './setup.css';
 
+const NewHere = lazy(async () => ({ default: (await import('../learn/NewHere.tsx')).NewHere }));
 const TogetherDialog = lazy(async () => ({ default: (await import('../shared/TogetherDialog.tsx')).TogetherDialog }));
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
 
@@ -95,6 +96,9 @@ function SetupForm({ id }: { id: GameId }) {
           </section>
           <MoreOptions setup={setup} game={room.game} />
         </form>
+        <Suspense>
+          <NewHere game={id} />
+        </Suspense>
         {/* Not inside: a browser does not let the submit of a form within a form pass. */}
         <OtherWay id={id} setup={setup} dialog={dialog} onClose={() => setDialog(undefined)} />
       </main>

@@ -30,7 +30,6 @@ export const race = {
   undoOf: (seat: string) => `Undo ${seat}’s choice`,
   forecast: 'Forecast',
   rules: 'Rules',
-  readRules: 'Read the rule book',
   rulesOf: (title: string) => `${title}: the rules`,
   keys: 'Keyboard shortcuts',
   more: 'More',

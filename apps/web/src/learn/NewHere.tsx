@@ -1,0 +1,27 @@
+import type { GameId } from '@gruppetto/catalogue';
+import { useWords } from '@gruppetto/ui';
+import { Link } from '@tanstack/react-router';
+import { useLearned } from './courses.ts';
+import { MinuteSection } from './MinuteSection.tsx';
+import { firstRaceId } from './progress.ts';
+import { WithCourse } from './WithCourse.tsx';
+
+/** For somebody who is about to race a game and doesn't know it. */
+export function NewHere({ game }: { readonly game: GameId }) {
+  const { learn } = useWords();
+  const { course } = useLearned(game);
+  return (
+    <WithCourse game={game}>
+      <MinuteSection game={game}>
+        {course?.firstRace && (
+          <Link to="/learn/$game/$lesson" params={{ game, lesson: firstRaceId }} className="button">
+            {learn.firstRace}
+          </Link>
+        )}
+        <Link to="/learn/$game" params={{ game }} className="button">
+          {learn.lessons}
+        </Link>
+      </MinuteSection>
+    </WithCourse>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GameId } from '@gruppetto/catalogue';
+import type { Course, PicturedTerm } from '@gruppetto/learn';
+import type { Room } from '@gruppetto/room';
+import { Terms } from '@gruppetto/ui';
+import { commonTerms } from '@gruppetto/words';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { openGame } from '../race/rooms.ts';
+import { fetchCourse } from './courses.ts';
+import { RoadPicture } from './RoadPicture.tsx';
+import './terms.css';
+
+const CourseContext = createContext<Course | undefined>(undefined);
+
+/** How the game on show is learned, once that has been fetched. */
+export const useCourse = (): Course | undefined => useContext(CourseContext);
+
+interface Known {
+  readonly room: Room;
+  readonly course: Course | undefined;
+}
+
+const none: readonly PicturedTerm[] = [];
+
+/** In here the words of the game and of cycling explain themselves. The course is fetched when the page has been drawn. */
+export function WithCourse({ game, children }: { readonly game: GameId; readonly children: ReactNode }) {
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    let gone = false;
+    void Promise.all([openGame(game), fetchCourse(game)]).then(
+      ([{ room }, course]) => {
+        if (!gone) setKnown({ room, course });
+      },
+      // Without a connection the sentences stand without explanations.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  const terms = useMemo((): readonly PicturedTerm[] => (known ? [...(known.course?.glossary ?? none), ...commonTerms] : none), [known]);
+  return (
+    <CourseContext value={known?.course}>
+      <Terms terms={terms} picture={({ picture }) => known && picture && <RoadPicture room={known.room} picture={picture} />}>
+        {children}
+      </Terms>
+    </CourseContext>
+  );
+}
