@@ -5,7 +5,7 @@ import { Complaint } from './complaint.ts';
 import { jsonFault } from './json-fault.ts';
 
 /** No race comes near it. */
-const mostMegabytes = 64;
+const maxMegabytes = 64;
 
 export async function readJson(path: string): Promise<unknown> {
   const text = decode(await readBytes(path), path);
@@ -25,7 +25,7 @@ export async function write(path: string, text: string): Promise<void> {
 }
 
 async function readBytes(path: string): Promise<Buffer> {
-  const most = mostMegabytes * 1024 * 1024;
+  const most = maxMegabytes * 1024 * 1024;
   const chunks: Buffer[] = [];
   try {
     // `end` is included: one byte more than allowed is enough to know.
@@ -34,7 +34,7 @@ async function readBytes(path: string): Promise<Buffer> {
     throw new Complaint(fault(path, error, 'read'));
   }
   const bytes = Buffer.concat(chunks);
-  if (bytes.length > most) throw new Complaint(`${path} is larger than ${mostMegabytes} MB; that is no race.`);
+  if (bytes.length > most) throw new Complaint(`${path} is larger than ${maxMegabytes} MB; that is no race.`);
   return bytes;
 }
 

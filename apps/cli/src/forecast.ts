@@ -20,9 +20,9 @@ interface ForecastOptions {
   readonly csv?: true;
 }
 
-const mostRuns = 100_000_000;
-const mostWorkers = 256;
-const mostSteps = 100_000;
+const maxRuns = 100_000_000;
+const maxWorkers = 256;
+const maxSteps = 100_000;
 /** As a shell has it for a program that Ctrl-C ended. */
 const interrupted = 130;
 
@@ -40,10 +40,10 @@ export function addForecast(program: Command): void {
       ].join(' '),
     )
     .argument('<file>', 'a set-up, a recorded race, a scenario or the plan of a tour')
-    .option('-n, --runs <count>', 'how many races or tours', wholeNumber(1, mostRuns), 10_000)
+    .option('-n, --runs <count>', 'how many races or tours', wholeNumber(1, maxRuns), 10_000)
     .option('--seed <text>', 'what all dice follow from; without it, chance decides and the seed is told', parseSeed)
-    .option('-w, --workers <count>', 'how many threads ride', wholeNumber(1, mostWorkers), Math.min(mostWorkers, availableParallelism()))
-    .option('--step <number>', 'of a recorded race: ride on from after this step; 0 is the start', wholeNumber(0, mostSteps))
+    .option('-w, --workers <count>', 'how many threads ride', wholeNumber(1, maxWorkers), Math.min(maxWorkers, availableParallelism()))
+    .option('--step <number>', 'of a recorded race: ride on from after this step; 0 is the start', wholeNumber(0, maxSteps))
     .addOption(new Option('--json', 'print everything as JSON').conflicts('csv'))
     .option('--csv', 'print the shares as CSV')
     .addHelpText(

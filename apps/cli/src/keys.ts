@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { print, remark } from './print.ts';
 import { loadServer, withStorage } from './storage.ts';
 
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 export function addKeys(program: Command): void {
   const keys = program.command('keys').summary('let others sign up').description('Keys with which others can sign up at your server.');
@@ -21,7 +21,7 @@ Examples:
 
 function readCount(text: string): number {
   const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 1 || count > mostKeys) throw new InvalidArgumentError(`It must be a number from 1 to ${mostKeys}.`);
+  if (!/^\d+$/.test(text) || count < 1 || count > maxKeys) throw new InvalidArgumentError(`It must be a number from 1 to ${maxKeys}.`);
   return count;
 }
 

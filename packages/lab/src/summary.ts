@@ -65,7 +65,7 @@ export interface Summary {
 /** The 97.5th percentile of the normal distribution. */
 const z = 1.959964;
 
-const leastBunch = 10;
+const minBunch = 10;
 
 /** What a tally of at least one race says. */
 export function summarise({ races, choices, riders, seats, out, together, home, behind, tables, jerseys }: Tally): Summary {
@@ -83,7 +83,7 @@ export function summarise({ races, choices, riders, seats, out, together, home, 
     })),
     seats: seats.map((counts, seat) => ({ seat, ...chances(counts, races) })),
     ...(timed && {
-      finishes: { solo: won(1, 1), smallGroup: won(2, leastBunch - 1), bunch: won(leastBunch, together.length) },
+      finishes: { solo: won(1, 1), smallGroup: won(2, minBunch - 1), bunch: won(minBunch, together.length) },
     }),
     ...(tables.length > 0 && {
       tables: tables.map(({ entrants, ...rest }) => ({

@@ -3,7 +3,7 @@ import { type Contest, type Contests, type Row, tenth, winnersOf } from './memor
 import type { Counter, Tour } from './tour.ts';
 
 /** Luck needs a few dice to show. */
-const leastDice = 10;
+const minDice = 10;
 
 /** What the facts of raced stages have told of their riders. */
 export function fromStories(
@@ -43,7 +43,7 @@ export function fromStories(
   const sum = (counter: Counter, rider: RiderId) => closed.reduce((all, { story }) => all + (story?.[counter]?.[rider] ?? 0), 0);
   const luck = tour.riders.flatMap((_, entrant): Row[] => {
     const [dice, pips, expected] = [sum('dice', entrant), sum('pips', entrant), sum('expected', entrant) / 2];
-    return dice < leastDice ? [] : [{ entrant, value: pips - expected, why: { dice, pips, expected } }];
+    return dice < minDice ? [] : [{ entrant, value: pips - expected, why: { dice, pips, expected } }];
   });
   return {
     'fastest-stage': { best: 'highest', among: speeds.length > 1 ? speeds : [] },

@@ -5,7 +5,7 @@ import { awardIds, type Contests, type Memory, type Row, recordIds, tenth, winne
 import type { AfterStage, Tour } from './tour.ts';
 
 /** What so many share is not worth a word. */
-const mostWinners = 3;
+const maxWinners = 3;
 
 /** The records and story awards of the stages that are closed. What the tour does not tell is not there. */
 export function almanac(tour: Tour): readonly Memory[] {
@@ -17,7 +17,7 @@ export function almanac(tour: Tour): readonly Memory[] {
     const sign = best === 'highest' ? 1 : -1;
     const value = Math.max(...among.map((row) => sign * row.value)) * sign;
     const winners = among.filter((row) => row.value === value).map(({ entrant, why }) => ({ entrant, why }));
-    if (winners.length === 0 || winners.length > mostWinners || (least !== undefined && value < least)) continue;
+    if (winners.length === 0 || winners.length > maxWinners || (least !== undefined && value < least)) continue;
     memories.push({ id, kind: (recordIds as readonly string[]).includes(id) ? 'record' : 'award', of, value, winners });
   }
   return memories;
@@ -98,7 +98,7 @@ function everyStage(tour: Tour): readonly Ridden[] {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Halves of fewer stages say nothing. */
-const leastStages = 4;
+const minStages = 4;
 
 function fromPlaces(
   tour: Tour,
@@ -112,7 +112,7 @@ function fromPlaces(
   const spreads = ridden.map(spread);
   const count = (places: readonly number[], is: (place: number) => boolean): number => places.filter(is).length;
   const half = Math.floor(tour.after.length / 2);
-  const turns = (tour.after.length < leastStages ? [] : ridden).map(({ rider, places }): Row => {
+  const turns = (tour.after.length < minStages ? [] : ridden).map(({ rider, places }): Row => {
     const [first, second] = [tenth(mean(places.slice(0, half))), tenth(mean(places.slice(-half)))];
     return { entrant: rider, value: tenth(first - second), why: { first, second, stages: half } };
   });

@@ -3,13 +3,13 @@ import { counters, type TourEntry } from './tour.ts';
 
 /** CP-8.1: of any tour. */
 export const maxStages = 100;
-const mostRiders = 1000;
+const maxRiders = 1000;
 
 const stage = integer({ min: 0, max: maxStages - 1 });
-const rider = integer({ min: 0, max: mostRiders - 1 });
+const rider = integer({ min: 0, max: maxRiders - 1 });
 const seat = integer({ min: 0, max: 19 });
 /** Of an order, from 0. */
-const place = integer({ min: 0, max: mostRiders - 1 });
+const place = integer({ min: 0, max: maxRiders - 1 });
 const name = text(60);
 const amount = integer({ min: -1, max: 1, step: 2 });
 const figure = integer({ min: -1_000_000, max: 1_000_000 });
@@ -20,15 +20,15 @@ const fields = anything<object>();
 export const stageResultSchema: Schema<StageResult> = object(
   {
     day: name,
-    riders: list(object({ rider, place: integer({ min: 1, max: mostRiders }) }, { value: figure, out: name }), { min: 1, max: mostRiders }),
-    primes: list(object({ id: name, kind: name, order: list(rider, { max: mostRiders }) }), { max: 100 }),
+    riders: list(object({ rider, place: integer({ min: 1, max: maxRiders }) }, { value: figure, out: name }), { min: 1, max: maxRiders }),
+    primes: list(object({ id: name, kind: name, order: list(rider, { max: maxRiders }) }), { max: 100 }),
   },
   { left: fields },
 );
 
 const storySchema = object(
   {},
-  Object.fromEntries(counters.map((counter) => [counter, list(integer({ min: 0, max: 1_000_000 }), { max: mostRiders })])),
+  Object.fromEntries(counters.map((counter) => [counter, list(integer({ min: 0, max: 1_000_000 }), { max: maxRiders })])),
 );
 
 /** What each kind of entry has beside `do`. */

@@ -39,10 +39,10 @@ export class Refused extends Error {
 export const notFound = (because?: string): Refused => new Refused(404, 'not-found', 'There is no such thing here.', {}, because);
 
 /** More nobody reads, and a small body could ask for a large answer. */
-const mostProblems = 50;
+const maxProblems = 50;
 
 export function invalid(all: readonly Problem[]): Refused {
-  const problems = all.slice(0, mostProblems);
+  const problems = all.slice(0, maxProblems);
   return new Refused(400, 'invalid', problems.map((problem) => sayProblem(problem)).join(' '), { problems });
 }
 

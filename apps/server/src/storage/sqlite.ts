@@ -24,7 +24,7 @@ import type { Storage } from './storage.ts';
 
 /** "Grup", in the header of our files. */
 export const applicationId = 0x47727570;
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** SQLite's own words for what went wrong. */
 const busy = /database (table )?is locked/;
@@ -195,7 +195,7 @@ function adapt(native: DatabaseSyncInstance) {
     prepare(text: string): SqliteStatement {
       const known = statements.get(text);
       if (known) return known;
-      if (statements.size >= mostStatements) statements.clear();
+      if (statements.size >= maxStatements) statements.clear();
       const statement = prepare(text);
       statements.set(text, statement);
       return statement;

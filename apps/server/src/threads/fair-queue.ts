@@ -68,11 +68,11 @@ export class FairQueue<T> {
 
   private nextPayer(): string | undefined {
     let least: string | undefined;
-    let leastDebt = Number.POSITIVE_INFINITY;
+    let minDebt = Number.POSITIVE_INFINITY;
     for (const payer of this.waiting.keys()) {
       const debt = this.debtOf(payer);
       if (debt <= allowance) return payer;
-      if (debt < leastDebt) [least, leastDebt] = [payer, debt];
+      if (debt < minDebt) [least, minDebt] = [payer, debt];
     }
     return least;
   }

@@ -71,7 +71,7 @@ export interface WebhooksOptions {
   readonly pauses?: readonly number[];
 }
 
-const mostUnderWay = 100;
+const maxUnderWay = 100;
 
 /** Tells other programs that it is somebody's turn. No answer is read but its status, no redirection is followed. */
 export class Webhooks {
@@ -84,7 +84,7 @@ export class Webhooks {
   }
 
   async send(url: string, body: object): Promise<boolean> {
-    if (this.underWay >= mostUnderWay) return false;
+    if (this.underWay >= maxUnderWay) return false;
     this.underWay++;
     try {
       for (const pause of [0, ...this.options.pauses]) {
