@@ -394,7 +394,7 @@ describe.concurrent('tour', () => {
     expect(
       first.out.match(/^Stage {2}\d \(road race\): (?:Red|Blue) \d wins; yellow (?:Red|Blue) \d, green (?:Red|Blue) \d\.$/gm),
     ).toHaveLength(3);
-    // Who leads has his score, the others how far they are behind him too.
+    // Who leads has their score, the others how far they are behind them too.
     expect(first.out).toMatch(/\nPlace {2}General classification\n {4}1 {2}\w+ \d +\d+′\d\n {4}2 {2}\w+ \d +\d+′\d {2}\+\d+′\d\n/);
     expect(first.out).toMatch(/\n\w+ \d wears the yellow jersey of the general classification\.\n/);
     expect(first.out).toMatch(/\nPlace {2}Seat +Player +Stage wins\n {4}1 {2}(\w+) .*\n.*\n\n\1 wins the tour\.\n/);

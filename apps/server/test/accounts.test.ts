@@ -239,7 +239,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(code(await person().post('/api/resets/use', { token, password: 'down the Stelvio' }))).toBe('bad-reset');
       expect((await ben.get('/api/teams')).statusCode).toBe(401);
       expect((await person().post('/api/session', { name: 'Ben', password: 'down the Stelvio' })).statusCode).toBe(200);
-      // Who changes it himself needs the link no longer, and nobody else may.
+      // Who changes it themselves needs the link no longer, and nobody else may.
       const unused = (await ann.post('/api/resets', { name: 'Ann' })).json().token;
       await ann.put('/api/account/password', { old: password, new: 'up the Stelvio' });
       expect(code(await person().post('/api/resets/use', { token: unused, password: 'down the Stelvio' }))).toBe('bad-reset');
@@ -364,7 +364,7 @@ describe.each(databases)('on %s', (kind) => {
       return { ann, ben, tables, account: account.id };
     }
 
-    test('is all that is kept of him, wherever', async () => {
+    test('is all that is kept of them, wherever', async () => {
       const { ann, ben } = await annEverywhere();
       expect((await ann.get('/api/account/export')).json()).toMatchObject({
         tours: [{ id }],

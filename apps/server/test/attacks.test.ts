@@ -327,11 +327,11 @@ describe('too often', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
   });
 
-  test('nobody fills the disk with tables and notes, whoever he says he is', async () => {
+  test('nobody fills the disk with tables and notes, whoever they say they are', async () => {
     const make = (id: string) => {
       const settings = { open: false, spectators: true, clock: { kind: 'none' } };
       const table = { id, game: 'los-ciclistas', options: { players: 2 }, hostName: 'Eve', settings };
-      // Without his cookies he is somebody new every time.
+      // Without their cookies they are somebody new every time.
       return new Person(opened.app, '192.0.2.99').post('/api/tables', { ...table, seats: [{ colour: 'red' }, { colour: 'blue' }] });
     };
     const id = randomUUID();

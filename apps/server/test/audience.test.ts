@@ -35,7 +35,7 @@ function audience(...members: readonly Member[]) {
   return { made, told };
 }
 
-test('other processes are told when somebody comes, and when he is sent away, and not of what they know', () => {
+test('other processes are told when somebody comes, and when they are sent away, and not of what they know', () => {
   const blue = page(1);
   const watching = page(undefined);
   const { made, told } = audience(blue, watching);
@@ -56,7 +56,7 @@ test('a seat that is open here and elsewhere is there once; spectators are count
   expect(made.present()).toEqual({ seats: [1, 0], spectators: 3 });
 });
 
-test('everybody is sent the lines of the chat that he does not have', () => {
+test('everybody is sent the lines of the chat that they do not have', () => {
   const [late, early] = [page(0), page(1)];
   early.chat = 1;
   const { made } = audience(late, early);
@@ -69,7 +69,7 @@ test('everybody is sent the lines of the chat that he does not have', () => {
   expect(made.chatKnown).toBe(2);
 });
 
-test('who asked gets what is new as his answer; who sees the same gets the same frame', () => {
+test('the page that asked gets what is new as its answer; pages that see the same get the same frame', () => {
   const [asks, sees, spectator] = [page(0), page(0), page(undefined)];
   const { made } = audience(asks, sees, spectator);
   expect(made.viewers()).toEqual([0, 'spectator']);

@@ -165,7 +165,7 @@ describe.each(databases)('a forecast on %s', (kind) => {
     expect((await stateOf(ann, body.id)).state).toBe('done');
   });
 
-  test('belongs to a guest as well, who keeps it when he makes an account', async () => {
+  test('belongs to a guest as well, who keeps it when they make an account', async () => {
     const { app } = await open(kind);
     const guest = new Guest(app);
     const body = wish(100);

@@ -80,7 +80,7 @@ function heard(child: ChildProcess, what: RegExp): Promise<RegExpExecArray> {
   });
 }
 
-/** A rider of his own comes home and is taken back, again and again: whatever the others do, the tour takes it. */
+/** One more rider comes home and is taken back, again and again: whatever the others do, the tour takes it. */
 const entryOf = (rider: number, index: number): TourEntry =>
   index % 2 === 0
     ? { do: 'pass', stage: 0, at: 'finish', rider, arrival: { round: 9, label: 0 } }

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody with a browser of his own: it keeps his cookie and says where its requests come from. */
+/** Somebody with a browser of their own: it keeps their cookie and says where its requests come from. */
 export class Person {
   readonly app: FastifyInstance;
   readonly address: string;

@@ -30,23 +30,23 @@ const newContribution = (): string => randomBytes(32).toString('hex');
 /** Against a test that hangs: so long nothing may happen at a table that somebody waits for. */
 const patience = 45_000;
 
-/** Somebody with a browser of his own at a shared table: asks, sits, and plays as a page does. */
+/** Somebody with a browser of their own at a shared table: asks, sits, and plays as a page does. */
 export class Player {
-  /** Where his server is; he may be sent to another one. */
+  /** Where their server is; they may be sent to another one. */
   base: string;
   readonly name: string;
   readonly cookies = new Map<string, string>();
   /** What the browser keeps of the dice of each table. */
   readonly kept = new Map<string, Kept>();
   private told: SharedTable | undefined;
-  /** Every byte that he was sent. */
+  /** Every byte that they were sent. */
   readonly heard: string[] = [];
   client: LiveClient | undefined;
   private readonly dice: SeededDice;
   private readonly listeners = new Set<(state: LiveState) => void>();
   private readonly timers = new Set<NodeJS.Timeout>();
   protected socket: WebSocket | undefined;
-  /** Whether he plays by himself when it is his turn. */
+  /** Whether they play by themselves when it is their turn. */
   plays = false;
 
   constructor(base: string, name: string) {
@@ -188,7 +188,7 @@ export class Player {
     });
   }
 
-  /** How he stands, for who wonders why a test does not go on. */
+  /** Where things stand, for anybody who wonders why a test does not go on. */
   get whereabouts(): string {
     const { link, version, moments, outbox, refusal } = this.state;
     const status = statusOf(this.state);
@@ -204,10 +204,10 @@ export class Player {
   }
 
   get turn(): Promise<LiveState> {
-    return this.until((state) => statusOf(state).kind === 'your-turn', 'his turn');
+    return this.until((state) => statusOf(state).kind === 'your-turn', 'their turn');
   }
 
-  /** What he would choose now. */
+  /** What they would choose now. */
   get wish(): Choice {
     const { view, turn } = this.state.moments.at(-1) as Moment;
     const { game: id = '', options = {} } = this.state.table ?? {};
@@ -216,7 +216,7 @@ export class Player {
     return bot(game.race(options), view, turn as Turn<Choice>, this.dice);
   }
 
-  /** Plays if it is his turn and he has not. */
+  /** Plays if it is their turn and they have not. */
   nudge(): void {
     if (this.plays && this.client && statusOf(this.client.state).kind === 'your-turn') this.client.choose(this.wish);
   }

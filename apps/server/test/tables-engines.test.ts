@@ -34,7 +34,7 @@ describe('a rules engine that does not come back', () => {
     expect(refusal).toEqual({ reason: 'engine-failed' });
     expect(version).toBe(0);
     await Promise.all(others.map((other) => other.over));
-    // And he is still there, and may try again.
+    // And they are still there, and may try again.
     await ana.turn;
     expect(server.errors.length).toBeGreaterThan(0);
   });

@@ -78,7 +78,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await mine(ben))[0]?.yourTurn).toBeUndefined();
   });
 
-  test('a seat is one person’s; before the race he may change it', async () => {
+  test('a seat is one person’s; before the race they may change it', async () => {
     const { id } = await make();
     await ben.sit(id, 0);
     const ann = await ana.ask('POST', `/api/tables/${id}/seats/0`, { name: 'Ana', commitment: ana.commitment(id) });
@@ -203,7 +203,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused(await ana.ask('PUT', `/api/tables/${id}/settings`, { clock: { kind: 'move', minutes: 1 } }))).toEqual([409, 'racing']);
   });
 
-  test('a guest who makes an account keeps his seats, his tables and his notes', async () => {
+  test('a guest who makes an account keeps their seats, their tables and their notes', async () => {
     const { id } = await make();
     await ana.sit(id, 0);
     await ben.sit(id, 1);
@@ -218,7 +218,7 @@ describe.each(databases)('on %s', (kind) => {
     const opened = await ben.need<Opened>('GET', `/api/tables/${id}`);
     expect(opened.you).toEqual({ seat: 1, host: false, notes: 'Ana never drafts' });
     expect(ben.cookies.has('gruppetto-guest')).toBe(false);
-    // The page that he had open all the while is his again by itself.
+    // The page that they had open all the while is theirs again by itself.
     await ben.until(({ link, you, table }) => link === 'caught-up' && you?.seat === 1 && table?.seats[1]?.here === true);
     ben.client?.say('still here');
     expect((await ben.until(({ chat }) => chat.length > 1)).chat[1]).toMatchObject({ seat: 1 });
@@ -230,7 +230,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await phone.need('GET', `/api/tables/${id}`)).you.seat).toBe(1);
   });
 
-  test('whose session ends loses his seat’s connection, whoever holds it', async () => {
+  test('when a session ends, so does the connection of its seat, whoever holds it', async () => {
     await account(ana, 'ana');
     const { id } = await make();
     await ana.sit(id, 0);
@@ -249,7 +249,7 @@ describe.each(databases)('on %s', (kind) => {
     await phone.until(({ link, you }) => link === 'caught-up' && you?.seat === undefined);
   });
 
-  test('who deletes his account leaves his race to a bot, also when it is his turn', async () => {
+  test('deleting an account leaves its race to a bot, also when it is its turn', async () => {
     await account(ana, 'ana');
     const { id } = await make();
     await ana.sit(id, 0);

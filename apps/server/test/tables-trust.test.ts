@@ -37,7 +37,7 @@ describe.each(databases)('on %s', (kind) => {
     return id;
   }
 
-  test('nobody is sent a byte of what another keeps to himself, over a whole race of Leader 1', async () => {
+  test('nobody is sent a byte of what another keeps to themselves, over a whole race of Leader 1', async () => {
     const cid = house.player(server, 'Cid');
     const eve = house.player(server, 'Eve');
     const people = [ana, ben, cid];
@@ -89,7 +89,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(after.moments).toHaveLength(left + 1);
       for (const other of [ana, ben]) await other.until((state) => state.moments.length === left + 1);
       expect(after.moments.at(-1)?.turn?.seat).toBe(player === ana ? 0 : 1);
-      // He plays on from there, and who comes in new sees the race without it.
+      // They play on from there, and who comes in new sees the race without it.
       player.client?.choose(player.wish);
       await player.until((state) => state.version === version + 2);
       const eve = house.player(server, 'Eve');

@@ -125,7 +125,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   describe('coming and going', () => {
-    test('who comes back is sent what he missed, however the line was lost', async () => {
+    test('a page that comes back is sent what it missed, however the line was lost', async () => {
       const ana = newPlayer('Ana');
       const ben = newPlayer('Ben');
       ana.plays = true;

@@ -110,7 +110,7 @@ describe.each(databases)('on %s', (kind) => {
       expect((await enter(ann, 2, [...doubled, ...doubled])).json()).toMatchObject({ version: 3, entries: doubled });
     });
 
-    test('who was late learns what he has missed', async () => {
+    test('a late director learns what they have missed', async () => {
       const [first, second] = [sent(home(0, 3)), sent(home(0, 4))];
       await enter(ann, 0, first);
       expect((await enter(ann, 0, second)).json()).toMatchObject({ version: 2, entries: [...first, ...second] });
@@ -241,7 +241,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(code(await ben.get(`/api/tours/${id}`))).toBe('not-found');
     });
 
-    test('what a director entered stays when his account goes, without his name', async () => {
+    test('what a director entered stays when their account goes, without their name', async () => {
       const ben = await signUp(opened.app, 'Ben', ann);
       await ben.post(`/api/invitations/${await invite('director')}`);
       await enter(ben, 0, sent(home(0, 0)));

@@ -15,7 +15,7 @@ const tourWith = (...stages: readonly (readonly [entrant: number, total: number]
 
 const table = (leads: 'highest' | 'lowest') => ({ id: 'c', leads }) as Classification;
 
-test('CP-8.1 nobody stands in a table of points without a point in it, and who has his first is new there', () => {
+test('CP-8.1 nobody stands in a table of points without a point in it, and an entrant with their first is new there', () => {
   const first: [number, number][] = [
     [7, 5],
     [8, 0],
@@ -33,7 +33,7 @@ test('CP-8.1 nobody stands in a table of points without a point in it, and who h
     [8, 0, undefined],
     [7, 3, 1],
   ]);
-  // The way to his first point is drawn from the first stage on.
+  // The way to their first point is drawn from the first stage on.
   expect(gapsOf(tour, 'c', 8)).toEqual([5, 0]);
 });
 

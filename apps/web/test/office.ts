@@ -31,7 +31,7 @@ export function complaintsOf(page: Page): string[] {
 
 export const password = 'a long enough one';
 
-/** Signs up without the forms; the first one is the owner, the others need a key of his. */
+/** Signs up without the forms; the first one is the owner, the others need a key of theirs. */
 export async function signUp({ request }: BrowserContext, url: string, name: string, key?: string): Promise<void> {
   const answer = await request.post(`${url}/api/accounts`, { data: { name, password, ...(key && { key }) }, headers: { origin: url } });
   expect(answer.status()).toBe(201);

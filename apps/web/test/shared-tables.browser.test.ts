@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { complains, nothingOverflows, noViolations, openSetup, playUntil, result, steps } from './browser.ts';
 import { databases, startServer, type TestServer } from './shared-server.ts';
 
-/** One person with a browser of his own; what its console complains about, and what the server has sent him. */
+/** One person with a browser of their own; what its console complains about, and what the server has sent them. */
 interface Person {
   readonly context: BrowserContext;
   readonly complaints: string[];
@@ -163,7 +163,7 @@ for (const kind of databases)
 
       await bo.page.close();
       await expect(ann.page.locator('.seats li').nth(1)).toContainText('away');
-      // On until it is his turn: nobody plays for him.
+      // On until it is their turn: nobody plays for them.
       await play([ann], async () => (await status(ann).textContent())?.trim() === 'Waiting for Bo.');
       bo.page = await bo.context.newPage();
       await bo.page.goto(url);
@@ -510,7 +510,7 @@ test('what is said can be unheard and reported; notes and the address for “you
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('wait for the sprint');
 });
 
-test('who comes back is shown what happened since his last turn', async ({ comes }) => {
+test('people who come back are shown what happened since their last turn', async ({ comes }) => {
   const ann = await comes();
   const bo = await comes();
   await setUpCiclistas(ann, 2);

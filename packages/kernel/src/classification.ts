@@ -37,7 +37,7 @@ export type TieBreak =
   | 'latest-stage'
   /** The lowest sum of stage places. */
   | 'sum-of-places'
-  /** How often an entrant was first in what this table counts: primes won, stages won, days on which it gave him the most. */
+  /** How often an entrant was first in what this table counts: primes won, stages won, days on which it gave them the most. */
   | 'first-places'
   /** As another table has them. */
   | { readonly as: string };

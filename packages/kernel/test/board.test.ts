@@ -13,8 +13,8 @@ const order = (some: readonly Spot[]) => some.map(({ rider, square }) => `${ride
 
 describe('following the facts', () => {
   test.each<[string, string, object, string[]]>([
-    ['forwards, last on his new square', 'moved', { rider: 3, from: 1, to: 5 }, ['0 on 9', '1 on 5', '2 on 5', '3 on 5']],
-    ['to a square of his own', 'moved', { rider: 3, from: 1, to: 7 }, ['0 on 9', '3 on 7', '1 on 5', '2 on 5']],
+    ['forwards, last on their new square', 'moved', { rider: 3, from: 1, to: 5 }, ['0 on 9', '1 on 5', '2 on 5', '3 on 5']],
+    ['to a square of their own', 'moved', { rider: 3, from: 1, to: 7 }, ['0 on 9', '3 on 7', '1 on 5', '2 on 5']],
     ['past everybody', 'moved', { rider: 1, from: 5, to: 10 }, ['1 on 10', '0 on 9', '2 on 5', '3 on 1']],
     ['backwards', 'moved', { rider: 0, from: 9, to: 1 }, ['1 on 5', '2 on 5', '3 on 1', '0 on 1']],
     ['behind everybody', 'moved', { rider: 0, from: 9, to: -1 }, ['1 on 5', '2 on 5', '3 on 1', '0 on -1']],
@@ -32,7 +32,7 @@ describe('following the facts', () => {
     expect(after('moved', { rider: 3, from: 1, to: 6 })[1]).toStrictEqual({ rider: 3, square: 6 });
   });
 
-  test('leaves everybody where he is at any other fact, and the list it was given as it was', () => {
+  test('leaves everybody where they are at any other fact, and the list it was given as it was', () => {
     expect(after('threw', { rider: 1, dice: [6], sides: 6 })).toBe(spots);
     expect(after('began', { round: 2 })).toBe(spots);
     expect(after('moved', { from: 1, to: 6 })).toBe(spots);

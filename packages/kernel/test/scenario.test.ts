@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const game = toyRace as unknown as Game;
 const find = (id: string) => (id === 'toy-race' ? game : undefined);
 
-/** Rider 1 stands on 3, rider 0 on 2, and it is his turn; he holds the cards 1 and 3. */
+/** Rider 1 stands on 3, rider 0 on 2, and it is their turn; they hold the cards 1 and 3. */
 const scenario: Scenario<ToyRace> = {
   format: 'gruppetto-scenario',
   game: 'toy-race',

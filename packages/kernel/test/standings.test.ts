@@ -24,7 +24,7 @@ test('seats whose best riders share a place share theirs, and the next one is le
   ]);
 });
 
-test("who shares a place with a second rider of another seat does not share his seat's", () => {
+test("a rider who shares a place with a second rider of another seat does not share their seat's", () => {
   expect(seats([0, 1], [1, 2], [2, 2], [4, 4])).toEqual([
     [0, 1],
     [1, 2],

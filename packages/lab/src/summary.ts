@@ -21,7 +21,7 @@ export interface Chances {
 export interface RiderChances extends Chances {
   readonly rider: RiderId;
   readonly out: Estimate;
-  /** Seconds behind the winner on the average, where races go by time and he ever came home. */
+  /** Seconds behind the winner on the average, where races go by time and they ever came home. */
   readonly gap?: number;
 }
 

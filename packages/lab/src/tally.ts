@@ -30,11 +30,11 @@ export interface Tally {
   readonly riders: readonly Uint32Array[];
   /** By seat, then by place. */
   readonly seats: readonly Uint32Array[];
-  /** By rider: in how many races he went out. */
+  /** By rider: in how many races they went out. */
   readonly out: Uint32Array;
-  /** Where races go by time: by how many came home in the winner's (he alone at 0), in how many races. */
+  /** Where races go by time: by how many came home in the winner's (they alone at 0), in how many races. */
   readonly together: Uint32Array;
-  /** The same, by rider: in how many races he came home, and how many seconds behind the winner in all of them. */
+  /** The same, by rider: in how many races they came home, and how many seconds behind the winner in all of them. */
   readonly home: Uint32Array;
   readonly behind: Float64Array;
   /** Of a tour: each classification by entrant, then by place; who has left the tour has none. */
@@ -43,7 +43,7 @@ export interface Tally {
     readonly of: Classification['of'];
     readonly entrants: readonly Uint32Array[];
   }[];
-  /** Of a tour: by rider, in how many he wears it in the end. */
+  /** Of a tour: by rider, in how many they wear it in the end. */
   readonly jerseys: readonly { readonly jersey: LeaderJersey; readonly riders: Uint32Array }[];
 }
 

@@ -257,7 +257,7 @@ function positionIsTheWholeRace<T extends GameTypes>(moment: Moment<T>): Fault {
   );
 }
 
-/** Where the dice do not fall he comes where it was certain that he would; where they do, to one of the places foreseen. */
+/** Where the dice do not fall they come where it was certain that they would; where they do, to one of the places foreseen. */
 function previewsComeTrue<T extends GameTypes>({ race, state, turn, dice }: Moment<T>): Fault {
   if (!turn) return undefined;
   const view = race.view(state, turn.seat);

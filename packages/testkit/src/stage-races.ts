@@ -181,7 +181,7 @@ function rideTour<T extends GameTypes>(
   return undefined;
 }
 
-/** The last one left: the stages after it have to do without him. */
+/** The last one left: the stages after it have to do without them. */
 const withoutTheLast = (result: StageResult): StageResult => ({
   ...result,
   riders: result.riders.map(({ rider, place, ...home }, index, { length }) =>

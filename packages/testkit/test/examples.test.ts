@@ -50,7 +50,7 @@ example('T-2, T-5', 'who passes the last square is home', {
   },
 });
 
-example('T-4', 'nobody dashes with a card that he does not hold', {
+example('T-4', 'nobody dashes with a card that they do not hold', {
   position,
   choices: [{ do: 'dash', card: 2 }],
   then: { refused: { reason: 'no-such-card' } },

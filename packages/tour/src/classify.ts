@@ -6,7 +6,7 @@ export interface RuleSet extends Pick<StageRace, 'outLeaves' | 'limit'> {
   readonly classifications: readonly Classification[];
 }
 
-/** Why a rider is out of a stage that was raced without him: in whatever game, that ends his tour. */
+/** Why a rider is out of a stage that was raced without them: in whatever game, that ends their tour. */
 export const didNotStart = 'did-not-start';
 
 /** Who has left a tour, in which stage (from 0), and why. */
@@ -35,7 +35,7 @@ export interface Day {
 /** By entrant. Who has none did not ride that day, or did not come home. */
 interface Gift {
   readonly given: readonly (number | undefined)[];
-  /** How often he was first in what the table counts. */
+  /** How often they were first in what the table counts. */
   readonly firsts: readonly (number | undefined)[];
 }
 
@@ -126,7 +126,7 @@ function indexOf({ classifications }: RuleSet, id: string): number {
   return index;
 }
 
-/** An entrant on his way into a table. */
+/** An entrant on their way into a table. */
 interface Candidate extends Omit<RankingLine, 'place'> {
   readonly firsts: number;
 }

@@ -250,7 +250,7 @@ function pass(tour: Tour, stage: Stage, { stage: index, at, rider, arrival, to }
   return { ...stage, primes: { ...stage.primes, [at]: kept.toSpliced(Math.min(place, kept.length), 0, rider) } };
 }
 
-/** Puts a rider to another place of an order, or takes him out of it. */
+/** Puts a rider to another place of an order, or takes them out of it. */
 function reorder(stage: Stage, at: At, rider: RiderId, to?: number): Stage | Refusal {
   if (at === 'finish') {
     const arrivals = moved(stage.arrivals, (one: Arrived) => one.rider === rider, to);

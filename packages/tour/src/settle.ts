@@ -103,7 +103,7 @@ function close(tour: Tour, index: number, stage: Stage): Closed {
   if (missing.length > 0) return { ok: false, missing };
   const { result } = counted;
   const classified = classifyNext(rules, before, result);
-  // The next stage could not be ridden by anybody: whoever writes it down is told before he ends this one.
+  // The next stage could not be ridden by anybody: whoever writes it down is told before they end this one.
   if (!stage.raced && index + 1 < tour.stages.length && classified.gone.length === rules.riders.length)
     return { ok: false, missing: [{ at: 'out', need: { reason: 'nobody-left', with: { stage: index + 2 } } }] };
   const jerseys = jerseysOf(stageRace, rules.classifications, classified.rankings);
@@ -123,7 +123,7 @@ type Counted = { readonly ok: true; readonly result: StageResult } | { readonly 
 
 /**
  * A raced stage keeps its result when an earlier one is corrected: who has left the tour since is taken out of it, those
- * behind him move up; who was not at its start because he had left, and now has not, did not start.
+ * behind them move up; who was not at its start because they had left, and now has not, did not start.
  */
 function racedResult({ riders }: RuleSet, raced: StageResult, gone: ReadonlySet<RiderId>): Counted {
   const placed = new Set(raced.riders.map(({ rider }) => rider));

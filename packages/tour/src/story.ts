@@ -7,7 +7,7 @@ export class Storyteller {
   /** Where those on the road stand; riders inside a block, or home, stand nowhere. */
   private readonly square: (number | undefined)[];
   private readonly racing: boolean[];
-  /** Who was inside a block when a round began: nobody knows how far he rode there. */
+  /** Who was inside a block when a round began: nobody knows how far they rode there. */
   private readonly hidden = new Set<RiderId>();
   private round: number | undefined;
   private won = false;

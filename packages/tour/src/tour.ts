@@ -33,7 +33,7 @@ export interface TourPlan {
   readonly kind: string;
   /** The teams: who plays them, their names and colours. */
   readonly seats: readonly SeatEntry[];
-  /** Names of the riders, in the game's order; an empty one goes by his number. */
+  /** Names of the riders, in the game's order; an empty one goes by their number. */
   readonly riders: readonly string[];
   /** What else is known of them, in the same order. */
   readonly about?: readonly RiderAbout[];
@@ -48,7 +48,7 @@ export type How = 'raced' | 'simulated' | 'typed';
 /** Where riders come by: the id of a prime, or `finish`. */
 export type At = string;
 
-/** What a person, or the program for him, does in a tour; a tour is its plan and the list of these. */
+/** What a person, or the program for them, does in a tour; a tour is its plan and the list of these. */
 export type TourEntry =
   /** The next rider past a prime, or home, with how they came; with `to`, a forgotten one, who belongs to this place from 0. */
   | {
@@ -59,9 +59,9 @@ export type TourEntry =
       readonly arrival?: Arrival;
       readonly to?: number;
     }
-  /** Changes how he came home. */
+  /** Changes how they came home. */
   | { readonly do: 'time'; readonly stage: number; readonly rider: RiderId; readonly arrival: Arrival }
-  /** Puts him to another place of that order, from 0. */
+  /** Puts them to another place of that order, from 0. */
   | { readonly do: 'move'; readonly stage: number; readonly at: At; readonly rider: RiderId; readonly to: number }
   | { readonly do: 'remove'; readonly stage: number; readonly at: At; readonly rider: RiderId }
   | { readonly do: 'leave'; readonly stage: number; readonly rider: RiderId; readonly reason: string }
@@ -123,7 +123,7 @@ export const counters = [
 
 export type Counter = (typeof counters)[number];
 
-/** A stage as it stands. Orders may hold a rider who has left the tour since in an earlier, corrected stage: he counts for nothing. */
+/** A stage as it stands. Orders may hold a rider who has left the tour since in an earlier, corrected stage: they count for nothing. */
 export interface Stage {
   readonly plan: StagePlan;
   /** `open`: it can be filled in; `closed`: it counts. Stages after the first open one wait. */

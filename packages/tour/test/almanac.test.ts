@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { paperTour } from './paper-race.ts';
 
-/** Riders in the order of arrival, each with his time; a text instead of it says why he is out. */
+/** Riders in the order of arrival, each with their time; a text instead of it says why they are out. */
 type Came = readonly (readonly [rider: number, seconds: number | string])[];
 
 const result = (came: Came, primes: StageResult['primes'] = []): StageResult => ({
@@ -103,7 +103,7 @@ describe('records', () => {
   });
 
   test('jerseys', () => {
-    // Yellow: 0, then 4. Polka dots: 3 until he is gone, then 0. Green: 1, behind 0 who wears yellow, then by 12 points; then 5 with 20.
+    // Yellow: 0, then 4. Polka dots: 3 until they are gone, then 0. Green: 1, behind 0 who wears yellow, then by 12 points; then 5 with 20.
     expect(winners(four, 'longest-lead')).toEqual([
       { entrant: 4, why: { jersey: 'yellow', from: 2, to: 4 } },
       { entrant: 3, why: { jersey: 'polka-dot', from: 1, to: 3 } },
@@ -170,7 +170,7 @@ describe('awards from results', () => {
     expect(winners(stolen, 'last-day-thief')).toEqual([{ entrant: 1, why: { from: 0, stage: 2 } }]);
   });
 
-  test('nobody steals a lead on the last day that he shared before it, or that he shares after it', () => {
+  test('nobody steals a lead on the last day that they shared before it, or that they share after it', () => {
     const came = (...seconds: readonly number[]): Came => seconds.map((value, rider) => [rider, value] as const);
     // Level after both places, and in the latest stage too: shared, as a prologue may have it.
     const shares = (one: StageResult): StageResult => ({ ...one, riders: one.riders.map((rider) => ({ ...rider, place: 1 })) });

@@ -25,7 +25,7 @@ const rules = (classifications: readonly Classification[], more: Partial<RuleSet
 
 type Came = readonly [rider: number, value: number | string];
 
-/** Riders in the order of places; a text instead of a value says why he is out. */
+/** Riders in the order of places; a text instead of a value says why they are out. */
 const stage = (came: readonly Came[], more: Partial<StageResult> = {}): StageResult => ({
   day: 'flat',
   riders: came.map(([rider, value], index) => ({
@@ -216,7 +216,7 @@ describe('gifts', () => {
         [2, 3],
       ]),
     ];
-    // Rider 3 has left: without a time he is not the first of any day.
+    // Rider 3 has left: without a time they are not the first of any day.
     expect(lines(set, days, 1)).toEqual([
       [0, 1, 5],
       [2, 2, 4],
@@ -513,7 +513,7 @@ describe('ties', () => {
       ties: ['first-places'],
     });
     const sprint = (rider: number) => ({ primes: [{ id: 's', kind: 'sprint', order: [rider] }] });
-    // Rider 0: 0 + 10; rider 1: 9 − 5 and 11 − 5: he won both sprints, rider 0 was the first of the first day, rider 2 of the second.
+    // Rider 0: 0 + 10; rider 1: 9 − 5 and 11 − 5: they won both sprints, rider 0 was the first of the first day, rider 2 of the second.
     const days = [
       stage(
         [

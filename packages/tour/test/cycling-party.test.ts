@@ -19,7 +19,7 @@ interface Besides {
   readonly gone?: readonly RiderId[];
 }
 
-/** Two teams of five. Who came home first, in the order of places, each with his seconds; then the others, in the order of their numbers. */
+/** Two teams of five. Who came home first, in the order of places, each with their seconds; then the others, in the order of their numbers. */
 function stage(day: string, first: Readonly<[RiderId, number]>[], others: number, besides: Besides = {}): StageResult {
   const { primes = [], out = [], gone = [] } = besides;
   const named = [...first.map(([rider]) => rider), ...out, ...gone];

@@ -11,7 +11,7 @@ const tourOf = (players: number): RuleSet => {
 
 const [red1, red2, red3, blue1, blue2, blue3, green1, green2, green3] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Riders in the order of arrival, each with his score; one without is out, or was on the road when the race was stopped. */
+/** Riders in the order of arrival, each with their score; one without is out, or was on the road when the race was stopped. */
 const stage = (...riders: readonly (readonly [rider: number, score?: number])[]): StageResult => ({
   day: 'road',
   riders: riders.map(([rider, value], index) => ({

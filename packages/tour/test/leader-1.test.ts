@@ -165,7 +165,7 @@ describe('L1-7.2, L1-7.3 a tour that is written down at a real table', () => {
   ];
   const timesOf = ({ after }: Tour) => after.at(-1)?.rankings[0]?.lines.map(({ entrant, total }) => [entrant, total]);
 
-  test('L1-7.2 the times: −2, −1 and −1 for the bonus line; 1 ties with 3 and was placed behind him', () => {
+  test('L1-7.2 the times: −2, −1 and −1 for the bonus line; 1 ties with 3 and was placed behind them', () => {
     // 3: 0−2, 1: 0−1−1, 0: 2, 2: 2, 4: 3, 5: 6.
     expect(timesOf(fold(...firstStage))).toEqual([
       [3, -2],

@@ -171,7 +171,7 @@ describe('PW-7.1, CP-9.9 recovery after a corrected stage', () => {
         left: { points: [sprinter, { sprint: 0, stamina: 0, climbing: 0 }, climber], profiles: usual },
       },
     } as TourEntry);
-    // The rouleur of the wish has all his 15 points, but had nothing left: six come back, where most is missing.
+    // The rouleur of the wish has all their 15 points, but had nothing left: six come back, where most is missing.
     const points = (stageOptions(tired, 1) as { carried: readonly object[] }).carried;
     expect(points[0]).toEqual(sprinter);
     expect(points[1]).toEqual({ sprint: 1, stamina: 5, climbing: 0 });

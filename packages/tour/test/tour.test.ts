@@ -338,7 +338,7 @@ describe('CP-9.9 a closed stage can be reopened and corrected', () => {
     ]);
   });
 
-  test('who has left by the correction counts no more in a later typed stage, and comes back with all he had', () => {
+  test('a rider who has left by the correction counts no more in a later typed stage, and comes back with all they had', () => {
     const out = after(
       bothRidden(),
       { do: 'reopen', stage: 0 },
@@ -364,7 +364,7 @@ describe('CP-9.9 a closed stage can be reopened and corrected', () => {
     expect(table(all, 'general')?.find(([rider]) => rider === red1)).toEqual([red1, 5, 95]);
   });
 
-  test('a raced stage keeps its result: who has left since is taken out, those behind him move up', () => {
+  test('a raced stage keeps its result: a rider who has left since is taken out, those behind them move up', () => {
     const raced = result([red1, blue1, red2, blue2, red3, blue3], { primes: [{ id: 'pass-1', kind: 'pass', order: [red1, blue1] }] });
     const tour = after(
       twoStages(),
@@ -390,7 +390,7 @@ describe('CP-9.9 a closed stage can be reopened and corrected', () => {
     expect(back.stages[1]?.result).toBe(raced);
   });
 
-  test('who was not at the start of a raced stage because he had left, and now has not, did not start and has left there', () => {
+  test('a rider who was not at the start of a raced stage because they had left, and now has not, did not start and has left there', () => {
     const tour = after(
       twoStages(),
       ...stage1.slice(0, -1),
@@ -690,7 +690,7 @@ describe('CP-8.1, CP-9.8 points of the seats', () => {
     ]);
   });
 
-  test('the points of a rider go to his own seat, also where he is its last', () => {
+  test('the points of a rider go to their own seat, also where they are its last', () => {
     const plan = { ...paperPlan(['flat']), points: { stageWin: 0, places: { general: [7] } } };
     const tour = after(openTour(paperRace, plan), {
       do: 'result',

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@gruppetto/kernel';
 
-/** Who decides now. Between what is only told to him who decides. */
+/** Who decides now. The choices are told only to the player who decides. */
 export interface TurnFor extends Omit<Turn<Choice>, 'choices'> {
   readonly choices?: readonly Choice[];
   readonly barred?: readonly Barred<Choice>[];

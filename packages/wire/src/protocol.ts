@@ -40,7 +40,7 @@ export const pageMessages = {
   undo: object({ type: oneOf(['undo']), id, after: version }),
   /** What a seat says to a request to take back. */
   consent: object({ type: oneOf(['consent']), request: id, agree: flag() }),
-  /** The person of this page is here again, and plays himself what a bot has played for him. So does whatever else he sends. */
+  /** The person of this page is back and plays for themselves again. So says whatever else they send. */
   back: object({ type: oneOf(['back']) }),
   chat: object({ type: oneOf(['chat']), id, text: plainText(500) }),
   ping: object({ type: oneOf(['ping']) }),
@@ -145,7 +145,7 @@ export interface SharedSeat {
   readonly heldFor?: string;
   /** Somebody of this seat has the table open. */
   readonly here: boolean;
-  /** The bot that plays for a person who ran out of time, until he is back. */
+  /** The bot that plays for a person who ran out of time, until they are back. */
   readonly standIn?: string;
   /** SHA-256 of this seat's contribution to the dice. */
   readonly commitment?: string;
@@ -165,7 +165,7 @@ export interface SharedTable {
   readonly seats: readonly SharedSeat[];
   readonly settings: Settings;
   readonly hostName: string;
-  /** The host's seat, where he has one. */
+  /** The host's seat, where they have one. */
   readonly hostSeat?: Seat;
   readonly spectators: number;
   /** How the dice come from the secrets. */
@@ -198,7 +198,7 @@ export interface You {
   /** The seat from which the host removed the reader, who may take it again. */
   readonly mayReturn?: Seat;
   readonly host: boolean;
-  /** What he wrote for himself about this table. */
+  /** What they wrote for themselves about this table. */
   readonly notes: string;
   /** Where "your turn" is sent. */
   readonly webhook?: string;
@@ -263,7 +263,7 @@ export const tableCalls = {
   handOver: object({ seat: integer({ min: 0, max: 19 }) }),
   /** PUT /api/tables/:id/settings → Opened. */
   settings: settingsSchema,
-  /** POST /api/tables/:id/bans → Opened. He leaves the table and does not come back. */
+  /** POST /api/tables/:id/bans → Opened. They leave the table and can't come back. */
   ban: object({ seat: integer({ min: 0, max: 19 }) }),
   /** POST /api/tables/:id/reports → 204. For the owner of the server. */
   report: object({ text: plainText(1000) }, { seat: integer({ min: 0, max: 19 }), line: integer({ min: 1, max: 1_000_000 }) }),

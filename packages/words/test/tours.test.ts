@@ -82,7 +82,7 @@ test('seconds below nothing have a sign', () => {
   expect(sayValue('seconds', -70)).toBe('−1′10″');
 });
 
-test('a rider of a tour goes by his own name, else by his team and number', () => {
+test('a rider of a tour goes by their own name, else by their team and number', () => {
   const game = losCiclistas as unknown as Game;
   const seats = ['Red', 'Blue'].map((name) => ({ name, colour: name.toLowerCase(), player: 'person' }));
   const names = namesInTour(game, { seats, riders: ['Kim', '', '', '', '', ''], stages: [{ options: { players: 2 } }] });

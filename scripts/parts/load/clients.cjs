@@ -49,7 +49,7 @@ class Robot {
     await greeted;
   }
 
-  /** Looks at no more of a message than he needs, to leave the machine to the server. */
+  /** Looks at no more of a message than they need, to leave the machine to the server. */
   hear(data) {
     const head = data.toString('latin1', 0, 120);
     if (head.startsWith('{"type":"refused"')) throw new Error(`refused: ${data}`);

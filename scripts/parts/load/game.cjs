@@ -1,7 +1,7 @@
 'use strict';
 
 /**
- * Lets robots at many tables play, and counts. A robot has `act(sent)`, which plays when it is his turn and calls `sent` then;
+ * Lets robots at many tables play, and counts. A robot has `act(sent)`, which plays when it is their turn and calls `sent` then;
  * the robots of a table call `seen` when they see a step of another.
  */
 class Games {

@@ -26,7 +26,7 @@ export interface Sessions {
   ended(account: string): void;
 }
 
-/** Of this there is news when sessions of the account have ended: who listens in its name looks whether he still may. */
+/** Of this there is news when sessions of the account have ended: who listens in its name looks whether they still may. */
 export const accountTopic = (account: string): string => `account:${account}`;
 
 const cookie = 'gruppetto';

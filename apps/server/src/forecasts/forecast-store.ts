@@ -27,7 +27,7 @@ export type Besides = (transaction: Db, forecast: string, parts: readonly number
 
 const tablesOf = (db: Kysely<Rows>): Db => db.withTables<ForecastRows>();
 
-/** A guest who has made an account keeps his forecasts. */
+/** A guest who has made an account keeps their forecasts. */
 export async function adoptForecasts(db: Kysely<Rows>, guest: string, person: string): Promise<void> {
   await tablesOf(db).updateTable('forecasts').set({ person }).where('person', '=', guest).execute();
 }

@@ -1,4 +1,4 @@
-/** A person is `a:` and the id of his account, or `g:` and the hash of the token that his browser holds. */
+/** A person is `a:` and the id of their account, or `g:` and the hash of the token that their browser holds. */
 export const tablesMigration = {
   id: 3,
   name: 'tables',

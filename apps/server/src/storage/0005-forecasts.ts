@@ -1,4 +1,4 @@
-/** A person is as the tables have him. */
+/** A person is as the tables have them. */
 export const forecastsMigration = {
   id: 5,
   name: 'forecasts',

@@ -13,7 +13,7 @@ const maxPerAddress = 50;
 /** Proxies end what is silent for a minute. */
 const heartbeat = 20_000;
 
-/** Streams that tell that a tour has a new version, and nothing of what is in it. Who comes back asks for what he has missed. */
+/** Streams that tell that a tour has a new version, and nothing of what is in it. A page that comes back asks for what it has missed. */
 export function liveRoutes(app: App, { storage: { db }, news }: Context, sessions: Sessions): void {
   const open = new Set<() => void>();
   const perAddress = new Map<string, number>();

@@ -12,7 +12,7 @@ interface SeatLineProps {
   readonly table: string;
   readonly seat: SharedSeat;
   readonly index: number;
-  /** The seat of whoever looks, where he has one. */
+  /** The seat of whoever looks, where they have one. */
   readonly own: number | undefined;
   /** Whoever looks was removed from this seat and may take it again. */
   readonly mayReturn: boolean;

@@ -6,7 +6,7 @@ import { sharedServer } from '../api/shared-server.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { useCalls } from './use-calls.ts';
 
-/** What the host decides about his table. */
+/** What the host decides about their table. */
 export function SettingsCard({ table }: { table: SharedTable }) {
   const { sharedTables: words } = useWords();
   const navigate = useNavigate();

@@ -122,7 +122,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
   );
 }
 
-/** Whether somebody is here, and what is left on his clock. */
+/** Whether somebody is here, and what is left on their clock. */
 function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
   const { sharedTables: words } = useWords();
   const { player, here, standIn } = table.seats[seat];

@@ -29,7 +29,7 @@ export function TogetherDialog({ game, options, seats, realDice, onClose }: Toge
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);
-  // Who plays alone against bots means his friends to sit where they do; who has laid seats for people has said where.
+  // Who plays alone against bots means their friends to sit where they do; who has laid seats for people has said where.
   const crowded = seats.length > 1 && !seats.every(forPeople);
   const [room, setRoom] = useState(crowded && seats.filter(forPeople).length < 2);
   const [settings, setSettings] = useState(plainSettings);

@@ -180,7 +180,7 @@ const invariants: Record<string, Invariant<CyclingParty>> = {
   'CP-2.7 the stage ends with the turn in which the first rider finishes': (before, after, _, race) =>
     isMaster(race) || before.turn === after.turn || !before.road.some((rider) => before.square[rider] > courseOf(race.options).length),
 
-  'CP-5.6, CP-8.8 who is home is placed by his turn and his overrun, then by the die': (_, { home }) =>
+  'CP-5.6, CP-8.8 riders at home are placed by their turn and their overrun, then by the die': (_, { home }) =>
     home.every((one, index) => {
       const { overrun, turn = 0, die = 0 } = home[index - 1] ?? one;
       if (turn !== (one.turn ?? 0)) return turn < (one.turn ?? 0);

@@ -7,11 +7,11 @@ describe('CP-E1 a paceline', () => {
   const two = { options: junior, at: { black1: 20, blue1: 20 } } as const;
   const trio = { options: three, at: { black1: 20, blue1: 20, green1: 20 } } as const;
   example('CP-E1, CP-3.8', '10 and 7: both 10', { ...two, dice: [6, 4, 3, 4], then: { black1: 30, blue1: 30 } });
-  example('CP-E1, CP-3.8', '10 and 6: each his own', { ...two, dice: [6, 4, 2, 4], then: { black1: 30, blue1: 26 } });
+  example('CP-E1, CP-3.8', '10 and 6: each their own', { ...two, dice: [6, 4, 2, 4], then: { black1: 30, blue1: 26 } });
   example('CP-E1, CP-3.8', '10, 7, 4: all 10', { ...trio, dice: [6, 4, 3, 4, 2, 2], then: { black1: 30, blue1: 30, green1: 30 } });
   example('CP-E1, CP-3.8', '10, 7, 3: 10, 10, 3', { ...trio, dice: [6, 4, 3, 4, 1, 2], then: { black1: 30, blue1: 30, green1: 23 } });
   example('CP-E1, CP-3.8', '10, 6, 4: 10, 6, 6', { ...trio, dice: [6, 4, 3, 3, 2, 2], then: { black1: 30, blue1: 26, green1: 26 } });
-  example('CP-E1, CP-3.8', '10, 6, 2: each his own', { ...trio, dice: [6, 4, 3, 3, 1, 1], then: { black1: 30, blue1: 26, green1: 22 } });
+  example('CP-E1, CP-3.8', '10, 6, 2: each their own', { ...trio, dice: [6, 4, 3, 3, 1, 1], then: { black1: 30, blue1: 26, green1: 22 } });
   example('CP-3.8', 'of equal highest throws the first sets the pace', {
     ...two,
     dice: [5, 4, 6, 3],
@@ -35,7 +35,7 @@ describe('CP-2 the order of moving', () => {
   example('CP-2.4', 'who comes to those who wait is in no group with them', {
     options: three,
     at: { black1: 20, blue1: 14, black2: 14, green1: 14, green2: 14 },
-    // The first throws 2, 3 cannot be: he stands on 22; the four of 14 stay a paceline though a fifth stands near.
+    // The first throws 2, 3 cannot be: they stand on 22; the four of 14 stay a paceline though a fifth stands near.
     dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     facts: [
       { type: 'formed', kind: 'breakaway' },
@@ -43,7 +43,7 @@ describe('CP-2 the order of moving', () => {
     ],
   });
 
-  example('CP-2.4, CP-3.2', 'who has moved in this turn does not make a peloton of those he falls in with', {
+  example('CP-2.4, CP-3.2', 'a rider who has moved in this turn does not make a peloton of those they fall in with', {
     options: three,
     at: { black1: 16, blue1: 14, black2: 14, green1: 14, green2: 14 },
     dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -78,7 +78,7 @@ describe('CP-2 the order of moving', () => {
     ],
   });
 
-  example('CP-2.6, CP-3.9', 'the rider is named before his dice fall, where the order can matter', {
+  example('CP-2.6, CP-3.9', 'the rider is named before their dice fall, where the order can matter', {
     options: junior,
     at: { black1: 195, black3: 195, blue1: 195 },
     asked: { step: 'paceline', colour: 'black', choices: [toss('black1'), toss('black3')] },
@@ -188,7 +188,7 @@ describe('CP-3 a peloton', () => {
       { type: 'paced', pace: 9, setter: rider('black1') },
     ],
   });
-  example('CP-3.7', '2 to 4 is a puncture, 10 to 12 an escape: he moves exactly his throw', {
+  example('CP-3.7', '2 to 4 is a puncture, 10 to 12 an escape: they move exactly their throw', {
     ...five,
     choices: [toss('black1'), toss('blue1'), agree, agree],
     dice: [2, 2, 4, 6],
@@ -212,7 +212,7 @@ describe('CP-3 a peloton', () => {
     then: { black1: 19, blue4: 18 },
     facts: [{ type: 'agreed', seat: 1, pace: 7 }],
   });
-  example('CP-3.5', 'below his pace he is asked', {
+  example('CP-3.5', 'below their pace they are asked', {
     ...five,
     teams: { blue: { agreesFrom: 7 } },
     choices: [agree],

@@ -32,7 +32,7 @@ describe('CP-4.2 to CP-4.4 on a pass', () => {
     dice: [6],
     then: { black1: 64 },
   });
-  example('CP-4.4', 'the square where he begins decides: beside the pass, two dice', {
+  example('CP-4.4', 'the square where they begin decides: beside the pass, two dice', {
     options: junior,
     at: { black1: 61 },
     dice: [1, 2],
@@ -93,7 +93,7 @@ describe('CP-6.5, CP-6.6 the climber', () => {
     dice: [5, 5],
     then: { black1: 90, black3: 50 },
   });
-  example('CP-6.6', 'he gets two double throws on entering a hors pass', {
+  example('CP-6.6', 'they get two double throws on entering a hors pass', {
     options: inSenior,
     at: { black1: 38 },
     dice: [2, 3],
@@ -106,7 +106,7 @@ describe('CP-6.5, CP-6.6 the climber', () => {
     dice: [2, 3],
     facts: [{ type: 'gained', amount: 1 }],
   });
-  example('CP-6.6', 'alone he throws two dice and keeps one', {
+  example('CP-6.6', 'alone they throw two dice and keep one', {
     options: inSenior,
     at: { black1: 85 },
     teams: { black: { pass: 2, doubles: 1 } },
@@ -131,7 +131,7 @@ describe('CP-6.5, CP-6.6 the climber', () => {
     dice: [5, 3],
     then: { black1: 51 },
   });
-  example('CP-6.6', 'unused ones are lost when he leaves the pass', {
+  example('CP-6.6', 'unused ones are lost when they leave the pass', {
     options: inSenior,
     at: { black1: 70 },
     teams: { black: { pass: 1, doubles: 2 } },
@@ -150,7 +150,7 @@ describe('CP-6.5, CP-6.6 the climber', () => {
     dice: [1, 1],
     then: { black1: 80 },
     check: ({ facts }) => {
-      if (facts.some(({ type }) => type === 'gained')) throw new Error('he had them already');
+      if (facts.some(({ type }) => type === 'gained')) throw new Error('they had them already');
     },
   });
 });
@@ -168,18 +168,18 @@ describe('CP-6.9 the mountain domestique', () => {
     choices: [assign(5), assign(4)],
     then: { black2: 90, black3: 89, black5: 88 },
   });
-  example('CP-E7, CP-6.9', 'X5 D4 Y3: he pulls Y', {
+  example('CP-E7, CP-6.9', 'X5 D4 Y3: they pull Y', {
     ...trio,
     choices: [assign(5), assign(3), { do: 'pull' }],
     then: { black2: 90, black3: 89, black5: 89 },
     facts: [{ type: 'moved', by: 'pull', rider: rider('black3') }],
   });
-  example('CP-E7, CP-6.9', 'D5 X4 Y3: he pulls X, and pulls do not chain', {
+  example('CP-E7, CP-6.9', 'D5 X4 Y3: they pull X, and pulls do not chain', {
     ...trio,
     choices: [assign(4), assign(3), { do: 'pull' }],
     then: { black2: 90, black3: 88, black5: 90 },
   });
-  example('CP-6.9', 'he need not', {
+  example('CP-6.9', 'they need not', {
     ...trio,
     choices: [assign(4), assign(3), { do: 'leave' }],
     then: { black2: 89, black3: 88, black5: 90 },

@@ -72,7 +72,7 @@ describe('CP-5.1, CP-5.2 sprints', () => {
     dice: [1, 1, 1],
     then: { black2: 56, black3: 22 },
   });
-  example('CP-5.2', 'before any of his group throws; he may also ride with it', {
+  example('CP-5.2', 'before any of their group throws; they may also ride with it', {
     options: junior,
     at: { black2: 20, blue1: 20 },
     ...black({ sprints: 1 }),
@@ -212,7 +212,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     dice: [1, 1, 1],
     then: { black1: 56, blue1: 22 },
   });
-  example('CP-5.5', 'one from behind is asked if his bottles could change the group, and not otherwise', {
+  example('CP-5.5', 'one from behind is asked if their bottles could change the group, and not otherwise', {
     options: three,
     at: { black1: 30, blue1: 28, green1: 27 },
     teams: { blue: { bottles: 5 }, green: { bottles: 5 } },
@@ -244,7 +244,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     teams: { green: { bottles: 1 } },
     asked: { step: 'before', colour: 'green' },
   });
-  example('CP-5.5, CP-3.4', 'but not one whom his bottles leave on the pass behind it', {
+  example('CP-5.5, CP-3.4', 'but not one whom their bottles leave on the pass behind it', {
     options: three,
     at: { black1: 61, black3: 61, blue1: 61, blue3: 61, black4: 61, green1: 59 },
     teams: { green: { bottles: 2 } },
@@ -354,7 +354,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     choices: [nothing, agree, agree, agree],
     asked: { step: 'car', colour: 'black' },
   });
-  example('CP-2.2, CP-5.4', 'a bottle that carries him over the line before his move was his turn', {
+  example('CP-2.2, CP-5.4', 'a bottle that carries them over the line before their move was their turn', {
     options: junior,
     at: { black1: 200, blue1: 10 },
     teams: { black: { bottles: 2 } },
@@ -362,7 +362,7 @@ describe('CP-5.3 to CP-5.5 bottles', () => {
     dice: [1, 1],
     then: { black1: 201, blue1: 12 },
   });
-  example('CP-5.5, CP-2.7', 'and the bottle takes him over it', {
+  example('CP-5.5, CP-2.7', 'and the bottle takes them over it', {
     options: junior,
     at: { black1: 190, blue1: 195 },
     teams: { blue: { bottles: 1 } },
@@ -404,7 +404,7 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
       { type: 'finished', rider: rider('blue1'), overrun: 4 },
     ],
   });
-  example('CP-5.6', 'behind the pace-setter the others of his paceline throw for their places', {
+  example('CP-5.6', 'behind the pace-setter the others of their paceline throw for their places', {
     options: three,
     at: { black1: 195, blue1: 195, green1: 195 },
     // 10, 9 and 8 make one chain: all ride 10.
@@ -440,7 +440,7 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     dice: [1, 1, 1, 1],
     facts: [{ type: 'began', round: 6 }],
   });
-  test('CP-5.8 he chooses which one, is asked again, and may not withdraw his last', () => {
+  test('CP-5.8 they choose which one, are asked again, and may not withdraw their last', () => {
     const { options, position } = before({ options: junior, at: { black1: 20, black3: 10, blue1: 5 } });
     const race = cyclingParty.race(options);
     const state = race.place(position);
@@ -456,7 +456,7 @@ describe('CP-5.6 to CP-5.8 the finish', () => {
     expect(race.turn(state)?.choices).toEqual([go, { do: 'ride-on', until: 25 }]);
     expect(race.barred(state)).toEqual([{ choice: withdraw, refusal: { reason: 'last-rider', rule: 'CP-5.8', with: { rider: 2 } } }]);
   });
-  test('CP-6.6, CP-5.8 a climber who is withdrawn loses his double throws', () => {
+  test('CP-6.6, CP-5.8 a climber who is withdrawn loses their double throws', () => {
     const { options, position } = before({ options: inSenior, at: { black1: 90, black3: 10 }, teams: { black: { pass: 2, doubles: 1 } } });
     const race = cyclingParty.race(options);
     const state = race.place(position);

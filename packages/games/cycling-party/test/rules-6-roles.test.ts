@@ -21,7 +21,7 @@ describe('CP-6.7 the rouleur', () => {
     then: { black1: 21, blue3: 17, green1: 17 },
   });
   example('CP-E6, CP-6.7', 'neither: 11, 7, 3', { ...trio, choices: [link(false, false)], then: { black1: 21, blue3: 17, green1: 13 } });
-  example('CP-6.7', 'alone his throw counts at least seven, also a six saved from a fall', {
+  example('CP-6.7', 'alone their throw counts at least seven, also a six saved from a fall', {
     options: three,
     at: { blue3: 20, black3: 10 },
     dice: [1, 1, 3, 3, 1, 2],
@@ -32,7 +32,7 @@ describe('CP-6.7 the rouleur', () => {
     ],
   });
   example('CP-6.7', 'in the junior version there is no rouleur', { options: junior, at: { blue3: 20 }, dice: [1, 1], then: { blue3: 22 } });
-  example('CP-6.7', 'in a peloton his throw is what it is', {
+  example('CP-6.7', 'in a peloton their throw is what it is', {
     options: three,
     at: { blue3: 20, blue1: 20, black1: 20, black2: 20, green1: 20 },
     choices: [agree, toss('blue3'), agree, agree, agree],
@@ -45,11 +45,11 @@ describe('CP-6.7 the rouleur', () => {
     dice: [6, 6, 2, 6, 3, 4],
     then: { black1: 22, blue1: 18, green3: 18 },
   });
-  example('CP-6.7', 'riders with the same throw as the rouleur share his link', {
+  example('CP-6.7', 'riders with the same throw as the rouleur share their link', {
     options: three,
     at: { black1: 10, blue1: 10, green3: 10 },
     dice: [6, 6, 2, 6, 6, 6],
-    // Green links his twelve, which is black's too, down to blue's eight.
+    // Green links their twelve, which is black's too, down to blue's eight.
     choices: [link(false, true)],
     then: { black1: 22, blue1: 22, green3: 22 },
   });
@@ -92,7 +92,7 @@ describe('CP-6.7 the rouleur', () => {
 
 describe('CP-6.8 the flat domestique in a peloton', () => {
   const five = { options: three, at: { black4: 20, black1: 20, blue1: 20, blue2: 19, green1: 19 } } as const;
-  example('CP-6.8', 'with 10 to 12 he may escape', {
+  example('CP-6.8', 'with 10 to 12 they may escape', {
     ...five,
     choices: [toss('black4'), { do: 'escape' }, agree, agree, agree],
     dice: [6, 5],
@@ -108,7 +108,7 @@ describe('CP-6.8 the flat domestique in a peloton', () => {
       { type: 'paced', pace: 9, setter: rider('black4') },
     ],
   });
-  example('CP-6.8', 'with 3 or 4 he stays and offers nothing', {
+  example('CP-6.8', 'with 3 or 4 they stay and offer nothing', {
     ...five,
     choices: [toss('black4'), agree, agree, agree],
     dice: [1, 3],
@@ -121,7 +121,7 @@ describe('CP-6.8 the flat domestique in a peloton', () => {
     dice: [1, 1],
     then: { black4: 22, black1: 25 },
   });
-  example('CP-6.8', 'in the junior version he is a rider as any other', {
+  example('CP-6.8', 'in the junior version they are a rider like any other', {
     ...five,
     options: { ...junior, teams: 3 },
     choices: [toss('black4'), agree, agree, agree],

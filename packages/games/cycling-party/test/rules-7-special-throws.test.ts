@@ -54,7 +54,7 @@ describe('CP-7.1 attacks', () => {
       dice,
       asked: { step: 'chain', colour: 'black' },
     });
-  example('CP-7.1', 'four of a kind too; the last stays where he is', {
+  example('CP-7.1', 'four of a kind too; the last stays where they are', {
     options: inSenior,
     at: { black4: 20 },
     teams: { black: armed },
@@ -102,7 +102,7 @@ describe('CP-7.1 attacks', () => {
     expect(asked(90, 1)).toEqual([false, 'attack-on-mountain']);
     expect(asked(104, 1)).toEqual([false, 'attack-too-late']);
   });
-  example('CP-7.1', 'on the marker itself he may still attack', {
+  example('CP-7.1', 'on the marker itself they may still attack', {
     options: {
       ...inSenior,
       own: {
@@ -171,7 +171,7 @@ describe('CP-7.2 falls', () => {
     dice: [6, 6, 3, 3, 5, 5],
     then: { black1: 20, blue1: 18, green1: 20 },
   });
-  example('CP-7.2', 'who lost his move takes no bottle in this turn', {
+  example('CP-7.2', 'a rider who lost their move takes no bottle in this turn', {
     options: inSenior,
     at: { black1: 20, blue1: 20 },
     teams: { blue: { bottles: 5 } },
@@ -200,7 +200,7 @@ describe('CP-7.2 falls', () => {
 });
 
 describe('CP-7.3 falling back', () => {
-  example('CP-7.3', 'one die on the flat, and the group is formed anew without him', {
+  example('CP-7.3', 'one die on the flat, and the group is formed anew without them', {
     options: inSenior,
     at: { black1: 20, blue1: 20, black4: 5 },
     teams: { black: free },
@@ -235,7 +235,7 @@ describe('CP-7.3 falling back', () => {
     [5, 2],
   ] as const)
     for (const squares of [least, least + 1])
-      example('CP-7.3', `in the mountains ${die} counts ${squares} if he likes`, {
+      example('CP-7.3', `in the mountains ${die} counts ${squares} if they like`, {
         options: inSenior,
         at: { black3: 85, black4: 5 },
         teams: { black: free },
@@ -243,7 +243,7 @@ describe('CP-7.3 falling back', () => {
         dice: [die, 1, 1],
         then: { black3: 85 + squares },
       });
-  example('CP-7.3', 'he throws apart from his team mates, before them, and is not pulled', {
+  example('CP-7.3', 'they throw apart from their team mates, before them, and are not pulled', {
     options: inSenior,
     at: { black3: 85, black5: 85, black4: 5 },
     teams: { black: free },
@@ -320,7 +320,7 @@ describe('CP-7.4 full-speed descents', () => {
     then: { black3: 61 },
     ...right('black3', 'none'),
   });
-  example('CP-7.4', 'three dice, by himself, before the group he would belong to', {
+  example('CP-7.4', 'three dice, by themselves, before the group they would belong to', {
     options: inSenior,
     at: { black3: 72, blue1: 72 },
     teams: { black: free },
@@ -330,7 +330,7 @@ describe('CP-7.4 full-speed descents', () => {
     // 73 to 79 are flat, and five squares of the next pass cost ten.
     then: { black3: 84, blue1: 74 },
   });
-  example('CP-7.4', 'also if a bottle has carried him on', {
+  example('CP-7.4', 'also if a bottle has carried them on', {
     options: inSenior,
     at: { black3: 72 },
     teams: { black: { ...free, bottles: 1 } },
@@ -359,7 +359,7 @@ describe('CP-7.4 full-speed descents', () => {
     dice: [1],
     then: { black3: 74 },
   });
-  example('CP-7.4', 'three sixes: he crashes out of the race', {
+  example('CP-7.4', 'three sixes: they crash out of the race', {
     options: inSenior,
     at: { black3: 72, blue1: 5 },
     teams: { black: free },
@@ -368,7 +368,7 @@ describe('CP-7.4 full-speed descents', () => {
     dice: [6, 6, 6, 1, 1],
     facts: [{ type: 'went-out', rider: rider('black3'), reason: 'crashed' }],
   });
-  example('CP-7.4', 'who does not use it in his next move has lost it', {
+  example('CP-7.4', 'a rider who does not use it in their next move has lost it', {
     options: inSenior,
     at: { black3: 72 },
     teams: { black: free },

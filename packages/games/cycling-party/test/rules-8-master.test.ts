@@ -126,7 +126,7 @@ describe('CP-8.3 the leader', () => {
     expect(of({ version: 'master', stage: 'canal-run' })).toEqual([0, 0]);
     expect(of({ version: 'senior', stage: 'queen-stage' })).toEqual([0, 0]);
   });
-  example('CP-8.3, CP-7.5', 'one ten-sided die on a hors pass, apart from his team mates', {
+  example('CP-8.3, CP-7.5', 'one ten-sided die on a hors pass, apart from their team mates', {
     options: high,
     at: { black1: 45, black5: 45, blue3: 20 },
     teams: { black: { ...free, mountainAttacks: 1 } },
@@ -178,7 +178,7 @@ describe('CP-8.3 the leader', () => {
       refusal: { reason, rule: 'CP-8.3', with: { rider: rider('black1') } },
     });
   });
-  test('CP-8.3 its preview says where the ten-sided die may take him', () => {
+  test('CP-8.3 its preview says where the ten-sided die may take them', () => {
     const { options, position } = before({ options: inMaster, at: { black1: 45 }, teams: { black: { ...free, mountainAttacks: 1 } } });
     const race = cyclingParty.race(options);
     const state = race.place(position);
@@ -262,7 +262,7 @@ describe('CP-8.5 all riders finish', () => {
     race.play(state, go, new SeededDice('x'));
     expect(state.turn).toBe(6);
   });
-  example('CP-8.5, CP-7.4', 'the team of one who crashes goes on without him', {
+  example('CP-8.5, CP-7.4', 'the team of one who crashes goes on without them', {
     options: inMaster,
     at: { black5: 104, black1: 20 },
     teams: { black: free },
@@ -377,7 +377,7 @@ describe('CP-8.6, CP-8.7 points on the way', () => {
     then: { black4: 23, blue4: 23 },
     facts: [points('blue4', 'sprint', 20, 1, 5), points('black4', 'sprint', 20, 2, 3)],
   });
-  example('CP-8.6', 'a broken chain takes nobody’s points away, and he wins none twice', {
+  example('CP-8.6', 'a broken chain takes nobody’s points away, and they win none twice', {
     options: high,
     at: { blue4: 16, black4: 15 },
     more: { passed: [[rider('black4')], [], [], [], [], []] },
@@ -612,12 +612,12 @@ describe('CP-8.9 groups at the finish', () => {
         [rider('blue5'), 48],
       ]),
   });
-  example('CP-8.9', 'only members that finish in that activation: whom a bottle brings home has his own time', {
+  example('CP-8.9', 'only members that finish in that activation: whom a bottle brings home has their own time', {
     options: inWide,
     at: { black4: 196, blue4: 196, green4: 195, black5: 195, blue5: 195 },
     teams: { blue: { bottles: 1 } },
     choices: [nothing, { do: 'agree' }, { do: 'agree' }, { do: 'agree' }, give('blue5')],
-    // Pace 5: two to 201, three to 200; a bottle takes blue 5 to 201. One die for the pair, one for him, then their places.
+    // Pace 5: two to 201, three to 200; a bottle takes blue 5 to 201. One die for the pair, one for them, then their places.
     dice: [2, 5, 1, 3],
     check: (played) =>
       expect(home(played)).toEqual([

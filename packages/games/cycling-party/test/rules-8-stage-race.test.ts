@@ -249,8 +249,8 @@ describe('CP-8.8, CP-9.7 a typed stage', () => {
     ['an earlier minute', 5, at(2, 14, 2), 7, at(1, 1, 1), 'home-in-an-earlier-turn'],
     ['a greater overrun', 5, at(2, 14, 2), 6, at(2, 15, 6), 'home-further-than-ahead'],
     ['a higher die on the same square', 5, at(2, 14, 2), 6, at(2, 14, 3), 'home-with-a-higher-die'],
-    ['the front of a peloton behind him', 5, at(2, 14, 2), 6, at(2, 12, 6, 11), 'front-behind-rider'],
-  ])('CP-8.8 %s than the one placed before him is a contradiction', (_, ahead, first, behind, second, reason) => {
+    ['the front of a peloton behind them', 5, at(2, 14, 2), 6, at(2, 12, 6, 11), 'front-behind-rider'],
+  ])('CP-8.8 %s than the one placed before them is a contradiction', (_, ahead, first, behind, second, reason) => {
     expect(home[ahead]?.[1]).toEqual(first);
     expect(problems(withHome(behind, second))).toContainEqual([`arrivals[${behind}].arrival`, reason]);
   });

@@ -41,7 +41,7 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
     return !arrived || !roundGoesOn(before, after) || besides(after, arrived.rider).at(-1) === arrived.rider;
   },
 
-  'LC-1.2 who does not move keeps his place among the others': (before, after, facts) => {
+  'LC-1.2 a rider who does not move keeps their place among the others': (before, after, facts) => {
     const arrived = arrival(facts)?.rider;
     const ended = before.road.length > after.road.length;
     return sameData(
@@ -53,7 +53,7 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
   'LC-2.1 in a round the order stays as it is, and everybody is in it once': (before, after) =>
     before.round === after.round ? sameData(before.order, after.order) : new Set(after.order).size === after.order.length,
 
-  'LC-2.1 nobody moves but the rider whose turn it is, and he has had it then': (before, after, facts) => {
+  'LC-2.1 nobody moves but the rider whose turn it is, and they have had it then': (before, after, facts) => {
     const moves = facts.filter((fact) => fact.type === 'moved' || fact.type === 'placed');
     const moved = move(facts);
     if (moves.length > 1 || !moved) return moves.length <= 1;
@@ -92,7 +92,7 @@ const invariants: Record<string, Invariant<LosCiclistas>> = {
     return !moved || besides(after, moved.rider).length <= 5;
   },
 
-  'LC-4.2 who is home has his place for good, the furthest of a round first': (before, after) =>
+  'LC-4.2 a rider who is home has their place for good, the furthest of a round first': (before, after) =>
     before.home.length === after.home.length ||
     (sameData(before.home, after.home.slice(0, before.home.length)) &&
       after.home.every(({ round, label }, index) => {

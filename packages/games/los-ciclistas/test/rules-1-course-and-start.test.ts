@@ -44,14 +44,14 @@ describe('LC-1.1 the course', () => {
 });
 
 describe('LC-1.2 riders share a space in the order of arrival', () => {
-  example('LC-1.2', 'who arrives later stands behind, whatever his number', {
+  example('LC-1.2', 'a rider who arrives later stands behind, whatever their number', {
     position: riders({ blue1: 14, red1: 12 }),
     dice: [2, 4, 3, 5],
     choices: [toss, toss],
     then: { position: { road: road({ blue1: 20, red1: 20 }) } },
   });
 
-  example('LC-1.2', 'who does not move keeps his place in his space', {
+  example('LC-1.2', 'a rider who does not move keeps their place in the space', {
     options: { events: true },
     position: riders({ blue1: 20, red1: 20, blue2: 16 }, { card: 'puncture' }),
     dice: [3, 3, 2, 2, 1, 3],
@@ -96,7 +96,7 @@ describe('LC-1.3 the players', () => {
 });
 
 describe('LC-1.4 the start', () => {
-  test('LC-1.4 three passes round the table: every player names one of his riders and throws for it', () => {
+  test('LC-1.4 three passes round the table: every player names one of their riders and throws for it', () => {
     const dice = new ScriptedDice([3, 4, 1, 1, 6, 6, 3, 4, 5, 2, 1, 2]);
     const seats = ['Red', 'Blue'].map((name) => ({ name, colour: '', player: 'person' }));
     let { table } = startTable(losCiclistas, parsed({ players: 2 }), seats, dice);
@@ -130,7 +130,7 @@ describe('LC-1.4 the start', () => {
     then: { refused: { reason: 'no-draft-at-start', rule: 'LC-1.4' } },
   });
 
-  example('LC-1.4', 'a player starts his own riders', {
+  example('LC-1.4', 'a player starts their own riders', {
     position: atTheStart,
     choices: [start(red2)],
     then: { refused: { reason: 'not-offered' } },

@@ -23,7 +23,7 @@ describe('LC-2.1 the order of a round', () => {
     expect(order).toEqual([blue2, red3, blue1, red1, blue3, red2]);
   });
 
-  inEveryRace('LC-2.1 every rider on the road moves, or loses his move, once a round', (race) => {
+  inEveryRace('LC-2.1 every rider on the road moves, or loses their move, once a round', (race) => {
     const waiting = new Set<RiderId>();
     ride(race, (fact, state) => {
       if (fact.type === 'began') {
@@ -75,7 +75,7 @@ describe('LC-2.3 bonuses on a throw', () => {
     then: { refused: { reason: 'not-offered' } },
   });
 
-  example('LC-2.3', 'never more than he owns', {
+  example('LC-2.3', 'never more than they own', {
     position: riders({ red1: 20 }, { owned: { red: 1, blue: 5 } }),
     dice: [3, 4],
     choices: [toss, add(2)],

@@ -5,7 +5,7 @@ import { inEveryRace, must, ride } from './races.ts';
 import { add, blue1, blue2, bonuses, draft, example, red1, red2, red3, riders, road, toss } from './riders.ts';
 
 describe('LC-3.1 whom a rider may draft', () => {
-  example('LC-3.1', 'one of his own space', {
+  example('LC-3.1', 'one of their own space', {
     position: riders({ red1: 20, blue1: 20 }),
     dice: [3, 5],
     choices: [toss, draft],
@@ -37,7 +37,7 @@ describe('LC-3.1 whom a rider may draft', () => {
     },
   });
 
-  example('LC-3.1', 'only the one immediately before him in round order, not the one before that', {
+  example('LC-3.1', 'only the one immediately before them in round order, not the one before that', {
     position: riders({ red1: 20, blue1: 20, red2: 20 }),
     dice: [6, 6, 1, 3],
     choices: [toss, toss, draft],
@@ -77,7 +77,7 @@ describe('LC-3.2 where a draft ends', () => {
   });
 });
 
-describe('LC-3.3 a draft must take him on', () => {
+describe('LC-3.3 a draft must take them on', () => {
   example('LC-3.3', 'by one space at least', {
     position: riders({ red1: 20, blue1: 19 }),
     dice: [1, 1],
@@ -85,7 +85,7 @@ describe('LC-3.3 a draft must take him on', () => {
     then: { position: { road: road({ red1: 22, blue1: 21 }), bonuses: bonuses({ blue: 1 }) } },
   });
 
-  example('LC-3.3, LC-3.4', 'the third of a space would stay where he is behind a throw of two', {
+  example('LC-3.3, LC-3.4', 'the third of a space would stay where they are behind a throw of two', {
     position: riders({ red1: 20, blue1: 20, red2: 20 }),
     dice: [1, 1],
     choices: [toss, draft, draft],

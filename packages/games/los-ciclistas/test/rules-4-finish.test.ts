@@ -111,7 +111,7 @@ describe('LC-4.3 who comes later', () => {
     },
   });
 
-  example('LC-4.3, LC-4.4', 'nor does the finishing begin with him', {
+  example('LC-4.3, LC-4.4', 'nor does the finishing begin with them', {
     position: riders({ red1: 57, red2: 47, red3: 37, blue1: 27, blue2: 17, blue3: 7 }),
     dice: Array(12).fill([1, 2]).flat(),
     choices: Array(12).fill(toss),
@@ -124,7 +124,7 @@ describe('LC-4.3 who comes later', () => {
     },
   });
 
-  example('LC-4.3', 'who is home cannot be drafted any more: the next has nobody before him', {
+  example('LC-4.3', 'a rider who is home cannot be drafted any more: the next has nobody before them', {
     position: lastTwo({ red1: 58, blue1: 57 }),
     dice: [1, 2],
     choices: [toss, draft, draft],

@@ -71,7 +71,7 @@ describe('LC-5.3 when a lap is decided', () => {
     then: { position: { laps: 1, out: [blue2] } },
   });
 
-  example('LC-5.3', 'who passed the line in an earlier round is safe, even if he is the very last now', {
+  example('LC-5.3', 'a rider who passed the line in an earlier round is safe, even if they are the very last now', {
     options,
     position: riders({ red1: 80, red2: 70, red3: 62, blue1: 51, blue2: 49, blue3: 46 }),
     dice: [1, 2, 1, 2, 1, 2, 1, 1, 6, 6, 5, 6],
@@ -155,7 +155,7 @@ describe('LC-5.3 laps far apart', () => {
     position: far,
     dice: [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2],
     choices: [toss, toss, toss, toss, toss, toss, toss, toss, toss],
-    // green1 passes the first line, so the first lap takes the other two; then he alone is behind the second, which nobody passed now.
+    // green1 passes the first line, so the first lap takes the other two; then green1 alone is behind the second, which nobody passed now.
     then: {
       position: { laps: 2, out: [6, 7, 8] },
       facts: [

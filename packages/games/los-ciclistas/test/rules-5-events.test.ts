@@ -93,7 +93,7 @@ describe('LC-5.2 the cards', () => {
 });
 
 describe('LC-5.2 puncture', () => {
-  example('LC-5.2', 'a double keeps its rider where he is, and no bonus helps', {
+  example('LC-5.2', 'a double keeps its rider where they are, and no bonus helps', {
     options,
     position: riders({ red1: 20, blue1: 10 }, { card: 'puncture', owned: { red: 3 } }),
     dice: [2, 2, 4, 5],
@@ -124,7 +124,7 @@ describe('LC-5.2 puncture', () => {
 describe('LC-5.2 fall', () => {
   const fallen = riders({ red1: 21, blue1: 20, red2: 20, blue2: 20, red3: 19, blue3: 10 }, { card: 'fall', owned: { red: 2, blue: 2 } });
 
-  example('LC-5.2', 'an even double takes down those of his space who stand behind him: they do not move', {
+  example('LC-5.2', 'an even double takes down those of their space who stand behind them: they do not move', {
     options,
     position: fallen,
     dice: [1, 2, 4, 4, 1, 3],
@@ -148,7 +148,7 @@ describe('LC-5.2 fall', () => {
     then: { refused: { reason: 'wheel-did-not-move', rule: 'LC-3.3', with: { rider: red3, wheel: blue2 } } },
   });
 
-  example('LC-5.2', 'those before him in his space have moved already', {
+  example('LC-5.2', 'those before them in their space have moved already', {
     options,
     position: fallen,
     dice: [1, 2, 1, 2, 6, 6, 1, 3],
@@ -313,7 +313,7 @@ describe('LC-5.2 side wind', () => {
     then: { refused: { reason: 'draft-gains-nothing', rule: 'LC-3.3', with: { rider: 11, wheel: 10 } } },
   });
 
-  example('LC-5.2', 'who finds no room at all keeps his own space, however full, and his place in it', {
+  example('LC-5.2', 'a rider who finds no room at all keeps their own space, however full, and their place in it', {
     options: wind,
     position: boxedIn(45),
     dice: [1, 1],
@@ -324,7 +324,7 @@ describe('LC-5.2 side wind', () => {
     },
   });
 
-  test('LC-5.2 the preview of his throw says so: with a two he stays on 40', () => {
+  test('LC-5.2 the preview of their throw says so: with a two they stay on 40', () => {
     const race = raceOf(wind);
     const { spread } = race.preview(race.place(boxedIn(45)), toss);
     expect(spread?.slice(0, 2)).toEqual([

@@ -32,7 +32,7 @@ describe('a position that no race can reach is refused', () => {
     ['LC-1.4 nobody is home at the start', 'home: unknown-field', { round: 1, road: [], bonuses: [0, 0], home: [] }],
     ['LC-4.3 nobody begins a round beyond the line', 'road[0].space: out-of-range', riders({ red1: 61 })],
     [
-      'LC-2.1 who has still to move stands where he began',
+      'LC-2.1 riders who have still to move stand where they began',
       'now.began[3]: out-of-range',
       { ...begun, now: { ...now, began: [25, 1, 1, 19, 1, 1] } },
     ],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fact, type LosCiclistas, losCiclistas } from '../rules/index.ts';
 import { nameOf } from './riders.ts';
 
-/** How often each fact was told, and who came in where: `red1 1′5`, the space of one on the road, or why he is out. */
+/** How often each fact was told, and who came in where: `red1 1′5`, the space of one on the road, or why they are out. */
 function outcome(file: string) {
   const input = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   const record = parseRecord(input, () => losCiclistas as unknown as Game);

@@ -7,7 +7,7 @@ const day = 24 * hour;
 /** Another process looks after a bot that has not played by then. */
 export const botGrace = 5_000;
 
-/** Who has used up his time for the race, and is back, has so much for each choice. */
+/** A player who has used up their time for the race, and is back, has this much for each choice. */
 const overtime = minute;
 
 /** How much of the race each seat has at the start; undefined where no clock counts that. */

@@ -55,7 +55,7 @@ export interface TableRow {
   readonly due: number | null;
   /** What each seat has left of its clock for the race, in milliseconds. */
   readonly clocks: string | null;
-  /** Seats whose person ran out of time and is played by a bot until he is back. */
+  /** Seats whose person ran out of time and is played by a bot until they are back. */
   readonly stand_ins: string;
   /** The request to take back that waits for consent. */
   readonly undo: string | null;
