@@ -469,6 +469,8 @@ test('tables keep place, name and total in sight, tabs open at the current stage
   // CP-9.8.
   await openView(page, 'Stages');
   await expect(page.getByText('Stage 3 of 3')).toBeVisible();
+  // CP-1.10.
+  await expect(page.locator('svg.circuit')).toBeVisible();
   await openView(page, 'Classifications');
   const row = page.locator('.ranking.whole tbody tr').first();
   const { width } = page.viewportSize() ?? { width: 0 };

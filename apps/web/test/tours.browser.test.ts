@@ -188,6 +188,10 @@ test('a newcomer makes a tour of three stages, types, simulates and races them, 
   await expect(page.getByText('finished, simulated')).toBeVisible();
   const second = await readStage(page);
   expect(second.home).toHaveLength(10);
+  // What bots rode can be watched again.
+  await page.getByRole('button', { name: 'Watch the race again' }).click();
+  await page.getByRole('link', { name: 'Stage 2 of Three days' }).click();
+  await expect(page.getByRole('link', { name: 'Watch the race again' })).toBeVisible();
   await openStage(page, 3);
   await page.getByRole('button', { name: 'Race it here' }).click();
   await expect(page.getByRole('link', { name: 'Stage 3 of Three days' })).toBeVisible();

@@ -2,7 +2,7 @@ export type { Forecast, Part, Pool, Watching } from './forecast.ts';
 export { forecast } from './forecast.ts';
 export { csvOf, jsonOf } from './report.ts';
 export type { RiddenStage, StageRidden } from './ride-tour.ts';
-export { rideStage, rideStages, rideTour, tourOf } from './ride-tour.ts';
+export { diceOf, rideAgain, rideStage, rideStages, rideTour, tourOf } from './ride-tour.ts';
 export type { SetUp } from './set-up.ts';
 export { parseSetUp, riderFor, setUpSchema } from './set-up.ts';
 export type { Chances, Estimate, Finishes, JerseyChances, RiderChances, SeatChances, Summary, TableChances } from './summary.ts';

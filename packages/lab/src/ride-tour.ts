@@ -1,9 +1,21 @@
 import { type Bot, rideOut } from '@gruppetto/bots';
-import { type Dice, type Game, SeededDice, type StageResult } from '@gruppetto/kernel';
+import {
+  type Dice,
+  type Game,
+  type RaceRecord,
+  recordOf,
+  type SeatEntry,
+  SeededDice,
+  type StageResult,
+  sameData,
+  startTable,
+  take,
+} from '@gruppetto/kernel';
 import {
   enter,
   foldTour,
   maxStages,
+  type Ride,
   type Story,
   Storyteller,
   stageOptions,
@@ -31,6 +43,35 @@ export function rideStage(game: Game, options: object, bots: readonly Bot[], dic
   return { result: stageRace.result(options, state), choices, ...(teller && { story: teller.story() }) };
 }
 
+/** The dice of a ride: those of the race, and those of the bots. */
+export function diceOf({ seed, series }: Ride): { readonly dice: Dice; readonly botDice: Dice } {
+  const dice = new SeededDice(seed);
+  const botDice = new SeededDice(`${seed}/bots`);
+  dice.begin(series);
+  botDice.begin(series);
+  return { dice, botDice };
+}
+
+/** The record of a stage that bots have ridden; undefined if they would ride it otherwise today. */
+export function rideAgain(
+  game: Game,
+  options: object,
+  seats: readonly SeatEntry[],
+  ride: Ride,
+  result: StageResult,
+): RaceRecord | undefined {
+  const bots = seats.map(({ player }) => botOf(game, riderFor(game, player)));
+  const { dice, botDice } = diceOf(ride);
+  let { table } = startTable(game, options, seats, dice);
+  for (let turn = table.race.turn(table.state); turn; turn = table.race.turn(table.state)) {
+    const { race, state } = table;
+    const taken = take(table, turn.seat, bots[turn.seat](race, race.view(state, turn.seat), turn, botDice), dice);
+    if (taken.kind !== 'taken') throw new Error(`a bot chose what is not offered, or a die is missing: ${JSON.stringify(taken)}`);
+    table = taken.table;
+  }
+  return sameData(game.stageRace?.result(options, table.state), result) ? recordOf(table) : undefined;
+}
+
 export interface RiddenStage {
   readonly entry: TourEntry;
   /** After it. */
@@ -39,7 +80,7 @@ export interface RiddenStage {
 }
 
 /** Which of many rides of a tour; only one of a forecast goes without its story. */
-interface Ride {
+interface Which {
   readonly race?: number;
   readonly story?: boolean;
 }
@@ -49,18 +90,16 @@ export function* rideStages(
   start: Tour,
   players: readonly string[],
   seed: string,
-  { race = 0, story = false }: Ride = {},
+  { race = 0, story = false }: Which = {},
 ): Generator<RiddenStage, void> {
   const { game } = start;
   const bots = players.map((name) => botOf(game, name));
-  const dice = new SeededDice(seed);
-  const botDice = new SeededDice(`${seed}/bots`);
   let tour = start;
   for (let stage = tour.after.length; stage < tour.stages.length; stage = tour.after.length) {
-    dice.begin(race * maxStages + stage);
-    botDice.begin(race * maxStages + stage);
+    const ride = { seed, series: race * maxStages + stage };
+    const { dice, botDice } = diceOf(ride);
     const { choices, ...ridden } = rideStage(game, stageOptions(tour, stage) as object, bots, dice, botDice, story);
-    const entry: TourEntry = { do: 'result', stage, how: 'simulated', ...ridden };
+    const entry: TourEntry = { do: 'result', stage, how: 'simulated', ...ridden, ride };
     const entered = enter(tour, entry);
     if (entered.kind === 'refused') throw new Error(`stage ${stage + 1} of ${game.id} was refused: ${JSON.stringify(entered.refusal)}`);
     tour = entered.tour;

@@ -1,8 +1,20 @@
 import { findGame, gameIds } from '@gruppetto/catalogue/all';
-import { type Game, SeededDice, type StageResult } from '@gruppetto/kernel';
+import { type Game, replay, SeededDice, type StageResult } from '@gruppetto/kernel';
 import { classify, enter, entrySchema, foldTour, modelTour, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
-import { csvOf, forecast, jsonOf, merge, ridePart, rideStages, rideTour, summarise, type TourRun, tourOf } from '../src/index.ts';
+import {
+  csvOf,
+  forecast,
+  jsonOf,
+  merge,
+  rideAgain,
+  ridePart,
+  rideStages,
+  rideTour,
+  summarise,
+  type TourRun,
+  tourOf,
+} from '../src/index.ts';
 
 function planOf(id: string, stages: number, base: object = {}): TourPlan {
   const game = findGame(id) as Game;
@@ -29,6 +41,23 @@ describe('CP-9.10 a tour between bots', () => {
     const again = foldTour(tour.game, ridden, JSON.parse(JSON.stringify(entries)));
     expect(again.kind).toBe('folded');
     expect(JSON.stringify(again.tour.after)).toBe(JSON.stringify(tour.after));
+  });
+
+  test.each(gameIds)('%s: a stage that bots rode is ridden again, to the same result and no other', (id) => {
+    const { tour, entries } = rideTour(planOf(id, 2), 'alpe');
+    const [, last] = tour.stages;
+    const { seats } = tour.plan;
+    if (!last.ride || !last.options || !last.raced) throw new Error('no ride is kept');
+    const record = rideAgain(tour.game, last.options, seats, last.ride, last.raced);
+    const replayed = record && replay(tour.game, record);
+    if (!replayed?.ok) throw new Error('it does not replay');
+    expect(tour.game.stageRace?.result(last.options, replayed.value.table.state)).toEqual(last.raced);
+    const other = { ...last.ride, series: last.ride.series + 1 };
+    expect(rideAgain(tour.game, last.options, seats, other, last.raced)).toBeUndefined();
+    // Entries of before have no dice, and count the same.
+    const without = entries.map((entry) => ({ ...entry, ride: undefined }) as unknown as TourEntry);
+    const older = foldTour(tour.game, tour.plan, JSON.parse(JSON.stringify(without)));
+    expect(JSON.stringify(older.tour.after)).toBe(JSON.stringify(tour.after));
   });
 
   test.each(gameIds)('CP-9.9 %s: another first stage is counted through to the last', (id) => {

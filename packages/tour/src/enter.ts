@@ -145,12 +145,13 @@ function begunAnew(tour: Tour, { plan, prepared }: Stage, index: number): Tour {
 function enterResult(
   tour: Tour,
   { plan, prepared }: Stage,
-  { stage: index, how, result, story }: Extract<StageEntry, { do: 'result' }>,
+  { stage: index, how, result, story, ride }: Extract<StageEntry, { do: 'result' }>,
 ): Tour | Refusal {
   const empty = emptyStage(tour.game, plan);
   const wrong = faultOf(result, starters(tour, index), empty.places);
   if (wrong) return wrong;
-  const stage: Stage = { ...empty, ended: true, how, raced: result, ...(prepared && { prepared }), ...(story && { story }) };
+  const kept = { ...(prepared && { prepared }), ...(story && { story }), ...(ride && { ride }) };
+  const stage: Stage = { ...empty, ended: true, how, raced: result, ...kept };
   return settle(withStage(tour, index, stage), index);
 }
 

@@ -41,7 +41,10 @@ const kinds: { readonly [Kind in TourEntry['do']]: Schema<object> } = {
   rejoin: object({ do: name, stage, rider }),
   use: object({ do: name, stage, seat, what: name, amount }, { at: name }),
   prepare: object({ do: name, stage, prepared: fields }),
-  result: object({ do: name, stage, how: oneOf(['raced', 'simulated']), result: stageResultSchema }, { story: storySchema }),
+  result: object(
+    { do: name, stage, how: oneOf(['raced', 'simulated']), result: stageResultSchema },
+    { story: storySchema, ride: object({ seed: text(100), series: integer({ min: 0, max: 2 ** 31 - 1 }) }) },
+  ),
   clear: object({ do: name, stage }),
   end: object({ do: name, stage }),
   reopen: object({ do: name, stage }),

@@ -29,6 +29,7 @@ export type {
   Entered,
   How,
   Missing,
+  Ride,
   Stage,
   StagePlan,
   Story,

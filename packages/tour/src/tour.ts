@@ -77,13 +77,14 @@ export type TourEntry =
     }
   /** What the players settle before the stage. */
   | { readonly do: 'prepare'; readonly stage: number; readonly prepared: object }
-  /** A stage that was raced or simulated, whole: it is closed with it. `story` is what its facts told of each rider. */
+  /** A stage that was raced or simulated, whole: it is closed with it. `story` is what its facts told of each rider; `ride`, the dice. */
   | {
       readonly do: 'result';
       readonly stage: number;
       readonly how: 'raced' | 'simulated';
       readonly result: StageResult;
       readonly story?: Story;
+      readonly ride?: Ride;
     }
   /** Empties an open stage, to fill it in anew. */
   | { readonly do: 'clear'; readonly stage: number }
@@ -93,6 +94,12 @@ export type TourEntry =
   | { readonly do: 'plan'; readonly stage: number; readonly plan: StagePlan }
   /** Takes back the latest entry that is not taken back yet. */
   | { readonly do: 'undo' };
+
+/** The dice of a stage between bots, from which they ride it again: a series of a seed. */
+export interface Ride {
+  readonly seed: string;
+  readonly series: number;
+}
 
 /** Counters that the facts of a stage give, by what they count, then by rider. */
 export type Story = Readonly<Partial<Record<Counter, readonly number[]>>>;
@@ -147,6 +154,7 @@ export interface Stage {
   /** What counts; only of a closed stage. */
   readonly result?: StageResult;
   readonly story?: Story;
+  readonly ride?: Ride;
 }
 
 export interface Arrived {

@@ -66,6 +66,10 @@ export interface Screens<T extends GameTypes = GameTypes> {
   readonly courses?: readonly CourseOffer<T>[];
   /** The course as the game itself writes it down, in the place of a list of markers. */
   readonly courseTable?: ComponentType<{ readonly options: T['Options'] }>;
+  /** The course as it lies on the table, beside that list. */
+  readonly coursePlan?: ComponentType<{ readonly options: T['Options'] }>;
+  /** How long the course is, where that isn't counted in squares. */
+  readonly courseLength?: (options: T['Options']) => string | undefined;
   /** Options that nobody sets by hand. */
   readonly hidden?: readonly string[];
   /** Who sits at the table at first, where it is not one person among bots. */

@@ -2,7 +2,7 @@ import type { GameId } from '@gruppetto/catalogue';
 import type { RaceRecord } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { type Remote, wrap } from 'comlink';
-import type { Answer, News, RaceSource } from '../race/race-source.ts';
+import type { Answer, News, RaceSource, StageOfTour } from '../race/race-source.ts';
 import type { LocalTables, TableNews } from './local-worker.ts';
 import type { NewTable, Opened } from './new-table.ts';
 
@@ -40,6 +40,8 @@ export const openTable = (fresh: NewTable): Promise<string> => ask((tables) => t
 export const quickTable = (game: GameId, people: number): Promise<string> => ask((tables) => tables.quickTable(game, people));
 export const openFile = (file: File): Promise<Opened> => ask<Opened>((tables) => tables.openFile(file));
 export const openRecordAt = (record: RaceRecord, version: number): Promise<string> => ask((tables) => tables.openRecordAt(record, version));
+export const openStageRecord = (record: RaceRecord, tour: StageOfTour): Promise<string> =>
+  ask((tables) => tables.openStageRecord(record, tour));
 export const positionIn = (record: RaceRecord, version: number): Promise<object> => ask((tables) => tables.positionIn(record, version));
 
 /** The source of a race that this browser keeps. */

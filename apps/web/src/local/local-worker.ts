@@ -1,9 +1,10 @@
 import type { GameId } from '@gruppetto/catalogue';
 import type { Choice, RaceRecord } from '@gruppetto/kernel';
 import { expose } from 'comlink';
+import type { StageOfTour } from '../race/race-source.ts';
 import { type LocalNews, LocalTable } from './local-table.ts';
 import { type NewTable, openFile, openTable, quickTable } from './new-table.ts';
-import { openRecordAt, positionIn } from './records.ts';
+import { openRecordAt, openStageRecord, positionIn } from './records.ts';
 
 /** News of a table, sent the same way as the answers: so what a request has changed is heard before its answer. */
 export interface TableNews {
@@ -25,6 +26,7 @@ const localTables = {
   quickTable: (game: GameId, people: number) => quickTable(game, people),
   openFile: (file: File) => openFile(file),
   openRecordAt: (record: RaceRecord, version: number) => openRecordAt(record, version),
+  openStageRecord: (record: RaceRecord, tour: StageOfTour) => openStageRecord(record, tour),
   positionIn: (record: RaceRecord, version: number) => positionIn(record, version),
   follow(id: string): void {
     followed.get(id)?.close();

@@ -44,10 +44,10 @@ export async function quickTable(id: GameId, people: number): Promise<string> {
 }
 
 /** A new table that goes on where a record ends, with dice of its own. */
-export async function openRecord(record: RaceRecord, over: boolean, realDice = false): Promise<string> {
+export async function openRecord(record: RaceRecord, over: boolean, realDice = false, tour?: StageOfTour): Promise<string> {
   const { game } = roomOf(record.game);
   const row = rowOf(game, record, freshSeed(), realDice, record.steps.length, over);
-  await addTable(row, record.steps);
+  await addTable({ ...row, ...(tour && { tour }) }, record.steps);
   return row.id;
 }
 

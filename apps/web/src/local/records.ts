@@ -1,5 +1,6 @@
 import { isGameId, openRoom } from '@gruppetto/catalogue';
 import { type RaceRecord, replay, type Table } from '@gruppetto/kernel';
+import type { StageOfTour } from '../race/race-source.ts';
 import { isOver, openRecord } from './new-table.ts';
 
 /** The table of a record as it stood after so many steps. */
@@ -14,6 +15,13 @@ async function tableAt(record: RaceRecord, version: number): Promise<Table> {
 export async function positionIn(record: RaceRecord, version: number): Promise<object> {
   const { race, state } = await tableAt(record, version);
   return race.position(state);
+}
+
+/** A table to look at a stage of a tour again: its id. */
+export async function openStageRecord(record: RaceRecord, tour: StageOfTour): Promise<string> {
+  if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
+  await openRoom(record.game);
+  return openRecord(record, true, false, tour);
 }
 
 /** A new table that goes on from there: its id. */

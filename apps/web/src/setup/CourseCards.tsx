@@ -3,8 +3,8 @@ import { type Game, type Road, sameData } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import { useMemo } from 'react';
 import { CoursePicture } from '../race/road/CoursePicture.tsx';
-import { lengthOf } from '../race/road/geometry.ts';
 import { useGame } from '../race/rooms.ts';
+import { useCourseLength } from '../race/use-course-length.ts';
 import type { SetupState } from './use-setup.ts';
 
 /** The road of a race with these options; undefined while they are wrong. */
@@ -17,9 +17,10 @@ function roadOf(game: Game, values: object): Road | undefined {
 export function CourseCards({ id, setup }: { id: GameId; setup: SetupState }) {
   const { setup: words } = useWords();
   const {
-    room: { game, words: gameWords },
+    room: { game },
     screens: { courses = [], raceName },
   } = useGame(id);
+  const length = useCourseLength(id);
   const { values, parsed, changed, set } = setup;
   const text = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all that the values do
@@ -28,7 +29,6 @@ export function CourseCards({ id, setup }: { id: GameId; setup: SetupState }) {
   const own = useMemo(() => roadOf(game, values), [game, text]);
   const isChosen = (options: object) => Object.entries(options).every(([name, value]) => sameData(values[name], value));
   const chosen = courses.findIndex(({ options }) => isChosen(options));
-  const length = (road: Road | undefined) => (road ? words.length(lengthOf(road), gameWords.square) : '');
   return (
     <ul className="course-cards">
       {courses.map(({ name, hint, options }, index) => (
@@ -41,7 +41,7 @@ export function CourseCards({ id, setup }: { id: GameId; setup: SetupState }) {
           >
             {pictures[index] && <CoursePicture road={pictures[index]} />}
             <b>{name}</b>
-            <small>{[hint, length(pictures[index])].filter(Boolean).join(' · ')}</small>
+            <small>{[hint, pictures[index] && length({ ...values, ...options }, pictures[index])].filter(Boolean).join(' · ')}</small>
           </button>
         </li>
       ))}
@@ -50,7 +50,7 @@ export function CourseCards({ id, setup }: { id: GameId; setup: SetupState }) {
           <div className="card course-card chosen">
             <CoursePicture road={own} />
             <b>{(parsed.ok && raceName?.(parsed.value)) || words.ownRace}</b>
-            <small>{length(own)}</small>
+            <small>{parsed.ok && length(parsed.value, own)}</small>
           </div>
         </li>
       )}

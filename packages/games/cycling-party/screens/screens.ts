@@ -2,6 +2,7 @@ import type { Screens } from '@gruppetto/ui';
 import { type StageId, stages } from '../rules/stages.ts';
 import type { CyclingParty } from '../rules/types.ts';
 import { screenWords as say } from '../words/en.ts';
+import { Circuit } from './Circuit.tsx';
 import { CircuitPanel } from './CircuitPanel.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
 import { StageField } from './StageField.tsx';
@@ -14,6 +15,7 @@ export const screens: Screens<CyclingParty> = {
     { name: say.firstStage, hint: say.firstStageHint, options: { version: 'junior', stage: 'canal-run' } },
     ...(Object.keys(stages) as StageId[]).map((id) => ({ name: say.stages[id], hint: say.types[stages[id].type], options: { stage: id } })),
   ],
+  coursePlan: Circuit,
   // The stage builder answers both; what a tour leaves to a stage comes from the tour.
   hidden: ['stage', 'before'],
   raceName: ({ stage }) => say.stages[stage as StageId],

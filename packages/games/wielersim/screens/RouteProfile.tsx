@@ -1,10 +1,9 @@
 import { useWidth } from '@gruppetto/ui';
 import { useId, useRef } from 'react';
-import { unroll } from '../rules/laps.ts';
 import type { Route } from '../rules/types.ts';
 import { en } from '../words/en-screens.ts';
 import { ProfileHandles } from './ProfileHandles.tsx';
-import { favoured, profileOf } from './profile.ts';
+import { favoured, kmOf, profileOf } from './profile.ts';
 import './route-profile.css';
 
 const edge = 10;
@@ -111,7 +110,7 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
 }
 
 function sizeOf(route: Route, length: number): string {
-  const km = unroll(route).findLast((row) => row.km !== undefined)?.km ?? 0;
+  const km = kmOf(route);
   if (route.prologue) return en.prologueOf(km);
   return route.laps ? en.lapsOf({ laps: route.laps, length, km }) : en.routeOf(length, km);
 }

@@ -27,6 +27,9 @@ export interface Profile {
 /** WS-1.3: the type that a colour favours. */
 export const favoured: Readonly<Record<Colour, RiderType>> = { yellow: 'leader', red: 'climber', green: 'sprinter', blue: 'helper' };
 
+/** How long the race is on the map. */
+export const kmOf = (route: Route): number => unroll(route).findLast(({ km }) => km !== undefined)?.km ?? 0;
+
 export function profileOf(route: Route): Profile {
   const length = (route.laps ?? 1) * loopLength(route);
   const climbs: Climb[] = [];

@@ -6,7 +6,7 @@ import { GapsPanel } from './GapsPanel.tsx';
 import { JerseyField } from './JerseyField.tsx';
 import { LowerThird } from './LowerThird.tsx';
 import { RouteField } from './RouteField.tsx';
-import { raceName } from './race-name.ts';
+import { courseLength, raceName } from './race-name.ts';
 import { ScheduleView } from './ScheduleView.tsx';
 import { StartListField } from './StartListField.tsx';
 
@@ -28,6 +28,7 @@ export const screens: Screens<WielerSim> = {
   course: 'route',
   courses: readyMade,
   courseTable: ScheduleView,
+  courseLength,
   hidden: ['absent'],
   // The race rides itself, unless somebody wants to say when the next turn goes.
   seats: [{ name: en.commentator, colour: 'red', player: 'rule-of-thumb' }],

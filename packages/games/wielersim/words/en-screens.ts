@@ -109,6 +109,7 @@ export const en = {
     `${name}, ${category} with malus ${malus}, ${toGo} to go`,
   cobbles: ({ name, count, toGo }: { name: string; count: number; toGo: number }) => `cobbles ${name}, ${squares(count)}, ${toGo} to go`,
   sprint: ({ name, toGo }: { name: string; toGo: number }) => `sprint at ${name}, ${toGo} to go`,
+  km: (km: number) => `${km} km`,
   prologueOf: (km: number) => `prologue, ${km} km`,
   routeOf: (length: number, km: number) => `${squares(length)}, ${km} km`,
   lapsOf: ({ laps, length, km }: { laps: number; length: number; km: number }) => `${laps} laps, ${squares(length)}, ${km} km`,

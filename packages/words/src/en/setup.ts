@@ -38,6 +38,5 @@ export const setup = {
   whatIsWrong: 'What’s wrong?',
   notStored: (detail: string) => `The race didn’t start: this browser couldn’t store it (${detail}).`,
   players: { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' } as Readonly<Record<string, string>>,
-  length: (length: number, square: string) => `${length} ${square}s`,
   ownRace: 'Your own race',
 };

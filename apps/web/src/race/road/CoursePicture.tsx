@@ -1,5 +1,5 @@
 import type { Road } from '@gruppetto/kernel';
-import { elevations } from './geometry.ts';
+import { smoothElevations } from './geometry.ts';
 import { backdropOf } from './scenery/motifs.ts';
 import './course-picture.css';
 
@@ -9,12 +9,14 @@ const ground = 84;
 
 /** A course as a small landscape: where it climbs, where the cobbles lie, and what is contested. */
 export function CoursePicture({ road }: { road: Road }) {
-  const heights = elevations(road);
+  const heights = smoothElevations(road);
   const low = Math.min(...heights);
   const range = Math.max(6, Math.max(...heights) - low);
   const x = (index: number) => 8 + (index / Math.max(1, heights.length - 1)) * (width - 30);
   const y = (index: number) => ground - ((heights[Math.max(0, Math.min(index, heights.length - 1))] - low) / range) * 52;
-  const line = heights.map((_, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(index).toFixed(1)}`).join('');
+  const roadFrom = (from: number, to: number) =>
+    `M${Array.from({ length: to - from + 1 }, (_, nth) => `${x(from + nth).toFixed(1)} ${y(from + nth).toFixed(1)}`).join('L')}`;
+  const line = roadFrom(0, heights.length - 1);
   const land = backdropOf(road);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`course-picture ${land}`} aria-hidden="true" focusable="false">
@@ -30,7 +32,7 @@ export function CoursePicture({ road }: { road: Road }) {
       {road.sections
         .filter(({ terrain }) => terrain === 'cobbles')
         .map(({ from, to }) => (
-          <path key={from} d={`M${x(from - road.first)} ${y(from - road.first)}H${x(to - road.first + 1)}`} className="picture-cobbles" />
+          <path key={from} d={roadFrom(from - road.first, to - road.first + 1)} className="picture-cobbles" />
         ))}
       {road.markers
         .filter(({ kind }) => kind === 'summit' || kind === 'sprint')

@@ -62,14 +62,26 @@ export function geometryOf(road: Road, narrow: boolean, cell: number, windowWidt
 
 const slopes = { climb: 1, descent: -1, flat: 0, cobbles: 0 } as const;
 
-/** Height of the road at the end of each square, in squares climbed: what a profile is drawn from. */
+/** Height of the road at the end of each square, in squares climbed. Where no descents are marked, it falls behind each climb. */
 export function elevations(road: Road): readonly number[] {
+  const falls = road.sections.every(({ terrain }) => terrain !== 'descent');
   const heights = [0];
   for (let square = road.first; square <= road.length; square++) {
     const terrain = sectionAt(road, square)?.terrain ?? 'flat';
-    heights.push(heights[heights.length - 1] + slopes[terrain]);
+    const before = heights[heights.length - 1];
+    heights.push(falls && terrain !== 'climb' ? Math.max(0, before - 1) : before + slopes[terrain]);
   }
   return heights;
+}
+
+/** The same without edges: each height is the average of those around it. */
+export function smoothElevations(road: Road): readonly number[] {
+  const heights = elevations(road);
+  const around = Math.round(heights.length / 40);
+  return heights.map((_, index) => {
+    const near = heights.slice(Math.max(0, index - around), index + around + 1);
+    return near.reduce((sum, height) => sum + height, 0) / near.length;
+  });
 }
 
 /** Averaged over three squares, and never so steep that a window holds more than `max` pixels of it. */

@@ -1,8 +1,8 @@
-import { wordsOf } from '@gruppetto/catalogue';
+import { type GameId, wordsOf } from '@gruppetto/catalogue';
 import { type Ceremony, ceremonyOf, type Tour } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
 import { sayValue, type Words } from '@gruppetto/words';
-import { lengthOf } from '../../race/road/geometry.ts';
+import { useCourseLength } from '../../race/use-course-length.ts';
 import { ClassificationTable } from '../classifications/ClassificationTable.tsx';
 import { Profile } from '../course/Profile.tsx';
 import { raceOf } from '../course/race-of.ts';
@@ -24,18 +24,19 @@ export function CeremonyView(props: TourViewProps) {
 }
 
 function AfterStage({ open, stage, go }: TourViewProps) {
-  const { ceremony: words, tour: tourWords, stage: stageWords } = useWords();
+  const { ceremony: words, tour: tourWords } = useWords();
   const { tour } = open;
   const { plan, places } = tour.stages[stage];
   const ceremony = ceremonyOf(tour, stage);
-  const { square, stageRace } = wordsOf(tour.game.id);
+  const { stageRace } = wordsOf(tour.game.id);
+  const length = useCourseLength(tour.game.id as GameId);
   const [general] = tour.rules.classifications;
   const next = stage + 1 < tour.stages.length ? stage + 1 : undefined;
   const changed = ceremony.jerseys.filter(({ rider, before }) => rider !== undefined && rider !== before).length;
   const facts = [
     tourWords.of(stage + 1, tour.stages.length),
     stageRace?.days[tour.stageRace.day(plan.options)],
-    stageWords.long(lengthOf(raceOf(tour.game, plan.options).road()), square),
+    length(plan.options, raceOf(tour.game, plan.options).road()),
   ];
   const onward = next !== undefined && (
     <button type="button" className="main" onClick={() => go('stage', next)}>

@@ -1,8 +1,9 @@
-import { wordsOf } from '@gruppetto/catalogue';
+import { type GameId, wordsOf } from '@gruppetto/catalogue';
 import type { Game, PrimePlace, Section } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
 import { lengthOf } from '../../race/road/geometry.ts';
+import { useCourseLength } from '../../race/use-course-length.ts';
 import { raceOf } from './race-of.ts';
 
 /** What a stretch of road is called. */
@@ -21,6 +22,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 export function StageFacts({ game, options, primes }: { game: Game; options: object; primes: readonly PrimePlace[] }) {
   const { stage: words } = useWords();
   const { square, stageRace } = wordsOf(game.id);
+  const length = useCourseLength(game.id as GameId);
   const road = raceOf(game, options).road();
   const climbs = road.sections.filter(({ terrain, to }) => terrain === 'climb' && to <= lengthOf(road));
   // A climb that is a prime is told once, as a climb. Where the line is a square, so is a top: the first one behind the climb.
@@ -31,7 +33,7 @@ export function StageFacts({ game, options, primes }: { game: Game; options: obj
   return (
     <ul className="stage-facts">
       <li>
-        <b>{capital([day, words.long(lengthOf(road), square)].filter(Boolean).join(', '))}</b>
+        <b>{capital([day, length(options, road)].filter(Boolean).join(', '))}</b>
       </li>
       {climbs.map((section) => (
         <li key={section.from}>

@@ -1,5 +1,7 @@
+import type { GameId } from '@gruppetto/catalogue';
 import type { StagePlan } from '@gruppetto/tour';
 import { useWords } from '@gruppetto/ui';
+import { useGame } from '../../race/rooms.ts';
 import { RaceFields } from '../../setup/RaceFields.tsx';
 import { useKept } from '../../ui/use-kept.ts';
 import { StageChips } from '../entering/StageView.tsx';
@@ -18,6 +20,7 @@ export function StagesView(props: TourViewProps) {
   const stage = tour.stages[index];
   const [plan, setPlan] = useKept<{ readonly stage: number; readonly plan: StagePlan }>(`course of ${open.id}`);
   const { without } = useStageFields(tour.game);
+  const { coursePlan: CoursePlan } = useGame(tour.game.id as GameId).screens;
   if (!stage) return undefined;
   const begun =
     stage.status === 'closed' ||
@@ -88,6 +91,7 @@ export function StagesView(props: TourViewProps) {
         ) : (
           <>
             <StageFacts game={tour.game} options={stage.plan.options} primes={stage.places} />
+            {CoursePlan && <CoursePlan options={stage.plan.options} />}
             <CourseTable tour={tour} stage={stage} />
           </>
         )}

@@ -1,18 +1,17 @@
-import { wordsOf } from '@gruppetto/catalogue';
+import { type GameId, wordsOf } from '@gruppetto/catalogue';
 import { missing as missingOf } from '@gruppetto/tour';
 import { SureButton, useWords } from '@gruppetto/ui';
-import { Link } from '@tanstack/react-router';
-import { lengthOf } from '../../race/road/geometry.ts';
+import { useCourseLength } from '../../race/use-course-length.ts';
 import { Profile } from '../course/Profile.tsx';
 import { raceOf } from '../course/race-of.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { useInView } from '../office/use-in-view.ts';
 import { PrepareCard } from './PrepareCard.tsx';
+import { StageReplay } from './StageReplay.tsx';
 import { StageResultCard } from './StageResultCard.tsx';
 import { StageWays } from './StageWays.tsx';
 import { missingLines } from './stage-places.ts';
 import { TypedStageForm } from './TypedStageForm.tsx';
-import { useStageTable } from './use-stage-table.ts';
 
 /** CP-9.7: the management of a stage. */
 export function StageView(props: TourViewProps) {
@@ -20,9 +19,10 @@ export function StageView(props: TourViewProps) {
   const { open, stage: index, may, enter, go } = props;
   const { tour, names } = open;
   const stage = tour.stages[index];
+  const length = useCourseLength(tour.game.id as GameId);
   if (!stage) return undefined;
   const openStage = tour.after.length;
-  const { stageRace: race, square } = wordsOf(tour.game.id);
+  const { stageRace: race } = wordsOf(tour.game.id);
   const day = race?.days[tour.stageRace.day(stage.plan.options)];
   const missing = stage.status === 'open' ? missingLines(tour, stage, missingOf(tour, index), names, stageWords) : [];
   const begun = stage.arrivals.length > 0 || stage.out.length > 0 || Object.keys(stage.primes).length > 0 || stage.raced !== undefined;
@@ -45,7 +45,7 @@ export function StageView(props: TourViewProps) {
             {stage.how && `, ${words.how[stage.how]}`}
           </span>
           {day && <span className="chip day">{day}</span>}
-          <span className="chip">{stageWords.long(lengthOf(raceOf(tour.game, stage.plan.options).road()), square)}</span>
+          <span className="chip">{length(stage.plan.options, raceOf(tour.game, stage.plan.options).road())}</span>
         </header>
         <Profile game={tour.game} options={stage.plan.options} primes={stage.places} />
       </section>
@@ -73,7 +73,7 @@ export function StageView(props: TourViewProps) {
             <button type="button" className="main" onClick={() => go('ceremony', index)}>
               {ceremony.title}
             </button>
-            {stage.how === 'raced' && <Replay tour={open.id} stage={index} />}
+            <StageReplay open={open} stage={index} />
             {may && (
               <>
                 <button type="button" onClick={() => void enter({ do: 'reopen', stage: index })}>
@@ -130,18 +130,5 @@ export function StageChips({ open: { tour }, stage, go, view }: TourViewProps & 
         </button>
       ))}
     </nav>
-  );
-}
-
-/** Back to the race itself, where it was ridden in this browser: step by step, to look at again. */
-function Replay({ tour, stage }: { tour: string; stage: number }) {
-  const { stage: words } = useWords();
-  const table = useStageTable(tour, stage);
-  return (
-    table && (
-      <Link to="/table/$id" params={{ id: table.id }} className="button">
-        {words.replay}
-      </Link>
-    )
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { openTable } from '../../local/local-source.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
+import { stageOfTour } from './stage-of-tour.ts';
 import { inTourWorker } from './tour-workers.ts';
 import { useStageTable } from './use-stage-table.ts';
 
@@ -40,13 +41,7 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
         options,
         seats: tour.plan.seats,
         realDice: false,
-        tour: {
-          id,
-          name: tour.plan.name,
-          stage,
-          riders: tour.plan.riders,
-          jerseys: tour.after[stage - 1]?.jerseys.map(({ rider, jersey }) => ({ rider, jersey })) ?? [],
-        },
+        tour: stageOfTour(id, tour, stage),
       });
       await navigate({ to: '/table/$id', params: { id: made } });
     } catch (error) {

@@ -1,36 +1,39 @@
 import { findBot, isGameId, openRoom } from '@gruppetto/catalogue';
-import { type Game, replay, SeededDice } from '@gruppetto/kernel';
-import { riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
-import { storyOf } from '@gruppetto/tour';
+import { type Game, type RaceRecord, replay, type SeatEntry, type StageResult } from '@gruppetto/kernel';
+import { diceOf, rideAgain, riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
+import { type Ride, storyOf } from '@gruppetto/tour';
 import { expose } from 'comlink';
 import { loadTable } from '../../local/table-storage.ts';
 
 /** What came of a stage. */
-export type Ridden = Omit<StageRidden, 'choices'>;
+export type Ridden = Omit<StageRidden, 'choices'> & { readonly ride?: Ride };
 
 /** A stage between bots. */
 export interface StageRide {
   readonly game: string;
   readonly options: object;
-  /** Who plays; bots ride for people. */
-  readonly players: readonly string[];
-  readonly seed: string;
+  /** Bots ride for people. */
+  readonly seats: readonly SeatEntry[];
+  readonly ride: Ride;
 }
 
 const gameOf = async (id: string): Promise<Game | undefined> => (isGameId(id) ? (await openRoom(id)).game : undefined);
 
 /** Rides stages, and reads raced ones, away from the page. */
 const tours = {
-  async ride({ game: id, options, players, seed }: StageRide): Promise<Ridden> {
+  async ride({ game: id, options, seats, ride }: StageRide): Promise<Ridden> {
     const game = await gameOf(id);
     if (!game) throw new Error(`no game ${id}`);
-    const bots = players.flatMap((player) => findBot(id, riderFor(game, player)) ?? []);
-    const dice = new SeededDice(seed);
-    const botDice = new SeededDice(`${seed}/bots`);
-    dice.begin(0);
-    botDice.begin(0);
+    const bots = seats.flatMap(({ player }) => findBot(id, riderFor(game, player)) ?? []);
+    const { dice, botDice } = diceOf(ride);
     const { choices: _, ...ridden } = rideStage(game, options, bots, dice, botDice);
-    return ridden;
+    return { ...ridden, ride };
+  },
+
+  /** The same stage step by step, if it still comes to that result. */
+  async rideAgain({ game: id, options, seats, ride }: StageRide, result: StageResult): Promise<RaceRecord | undefined> {
+    const game = await gameOf(id);
+    return game && rideAgain(game, options, seats, ride, result);
   },
 
   /** The result of a table of this browser whose race is over. */

@@ -21,13 +21,13 @@ export function useRiding(state: TourState, enter: TourViewProps['enter']) {
     const stopped = new Promise<undefined>((resolve) => abort.signal.addEventListener('abort', () => resolve(undefined)));
     try {
       let tour: Tour = state.tour;
-      const players = tour.plan.seats.map(({ player }) => player);
+      const { seats } = tour.plan;
       for (let done = 0; done < count; done++) {
         const stage = tour.after.length;
         const options = stageOptions(tour, stage);
         if (!options) break;
         setRiding({ done, all: count });
-        const ride = worker.tours.ride({ game: tour.game.id, options, players, seed: freshSeed() });
+        const ride = worker.tours.ride({ game: tour.game.id, options, seats, ride: { seed: freshSeed(), series: 0 } });
         const ridden = await Promise.race([ride, worker.failed, stopped]);
         if (!ridden) break;
         const entered = await enter({ do: 'result', stage, how: 'simulated', ...ridden });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { listTables, onChangeElsewhere, type TableSummary } from '../../local/table-storage.ts';
 
-/** The table of this browser at which a stage of a tour was raced, or is being raced. */
-export function useStageTable(tour: string, stage: number): TableSummary | undefined {
+/** The table of this browser at which a stage of a tour was raced, or is being raced; with the seed of a simulated one, its replay. */
+export function useStageTable(tour: string, stage: number, simulated?: string): TableSummary | undefined {
   const [table, setTable] = useState<TableSummary>();
   useEffect(() => {
     const look = () =>
       void listTables().then(
-        (tables) => setTable(tables.find((one) => one.tour?.id === tour && one.tour.stage === stage)),
+        (tables) => setTable(tables.find((one) => one.tour?.id === tour && one.tour.stage === stage && one.tour.simulated === simulated)),
         () => undefined,
       );
     look();
     return onChangeElsewhere(look);
-  }, [tour, stage]);
+  }, [tour, stage, simulated]);
   return table;
 }
