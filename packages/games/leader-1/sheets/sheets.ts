@@ -1,6 +1,7 @@
 import { type Area, box, type Drawn, group, type Sheet, text } from '@gruppetto/paper';
 import { pursuitsAtStart } from '../rules/carried-over.ts';
 import { type Course, courseOf } from '../rules/course.ts';
+import { pile } from '../rules/feeding.ts';
 import { maxTeams, type Role, roles, type Team } from '../rules/teams.ts';
 import type { Leader1 } from '../rules/types.ts';
 import { weatherTokens } from '../rules/weather.ts';
@@ -76,6 +77,33 @@ function weatherCards(say: SheetWords, options: Leader1['Options'], top: number,
   ].join('');
 }
 
+/** L1-6.1: green, yellow and red, light enough to print on. */
+const roleFills: Readonly<Record<Role, string>> = { rouleur: '#8fca8f', leader: '#fbe68a', climber: '#f2b8b0' };
+const tilesAcross = 6;
+const tileSize = 28;
+
+/** L1-6.1: the tiles of each colour, to cut out; on their backs they look alike. */
+const feedTiles = (say: SheetWords): Sheet<Leader1> => ({
+  id: 'feed',
+  title: say.feed,
+  pages: (_, { upright }) => [{ title: say.feed, body: text(0, 3.5, say.feedHint, { size: 3.4, fit: upright.width }) + allTiles(say) }],
+});
+
+const allTiles = (say: SheetWords): Drawn =>
+  roles
+    .flatMap((role, nth) =>
+      pile.map((worth, index) => {
+        const row = nth * Math.ceil(pile.length / tilesAcross) + Math.floor(index / tilesAcross);
+        return group((index % tilesAcross) * tileSize, 8 + row * tileSize, feedTile(say, role, worth));
+      }),
+    )
+    .join('');
+
+const feedTile = (say: SheetWords, role: Role, worth: number): Drawn =>
+  box(0, 0, tileSize, tileSize, { fill: roleFills[role] }) +
+  text(tileSize / 2, 17, say.worth(worth), { size: 11, anchor: 'middle', bold: true }) +
+  text(tileSize / 2, 24, role, { size: 3.4, anchor: 'middle' });
+
 /** L1-2.1. */
 const teamFills = ['#000', '#fff', '#8fca8f', '#f6b25b'];
 const teamsAPage = 2;
@@ -143,4 +171,4 @@ function riderTable(say: SheetWords, name: string, start: number, width: number)
   ].join('');
 }
 
-export const sheets: readonly Sheet<Leader1>[] = [map, tiles, markers, energy].map((sheet) => sheet(sheetWords));
+export const sheets: readonly Sheet<Leader1>[] = [map, tiles, markers, feedTiles, energy].map((sheet) => sheet(sheetWords));

@@ -11,7 +11,7 @@ const raceOf = (given: Partial<Options>) => {
   return leader1.race(parsed.value);
 };
 const all = Object.keys(races).map((race) => raceOf({ race, weather: 4 }));
-const [map, tiles, markers, energy] = sheets;
+const [map, tiles, markers, feed, energy] = sheets;
 
 const textsOf = (body: string): readonly string[] => [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, said]) => said);
 const groupsOf = (pages: readonly Page[]): readonly string[] => pages.flatMap(({ body }) => body.split('<g ').slice(1));
@@ -102,9 +102,27 @@ describe('sheets for a real table', () => {
     expect(pursuits).toHaveLength(6 + 4 + 4 + 5);
   });
 
-  test.each(paperSizes)('five pages for four teams on %s, four for two, with nothing beside the paper', (size) => {
+  test('L1-6.1 36 feed tiles to cut out: of each colour three each of 2, 3, 4 and 5', () => {
+    const [{ body }] = feed.pages(all[0], roomOn('a4'));
+    const drawn = groupsOf([{ title: '', body }]).map((tile) => ({
+      fill: /fill="(#[^"]*)"/.exec(tile)?.[1],
+      said: textsOf(tile).join(' '),
+    }));
+    expect(drawn).toHaveLength(36);
+    const colours = [
+      ['#8fca8f', 'rouleur'],
+      ['#fbe68a', 'leader'],
+      ['#f2b8b0', 'climber'],
+    ];
+    const expected = colours.flatMap(([fill, role]) =>
+      [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5].map((worth) => ({ fill, said: `+${worth} ${role}` })),
+    );
+    expect(drawn).toEqual(expected);
+  });
+
+  test.each(paperSizes)('six pages for four teams on %s, five for two, with nothing beside the paper', (size) => {
     const { upright, landscape } = roomOn(size);
-    const titles = ['The road on the table', 'Tiles in order', 'Markers to cut out', 'Energy tables'];
+    const titles = ['The road on the table', 'Tiles in order', 'Markers to cut out', 'Feed tiles to cut out', 'Energy tables'];
     for (const race of all) {
       const pages = pagesOf(sheets as never, race as never, size);
       expect(pages.map(({ title }) => title)).toEqual([...titles, 'Energy tables']);
@@ -115,6 +133,6 @@ describe('sheets for a real table', () => {
         expect(drawnTo(body).bottom).toBeLessThanOrEqual(area.height + 0.01);
       }
     }
-    expect(pagesOf(sheets as never, raceOf({ race: 'two-passes', players: 2 }) as never, size)).toHaveLength(4);
+    expect(pagesOf(sheets as never, raceOf({ race: 'two-passes', players: 2 }) as never, size)).toHaveLength(5);
   });
 });

@@ -12,6 +12,7 @@ export const sheetWords = {
   map: 'The road on the table',
   tiles: 'Tiles in order',
   markers: 'Markers to cut out',
+  feed: 'Feed tiles to cut out',
   energy: 'Energy tables',
 
   letters: { plain: 'P', hill: 'H', mountain: 'M', downhill: 'D' } satisfies Record<Terrain, string>,
@@ -39,6 +40,9 @@ export const sheetWords = {
     'favourable-1': 'TAILWIND 1',
     'favourable-2': 'TAILWIND 2',
   } satisfies Record<WeatherToken, string>,
+
+  feedHint: 'Twelve of each colour. Lay each pile face down; a rider who passes a feed zone draws one of their colour.',
+  worth: (energy: number) => `+${energy}`,
 
   teams: ['Black', 'White', 'Green', 'Orange'],
   pursuits: 'pursuits',
