@@ -23,7 +23,7 @@ export function readRuleBook(markdown: string): ReadonlyMap<RuleId, Rule> {
   };
   for (const line of markdown.split('\n')) {
     const heading = /^#+ (.*)$/.exec(line);
-    const bullet = /^- ([A-Z][A-Z0-9]-(?:E\d+|\d+\.\d+a?)) (.*)$/.exec(line);
+    const bullet = /^- ([A-Z][A-Z0-9]-(?:E\d+|\d+\.\d+[a-z]?)) (.*)$/.exec(line);
     if (bullet || !line.startsWith('  ')) finish();
     if (heading) chapter = heading[1];
     else if (bullet) [id, lines] = [bullet[1], [bullet[2]]];
