@@ -11,6 +11,7 @@ export const room: Room<CyclingParty> = {
   words: wordsIn(en),
   ruleOfThumb,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
+  course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--set version=junior --seed alpe', rule: 'CP-3.1' },
   bench: { options: { teams: 5 }, racesPerSecond: 500 },
 };
