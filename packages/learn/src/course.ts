@@ -81,6 +81,9 @@ export interface Warning {
   readonly rule?: RuleId;
 }
 
+/** What may speak for a choice, when the coach is asked for advice. */
+export type Matter = 'position' | 'reserves' | 'shelter' | 'safety' | 'finish';
+
 /** How a game is learned: what a room offers in `./lessons`, in one language. */
 export interface Course<T extends GameTypes = GameTypes> {
   readonly lessons: readonly Lesson<T>[];
@@ -90,4 +93,6 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly firstRace?: FirstRace<T>;
   /** The one danger that matters most now, if there is one. Pure and quick: it is asked at every question. */
   readonly warn?: (moment: Moment<T>) => Warning | undefined;
+  /** One sentence for what speaks for a choice, in the game's terms: "It saves a bottle for the climb." */
+  readonly reasons?: Readonly<Record<Matter, string>>;
 }

@@ -3,6 +3,7 @@ export type {
   Cue,
   FirstRace,
   Glossary,
+  Matter,
   Meaning,
   Meanings,
   MinutePart,

@@ -14,6 +14,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { Forecasted } from '../forecast/ForecastDialog.tsx';
+import { CoachWarning } from '../learn/CoachWarning.tsx';
 import { WithCourse } from '../learn/WithCourse.tsx';
 import { openTable } from '../local/local-source.ts';
 import { FinishCard } from './finish/FinishCard.tsx';
@@ -180,6 +181,7 @@ function Now({ scene, road, question, around, onLook }: Parts & { readonly onLoo
           onBack={() => controller.untypeDie()}
         />
       )}
+      {mine && !diceNeeded && <CoachWarning scene={scene} />}
       {mine && !diceNeeded && (
         <TurnPanel
           {...scene}
