@@ -21,6 +21,7 @@ import { addScenario } from './scenario.ts';
 import { addServe } from './serve.ts';
 import { addSheets } from './sheets.ts';
 import { addTour } from './tour.ts';
+import { addTrain } from './train.ts';
 import { addUpgradeCheck } from './upgrade-check.ts';
 
 const badArguments = 2;
@@ -64,7 +65,8 @@ const forServers = [
   addCopy,
   addConfirmClock,
 ];
-for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, ...forServers, addCompletion]) add(program);
+for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, addTrain, ...forServers, addCompletion])
+  add(program);
 
 try {
   await program.parseAsync();

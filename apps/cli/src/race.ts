@@ -25,7 +25,9 @@ export function addRace(program: Command): void {
     .summary('let bots ride a race')
     .description('Lets bots ride a race and prints it. The same game, seats, options and seed give the same race.')
     .argument('<game>', `which game: ${gameIds.join(', ')}`)
-    .option('-s, --seats <bots>', 'who plays each seat: bot (rule-of-thumb) or random, with commas', (text) => text.split(','))
+    .option('-s, --seats <bots>', 'who plays each seat, with commas: rookie, rule-of-thumb (or bot), captain, champion, random', (text) =>
+      text.split(','),
+    )
     .option('--seed <text>', 'what the dice follow from; without it, chance decides and the seed is told', parseSeed)
     .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
     .option('--options <file>', 'options of the game as JSON; those of --option go before them')

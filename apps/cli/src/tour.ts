@@ -48,7 +48,9 @@ export function addTour(program: Command): void {
     .option('-k, --kind <kind>', 'which kind of tour; without it, the first that the game has')
     .option('-n, --stages <count>', `how many stages; without it, ${usualStages}`, wholeNumber(1, maxStages))
     .option('--name <text>', 'the name of the tour')
-    .option('-s, --seats <bots>', 'who plays each seat: bot (rule-of-thumb) or random, with commas', (text) => text.split(','))
+    .option('-s, --seats <bots>', 'who plays each seat, with commas: rookie, rule-of-thumb (or bot), captain, champion, random', (text) =>
+      text.split(','),
+    )
     .option('--seed <text>', 'what the stages and the dice follow from; without it, chance decides and the seed is told', parseSeed)
     .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
     .option('--options <file>', 'options of the game as JSON; those of --option go before them')

@@ -1,3 +1,14 @@
 export type { Bot } from './bot.ts';
 export { rideOut } from './bot.ts';
+export { Imagination } from './imagination.ts';
+export { ImaginedDice } from './imagined-dice.ts';
+export type { Feature, Insight, Matter, Mind, Network } from './insight.ts';
+export { featuresOf, within } from './insight.ts';
+export type { Level } from './levels.ts';
+export { levels, opponent } from './levels.ts';
 export { random } from './random.ts';
+export type { Calibration, Trained, TrainingPlan } from './training.ts';
+export { testValue, train } from './training.ts';
+export { entrantsOf, outcomeOf, Value } from './value.ts';
+export type { Thinking, Weighed, Weighing } from './weigh.ts';
+export { evaluateChoices, weigh } from './weigh.ts';

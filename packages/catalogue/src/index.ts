@@ -1,4 +1,4 @@
-import { type Bot, random } from '@gruppetto/bots';
+import { type Bot, levels, opponent, random } from '@gruppetto/bots';
 import type { Game, RuleId } from '@gruppetto/kernel';
 import type { Course } from '@gruppetto/learn';
 import type { Sheet } from '@gruppetto/paper';
@@ -62,7 +62,8 @@ export function roomOf(id: string): Room {
 
 export const wordsOf = (id: string): GameWords => roomOf(id).words;
 
-export const botNames = ['random', 'rule-of-thumb'] as const;
+/** Weakest first. */
+export const botNames = ['random', ...levels] as const;
 
 export type BotName = (typeof botNames)[number];
 
@@ -70,6 +71,6 @@ export const isBotName = (name: string): name is BotName => (botNames as readonl
 
 /** The bot of this name that plays this game. Where there is nothing to decide, any choice is as good as another. */
 export function findBot(game: string, name: string): Bot | undefined {
-  if (name === 'random') return random;
-  return name === 'rule-of-thumb' ? (roomOf(game).ruleOfThumb ?? random) : undefined;
+  if (!isBotName(name)) return undefined;
+  return name === 'random' ? random : opponent(roomOf(game), name);
 }

@@ -1,4 +1,5 @@
 import type { Room } from '@gruppetto/room';
+import { insight } from './bot/insight.ts';
 import { ruleOfThumb } from './bot/rule-of-thumb.ts';
 import { card } from './card.ts';
 import { type PaceWheel, paceWheel } from './rules/index.ts';
@@ -10,6 +11,7 @@ export const room: Room<PaceWheel> = {
   game: paceWheel,
   words: wordsIn(en),
   ruleOfThumb,
+  insight,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot,bot,random,random --seed alpe', rule: 'PW-4.2' },

@@ -1,4 +1,5 @@
 import type { Room } from '@gruppetto/room';
+import { insight } from './bot/insight.ts';
 import { card } from './card.ts';
 import { routes, type WielerSim, wielersim } from './rules/index.ts';
 import { en } from './words/en.ts';
@@ -9,6 +10,7 @@ export const room: Room<WielerSim> = {
   card,
   game: wielersim,
   words: wordsIn(en),
+  insight,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   example: { race: '--seats bot --seed alpe', rule: 'WS-4.4' },
   // 36 riders over 150 squares.

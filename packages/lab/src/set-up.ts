@@ -21,8 +21,11 @@ export const setUpSchema = object(
 const anyBot = 'bot';
 const bestBot = 'rule-of-thumb';
 
-/** Who rides for a player: the bot of that name, or the best where a person sits. */
+/** Who rides for a player: the bot of that name, or the usual one where a person sits. */
 export const riderFor = (game: Game, player: string): string => (findBot(game.id, player) ? player : bestBot);
+
+/** Who rides for a player in a forecast: those who imagine races themselves would take years. */
+export const forecastRiderFor = (player: string): string => (player === 'captain' || player === 'champion' ? bestBot : player);
 
 export function gameOf(id: string): Game {
   const game = findGame(id);

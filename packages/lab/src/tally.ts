@@ -2,7 +2,7 @@ import { rideOut } from '@gruppetto/bots';
 import { type Classification, type LeaderJersey, SeededDice } from '@gruppetto/kernel';
 import { hasPlace, seatsOf, type TourEntry, type TourPlan } from '@gruppetto/tour';
 import { rideStages, tourOf } from './ride-tour.ts';
-import { botOf, gameOf, type SetUp } from './set-up.ts';
+import { botOf, forecastRiderFor, gameOf, type SetUp } from './set-up.ts';
 
 /** The races of a forecast. They are counted from 0, and each is a function of the plan and its number. */
 export interface RacePlan extends SetUp {
@@ -54,7 +54,7 @@ export const ridePart = (plan: Plan, from: number, to: number): Tally =>
 function rideRaces(plan: RacePlan, from: number, to: number): Tally {
   const { options, position, seed } = plan;
   const game = gameOf(plan.game);
-  const bots = plan.seats.map((name) => botOf(game, name));
+  const bots = plan.seats.map((name) => botOf(game, forecastRiderFor(name)));
   const dice = new SeededDice(seed);
   const botDice = new SeededDice(`${seed}/bots`);
   const race = game.race(options);
@@ -108,7 +108,7 @@ function rideTours({ tour: plan, entries, seats: players, seed }: TourRun, from:
   let choices = 0;
   for (let race = from; race < to; race++) {
     let tour = start;
-    for (const stage of rideStages(start, players, seed, { race })) {
+    for (const stage of rideStages(start, players.map(forecastRiderFor), seed, { race })) {
       choices += stage.choices;
       tour = stage.tour;
     }

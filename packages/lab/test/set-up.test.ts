@@ -1,3 +1,4 @@
+import '@gruppetto/catalogue/all';
 import { parseSetUp } from '@gruppetto/lab';
 import { expect, test } from 'vitest';
 
@@ -50,7 +51,7 @@ test.each([
   [
     'an unknown bot',
     { game: 'los-ciclistas', seats: ['bot', 'merckx'] },
-    { at: 'seats[1]', reason: 'unknown-bot', with: { bot: 'merckx', bots: 'random, rule-of-thumb' } },
+    { at: 'seats[1]', reason: 'unknown-bot', with: { bot: 'merckx', bots: 'random, rookie, rule-of-thumb, captain, champion' } },
   ],
   [
     'a position that is none',

@@ -1,4 +1,4 @@
-import type { Bot } from '@gruppetto/bots';
+import type { Bot, Insight } from '@gruppetto/bots';
 import type { Game, GameTypes } from '@gruppetto/kernel';
 import type { Course } from '@gruppetto/learn';
 import type { Sheet } from '@gruppetto/paper';
@@ -31,6 +31,8 @@ export interface Room<T extends GameTypes = GameTypes> {
   readonly words: GameWords<T>;
   /** Plays well enough to be a fair opponent; absent where there is nothing to decide. */
   readonly ruleOfThumb?: Bot<T>;
+  /** What its chances are judged by. */
+  readonly insight?: Insight<T>;
   /** What it prints for a real table, fetched when somebody wants it. */
   readonly sheets?: () => Promise<readonly Sheet<T>[]>;
   /** How it is learned, likewise. */

@@ -136,5 +136,12 @@ export const startWords = {
   riderOf: (team: number, rider: number) => `Rider ${rider} of team ${team}`,
   unnamedRider: (team: string, rider: number) => `${team} ${rider}`,
   reserves: (names: string) => `Reserves: ${names}`,
-  players: { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' },
+  players: {
+    person: 'Person',
+    rookie: 'Rookie',
+    'rule-of-thumb': 'Domestique',
+    captain: 'Captain',
+    champion: 'Champion',
+    random: 'Random bot',
+  },
 };

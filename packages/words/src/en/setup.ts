@@ -37,6 +37,13 @@ export const setup = {
   noName: 'Every seat needs a name.',
   whatIsWrong: 'What’s wrong?',
   notStored: (detail: string) => `The race didn’t start: this browser couldn’t store it (${detail}).`,
-  players: { person: 'Person', 'rule-of-thumb': 'Bot', random: 'Random bot' } as Readonly<Record<string, string>>,
+  players: {
+    person: 'Person',
+    rookie: 'Rookie',
+    'rule-of-thumb': 'Domestique',
+    captain: 'Captain',
+    champion: 'Champion',
+    random: 'Random bot',
+  } as Readonly<Record<string, string>>,
   ownRace: 'Your own race',
 };

@@ -1,4 +1,4 @@
-import { findBot, isBotName } from '@gruppetto/catalogue/all';
+import { botNames, findBot, isBotName } from '@gruppetto/catalogue/all';
 import type { Schema } from '@gruppetto/kernel';
 import { object, text } from '@gruppetto/kernel';
 import type { Opened, TableEvent } from '@gruppetto/wire';
@@ -121,7 +121,7 @@ export function playerOf(
 ): Pick<ServerSeat, 'player' | 'name'> {
   if (player === 'person') return { player: undefined, name: '' };
   if (!isBotName(player) || !findBot(game, player))
-    throw invalid([{ at, need: { reason: 'need-one-of', with: { values: 'person, rule-of-thumb, random' } } }]);
+    throw invalid([{ at, need: { reason: 'need-one-of', with: { values: `person, ${botNames.toReversed().join(', ')}` } } }]);
   return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
 }
 

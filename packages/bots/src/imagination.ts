@@ -1,0 +1,93 @@
+import type { Dice, GameTypes, Race, Seat, Viewer } from '@gruppetto/kernel';
+import type { Bot } from './bot.ts';
+import { ImaginedDice } from './imagined-dice.ts';
+import type { Insight, Mind } from './insight.ts';
+import { random } from './random.ts';
+import { entrantsOf, outcomeOf, Value } from './value.ts';
+
+/** Seats and riders of whom throws are counted. */
+const maxThrowers = 4096;
+/** Nobody imagines further, however long a round is. */
+const maxSteps = 2000;
+
+/** Rides on in the mind: from a state, by the rule of thumb on every seat. */
+export class Imagination<T extends GameTypes = GameTypes> {
+  readonly race: Race<T>;
+  readonly insight: Insight<T>;
+  readonly entrants: number;
+  /** Choices imagined so far: what thinking costs. */
+  steps = 0;
+  readonly #bot: Bot<T>;
+  readonly #dice: ImaginedDice;
+  readonly #botDice: Dice;
+  readonly #thrown = new Uint16Array(maxThrowers);
+  readonly #value: Value<T> | undefined;
+  #looked = false;
+
+  constructor(race: Race<T>, mind: Mind<T>, seed: string) {
+    if (!mind.insight) throw new Error('nothing is known of this game');
+    this.race = race;
+    this.insight = mind.insight;
+    this.entrants = entrantsOf(mind.insight, race);
+    this.#bot = mind.ruleOfThumb ?? (random as Bot<T>);
+    this.#dice = new ImaginedDice(seed);
+    this.#botDice = new ImaginedDice(`${seed}/bots`);
+    this.#value = mind.insight.network && new Value(mind.insight, race);
+  }
+
+  /** A state of which a seat has this view. */
+  stateOf(view: T['View'], seat: Seat, sample: number): T['State'] {
+    if (!this.insight.imagine) return this.race.copy(view as T['State']);
+    this.#dice.key(-1, seat, 0, sample);
+    return this.insight.imagine(this.race, view, seat, this.#dice);
+  }
+
+  /** What the rule of thumb would choose. */
+  usual(view: T['View'], turn: NonNullable<ReturnType<Race<T>['turn']>>): T['Choice'] {
+    return this.#bot(this.race, view, turn, this.#botDice);
+  }
+
+  /** The chances as the value function sees them, or the result of a race that is over. */
+  look(state: T['State'], viewer: Viewer, into: Float64Array): void {
+    this.#looked = false;
+    if (!this.race.turn(state)) return outcomeOf(this.insight, this.race, state, into);
+    if (!this.#value) throw new Error('a race without a value function is ridden to its end');
+    this.#value.chances(this.race.view(state, viewer), into);
+    this.#looked = true;
+  }
+
+  /** What the last look saw of each entrant; undefined where the race was over. */
+  get seen(): Float32Array | undefined {
+    return this.#looked ? this.#value?.features : undefined;
+  }
+
+  /** Plays a choice, rides on for so many rounds, and looks. Changes the state it is given. */
+  ride(state: T['State'], choice: T['Choice'], sample: number, rounds: number, viewer: Viewer, into: Float64Array): void {
+    const { race, insight } = this;
+    this.#looked = false;
+    this.#dice.first(sample);
+    const until = insight.round(race.view(state, viewer)) + rounds;
+    let round = Number.NaN;
+    race.play(state, choice, this.#dice);
+    this.steps++;
+    for (let step = 0; step < maxSteps || !this.#value; step++) {
+      const turn = race.turn(state);
+      if (!turn) return outcomeOf(insight, race, state, into);
+      const view = race.view(state, turn.seat);
+      const now = insight.round(view);
+      if (now >= until) break;
+      if (now !== round) {
+        round = now;
+        this.#thrown.fill(0);
+      }
+      const { seat, rider = -1 } = turn;
+      const thrower = (seat * 64 + rider + 1) % maxThrowers;
+      const nth = this.#thrown[thrower];
+      this.#thrown[thrower] = nth + 1;
+      this.#dice.key(round, seat, rider, nth);
+      race.play(state, turn.choices.length === 1 ? turn.choices[0] : this.#bot(race, view, turn, this.#botDice), this.#dice);
+      this.steps++;
+    }
+    this.look(state, viewer, into);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Dice, GameTypes, Race, Turn } from '@gruppetto/kernel';
+import type { Bot } from './bot.ts';
+import type { Mind } from './insight.ts';
+import { random } from './random.ts';
+import { evaluateChoices } from './weigh.ts';
+
+/** The opponents that every game has, weakest first. `rule-of-thumb` is the Domestique. */
+export const levels = ['rookie', 'rule-of-thumb', 'captain', 'champion'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** How often a beginner's eye is caught, of a hundred choices. */
+const slips = 30;
+/** What they may imagine of one choice, counted in choices: a clock would make them play differently from machine to machine. */
+const captainThinks = 1500;
+const championThinks = 12_000;
+/** How many rounds each looks ahead. */
+const captainSees = 1;
+const championSees = 2;
+/** A champion leaves the rule of thumb only for a gain of so many standard errors. */
+const champDoubt = 1.5;
+
+/** The opponent of this level in a game; where nothing is known or nothing is to decide, the rule of thumb. */
+export function opponent<T extends GameTypes>(mind: Mind<T>, level: Level): Bot<T> {
+  const usual = mind.ruleOfThumb ?? (random as Bot<T>);
+  if (!mind.ruleOfThumb || level === 'rule-of-thumb') return usual;
+  if (level === 'rookie') return rookie(usual);
+  if (!mind.insight?.network) return usual;
+  return level === 'captain' ? captain(mind) : champion(mind);
+}
+
+/** Knows the rules and the usual answers, but is often tempted by whatever leads furthest at once. */
+const rookie =
+  <T extends GameTypes>(usual: Bot<T>): Bot<T> =>
+  (race, view, turn, dice) => {
+    if (turn.choices.length === 1) return turn.choices[0];
+    return dice.draw(100) < slips ? tempting(race, view, turn, dice) : usual(race, view, turn, dice);
+  };
+
+function tempting<T extends GameTypes>(race: Race<T>, view: T['View'], { choices }: Turn<T['Choice']>, dice: Dice): T['Choice'] {
+  let furthest = Number.NEGATIVE_INFINITY;
+  let caught: T['Choice'] | undefined;
+  for (const choice of choices) {
+    const { to, spread } = race.preview(view, choice);
+    const reach = to ?? (spread && Math.max(...spread.map((outcome) => outcome.to)));
+    if (reach === undefined || reach <= furthest) continue;
+    furthest = reach;
+    caught = choice;
+  }
+  return caught ?? choices[dice.draw(choices.length)];
+}
+
+const seedOf = (dice: Dice): string => `${dice.draw(0x40000000)}`;
+
+/** Looks one round ahead and takes what the value function likes best. */
+const captain =
+  <T extends GameTypes>(mind: Mind<T>): Bot<T> =>
+  (race, view, turn, dice) => {
+    if (turn.choices.length === 1) return turn.choices[0];
+    const { choices, best } = evaluateChoices(mind, race, view, turn, { seed: seedOf(dice), budget: captainThinks, rounds: captainSees });
+    return choices[best].choice;
+  };
+
+/** Searches; leaves the rule of thumb only where that is better beyond doubt. */
+const champion =
+  <T extends GameTypes>(mind: Mind<T>): Bot<T> =>
+  (race, view, turn, dice) => {
+    if (turn.choices.length === 1) return turn.choices[0];
+    const thinking = { seed: seedOf(dice), budget: championThinks, rounds: championSees };
+    const { choices, best, usual } = evaluateChoices(mind, race, view, turn, thinking);
+    const { gain, gainError } = choices[best];
+    return choices[gain > champDoubt * gainError ? best : usual].choice;
+  };

@@ -1,0 +1,187 @@
+import { type GameTypes, type Race, type Seat, sameData, type Turn, type Viewer } from '@gruppetto/kernel';
+import { Imagination } from './imagination.ts';
+import type { Matter, Mind } from './insight.ts';
+
+export interface Thinking {
+  /** The same seed gives the same answer. */
+  readonly seed: string;
+  /** So many imagined choices at most, about: what thinking may cost. */
+  readonly budget: number;
+  /** How many rounds are ridden on before the value function is asked; to the finish where there is none. */
+  readonly rounds?: number;
+}
+
+/** What came of one choice in the mind. */
+export interface Weighed<C> {
+  readonly choice: C;
+  /** The chance of the seat to win with it, from 0 to 1; and one standard error. */
+  readonly win: number;
+  readonly error: number;
+  /** The same of each entrant. */
+  readonly chances: readonly number[];
+  /** How much it wins on the rule of thumb's choice, in the same imagined luck; and one standard error. */
+  readonly gain: number;
+  readonly gainError: number;
+  readonly samples: number;
+}
+
+export interface Weighing<C> {
+  readonly choices: readonly Weighed<C>[];
+  /** By index: which is best, and which the rule of thumb takes. */
+  readonly best: number;
+  readonly usual: number;
+  /** Whether the best is better than the usual one beyond doubt: by more than two standard errors. */
+  readonly clear: boolean;
+  /** What speaks for the best choice, beside the others. */
+  readonly reason: Matter;
+  /** Imagined choices. */
+  readonly steps: number;
+}
+
+/** Samples of every choice before the first are dropped. */
+const firstBatch = 8;
+const usualRounds = 2;
+/** Beyond doubt, in standard errors. */
+export const doubt = 2;
+/** Nobody needs to know a chance more exactly. */
+const exact = 0.001;
+
+/** The chance to win with each choice of a turn, from what the seat sees and nothing else. */
+export function evaluateChoices<T extends GameTypes>(
+  mind: Mind<T>,
+  race: Race<T>,
+  view: T['View'],
+  turn: Turn<T['Choice']>,
+  thinking: Thinking,
+): Weighing<T['Choice']> {
+  const imagination = new Imagination(race, mind, thinking.seed);
+  return weigh(imagination, turn, thinking, turn.seat, (sample) => imagination.stateOf(view, turn.seat, sample));
+}
+
+/** The same for states that `stateOf` hands out anew for each sample: a verdict knows what was hidden. */
+export function weigh<T extends GameTypes>(
+  imagination: Imagination<T>,
+  turn: Turn<T['Choice']>,
+  { budget, rounds = usualRounds }: Thinking,
+  viewer: Viewer,
+  stateOf: (sample: number) => T['State'],
+): Weighing<T['Choice']> {
+  const { race, entrants, insight } = imagination;
+  const { seat, choices } = turn;
+  const horizon = insight.network ? rounds : Number.POSITIVE_INFINITY;
+  const first = stateOf(0);
+  const taken = imagination.usual(race.view(first, seat), turn);
+  const usual = Math.max(
+    0,
+    choices.findIndex((choice) => choice === taken || sameData(choice, taken)),
+  );
+  const own = insight.of === 'seats' ? seat : 0;
+  const tried = choices.map(() => new Tried(entrants, insight.features.length));
+  const chances = new Float64Array(entrants);
+  const begun = imagination.steps;
+  let live = [...choices.keys()];
+  let done = 0;
+  let batch = firstBatch;
+  for (;;) {
+    for (let sample = done; sample < done + batch; sample++)
+      for (const index of live) {
+        imagination.ride(stateOf(sample), choices[index], sample, horizon, viewer, chances);
+        tried[index].add(chances, own, imagination.seen);
+      }
+    done += batch;
+    const spent = imagination.steps - begun;
+    const better = (a: number, b: number) => tried[b].mean(own) - tried[a].mean(own);
+    if (live.length > 2) {
+      const kept = live.toSorted(better).slice(0, Math.ceil(live.length / 2));
+      live = kept.includes(usual) ? kept : [...kept, usual];
+    }
+    const next = (spent / done) * (live.length / choices.length);
+    batch = Math.min(done, Math.floor((budget - spent) / Math.max(1, next)));
+    if (batch < 1 || isSettled(live, tried, usual)) break;
+  }
+  const weighed = choices.map((choice, index) => tried[index].result(choice, own, tried[usual]));
+  const best = live.reduce((top, index) => (weighed[index].win > weighed[top].win ? index : top), usual);
+  const { gain, gainError } = weighed[best];
+  return {
+    choices: weighed,
+    best,
+    usual,
+    clear: best !== usual && gain > doubt * gainError,
+    reason: reasonFor(imagination, tried, best, best === usual ? nextBest(weighed, best) : usual, own),
+    steps: imagination.steps - begun,
+  };
+}
+
+function isSettled(live: readonly number[], tried: readonly Tried[], usual: number): boolean {
+  return live.every((index) => index === usual || tried[index].differs(tried[usual]).error < exact);
+}
+
+const nextBest = (weighed: readonly Weighed<unknown>[], best: number): number =>
+  weighed.reduce((top, { win }, index) => (index !== best && (top < 0 || win > weighed[top].win) ? index : top), -1);
+
+/** What differs most between the races that follow two choices. */
+function reasonFor<T extends GameTypes>(
+  { insight }: Imagination<T>,
+  tried: readonly Tried[],
+  best: number,
+  other: number,
+  own: Seat,
+): Matter {
+  const { features } = insight;
+  if (other < 0) return features[0].about;
+  const sums = new Map<Matter, number>();
+  for (const [index, { about }] of features.entries()) {
+    const at = own * features.length + index;
+    sums.set(about, (sums.get(about) ?? 0) + Math.max(0, tried[best].seen(at) - tried[other].seen(at)));
+  }
+  return [...sums].reduce((top, entry) => (entry[1] > top[1] ? entry : top))[0];
+}
+
+/** The imagined races of one choice. */
+class Tried {
+  /** Of the seat that chooses, by sample. */
+  readonly #wins: number[] = [];
+  readonly #sums: Float64Array;
+  readonly #seen: Float64Array;
+
+  constructor(entrants: number, features: number) {
+    this.#sums = new Float64Array(entrants);
+    this.#seen = new Float64Array(entrants * features);
+  }
+
+  add(chances: Float64Array, own: number, seen: Float32Array | undefined): void {
+    this.#wins.push(chances[own]);
+    for (let entrant = 0; entrant < chances.length; entrant++) this.#sums[entrant] += chances[entrant];
+    if (seen) for (let index = 0; index < seen.length; index++) this.#seen[index] += seen[index];
+  }
+
+  mean(entrant: number): number {
+    return this.#sums[entrant] / this.#wins.length;
+  }
+
+  seen(index: number): number {
+    return this.#seen[index] / this.#wins.length;
+  }
+
+  /** In the same luck, as far as both were tried. */
+  differs(other: Tried): { readonly mean: number; readonly error: number } {
+    const count = Math.min(this.#wins.length, other.#wins.length);
+    return meanOf(count, (sample) => this.#wins[sample] - other.#wins[sample]);
+  }
+
+  result<C>(choice: C, own: number, usual: Tried): Weighed<C> {
+    const { mean: gain, error: gainError } = this.differs(usual);
+    const { error } = meanOf(this.#wins.length, (sample) => this.#wins[sample]);
+    const chances = [...this.#sums].map((sum) => sum / this.#wins.length);
+    return { choice, win: this.mean(own), error, chances, gain, gainError, samples: this.#wins.length };
+  }
+}
+
+function meanOf(count: number, valueAt: (sample: number) => number): { mean: number; error: number } {
+  let sum = 0;
+  for (let sample = 0; sample < count; sample++) sum += valueAt(sample);
+  const mean = sum / count;
+  let squares = 0;
+  for (let sample = 0; sample < count; sample++) squares += (valueAt(sample) - mean) ** 2;
+  return { mean, error: count > 1 ? Math.sqrt(squares / (count - 1) / count) : 1 };
+}

@@ -1,0 +1,102 @@
+import { SeededDice } from '@gruppetto/kernel';
+import { type ToyRace, toyRace } from '@gruppetto/testkit';
+import { expect, test } from 'vitest';
+import { evaluateChoices, ImaginedDice, levels, opponent, rideOut, testValue, Value } from '../src/index.ts';
+import { mindWith, toyInsight, toyTraining, trainAgain, untrained } from './toy-mind.ts';
+
+const race = toyRace.race({ players: 2, length: 12, absent: [] });
+const trained = mindWith(toyTraining.network);
+
+function aTurn() {
+  const state = race.setup(new SeededDice('weigh'));
+  const turn = race.turn(state);
+  if (!turn) throw new Error('over already');
+  return { state, turn, view: race.view(state, turn.seat) };
+}
+
+test('what imagined dice show depends on what they are thrown for, and on nothing thrown before', () => {
+  const one = new ImaginedDice('a');
+  const two = new ImaginedDice('a');
+  one.first(3);
+  two.first(3);
+  for (let nth = 0; nth < 7; nth++) one.roll(6);
+  one.key(4, 1, 2, 0);
+  two.key(4, 1, 2, 0);
+  const throws = (dice: ImaginedDice) => Array.from({ length: 20 }, () => dice.roll(6));
+  const thrown = throws(one);
+  expect(throws(two)).toEqual(thrown);
+  two.key(4, 1, 2, 1);
+  expect(throws(two)).not.toEqual(thrown);
+});
+
+test('the first throws of all samples are spread evenly', () => {
+  const dice = new ImaginedDice('even');
+  const fell = Array<number>(7).fill(0);
+  for (let sample = 0; sample < 60; sample++) {
+    dice.first(sample);
+    fell[dice.roll(6)]++;
+  }
+  for (let face = 1; face <= 6; face++) {
+    expect(fell[face]).toBeGreaterThanOrEqual(9);
+    expect(fell[face]).toBeLessThanOrEqual(11);
+  }
+});
+
+test('the same seed weighs the same, and the chances of all add up to 1', () => {
+  const { turn, view } = aTurn();
+  const weigh = () => evaluateChoices<ToyRace>(trained, race, view, turn, { seed: 's', budget: 2000 });
+  const weighing = weigh();
+  expect(weigh()).toEqual(weighing);
+  expect(weighing.choices.map(({ choice }) => choice)).toEqual(turn.choices);
+  for (const { chances, win } of weighing.choices) {
+    expect(chances.reduce((sum, share) => sum + share)).toBeCloseTo(1, 6);
+    expect(win).toBe(chances[turn.seat]);
+  }
+  expect(weighing.steps).toBeLessThan(2600);
+});
+
+test('truncated races agree with races that are ridden to the end', () => {
+  const { turn, view } = aTurn();
+  const short = evaluateChoices<ToyRace>(trained, race, view, turn, { seed: 's', budget: 20_000, rounds: 1 });
+  const long = evaluateChoices<ToyRace>(untrained, race, view, turn, { seed: 's', budget: 200_000 });
+  for (const [index, { win }] of short.choices.entries()) expect(Math.abs(win - long.choices[index].win)).toBeLessThan(0.12);
+});
+
+test('nobody sees more than their view: other cards in other hands change no choice', () => {
+  const { state, turn, view } = aTurn();
+  const altered = race.copy(state);
+  altered.cards[1 - turn.seat] = altered.cards[1 - turn.seat].map((card) => (card % 3) + 1);
+  expect(altered).not.toEqual(state);
+  for (const level of levels) {
+    const bot = opponent(trained, level);
+    const choose = (seen: typeof view) => bot(race, seen, turn, new SeededDice('secret'));
+    expect(choose(race.view(altered, turn.seat))).toEqual(choose(view));
+  }
+});
+
+test('training is reproducible, and what it foretells comes true about as often', () => {
+  expect(trainAgain()).toEqual(toyTraining.network);
+  const { tenths, loss, blindLoss } = testValue(toyRace, trained, { seed: 'new', races: 600 });
+  expect(loss).toBeLessThan(0.85 * blindLoss);
+  for (const { count, called, won } of tenths) if (count > 100) expect(Math.abs(called - won)).toBeLessThan(0.15);
+});
+
+test('the expected places of all add up, and the favourite has the best', () => {
+  const value = new Value({ ...toyInsight, network: toyTraining.network }, race);
+  const { state } = aTurn();
+  state.road = [
+    { rider: 1, square: 9 },
+    { rider: 0, square: 2 },
+  ];
+  const places = value.places(race.view(state, 'spectator'));
+  expect(places[0] + places[1]).toBeCloseTo(3, 6);
+  expect(places[1]).toBeLessThan(places[0]);
+});
+
+test('every level rides a race home', () => {
+  for (const level of levels) {
+    const state = race.setup(new SeededDice('home'));
+    rideOut(race, state, [opponent(trained, level), opponent(trained, 'rule-of-thumb')], new SeededDice('d'), new SeededDice('b'));
+    expect(race.standings(state).over).toBe(true);
+  }
+});
