@@ -11,7 +11,7 @@ import { planOf } from './plans.ts';
 
 const clients = 4;
 /** PostgreSQL is not killed itself: fewer times tell as much there. */
-const measure = { sqlite: { kills: 30, each: 125 }, postgres: { kills: 10, each: 50 } } as const;
+const measure = { sqlite: { kills: 12, each: 125 }, postgres: { kills: 5, each: 50 } } as const;
 
 let program: Bundled;
 beforeAll(async () => {
