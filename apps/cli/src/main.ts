@@ -11,6 +11,7 @@ import { addCopy } from './copy.ts';
 import { addDoctor } from './doctor.ts';
 import { addForecast } from './forecast.ts';
 import { addKeys } from './keys.ts';
+import { addLearn } from './learn.ts';
 import { remark } from './print.ts';
 import { addRace } from './race.ts';
 import { addReplay } from './replay.ts';
@@ -51,7 +52,8 @@ Examples:
   $ gruppetto tour ${first.card.id} --stages 7 --save july.tour.json
   $ gruppetto replay stage-1.race.json
   $ gruppetto forecast stage-1.race.json --runs 100000
-  $ gruppetto rules ${first.example.rule}`,
+  $ gruppetto rules ${first.example.rule}
+  $ gruppetto learn ${first.card.id}`,
   );
 const forServers = [
   addServe,
@@ -65,8 +67,8 @@ const forServers = [
   addCopy,
   addConfirmClock,
 ];
-for (const add of [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, addTrain, ...forServers, addCompletion])
-  add(program);
+const forEverybody = [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, addLearn, addTrain];
+for (const add of [...forEverybody, ...forServers, addCompletion]) add(program);
 
 try {
   await program.parseAsync();

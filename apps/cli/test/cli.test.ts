@@ -47,6 +47,23 @@ function start(args: readonly string[], watch?: (child: ReturnType<typeof spawn>
 
 const gruppetto = (...args: string[]): Promise<Outcome> => start(args);
 
+/** Starts the program for somebody who types these lines. */
+function type(args: readonly string[], lines: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bin, ...args], { cwd: folder, env: { PATH: process.env.PATH } });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    child.on('error', reject).on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  });
+}
+
 function keep(name: string, content: unknown): string {
   writeFileSync(at(name), typeof content === 'string' ? content : JSON.stringify(content));
   return name;
@@ -482,6 +499,28 @@ LC-3.2  The drafting rider moves to the space directly behind the new space of
     expect(book?.out).toBe(byName?.out);
     expect(book?.out).toContain('\n4. Finish\nLC-4.1  ');
     expect(books?.out).toMatch(/^Book {2}Game +Rules {2}File\n(?:.*\n)*WS +WielerSIM +\d+ {2}docs\/rules\/wielersim\.md\n/);
+  });
+});
+
+describe.concurrent('learn', () => {
+  test('lists the courses', async () => {
+    expect((await gruppetto('learn')).out).toMatch(/^Game +Lessons {2}Command\nLos Ciclistas +\d+ {2}gruppetto learn los-ciclistas\n/);
+  });
+
+  test('answers every choice, explains the question, and goes on with the right one', async () => {
+    const { code, out } = await type(['learn', 'los-ciclistas', 'draft'], ['2', '?', 'nine', '1', '2', 'q']);
+    expect(code).toBe(0);
+    expect(out).toContain('Los Ciclistas · Lesson 2 of 8: Throw or draft\n');
+    expect(out).toContain('  1  Draft Blue 1: to 30, no dice, +1 bonus\n');
+    const steps = [
+      'Not this time: Two dice make 7 on average',
+      'Type the number of a choice',
+      "Red 1 takes Blue 1's wheel to 30 and earns a bonus.\nGood: Space 30",
+      'Good: Right: a slow wheel is worth leaving. You threw 8.\nLesson done. Take a fast wheel, leave a slow one.',
+      'Lesson 3 of 8',
+    ].map((text) => out.indexOf(text));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps[0]).toBeGreaterThan(0);
   });
 });
 

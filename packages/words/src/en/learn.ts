@@ -25,6 +25,9 @@ export const learn = {
   done: 'Done',
   coachSays: 'Coach:',
 
+  typeNumber: 'Type the number of a choice, ? for what the question means, or q to leave.',
+  noMeaning: 'Nobody has explained this question yet.',
+
   lessonOf: (number: number, count: number) => `Lesson ${number} of ${count}`,
   questionOf: (number: number, count: number) => `Question ${number} of ${count}`,
   toMap: 'Back to all lessons',
