@@ -55,7 +55,12 @@ export function startLesson<T extends GameTypes>(game: Game<T>, lesson: Lesson<T
 
 export const isDone = <T extends GameTypes>({ lesson, step }: LessonState<T>): boolean => step >= lesson.steps.length;
 
-export const questionOf = <T extends GameTypes>({ lesson, step }: LessonState<T>): Step<T> | undefined => lesson.steps[step];
+/** The answers of a quiz are listed by their labels, so that their order gives nothing away. */
+export function questionOf<T extends GameTypes>({ lesson, step }: LessonState<T>): Step<T> | undefined {
+  const question = lesson.steps[step];
+  if (!question || !isQuiz(question)) return question;
+  return { ...question, quiz: question.quiz.toSorted((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true })) };
+}
 
 export const isQuiz = <T extends GameTypes>(step: Step<T>): step is Quiz<T> => 'quiz' in step;
 
