@@ -12,6 +12,7 @@ export const room: Room<WielerSim> = {
   words: wordsIn(en),
   insight,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
+  course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot --seed alpe', rule: 'WS-4.4' },
   // 36 riders over 150 squares.
   bench: { options: { route: routes.find(({ id }) => id === 'stage-plain-of-poplars')?.text ?? '' }, racesPerSecond: 3000 },
