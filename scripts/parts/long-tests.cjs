@@ -50,11 +50,11 @@ const restarts = longTest('restarts', ['apps/server/test/postgres-restarts.test.
   what: 'times that PostgreSQL is stopped under one and under three servers',
 });
 
-const kills = longTest('kills', ['apps/server/test/kill-at-acknowledgement.test.ts'], {
+const kills = longTest('kills', ['apps/server/test/kill-at-acknowledgement.test.ts', 'apps/server/test/kill.test.ts'], {
   count: 'GRUPPETTO_KILLS',
   seed: 'GRUPPETTO_KILLS_SEED',
   usual: 500,
-  what: 'times that a server is killed the moment it says that a step is stored',
+  what: 'times that a server is killed: the moment it says that a step is stored, and while a tour is entered',
 });
 
 module.exports = { faults, fuzz, kills, restarts };
