@@ -18,15 +18,22 @@ import { protect } from './http/protect.ts';
 import { needSameOrigin } from './http/same-origin.ts';
 import { stopInTime } from './http/stop.ts';
 import { createNews } from './news/news.ts';
+import { friendRoutes } from './profiles/friends.ts';
+import { peopleData } from './profiles/personal-data.ts';
+import { profileRoutes } from './profiles/profiles.ts';
+import { ratingResults } from './ratings/ratings.ts';
 import { Jobs, type JobsOptions } from './storage/jobs.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
 import { tablesData } from './tables/personal-data.ts';
+import { TableStore } from './tables/store/table-store.ts';
 import { serveTables, type TablesOptions } from './tables/tables.ts';
 import { liveRoutes } from './tours/live.ts';
 import { toursData } from './tours/personal-data.ts';
 import { type ToursOptions, tourRoutes } from './tours/routes.ts';
 import { sharingRoutes } from './tours/sharing.ts';
+import { stageResults, stageTableRoutes } from './tours/stage-tables.ts';
+import { TourDesk } from './tours/tour-desk.ts';
 
 export interface AppOptions {
   /** The folder of the built web app. */
@@ -111,13 +118,19 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts 
     needSameOrigin(request);
   });
   const sessions = await createSessions(app, context);
-  const parts = [toursData, tablesData(context), forecastsData(context.storage)];
+  const parts = [peopleData(context.storage.db), toursData, tablesData(context), forecastsData(context.storage)];
   const visitors = createVisitors(sessions, parts);
   accountRoutes(app, context, sessions, parts);
   teamAndDraftRoutes(app, context, sessions);
-  tourRoutes(app, context, sessions, tours);
+  friendRoutes(app, context, sessions);
+  profileRoutes(app, context, sessions);
+  const desk = new TourDesk({ db: context.storage.db, now: context.now, ...tours });
+  app.addHook('onClose', () => desk.close());
+  const stages = { ...context, desk, store: new TableStore(context.storage) };
+  tourRoutes(app, context, sessions, desk);
+  stageTableRoutes(app, stages, sessions);
   sharingRoutes(app, context, sessions);
   liveRoutes(app, context, sessions);
-  await serveTables(app, context, visitors, tables);
+  await serveTables(app, context, visitors, [stageResults(stages, app.log), ratingResults], tables);
   forecastRoutes(app, context, visitors, forecasts);
 }

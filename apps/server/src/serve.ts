@@ -70,17 +70,25 @@ export function serverOptions(
     GRUPPETTO_HOSTS: hosts = '',
     GRUPPETTO_METRICS_TOKEN: metricsToken,
     GRUPPETTO_NEAR_WEBHOOKS: near,
+    GRUPPETTO_SMTP_URL: smtpUrl,
+    GRUPPETTO_MAIL_FROM: from,
+    GRUPPETTO_URL: publicUrl,
   } = env;
   const isAddress = (text: string) => named.includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
   if (proxy !== '' && !/^\d$/.test(proxy) && !proxy.split(',').every((part) => isAddress(part.trim())))
     throw new SettingProblem(
       `GRUPPETTO_TRUST_PROXY is "${proxy}": it must be the number of proxies, or their addresses with commas between.`,
     );
+  if (smtpUrl && !(from && publicUrl && URL.canParse(publicUrl)))
+    throw new SettingProblem(
+      'GRUPPETTO_SMTP_URL needs GRUPPETTO_MAIL_FROM (who the letters are from) and GRUPPETTO_URL (where people reach this server).',
+    );
+  const mail = smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl: new URL(publicUrl).origin } : undefined;
   return {
     ...(redisUrl && { redisUrl }),
     ...(proxy && { trustProxy: /^\d$/.test(proxy) ? Number(proxy) : proxy }),
     ...(hosts && { hosts: hosts.split(',').map((host) => host.trim()) }),
     ...(metricsToken && { metricsToken }),
-    ...(near && { tables: { nearWebhooks: true } }),
+    ...((near || mail) && { tables: { ...(near && { nearWebhooks: true }), ...(mail && { mail }) } }),
   };
 }

@@ -33,6 +33,13 @@ const someTable: TableRows['shared_tables'] = {
   turn: null,
   turn_began: null,
   due: null,
+  finished: null,
+  rated: 0,
+  tour: null,
+  stage: null,
+  stage_info: null,
+  club: null,
+  next: null,
   clocks: null,
   stand_ins: '[]',
   undo: null,
@@ -317,7 +324,7 @@ describe.each(databases)('on %s', (kind) => {
           { ...someTable, id: 'ventoux', log: 3, status: 'gathering', open: 1 },
         ])
         .execute();
-      const nothing = { held_for: null, commitment: null, contribution: null, webhook: null, open_to: null, since: 0, riders: 1 };
+      const nothing = { held_for: null, commitment: null, contribution: null, webhook: null, open_to: null, since: 0, riders: 1, told: 0 };
       const seat = { shared_table: 'alpe', colour: 'blue', player: 'person', ...nothing };
       await tables
         .insertInto('shared_seats')

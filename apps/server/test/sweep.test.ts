@@ -25,6 +25,7 @@ describe.each(databases)('on %s', (kind) => {
       hostName: 'Host',
       open: false,
       spectators: true,
+      rated: false,
       clock: { kind: 'none' },
     } as const;
     await store.make({ id, host, touched, ...fields }, [

@@ -20,6 +20,30 @@ export { tend, unrevealed } from './fair-start.ts';
 export type { Moment, TurnFor } from './moment.ts';
 export { momentFor, momentTexts } from './moment.ts';
 export type {
+  Club,
+  ClubEvent,
+  ClubListing,
+  ClubTable,
+  Contest,
+  ContestTable,
+  FavouriteRider,
+  FinishedRace,
+  Friend,
+  GameRecord,
+  HeadToHead,
+  Leaderboard,
+  NewContest,
+  Opponent,
+  Preferences,
+  PreferencesAnswer,
+  Profile,
+  QuietHours,
+  RatingShown,
+  Season,
+  SeasonLine,
+} from './people.ts';
+export { contestKinds, profileShown } from './people.ts';
+export type {
   ChatLine,
   Clock,
   ClosedCode,
@@ -31,11 +55,12 @@ export type {
   Settings,
   SharedSeat,
   SharedTable,
+  StageInfo,
   TableEvent,
   TableStatus,
   You,
 } from './protocol.ts';
-export { clockKinds, livePath, pageMessages, parsePageMessage, settingsSchema, tableCalls } from './protocol.ts';
+export { clockKinds, livePath, pageMessages, parsePageMessage, settingsSchema, tableCalls, timeOuts } from './protocol.ts';
 export type {
   Invitation,
   Member,
@@ -43,6 +68,8 @@ export type {
   NewEntries,
   NewEntry,
   NewTour,
+  StageSeat,
+  StageTable,
   StoredEntry,
   TourAnswer,
   TourChange,

@@ -4,11 +4,13 @@ import {
   flag,
   inside,
   integer,
+  type LeaderJersey,
   list,
   object,
   oneOf,
   type Problem,
   type Refusal,
+  type RiderId,
   refine,
   type Schema,
   type Seat,
@@ -102,16 +104,30 @@ export type TableEvent =
   | 'opened'
   | 'host'
   | 'timed-out'
+  | 'skipped'
+  | 'forfeited'
+  | 'vacation'
   | 'called-off'
   | 'take-back';
 
-export const clockKinds = ['none', 'race', 'move', 'slow'] as const;
+export const clockKinds = ['none', 'race', 'move', 'slow', 'days'] as const;
+
+/** What happens when a person's time is up: a bot plays until they are back, plays this one choice, or has the seat for good. */
+export const timeOuts = ['bot', 'skip', 'forfeit'] as const;
 
 export interface Clock {
-  /** `race`: minutes a person for the whole race. `move`: minutes for each choice. `slow`: hours for each choice, but not at night. */
+  /**
+   * `race`: minutes a person for the whole race, and what each choice adds. `move`: minutes for each choice. `slow`: hours for each
+   * choice, but not at night. `days`: days for each choice. The last two stand still while a person is on vacation.
+   */
   readonly kind: (typeof clockKinds)[number];
   readonly minutes?: number;
+  /** Seconds that each choice adds to a clock for the race. */
+  readonly increment?: number;
   readonly hours?: number;
+  readonly days?: number;
+  /** `bot` where nothing is said. */
+  readonly timeOut?: (typeof timeOuts)[number];
   /** Hours of the day in which a slow clock stands still, as the clock on the host's wall shows them. */
   readonly night?: { readonly from: number; readonly to: number; readonly utcOffsetMinutes: number };
 }
@@ -121,7 +137,10 @@ const clockSchema = object(
   { kind: oneOf(clockKinds) },
   {
     minutes: integer({ min: 1, max: 600 }),
+    increment: integer({ min: 0, max: 300 }),
     hours: integer({ min: 1, max: 24 * 14 }),
+    days: integer({ min: 1, max: 14 }),
+    timeOut: oneOf(timeOuts),
     night: object({ from: hourOfDay, to: hourOfDay, utcOffsetMinutes: integer({ min: -12 * 60, max: 14 * 60 }) }),
   },
 );
@@ -131,6 +150,17 @@ export interface Settings {
   readonly open: boolean;
   readonly spectators: boolean;
   readonly clock: Clock;
+  /** The race counts for the ratings of the accounts at the table. Settled before the start. */
+  readonly rated: boolean;
+}
+
+/** What a table shows of the tour whose stage is raced there. */
+export interface StageInfo {
+  readonly name: string;
+  readonly stages: number;
+  /** Names of the riders, in the game's order. */
+  readonly riders: readonly string[];
+  readonly jerseys: readonly { readonly rider: RiderId; readonly jersey: LeaderJersey }[];
 }
 
 export type TableStatus = 'gathering' | 'racing' | 'over';
@@ -141,8 +171,12 @@ export interface SharedSeat {
   readonly colour: string;
   /** `person`, or which bot; absent while the seat is free. */
   readonly player?: string;
-  /** The account that a free seat is kept for. */
+  /** The name of whom a free seat is kept for. */
   readonly heldFor?: string;
+  /** Where the seat came in; once the result is settled. */
+  readonly place?: number;
+  /** What a rated race has changed, in points. */
+  readonly gain?: number;
   /** Somebody of this seat has the table open. */
   readonly here: boolean;
   /** The bot that plays for a person who ran out of time, until they are back. */
@@ -179,6 +213,12 @@ export interface SharedTable {
   /** Somebody wants to go back to where `left` steps had been played, and these seats have agreed. */
   readonly undo?: { readonly request: string; readonly seat: Seat; readonly left: number; readonly agreed: readonly Seat[] };
   readonly running?: RunningClock;
+  /** The stage of a tour that is raced here. */
+  readonly tour?: StageInfo & { readonly id: string; readonly stage: number };
+  /** The club whose table it is. */
+  readonly club?: string;
+  /** The table that follows this one: a rematch, or the next stage. */
+  readonly next?: string;
   /** The rules engine gave up on this race: nobody can go on. */
   readonly broken?: boolean;
 }
@@ -195,6 +235,8 @@ export interface RunningClock {
 /** What the reader of this is at the table. */
 export interface You {
   readonly seat?: Seat;
+  /** The free seat that is reserved for the reader. */
+  readonly reserved?: Seat;
   /** The seat from which the host removed the reader, who may take it again. */
   readonly mayReturn?: Seat;
   readonly host: boolean;
@@ -214,10 +256,10 @@ export function parsePageMessage(input: unknown): ReturnType<Schema<PageMessage>
   return schema.parse(input) as ReturnType<Schema<PageMessage>['parse']>;
 }
 
-const plainSettings = object({ open: flag(false), spectators: flag(true), clock: clockSchema });
+const plainSettings = object({ open: flag(false), spectators: flag(true), clock: clockSchema, rated: flag(false) });
 
 /** How long each clock gives is said in this field. */
-const limitOf = { none: undefined, race: 'minutes', move: 'minutes', slow: 'hours' } as const;
+const limitOf = { none: undefined, race: 'minutes', move: 'minutes', slow: 'hours', days: 'days' } as const;
 
 function settingsProblems({ clock }: Settings, at: string): readonly Problem[] {
   const field = limitOf[clock.kind];
@@ -251,6 +293,8 @@ export const tableCalls = {
     }),
     (call, at) => [...nameProblems(call.hostName, inside(at, 'hostName')), ...settingsProblems(call.settings, inside(at, 'settings'))],
   ),
+  /** POST /api/tables/:id/rematch → { id }. A table like this one, with everybody's seat reserved; of two, the first is made. */
+  rematch: object({ id }),
   /** POST /api/tables/:id/seats/:seat → Opened. Sitting down again on the own seat changes the name. */
   sit: refine(object({ name: text(40), commitment: hex }), (call, at) => nameProblems(call.name, inside(at, 'name'))),
   /** PUT /api/tables/:id/commitment → Opened. Before the start: another commitment for the own seat. */
@@ -301,6 +345,11 @@ export interface LobbyTable {
   readonly spectators: boolean;
   /** When it was made, or somebody last did something there: milliseconds since 1970. */
   readonly touched: number;
+  readonly rated: boolean;
+  /** The name of the tour whose stage is raced there. */
+  readonly tour?: string;
   /** In the own list: it is the reader's turn. */
   readonly yourTurn?: boolean;
+  /** In the own list: a seat is reserved for the reader. */
+  readonly invited?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { TourEntry, TourPlan } from '@gruppetto/tour';
+import type { TableStatus } from './protocol.ts';
 
 /** What somebody may be invited as. */
 export type MemberRole = 'director' | 'reader';
@@ -81,4 +82,22 @@ export interface Invitation {
 export interface Member {
   readonly name: string;
   readonly role: TourRole;
+}
+
+/**
+ * GET /api/tours/:id/tables → StageTable[], those of a stage that was raced again in order ·
+ * POST /api/tours/:id/tables { id, settings, seats } → StageTable: opens the stage that is to be raced
+ */
+export interface StageTable {
+  readonly id: string;
+  /** From 0. */
+  readonly stage: number;
+  readonly status: TableStatus;
+}
+
+/** Who rides for a team at the table of a stage. */
+export interface StageSeat {
+  readonly player: 'person' | 'bot';
+  /** The account whose seat it is; without one, whoever has the link takes it. */
+  readonly account?: string;
 }

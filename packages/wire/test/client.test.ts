@@ -78,7 +78,7 @@ const table: SharedTable = {
   options: {},
   status: 'racing',
   seats: [],
-  settings: { open: false, spectators: true, clock: { kind: 'none' } },
+  settings: { open: false, spectators: true, clock: { kind: 'none' }, rated: false },
   hostName: 'Ana',
   spectators: 0,
   fairness: 2,

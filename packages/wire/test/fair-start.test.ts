@@ -20,7 +20,7 @@ const table = (commitments: readonly (string | undefined)[], more: Partial<Share
     here: true,
     ...(commitment !== undefined && { commitment }),
   })),
-  settings: { open: false, spectators: true, clock: { kind: 'none' } },
+  settings: { open: false, spectators: true, clock: { kind: 'none' }, rated: false },
   hostName: 'A',
   spectators: 0,
   fairness: 2,

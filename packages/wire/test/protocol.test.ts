@@ -35,7 +35,7 @@ describe('what is asked of a table', () => {
   test('a table is private, may be watched, and has to say which clock', () => {
     expect(settingsSchema.parse({ clock: { kind: 'none' } })).toEqual({
       ok: true,
-      value: { open: false, spectators: true, clock: { kind: 'none' } },
+      value: { open: false, spectators: true, clock: { kind: 'none' }, rated: false },
     });
   });
 
@@ -43,6 +43,7 @@ describe('what is asked of a table', () => {
     [{ kind: 'race' }, 'clock.minutes'],
     [{ kind: 'move' }, 'clock.minutes'],
     [{ kind: 'slow', minutes: 5 }, 'clock.hours'],
+    [{ kind: 'days', hours: 5 }, 'clock.days'],
   ])('%j says how long', (clock, at) => {
     expect(tableCalls.settings.parse({ clock })).toMatchObject({ ok: false, problems: [{ at, need: { reason: 'missing' } }] });
   });

@@ -6,6 +6,7 @@ import { forecastsMigration } from './0005-forecasts.ts';
 import { nameKeysMigration } from './0006-name-keys.ts';
 import { fairStartMigration } from './0007-fair-start.ts';
 import { fairShareMigration } from './0008-fair-share.ts';
+import { racingApartMigration } from './0009-racing-apart.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   nameKeysMigration,
   fairStartMigration,
   fairShareMigration,
+  racingApartMigration,
 ];

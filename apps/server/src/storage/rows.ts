@@ -39,6 +39,7 @@ export interface Rows {
     readonly winner: string | null;
     readonly version: number;
     readonly follow: string | null;
+    readonly club: string | null;
     readonly made: number;
     readonly touched: number;
   };
@@ -53,7 +54,117 @@ export interface Rows {
   readonly members: { readonly tour: string; readonly account: string; readonly role: MemberRole; readonly made: number };
   /** One row: when things were last thrown away, by the clock of the server then. */
   readonly swept: { readonly id: number; readonly at: number };
+  readonly ratings: {
+    readonly account: string;
+    readonly game: string;
+    readonly mu: number;
+    readonly sigma: number;
+    readonly races: number;
+    readonly touched: number;
+  };
+  readonly friends: { readonly account: string; readonly friend: string; readonly made: number };
+  readonly preferences: PreferencesRow;
+  readonly push_subscriptions: {
+    readonly id: string;
+    readonly person: string;
+    readonly endpoint: string;
+    readonly keys: string;
+    readonly made: number;
+  };
+  readonly notices: {
+    readonly id: string;
+    readonly person: string;
+    readonly shared_table: string | null;
+    /** The turn it is about, by when that began. */
+    readonly turn_began: number | null;
+    readonly channel: 'webhook' | 'push' | 'email';
+    readonly target: string;
+    readonly body: string;
+    readonly due: number;
+    readonly attempts: number;
+  };
+  readonly clubs: { readonly id: string; readonly name: string; readonly link: string | null; readonly made: number };
+  readonly club_members: { readonly club: string; readonly account: string; readonly role: ClubRole; readonly made: number };
+  readonly seasons: {
+    readonly id: string;
+    readonly club: string;
+    readonly name: string;
+    /** JSON: for each place. */
+    readonly points: string;
+    readonly best: number | null;
+    readonly began: number;
+    readonly ended: number | null;
+    readonly winner: string | null;
+    readonly winner_points: number | null;
+  };
+  readonly season_results: {
+    readonly season: string;
+    /** The table or the tour. */
+    readonly source: string;
+    readonly account: string;
+    readonly place: number;
+    readonly points: number;
+    readonly at: number;
+  };
+  readonly club_events: {
+    readonly id: string;
+    readonly club: string;
+    readonly title: string;
+    readonly at: number;
+    readonly shared_table: string | null;
+    readonly made: number;
+  };
+  readonly club_replies: { readonly event: string; readonly account: string; readonly coming: 0 | 1 };
+  readonly contests: {
+    readonly id: string;
+    readonly club: string;
+    readonly name: string;
+    readonly kind: 'knock-out' | 'league';
+    readonly game: string;
+    readonly options: string;
+    readonly clock: string;
+    readonly rated: 0 | 1;
+    readonly table_size: number;
+    readonly days: number;
+    readonly round: number;
+    readonly rounds: number;
+    readonly winner: string | null;
+    readonly made: number;
+  };
+  readonly contest_entrants: { readonly contest: string; readonly account: string; readonly seed: number };
+  readonly contest_tables: {
+    readonly contest: string;
+    readonly round: number;
+    readonly number: number;
+    readonly shared_table: string | null;
+    /** JSON: accounts. */
+    readonly accounts: string;
+    readonly due: number;
+    /** JSON: accounts in the order of their places. */
+    readonly result: string | null;
+  };
+  readonly server_keys: { readonly name: string; readonly value: string };
   readonly invitations: { readonly hash: string; readonly tour: string; readonly role: MemberRole; readonly ends: number };
 }
 
 export type MemberRole = 'director' | 'reader';
+
+export type ClubRole = 'owner' | 'member';
+
+export type ProfileShown = 'everyone' | 'friends' | 'nobody';
+
+/** What a person has set for all tables. */
+export interface PreferencesRow {
+  readonly person: string;
+  readonly profile: ProfileShown;
+  readonly telling: 0 | 1;
+  /** JSON. */
+  readonly quiet: string | null;
+  readonly email: string | null;
+  readonly email_confirmed: 0 | 1;
+  /** A hash: confirms the address. */
+  readonly email_token: string | null;
+  readonly email_sent: number | null;
+  readonly vacation_from: number | null;
+  readonly vacation_until: number | null;
+}

@@ -4,11 +4,17 @@ import websocket from '@fastify/websocket';
 import type { Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/check.ts';
+import { Mailer, type MailOptions } from '../notices/mail.ts';
+import { Outbox } from '../notices/outbox.ts';
+import { Push } from '../notices/push.ts';
+import { preferencesRoutes, vacationOf } from '../profiles/preferences.ts';
+import { type ResultPart, Results } from '../results/results.ts';
 import { systemTiming } from '../timing.ts';
 import { Engines } from './engine/engines.ts';
 import { liveSocketRoute, worthCompressing } from './http/live-socket.ts';
 import { personRoutes } from './http/person-routes.ts';
 import { raceRoutes } from './http/race-routes.ts';
+import { rematchRoutes } from './http/rematch-routes.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { TableCalls } from './http/table-calls.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -24,6 +30,8 @@ export interface TablesOptions {
   readonly limited?: boolean;
   /** Whether "your turn" may be sent to addresses of the own network. */
   readonly nearWebhooks?: boolean;
+  /** How letters are sent; without it none are. */
+  readonly mail?: MailOptions;
   /** The script of the threads that play; for tests. */
   readonly engineScript?: URL | string;
   /** How long the rules engine or a bot may take for one step. */
@@ -33,13 +41,21 @@ export interface TablesOptions {
 }
 
 const engineLimit = 2_000;
+/** Push services want to know whom to write to; a server that is nobody's yet says so. */
+const unknownSubject = 'mailto:nobody@example.org';
 /** Nothing that a page says is long; a choice least of all. */
 const maxPayload = 64 * 1024;
 
-/** Shared tables: everyone plays on their own device. */
-export async function serveTables(app: App, context: Context, visitors: Visitors, options: TablesOptions = {}): Promise<void> {
+/** Shared tables: everyone plays on their own device. `parts` make something of the results. */
+export async function serveTables(
+  app: App,
+  context: Context,
+  visitors: Visitors,
+  parts: readonly ResultPart[],
+  options: TablesOptions = {},
+): Promise<void> {
   const { storage, news, now } = context;
-  const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs } = options;
+  const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs, mail } = options;
   const store = new TableStore(storage);
   const engines = new Engines({
     script: engineScript ?? fileURLToPath(new URL('./engine/engine-worker.js', import.meta.url)),
@@ -47,6 +63,8 @@ export async function serveTables(app: App, context: Context, visitors: Visitors
     limitMs: engineLimitMs,
   });
   const webhooks = new Webhooks({ log: app.log, nearAllowed: nearWebhooks });
+  const mailer = mail && new Mailer(mail);
+  const push = new Push({ db: storage.db, webhooks, subject: mail?.publicUrl ?? unknownSubject, now });
   const complain = (error: Error) => app.log.error(error);
   const wake = async (table: string, version: number) => {
     // What cannot be opened now is for a later time; a room that fails sees to that itself.
@@ -70,28 +88,51 @@ export async function serveTables(app: App, context: Context, visitors: Visitors
     ...(lookEveryMs !== undefined && { lookEveryMs }),
     now,
     wakeAt,
-    yourTurn: ({ id, game }, { seat, name, webhook }) => {
-      if (webhook !== undefined) void webhooks.send(webhook, { event: 'your-turn', table: id, game, seat, name });
-    },
+    raceOver: (id) => void results.settle(id),
+    lookAfter: () => results.settleAll(),
+    yourTurn: (table, seat) => void outbox.yourTurn(table, seat).catch(complain),
+    vacationOf: (person) => vacationOf(storage.db, person),
+  });
+  const results = new Results({
+    store,
+    engines,
+    parts,
+    log: app.log,
+    now,
+    changed: (table, changes) => rooms.changed(table, changes),
+  });
+  const outbox = new Outbox({
+    storage,
+    webhooks,
+    push,
+    mailer,
+    log: app.log,
+    now,
+    isHere: async (table, seat) => (await rooms.present(table)).seats.includes(seat),
   });
   const wakeDue = async (before?: number) => {
     for (const { id, version, due } of await store.due(before)) wakeAt(id, version, due);
   };
   // What was due when the server stopped is due now.
   if (!boss) await wakeDue();
+  void results.settleAll().catch(complain);
   const unsubscribe = news.subscribe(leftTopic, () => {
     wakeDue(now() + 1).catch(complain);
   });
   app.addHook('onClose', async () => {
     unsubscribe();
     webhooks.close();
+    await outbox.close();
+    mailer?.close();
     await jobs.close();
     await rooms.close();
     await engines.close();
+    await results.close();
   });
   const perMessageDeflate = { threshold: worthCompressing, serverNoContextTakeover: true, clientNoContextTakeover: true };
   await app.register(websocket, { options: { maxPayload, perMessageDeflate } });
   const calls = new TableCalls({ ...context, store, rooms, engines, visitors, wakeAt });
-  for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes]) routes(app, calls);
+  for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes, rematchRoutes]) routes(app, calls);
+  preferencesRoutes(app, { ...context, visitors, push, mailer });
   liveSocketRoute(app, { rooms, visitors, news, limited, timing: systemTiming });
 }

@@ -12,7 +12,7 @@ import { addressOf } from '../http/limits.ts';
 import type { Rows } from '../storage/rows.ts';
 import { followed, needRole, roleOf } from './access.ts';
 import { openInvitations } from './sharing.ts';
-import { TourDesk } from './tour-desk.ts';
+import type { TourDesk } from './tour-desk.ts';
 import { entryTexts, withList } from './tour-text.ts';
 
 const maxTours = 1000;
@@ -27,10 +27,7 @@ export interface ToursOptions {
   readonly script?: URL | string;
 }
 
-export function tourRoutes(app: App, { storage: { db }, news, now }: Context, sessions: Sessions, options: ToursOptions = {}): void {
-  const desk = new TourDesk({ db, now, ...options });
-  app.addHook('onClose', () => desk.close());
-
+export function tourRoutes(app: App, { storage: { db }, news, now }: Context, sessions: Sessions, desk: TourDesk): void {
   app.get('/api/tours', async (request, reply): Promise<readonly TourListing[]> => {
     const { id: account } = await sessions.need(request, reply);
     const rows = await db

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { notFound, Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import { TaskFailed, TaskThread } from '../threads/task-thread.ts';
-import type { Progress, TourTask, Tried } from './tour-worker.ts';
+import type { OpenStage, Progress, TourTask, Tried } from './tour-worker.ts';
 
 export interface TourDeskOptions {
   readonly db: Kysely<Rows>;
@@ -47,8 +47,13 @@ export class TourDesk {
     return this.thread.do<Parsed<{ plan: TourPlan; progress: Progress }>>({ do: 'read', plan }, payer).catch(tooCostly);
   }
 
-  /** Enters those that have not been entered yet, all or none, and gives the version after that. */
-  async enter(tour: string, account: string, entries: readonly NewEntry[], payer: string): Promise<{ version: number; changed: boolean }> {
+  /** Enters those that have not been entered yet, all or none, and gives the version after that. Without an account the server does. */
+  async enter(
+    tour: string,
+    account: string | undefined,
+    entries: readonly NewEntry[],
+    payer: string,
+  ): Promise<{ version: number; changed: boolean }> {
     const before = this.lines.get(tour) ?? Promise.resolve();
     const entering = before.then(() => this.enterNow(tour, account, entries, payer));
     const line = entering.catch(() => undefined);
@@ -60,7 +65,7 @@ export class TourDesk {
     }
   }
 
-  private async enterNow(tour: string, account: string, entries: readonly NewEntry[], payer: string) {
+  private async enterNow(tour: string, account: string | undefined, entries: readonly NewEntry[], payer: string) {
     const sent = new Map(entries.map(({ id, entry }) => [id.toLowerCase(), JSON.stringify(entry)]));
     for (let attempt = 0; attempt < attempts; attempt++) {
       const row = await this.db.selectFrom('tours').select(['plan', 'version']).where('id', '=', tour).executeTakeFirst();
@@ -74,6 +79,26 @@ export class TourDesk {
       if (stored) return { version: row.version + wanted.size, changed: true };
     }
     throw new Refused(503, 'unavailable', 'Too many people are entering results into this tour. Try again in a moment.');
+  }
+
+  /** The stage that is open now; undefined if the tour is over. */
+  async openStage(tour: string, payer: string): Promise<OpenStage | undefined> {
+    const row = await this.db.selectFrom('tours').select(['plan', 'version']).where('id', '=', tour).executeTakeFirst();
+    if (!row || !(await this.catchUp(tour, row, payer).catch(tooCostly))) return undefined;
+    return this.thread.do<OpenStage | undefined>({ do: 'stage', tour }, payer).catch(tooCostly);
+  }
+
+  /** Brings the thread up to what is stored; false if it has gone on meanwhile. */
+  private async catchUp(
+    tour: string,
+    { plan, version }: { readonly plan: string; readonly version: number },
+    payer: string,
+    until = performance.now() + budget,
+  ): Promise<boolean> {
+    const known = await this.thread.do<number>({ do: 'open', tour, plan, version }, payer);
+    if (!(await this.follow(tour, known, version, payer))) return false;
+    while (!(await this.thread.do<boolean>({ do: 'settle', tour }, payer))) needTime(until);
+    return true;
   }
 
   private async withoutStored(tour: string, sent: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
@@ -92,14 +117,13 @@ export class TourDesk {
   /** How the tour stands with these entries; undefined if it has gone on meanwhile. Throws where they are refused. */
   private async try(
     tour: string,
-    { plan, version }: { readonly plan: string; readonly version: number },
+    row: { readonly plan: string; readonly version: number },
     entries: readonly string[],
     payer: string,
   ): Promise<Progress | undefined> {
     const until = performance.now() + budget;
-    const known = await this.thread.do<number>({ do: 'open', tour, plan, version }, payer);
-    if (!(await this.follow(tour, known, version, payer))) return undefined;
-    while (!(await this.thread.do<boolean>({ do: 'settle', tour }, payer))) needTime(until);
+    if (!(await this.catchUp(tour, row, payer, until))) return undefined;
+    const { version } = row;
     let progress: Progress | undefined;
     for (let first = 0; first < entries.length; first += chunk) {
       needTime(until);
@@ -133,7 +157,13 @@ export class TourDesk {
   }
 
   /** Gives false if the tour has gone on since that version. */
-  private async store(tour: string, account: string, version: number, entries: ReadonlyMap<string, string>, { closed, winner }: Progress) {
+  private async store(
+    tour: string,
+    account: string | undefined,
+    version: number,
+    entries: ReadonlyMap<string, string>,
+    { closed, winner }: Progress,
+  ) {
     return this.db.transaction().execute(async (transaction) => {
       const at = this.now();
       const { numUpdatedRows } = await transaction
@@ -143,7 +173,14 @@ export class TourDesk {
         .where('version', '=', version)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      const rows = [...entries].map(([id, entry], index) => ({ tour, version: version + index + 1, id, entry, at, account }));
+      const rows = [...entries].map(([id, entry], index) => ({
+        tour,
+        version: version + index + 1,
+        id,
+        entry,
+        at,
+        account: account ?? null,
+      }));
       await transaction.insertInto('entries').values(rows).execute();
       return true;
     });

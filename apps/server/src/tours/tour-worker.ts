@@ -1,7 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { findGame, wordsOf } from '@gruppetto/catalogue/all';
-import type { Game, Parsed, Refusal } from '@gruppetto/kernel';
-import { enter, leadersOf, openTour, parseTour, rankingsNow, type Tour, type TourEntry, type TourPlan } from '@gruppetto/tour';
+import type { Game, Parsed, Refusal, SeatEntry } from '@gruppetto/kernel';
+import {
+  enter,
+  leadersOf,
+  openTour,
+  parseTour,
+  rankingsNow,
+  stageOptions,
+  type Tour,
+  type TourEntry,
+  type TourPlan,
+} from '@gruppetto/tour';
+import type { StageInfo } from '@gruppetto/wire';
 import { namesInTour, say } from '@gruppetto/words';
 
 /** What the list of tours shows of one. */
@@ -21,8 +32,19 @@ export type TourTask =
   | { readonly do: 'settle'; readonly tour: string }
   /** Tries what somebody wants to enter, after what was tried before it. */
   | { readonly do: 'try'; readonly tour: string; readonly after: number; readonly entries: readonly string[] }
+  /** The open stage of a tour that is settled; undefined if there is none. */
+  | { readonly do: 'stage'; readonly tour: string }
   /** What was tried is stored; or it is not. */
   | { readonly do: 'keep' | 'drop'; readonly tour: string };
+
+/** A stage that is to be raced, and who rides in it. */
+export interface OpenStage {
+  readonly game: string;
+  readonly stage: number;
+  readonly options: object;
+  readonly seats: readonly SeatEntry[];
+  readonly info: StageInfo;
+}
 
 export type Tried =
   | { readonly kind: 'entered'; readonly version: number; readonly progress: Progress }
@@ -165,6 +187,16 @@ function winnerOf(tour: Tour): string {
 /** For a column of its own: PostgreSQL takes no NUL in a text. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
 
+function openStage(id: string): OpenStage | undefined {
+  const { tour, plan } = folds.get(id) ?? {};
+  const stage = tour?.after.length ?? 0;
+  const options = tour && stageOptions(tour, stage);
+  if (!tour || !plan || !options) return undefined;
+  const jerseys = tour.after[stage - 1]?.jerseys.map(({ rider, jersey }) => ({ rider, jersey })) ?? [];
+  const info = { name: plan.name, stages: plan.stages.length, riders: plan.riders, jerseys };
+  return { game: plan.game, stage, options, seats: plan.seats, info };
+}
+
 function perform(task: TourTask): unknown {
   switch (task.do) {
     case 'read':
@@ -175,6 +207,8 @@ function perform(task: TourTask): unknown {
       return follow(task.tour, task.after, task.entries);
     case 'settle':
       return settle(task.tour);
+    case 'stage':
+      return openStage(task.tour);
     case 'try':
       return tryEntries(task.tour, task.after, task.entries);
     case 'keep': {

@@ -3,7 +3,9 @@ import { ceremonyWords } from './ceremony.ts';
 import { colours } from './colours.ts';
 import { forecast } from './forecast.ts';
 import { learn } from './learn.ts';
+import { notices } from './notices.ts';
 import { officeWords, startWords, syncWords, teamWords } from './office.ts';
+import { people } from './people.ts';
 import { race } from './race.ts';
 import { setup } from './setup.ts';
 import { sharedTables } from './shared-tables.ts';
@@ -18,7 +20,9 @@ export const en = {
   colours,
   forecast,
   learn,
+  notices,
   office: officeWords,
+  people,
   race,
   setup,
   share: shareWords,

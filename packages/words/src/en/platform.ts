@@ -75,6 +75,8 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'engine-failed': () => 'Something went wrong with that step. Nothing was played.',
   'too-costly': () => 'This takes too long to work out. Try something smaller.',
   'not-stored': () => 'It could not be stored, so nothing was played. Try again in a moment.',
+  'need-email': () => 'This is not an e-mail address.',
+  'need-push-keys': () => 'These are not the keys of a browser.',
   'need-web-address': () => 'It must be a web address that begins with http:// or https://.',
   'chat-too-fast': () => 'Not so fast: wait a moment before the next line.',
   'file-too-large': () => 'The file is too large to be a race.',

@@ -8,12 +8,14 @@ import {
   ScriptedDice,
   type Seat,
   type SeatEntry,
+  type StageResult,
   startTable,
   type Table,
   take,
   undoTo,
   type Viewer,
 } from '@gruppetto/kernel';
+import { type Story, Storyteller } from '@gruppetto/tour';
 import { fairBotDice, fairDice, momentTexts } from '@gruppetto/wire';
 
 /** What a race is, besides how it stands. Jobs have it as JSON, which threads read once. */
@@ -74,6 +76,13 @@ type RaceJob =
       readonly from: number;
       readonly viewers: readonly Viewer[];
     }
+  /** What came of a race that is over; with its steps, also what they tell of each rider. */
+  | {
+      readonly do: 'finish';
+      readonly race: string;
+      readonly state: string;
+      readonly told?: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] };
+    }
   /** To how many steps the last choice of a person may be taken back without asking, where that is among the last ones. */
   | { readonly do: 'undo'; readonly race: string; readonly base: Position; readonly steps: readonly StepTexts[] };
 
@@ -90,12 +99,30 @@ export interface Ridden extends Position {
   readonly moments: MomentTexts;
 }
 
+/** A rider at the end of a race. */
+export interface FinishedRider {
+  readonly number: number;
+  readonly role?: string;
+  readonly name?: string;
+  readonly place: number;
+  readonly out?: true;
+}
+
+export interface Finished {
+  /** By seat: its place, and its riders. */
+  readonly seats: readonly { readonly place: number; readonly riders: readonly FinishedRider[] }[];
+  /** For a tour, where the game is raced in stages. */
+  readonly result?: StageResult;
+  readonly story?: Story;
+}
+
 export type EngineAnswer =
   | ({ readonly kind: 'laid'; readonly setup: readonly number[] } & Ridden)
   | ({ readonly kind: 'taken'; readonly step: StepTexts } & Ridden)
   | ({ readonly kind: 'replayed' } & Ridden)
   | { readonly kind: 'options'; readonly rules: number; readonly options: object; readonly seats: number }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
+  | ({ readonly kind: 'finished' } & Finished)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'undo'; readonly left?: number }
   /** The engine or a bot threw: a programmer's mistake, for the log. */
@@ -134,6 +161,8 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
     }
     case 'replay':
       return replayed(opened, job);
+    case 'finish':
+      return { kind: 'finished', ...finished(opened, job) };
     case 'undo': {
       const left = undoTo(...replayTail(opened, job));
       return left === undefined ? { kind: 'undo' } : { kind: 'undo', left: job.base.steps + left };
@@ -212,6 +241,47 @@ function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & 
     tell(table, ++number, taken.facts);
   }
   return { kind: 'replayed', ...ridden(table, number, texts) };
+}
+
+function finished(opened: OpenRace, { state: text, told }: EngineJob & { do: 'finish' }): Finished {
+  const { race, game } = opened;
+  const state = JSON.parse(text) as object;
+  const { seats, riders } = race.standings(state);
+  const placeOf = (seat: Seat) => seats.find((one) => one.seat === seat)?.place ?? seats.length;
+  const ridersOf = (seat: Seat) =>
+    riders.flatMap(({ rider, place, out }): FinishedRider[] => {
+      const { seat: own, number, role, name } = race.riders[rider];
+      if (own !== seat) return [];
+      return [
+        {
+          number,
+          place,
+          ...(role !== undefined && { role }),
+          ...(name !== undefined && { name }),
+          ...(out !== undefined && { out: true }),
+        },
+      ];
+    });
+  const result = game.stageRace?.result(race.options, state);
+  return {
+    seats: Array.from({ length: race.seats }, (_, seat) => ({ place: placeOf(seat), riders: ridersOf(seat) })),
+    ...(result && { result }),
+    ...(result && told && { story: storyTold(opened, told) }),
+  };
+}
+
+/** What the facts of the whole race tell of each rider. */
+function storyTold(opened: OpenRace, { setup, steps }: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] }): Story {
+  const teller = new Storyteller(opened.race.riders.length);
+  const started = startTable(opened.game, opened.race.options, opened.seats, new ScriptedDice(setup));
+  for (const fact of started.facts) teller.tell(fact);
+  let { table } = started;
+  for (const step of steps) {
+    const taken = again(table, step);
+    table = { ...taken.table, steps: [taken.step] };
+    for (const fact of taken.facts) teller.tell(fact);
+  }
+  return teller.story();
 }
 
 /** The last steps alone, with what was told at each. */

@@ -19,7 +19,11 @@ export function raceRoutes(app: App, calls: TableCalls): void {
     if (!table) throw notFound();
     rooms.changed(id, table.changes);
     if (table.due !== undefined) wakeAt(id, table.version, table.due);
-    if (table.status === 'racing') await rooms.wake(id, table.version);
+    if (table.status === 'racing') {
+      await rooms.wake(id, table.version);
+      await rooms.begun(table);
+    }
+    if (table.status === 'over') rooms.over(id);
     return calls.opened(table, visitor);
   }
 

@@ -1,5 +1,6 @@
 import { tableCalls } from '@gruppetto/wire';
 import { nameKey } from '../../accounts/accounts.ts';
+import type { Visitor } from '../../accounts/visitors.ts';
 import type { App } from '../../http/check.ts';
 import { Refused } from '../../http/errors.ts';
 import { dueAt } from '../room/clock.ts';
@@ -20,6 +21,14 @@ import {
   type TableCalls,
 } from './table-calls.ts';
 
+const unheld = { heldFor: undefined, heldPerson: undefined, heldName: undefined };
+
+/** Kept for an account of that name, or for one person. */
+function isHeldFromOthers({ heldFor, heldPerson }: ServerSeat, { person, account }: Visitor): boolean {
+  if (heldFor === undefined && heldPerson === undefined) return false;
+  return heldPerson !== person && (account === undefined || heldFor !== nameKey(account.name));
+}
+
 /** Sitting down, standing up, and the seats that the host gives to bots or takes away. */
 export function seatRoutes(app: App, calls: TableCalls): void {
   const { visitors, wakeAt, now } = calls.context;
@@ -39,8 +48,8 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (own === seat) return { seats: [{ seat: seat.seat, name }] };
       if (status === 'over') throw conflict('race-over', 'The race is over.');
       if (own && status === 'racing') throw conflict('seated', 'You have a seat already.');
-      if (seat.heldFor !== undefined && seat.heldFor !== (visitor.account && nameKey(visitor.account.name)))
-        throw new Refused(403, 'seat-held', 'This seat is kept for somebody else.');
+      if (isHeldFromOthers(seat, visitor)) throw new Refused(403, 'seat-held', 'This seat is kept for somebody else.');
+      if (table.rated && !visitor.account) throw new Refused(403, 'account-needed', 'This race is rated: sign in to take a seat.');
       if (status === 'racing') return takeOver(table, seat, name, visitor.person);
       if (seat.player !== undefined) throw conflict('seat-taken', 'Somebody sits there already.');
       const sit = { seat: seat.seat, name, player: 'person', person: visitor.person, commitment: request.body.commitment };
@@ -53,7 +62,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
     const { id, version, turn, clock, clocks } = table;
     const returns = seat.openTo === person;
     if (seat.person !== undefined || (seat.openTo !== anyone && !returns)) throw conflict('seat-taken', 'Somebody sits there already.');
-    const seated = { seat: seat.seat, name, player: 'person', person, openTo: undefined };
+    const seated = { seat: seat.seat, name, player: 'person', person, openTo: undefined, gaveUp: undefined };
     // Whoever was removed knows the past of this seat already.
     const fresh = returns ? {} : { since: version, riders: seat.riders + 1 };
     const at = now();
@@ -74,8 +83,9 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (!own && table.host !== visitor.person) throw hostOnly();
       if (table.status === 'over') throw conflict('race-over', 'The race is over.');
       if (seat.player !== 'person') return {};
-      // Only the person who rode may open to others what the seat has kept to itself.
-      return own ? calls.left(table, seat, 'left', anyone) : calls.left(table, seat, 'removed', seat.person);
+      // Only the person who rode may open to others what the seat has kept to itself. In a rated race nobody rides for anybody.
+      const openTo = own && !table.rated ? anyone : seat.person;
+      return calls.left(table, seat, own ? 'left' : 'removed', openTo);
     });
   });
 
@@ -85,10 +95,16 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       const seat = seatIn(table.seats, request.params.seat);
       const { player, heldFor } = request.body;
       const next = playerOf(table.game, player, 'player', undefined, seat);
-      const held = { seat: seat.seat, heldFor: heldFor === undefined ? undefined : nameKey(heldFor) };
+      const held = {
+        seat: seat.seat,
+        heldPerson: undefined,
+        heldName: heldFor,
+        heldFor: heldFor === undefined ? undefined : nameKey(heldFor),
+      };
       if (table.status === 'gathering') return { seats: [{ ...freed(seat), ...held, ...next }] };
       if (seat.person !== undefined && next.player === undefined) return calls.left(table, seat, 'removed', seat.person);
       const isKept = seat.openTo !== undefined && seat.openTo !== anyone;
+      if (next.player === undefined && table.rated) throw conflict('rated', 'In a rated race nobody takes over a seat.');
       if (next.player === undefined) return isKept ? {} : { seats: [{ ...held, openTo: anyone }], events: [{ event: 'opened', seat }] };
       const given = {
         person: undefined,
@@ -105,7 +121,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (status !== 'gathering') return {};
       const free = seats.filter(({ player }) => player === undefined);
       return {
-        seats: free.map((place) => ({ seat: place.seat, heldFor: undefined, ...playerOf(game, leftTo, 'player', undefined, place) })),
+        seats: free.map((place) => ({ ...unheld, seat: place.seat, ...playerOf(game, leftTo, 'player', undefined, place) })),
       };
     }),
   );

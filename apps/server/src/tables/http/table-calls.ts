@@ -80,7 +80,9 @@ export class TableCalls {
   /** Without its person a seat is free before the race; in a race a bot plays on, and `openTo` says who may take over. */
   left(table: ServerTable, seat: ServerSeat, event: TableEvent, openTo?: string): TableChange {
     if (table.status === 'gathering') return { seats: [freed(seat)] };
-    const given = { person: undefined, webhook: undefined, player: leftTo, openTo };
+    // Nobody escapes a rated result by leaving.
+    const gaveUp = table.rated ? { gaveUp: seat.person } : {};
+    const given = { person: undefined, webhook: undefined, player: leftTo, openTo, ...gaveUp };
     return { seats: [{ seat: seat.seat, ...given }], events: [{ event, seat }], ...this.wakes(table, seat) };
   }
 

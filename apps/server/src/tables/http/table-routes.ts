@@ -29,7 +29,7 @@ export function tableRoutes(app: App, calls: TableCalls): void {
 
   app.get('/api/tables/mine', async (request, reply) => {
     const visitor = await visitors.recognise(request, reply);
-    return { tables: visitor ? await tablesOf(store.db, visitor.person) : [] };
+    return { tables: visitor ? await tablesOf(store.db, visitor.person, visitor.account && nameKey(visitor.account.name)) : [] };
   });
 
   app.post('/api/tables', { schema: { body: tableCalls.make } }, async (request, reply) => {
@@ -69,10 +69,14 @@ export function tableRoutes(app: App, calls: TableCalls): void {
 
   app.put('/api/tables/:id/settings', { schema: { params, body: tableCalls.settings } }, async (request, reply) =>
     calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
-      const { open, spectators, clock } = request.body;
+      const { open, spectators, clock, rated } = request.body;
       if (table.status !== 'gathering' && JSON.stringify(clock) !== JSON.stringify(table.clock))
         throw conflict('racing', 'The clock cannot be changed during the race.');
-      return { table: { open, spectators, clock } };
+      if (table.status !== 'gathering' && rated !== table.rated)
+        throw conflict('racing', 'Whether the race is rated is settled at the start.');
+      if (rated && table.seats.some(({ person }) => person?.startsWith('g:')))
+        throw conflict('account-needed', 'Only people with an account can ride a rated race.');
+      return { table: { open, spectators, clock, rated } };
     }),
   );
 }
@@ -113,7 +117,7 @@ async function newTable(
   const { rules, options, seats: count } = await readOptions(calls, body, payer);
   if (body.seats.length !== count)
     throw invalid([{ at: 'seats', need: { reason: 'wrong-count', with: { count: body.seats.length, min: count, max: count } } }]);
-  const { open, spectators, clock } = body.settings;
+  const { open, spectators, clock, rated } = body.settings;
   return {
     table: {
       id: read(uuid, body.id, 'id').toLowerCase(),
@@ -125,6 +129,7 @@ async function newTable(
       open,
       spectators,
       clock,
+      rated,
       touched: calls.context.now(),
     },
     seats: body.seats.map(({ colour, player, name, heldFor }, seat) => ({
@@ -132,6 +137,7 @@ async function newTable(
       colour: read(line(0, 20), colour, `seats[${seat}].colour`),
       person: undefined,
       heldFor: heldFor === undefined ? undefined : nameKey(heldFor),
+      heldName: heldFor,
       ...playerOf(body.game, player, `seats[${seat}].player`, name && read(personName, name, `seats[${seat}].name`), { seat, colour }),
     })),
   };

@@ -25,11 +25,16 @@ export function dueAt(clock: Clock, now: number, left: number | undefined): numb
       return now + (clock.minutes ?? 0) * minute;
     case 'slow':
       return afterHours(clock, now);
+    case 'days':
+      return now + (clock.days ?? 0) * day;
   }
 }
 
 /** What is left of a seat's time for the race after it has thought so long. */
 export const leftAfter = (left: number, began: number, now: number): number => Math.max(0, left - Math.max(0, now - began));
+
+/** What each choice adds to a clock for the race. */
+export const added = ({ kind, increment = 0 }: Clock): number => (kind === 'race' ? increment * 1000 : 0);
 
 /** So many hours from now, of which those at night do not count. */
 function afterHours({ hours = 0, night }: Clock, now: number): number {

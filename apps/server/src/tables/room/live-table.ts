@@ -152,15 +152,16 @@ export class LiveTable {
     return true;
   }
 
-  /** After every entry of the log that this process has made, and whether that has ended a request to take back. */
-  moved(endedRequest: boolean): void {
+  /** After every entry of the log that this process has made: whether that has ended a request to take back, and whose step it was. */
+  moved(endedRequest: boolean, mover?: Seat): void {
     const { version, status, clock, turn, seats } = this.now;
     this.around.raceMoved(this.id, version);
     if (status === 'over' || endedRequest || clock.kind !== 'none') this.audience.announce();
+    if (status === 'over') this.around.raceOver(this.id);
     if (turn === undefined) return;
     if (this.isBots(turn)) return this.serversTurn();
-    const seat = seats[turn];
-    if (seat?.webhook && !this.audience.present().seats.includes(turn)) this.around.yourTurn(this.now, seat);
+    // Whoever goes on after their own choice is in the middle of their turn.
+    if (mover !== turn && !this.audience.present().seats.includes(turn)) this.around.yourTurn(this.now, seats[turn]);
   }
 
   /** Changes the table in the database and here. */

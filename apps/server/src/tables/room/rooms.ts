@@ -5,6 +5,7 @@ import type { Timing } from '../../timing.ts';
 import type { RulesEngines } from '../engine/engines.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Present } from '../store/presence-store.ts';
+import type { ServerTable } from '../store/server-table.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { raceTopic, tableTopic } from '../topics.ts';
 import { Room } from './room.ts';
@@ -30,6 +31,10 @@ export interface RoomsOptions {
   now(): number;
   wakeAt(table: string, version: number, due: number): void;
   yourTurn: Surroundings['yourTurn'];
+  raceOver: Surroundings['raceOver'];
+  vacationOf: Surroundings['vacationOf'];
+  /** Looks for what a process that was killed has left undone. */
+  lookAfter(): Promise<void>;
 }
 
 interface OpenRoom {
@@ -53,7 +58,7 @@ export class Rooms {
 
   constructor(options: RoomsOptions) {
     this.options = options;
-    const { store, engines, journal, log, timing, news, now, wakeAt, yourTurn } = options;
+    const { store, engines, journal, log, timing, news, now, wakeAt, yourTurn, raceOver, vacationOf } = options;
     this.around = {
       store,
       engines,
@@ -63,6 +68,8 @@ export class Rooms {
       now,
       wakeAt,
       yourTurn,
+      raceOver,
+      vacationOf,
       raceMoved: (table, version) => news.publish(raceTopic(table), version),
       tableChanged: (table, changes) => this.changed(table, changes),
       elsewhere: (table) => this.elsewhere(table),
@@ -111,6 +118,18 @@ export class Rooms {
   /** Tells all processes that something has changed at a table, but not the race. */
   changed(table: string, changes: number): void {
     this.options.news.publish(tableTopic(table), changes);
+  }
+
+  /** A race has begun: whoever is to decide first may not be here. */
+  async begun(table: ServerTable): Promise<void> {
+    const seat = table.turn === undefined ? undefined : table.seats[table.turn];
+    if (seat?.person === undefined || (await this.present(table.id)).seats.includes(seat.seat)) return;
+    this.around.yourTurn(table, seat);
+  }
+
+  /** A race was over at its start. */
+  over(id: string): void {
+    this.around.raceOver(id);
   }
 
   async close(): Promise<void> {
@@ -197,6 +216,7 @@ export class Rooms {
       const stored = new Map((await this.options.store.howFar(open.map(([id]) => id))).map((row) => [row.id, row]));
       for (const [id, { follow }] of open) follow(stored.get(id));
       for (const { id, version } of await this.options.store.due(this.options.now() - overdue)) await this.wake(id, version);
+      await this.options.lookAfter();
     } catch (error) {
       this.options.log.warn(error);
     } finally {

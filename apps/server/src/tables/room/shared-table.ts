@@ -10,8 +10,10 @@ export const standInBot = 'rule-of-thumb';
 export function youOf({ seats, host }: ServerTable, person: string | undefined, notes: string): You {
   const seat = person === undefined ? undefined : seats.find((one) => one.person === person);
   const left = person === undefined ? undefined : seats.find(({ openTo }) => openTo === person);
+  const reserved = person === undefined || seat ? undefined : seats.find((one) => one.heldPerson === person && one.player === undefined);
   return {
     ...(seat && { seat: seat.seat }),
+    ...(reserved && { reserved: reserved.seat }),
     ...(!seat && left && { mayReturn: left.seat }),
     host: person !== undefined && host === person,
     notes,
@@ -28,17 +30,21 @@ export function sharedTable(table: ServerTable, present: Present, now: number): 
     rules: table.rules,
     options: table.options,
     status: table.status,
-    seats: table.seats.map(({ seat, name, colour, player, heldFor, commitment, contribution, openTo }) => ({
-      name,
-      colour,
-      ...(player !== undefined && { player }),
-      ...(heldFor !== undefined && { heldFor }),
-      here: present.seats.includes(seat),
-      ...(table.standIns.includes(seat) && { standIn: standInBot }),
-      ...shownOf(commitment, contribution),
-      ...(isStarting(table) && contribution !== undefined && { revealed: true }),
-      ...(openTo === anyone && { open: true }),
-    })),
+    seats: table.seats.map(
+      ({ seat, name, colour, player, heldFor, heldName = heldFor, commitment, contribution, openTo, place, gain }) => ({
+        name,
+        colour,
+        ...(player !== undefined && { player }),
+        ...(heldName !== undefined && { heldFor: heldName }),
+        ...(place !== undefined && { place }),
+        ...(gain !== undefined && { gain }),
+        here: present.seats.includes(seat),
+        ...(table.standIns.includes(seat) && { standIn: standInBot }),
+        ...shownOf(commitment, contribution),
+        ...(isStarting(table) && contribution !== undefined && { revealed: true }),
+        ...(openTo === anyone && { open: true }),
+      }),
+    ),
     settings: settingsOf(table),
     hostName: table.hostName,
     ...(hostSeat !== undefined && { hostSeat }),
@@ -49,6 +55,9 @@ export function sharedTable(table: ServerTable, present: Present, now: number): 
     ...(isStarting(table) && { starting: { now, until: table.due } }),
     ...(table.undo && { undo: table.undo }),
     ...runningOf(table, now),
+    ...(table.tour !== undefined && table.stageInfo && { tour: { ...table.stageInfo, id: table.tour, stage: table.stage ?? 0 } }),
+    ...(table.club !== undefined && { club: table.club }),
+    ...(table.next !== undefined && { next: table.next }),
     ...(table.broken && { broken: true }),
   };
 }

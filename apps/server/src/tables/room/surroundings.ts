@@ -6,6 +6,11 @@ import type { Present } from '../store/presence-store.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
 import type { TableStore } from '../store/table-store.ts';
 
+export interface Vacation {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What a room needs of the server. */
 export interface Surroundings {
   readonly store: TableStore;
@@ -21,6 +26,10 @@ export interface Surroundings {
   wakeAt(table: string, version: number, due: number): void;
   /** It is the turn of a person who does not have the table open. */
   yourTurn(table: ServerTable, seat: ServerSeat): void;
+  /** When this person is on vacation, if they are or have been. */
+  vacationOf(person: string): Promise<Vacation | undefined>;
+  /** The race has come to its end. */
+  raceOver(table: string): void;
   /** Who is connected to other processes. */
   elsewhere(table: string): Promise<Present>;
   /** Tells the other processes who is connected to this one. */

@@ -3,9 +3,10 @@ import { type EngineAnswer, firstChoice } from '../engine/engine-job.ts';
 import { EngineOverran } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
 import type { LogEntry } from '../store/log-store.ts';
-import { isStarting, settingsOf } from '../store/server-table.ts';
+import { isStarting, type ServerTable, settingsOf } from '../store/server-table.ts';
+import type { TableChange } from '../store/table-store.ts';
 import type { Member } from './audience.ts';
-import { botGrace, dueAt, leftAfter } from './clock.ts';
+import { added, botGrace, dueAt, leftAfter } from './clock.ts';
 import { keyOf, type LiveTable } from './live-table.ts';
 import { standInBot } from './shared-table.ts';
 import { mayBegin, settleStart } from './start.ts';
@@ -53,7 +54,7 @@ export class Turns {
     if (answer.kind !== 'taken') return table.refuse(member, id, { reason: 'engine-failed' });
     if (!(await table.keep(member, id, this.entryOf(keyOf(seat, id), answer)))) return;
     table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps, { member, id });
-    table.moved(requested);
+    table.moved(requested, seat);
   }
 
   /** Begins the race if nothing is missing, or plays for the bot whose turn it is. */
@@ -62,9 +63,15 @@ export class Turns {
   }
 
   private async playBot(): Promise<void> {
+    const { status, turn } = this.table.now;
+    if (status !== 'racing' || turn === undefined || !this.table.isBots(turn)) return;
+    await this.playFor(turn);
+  }
+
+  /** A bot makes the choice of the seat whose turn it is. */
+  private async playFor(turn: Seat): Promise<void> {
     const { table } = this;
-    const { status, turn, seats, version } = table.now;
-    if (status !== 'racing' || turn === undefined || !table.isBots(turn)) return;
+    const { seats, version } = table.now;
     if (table.around.now() < this.pausedUntil) return;
     const player = seats[turn]?.player;
     const bot = player === 'person' || player === undefined ? standInBot : player;
@@ -75,7 +82,7 @@ export class Turns {
     const requested = table.now.undo !== undefined;
     if (!(await table.append(this.entryOf(`bot:${version + 1}`, answer)))) return table.refresh();
     table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps);
-    table.moved(requested);
+    table.moved(requested, turn);
   }
 
   /** No bot came to a choice. That may pass: it is tried again, ever more rarely, and the table says so meanwhile. */
@@ -113,24 +120,50 @@ export class Turns {
   async lookAfter(version: number): Promise<void> {
     const { table } = this;
     await table.refresh();
-    const { status, turn, due } = table.now;
+    const { status, turn, due, clock } = table.now;
     if (table.now.version !== version) return;
     if (isStarting(table.now)) return this.settleStart();
     if (status !== 'racing' || turn === undefined) return;
     if (table.isBots(turn)) return this.playBot();
     if (due === undefined) return;
     if (due > table.around.now()) return table.around.wakeAt(table.id, version, due);
+    const later = await this.afterVacation(turn, due);
+    let timedOut = false;
     await table.change((now) => {
       if (now.version !== version || now.turn === undefined || now.due === undefined || now.due > table.around.now()) return {};
-      return {
-        table: {
-          standIns: [...new Set([...now.standIns, now.turn])],
-          clocks: now.clocks?.map((left, seat) => (seat === now.turn ? 0 : left)),
-          due: table.around.now() + botGrace,
-        },
-        events: [{ event: 'timed-out', seat: now.seats[now.turn] }],
-      };
+      if (later !== undefined) return { table: { due: later }, events: [{ event: 'vacation', seat: now.seats[now.turn] }] };
+      timedOut = true;
+      return this.timeOut(now, now.turn);
     });
+    if (later !== undefined) table.around.wakeAt(table.id, version, later);
+    else if (timedOut && clock.timeOut === 'skip') await this.playFor(turn);
+  }
+
+  /** What the table has settled on for people whose time is up. */
+  private timeOut(now: ServerTable, turn: Seat): TableChange {
+    const seat = now.seats[turn];
+    const due = this.table.around.now() + botGrace;
+    const clocks = now.clocks?.map((left, one) => (one === turn ? 0 : left));
+    switch (now.clock.timeOut) {
+      case 'skip':
+        return { table: { clocks, due }, events: [{ event: 'skipped', seat }] };
+      case 'forfeit': {
+        const lost = { person: undefined, webhook: undefined, player: standInBot, openTo: undefined, gaveUp: seat.person };
+        return { table: { clocks, due }, seats: [{ seat: turn, ...lost }], events: [{ event: 'forfeited', seat }] };
+      }
+      default:
+        return { table: { standIns: [...new Set([...now.standIns, turn])], clocks, due }, events: [{ event: 'timed-out', seat }] };
+    }
+  }
+
+  /** When the time of a person on vacation is up: what they had left when it began, they have left when it ends. */
+  private async afterVacation(turn: Seat, due: number): Promise<number | undefined> {
+    const { now, around } = this.table;
+    const person = now.seats[turn].person;
+    if (person === undefined || (now.clock.kind !== 'slow' && now.clock.kind !== 'days')) return undefined;
+    const vacation = await around.vacationOf(person);
+    if (!vacation || vacation.until <= around.now()) return undefined;
+    return vacation.until + Math.max(0, due - Math.max(vacation.from, now.turnBegan ?? 0));
   }
 
   /** All contributions are there, or the time for them is up. */
@@ -181,7 +214,9 @@ export class Turns {
   private turnAfter(moved: Seat | undefined, turn: Seat | undefined, at: number) {
     const { table } = this;
     const { clocks: before, turnBegan = at, clock } = table.now;
-    const clocks = before?.map((left, seat) => (seat === moved && !table.isBots(seat) ? leftAfter(left, turnBegan, at) : left));
+    const clocks = before?.map((left, seat) =>
+      seat === moved && !table.isBots(seat) ? leftAfter(left, turnBegan, at) + added(clock) : left,
+    );
     const due = turn === undefined ? undefined : table.isBots(turn) ? at + botGrace : dueAt(clock, at, clocks?.[turn]);
     return { status: turn === undefined ? ('over' as const) : ('racing' as const), turn, turnBegan: at, due, clocks };
   }

@@ -89,7 +89,7 @@ export class Webhooks {
     try {
       for (const pause of [0, ...this.options.pauses]) {
         if (pause > 0) await sleep(pause, undefined, { signal: this.leaving.signal, ref: false });
-        if (await this.try(url, JSON.stringify(body))) return true;
+        if (isTaken(await this.post(url, { 'content-type': 'application/json' }, Buffer.from(JSON.stringify(body))))) return true;
       }
     } catch {
       // The server closes.
@@ -103,24 +103,27 @@ export class Webhooks {
     this.leaving.abort();
   }
 
-  private try(url: string, body: string): Promise<boolean> {
+  /** Sends once, and gives the status of the answer; 0 where there was none. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> {
     const { nearAllowed, timeoutMs, log } = this.options;
     const target = new URL(url);
     const host = target.hostname.replace(/^\[|\]$/g, '');
-    if (!nearAllowed && isIP(host) !== 0 && isNear(host)) return Promise.resolve(false);
+    if (!nearAllowed && isIP(host) !== 0 && isNear(host)) return Promise.resolve(0);
     const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
     const signal = AbortSignal.any([this.leaving.signal, AbortSignal.timeout(timeoutMs)]);
     return new Promise((resolve) => {
-      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Gruppetto' };
-      const asked = request(target, { method: 'POST', headers, signal, ...(!nearAllowed && { lookup: farLookup }) }, (answer) => {
+      const all = { ...headers, 'content-length': body.length, 'user-agent': 'Gruppetto' };
+      const asked = request(target, { method: 'POST', headers: all, signal, ...(!nearAllowed && { lookup: farLookup }) }, (answer) => {
         answer.destroy();
-        resolve((answer.statusCode ?? 500) < 300);
+        resolve(answer.statusCode ?? 0);
       });
       asked.on('error', (error) => {
         log.warn({ host: target.host }, `a webhook failed: ${error.message}`);
-        resolve(false);
+        resolve(0);
       });
       asked.end(body);
     });
   }
 }
+
+export const isTaken = (status: number): boolean => status >= 200 && status < 300;

@@ -1,4 +1,4 @@
-import type { Clock, LobbyTable } from '@gruppetto/wire';
+import type { Clock, LobbyTable, StageInfo } from '@gruppetto/wire';
 import type { Kysely } from 'kysely';
 import type { SeatRow, TableRow, TableRows } from './rows.ts';
 
@@ -11,9 +11,9 @@ export interface LobbyFilter {
 const maxListed = 100;
 
 /** What a list shows of a table. Never the whole row: options and states can be long. */
-const listedColumns = ['id', 'game', 'status', 'host_name', 'clock', 'spectators', 'touched', 'turn'] as const;
+const listedColumns = ['id', 'game', 'status', 'host_name', 'clock', 'spectators', 'touched', 'turn', 'rated', 'stage_info'] as const;
 type ListedRow = Pick<TableRow, (typeof listedColumns)[number]>;
-const seatColumns = ['shared_table', 'seat', 'player', 'person', 'held_for', 'name'] as const;
+const seatColumns = ['shared_table', 'seat', 'player', 'person', 'held_for', 'held_person', 'name'] as const;
 type ListedSeat = Pick<SeatRow, (typeof seatColumns)[number]>;
 
 /** Open tables that somebody may still join or watch, those touched last first. */
@@ -26,10 +26,24 @@ export async function openTables(db: Kysely<TableRows>, { game, clock, free }: L
   return tables.filter((table) => (clock === undefined || table.clock.kind === clock) && (!free || table.free > 0));
 }
 
-/** Where a person sits or is the host. */
-export async function tablesOf(db: Kysely<TableRows>, person: string): Promise<readonly LobbyTable[]> {
+/** Where a person is expected, sits or is the host; `nameKey` is that of their account. */
+export async function tablesOf(db: Kysely<TableRows>, person: string, nameKey?: string): Promise<readonly LobbyTable[]> {
   const rows = await own(db, person).select(listedColumns).orderBy('touched', 'desc').limit(maxListed).execute();
-  return listed(db, rows, person);
+  const invited = await db
+    .selectFrom('shared_tables')
+    .select(listedColumns)
+    .where('status', '=', 'gathering')
+    .where('id', 'in', (select) => {
+      const held = select.selectFrom('shared_seats').select('shared_table').where('player', 'is', null);
+      return held.where(({ eb, or }) =>
+        or([eb('held_person', '=', person), ...(nameKey === undefined ? [] : [eb('held_for', '=', nameKey)])]),
+      );
+    })
+    .orderBy('touched', 'desc')
+    .limit(maxListed)
+    .execute();
+  const others = invited.filter(({ id }) => !rows.some((row) => row.id === id));
+  return [...(await listed(db, others, person)).map((table) => ({ ...table, invited: true })), ...(await listed(db, rows, person))];
 }
 
 /** How many tables of a person are not over. */
@@ -63,11 +77,13 @@ function listedTable(row: ListedRow, seats: readonly ListedSeat[], person: strin
     status: row.status,
     hostName: row.host_name,
     seats: seats.length,
-    free: seats.filter(({ player, held_for }) => player === null && held_for === null).length,
+    free: seats.filter(({ player, held_for, held_person }) => player === null && held_for === null && held_person === null).length,
     people: seats.filter(({ player }) => player === 'person').map(({ name }) => name),
     clock: JSON.parse(row.clock) as Clock,
     spectators: row.spectators === 1,
     touched: row.touched,
+    rated: row.rated === 1,
+    ...(row.stage_info !== null && { tour: (JSON.parse(row.stage_info) as StageInfo).name }),
     ...(person !== undefined && row.status === 'racing' && turn?.person === person && { yourTurn: true }),
   };
 }

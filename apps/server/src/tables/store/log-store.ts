@@ -107,6 +107,16 @@ export const isAgreed = (id: string): boolean => id.startsWith('agreed:');
 export const agreedTakeBacks = (log: readonly LogEntry[]): readonly number[] =>
   log.flatMap(({ id, leftSteps }) => (leftSteps !== undefined && isAgreed(id) ? [leftSteps] : []));
 
+/** The steps that count, as they are stored. */
+export function stepTexts(log: readonly LogEntry[]): StepTexts[] {
+  const steps: StepTexts[] = [];
+  for (const { seat, choice, dice, leftSteps } of log) {
+    if (leftSteps === undefined) steps.push({ seat, choice: choice as string, dice: dice as string });
+    else steps.length = leftSteps;
+  }
+  return steps;
+}
+
 /** The steps that count: those that were taken back are gone. */
 export function stepsOf(log: readonly LogEntry[]): Step[] {
   const steps: Step[] = [];

@@ -19,7 +19,7 @@ export async function leaveTables(
   const seats = await db
     .selectFrom('shared_seats')
     .select('shared_table')
-    .where(({ eb, or }) => or([eb('person', '=', person), eb('held_for', '=', nameKey)]))
+    .where(({ eb, or }) => or([eb('person', '=', person), eb('held_for', '=', nameKey), eb('held_person', '=', person)]))
     .execute();
   for (const { id, status } of hosted) {
     if (status === 'gathering') await db.deleteFrom('shared_tables').where('id', '=', id).execute();
@@ -45,7 +45,9 @@ export async function leaveTables(
   await own.set({ player: null, commitment: null, contribution: null }).where('shared_table', 'in', at('gathering')).execute();
   await own.set(({ ref }) => ({ name: ref('colour'), person: null, webhook: null })).execute();
   // Otherwise the next person with that name could sit down there.
-  await db.updateTable('shared_seats').set({ held_for: null }).where('held_for', '=', nameKey).execute();
+  await db.updateTable('shared_seats').set({ held_for: null, held_name: null }).where('held_for', '=', nameKey).execute();
+  await db.updateTable('shared_seats').set({ held_person: null, held_name: null }).where('held_person', '=', person).execute();
+  await db.updateTable('shared_seats').set({ gave_up: null }).where('gave_up', '=', person).execute();
   await db.updateTable('shared_seats').set({ open_to: null }).where('open_to', '=', person).execute();
   await db.deleteFrom('shared_notes').where('person', '=', person).execute();
   await db.deleteFrom('shared_bans').where('person', '=', person).execute();
@@ -86,7 +88,12 @@ export async function adoptTables(db: Kysely<TableRows>, guest: string, person: 
     const tables = [...new Set([...seats.map((row) => row.shared_table), ...hosted.map(({ id }) => id)])];
     await giveUpSecondSeats(transaction, guest, person);
     await transaction.updateTable('shared_seats').set({ person }).where('person', '=', guest).execute();
-    await transaction.updateTable('shared_seats').set({ open_to: person }).where('open_to', '=', guest).execute();
+    for (const column of ['open_to', 'held_person', 'gave_up'] as const)
+      await transaction
+        .updateTable('shared_seats')
+        .set({ [column]: person })
+        .where(column, '=', guest)
+        .execute();
     await transaction.updateTable('shared_tables').set({ host: person }).where('host', '=', guest).execute();
     for (const own of ['shared_notes', 'shared_bans'] as const)
       await transaction

@@ -66,6 +66,16 @@ export interface TableRow {
   readonly changes: number;
   readonly made: number;
   readonly touched: number;
+  /** When the result was settled. */
+  readonly finished: number | null;
+  readonly rated: 0 | 1;
+  /** The tour whose stage is raced here. */
+  readonly tour: string | null;
+  readonly stage: number | null;
+  readonly stage_info: string | null;
+  readonly club: string | null;
+  /** The table that follows this one. */
+  readonly next: string | null;
 }
 
 export interface SeatRow {
@@ -84,6 +94,20 @@ export interface SeatRow {
   readonly since: number;
   readonly open_to: string | null;
   readonly riders: number;
+  /** The person whom a free seat is reserved for, and their name. */
+  readonly held_person: string | null;
+  readonly held_name: string | null;
+  /** Where the seat and its riders came in; JSON. */
+  readonly place: number | null;
+  readonly finish: string | null;
+  /** The rating after a rated race, and what the race changed. */
+  readonly mu: number | null;
+  readonly sigma: number | null;
+  readonly gain: number | null;
+  /** Who left the seat during a rated race, or lost it on time. */
+  readonly gave_up: string | null;
+  /** The turn of which the person was told last, by when it began. */
+  readonly told: number;
 }
 
 export interface LogRow {

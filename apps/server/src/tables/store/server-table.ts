@@ -1,5 +1,5 @@
 import type { Seat } from '@gruppetto/kernel';
-import type { Clock, FairnessVersion, Settings, TableStatus } from '@gruppetto/wire';
+import type { Clock, FairnessVersion, Settings, StageInfo, TableStatus } from '@gruppetto/wire';
 import type { SeatRow, TableRow } from './rows.ts';
 
 /** A shared table as the server knows it. */
@@ -43,6 +43,17 @@ export interface ServerTable {
   /** Counts every change except the steps. */
   readonly changes: number;
   readonly touched: number;
+  /** When the result was settled. */
+  readonly finished: number | undefined;
+  /** The race counts for the ratings; nobody is advised in it. */
+  readonly rated: boolean;
+  /** The tour whose stage is raced here. */
+  readonly tour: string | undefined;
+  readonly stage: number | undefined;
+  readonly stageInfo: StageInfo | undefined;
+  readonly club: string | undefined;
+  /** The table that follows this one: a rematch, or the next stage. */
+  readonly next: string | undefined;
   readonly seats: readonly ServerSeat[];
 }
 
@@ -65,6 +76,21 @@ export interface ServerSeat {
   readonly openTo: string | undefined;
   /** How many people have had this seat in the race. */
   readonly riders: number;
+  /** The person whom a free seat is reserved for, and their name. */
+  readonly heldPerson: string | undefined;
+  readonly heldName: string | undefined;
+  /** Where the seat came in, once the result is settled. */
+  readonly place: number | undefined;
+  /** Its riders with their places, as JSON. */
+  readonly finish: string | undefined;
+  /** The rating after a rated race, and what the race changed. */
+  readonly mu: number | undefined;
+  readonly sigma: number | undefined;
+  readonly gain: number | undefined;
+  /** Who left the seat during a rated race, or lost it on time: the result is theirs. */
+  readonly gaveUp: string | undefined;
+  /** The turn of which the person was told last, by when it began. */
+  readonly told: number;
 }
 
 export interface UndoRequest {
@@ -84,7 +110,7 @@ export const isStarting = (table: ServerTable): table is ServerTable & { readonl
 /** What can be written of a table, apart from its seats. */
 export type TableFields = Omit<ServerTable, 'seats'>;
 
-export const settingsOf = ({ open, spectators, clock }: ServerTable): Settings => ({ open, spectators, clock });
+export const settingsOf = ({ open, spectators, clock, rated }: ServerTable): Settings => ({ open, spectators, clock, rated });
 
 export function tableOf(row: TableRow, seats: readonly SeatRow[]): ServerTable {
   return {
@@ -116,6 +142,13 @@ export function tableOf(row: TableRow, seats: readonly SeatRow[]): ServerTable {
     broken: row.broken === 1,
     changes: row.changes,
     touched: row.touched,
+    finished: row.finished ?? undefined,
+    rated: row.rated === 1,
+    tour: row.tour ?? undefined,
+    stage: row.stage ?? undefined,
+    stageInfo: parsed<StageInfo>(row.stage_info),
+    club: row.club ?? undefined,
+    next: row.next ?? undefined,
     seats: seats.map(seatOf),
   };
 }
@@ -133,6 +166,15 @@ const seatOf = (row: SeatRow): ServerSeat => ({
   since: row.since,
   openTo: row.open_to ?? undefined,
   riders: row.riders,
+  heldPerson: row.held_person ?? undefined,
+  heldName: row.held_name ?? undefined,
+  place: row.place ?? undefined,
+  finish: row.finish ?? undefined,
+  mu: row.mu ?? undefined,
+  sigma: row.sigma ?? undefined,
+  gain: row.gain ?? undefined,
+  gaveUp: row.gave_up ?? undefined,
+  told: row.told,
 });
 
 const parsed = <T>(text: string | null): T | undefined => (text === null ? undefined : (JSON.parse(text) as T));
@@ -146,6 +188,10 @@ const columns: Readonly<Record<string, string>> = {
   heldFor: 'held_for',
   openTo: 'open_to',
   leftSteps: 'left_steps',
+  heldPerson: 'held_person',
+  heldName: 'held_name',
+  gaveUp: 'gave_up',
+  stageInfo: 'stage_info',
 };
 
 export const columnOf = (field: string): string => columns[field] ?? field;

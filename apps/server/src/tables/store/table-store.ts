@@ -27,9 +27,11 @@ export interface SeatEvent {
 /** A table that nobody has sat down at. */
 export type NewTable = Pick<
   TableFields,
-  'id' | 'game' | 'rules' | 'options' | 'host' | 'hostName' | 'open' | 'spectators' | 'clock' | 'touched'
->;
-export type NewSeat = Pick<ServerSeat, 'seat' | 'colour' | 'name' | 'player' | 'person' | 'heldFor'>;
+  'id' | 'game' | 'rules' | 'options' | 'host' | 'hostName' | 'open' | 'spectators' | 'clock' | 'rated' | 'touched'
+> &
+  Partial<Pick<TableFields, 'tour' | 'stage' | 'stageInfo' | 'club'>>;
+export type NewSeat = Pick<ServerSeat, 'seat' | 'colour' | 'name' | 'player' | 'person' | 'heldFor'> &
+  Partial<Pick<ServerSeat, 'heldPerson' | 'heldName'>>;
 
 export interface Report {
   readonly id: string;
@@ -44,6 +46,8 @@ export interface Report {
 const day = 24 * 60 * 60 * 1000;
 const gatheringLasts = 30 * day;
 const raceOfGuestsLasts = 180 * day;
+/** So many results are settled at a time after a stop. */
+const maxUnsettled = 500;
 /** Above all that were given in order, and so many that no two tables will ever get the same. */
 const logNumbers = [2 ** 32, 2 ** 48 - 1] as const;
 
@@ -83,31 +87,39 @@ export class TableStore {
 
   /** Gives false if there is one with this id already. */
   async make(table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
+    return this.db.transaction().execute((transaction) => this.makeWithin(transaction, table, seats));
+  }
+
+  /** The same, as a part of a transaction. */
+  makeWithin(transaction: Transaction<TableRows>, table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
+    return makeTable(transaction, this.chance, table, seats);
+  }
+
+  /** Makes the table that follows one, unless there is one already; gives the id of the one that follows. */
+  async follow(id: string, table: NewTable, seats: readonly NewSeat[]): Promise<string | undefined> {
     return this.db.transaction().execute(async (transaction) => {
-      const fresh = {
-        status: 'gathering',
-        version: -1,
-        steps: 0,
-        stand_ins: '[]',
-        take_backs: 0,
-        broken: 0,
-        changes: 0,
-        fairness: 2,
-      } as const;
-      const secrets = { log: this.chance.integer(...logNumbers), secret: this.chance.newSecret(32) };
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('shared_tables')
-        .values({ ...(tableColumns(table) as TableRow), made: table.touched, ...fresh, ...secrets })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) return false;
-      const rows = seats.map((seat) => ({ ...seatColumns(seat), shared_table: table.id }));
-      await transaction
-        .insertInto('shared_seats')
-        .values(rows as TableRows['shared_seats'][])
-        .execute();
-      return true;
+      await transaction.updateTable('shared_tables').set({ changes: sql`changes + 1` }).where('id', '=', id).execute();
+      const before = await transaction.selectFrom('shared_tables').select('next').where('id', '=', id).executeTakeFirst();
+      if (!before) return undefined;
+      // The one that followed may have been deleted.
+      const there = before.next && (await read(transaction, before.next));
+      if (there) return there.id;
+      if (!(await this.makeWithin(transaction, table, seats))) return undefined;
+      await transaction.updateTable('shared_tables').set({ next: table.id }).where('id', '=', id).execute();
+      return table.id;
     });
+  }
+
+  /** Races that are over and whose result has not been settled. */
+  async unsettled(): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('shared_tables')
+      .select('id')
+      .where('status', '=', 'over')
+      .where('finished', 'is', null)
+      .limit(maxUnsettled)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async read(id: string): Promise<ServerTable | undefined> {
@@ -226,7 +238,33 @@ export class TableStore {
   }
 }
 
-async function read(db: Kysely<TableRows> | Transaction<TableRows>, id: string): Promise<ServerTable | undefined> {
+async function makeTable(db: Transaction<TableRows>, chance: TimeAndChance, table: NewTable, seats: readonly NewSeat[]): Promise<boolean> {
+  const fresh = {
+    status: 'gathering',
+    version: -1,
+    steps: 0,
+    stand_ins: '[]',
+    take_backs: 0,
+    broken: 0,
+    changes: 0,
+    fairness: 2,
+  } as const;
+  const secrets = { log: chance.integer(...logNumbers), secret: chance.newSecret(32) };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('shared_tables')
+    .values({ ...(tableColumns(table) as TableRow), made: table.touched, ...fresh, ...secrets })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  const rows = seats.map((seat) => ({ ...seatColumns(seat), shared_table: table.id }));
+  await db
+    .insertInto('shared_seats')
+    .values(rows as TableRows['shared_seats'][])
+    .execute();
+  return true;
+}
+
+export async function read(db: Kysely<TableRows> | Transaction<TableRows>, id: string): Promise<ServerTable | undefined> {
   const row = await db.selectFrom('shared_tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const seats = await db.selectFrom('shared_seats').selectAll().where('shared_table', '=', id).orderBy('seat').execute();

@@ -1,0 +1,52 @@
+import { en } from '@gruppetto/words';
+import { createTransport, type Transporter } from 'nodemailer';
+
+export interface MailOptions {
+  /** `smtp://user:password@host:587` or `smtps://`. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** Where people reach this server: letters hold links. */
+  readonly publicUrl: string;
+}
+
+export interface Letter {
+  /** The same letter has the same id: a mail server that gets it twice can tell. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+const patience = 15_000;
+
+/** Letters through an SMTP server, where one is set. */
+export class Mailer {
+  private readonly transport: Transporter;
+  private readonly options: MailOptions;
+
+  constructor(options: MailOptions) {
+    this.options = options;
+    this.transport = createTransport(options.smtpUrl, {
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    } as object);
+  }
+
+  async send({ id, to, subject, text, path }: Letter): Promise<void> {
+    const { from, publicUrl } = this.options;
+    await this.transport.sendMail({
+      from,
+      to,
+      subject,
+      text: `${text}\n\n${publicUrl}${path}\n\n${en.notices.letterEnd(`${publicUrl}/account`)}\n`,
+      messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,282 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cardOf, isGameId } from '@gruppetto/catalogue/all';
+import type { QuietHours } from '@gruppetto/wire';
+import { en } from '@gruppetto/words';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import type { Rows } from '../storage/rows.ts';
+import type { Storage } from '../storage/storage.ts';
+import { isTaken, type Webhooks } from '../tables/room/webhook.ts';
+import type { TableRows } from '../tables/store/rows.ts';
+import type { ServerSeat, ServerTable } from '../tables/store/server-table.ts';
+import { systemTiming, type Timing } from '../timing.ts';
+import type { Mailer } from './mail.ts';
+import type { Push } from './push.ts';
+import { afterQuiet } from './quiet.ts';
+
+type AllRows = Rows & TableRows;
+type Notice = Rows['notices'];
+
+/** What is sent: to a program, to a browser, as a letter. */
+interface Message {
+  readonly hook: object;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads, on this server. */
+  readonly path: string;
+  /** A later one with the same tag takes its place on the screen. */
+  readonly tag: string;
+}
+
+export interface OutboxOptions {
+  readonly storage: Storage;
+  readonly webhooks: Webhooks;
+  readonly push: Push;
+  readonly mailer: Mailer | undefined;
+  readonly log: FastifyBaseLogger;
+  now(): number;
+  readonly timing?: Timing;
+  /** Whether somebody has the table open; asked before somebody is told who was not told in time. */
+  isHere(table: string, seat: number): Promise<boolean>;
+}
+
+/** How long to wait before each further attempt. */
+const pauses = [20_000, 120_000];
+/** So long one that is being sent is nobody else's; a process that was killed gives it back then. */
+const lease = 30_000;
+const lookEvery = 5_000;
+const atOnce = 20;
+/** A turn that nobody was told of by then: the process that was to tell was killed, or the page was closed since. */
+const untold = 60_000;
+const untoldEvery = 30_000;
+
+/** What people are told, stored before it is sent and gone once it was: a turn is told once, also when a server is killed. */
+export class Outbox {
+  private readonly options: OutboxOptions;
+  private readonly db: Kysely<AllRows>;
+  private readonly timing: Timing;
+  private running: Promise<void> = Promise.resolve();
+  private again = false;
+  private lookedForUntold = 0;
+  private closed = false;
+  private stopTimer = (): void => undefined;
+
+  constructor(options: OutboxOptions) {
+    this.options = options;
+    this.timing = options.timing ?? systemTiming;
+    this.db = options.storage.db as unknown as Kysely<AllRows>;
+    this.tick();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.stopTimer();
+    await this.running;
+  }
+
+  /** It is the turn of a person who does not have the table open. Told once, by whichever process comes first. */
+  async yourTurn({ id, game, turnBegan = 0, seats }: ServerTable, { seat, name, person, webhook }: ServerSeat): Promise<void> {
+    if (person === undefined) return;
+    const title = isGameId(game) ? cardOf(game).title : game;
+    const others = seats.filter((one) => one.seat !== seat).map((one) => one.name);
+    const message: Message = {
+      hook: { event: 'your-turn', table: id, game, seat, name },
+      title: en.sharedTables.notification(title),
+      text: en.notices.yourTurn(others),
+      path: `/shared/${id}`,
+      tag: `table-${id}`,
+    };
+    await this.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('shared_seats')
+        .set({ told: turnBegan })
+        .where('shared_table', '=', id)
+        .where('seat', '=', seat)
+        .where('person', '=', person)
+        .where('told', '<', turnBegan)
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) await this.add(transaction, person, message, { table: id, turnBegan, webhook });
+    });
+    this.look();
+  }
+
+  /** A seat is reserved for somebody: a friend, a next stage, a rematch, a round of a contest. `key` makes it one notice. */
+  async invited(
+    db: Transaction<AllRows>,
+    person: string,
+    from: string,
+    about: { readonly table: string; readonly title: string },
+  ): Promise<void> {
+    const message: Message = {
+      hook: { event: 'invited', table: about.table },
+      title: en.notices.invited(about.title),
+      text: en.notices.reserved(from),
+      path: `/shared/${about.table}`,
+      tag: `table-${about.table}`,
+    };
+    await this.add(db, person, message, { table: about.table, webhook: undefined });
+  }
+
+  /** There is something to send. */
+  look(): void {
+    this.again = true;
+    this.running = this.running.then(() => this.sendAll());
+  }
+
+  private async add(
+    db: Transaction<AllRows>,
+    person: string,
+    message: Message,
+    { table, turnBegan, webhook }: { readonly table: string; readonly turnBegan?: number; readonly webhook: string | undefined },
+  ): Promise<void> {
+    const wishes = await db.selectFrom('preferences').selectAll().where('person', '=', person).executeTakeFirst();
+    if (wishes?.telling === 0) return;
+    const browsers = await db.selectFrom('push_subscriptions').select('id').where('person', '=', person).execute();
+    const targets: readonly Pick<Notice, 'channel' | 'target'>[] = [
+      ...(webhook === undefined ? [] : [{ channel: 'webhook' as const, target: webhook }]),
+      ...browsers.map(({ id }) => ({ channel: 'push' as const, target: id })),
+      ...(this.options.mailer && wishes?.email && wishes.email_confirmed === 1
+        ? [{ channel: 'email' as const, target: wishes.email }]
+        : []),
+    ];
+    const now = this.options.now();
+    const quiet = wishes?.quiet ? (JSON.parse(wishes.quiet) as QuietHours) : undefined;
+    for (const { channel, target } of targets) {
+      // The same notice always has the same id: a second one is none.
+      const id = turnBegan === undefined ? randomUUID() : hash(`${table} ${turnBegan} ${person} ${channel} ${target}`);
+      // A program does not sleep.
+      const due = channel === 'webhook' ? now : afterQuiet(quiet, now);
+      await db
+        .insertInto('notices')
+        .values({
+          id,
+          person,
+          shared_table: table,
+          turn_began: turnBegan ?? null,
+          channel,
+          target,
+          body: JSON.stringify(message),
+          due,
+          attempts: 0,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+
+  private tick(): void {
+    if (this.closed) return;
+    this.stopTimer = this.timing.after(lookEvery, () => {
+      this.look();
+      void this.running.then(() => this.tick());
+    });
+  }
+
+  private async sendAll(): Promise<void> {
+    if (!this.again || this.closed) return;
+    this.again = false;
+    try {
+      await this.tellUntold();
+      for (;;) {
+        const now = this.options.now();
+        const due = await this.db.selectFrom('notices').selectAll().where('due', '<=', now).orderBy('due').limit(atOnce).execute();
+        if (due.length === 0 || this.closed) return;
+        await Promise.all(due.map((notice) => this.send(notice, now)));
+      }
+    } catch (error) {
+      // The database is away: it is looked at again.
+      if (!this.closed) this.options.log.warn(error);
+    }
+  }
+
+  private async send(notice: Notice, now: number): Promise<void> {
+    const taken = await this.db
+      .updateTable('notices')
+      .set(({ eb }) => ({ due: now + lease, attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', notice.id)
+      .where('due', '=', notice.due)
+      .executeTakeFirst();
+    if (taken.numUpdatedRows !== 1n) return;
+    const outcome = (await this.isStale(notice)) ? 'done' : await this.deliver(notice);
+    const pause = pauses[notice.attempts];
+    if (outcome === 'done' || pause === undefined) await this.db.deleteFrom('notices').where('id', '=', notice.id).execute();
+    else
+      await this.db
+        .updateTable('notices')
+        .set({ due: this.options.now() + pause })
+        .where('id', '=', notice.id)
+        .execute();
+  }
+
+  /** After quiet hours, or several attempts: they have played meanwhile. */
+  private async isStale({ shared_table, turn_began }: Notice): Promise<boolean> {
+    if (turn_began === null || shared_table === null) return false;
+    const row = await this.db
+      .selectFrom('shared_tables')
+      .select('turn_began')
+      .where('id', '=', shared_table)
+      .where('status', '=', 'racing')
+      .executeTakeFirst();
+    return row?.turn_began !== turn_began;
+  }
+
+  private async deliver({ id, channel, target, body }: Notice): Promise<'done' | 'later'> {
+    const { webhooks, push, mailer, log } = this.options;
+    const { hook, ...message } = JSON.parse(body) as Message;
+    try {
+      switch (channel) {
+        case 'webhook':
+          return isTaken(await webhooks.post(target, { 'content-type': 'application/json' }, Buffer.from(JSON.stringify(hook))))
+            ? 'done'
+            : 'later';
+        case 'push':
+          return await push.send(target, JSON.stringify(message));
+        case 'email':
+          await mailer?.send({ id, to: target, subject: message.title, text: message.text, path: message.path });
+          return 'done';
+      }
+    } catch (error) {
+      log.warn({ channel }, `a notice was not sent: ${(error as Error).message}`);
+      return 'later';
+    }
+  }
+
+  /** Turns that should have been told: the process was killed between the step and the telling, or the page was closed since. */
+  private async tellUntold(): Promise<void> {
+    const { now, isHere } = this.options;
+    if (now() - this.lookedForUntold < untoldEvery) return;
+    this.lookedForUntold = now();
+    const rows = await this.db
+      .selectFrom('shared_tables')
+      .innerJoin('shared_seats', (join) =>
+        join.onRef('shared_seats.shared_table', '=', 'shared_tables.id').onRef('shared_seats.seat', '=', 'shared_tables.turn'),
+      )
+      .selectAll('shared_tables')
+      .select(['shared_seats.seat', 'shared_seats.person', 'shared_seats.webhook', 'shared_seats.name as seat_name'])
+      .where('status', '=', 'racing')
+      .where('shared_seats.player', '=', 'person')
+      .where('turn_began', '<', now() - untold)
+      .whereRef('shared_seats.told', '<', 'turn_began')
+      .limit(atOnce)
+      .execute();
+    for (const row of rows) {
+      if (await isHere(row.id, row.seat)) continue;
+      const seats = await this.db
+        .selectFrom('shared_seats')
+        .select(['seat', 'name'])
+        .where('shared_table', '=', row.id)
+        .orderBy('seat')
+        .execute();
+      const table = { id: row.id, game: row.game, turnBegan: row.turn_began ?? 0, seats } as unknown as ServerTable;
+      const seat = {
+        seat: row.seat,
+        name: row.seat_name,
+        person: row.person ?? undefined,
+        webhook: row.webhook ?? undefined,
+      } as ServerSeat;
+      await this.yourTurn(table, seat);
+    }
+  }
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,187 @@
+import { flag, integer, object, oneOf, text } from '@gruppetto/kernel';
+import { type PreferencesAnswer, profileShown } from '@gruppetto/wire';
+import { en } from '@gruppetto/words';
+import type { Kysely } from 'kysely';
+import { personOf } from '../accounts/personal-data.ts';
+import { hashOf, newToken } from '../accounts/tokens.ts';
+import type { Visitors } from '../accounts/visitors.ts';
+import type { Context } from '../context.ts';
+import { type App, token } from '../http/check.ts';
+import { invalid, notFound, Refused } from '../http/errors.ts';
+import type { Mailer } from '../notices/mail.ts';
+import type { Push } from '../notices/push.ts';
+import type { PreferencesRow, ProfileShown, Rows } from '../storage/rows.ts';
+import type { Vacation } from '../tables/room/surroundings.ts';
+import { isWebhook } from '../tables/room/webhook.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const maxVacation = 21;
+/** After a vacation one plays for so many days before the next. */
+const betweenVacations = 14 * day;
+const mailEvery = 2 * 60_000;
+
+const hourOfDay = integer({ min: 0, max: 23 });
+const quietSchema = object({ from: hourOfDay, to: hourOfDay, utcOffsetMinutes: integer({ min: -12 * 60, max: 14 * 60 }) });
+const preferencesBody = object({ profile: oneOf(profileShown), telling: flag() }, { quiet: quietSchema, email: text(200) });
+const subscriptionBody = object({ endpoint: text(1000), keys: object({ p256dh: text(200), auth: text(100) }) });
+const isAddress = (email: string): boolean => /^[^\s@<>(),;:"\\]+@[a-z0-9.-]+\.[a-z]{2,}$/i.test(email);
+
+/** Until somebody says otherwise friends see what one has raced, and nothing is sent that was not asked for. */
+export const plain = (person: string): PreferencesRow => ({
+  person,
+  profile: 'friends',
+  telling: 1,
+  quiet: null,
+  email: null,
+  email_confirmed: 0,
+  email_token: null,
+  email_sent: null,
+  vacation_from: null,
+  vacation_until: null,
+});
+
+/** Whom an account lets see its page. */
+export async function shownTo(db: Kysely<Rows>, account: string): Promise<ProfileShown> {
+  const row = await db.selectFrom('preferences').select('profile').where('person', '=', personOf(account)).executeTakeFirst();
+  return row?.profile ?? plain('').profile;
+}
+
+export interface PreferencesContext extends Pick<Context, 'storage' | 'limits' | 'now'> {
+  readonly visitors: Visitors;
+  readonly push: Push;
+  readonly mailer: Mailer | undefined;
+}
+
+/** The last vacation of a person. */
+export async function vacationOf(db: Kysely<Rows>, person: string): Promise<Vacation | undefined> {
+  const row = await db
+    .selectFrom('preferences')
+    .select(['vacation_from', 'vacation_until'])
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row?.vacation_from && row.vacation_until ? { from: row.vacation_from, until: row.vacation_until } : undefined;
+}
+
+export function preferencesRoutes(app: App, context: PreferencesContext): void {
+  const { storage, limits, now, visitors, push, mailer } = context;
+  const { db } = storage;
+
+  const read = async (person: string) =>
+    (await db.selectFrom('preferences').selectAll().where('person', '=', person).executeTakeFirst()) ?? plain(person);
+  const write = async (row: PreferencesRow) => {
+    const { person: _, ...fields } = row;
+    await db
+      .insertInto('preferences')
+      .values(row)
+      .onConflict((conflict) => conflict.column('person').doUpdateSet(fields))
+      .execute();
+  };
+  const answer = async (person: string): Promise<PreferencesAnswer> => {
+    const row = await read(person);
+    const browsers = await db.selectFrom('push_subscriptions').select('id').where('person', '=', person).execute();
+    return {
+      profile: row.profile,
+      telling: row.telling === 1,
+      ...(row.quiet !== null && { quiet: JSON.parse(row.quiet) }),
+      ...(row.email !== null && { email: row.email }),
+      emailConfirmed: row.email_confirmed === 1,
+      canEmail: mailer !== undefined,
+      browsers: browsers.length,
+      pushKey: await push.publicKey(),
+      ...(row.vacation_from !== null &&
+        row.vacation_until !== null &&
+        row.vacation_until > now() && { vacation: { from: row.vacation_from, until: row.vacation_until } }),
+    };
+  };
+
+  app.get('/api/preferences', async (request, reply) => answer((await visitors.know(request, reply)).person));
+
+  app.put('/api/preferences', { schema: { body: preferencesBody } }, async (request, reply) => {
+    const { person, account } = await visitors.know(request, reply);
+    await limits.keep(request);
+    const { profile, telling, quiet, email = '' } = request.body;
+    if (email !== '' && !isAddress(email)) throw invalid([{ at: 'email', need: { reason: 'need-email' } }]);
+    if (email !== '' && !account) throw new Refused(401, 'signed-out', 'Sign in first.');
+    const before = await read(person);
+    const row = { ...before, profile, telling: telling ? (1 as const) : (0 as const), quiet: quiet ? JSON.stringify(quiet) : null };
+    if (email === (before.email ?? '')) await write(row);
+    else if (email === '') await write({ ...row, email: null, email_confirmed: 0, email_token: null });
+    else {
+      if (!mailer) throw new Refused(409, 'no-mail', 'This server does not send e-mail.');
+      await limits.secret(request);
+      // A stranger's letter box is not filled by us.
+      if (before.email_sent !== null && before.email_sent > now() - mailEvery)
+        throw new Refused(429, 'too-many', 'We have just sent you a letter: wait two minutes.', { retryAfter: 120 });
+      const made = newToken();
+      await write({ ...row, email, email_confirmed: 0, email_token: hashOf(made), email_sent: now() });
+      try {
+        await mailer.send({
+          id: hashOf(made),
+          to: email,
+          subject: en.notices.confirm,
+          text: en.notices.confirmText(account?.name ?? ''),
+          path: `/account?confirm=${made}`,
+        });
+      } catch (error) {
+        request.log.warn(error);
+        throw new Refused(503, 'no-mail', 'The letter could not be sent. Check the address, or try again later.');
+      }
+    }
+    return answer(person);
+  });
+
+  app.post('/api/preferences/confirm', { onRequest: limits.secret, schema: { body: object({ token }) } }, async (request, reply) => {
+    const { person } = await visitors.know(request, reply);
+    const confirmed = await db
+      .updateTable('preferences')
+      .set({ email_confirmed: 1, email_token: null })
+      .where('person', '=', person)
+      .where('email_token', '=', hashOf(request.body.token))
+      .executeTakeFirst();
+    if (confirmed.numUpdatedRows !== 1n) throw notFound('confirmation');
+    return answer(person);
+  });
+
+  app.post('/api/push', { schema: { body: subscriptionBody } }, async (request, reply) => {
+    const { person } = await visitors.know(request, reply);
+    await limits.keep(request);
+    needSubscription(request.body);
+    await push.subscribe(person, request.body);
+    return answer(person);
+  });
+
+  app.delete('/api/push', { schema: { body: object({ endpoint: text(1000) }) } }, async (request, reply) => {
+    const { person } = await visitors.know(request, reply);
+    await push.unsubscribe(person, request.body.endpoint);
+    return answer(person);
+  });
+
+  app.put('/api/vacation', { schema: { body: object({ days: integer({ min: 0, max: maxVacation }) }) } }, async (request, reply) => {
+    const { person, account } = await visitors.know(request, reply);
+    if (!account) throw new Refused(401, 'signed-out', 'Sign in first.');
+    const row = await read(person);
+    const { days } = request.body;
+    const at = now();
+    const last = row.vacation_until ?? 0;
+    if (days === 0) await write({ ...row, vacation_until: Math.min(last, at) });
+    else {
+      if (last > at) throw new Refused(409, 'on-vacation', 'You are on vacation already.');
+      if (last > at - betweenVacations) throw new Refused(409, 'too-soon', 'Your last vacation ended less than two weeks ago.');
+      await write({ ...row, vacation_from: at, vacation_until: at + days * day });
+    }
+    return answer(person);
+  });
+}
+
+function needSubscription({
+  endpoint,
+  keys,
+}: {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}): void {
+  const key = Buffer.from(keys.p256dh, 'base64url');
+  const auth = Buffer.from(keys.auth, 'base64url');
+  if (!isWebhook(endpoint)) throw invalid([{ at: 'endpoint', need: { reason: 'need-web-address' } }]);
+  if (key.length !== 65 || key[0] !== 4 || auth.length !== 16) throw invalid([{ at: 'keys', need: { reason: 'need-push-keys' } }]);
+}

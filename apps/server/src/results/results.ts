@@ -1,0 +1,128 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Rows } from '../storage/rows.ts';
+import type { Finished } from '../tables/engine/engine-job.ts';
+import { EngineOverran, type Engines } from '../tables/engine/engines.ts';
+import { raceOf } from '../tables/room/shared-table.ts';
+import { stepTexts } from '../tables/store/log-store.ts';
+import type { TableRows } from '../tables/store/rows.ts';
+import type { ServerTable } from '../tables/store/server-table.ts';
+import type { TableStore } from '../tables/store/table-store.ts';
+
+/** A part of the server that makes something of results. */
+export interface ResultPart {
+  /** Before the result is settled, and again if the server was stopped meanwhile: it has to know what it has done already. */
+  before?(table: ServerTable, finished: Finished): Promise<void>;
+  /** In the transaction that settles it: once. */
+  within?(transaction: Transaction<Rows & TableRows>, settled: Settled): Promise<void>;
+}
+
+export interface Settled {
+  readonly table: ServerTable;
+  readonly finished: Finished;
+  /** By seat. */
+  readonly places: readonly number[];
+  readonly at: number;
+}
+
+export interface ResultsOptions {
+  readonly store: TableStore;
+  readonly engines: Engines;
+  readonly parts: readonly ResultPart[];
+  readonly log: FastifyBaseLogger;
+  now(): number;
+  /** Tells everybody at the table. */
+  changed(table: string, changes: number): void;
+}
+
+/** The person whose result a seat's is: also one who gave up. */
+export const riderOf = ({ person, gaveUp }: ServerTable['seats'][number]): string | undefined => gaveUp ?? person;
+
+/** Where each seat came in: those who gave up come after everybody else. */
+export function placesOf({ seats }: Pick<ServerTable, 'seats'>, finished: Finished): readonly number[] {
+  const gaveUp = seats.map((seat) => (seat.gaveUp === undefined ? 0 : 1));
+  const isAhead = (one: number, other: number) =>
+    gaveUp[one] < gaveUp[other] || (gaveUp[one] === gaveUp[other] && finished.seats[one].place < finished.seats[other].place);
+  return seats.map(({ seat }) => 1 + seats.filter((other) => isAhead(other.seat, seat)).length);
+}
+
+/** What comes of races that are over: settled once each, also when the server is killed in between. */
+export class Results {
+  private readonly options: ResultsOptions;
+  private readonly settling = new Map<string, Promise<void>>();
+
+  constructor(options: ResultsOptions) {
+    this.options = options;
+  }
+
+  /** Settles the result of a race that is over, unless that has been done. */
+  settle(id: string): Promise<void> {
+    const known = this.settling.get(id);
+    if (known) return known;
+    const work = this.settleNow(id)
+      .catch((error) => this.options.log.error(error))
+      .finally(() => this.settling.delete(id));
+    this.settling.set(id, work);
+    return work;
+  }
+
+  /** What was left when a server stopped. */
+  async settleAll(): Promise<void> {
+    for (const id of await this.options.store.unsettled()) await this.settle(id);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.settling.values());
+  }
+
+  private async settleNow(id: string): Promise<void> {
+    const { store, parts, now, changed } = this.options;
+    const table = await store.read(id);
+    if (table?.status !== 'over' || table.finished !== undefined || table.state === undefined) return;
+    const finished = await this.finish(table);
+    for (const part of parts) await part.before?.(table, finished);
+    const at = now();
+    const places = placesOf(table, finished);
+    const changes = await store.db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('shared_tables')
+        .set(({ eb }) => ({ finished: at, changes: eb('changes', '+', 1) }))
+        .where('id', '=', id)
+        .where('finished', 'is', null)
+        .returning('changes')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      for (const seat of table.seats)
+        await transaction
+          .updateTable('shared_seats')
+          .set({ place: places[seat.seat], finish: JSON.stringify(finished.seats[seat.seat].riders) })
+          .where('shared_table', '=', id)
+          .where('seat', '=', seat.seat)
+          .execute();
+      for (const part of parts)
+        await part.within?.(transaction as unknown as Transaction<Rows & TableRows>, { table, finished, places, at });
+      return row.changes;
+    });
+    if (changes !== undefined) changed(id, changes);
+  }
+
+  /** A stage of a tour also has its story, where that can be told in time. */
+  private async finish(table: ServerTable): Promise<Finished> {
+    const { engines, store } = this.options;
+    const race = JSON.stringify(raceOf(table));
+    const order = { payer: `table ${table.id}` };
+    const state = table.state as string;
+    if (table.tour !== undefined) {
+      const steps = stepTexts(await store.log.after(table.log, -1));
+      const told = { setup: table.setup ?? [], steps };
+      const whole = await engines.do({ do: 'finish', race, state, told }, order).catch((error) => {
+        if (!(error instanceof EngineOverran)) throw error;
+        return undefined;
+      });
+      if (whole?.kind === 'finished') return whole;
+    }
+    const answer = await engines.do({ do: 'finish', race, state }, order);
+    if (answer.kind !== 'finished') throw new Error(`no result of table ${table.id}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+}
