@@ -1,5 +1,5 @@
 import type { RaceRecord } from '@gruppetto/kernel';
-import type { LobbyTable, Opened, Settings } from '@gruppetto/wire';
+import type { LobbyTable, Opened, Settings, StageSeat, StageTable } from '@gruppetto/wire';
 import { ask, at } from './server.ts';
 
 export interface TableWish {
@@ -45,5 +45,9 @@ export const sharedServer = {
     ask<object>('POST', at('tables', id, 'reports'), { text, line, ...(seat !== undefined && { seat }) }),
   note: (id: string, text: string) => ask<object>('PUT', at('tables', id, 'notes'), { text }),
   setWebhook: (id: string, url: string) => ask<Opened>('PUT', at('tables', id, 'webhook'), { url }),
+  rematch: (id: string, made: string) => ask<{ id: string }>('POST', at('tables', id, 'rematch'), { id: made }),
+  stageTables: (tour: string, signal?: AbortSignal) => ask<readonly StageTable[]>('GET', at('tours', tour, 'tables'), undefined, signal),
+  openStage: (tour: string, wish: { readonly id: string; readonly settings: Settings; readonly seats: readonly StageSeat[] }) =>
+    ask<StageTable>('POST', at('tours', tour, 'tables'), wish),
   record: (id: string) => ask<RaceRecord>('GET', at('tables', id, 'record')),
 } as const;

@@ -6,6 +6,7 @@ import { useGame } from '../race/rooms.ts';
 import { Page } from '../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
 import { Seals } from './FairDice.tsx';
+import { InviteFriends } from './InviteFriends.tsx';
 import type { LiveTable, LiveTableState } from './live-table.ts';
 import { People } from './People.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -51,7 +52,14 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
             {title}: {words.waitingForPeople}
           </h1>
           <p className="soft">
-            {[raceName, words.hosted(table.hostName)].filter(Boolean).join(' · ')}
+            {[
+              table.tour && words.stageOf(table.tour.stage + 1, table.tour.stages, table.tour.name),
+              raceName,
+              words.hosted(table.hostName),
+              table.settings.rated && words.ratedFixed,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             {you.seat === undefined && ` · ${words.youWatch}`}
           </p>
         </header>
@@ -101,6 +109,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
         </div>
         <div className="column">
           <SharedLink id={table.id} text={words.shareText(title, table.hostName)} />
+          {you.host && <InviteFriends table={table} />}
           {you.host && <SettingsCard key={JSON.stringify(table.settings)} table={table} />}
           {you.seat !== undefined && <TellMe table={table.id} you={you} />}
           <Seals table={table} />

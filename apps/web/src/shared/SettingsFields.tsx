@@ -1,30 +1,34 @@
 import { NumberInput, OptionRow, useWords } from '@gruppetto/ui';
-import { type Clock, clockKinds, type Settings } from '@gruppetto/wire';
+import { type Clock, clockKinds, type Settings, timeOuts } from '@gruppetto/wire';
 import { useId } from 'react';
 
 /** Private, open to watch, and without a clock, until somebody wants it otherwise. */
-export const plainSettings: Settings = { open: false, spectators: true, clock: { kind: 'none' } };
+export const plainSettings: Settings = { open: false, spectators: true, clock: { kind: 'none' }, rated: false };
+
+/** In which field the time of each clock stands, and how much it may be. */
+const amounts = { none: undefined, race: ['minutes', 600], move: ['minutes', 600], slow: ['hours', 336], days: ['days', 14] } as const;
 
 const standard: Readonly<Record<Clock['kind'], Omit<Clock, 'kind'>>> = {
   none: {},
-  race: { minutes: 30 },
+  race: { minutes: 20, increment: 10 },
   move: { minutes: 2 },
   slow: { hours: 24 },
+  days: { days: 3 },
 };
 
 interface SettingsFieldsProps {
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
-  /** A clock that runs is not changed. */
+  /** In a race the clock stays, and whether it is rated. */
   readonly clockFixed?: boolean;
 }
 
 export function SettingsFields({ settings, onChange, clockFixed = false }: SettingsFieldsProps) {
   const { sharedTables: words } = useWords();
   const id = useId();
-  const { clock, open, spectators } = settings;
+  const { clock, open, spectators, rated } = settings;
   const setClock = (change: Partial<Clock>) => onChange({ ...settings, clock: { ...clock, ...change } });
-  const amount = clock.kind === 'slow' ? 'hours' : 'minutes';
+  const [amount, max] = amounts[clock.kind] ?? [];
   const hour = (label: string, which: 'from' | 'to') => (
     <label>
       {label}{' '}
@@ -62,6 +66,18 @@ export function SettingsFields({ settings, onChange, clockFixed = false }: Setti
         </span>
         <input type="checkbox" checked={spectators} onChange={(event) => onChange({ ...settings, spectators: event.target.checked })} />
       </label>
+      <label className="option">
+        <span>
+          {words.rated}
+          <small>{words.ratedHint}</small>
+        </span>
+        <input
+          type="checkbox"
+          checked={rated}
+          disabled={clockFixed}
+          onChange={(event) => onChange({ ...settings, rated: event.target.checked })}
+        />
+      </label>
       <div className="option">
         <label htmlFor={`${id}-clock`}>
           {words.clock}
@@ -83,18 +99,51 @@ export function SettingsFields({ settings, onChange, clockFixed = false }: Setti
           ))}
         </select>
       </div>
-      {clock.kind !== 'none' && (
+      {amount && (
         <OptionRow id={`${id}-amount`} label={words[amount]}>
           <NumberInput
             id={`${id}-amount`}
             min="1"
-            max={amount === 'hours' ? 336 : 600}
+            max={max}
             required
             disabled={clockFixed}
             value={clock[amount] ?? Number.NaN}
             onChange={(value) => setClock({ [amount]: Number.isNaN(value) ? undefined : value })}
           />
         </OptionRow>
+      )}
+      {clock.kind === 'race' && (
+        <OptionRow id={`${id}-increment`} label={words.increment}>
+          <NumberInput
+            id={`${id}-increment`}
+            min="0"
+            max={300}
+            required
+            disabled={clockFixed}
+            value={clock.increment ?? 0}
+            onChange={(value) => setClock({ increment: Number.isNaN(value) ? 0 : value })}
+          />
+        </OptionRow>
+      )}
+      {amount && (
+        <div className="option">
+          <label htmlFor={`${id}-time-out`}>
+            {words.timeOut}
+            {(clock.kind === 'slow' || clock.kind === 'days') && <small>{words.vacationHint}</small>}
+          </label>
+          <select
+            id={`${id}-time-out`}
+            value={clock.timeOut ?? 'bot'}
+            disabled={clockFixed}
+            onChange={(event) => setClock({ timeOut: timeOuts.find((one) => one === event.target.value) ?? 'bot' })}
+          >
+            {timeOuts.map((one) => (
+              <option key={one} value={one}>
+                {words.timeOuts[one]}
+              </option>
+            ))}
+          </select>
+        </div>
       )}
       {clock.kind === 'slow' && !clockFixed && (
         <div className="option">

@@ -95,7 +95,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
           after: (
             <>
               <VerifyCard live={live} />
-              {you.seat !== undefined && <AgainCard live={live} table={table} own={you.seat} />}
+              <AgainCard table={table} own={you.seat} />
             </>
           ),
           seat: (seat) => <SeatTold table={table} seat={seat} own={you.seat} />,
@@ -125,12 +125,13 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
 /** Whether somebody is here, and what is left on their clock. */
 function SeatTold({ table, seat, own }: { table: SharedTable; seat: number; own: number | undefined }) {
   const { sharedTables: words } = useWords();
-  const { player, here, standIn } = table.seats[seat];
+  const { player, here, standIn, gain } = table.seats[seat];
   const tags = [
     seat === own && words.you,
     seat === table.hostSeat && words.host,
     player === 'person' && (here ? words.here : words.away),
     standIn && words.standIn,
+    gain !== undefined && words.gained(gain),
   ].filter(Boolean);
   return (
     <>

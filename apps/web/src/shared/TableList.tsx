@@ -13,7 +13,11 @@ export const TableList = ({ tables }: { tables: readonly LobbyTable[] }) => (
   </ul>
 );
 
-function Listing({ table: { id, game, hostName, people, seats, free, status, clock, yourTurn } }: { table: LobbyTable }) {
+function Listing({
+  table: { id, game, hostName, people, seats, free, status, clock, yourTurn, invited, rated, tour },
+}: {
+  table: LobbyTable;
+}) {
   const { sharedTables: words } = useWords();
   const title = isGameId(game) ? cardOf(game).title : game;
   return (
@@ -24,6 +28,9 @@ function Listing({ table: { id, game, hostName, people, seats, free, status, clo
         <small>
           {[words.status[status], ...(status === 'gathering' ? [words.free(free, seats)] : []), sayClock(clock, words)].join(' · ')}
         </small>
+        {rated && <span className="chip">{words.ratedChip}</span>}
+        {tour !== undefined && <span className="chip">{words.stageChip(tour)}</span>}
+        {invited && <span className="chip in-force">{words.invitedThere}</span>}
         {yourTurn && <span className="chip in-force">{words.yourTurnThere}</span>}
       </Link>
     </li>

@@ -1,6 +1,9 @@
 import { Alert, useWords } from '@gruppetto/ui';
-import type { You } from '@gruppetto/wire';
-import { useState } from 'react';
+import type { PreferencesAnswer, You } from '@gruppetto/wire';
+import { useEffect, useState } from 'react';
+import { canPush } from '../account/push-browser.ts';
+import { ThisBrowser } from '../account/TellingCard.tsx';
+import { peopleServer } from '../api/people-server.ts';
 import { sharedServer } from '../api/shared-server.ts';
 import { useCalls } from './use-calls.ts';
 import { canNotify } from './use-your-turn.ts';
@@ -16,10 +19,12 @@ export function TellMe({ table, you }: { table: string; you: You }) {
     <details className="card side tell-me">
       <summary>{words.tellMe}</summary>
       {canNotify() &&
-        (allowed === 'granted' ? (
-          <p className="soft">{words.telling}</p>
-        ) : allowed === 'denied' ? (
+        (allowed === 'denied' ? (
           <p className="soft">{words.notTold}</p>
+        ) : canPush() ? (
+          <PushHere onAllowed={() => setAllowed(Notification.permission)} />
+        ) : allowed === 'granted' ? (
+          <p className="soft">{words.telling}</p>
         ) : (
           <button type="button" onClick={() => void Notification.requestPermission().then(setAllowed)}>
             {words.tellMe}
@@ -56,5 +61,22 @@ export function TellMe({ table, you }: { table: string; you: You }) {
         </p>
       </form>
     </details>
+  );
+}
+
+/** Also with the page closed, where the browser can. */
+function PushHere({ onAllowed }: { onAllowed: () => void }) {
+  const [known, setKnown] = useState<PreferencesAnswer>();
+  useEffect(() => void peopleServer.preferences().then((answer) => answer.ok && setKnown(answer.value)), []);
+  return (
+    known && (
+      <ThisBrowser
+        known={known}
+        take={(answer) => {
+          if (answer?.ok) setKnown(answer.value);
+          onAllowed();
+        }}
+      />
+    )
   );
 }

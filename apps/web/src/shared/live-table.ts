@@ -133,7 +133,8 @@ export class LiveTable implements RaceSource {
       const now = seatsOf(table);
       if (!sameData(now, seats)) {
         seats = now;
-        listen({ kind: 'table', table: { game: table.game as GameId, options: table.options, seats, realDice: false } });
+        const { options, tour } = table;
+        listen({ kind: 'table', table: { game: table.game as GameId, options, seats, realDice: false, ...(tour && { tour }) } });
       }
       const next = raceOf(state, table);
       if (race?.moments === next.moments && sameData({ ...race, moments: [] }, { ...next, moments: [] })) return;

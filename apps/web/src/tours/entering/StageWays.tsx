@@ -1,15 +1,19 @@
 import type { GameId } from '@gruppetto/catalogue';
 import { stageOptions } from '@gruppetto/tour';
 import { Alert, useWords } from '@gruppetto/ui';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAccount } from '../../account/account-store.ts';
 import { openTable } from '../../local/local-source.ts';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { stageOfTour } from './stage-of-tour.ts';
 import { inTourWorker } from './tour-workers.ts';
+import { useOnlineStage } from './use-online-stage.ts';
 import { useStageTable } from './use-stage-table.ts';
 
-/** Three ways to a result: typed in below, simulated, or raced at a table of this browser. */
+const OnlineStageDialog = lazy(async () => ({ default: (await import('./OnlineStageDialog.tsx')).OnlineStageDialog }));
+
+/** Four ways to a result: typed in below, simulated, raced at a table of this browser, or apart at a shared table. */
 export function StageWays({ open, stage, enter, simulate, riding, begun }: TourViewProps & { begun: boolean }) {
   const { stage: words } = useWords();
   const { tour, id } = open;
@@ -17,6 +21,11 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
   const table = useStageTable(id, stage);
   const [fault, setFault] = useState<string>();
   const taking = useRef(false);
+  const known = useAccount();
+  const me = known.state === 'known' ? known.account?.name : undefined;
+  const served = open.sync !== 'browser';
+  const online = useOnlineStage(id, stage, me !== undefined && served);
+  const [asking, setAsking] = useState(false);
 
   const take = async (from: string) => {
     const ridden = await inTourWorker((tours) => tours.raced(from));
@@ -24,10 +33,10 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
   };
   const over = table?.over && !begun ? table.id : undefined;
   // After somebody has cleared the stage, the result comes back only when they ask for it.
-  const known = open.entries.some(({ entry }) => entry.do === 'result' && entry.stage === stage && entry.how === 'raced');
+  const taken = open.entries.some(({ entry }) => entry.do === 'result' && entry.stage === stage && entry.how === 'raced');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a race that is over is taken over once
   useEffect(() => {
-    if (!over || known || taking.current) return;
+    if (!over || taken || taking.current) return;
     taking.current = true;
     void take(over).catch((error: Error) => setFault(error.message));
   }, [over]);
@@ -71,6 +80,16 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
                 {words.raceIt}
               </button>
             )}
+            {served &&
+              (online && online.status !== 'over' ? (
+                <Link to="/shared/$id" params={{ id: online.id }} className="button main">
+                  {words.toOnline}
+                </Link>
+              ) : (
+                <button type="button" disabled={riding !== undefined} onClick={() => setAsking(true)}>
+                  {words.raceOnline}
+                </button>
+              ))}
             <button type="button" disabled={riding !== undefined} onClick={() => simulate(1)}>
               {words.simulate}
             </button>
@@ -84,6 +103,11 @@ export function StageWays({ open, stage, enter, simulate, riding, begun }: TourV
         <span className="soft">{words.typeInHint}</span>
       </div>
       <Alert>{fault}</Alert>
+      {asking && (
+        <Suspense fallback={undefined}>
+          <OnlineStageDialog tour={id} teams={tour.plan.seats} me={me} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
