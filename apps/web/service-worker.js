@@ -29,3 +29,24 @@ async function page(request) {
 const file = async (request, path) => (await kept(path)) ?? fetch(request);
 
 const kept = (path) => caches.match(path, { cacheName: name });
+
+addEventListener('push', (event) => event.waitUntil(notify(event.data?.json() ?? {})));
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.path));
+});
+
+/** Whoever looks at that page already sees it. A later notice of the same table takes the place of the earlier one. */
+async function notify({ title, text, path = '/', tag }) {
+  if (!title) return;
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.some((client) => client.focused && new URL(client.url).pathname === path)) return;
+  await registration.showNotification(title, { body: text, tag, icon: '/icon.svg', data: { path } });
+}
+
+async function show(path) {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find((client) => new URL(client.url).pathname === path);
+  await (there ? there.focus() : clients.openWindow(path));
+}

@@ -42,6 +42,9 @@ const sharedTables = () => import('./shared/routes.tsx');
 const lobby = createRoute({ getParentRoute: () => root, path: '/lobby', component: lazyRouteComponent(sharedTables, 'LobbyRoute') });
 const shared = createRoute({ getParentRoute: () => root, path: '/shared/$id', component: lazyRouteComponent(sharedTables, 'SharedRoute') });
 
+const people = () => import('./people/routes.tsx');
+const profile = createRoute({ getParentRoute: () => root, path: '/players/$name', component: lazyRouteComponent(people, 'ProfileRoute') });
+const ratings = createRoute({ getParentRoute: () => root, path: '/ratings', component: lazyRouteComponent(people, 'LeaderboardRoute') });
 const accounts = () => import('./account/routes.tsx');
 const account = createRoute({ getParentRoute: () => root, path: '/account', component: lazyRouteComponent(accounts, 'AccountRoute') });
 const reset = createRoute({ getParentRoute: () => root, path: '/reset/$token', component: lazyRouteComponent(accounts, 'ResetRoute') });
@@ -95,6 +98,8 @@ const router = createRouter({
     shared,
     account,
     reset,
+    profile,
+    ratings,
     tours,
     teams,
     newTour,

@@ -1,11 +1,15 @@
 import { Dialog, download, useWords } from '@gruppetto/ui';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { peopleServer } from '../api/people-server.ts';
 import { server } from '../api/server.ts';
 import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
 import { CopyLine } from './CopyLine.tsx';
+import { FriendsCard } from './FriendsCard.tsx';
 import { SignedIn } from './OfficeFrame.tsx';
+import { TellingCard } from './TellingCard.tsx';
 
 export function AccountPage() {
   const { account: words } = useWords();
@@ -17,10 +21,17 @@ export function AccountPage() {
 }
 
 function Settings() {
-  const { account: words } = useWords();
+  const { account: words, people } = useWords();
   const known = useAccount();
   const [said, setSaid] = useState<string>();
   const [deleting, setDeleting] = useState(false);
+  // The link of a letter: it confirms that the address is theirs.
+  useEffect(() => {
+    const token = new URLSearchParams(location.search).get('confirm');
+    if (!token) return;
+    history.replaceState(history.state, '', location.pathname);
+    void peopleServer.confirmEmail(token).then((answer) => setSaid(answer.ok ? people.confirmed : answer.fault.message));
+  }, [people]);
   if (known.state !== 'known' || !known.account) return undefined;
   const { name, owner } = known.account;
   const leave = async (everywhere: boolean) => {
@@ -53,6 +64,18 @@ function Settings() {
           </button>
         </div>
       </section>
+      <section className="card account-card">
+        <div className="buttons">
+          <Link to="/players/$name" params={{ name }} className="button">
+            {people.toProfile}
+          </Link>
+          <Link to="/ratings" className="button">
+            {people.leaderboards}
+          </Link>
+        </div>
+      </section>
+      <FriendsCard name={name} />
+      <TellingCard />
       {owner && <OwnerCard />}
       <section className="card account-card">
         <h2>{words.changePassword}</h2>

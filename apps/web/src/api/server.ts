@@ -2,6 +2,7 @@ import type { Problem, Refusal } from '@gruppetto/kernel';
 import type {
   AccountAnswer,
   ErrorAnswer,
+  Friend,
   Invitation,
   MadeKeys,
   MadeLink,
@@ -87,6 +88,10 @@ export const server = {
   makeKeys: (count: number) => ask<MadeKeys>('POST', 'keys', { count }),
   makeReset: (name: string) => ask<MadeLink>('POST', 'resets', { name }),
   resetPassword: (wish: PasswordReset) => ask<object>('POST', 'resets/use', wish),
+
+  friends: (signal?: AbortSignal) => ask<readonly Friend[]>('GET', 'friends', undefined, signal),
+  addFriend: (name: string) => ask<Friend>('PUT', at('friends', name)),
+  removeFriend: (name: string) => ask<object>('DELETE', at('friends', name)),
 
   teams: (signal?: AbortSignal) => ask<readonly Team[]>('GET', 'teams', undefined, signal),
   putTeam: ({ id, ...team }: Team) => ask<Team>('PUT', at('teams', id), team),
