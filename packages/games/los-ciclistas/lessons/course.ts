@@ -1,6 +1,8 @@
-import type { Course, Lesson } from '@gruppetto/learn';
+import type { Course, Glossary, Lesson, Meanings, Picture } from '@gruppetto/learn';
 import type { Choice, LosCiclistas, Position } from '../rules/index.ts';
 import { type CoachSentences, en } from './en.ts';
+import { firstRace } from './first-race.ts';
+import { warn } from './warn.ts';
 
 const [red1, red2, red3, blue1, blue2, blue3] = [0, 1, 2, 3, 4, 5] as const;
 const named = { red1, red2, red3, blue1, blue2, blue3 };
@@ -206,35 +208,47 @@ const lessons = (say: CoachSentences): readonly Lesson<LosCiclistas>[] => [
   },
 ];
 
+const sameSpace: Picture<LosCiclistas> = {
+  options: twoPlayers,
+  position: round({ blue1: 20, red1: 20, blue2: 12, red2: 11, blue3: 6, red3: 4 }),
+  point: [{ rider: red1 }],
+};
+
+const gap: Picture<LosCiclistas> = {
+  options: twoPlayers,
+  position: round({ blue1: 22, red1: 20, blue2: 12, red2: 11, blue3: 6, red3: 4 }, [2, 1]),
+  point: [{ square: 21 }],
+};
+
+const line: Picture<LosCiclistas> = {
+  options: twoPlayers,
+  position: round({ blue1: 59, red1: 58, blue2: 52, red2: 51, blue3: 46, red3: 44 }),
+  point: [{ square: 60 }],
+};
+
+const pictures: Readonly<Record<string, Picture<LosCiclistas>>> = { draft: sameSpace, stuck: gap, label: line };
+
+const glossary = (say: CoachSentences): Glossary<LosCiclistas> =>
+  say.glossary.map((term) => ({ ...term, ...(pictures[term.term] && { picture: pictures[term.term] }) }));
+
+const meanings = ({ meanings: say }: CoachSentences): Meanings<LosCiclistas> => ({
+  start: say.start,
+  draft: say.draft,
+  throw: say.toss,
+  add: say.add,
+});
+
 const courseIn = (say: CoachSentences): Course<LosCiclistas> => ({
   lessons: lessons(say),
   oneMinute: [
-    {
-      ...say.oneMinute.draft,
-      picture: {
-        options: twoPlayers,
-        position: round({ blue1: 20, red1: 20, blue2: 12, red2: 11, blue3: 6, red3: 4 }),
-        point: [{ rider: red1 }],
-      },
-    },
-    {
-      ...say.oneMinute.bonuses,
-      picture: {
-        options: twoPlayers,
-        position: round({ blue1: 22, red1: 20, blue2: 12, red2: 11, blue3: 6, red3: 4 }, [2, 1]),
-        point: [{ square: 21 }],
-      },
-    },
-    {
-      ...say.oneMinute.finish,
-      picture: {
-        options: twoPlayers,
-        position: round({ blue1: 59, red1: 58, blue2: 52, red2: 51, blue3: 46, red3: 44 }),
-        point: [{ square: 60 }],
-      },
-    },
+    { ...say.oneMinute.draft, picture: sameSpace },
+    { ...say.oneMinute.bonuses, picture: gap },
+    { ...say.oneMinute.finish, picture: line },
   ],
-  glossary: say.glossary,
+  glossary: glossary(say),
+  meanings: meanings(say),
+  firstRace: firstRace(say),
+  warn: warn(say),
 });
 
 export const course = courseIn(en);

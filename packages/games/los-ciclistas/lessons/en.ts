@@ -119,6 +119,33 @@ export const en = {
     { term: 'label', spellings: ['labels'], meaning: 'The number of a space past the line: 9 is nearest, 0 furthest.' },
     { term: 'stuck', meaning: 'In the same space as the rider ahead, or one space behind, when the round began: close enough to draft.' },
   ],
+  meanings: {
+    start: 'Which of your riders starts next: two dice say on which space. They are all the same, so any will do.',
+    draft:
+      'Take the wheel of the rider ahead, or throw. A draft ends right behind them, without dice, and earns a bonus unless the wheel used some; a throw is 7 on average, 12 at best.',
+    toss: 'This rider can’t take a wheel now, so they throw two dice. After it you may add bonuses.',
+    add: 'Each bonus adds one space to this throw. They’re worth most where they bring you to a wheel for the next round, or past somebody at the line.',
+  },
+  firstRace: {
+    title: 'Your first race',
+    hello:
+      'Sixty spaces, three players with three riders each. You are Red. Past the line the furthest rider wins, and one of yours is enough.',
+    start: 'Send off your riders, one after the other. Two dice say where they start.',
+    draft: 'Your first wheel! The rider ahead stood right by you, and has moved. Take it if they went far: no dice, and a bonus.',
+    toss: 'No wheel this time: there was an empty space between you and the rider ahead. Throw, and try to end close to somebody.',
+    add: 'You own bonuses, and may add some to this throw. Is there a wheel you could just reach?',
+    drafted: 'That was a draft: right behind the wheel. Every draft earns a bonus, up to five.',
+    sprint: 'The line is near. A draft never takes you past the wheel: to win, you have to throw, and bonuses help.',
+    won: 'You win! Wheels when they’re fast, bonuses at the end: you know how it goes.',
+    lost: 'Beaten this time. Try again: stay close to others at the end of a round, and save bonuses for the sprint.',
+  },
+  warnings: {
+    lap: ({ rider, spaces }: { rider: string; spaces: number }) =>
+      `${rider} is at the end of the race, and this lap may be decided now: ${spaces === 1 ? 'one space' : `${spaces} spaces`} to get past the line, or be out.`,
+    behind: ({ wheel }: { wheel: string }) =>
+      `A draft ends behind ${wheel}, who is past the line already. To win, you have to pass them: throw.`,
+    bonuses: 'Somebody crosses the line in this round, and it decides the race. Bonuses that you keep win nothing any more.',
+  },
 };
 
 export type CoachSentences = typeof en;

@@ -1,6 +1,6 @@
 import type { RiderId, Tell } from '@gruppetto/kernel';
 import { laps, ridersEach } from './course.ts';
-import type { Fact, Options, State } from './types.ts';
+import type { Fact, Options, State, View } from './types.ts';
 
 /** LC-5.3: how many go out on the first and on the second lap, by the number of riders. */
 const outALap: Readonly<Record<number, readonly [number, number]>> = {
@@ -21,11 +21,16 @@ export const maxOut = (options: Options, decided: number): number =>
 
 const outIn = (options: Options, lap: number): number => outALap[options.players * ridersEach]?.[lap];
 
+/** LC-5.3: the line of the lap that is decided next, and how many go out there; none on the last lap. */
+export const lapLine = (options: Options, state: View): number => (state.laps + 1) * options.length;
+export const outNext = (options: Options, state: View): number =>
+  options.elimination && state.laps < laps - 1 ? outIn(options, state.laps) : 0;
+
 /** LC-5.3: at the end of a round, every lap that can be decided is. */
 export function decideLaps(options: Options, state: State, tell: Tell<Fact>): void {
   if (!options.elimination) return;
   while (state.laps < laps - 1) {
-    const line = (state.laps + 1) * options.length;
+    const line = lapLine(options, state);
     const max = outIn(options, state.laps);
     const notPassed = state.road.filter((rider) => state.space[rider] <= line);
     if (notPassed.length > max) return;

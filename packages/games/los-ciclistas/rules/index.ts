@@ -43,4 +43,5 @@ export const losCiclistas: Game<LosCiclistas> = {
 export { maxToUse } from './bonuses.ts';
 export { landing, lastSpace, seatOf } from './course.ts';
 export { draftPrice, draftSpace } from './drafting.ts';
+export { lapLine, outNext } from './elimination.ts';
 export type { Card, Choice, Fact, LosCiclistas, Options, Position, State, View } from './types.ts';
