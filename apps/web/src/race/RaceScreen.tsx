@@ -53,6 +53,8 @@ export interface Around {
   readonly aside: ReactNode;
   /** Beside the name of a seat. */
   readonly seat: (seat: Seat) => ReactNode;
+  /** Whether the coach may be asked for advice; absent: yes. */
+  readonly advice?: boolean;
   /** Below the result. */
   readonly after: ReactNode;
 }
@@ -195,6 +197,7 @@ function Now({ scene, road, question, around, onLook }: Parts & { readonly onLoo
           onChoose={question.choose}
           onUntap={question.untap}
           onRideIn={won && controller.ridesIn ? () => void controller.rideIn() : undefined}
+          advises={around?.advice ?? true}
           disabled={state.busy}
         />
       )}

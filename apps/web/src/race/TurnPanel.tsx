@@ -1,6 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, Sentence, useWords } from '@gruppetto/ui';
 import { say as sayRefusal } from '@gruppetto/words';
+import { Advice } from '../learn/Advice.tsx';
 import { Meaning } from '../learn/Meaning.tsx';
 import { ConfirmChoice } from './ConfirmChoice.tsx';
 import type { Offer } from './offer.ts';
@@ -21,7 +22,10 @@ export function TurnPanel(props: TurnPanelProps) {
   return (
     <section className="card turn" aria-labelledby="turn-title">
       <TurnHead {...props} about={about} />
-      <Meaning turn={turn} />
+      <div className="turn-help">
+        <Meaning turn={turn} />
+        {props.advises && <Advice {...props} />}
+      </div>
       {tapped === undefined ? (
         <>
           {offer.riders.length > 1 && <RiderTabs offer={offer} looks={looks} names={names.rider} onLook={props.onLook} />}

@@ -20,5 +20,7 @@ export interface TurnPanelProps {
   readonly onUntap: () => void;
   /** Bots ride the rest, once the race is won. */
   readonly onRideIn: (() => void) | undefined;
+  /** Whether the coach may be asked. */
+  readonly advises?: boolean;
   readonly disabled: boolean;
 }

@@ -1,6 +1,7 @@
 import { plural } from './platform.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+const rounded = (share: number): number => Math.round(share * 100);
+const percent = (share: number): string => `${rounded(share)}\u00a0%`;
 
 /** What the pages for learners and the coach of a race say. The lessons themselves speak in their games' words. */
 export const learn = {
@@ -70,7 +71,8 @@ export const learn = {
   best: (choice: string) => `I’d choose: ${choice}.`,
   chance: 'Your chance of winning',
   percent,
-  less: (share: number) => `−${percent(share)}`,
+  /** From the rounded figures that stand beside it. */
+  less: (share: number, best: number) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
   otherChoices: (count: number) => (count === 1 ? 'One more choice does worse.' : `${count} more choices do worse.`),
   even: 'The best choices are about equally good.',
   reasons: {

@@ -168,6 +168,7 @@ export const race = {
     ['I', 'to the next incident, in games that have them'],
     ['Home End', 'to the beginning, to the present'],
     ['S', 'speed'],
+    ['A', 'ask the coach for advice'],
     ['U', 'undo, if no dice have fallen since'],
     ['B', 'the board in words'],
     ['R', 'rules'],
