@@ -24,6 +24,7 @@ import { addSheets } from './sheets.ts';
 import { addTour } from './tour.ts';
 import { addTrain } from './train.ts';
 import { addUpgradeCheck } from './upgrade-check.ts';
+import { addVerdict } from './verdict.ts';
 
 const badArguments = 2;
 /** A mistake of the program, as sysexits.h numbers it. */
@@ -67,7 +68,7 @@ const forServers = [
   addCopy,
   addConfirmClock,
 ];
-const forEverybody = [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, addLearn, addTrain];
+const forEverybody = [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, addLearn, addVerdict, addTrain];
 for (const add of [...forEverybody, ...forServers, addCompletion]) add(program);
 
 try {

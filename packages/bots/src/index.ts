@@ -10,5 +10,7 @@ export { random } from './random.ts';
 export type { Calibration, Trained, TrainingPlan } from './training.ts';
 export { testValue, train } from './training.ts';
 export { entrantsOf, outcomeOf, Value } from './value.ts';
+export type { Account, Decision, JudgedStep, JudgedThrow, Judging, Verdict } from './verdict.ts';
+export { dearestChoices, judgeStep, startChances, sumUp } from './verdict.ts';
 export type { Thinking, Weighed, Weighing } from './weigh.ts';
 export { evaluateChoices, weigh } from './weigh.ts';

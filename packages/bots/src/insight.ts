@@ -18,6 +18,8 @@ export interface Insight<T extends GameTypes = GameTypes> {
   read(race: Race<T>, view: T['View'], into: Float32Array): void;
   /** The round or turn that is being ridden. */
   round(view: T['View']): number;
+  /** After so many rounds the value function knows as much as riding on would tell: found by racing the Champion with several. */
+  readonly horizon: number;
   /** A state that a seat's view may be of, with what it hides drawn anew. Absent where nothing is hidden. */
   imagine?(race: Race<T>, view: T['View'], seat: Seat, dice: Dice): T['State'];
   /** The races it is trained on, in turn. */

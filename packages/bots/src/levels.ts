@@ -14,11 +14,9 @@ const slips = 30;
 /** What they may imagine of one choice, counted in choices: a clock would make them play differently from machine to machine. */
 const captainThinks = 1500;
 const championThinks = 12_000;
-/** How many rounds each looks ahead. */
-const captainSees = 1;
-const championSees = 2;
-/** A champion leaves the rule of thumb only for a gain of so many standard errors. */
-const champDoubt = 1.5;
+/** Both leave the rule of thumb only for a gain of so many standard errors. */
+const captainDoubts = 1;
+const championDoubts = 1.5;
 
 /** The opponent of this level in a game; where nothing is known or nothing is to decide, the rule of thumb. */
 export function opponent<T extends GameTypes>(mind: Mind<T>, level: Level): Bot<T> {
@@ -26,7 +24,7 @@ export function opponent<T extends GameTypes>(mind: Mind<T>, level: Level): Bot<
   if (!mind.ruleOfThumb || level === 'rule-of-thumb') return usual;
   if (level === 'rookie') return rookie(usual);
   if (!mind.insight?.network) return usual;
-  return level === 'captain' ? captain(mind) : champion(mind);
+  return level === 'captain' ? thinker(mind, captainThinks, captainDoubts) : thinker(mind, championThinks, championDoubts);
 }
 
 /** Knows the rules and the usual answers, but is often tempted by whatever leads furthest at once. */
@@ -50,24 +48,12 @@ function tempting<T extends GameTypes>(race: Race<T>, view: T['View'], { choices
   return caught ?? choices[dice.draw(choices.length)];
 }
 
-const seedOf = (dice: Dice): string => `${dice.draw(0x40000000)}`;
-
-/** Looks one round ahead and takes what the value function likes best. */
-const captain =
-  <T extends GameTypes>(mind: Mind<T>): Bot<T> =>
+/** Imagines what follows from each choice, and leaves the rule of thumb only where another one is better beyond some doubt. */
+const thinker =
+  <T extends GameTypes>(mind: Mind<T>, budget: number, doubts: number): Bot<T> =>
   (race, view, turn, dice) => {
     if (turn.choices.length === 1) return turn.choices[0];
-    const { choices, best } = evaluateChoices(mind, race, view, turn, { seed: seedOf(dice), budget: captainThinks, rounds: captainSees });
-    return choices[best].choice;
-  };
-
-/** Searches; leaves the rule of thumb only where that is better beyond doubt. */
-const champion =
-  <T extends GameTypes>(mind: Mind<T>): Bot<T> =>
-  (race, view, turn, dice) => {
-    if (turn.choices.length === 1) return turn.choices[0];
-    const thinking = { seed: seedOf(dice), budget: championThinks, rounds: championSees };
-    const { choices, best, usual } = evaluateChoices(mind, race, view, turn, thinking);
+    const { choices, best, usual } = evaluateChoices(mind, race, view, turn, { seed: `${dice.draw(0x40000000)}`, budget });
     const { gain, gainError } = choices[best];
-    return choices[gain > champDoubt * gainError ? best : usual].choice;
+    return choices[gain > doubts * gainError ? best : usual].choice;
   };

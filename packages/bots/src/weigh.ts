@@ -7,7 +7,7 @@ export interface Thinking {
   readonly seed: string;
   /** So many imagined choices at most, about: what thinking may cost. */
   readonly budget: number;
-  /** How many rounds are ridden on before the value function is asked; to the finish where there is none. */
+  /** How many rounds are ridden on before the value function is asked, if not the game's own number; to the finish where there is none. */
   readonly rounds?: number;
 }
 
@@ -27,6 +27,8 @@ export interface Weighed<C> {
 
 export interface Weighing<C> {
   readonly choices: readonly Weighed<C>[];
+  /** How much better one is than another for the seat, in the same luck; and one standard error. */
+  compare(one: number, other: number): { readonly mean: number; readonly error: number };
   /** By index: which is best, and which the rule of thumb takes. */
   readonly best: number;
   readonly usual: number;
@@ -38,13 +40,15 @@ export interface Weighing<C> {
   readonly steps: number;
 }
 
-/** Samples of every choice before the first are dropped. */
-const firstBatch = 8;
-const usualRounds = 2;
+/** Samples of every choice before the first are dropped: fewer where there are many choices, but some. */
+const firstBatch = (choices: number): number => Math.max(2, Math.min(8, Math.floor(80 / choices)));
+/** A few samples may all be alike by chance. */
+const minSamples = 32;
 /** Beyond doubt, in standard errors. */
 export const doubt = 2;
-/** Nobody needs to know a chance more exactly. */
+/** Nobody needs to know a difference more exactly, nor one that is surely smaller than this. */
 const exact = 0.001;
+const negligible = 0.004;
 
 /** The chance to win with each choice of a turn, from what the seat sees and nothing else. */
 export function evaluateChoices<T extends GameTypes>(
@@ -58,30 +62,30 @@ export function evaluateChoices<T extends GameTypes>(
   return weigh(imagination, turn, thinking, turn.seat, (sample) => imagination.stateOf(view, turn.seat, sample));
 }
 
-/** The same for states that `stateOf` hands out anew for each sample: a verdict knows what was hidden. */
+/** The same for states that `stateOf` hands out anew for each sample. A choice that was `played` is weighed to the end. */
 export function weigh<T extends GameTypes>(
   imagination: Imagination<T>,
   turn: Turn<T['Choice']>,
-  { budget, rounds = usualRounds }: Thinking,
+  { budget, rounds = imagination.insight.horizon }: Thinking,
   viewer: Viewer,
   stateOf: (sample: number) => T['State'],
+  played?: T['Choice'],
 ): Weighing<T['Choice']> {
   const { race, entrants, insight } = imagination;
   const { seat, choices } = turn;
   const horizon = insight.network ? rounds : Number.POSITIVE_INFINITY;
   const first = stateOf(0);
   const taken = imagination.usual(race.view(first, seat), turn);
-  const usual = Math.max(
-    0,
-    choices.findIndex((choice) => choice === taken || sameData(choice, taken)),
-  );
+  const indexOf = (wanted: T['Choice']) => choices.findIndex((choice) => choice === wanted || sameData(choice, wanted));
+  const usual = Math.max(0, indexOf(taken));
+  const always = played === undefined ? [usual] : [usual, indexOf(played)];
   const own = insight.of === 'seats' ? seat : 0;
   const tried = choices.map(() => new Tried(entrants, insight.features.length));
   const chances = new Float64Array(entrants);
   const begun = imagination.steps;
   let live = [...choices.keys()];
   let done = 0;
-  let batch = firstBatch;
+  let batch = firstBatch(choices.length);
   for (;;) {
     for (let sample = done; sample < done + batch; sample++)
       for (const index of live) {
@@ -91,19 +95,20 @@ export function weigh<T extends GameTypes>(
     done += batch;
     const spent = imagination.steps - begun;
     const better = (a: number, b: number) => tried[b].mean(own) - tried[a].mean(own);
-    if (live.length > 2) {
+    if (live.length > always.length + 1) {
       const kept = live.toSorted(better).slice(0, Math.ceil(live.length / 2));
-      live = kept.includes(usual) ? kept : [...kept, usual];
+      live = [...new Set([...kept, ...always])];
     }
     const next = (spent / done) * (live.length / choices.length);
     batch = Math.min(done, Math.floor((budget - spent) / Math.max(1, next)));
-    if (batch < 1 || isSettled(live, tried, usual)) break;
+    if (batch < 1 || (done >= minSamples && isSettled(live, tried, usual))) break;
   }
   const weighed = choices.map((choice, index) => tried[index].result(choice, own, tried[usual]));
   const best = live.reduce((top, index) => (weighed[index].win > weighed[top].win ? index : top), usual);
   const { gain, gainError } = weighed[best];
   return {
     choices: weighed,
+    compare: (one, other) => tried[one].differs(tried[other]),
     best,
     usual,
     clear: best !== usual && gain > doubt * gainError,
@@ -113,7 +118,11 @@ export function weigh<T extends GameTypes>(
 }
 
 function isSettled(live: readonly number[], tried: readonly Tried[], usual: number): boolean {
-  return live.every((index) => index === usual || tried[index].differs(tried[usual]).error < exact);
+  return live.every((index) => {
+    if (index === usual) return true;
+    const { mean, error } = tried[index].differs(tried[usual]);
+    return error < exact || Math.abs(mean) + doubt * error < negligible;
+  });
 }
 
 const nextBest = (weighed: readonly Weighed<unknown>[], best: number): number =>

@@ -16,6 +16,7 @@ export const toyInsight: Insight<ToyRace> = {
   of: 'seats',
   features,
   round: ({ road, home }) => Math.max(0, ...road.map(({ square }) => square)) + 10 * home.length,
+  horizon: 3,
   imagine,
   trainedOn: [
     { players: 2, length: 12 },

@@ -1,5 +1,6 @@
 export type { Forecast, Part, Pool, Watching } from './forecast.ts';
 export { forecast } from './forecast.ts';
+export { Judge } from './judge.ts';
 export { csvOf, jsonOf } from './report.ts';
 export type { RiddenStage, StageRidden } from './ride-tour.ts';
 export { diceOf, rideAgain, rideStage, rideStages, rideTour, tourOf } from './ride-tour.ts';

@@ -42,6 +42,7 @@ export const insight: Insight<CyclingParty> = {
   of: 'seats',
   features,
   round: ({ turn, now }) => (now.step === 'car' || now.step === 'withdraw' ? turn + 1 : turn),
+  horizon: 1,
   trainedOn: [
     on('canal-run', { teams: 4 }),
     ...Object.keys(stages).map((stage) => on(stage as keyof typeof stages)),

@@ -39,6 +39,7 @@ export const insight: Insight<Leader1> = {
   of: 'seats',
   features,
   round: ({ turn }) => turn,
+  horizon: 2,
   imagine: (race, view, seat, dice) => imagine(courseOf(race.options), view, seat, dice),
   trainedOn: [
     { players: 4 },

@@ -32,6 +32,7 @@ export const insight: Insight<LosCiclistas> = {
   of: 'seats',
   features,
   round: ({ round }) => round,
+  horizon: 1,
   trainedOn: [
     races({ players: 4 }),
     races({ players: 4, end: 'first-finish' }),

@@ -41,6 +41,7 @@ export const insight: Insight<PaceWheel> = {
   of: 'seats',
   features,
   round: ({ turn }) => turn,
+  horizon: 8,
   trainedOn: [
     { teams: 4 },
     ...roads,

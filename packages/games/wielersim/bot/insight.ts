@@ -40,6 +40,7 @@ export const insight: Insight<WielerSim> = {
   of: 'riders',
   features,
   round: ({ turn }) => turn,
+  horizon: 1,
   trainedOn: routes.flatMap(({ text }) => [{ route: text }, { route: text, riders: startLists.at(-1)?.text ?? startLists[0].text }]),
   network,
   read: (race, view, into) => {

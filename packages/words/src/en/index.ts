@@ -11,6 +11,7 @@ import { setup } from './setup.ts';
 import { sharedTables } from './shared-tables.ts';
 import { sheetWords } from './sheets.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
+import { verdict } from './verdict.ts';
 
 /** Everything that the pages say, in English. Another language is another value of this shape. */
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   sync: syncWords,
   teams: teamWords,
   tour: tourWords,
+  verdict,
 };
 
 export type Words = typeof en;

@@ -1,0 +1,107 @@
+import { dearestChoices, type JudgedStep, type Verdict } from '@gruppetto/bots';
+import { findGame, roomOf } from '@gruppetto/catalogue/all';
+import { parseRecord, type RaceRecord, type Table } from '@gruppetto/kernel';
+import { Judge } from '@gruppetto/lab';
+import { en, type Names, namesOf } from '@gruppetto/words';
+import { SingleBar } from 'cli-progress';
+import type { Command } from 'commander';
+import { accept, Complaint } from './complaint.ts';
+import { readJson } from './files.ts';
+import { bold, dim, print, table, wrap } from './print.ts';
+import { gameNameIn, replayed } from './replay.ts';
+
+const say = en.verdict;
+const shownThrows = 3;
+const confidence = 1.96;
+
+export function addVerdict(program: Command): void {
+  program
+    .command('verdict')
+    .summary('tell luck from skill in a recorded race')
+    .description(
+      'Judges a recorded race: what luck and what choices did for each player, the dearest choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
+    )
+    .argument('<file>', 'a recorded race that is over, *.race.json')
+    .option('--json', 'print everything as JSON')
+    .addHelpText('after', '\nExamples:\n  $ gruppetto verdict stage-1.race.json\n  $ gruppetto verdict stage-1.race.json --json')
+    .action(judgeFile);
+}
+
+async function judgeFile(path: string, { json }: { readonly json?: true }): Promise<void> {
+  const input = await readJson(path);
+  const record = accept(parseRecord(input, findGame), `${path}: `, gameNameIn(input));
+  const { tables } = replayed(path, record, 1);
+  const verdict = judgeRecord(path, record);
+  if (json) return print(JSON.stringify(verdict));
+  print(bold(`${roomOf(record.game).card.title}: ${say.title}`));
+  print(reportOf(verdict, tables));
+}
+
+function judgeRecord(path: string, record: RaceRecord): Verdict {
+  const judge = accept(Judge.of(record), `${path}: `, record.game);
+  if (!judge.isOver) throw new Complaint(`${path}: this race is not over yet; a verdict comes after the finish.`);
+  const bar = new SingleBar({ format: '{bar} {percentage} %, step {value} of {total}', clearOnComplete: true });
+  bar.start(judge.steps, 0);
+  const steps: JudgedStep[] = [];
+  for (let step = 1; step <= judge.steps; step++) {
+    steps.push(judge.judge(step));
+    bar.update(step);
+  }
+  bar.stop();
+  return judge.sumUp(steps);
+}
+
+function reportOf(verdict: Verdict, tables: readonly Table[]): string {
+  const { race, seats } = tables[0];
+  const names = namesOf(race, seats);
+  const bySeat = verdict.accounts.length === seats.length && seats.length > 1;
+  const parts = [accountsOf(verdict, bySeat ? names.seat : names.rider)];
+  if (bySeat) parts.push(...seats.map((_, seat) => choicesOf(verdict, tables, names, seat)), throwsOf(verdict, names));
+  parts.push(wrap(`${say.bridgesHint} ${say.errorHint}`, 0));
+  return parts.join('\n\n');
+}
+
+const accountsOf = ({ accounts }: Verdict, name: (entrant: number) => string): string =>
+  table(
+    [
+      { title: 'Player', cell: ({ entrant }) => name(entrant) },
+      { title: say.start, figures: true, cell: ({ start }) => say.percent(start) },
+      { title: say.ownLuck, figures: true, cell: ({ ownLuck }) => say.points(ownLuck) },
+      { title: say.ownChoices, figures: true, cell: ({ ownChoices }) => say.points(ownChoices) },
+      { title: say.othersLuck, figures: true, cell: ({ othersLuck }) => say.points(othersLuck) },
+      { title: say.othersChoices, figures: true, cell: ({ othersChoices }) => say.points(othersChoices) },
+      { title: '±', figures: true, cell: ({ error }) => (100 * confidence * error).toFixed(1) },
+      { title: say.result, figures: true, cell: ({ result }) => say.percent(result) },
+    ],
+    accounts.map((account, entrant) => ({ ...account, entrant })),
+  );
+
+function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, seat: number): string {
+  const { game, race } = tables[0];
+  const { words } = roomOf(game.id);
+  const dearest = dearestChoices(verdict, seat);
+  if (dearest.length === 0) return `${bold(say.dearest(names.seat(seat)))}\n${say.noErrors}`;
+  const lines = dearest.map(({ step, decision: { played, best, loss, lossError, reason } }) => {
+    const { state } = tables[step - 1];
+    const turn = race.turn(state);
+    const view = race.view(state, seat);
+    const label = (choice: typeof played) => words.choice(choice as never, race.preview(view, choice as never), names).label;
+    const question = turn ? words.question(turn, names) : '';
+    return [
+      `  ${say.lost(loss, confidence * lossError)} · step ${step}: ${question}`,
+      `    ${say.played}: ${label(played)}. ${say.better}: ${label(best)}. ${dim(say.because[reason])}`,
+    ].join('\n');
+  });
+  return [bold(say.dearest(names.seat(seat))), ...lines].join('\n');
+}
+
+function throwsOf({ throws }: Verdict, names: Names): string {
+  const line = ({ step, seat, luck, from, to }: Verdict['throws'][number]) =>
+    `  ${say.points(luck)} · step ${step}, ${say.throwLine(names.seat(seat), from, to)}`;
+  return [
+    bold(say.luckiest),
+    ...throws.slice(0, shownThrows).map(line),
+    bold(say.unluckiest),
+    ...throws.slice(-shownThrows).reverse().map(line),
+  ].join('\n');
+}

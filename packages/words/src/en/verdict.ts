@@ -1,0 +1,59 @@
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** What the verdict on a race says. Shares are from 0 to 1, as chances are. */
+export const verdict = {
+  open: 'Luck or skill?',
+  title: 'Verdict',
+  working: (done: number, all: number) => `Judging decision ${done} of ${all} …`,
+  stop: 'Stop here',
+  failed: (detail: string) => `The verdict could not be worked out (${detail}).`,
+  withheld: 'There is no verdict: the record of this race is kept back.',
+  points,
+  percent,
+  headline: (luck: number, choices: number, won: boolean): string => {
+    if (won) return luck > choices ? 'The dice were kind, and you won.' : 'Your choices won the race.';
+    if (choices < 0 && luck >= 0) return 'You had the dice. Your choices cost the race.';
+    if (choices < luck) return 'Your choices cost more than the dice.';
+    return choices >= 0 ? 'You chose well. The dice did not.' : 'The dice cost more than your choices.';
+  },
+  summary: (start: number, luck: number, choices: number, others: number) =>
+    `You began with a chance of ${percent(start)}. Your luck moved it by ${points(luck)} points, your choices by ${points(choices)}, and what the others threw and chose by ${points(others)}.`,
+  bridges: 'From the start to the result',
+  bridgesHint: 'What moved each player’s chance to win, in points. Choices are measured against what a Domestique would have done.',
+  start: 'Start',
+  ownLuck: 'Own luck',
+  ownChoices: 'Own choices',
+  othersLuck: 'Others’ luck',
+  othersChoices: 'Others’ choices',
+  result: 'Result',
+  error: (share: number) => `± ${(100 * share).toFixed(1)}`,
+  errorHint: 'The figures after ± are 95 % confidence.',
+  curve: 'How the chances moved',
+  curveAlt: 'The chance of each player to win, after every step.',
+  turningPoint: (nth: number, step: number) => `${nth}. Step ${step}`,
+  watch: 'Watch this moment',
+  dearest: (name: string) => `The dearest choices of ${name}`,
+  noErrors: 'No clear errors: nothing that was chosen is worse than another choice beyond doubt.',
+  played: 'Played',
+  better: 'Better',
+  because: {
+    position: 'It leads further up the road.',
+    reserves: 'It saves strength for later.',
+    shelter: 'It keeps more riders in company.',
+    safety: 'It risks less.',
+    finish: 'It is better placed for the finish.',
+  },
+  lost: (share: number, error: number) => `${points(-share)} ± ${(100 * error).toFixed(1)} points`,
+  throws: 'The throws that counted',
+  luckiest: 'Luckiest',
+  unluckiest: 'Unluckiest',
+  throwLine: (name: string, from: number, to: number) => `${name}: from ${percent(from)} to ${percent(to)}`,
+  puzzle: 'What would you have done?',
+  puzzleOf: (nth: number, all: number) => `Puzzle ${nth} of ${all}, from this race`,
+  puzzleRight: 'Yes, that is the best choice.',
+  puzzleNearly: 'As good as the best, as far as we can tell.',
+  puzzleWrong: (lost: string) => `That one costs ${lost} points.`,
+  next: 'Next puzzle',
+  player: 'Whose choices',
+};
