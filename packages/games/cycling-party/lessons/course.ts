@@ -88,6 +88,7 @@ const courseIn = (say: CoachSentences): Course<CyclingParty> => ({
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
+  reasons: say.reasons,
 });
 
 export const course = courseIn(en);

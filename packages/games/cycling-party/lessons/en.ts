@@ -339,6 +339,13 @@ export const en = {
     bottlesLeft: (bottles: number) => (bottles === 1 ? 'one bottle' : `${bottles} bottles`),
     kilometres: (squares: number) => `${squares} km`,
   },
+  reasons: {
+    position: 'It brings your riders forward, those who can win first of all.',
+    reserves: 'It keeps bottles and special throws for a moment when they decide more.',
+    shelter: 'It keeps your riders in a group, where a poor throw costs little.',
+    safety: 'It keeps all your riders in the race.',
+    finish: 'It gives one of your riders the best chance at the line.',
+  },
 };
 
 export type CoachSentences = typeof en;

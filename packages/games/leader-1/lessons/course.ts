@@ -77,6 +77,7 @@ const courseIn = (say: CoachSentences): Course<Leader1> => ({
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
+  reasons: say.reasons,
 });
 
 export const course = courseIn(en);

@@ -264,7 +264,7 @@ export const en = {
     },
     {
       term: 'feed tile',
-      spellings: ['feed tiles', 'tile', 'tiles'],
+      spellings: ['feed tiles'],
       meaning: 'Worth 2 to 5 energy. You keep it in secret and add it whenever you need it.',
     },
     { term: 'feed zone', spellings: ['feed zones'], meaning: 'A mark on the road: every rider who passes it draws a feed tile.' },
@@ -319,6 +319,13 @@ export const en = {
       `Others are ahead of the peloton, none of your riders is, and it’s ${rows} rows to the line. Sit here much longer, and they won’t be caught.`,
     back: ({ rider }: { rider: string }) =>
       `The peloton may cross the line this turn, and its front area finishes first. ${rider} has the energy to win, but sits at the back.`,
+  },
+  reasons: {
+    position: 'It gains road at a fair price.',
+    reserves: 'It saves energy or a pursuit that will be worth more later.',
+    shelter: 'It leaves your riders in the peloton, where the road is cheap.',
+    safety: 'It avoids a risk: a lost turn costs more than a few squares.',
+    finish: 'It brings your best rider home sooner.',
   },
 };
 

@@ -249,6 +249,7 @@ const courseIn = (say: CoachSentences): Course<LosCiclistas> => ({
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
+  reasons: say.reasons,
 });
 
 export const course = courseIn(en);

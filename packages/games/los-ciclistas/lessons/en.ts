@@ -146,6 +146,13 @@ export const en = {
       `A draft ends behind ${wheel}, who is past the line already. To win, you have to pass them: throw.`,
     bonuses: 'Somebody crosses the line in this round, and it decides the race. Bonuses that you keep win nothing any more.',
   },
+  reasons: {
+    position: 'It leaves your riders further up the road when the next round begins.',
+    reserves: 'It saves bonuses for a wheel, or for the sprint.',
+    shelter: 'It keeps your rider close to a wheel for the next round.',
+    safety: 'It keeps your riders away from the end of the race.',
+    finish: 'It gives you the best chance to be furthest past the line.',
+  },
 };
 
 export type CoachSentences = typeof en;

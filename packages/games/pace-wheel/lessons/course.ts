@@ -68,6 +68,7 @@ const courseIn = (say: CoachSentences): Course<PaceWheel> => ({
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
+  reasons: say.reasons,
 });
 
 export const course = courseIn(en);

@@ -293,6 +293,13 @@ export const en = {
     lastClimb: ({ rider, points }: { rider: string; points: number }) =>
       `This is the last climb. ${rider} has ${points} climbing points, and they are worth nothing after the top.`,
   },
+  reasons: {
+    position: 'It brings your racers to the front, where the race is decided.',
+    reserves: 'It saves points that you’ll need further up the road.',
+    shelter: 'It keeps your racers in company, where the group does the work.',
+    safety: 'It avoids an incident that would leave a racer behind.',
+    finish: 'It gives you the best chance at the line.',
+  },
 };
 
 export type CoachSentences = typeof en;
