@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { beatsOf } from '../src/race/beats.ts';
+import { beatsOf, rhythmOf, timesOf } from '../src/race/beats.ts';
 
 const threw = { type: 'threw', rule: 'CP-2.1', rider: 0, dice: [3, 4] } as const;
 const moved = { type: 'moved', rule: 'CP-2.1', rider: 0, to: 7 } as const;
-const whole = (beats: readonly { readonly lasts: number }[]) => beats.reduce((sum, { lasts }) => sum + lasts, 0);
 
 test('what takes no time goes with what came before it', () => {
   expect(beatsOf([threw, { type: 'agreed', rule: 'CP-2.1' }, moved])).toEqual([
@@ -13,14 +12,30 @@ test('what takes no time goes with what came before it', () => {
 });
 
 test('five riders who throw one after the other are shown in three seconds, each in proportion', () => {
-  const beats = beatsOf(Array.from({ length: 5 }, () => [threw, moved]).flat());
-  expect(beats.map(({ upTo }) => upTo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(whole(beats)).toBeCloseTo(3000);
-  expect(beats[0]?.lasts / beats[1]?.lasts).toBeCloseTo(750 / 520);
+  const times = timesOf(Array.from({ length: 5 }, () => [threw, moved]).flat(), 'own');
+  expect(times.reduce((sum, time) => sum + time, 0)).toBeCloseTo(3000);
+  expect(times[0] / times[1]).toBeCloseTo(750 / 520);
 });
 
 test('of a whole field each throw is still seen', () => {
-  const beats = beatsOf(Array.from({ length: 36 }, () => threw));
-  expect(beats).toHaveLength(36);
-  for (const { lasts } of beats) expect(lasts).toBe(150);
+  for (const time of timesOf(
+    Array.from({ length: 36 }, () => threw),
+    'own',
+  ))
+    expect(time).toBe(150);
+});
+
+test('the throws that decide the race are slower than all others, whoever makes them', () => {
+  const decides = [threw, moved, { type: 'finished', rule: 'CP-5.6', rider: 0, place: 1 }];
+  expect(timesOf(decides, 'others')).toEqual([750 * 1.6, 520 * 1.6]);
+});
+
+test('others take less than half the time, and less still once many of them have moved in a row', () => {
+  const steps = [{}, { seat: 0 }, ...Array.from({ length: 10 }, () => ({ seat: 1 }))];
+  const own = new Set([0]);
+  expect(rhythmOf(steps, 1, own)).toBe('own');
+  expect(rhythmOf(steps, 2, own)).toBe('others');
+  expect(rhythmOf(steps, 10, own)).toBe('many-others');
+  expect(rhythmOf(steps, 2, new Set())).toBe('watched');
+  expect(timesOf([threw], 'others')).toEqual([337.5]);
 });

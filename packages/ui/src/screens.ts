@@ -70,16 +70,26 @@ export interface Screens<T extends GameTypes = GameTypes> {
   readonly coursePlan?: ComponentType<{ readonly options: T['Options'] }>;
   /** How long the course is, where that isn't counted in squares. */
   readonly courseLength?: (options: T['Options']) => string | undefined;
+  /** The course drawn large, above the ready-made ones. */
+  readonly coursePicture?: ComponentType<{ readonly options: T['Options'] }>;
+  /** Nobody decides anything: people choose a rider to cheer for. */
+  readonly backs?: true;
   /** Options that nobody sets by hand. */
   readonly hidden?: readonly string[];
   /** Who sits at the table at first, where it is not one person among bots. */
   readonly seats?: readonly SeatEntry[];
   /** By what the first choice does: questions that the game asks in a way of its own. */
   readonly questions?: Readonly<Record<string, ComponentType<QuestionProps<T>>>>;
+  /** The usual answer by its place in the list, where it isn't the first that spends nothing. */
+  readonly usual?: (choices: readonly T['Choice'][]) => number | undefined;
+  /** The answer, by its place in the list, to a question that nobody needs to be asked: what was ordered before answers it. */
+  readonly unasked?: (view: T['View'], turn: Turn<T['Choice']>) => number | undefined;
   /** Where in a turn the race is: above every question. */
   readonly steps?: ComponentType<PanelProps<T>>;
   /** What belongs to the road itself: below it, on a small screen below the question. */
   readonly beneath?: ComponentType<PanelProps<T>>;
+  /** The whole course as it lies on a table, with everybody on it: one tap away. */
+  readonly map?: ComponentType<PanelProps<T>>;
   readonly panels?: readonly ComponentType<PanelProps<T>>[];
   /** What runs along the lower edge of the road. */
   readonly lowerThird?: ComponentType<PanelProps<T>>;

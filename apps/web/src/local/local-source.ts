@@ -66,7 +66,7 @@ export const localSource = (id: string): RaceSource => ({
   },
   choose: (choice, version, faces) => ask<Answer>((tables) => tables.choose(id, choice, version, faces)),
   ride: (max) => ask<Answer>((tables) => tables.ride(id, max)),
-  rideIn: () => ask<Answer>((tables) => tables.rideIn(id)),
+  rideIn: (max) => ask<Answer>((tables) => tables.rideIn(id, max)),
   undo: () => ask<Answer>((tables) => tables.undo(id)),
   record: () => ask((tables) => tables.record(id)),
   position: (version) => ask((tables) => tables.position(id, version)),

@@ -118,8 +118,9 @@ export class LocalTable {
     const before = this.race;
     this.race = { row, happened: tables.map((table, index) => ({ table, facts: facts[index] })) };
     if (before) return this.tellFrom(1 + sameSteps(lastOf(before).table.steps, steps));
-    const { options, seats, realDice, tour } = row;
-    this.tell({ kind: 'table', table: { game: row.game, options, seats, realDice, ...(tour && { tour }) } });
+    const { options, seats, realDice, tour, backed } = row;
+    const more = { ...(tour && { tour }), ...(backed !== undefined && { backed }) };
+    this.tell({ kind: 'table', table: { game: row.game, options, seats, realDice, ...more } });
     this.tellFrom(0);
   }
 

@@ -38,7 +38,7 @@ const localTables = {
   },
   choose: (id: string, choice: Choice, version: number, faces: readonly number[]) => followedTable(id).choose(choice, version, faces),
   ride: (id: string, max: number) => followedTable(id).ride(max),
-  rideIn: (id: string) => followedTable(id).ride(Number.POSITIVE_INFINITY, true),
+  rideIn: (id: string, max: number) => followedTable(id).ride(max, true),
   undo: (id: string) => followedTable(id).undo(),
   record: (id: string) => followedTable(id).record(),
   position: (id: string, version: number) => followedTable(id).position(version),

@@ -4,6 +4,7 @@ import {
   type Parsed,
   parseRecord,
   type RaceRecord,
+  type RiderId,
   replay,
   type SeatEntry,
   startTable,
@@ -22,15 +23,17 @@ export interface NewTable {
   readonly seats: readonly SeatEntry[];
   readonly realDice: boolean;
   readonly tour?: StageOfTour;
+  /** Whom somebody cheers for, where nobody decides anything. */
+  readonly backed?: RiderId;
 }
 
 /** Sets a new race up and stores it: its id. */
-export async function openTable({ game: gameId, options, seats, realDice, tour }: NewTable): Promise<string> {
+export async function openTable({ game: gameId, options, seats, realDice, tour, backed }: NewTable): Promise<string> {
   const { game } = await openRoom(gameId);
   const seed = freshSeed();
   const { table } = startTable(game, options, seats, tableDice(seed, 0));
   const row = rowOf(game, { options, seats, setup: table.setup }, seed, realDice, 0, isOver(table));
-  await addTable({ ...row, ...(tour && { tour }) }, []);
+  await addTable({ ...row, ...(tour && { tour }), ...(backed !== undefined && { backed }) }, []);
   return row.id;
 }
 

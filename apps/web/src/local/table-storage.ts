@@ -1,4 +1,4 @@
-import type { Choice, SeatEntry, Step } from '@gruppetto/kernel';
+import type { Choice, RiderId, SeatEntry, Step } from '@gruppetto/kernel';
 import type { DBSchema } from 'idb';
 import type { StageOfTour } from '../race/race-source.ts';
 import { changesOn } from '../storage/changes.ts';
@@ -22,6 +22,8 @@ export interface LocalTableRow {
   readonly steps: number;
   readonly over: boolean;
   readonly tour?: StageOfTour;
+  /** Whom somebody cheers for, where nobody decides anything. */
+  readonly backed?: RiderId;
 }
 
 interface StepRow extends Step<Choice> {

@@ -1,8 +1,10 @@
 import { cardOf, type GameId } from '@gruppetto/catalogue';
 import type { RiderId, Road, Seat } from '@gruppetto/kernel';
 import {
+  Dialog,
   DieFaces,
   download,
+  Icon,
   type Jersey,
   JerseyPatterns,
   jerseys,
@@ -27,7 +29,7 @@ import { RaceHeader } from './RaceHeader.tsx';
 import { RealDice } from './RealDice.tsx';
 import { RoadCard } from './RoadCard.tsx';
 import { RulesDialog } from './RulesDialog.tsx';
-import { isLive, type RaceController, type RaceState } from './race-controller.ts';
+import { finishOf, isLive, type RaceController, type RaceState } from './race-controller.ts';
 import type { Frame } from './road/camera.ts';
 import type { RoadHandle } from './road/RoadView.tsx';
 import { Strip } from './road/Strip.tsx';
@@ -35,6 +37,7 @@ import { Scrubber } from './Scrubber.tsx';
 import { StageDone } from './StageLink.tsx';
 import { SeatsCard, StandingsCard, TextBoard } from './StandingsCard.tsx';
 import { type Scene, useScene } from './scene.ts';
+import { onlyLowerPlaces } from './stakes.ts';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useKeys } from './use-keys.ts';
 import { usePlayback } from './use-playback.ts';
@@ -68,9 +71,9 @@ interface RaceScreenProps {
 export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const { race: say } = useWords();
   const { game, race, names, words } = state;
-  usePlayback(state, controller, useReducedMotion());
   const [looked, setLooked] = useState<RiderId>();
   const scene = useScene(state, controller, looked);
+  usePlayback(state, controller, scene.ownSeats, useReducedMotion());
   const { mine, atEnd } = scene;
   const road = useMemo(() => race.road(), [race]);
   const textBoard = useRef<HTMLDivElement>(null);
@@ -134,12 +137,18 @@ function Stage({ scene, road, question, actions, around }: Parts) {
   const handle = useRef<RoadHandle>(null);
   const [window, setWindow] = useState<Frame>();
   const panel = panelProps(scene);
-  const { lowerThird: LowerThird, beneath: Beneath } = state.screens;
+  const { lowerThird: LowerThird, beneath: Beneath, map: CourseMap } = state.screens;
+  const [mapped, setMapped] = useState(false);
   return (
     <div className="stage">
       {!atEnd && (
         <section className="card strip-card" aria-label={say.course}>
           <Strip road={road} board={shown.board} looks={looks} window={window} onShow={(square) => handle.current?.show(square)} />
+          {CourseMap && (
+            <button type="button" className="map-button" onClick={() => setMapped(true)}>
+              <Icon name="map" /> {say.map}
+            </button>
+          )}
         </section>
       )}
       {atEnd && state.tour && <StageDone tour={state.tour} />}
@@ -159,6 +168,11 @@ function Stage({ scene, road, question, actions, around }: Parts) {
         </RoadCard>
       )}
       {twoColumns && Beneath && <Beneath {...panel} />}
+      {CourseMap && mapped && (
+        <Dialog title={say.map} onClose={() => setMapped(false)}>
+          <CourseMap {...panel} />
+        </Dialog>
+      )}
     </div>
   );
 }
@@ -168,7 +182,7 @@ function Now({ scene, road, question, around, onLook }: Parts & { readonly onLoo
   const { state, controller, shown, mine, atEnd } = scene;
   const { diceNeeded, names, screens } = state;
   const { steps: Steps } = screens;
-  const won = shown.after.standings.riders.some(({ value }) => value !== undefined);
+  const lower = mine !== undefined && state.ridesIn && onlyLowerPlaces(finishOf(state), mine.seat);
   return (
     <div className="now" ref={question.now}>
       {Steps && !atEnd && <Steps {...panelProps(scene)} />}
@@ -196,7 +210,7 @@ function Now({ scene, road, question, around, onLook }: Parts & { readonly onLoo
           onLook={onLook}
           onChoose={question.choose}
           onUntap={question.untap}
-          onRideIn={won && controller.ridesIn ? () => void controller.rideIn() : undefined}
+          onRideIn={lower ? () => void controller.rideIn() : undefined}
           advises={around?.advice ?? true}
           disabled={state.busy}
         />
@@ -289,7 +303,8 @@ function useRaceActions({ state, controller, shown }: Scene): RaceActions {
   return {
     again: (turned) => {
       const seats = turned ? [...state.seats.slice(1), ...state.seats.slice(0, 1)] : state.seats;
-      return openNext(openTable({ game, options: race.options, seats, realDice }));
+      const { backed } = state;
+      return openNext(openTable({ game, options: race.options, seats, realDice, ...(backed !== undefined && { backed }) }));
     },
     branch: () => openNext(controller.branch()),
     save: async () => {

@@ -4,9 +4,10 @@ import { CyclistIcon, DiceRow, useWords } from '@gruppetto/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { Question } from './question.ts';
 import { latestAct, latestLine } from './race-facts.ts';
-import { type Frame, frameOfChoice, frameOfField, frameOfStep, withPointed } from './road/camera.ts';
+import type { Frame } from './road/camera.ts';
 import { type RoadHandle, RoadView } from './road/RoadView.tsx';
-import type { Scene } from './scene.ts';
+import { type Scene, shotOn } from './scene.ts';
+import { beatTime } from './use-playback.ts';
 
 interface RoadCardProps {
   readonly scene: Scene;
@@ -20,14 +21,21 @@ interface RoadCardProps {
   readonly children: ReactNode;
 }
 
+/** In milliseconds: riders are never slower, however long their beat is shown; and what nobody waits for is as fast. */
+const longestGlide = 480;
+const glideBetweenSteps = 300;
+
+const glideTime = ({ state, ownSeats }: Scene): number =>
+  state.playhead.settled ? glideBetweenSteps / state.speed : Math.min(longestGlide, 0.9 * beatTime(state, ownSeats));
+
 /** The road with the newest line of the log and the dice above it. */
 export function RoadCard({ scene, road, question, still, handle, onWindow, point, children }: RoadCardProps) {
   const { race: say } = useWords();
   const { state, looks, shown, mine, previews, offer, active, own } = scene;
-  const { words, playhead, speed } = state;
+  const { words, playhead } = state;
   const drawn = useMemo(() => previews.map((preview, index) => (offer.listed.includes(index) ? preview : {})), [previews, offer]);
   const marks = useMemo(() => mine?.choices.map((choice, index) => words.mark?.(choice, previews[index])) ?? [], [mine, words, previews]);
-  const frame = withPointed(frameOf(scene, road, drawn), shown.board, point);
+  const shot = shotOn(scene, road, drawn, point);
   const line = latestLine(state, shown);
   const latest = latestAct(shown.facts);
   const look = line?.rider === undefined ? undefined : looks[line.rider];
@@ -36,7 +44,9 @@ export function RoadCard({ scene, road, question, still, handle, onWindow, point
       <div className="caption">
         {line && (
           <p>
-            {look && <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={own.has(look.seat)} />}
+            {look && (
+              <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={line?.rider !== undefined && own.has(line.rider)} />
+            )}
             {line.text}
           </p>
         )}
@@ -54,11 +64,11 @@ export function RoadCard({ scene, road, question, still, handle, onWindow, point
         words={words}
         active={active}
         own={own}
-        frame={frame}
+        shot={shot}
         previews={drawn}
         lit={question.lit}
         marks={marks}
-        moveMs={still ? 0 : 480 / speed}
+        moveMs={still ? 0 : glideTime(scene)}
         point={point}
         onLight={question.light}
         onPick={question.pick}
@@ -67,16 +77,4 @@ export function RoadCard({ scene, road, question, still, handle, onWindow, point
       {children}
     </section>
   );
-}
-
-/** Who acts and where they may end; between two steps, the head of the race. */
-function frameOf({ state, shown, mine, active }: Scene, road: Road, drawn: readonly Parameters<typeof frameOfChoice>[2][number][]): Frame {
-  const found = mine
-    ? frameOfChoice(shown.board, active, drawn)
-    : frameOfStep(shown.board, active, state.playhead.settled ? [] : shown.moment.facts);
-  const field = frameOfField(shown.board);
-  const fallback = field ? { from: field.to, to: field.to } : { from: road.first, to: road.first };
-  const clamp = (square: number) => Math.max(road.first, Math.min(square, road.length + road.runOut));
-  const { from, to } = found ?? fallback;
-  return state.moments.length === 0 ? fallback : { from: clamp(from), to: clamp(to) };
 }

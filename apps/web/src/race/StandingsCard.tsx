@@ -1,4 +1,4 @@
-import type { Board, Road, Seat, Standings } from '@gruppetto/kernel';
+import type { Board, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
 import { sayValue, type Words } from '@gruppetto/words';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface StandingsCardProps {
   readonly road: Road;
   readonly standings: Standings;
   readonly looks: readonly RiderLook[];
-  readonly own: ReadonlySet<Seat>;
+  readonly own: ReadonlySet<RiderId>;
   readonly active: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function StandingsCard({ state, road, standings, looks, own, active }: St
           return (
             <li key={rider} className={rider === active ? 'active' : undefined}>
               <span className="place">{standing.square === 0 ? '' : place}</span>
-              <CyclistIcon jersey={look.jersey} number={look.number} size={28} own={own.has(look.seat)} />
+              <CyclistIcon jersey={look.jersey} number={look.number} size={28} own={own.has(rider)} />
               <span className="name">
                 {names.rider(rider)}
                 {rider === active && <small> {say.toMove}</small>}

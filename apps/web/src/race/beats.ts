@@ -1,6 +1,6 @@
-import type { Fact } from '@gruppetto/kernel';
+import type { Fact, Seat } from '@gruppetto/kernel';
 
-/** A stretch of facts that is shown at once, and for how long, in milliseconds at normal speed. */
+/** A stretch of facts that is shown at once, and for how long, in milliseconds, where nothing hurries it. */
 export interface Beat {
   /** Facts up to here, this one not included, have happened. */
   readonly upTo: number;
@@ -11,10 +11,6 @@ const lasting: Readonly<Record<string, number>> = { threw: 750, moved: 520, plac
 
 /** Whatever else dice fell for. */
 const diceLast = 600;
-
-/** A step in which a whole team throws, or a whole field, is shown faster: so long altogether, if each of its beats is still seen. */
-const longestStep = 3000;
-const shortestBeat = 150;
 
 const beatsOfFacts = new WeakMap<readonly Fact[], readonly Beat[]>();
 
@@ -33,7 +29,58 @@ function findBeats(facts: readonly Fact[]): readonly Beat[] {
     if (lasts !== undefined) beats.push({ upTo: index + 1, lasts });
     else if (previous) beats[beats.length - 1] = { ...previous, upTo: index + 1 };
   }
-  const whole = beats.reduce((sum, { lasts }) => sum + lasts, 0);
-  if (whole <= longestStep) return beats;
-  return beats.map(({ upTo, lasts }) => ({ upTo, lasts: Math.max(shortestBeat, (lasts * longestStep) / whole) }));
+  return beats;
 }
+
+/**
+ * Whose step it is: one's own takes its time, those of others don't keep anybody waiting, least of all many of them in a row, and a race
+ * that is only watched flows.
+ */
+export type Rhythm = 'own' | 'others' | 'many-others' | 'watched';
+
+/**
+ * `share` of the time of each beat; a step in which a whole team or a whole field throws takes `longest`, if each of its beats is still
+ * seen for `shortest`. `before` a bot plays, the eye sees whose turn it is.
+ */
+const rhythms: Readonly<Record<Rhythm, { share: number; longest: number; shortest: number; before: number }>> = {
+  own: { share: 1, longest: 3000, shortest: 150, before: 120 },
+  others: { share: 0.45, longest: 360, shortest: 30, before: 30 },
+  'many-others': { share: 0.25, longest: 250, shortest: 20, before: 15 },
+  watched: { share: 0.75, longest: 2400, shortest: 90, before: 120 },
+};
+
+/** After so many steps of others in a row. */
+const many = 6;
+
+/** The rhythm of a step, by the seats of the steps up to and with it. */
+export function rhythmOf(steps: readonly { readonly seat?: Seat }[], index: number, own: ReadonlySet<Seat>): Rhythm {
+  if (own.size === 0) return 'watched';
+  const last = steps.findLastIndex(({ seat }, at) => at <= index && seat !== undefined && own.has(seat));
+  return last === index ? 'own' : index - last <= many ? 'others' : 'many-others';
+}
+
+/** A throw and a move. */
+const oneMove = 2;
+
+/** The last throws of a race take longer, so that everybody sees them coming. */
+const drama = 1.6;
+
+const isDecisive = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.type === 'finished' && (fact as typeof fact & { place: number }).place === 1);
+
+/** How long each beat of a step is shown at normal speed, in milliseconds. */
+export function timesOf(facts: readonly Fact[], rhythm: Rhythm): readonly number[] {
+  const { share, longest, shortest } = rhythms[rhythm];
+  const decisive = isDecisive(facts);
+  const beats = beatsOf(facts);
+  const whole = beats.reduce((sum, { lasts }) => sum + lasts, 0);
+  const hurry = beats.length > oneMove ? longest / whole : 1;
+  const scale = decisive ? drama * Math.min(1, rhythms.own.longest / whole) : Math.min(share, hurry);
+  return beats.map(({ lasts }) => Math.max(shortest, lasts * scale));
+}
+
+export const beforeBot = (rhythm: Rhythm): number => rhythms[rhythm].before;
+
+/** How long a step that a bot plays takes at normal speed, in milliseconds. */
+export const botStepTime = (facts: readonly Fact[], rhythm: Rhythm): number =>
+  beforeBot(rhythm) + timesOf(facts, rhythm).reduce((sum, time) => sum + time, 0);

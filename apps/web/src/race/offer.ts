@@ -13,13 +13,14 @@ export interface Offer {
   readonly usual?: number;
 }
 
-export function offerOf(previews: readonly Preview[], seat: Seat | undefined, looked: RiderId | undefined): Offer {
+/** `known` is the answer that the game itself calls the usual one. */
+export function offerOf(previews: readonly Preview[], seat: Seat | undefined, looked: RiderId | undefined, known?: number): Offer {
   const all = [...previews.keys()];
   const riders = [...new Set(previews.flatMap(({ rider, lane }) => (rider === undefined || lane === undefined ? [] : [rider])))];
   const rider = looked !== undefined && riders.includes(looked) ? looked : riders[0];
   const belongs = ({ rider: whose }: Preview) => whose === undefined || whose === rider;
   const shown = riders.length < 2 ? all : all.filter((index) => belongs(previews[index]));
-  const usual = seat === undefined ? undefined : usualOf(previews, shown, seat);
+  const usual = seat === undefined ? undefined : known !== undefined && shown.includes(known) ? known : usualOf(previews, shown, seat);
   const listed = usual === undefined ? shown : [usual, ...shown.filter((index) => index !== usual)];
   return { riders, ...(riders.length > 1 && { rider }), listed, ...(usual !== undefined && { usual }) };
 }

@@ -1,4 +1,4 @@
-import type { Choice, Fact, Game, Race, RaceRecord, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
+import type { Choice, Fact, Game, Race, RaceRecord, RiderId, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
 import type { Screens } from '@gruppetto/ui';
 import type { Moment, TurnFor } from '@gruppetto/wire';
 import { type GameWords, type Line, type Names, namesOf } from '@gruppetto/words';
@@ -7,6 +7,7 @@ import { beatsOf } from './beats.ts';
 import { endOf, nextBeat, type Playhead } from './playhead.ts';
 import type { Answer, Failure, News, RaceNews, RaceSource, StageOfTour, TableInfo } from './race-source.ts';
 import { openGame } from './rooms.ts';
+import { finishedIn, isSettled } from './stakes.ts';
 
 /** A choice that waits for the dice that a person throws on their own table. */
 export interface DiceNeeded {
@@ -31,6 +32,8 @@ export interface RaceState {
   readonly names: Required<Names>;
   /** Where it is a stage. */
   readonly tour: StageOfTour | undefined;
+  /** Whom somebody cheers for, where nobody decides anything. */
+  readonly backed: RiderId | undefined;
   /** Through whose eyes the race is seen. */
   readonly viewer: Viewer;
   readonly moments: readonly Moment[];
@@ -42,6 +45,8 @@ export interface RaceState {
   readonly since: number | undefined;
   /** Whether a table of one's own may go on from an earlier moment. */
   readonly branches: boolean;
+  /** Whether bots may ride the rest of the race for everybody here. */
+  readonly ridesIn: boolean;
   /** No record and no forecast now: they would reveal somebody's secrets. */
   readonly withheld: boolean;
   readonly playhead: Playhead;
@@ -84,10 +89,30 @@ export interface Asked extends TurnFor {
 
 const isAsked = (turn: TurnFor | undefined): turn is Asked => turn?.choices !== undefined;
 
-/** Whose choice is awaited, if that of somebody at this screen: only they are told the choices. */
+/** Whose choice is awaited, if that of somebody at this screen: only they are told the choices. Nobody is asked for nothing. */
 export function personToMove(state: RaceState): Asked | undefined {
   const turn = turnOf(state);
-  return isAsked(turn) ? turn : undefined;
+  return isAsked(turn) && !ridesItselfIn(state, turn.seat) && unaskedAnswer(state, turn) === undefined ? turn : undefined;
+}
+
+/** What was ordered before, where that answers the question. */
+function unaskedAnswer(state: RaceState, turn: Asked): Choice | undefined {
+  if (!state.ridesIn || state.realDice) return undefined;
+  const index = state.screens.unasked?.(lastMoment(state).view, turn);
+  return index === undefined ? undefined : turn.choices[index];
+}
+
+/** What is known of the finish so far. */
+export const finishOf = (state: RaceState) => ({
+  standings: lastMoment(state).standings,
+  finished: finishedIn(state.moments),
+  seatOf: (rider: RiderId) => state.race.riders[rider].seat,
+});
+
+/** Whether a bot rides the rest for this seat without asking, because it can't change its places any more. In a tour, time counts. */
+function ridesItselfIn(state: RaceState, seat: Seat): boolean {
+  const won = lastMoment(state).standings.riders.some(({ value }) => value !== undefined);
+  return won && state.ridesIn && !state.realDice && !state.tour && isSettled(finishOf(state), seat);
 }
 
 const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);
@@ -147,7 +172,7 @@ export class RaceController {
 
   private async start(table: TableInfo, news: RaceNews, drives: boolean): Promise<void> {
     const { room, screens } = await openGame(table.game);
-    const { options, seats, realDice, tour } = table;
+    const { options, seats, realDice, tour, backed } = table;
     const race = room.game.race(options);
     const names = namesOf(race, seats, tour?.riders);
     const { moments, viewer, undo, since, branches, withheld } = news;
@@ -162,12 +187,14 @@ export class RaceController {
         realDice,
         names,
         tour,
+        backed,
         viewer,
         moments,
         linesOf: linesIn(room.words, names),
         undo,
         since: since === moments.length - 1 ? undefined : since,
         branches,
+        ridesIn: this.source.rideIn !== undefined,
         withheld,
         playhead: endOf(since === undefined ? moments : moments.slice(0, since + 1)),
         running: true,
@@ -238,7 +265,17 @@ export class RaceController {
   /** The next step of a bot, if it is a bot's turn. */
   async playBot(): Promise<void> {
     const state = this.ready();
-    if (state && !state.busy && botToMove(state)) await this.request(() => this.source.ride(1));
+    if (state && !state.busy && botToMove(state)) await this.rideOn(state, 1);
+  }
+
+  /** Bots play so many steps; for a person who isn't asked, one is taken. */
+  private rideOn(state: RaceState, max: number): Promise<Answer> {
+    const turn = turnOf(state);
+    const answer = isAsked(turn) ? unaskedAnswer(state, turn) : undefined;
+    return this.request(() => {
+      if (answer) return this.source.choose(answer, lastMoment(state).version, []);
+      return isAsked(turn) && this.source.rideIn ? this.source.rideIn(1) : this.source.ride(max);
+    });
   }
 
   private async request(ask: () => Promise<Answer>): Promise<Answer> {
@@ -304,7 +341,7 @@ export class RaceController {
       const found = nextBeat(state, wanted);
       if (found) return this.update({ playhead: { ...found, settled: false } });
       if (!botToMove(state)) return this.skip();
-      const answer = await this.request(() => this.source.ride(batch));
+      const answer = await this.rideOn(state, batch);
       if (answer.kind !== 'done') return this.skip();
     }
   }
@@ -322,7 +359,7 @@ export class RaceController {
     for (;;) {
       const state = this.ready();
       if (!state || state.busy || this.closed || !state.running || !botToMove(state)) return;
-      const answer = await this.request(() => this.source.ride(rushBatch));
+      const answer = await this.rideOn(state, rushBatch);
       if (answer.kind !== 'done') return;
       this.skip();
       // The page gets its turn, so that the race is seen to go on and can be stopped.
@@ -330,16 +367,12 @@ export class RaceController {
     }
   }
 
-  /** Whether bots may ride the rest of the race for everybody here. */
-  get ridesIn(): boolean {
-    return this.source.rideIn !== undefined;
-  }
-
+  /** Bots ride the rest for everybody here. */
   async rideIn(): Promise<void> {
     const state = this.ready();
-    const ask = this.source.rideIn;
-    if (!state || state.busy || !ask) return;
-    await this.request(() => ask());
+    const { rideIn } = this.source;
+    if (!state || state.busy || !rideIn) return;
+    await this.request(() => rideIn(Number.POSITIVE_INFINITY));
     this.skip();
   }
 

@@ -24,6 +24,8 @@ export interface TableInfo {
   readonly realDice: boolean;
   /** Where it is a stage. */
   readonly tour?: StageOfTour;
+  /** Whom somebody cheers for, where nobody decides anything. */
+  readonly backed?: RiderId;
 }
 
 /** How the race stands for this viewer. */
@@ -77,8 +79,8 @@ export interface RaceSource {
   choose(choice: Choice, version: number, faces: readonly number[]): Promise<Answer>;
   /** Bots play at most so many steps. */
   ride(max: number): Promise<Answer>;
-  /** Bots play to the end, also for the people at this screen; absent where others ride too. */
-  rideIn?(): Promise<Answer>;
+  /** Bots play at most so many steps, also for the people at this screen; absent where others ride too. */
+  rideIn?(max: number): Promise<Answer>;
   undo(): Promise<Answer>;
   /** The race as a file, unless it is withheld. */
   record(): Promise<RaceRecord | undefined>;

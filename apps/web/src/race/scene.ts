@@ -1,10 +1,12 @@
-import type { Preview, RiderId, Seat } from '@gruppetto/kernel';
+import type { Preview, RiderId, Road, Seat } from '@gruppetto/kernel';
+import type { Pointer } from '@gruppetto/learn';
 import type { RiderLook } from '@gruppetto/ui';
 import { useMemo } from 'react';
 import { type Offer, offerOf } from './offer.ts';
 import { type Asked, isLive, lastMoment, personToMove, type RaceController, type RaceState, turnOf } from './race-controller.ts';
 import { latestAct, roundAt } from './race-facts.ts';
 import { looksOf } from './rider-looks.ts';
+import { type Shot, shotOf, squaresOfChoice, squaresOfField, squaresOfMoves, squaresOfStep, squaresPointedAt } from './road/camera.ts';
 import { type Shown, shownOf } from './shown.ts';
 
 /** What is drawn now, and what is asked. */
@@ -18,14 +20,15 @@ export interface Scene {
   readonly offer: Offer;
   /** Who acts, or acted last. */
   readonly active: RiderId | undefined;
-  /** The seats of the people at this screen. */
-  readonly own: ReadonlySet<Seat>;
+  /** The seats of the people at this screen, and their riders; where somebody backs a rider, that one. */
+  readonly ownSeats: ReadonlySet<Seat>;
+  readonly own: ReadonlySet<RiderId>;
   readonly round: number;
   readonly atEnd: boolean;
 }
 
 export function useScene(state: RaceState, controller: RaceController, looked: RiderId | undefined): Scene {
-  const { race, seats, tour, viewer } = state;
+  const { race, seats, tour, viewer, backed, screens } = state;
   const looks = useMemo(() => looksOf(race, seats, tour), [race, seats, tour]);
   const shown = useMemo(() => shownOf(state), [state]);
   const live = isLive(state);
@@ -36,12 +39,37 @@ export function useScene(state: RaceState, controller: RaceController, looked: R
     () => (mine ? mine.choices.map((choice) => race.preview(view, choice)) : []),
     [mine, race, view],
   );
-  const offer = useMemo(() => offerOf(previews, mine?.seat, looked), [previews, mine, looked]);
-  const own = useMemo(
+  const offer = useMemo(
+    () => offerOf(previews, mine?.seat, looked, mine && screens.usual?.(mine.choices)),
+    [previews, mine, looked, screens],
+  );
+  const ownSeats = useMemo(
     () => new Set(seats.flatMap(({ player }, seat) => (seat === viewer || player === 'person' ? [seat] : []))),
     [seats, viewer],
   );
+  const own = useMemo(
+    () => new Set(looks.flatMap(({ seat }, rider) => (rider === backed || ownSeats.has(seat) ? [rider] : []))),
+    [looks, ownSeats, backed],
+  );
   const atEnd = live && !turnOf(state);
   const active = atEnd ? undefined : turn ? (turn.rider ?? offer.rider) : latestAct(shown.facts).rider;
-  return { state, controller, looks, shown, mine, previews, offer, active, own, round: roundAt(state, shown), atEnd };
+  return { state, controller, looks, shown, mine, previews, offer, active, ownSeats, own, round: roundAt(state, shown), atEnd };
+}
+
+type Filmed = Pick<Scene, 'shown' | 'active' | 'mine'> & { readonly state: Pick<RaceState, 'playhead'> };
+
+/** Who acts and where they may end, with as many of the others as fit; between two steps, the head of the race. */
+export function shotOn(
+  { state, shown, mine, active }: Filmed,
+  road: Road,
+  previews: readonly Preview[],
+  point: readonly Pointer[] = [],
+): Shot {
+  const { board, moment } = shown;
+  const facts = mine || state.playhead.settled ? [] : moment.facts;
+  const needed = mine ? squaresOfChoice(board, active, previews) : squaresOfStep(board, active, facts);
+  return shotOf([...needed, ...squaresPointedAt(board, point)], squaresOfMoves(facts), squaresOfField(board), {
+    from: road.first,
+    to: road.length + road.runOut,
+  });
 }

@@ -1,26 +1,28 @@
+import type { Seat } from '@gruppetto/kernel';
 import { useEffect } from 'react';
-import { beatsOf } from './beats.ts';
+import { beforeBot, rhythmOf, timesOf } from './beats.ts';
 import { isLive, type RaceController, type RaceState } from './race-controller.ts';
 
-/** Before a bot plays: so long that the eye sees whose turn it is. */
-const beforeBot = 120;
+/** Without motion, steps still come one by one. */
 const beforeBotWithoutMotion = 500;
 
-/** The last throws of a race take longer, so that everybody sees them coming. */
-const drama = 1.6;
+/** How long the beat on show takes, in milliseconds at the speed that is set; 0 where none is on show. */
+export function beatTime({ moments, playhead, speed }: RaceState, own: ReadonlySet<Seat>): number {
+  if (playhead.settled) return 0;
+  const { moment, beat } = playhead;
+  return (timesOf(moments[moment].facts, rhythmOf(moments, moment, own))[beat - 1] ?? 0) / speed;
+}
 
 /** Shows beat after beat, and lets bots play when all is shown. */
-export function usePlayback(state: RaceState, controller: RaceController, still: boolean): void {
+export function usePlayback(state: RaceState, controller: RaceController, own: ReadonlySet<Seat>, still: boolean): void {
   const { moments, playhead, running, speed, busy, diceNeeded, drives } = state;
   const live = isLive(state);
+  const toBot = (still ? beforeBotWithoutMotion : beforeBot(rhythmOf(moments, moments.length, own))) / speed;
+  const pause = live ? toBot : still ? 0 : beatTime(state, own);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every beat has its own time, also where two last equally long
   useEffect(() => {
     if (!running || diceNeeded || (live && (busy || !drives))) return;
-    const { facts } = moments[playhead.moment];
-    const beat = playhead.settled ? undefined : beatsOf(facts)[playhead.beat - 1];
-    const decisive = facts.some((fact) => fact.type === 'finished' && (fact as typeof fact & { place: number }).place === 1);
-    const shown = (beat?.lasts ?? 0) * (decisive ? drama : 1);
-    const pause = live ? (still ? beforeBotWithoutMotion : beforeBot) : still ? 0 : shown;
-    const timer = setTimeout(() => (live ? void controller.playBot() : controller.advance()), pause / speed);
+    const timer = setTimeout(() => (live ? void controller.playBot() : controller.advance()), pause);
     return () => clearTimeout(timer);
-  }, [controller, moments, playhead, running, speed, busy, diceNeeded, drives, live, still]);
+  }, [controller, moments, playhead, running, busy, diceNeeded, drives, live, pause]);
 }

@@ -2,10 +2,11 @@ import { cardOf, type GameId, isGameId } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
 import { Alert, useWords } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { openTable } from '../local/local-source.ts';
 import { useGame } from '../race/rooms.ts';
 import { Page } from '../ui/Page.tsx';
+import { BackRider, backedIn, YouBack } from './BackRider.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { Opponents } from './Opponents.tsx';
 import { RaceFields } from './RaceFields.tsx';
@@ -38,16 +39,21 @@ function SetupForm({ id }: { id: GameId }) {
   const { setup: words } = useWords();
   const navigate = useNavigate();
   const { title, pitch } = cardOf(id);
-  const { room } = useGame(id);
+  const { room, screens } = useGame(id);
   const setup = useSetup(id);
+  const { coursePicture: Picture } = screens;
   const { parsed, seats, realDice, nameless } = setup;
+  const text = JSON.stringify(parsed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all that the options do
+  const raced = useMemo(() => (screens.backs && parsed.ok ? room.game.race(parsed.value) : undefined), [screens, room, text]);
+  const backed = raced && backedIn(raced, setup.backed);
   const [fault, setFault] = useState<string>();
   const [dialog, setDialog] = useState<Way>();
   const begin = async () => {
     if (!parsed.ok || nameless) return;
     const trimmed = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
     try {
-      const table = await openTable({ game: id, options: parsed.value, seats: trimmed, realDice });
+      const table = await openTable({ game: id, options: parsed.value, seats: trimmed, realDice, ...(backed !== undefined && { backed }) });
       await navigate({ to: '/table/$id', params: { id: table } });
     } catch (error) {
       setFault(words.notStored((error as Error).message));
@@ -70,10 +76,10 @@ function SetupForm({ id }: { id: GameId }) {
             <p className="soft">{pitch}</p>
           </header>
           <section className="card who" aria-labelledby="who-title">
-            <h2 id="who-title">
+            <h2 id="who-title" className={screens.backs && 'offstage'}>
               <i>2</i> {words.against}
             </h2>
-            <Opponents setup={setup} />
+            {raced ? <YouBack race={raced} setup={{ ...setup, backed }} /> : <Opponents setup={setup} />}
             <div className="go">
               <button type="submit" className="main" disabled={!parsed.ok || nameless}>
                 {words.start}
@@ -92,7 +98,9 @@ function SetupForm({ id }: { id: GameId }) {
             <h2 id="which-title">
               <i>1</i> {words.race}
             </h2>
+            {Picture && parsed.ok && <Picture options={parsed.value} />}
             <CourseCards id={id} setup={setup} />
+            {raced && <BackRider race={raced} setup={{ ...setup, backed }} />}
           </section>
           <MoreOptions setup={setup} game={room.game} />
         </form>

@@ -1,5 +1,5 @@
 import type { GameId } from '@gruppetto/catalogue';
-import type { Parsed, SeatEntry } from '@gruppetto/kernel';
+import type { Parsed, RiderId, SeatEntry } from '@gruppetto/kernel';
 import { useState } from 'react';
 import { useGame } from '../race/rooms.ts';
 import { useKept } from '../ui/use-kept.ts';
@@ -11,6 +11,7 @@ interface Changed {
   readonly values?: Readonly<Record<string, unknown>>;
   readonly seats?: readonly SeatEntry[];
   readonly realDice?: boolean;
+  readonly backed?: RiderId | undefined;
 }
 
 export interface SetupState {
@@ -21,6 +22,8 @@ export interface SetupState {
   readonly seats: readonly SeatEntry[];
   readonly limits: { readonly min: number; readonly max: number };
   readonly realDice: boolean;
+  /** Whom somebody cheers for, where nobody decides anything. */
+  readonly backed: RiderId | undefined;
   readonly nameless: boolean;
   /** Counts the returns to the defaults: fields start anew. */
   readonly resets: number;
@@ -44,13 +47,15 @@ export function useSetup(id: GameId): SetupState {
   const seats = changed?.seats ?? screens.seats ?? defaultSeats(Number(chosen[seatOption] ?? 1), 1);
   const values = seatOption in chosen ? { ...chosen, [seatOption]: seats.length } : chosen;
   const seatShape = shape.kind === 'object' ? shape.fields[seatOption] : undefined;
+  const parsed = game.options.parse(values);
   return {
     changed,
     values,
-    parsed: game.options.parse(values),
+    parsed,
     seats,
     limits: seatShape?.kind === 'integer' ? seatShape : { min: seats.length, max: seats.length },
     realDice: changed?.realDice ?? false,
+    backed: changed?.backed,
     nameless: seats.some(({ name }) => name.trim() === ''),
     resets,
     set: (more) => keep({ ...changed, ...more }),

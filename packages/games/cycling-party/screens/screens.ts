@@ -3,10 +3,11 @@ import { type StageId, stages } from '../rules/stages.ts';
 import type { CyclingParty } from '../rules/types.ts';
 import { screenWords as say } from '../words/en.ts';
 import { Circuit } from './Circuit.tsx';
-import { CircuitPanel } from './CircuitPanel.tsx';
+import { CircuitMap } from './CircuitMap.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
 import { StageField } from './StageField.tsx';
 import { TeamsPanel } from './TeamsPanel.tsx';
+import { unasked, usual } from './usual.ts';
 
 export const screens: Screens<CyclingParty> = {
   fields: { own: StageField },
@@ -19,5 +20,8 @@ export const screens: Screens<CyclingParty> = {
   // The stage builder answers both; what a tour leaves to a stage comes from the tour.
   hidden: ['stage', 'before'],
   raceName: ({ stage }) => say.stages[stage as StageId],
-  panels: [TeamsPanel, PointsPanel, CircuitPanel],
+  usual,
+  unasked,
+  map: CircuitMap,
+  panels: [TeamsPanel, PointsPanel],
 };

@@ -62,10 +62,22 @@ interface RaceMapProps {
   /** Hexagons on which something is wrong, from 0. */
   readonly faulty?: ReadonlySet<number>;
   readonly onChoose?: (index: number) => void;
+  /** What stands on the road, by row. */
+  readonly tokens?: readonly MapToken[];
+}
+
+/** Riders of one row, or a peloton, on the map. */
+export interface MapToken {
+  readonly row: number;
+  readonly colours: readonly string[];
+  /** What a pointer reads. */
+  readonly name: string;
+  /** Where they are too many to be drawn one by one. */
+  readonly count?: number;
 }
 
 /** A race as it lies on the table: a winding road of hexagons that never meets itself. */
-export function RaceMap({ plan, chosen, faulty, onChoose }: RaceMapProps) {
+export function RaceMap({ plan, chosen, faulty, onChoose, tokens = [] }: RaceMapProps) {
   const hexagons = useMemo(() => layOut(plan.hexagons), [plan.hexagons]);
   if (hexagons.length === 0) return undefined;
   const { left, top, width, height } = boxOf(hexagons);
@@ -96,25 +108,50 @@ export function RaceMap({ plan, chosen, faulty, onChoose }: RaceMapProps) {
             />
           </g>
         ))}
+        <Tokens tokens={tokens} hexagons={hexagons} />
       </svg>
     </section>
   );
 }
 
+/** The end of a row on the map. */
+function after(hexagons: readonly MapHexagon[], row: number): ReturnType<typeof along> {
+  const index = Math.min(hexagons.length - 1, Math.max(0, hexagonOf(row) - 1));
+  return along(hexagons[index], Math.max(0, Math.min(1, (row - index * rowsEach) / rowsEach)));
+}
+
+/** Discs in the colours of the jerseys, side by side where several stand on a row. */
+function Tokens({ tokens, hexagons }: { tokens: readonly MapToken[]; hexagons: readonly MapHexagon[] }) {
+  return tokens.map(({ row, colours, name, count }) => {
+    const { x, y } = after(hexagons, row - 0.5);
+    const left = x - ((colours.length - 1) * 11) / 2;
+    return (
+      <g key={name} className="map-token">
+        <title>{name}</title>
+        {colours.map((colour, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: riders of one team look alike here
+          <circle key={index} cx={left + index * 11} cy={y} r={count === undefined ? 8.5 : 14} fill={colour} />
+        ))}
+        {count !== undefined && (
+          <text x={x} y={y + 5.5} textAnchor="middle">
+            {count}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
 /** What stands along the road: a line across it, and a letter. */
 function Markers({ plan, hexagons }: { plan: RacePlan; hexagons: readonly MapHexagon[] }) {
-  const after = (row: number) => {
-    const index = Math.min(hexagons.length - 1, Math.max(0, hexagonOf(row) - 1));
-    return along(hexagons[index], (row - index * rowsEach) / rowsEach);
-  };
   const last = hexagons.length * rowsEach;
   const rows = (['feeds', 'sprints', 'bonusLines'] as const).flatMap((marker) =>
     plan[marker].filter((row) => row < last).map((row) => ({ row, letter: say.letters[marker] })),
   );
   // A climb's token lies on its first hexagon, clear of what stands before it.
   const climbs = plan.climbs.map(({ hexagon, category }) => ({ row: (hexagon - 1) * rowsEach + 1.6, letter: `▲${category}` }));
-  const start = after(0);
-  const finish = after(last);
+  const start = after(hexagons, 0);
+  const finish = after(hexagons, last);
   return (
     <g className="map-markers">
       <g transform={`translate(${start.x} ${start.y}) rotate(${start.angle})`} className="map-start">
@@ -125,7 +162,7 @@ function Markers({ plan, hexagons }: { plan: RacePlan; hexagons: readonly MapHex
         <rect x="-8" y={-roadWidth / 2} width="8" height={roadWidth} fill="url(#chequers)" />
       </g>
       {[...rows, ...climbs].map(({ row, letter }) => {
-        const { x, y, angle } = after(row);
+        const { x, y, angle } = after(hexagons, row);
         return (
           <g key={`${letter}${row}`}>
             {Number.isInteger(row) && (

@@ -5,6 +5,7 @@ import { screenWords as say } from '../words/screens.ts';
 import { EnergyTable } from './EnergyTable.tsx';
 import { PelotonTile } from './PelotonTile.tsx';
 import { RaceField } from './RaceField.tsx';
+import { RidersMap } from './RidersMap.tsx';
 import { TurnPhases } from './TurnPhases.tsx';
 
 /** L1-2.1: the teams of the box. */
@@ -34,5 +35,6 @@ export const screens: Screens<Leader1> = {
   hidden: ['own', 'before'],
   steps: TurnPhases,
   beneath: PelotonTile,
+  map: RidersMap,
   panels: [EnergyTable],
 };

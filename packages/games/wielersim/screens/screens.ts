@@ -6,6 +6,7 @@ import { GapsPanel } from './GapsPanel.tsx';
 import { JerseyField } from './JerseyField.tsx';
 import { LowerThird } from './LowerThird.tsx';
 import { RouteField } from './RouteField.tsx';
+import { RoutePicture } from './RoutePicture.tsx';
 import { courseLength, raceName } from './race-name.ts';
 import { ScheduleView } from './ScheduleView.tsx';
 import { StartListField } from './StartListField.tsx';
@@ -27,8 +28,10 @@ export const screens: Screens<WielerSim> = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
   course: 'route',
   courses: readyMade,
+  coursePicture: RoutePicture,
   courseTable: ScheduleView,
   courseLength,
+  backs: true,
   hidden: ['absent'],
   // The race rides itself, unless somebody wants to say when the next turn goes.
   seats: [{ name: en.commentator, colour: 'red', player: 'rule-of-thumb' }],

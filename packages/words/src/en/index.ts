@@ -10,6 +10,7 @@ import { race } from './race.ts';
 import { setup } from './setup.ts';
 import { sharedTables } from './shared-tables.ts';
 import { sheetWords } from './sheets.ts';
+import { story } from './story.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
 import { verdict } from './verdict.ts';
 
@@ -31,6 +32,7 @@ export const en = {
   sheets: sheetWords,
   stage: stageWords,
   startTour: startWords,
+  story,
   sync: syncWords,
   teams: teamWords,
   tour: tourWords,

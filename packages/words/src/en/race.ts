@@ -1,4 +1,5 @@
 import { plural } from './platform.ts';
+import { ordinal } from './tours.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
@@ -57,7 +58,7 @@ export const race = {
   goLive: 'Go live',
   backToRace: 'Back to the race',
   rideIn: 'Ride the rest in',
-  rideInHint: 'The race is won. Bots can finish it for you.',
+  rideInHint: 'The podium is taken and your best rider is home. Bots can finish the race for you.',
 
   throwYours: (seat: string) => `${seat}: throw your dice`,
   tapDie: (number: number) => `Tap what die ${number} shows.`,
@@ -133,6 +134,11 @@ export const race = {
   winsLevel: (first: string, second: string) => `${first} and ${second} arrive level; ${first} was there first.`,
   winsAlone: (first: string) => `${first} is the only one to finish.`,
   yourBest: (rider: string, place: string) => `Your best is ${rider}: ${place}.`,
+  backedPlace: (rider: string, place: number, riders: number) =>
+    place === 1 ? `You backed ${rider}: the winner!` : `You backed ${rider}: ${ordinal(place)} of ${riders}.`,
+  backedOut: (rider: string, reason: string) => `You backed ${rider}: ${reason}.`,
+  backing: (rider: string) => `You back ${rider}`,
+  map: 'Map',
   photo: 'Photo finish',
   photoScale: (square: string) => `${square}s past the line`,
   podium: 'Podium',

@@ -14,6 +14,11 @@ export const setup = {
   watching: (bots: number) => `${plural(bots, 'bot')}, and you watch`,
   people: (people: number, bots: number) =>
     bots === 0 ? plural(people, 'person', 'people') : `${plural(people, 'person', 'people')} and ${plural(bots, 'bot')}`,
+  backRider: 'Back a rider',
+  backRole: 'What the riders are good at',
+  role: (role: string) => `${role[0].toUpperCase()}${role.slice(1)}s`,
+  youBack: 'You back',
+  backNobody: 'The race rides itself. Back a rider to have somebody to cheer for, or just watch.',
   fewer: 'One bot fewer',
   more: 'One bot more',
   bots: 'bots',

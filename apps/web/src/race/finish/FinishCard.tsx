@@ -11,6 +11,7 @@ import { DiceChart } from './DiceChart.tsx';
 import { PhotoFinish } from './PhotoFinish.tsx';
 import { Podium } from './Podium.tsx';
 import { RaceChart } from './RaceChart.tsx';
+import { sayChapter } from './say-chapter.ts';
 import { storyOf } from './story.ts';
 import './finish.css';
 
@@ -24,16 +25,16 @@ interface FinishCardProps {
 
 /** After the finish: who won and by what, how it came, and whether the dice were fair. */
 export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardProps) {
-  const { race: say } = useWords();
-  const { state, looks, own } = scene;
-  const { names, words, moments, linesOf } = state;
+  const { race: say, story: sentences } = useWords();
+  const { state, looks, own, ownSeats } = scene;
+  const { names, words, moments, backed } = state;
   const still = useReducedMotion();
   const { standings } = lastMoment(state);
-  const story = useMemo(() => storyOf(moments, linesOf), [moments, linesOf]);
+  const story = useMemo(() => storyOf(moments), [moments]);
   const [found, setFound] = useState<number>();
   const [winner] = standings.riders;
   if (!winner) return undefined;
-  const mineWon = own.size > 0 && own.has(looks[winner.rider].seat);
+  const mineWon = own.has(winner.rider);
   const read = (standing: RiderStanding) => readingOf(standing, standings, road, words.outs, say);
   return (
     <section className="finish" aria-labelledby="result-title">
@@ -41,7 +42,9 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
       <header>
         <div>
           <h2 id="result-title">
-            {mineWon && own.size === 1 ? say.youWin(names.rider(winner.rider)) : say.wins(names.rider(winner.rider))}
+            {mineWon && ownSeats.size === 1 && backed === undefined
+              ? say.youWin(names.rider(winner.rider))
+              : say.wins(names.rider(winner.rider))}
           </h2>
           <p>{[sayMargin(standings, names.rider, say), sayBest(scene, standings, say)].filter(Boolean).join(' ')}</p>
         </div>
@@ -72,11 +75,11 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
         <section className="chapter" aria-labelledby="story-title">
           <h3 id="story-title">{say.story}</h3>
           <ol className="card story">
-            {story.map(({ moment, round, text }) => (
-              <li key={`${moment}${text}`}>
-                <p>{text}</p>
-                <button type="button" className="quiet" onClick={() => onSeek(moment)} title={say.showMoment}>
-                  {words.round(round)}
+            {story.map((chapter) => (
+              <li key={chapter.kind}>
+                <p>{sayChapter(chapter, sentences, names, words.square)}</p>
+                <button type="button" className="quiet" onClick={() => onSeek(chapter.moment)} title={say.showMoment}>
+                  {words.round(chapter.round)}
                 </button>
               </li>
             ))}
@@ -90,9 +93,9 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
           {standings.riders.map((standing) => {
             const look = looks[standing.rider];
             return (
-              <li key={standing.rider} className={own.has(look.seat) ? 'active' : undefined}>
+              <li key={standing.rider} className={own.has(standing.rider) ? 'active' : undefined}>
                 <span className="place">{standing.place}</span>
-                <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={own.has(look.seat)} />
+                <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={own.has(standing.rider)} />
                 <button
                   type="button"
                   className="name"
@@ -134,8 +137,14 @@ function sayMargin({ riders, measure }: Standings, name: (rider: number) => stri
   return say.winsBy(name(first.rider), name(second.rider), sayValue(measure, Math.abs(first.value - second.value)));
 }
 
-function sayBest({ looks, own, state }: Scene, { riders }: Standings, say: Words['race']): string {
-  const best = riders.find(({ rider }) => own.has(looks[rider].seat));
-  if (!best || best.place === 1 || own.size !== 1) return '';
-  return say.yourBest(state.names.rider(best.rider), ordinal(best.place));
+/** How one's own riders did, or the one that was backed. */
+function sayBest({ own, ownSeats, state }: Scene, { riders }: Standings, say: Words['race']): string {
+  const best = riders.find(({ rider }) => own.has(rider));
+  if (!best) return '';
+  const name = state.names.rider(best.rider);
+  if (state.backed !== undefined) {
+    const reason: string | undefined = best.out === undefined ? undefined : (state.words.outs[best.out] ?? best.out);
+    return reason === undefined ? say.backedPlace(name, best.place, riders.length) : say.backedOut(name, reason);
+  }
+  return best.place === 1 || ownSeats.size !== 1 ? '' : say.yourBest(name, ordinal(best.place));
 }

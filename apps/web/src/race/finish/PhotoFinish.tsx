@@ -1,11 +1,11 @@
-import type { Seat, Standings } from '@gruppetto/kernel';
+import type { RiderId, Standings } from '@gruppetto/kernel';
 import { Cyclist, type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
 
 interface PhotoFinishProps {
   readonly standings: Standings;
   readonly looks: readonly RiderLook[];
-  readonly own: ReadonlySet<Seat>;
+  readonly own: ReadonlySet<RiderId>;
   readonly name: (rider: number) => string;
   readonly square: string;
 }
@@ -46,7 +46,7 @@ export function PhotoFinish({ standings, looks, own, name, square }: PhotoFinish
         {riders.map(({ rider, place, value }) => {
           const row = depth.get(value) ?? 0;
           depth.set(value, row + 1);
-          const { jersey, number, worn, seat } = looks[rider];
+          const { jersey, number, worn } = looks[rider];
           const x = line + value * step;
           return (
             <g key={rider}>
@@ -55,7 +55,7 @@ export function PhotoFinish({ standings, looks, own, name, square }: PhotoFinish
                 {`${place} ${name(rider)}`}
               </text>
               <g transform={`translate(${x - 16} ${ground - 15 - row * 38}) scale(1.05)`}>
-                <Cyclist jersey={jersey} number={number} worn={worn} own={own.has(seat)} halo />
+                <Cyclist jersey={jersey} number={number} worn={worn} own={own.has(rider)} halo />
               </g>
             </g>
           );

@@ -1,10 +1,10 @@
-import type { RiderStanding, Seat } from '@gruppetto/kernel';
+import type { RiderId, RiderStanding } from '@gruppetto/kernel';
 import { CyclistIcon, type RiderLook, useWords } from '@gruppetto/ui';
 
 interface PodiumProps {
   readonly places: readonly RiderStanding[];
   readonly looks: readonly RiderLook[];
-  readonly own: ReadonlySet<Seat>;
+  readonly own: ReadonlySet<RiderId>;
   readonly name: (rider: number) => string;
   readonly value: (standing: RiderStanding) => string;
 }
@@ -22,11 +22,11 @@ export function Podium({ places, looks, own, name, value }: PodiumProps) {
     <div className="card podium" role="img" aria-label={say.podiumOf(places.map(({ rider, place }) => ({ place, rider: name(rider) })))}>
       {steps.map(({ standing, height }) => {
         if (!standing) return undefined;
-        const { jersey, number, seat } = looks[standing.rider];
+        const { jersey, number } = looks[standing.rider];
         return (
           <div key={standing.rider}>
             <span className="podium-place">
-              <CyclistIcon jersey={jersey} number={number} size={62} own={own.has(seat)} />
+              <CyclistIcon jersey={jersey} number={number} size={62} own={own.has(standing.rider)} />
               <b className={standing.place === 1 ? 'podium-step first' : 'podium-step'} style={{ height: `${height}px` }}>
                 {standing.place}
               </b>

@@ -25,7 +25,7 @@ export function RaceChart({ scene, road, standings, found, onFind }: RaceChartPr
   const [kind, setKind] = useState<'gaps' | 'places'>('gaps');
   const rounds = useMemo(() => (kind === 'gaps' ? gapsByRound(state, road) : placesByRound(state)), [kind, state, road]);
   const podium = new Set(standings.riders.slice(0, 3).map(({ rider }) => rider));
-  const isMine = (rider: number) => own.size < state.seats.length && own.has(looks[rider].seat);
+  const isMine = (rider: number) => own.size < looks.length && own.has(rider);
   const coloured = looks.flatMap((_, rider) => (podium.has(rider) || rider === found || isMine(rider) ? [rider] : []));
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);

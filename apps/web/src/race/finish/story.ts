@@ -1,68 +1,164 @@
-import type { Fact, RiderId } from '@gruppetto/kernel';
+import type { Fact, RiderId, RiderStanding, Standings } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
-import type { Line } from '@gruppetto/words';
 
-/** A sentence of the race's story, and where in the race it was said. */
-export interface StoryLine {
+/** What a race's story tells: which sentence, and what is in it. */
+export type Told =
+  | { readonly kind: 'together'; readonly riders: number; readonly all: number }
+  | { readonly kind: 'early'; readonly rider: RiderId; readonly all: number }
+  | { readonly kind: 'led'; readonly rider: RiderId; readonly rounds: number; readonly of: number; readonly place: number }
+  | { readonly kind: 'changes'; readonly times: number }
+  | { readonly kind: 'decisive'; readonly rider: RiderId; readonly place: number }
+  | { readonly kind: 'comeback' | 'collapse'; readonly rider: RiderId; readonly place: number; readonly finished: number }
+  | { readonly kind: 'longest'; readonly rider: RiderId; readonly distance: number }
+  | { readonly kind: 'held'; readonly rider: RiderId }
+  | { readonly kind: 'out'; readonly rider: RiderId; readonly others: number }
+  | { readonly kind: 'sprint'; readonly riders: number }
+  | { readonly kind: 'won'; readonly riders: readonly RiderId[] };
+
+/** One sentence, and where in the race it belongs. */
+export type Chapter = Told & { readonly moment: number; readonly round: number };
+
+type Weighed = Chapter & { readonly weight: number };
+
+/** A round that is over, at the moment at which it was. */
+interface Round {
   readonly moment: number;
   readonly round: number;
-  readonly text: string;
-  readonly rider?: RiderId;
+  readonly standings: Standings;
 }
 
-type Told = Fact & {
-  readonly rider?: RiderId;
-  readonly place?: number;
-  readonly from?: number;
-  readonly to?: number;
-  readonly round?: number;
-};
+const roundIn = (facts: readonly Fact[], before: number): number =>
+  (facts.findLast(({ type }) => type === 'began') as (Fact & { round: number }) | undefined)?.round ?? before;
 
-interface Candidate extends StoryLine {
-  readonly weight: number;
-}
-
-/** How much a fact matters to who tells the race afterwards. */
-function weightOf(fact: Told, lead: boolean): number {
-  const distance = fact.type === 'moved' ? (fact.to ?? 0) - (fact.from ?? 0) : 0;
-  switch (fact.type) {
-    case 'finished':
-      return fact.place === 1 ? 1000 : fact.place === 2 ? 60 : 0;
-    case 'went-out':
-      return 30;
-    case 'stayed':
-      return 22;
-    case 'turned':
-      return 8;
-    case 'moved':
-      return distance + (lead ? 18 : 0);
-    default:
-      return 0;
-  }
-}
-
-const leaderOf = ({ standings }: Moment): RiderId | undefined => standings.riders[0]?.rider;
-
-/** The race in so many sentences of its log: the ones that mattered most, each from a round of its own where that is possible. */
-export function storyOf(moments: readonly Moment[], linesOf: (moment: Moment) => readonly Line[], sentences = 5): readonly StoryLine[] {
-  const all: Candidate[] = [];
+/** The rounds of a race, each as it stood at its end. */
+function roundsOf(moments: readonly Moment[]): readonly Round[] {
+  const rounds: Round[] = [];
   let round = 1;
-  for (const [moment, happened] of moments.entries()) {
-    const before = moments[moment - 1];
-    for (const fact of happened.facts as readonly Told[]) if (fact.type === 'began' && fact.round !== undefined) round = fact.round;
-    for (const line of linesOf(happened)) {
-      const fact = happened.facts[line.fact] as Told;
-      const lead = before !== undefined && leaderOf(before) !== leaderOf(happened) && leaderOf(happened) === line.rider;
-      const weight = weightOf(fact, lead);
-      if (weight > 0) all.push({ moment, round, text: line.text, weight, ...(line.rider !== undefined && { rider: line.rider }) });
-    }
+  for (const [moment, { facts, standings }] of moments.entries()) {
+    const next = roundIn(facts, round);
+    if (moment > 0 && (next !== round || facts.some(({ type }) => type === 'ended'))) rounds.push({ moment, round, standings });
+    round = next;
   }
-  const chosen: Candidate[] = [];
-  const byWeight = [...all].sort((a, b) => b.weight - a.weight);
-  for (const spread of [true, false])
-    for (const one of byWeight) {
-      if (chosen.length >= sentences) break;
-      if (!chosen.includes(one) && !(spread && chosen.some((other) => other.round === one.round))) chosen.push(one);
+  return rounds;
+}
+
+const howFar = ({ square, value }: RiderStanding): number => (value === undefined ? (square ?? 0) : Number.POSITIVE_INFINITY);
+
+/** Riders level with the leader, or just behind: nobody leads where they are half of the field. */
+function inFront({ riders }: Standings, within: number): number {
+  const [leader] = riders;
+  return leader === undefined ? 0 : riders.filter((one) => one.out === undefined && howFar(one) >= howFar(leader) - within).length;
+}
+
+const leaderOf = (standings: Standings): RiderId | undefined =>
+  inFront(standings, 0) * 2 > standings.riders.length ? undefined : standings.riders[0]?.rider;
+
+const placeIn = ({ riders }: Standings, rider: RiderId): number => riders.find((one) => one.rider === rider)?.place ?? riders.length;
+
+/** Places that were made up or lost before they are worth a sentence: a quarter of the field, three at least. */
+const worthTelling = (all: number): number => Math.max(3, Math.ceil(all / 4));
+
+/** The race in so many sentences: how it began, how it was won, and between them what mattered most, in order. */
+export function storyOf(moments: readonly Moment[], sentences = 5): readonly Chapter[] {
+  const rounds = roundsOf(moments);
+  const last = rounds.at(-1);
+  if (!last) return [];
+  const between = [...leading(rounds, last), ...turns(rounds, last), ...incidents(moments)]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, sentences - 2)
+    .sort((a, b) => a.moment - b.moment);
+  const finishers = last.standings.riders.filter(({ out, value }) => out === undefined && value !== undefined).map(({ rider }) => rider);
+  const podium = finishers.length > 0 ? finishers : last.standings.riders.map(({ rider }) => rider).slice(0, 1);
+  const won: Chapter = { kind: 'won', riders: podium.slice(0, 3), moment: last.moment, round: last.round };
+  return [beginning(rounds[0]), ...between.map(({ weight: _, ...chapter }) => chapter), won];
+}
+
+function beginning({ standings, moment, round }: Round): Chapter {
+  const { riders } = standings;
+  const together = inFront(standings, 1);
+  return together * 2 > riders.length
+    ? { kind: 'together', riders: together, all: riders.length, moment, round }
+    : { kind: 'early', rider: riders[0].rider, all: riders.length, moment, round };
+}
+
+/** Who was in front, how often that changed, and for how many it was still open. */
+function leading(rounds: readonly Round[], last: Round): readonly Weighed[] {
+  const told: Weighed[] = [];
+  const [winner] = last.standings.riders;
+  const leaders = rounds.slice(0, -1).map(({ standings }) => leaderOf(standings));
+  const counted = new Map<RiderId, number>();
+  for (const leader of leaders) if (leader !== undefined) counted.set(leader, (counted.get(leader) ?? 0) + 1);
+  const [rider, often] = [...counted].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (rider !== undefined && often !== undefined && often > 1) {
+    const { moment, round } = rounds[leaders.indexOf(rider)];
+    told.push({ kind: 'led', rider, rounds: often, of: leaders.length, place: placeIn(last.standings, rider), moment, round, weight: 50 });
+  }
+  const known = leaders.flatMap((leader, index) => (leader === undefined ? [] : [{ leader, index }]));
+  const changes = known.filter(({ leader }, index) => index > 0 && leader !== known[index - 1].leader);
+  const latest = changes.at(-1);
+  if (latest) {
+    const { moment, round } = rounds[latest.index];
+    told.push({ kind: 'changes', times: changes.length, moment, round, weight: 20 + changes.length });
+  }
+  // From here on the winner stayed in front.
+  const since = leaders.findLastIndex((leader) => leader !== winner.rider) + 1;
+  const before = rounds[since - 1];
+  const place = before ? placeIn(before.standings, winner.rider) : 1;
+  if (before && place > 1) {
+    const { moment, round } = rounds[since];
+    told.push({ kind: 'decisive', rider: winner.rider, place, moment, round, weight: 80 });
+  }
+  const bell = rounds.at(-2);
+  const open = bell ? inFront(bell.standings, 8) : 0;
+  if (bell && open > 1) told.push({ kind: 'sprint', riders: open, moment: bell.moment, round: bell.round, weight: 15 });
+  return told;
+}
+
+/** Who made up the most places, and who lost them. */
+function turns(rounds: readonly Round[], last: Round): readonly Weighed[] {
+  const all = last.standings.riders.length;
+  const swings = rounds.slice(1, -1).flatMap(({ standings, moment, round }) =>
+    standings.riders.flatMap(({ rider, place, out }) => {
+      const finished = placeIn(last.standings, rider);
+      return out === undefined ? [{ rider, place, finished, moment, round }] : [];
+    }),
+  );
+  const best = swings.reduce<(typeof swings)[number] | undefined>(
+    (found, one) => (found && found.place - found.finished >= one.place - one.finished ? found : one),
+    undefined,
+  );
+  const worst = swings.reduce<(typeof swings)[number] | undefined>(
+    (found, one) => (found && found.finished - found.place >= one.finished - one.place ? found : one),
+    undefined,
+  );
+  const told: Weighed[] = [];
+  // The winner's way up is told by how they took the lead.
+  if (best && best.place - best.finished >= worthTelling(all) && best.finished > 1)
+    told.push({ kind: 'comeback', ...best, weight: 40 + ((best.place - best.finished) * 20) / all });
+  if (worst && worst.finished - worst.place >= worthTelling(all))
+    told.push({ kind: 'collapse', ...worst, weight: 40 + ((worst.finished - worst.place) * 20) / all });
+  return told;
+}
+
+type Happened = Fact & { readonly rider?: RiderId; readonly from?: number; readonly to?: number };
+
+/** The longest move, who went out, and who was held up. */
+function incidents(moments: readonly Moment[]): readonly Weighed[] {
+  let longest: (Weighed & { readonly kind: 'longest' }) | undefined;
+  let held: Weighed | undefined;
+  const outs: { rider: RiderId; moment: number; round: number }[] = [];
+  let round = 1;
+  for (const [moment, { facts }] of moments.entries())
+    for (const fact of facts as readonly Happened[]) {
+      if (fact.type === 'began') round = roundIn([fact], round);
+      const { type, rider, from, to } = fact;
+      if (rider === undefined) continue;
+      if (type === 'went-out') outs.push({ rider, moment, round });
+      if (type === 'stayed') held ??= { kind: 'held', rider, moment, round, weight: 25 };
+      const distance = type === 'moved' && from !== undefined && to !== undefined ? Math.ceil(to - from) : 0;
+      if (distance > (longest?.distance ?? 0)) longest = { kind: 'longest', rider, distance, moment, round, weight: 30 };
     }
-  return chosen.sort((a, b) => all.indexOf(a) - all.indexOf(b));
+  const [first, ...others] = outs;
+  const out: readonly Weighed[] = first ? [{ kind: 'out', ...first, others: others.length, weight: 35 }] : [];
+  return [...out, ...(held ? [held] : []), ...(longest ? [longest] : [])];
 }

@@ -1,7 +1,8 @@
-import type { Board, BoardRider, RiderId, Road, Seat } from '@gruppetto/kernel';
+import type { Block, Board, BoardRider, RiderId, Road } from '@gruppetto/kernel';
 import { Cyclist, type RiderLook } from '@gruppetto/ui';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { type Geometry, leftOf, liftAt, placeOf, tiltAt } from './geometry.ts';
+import { placed, useGlide } from './glide.ts';
 
 interface RidersProps {
   readonly road: Road;
@@ -9,8 +10,8 @@ interface RidersProps {
   readonly geometry: Geometry;
   readonly looks: readonly RiderLook[];
   readonly active: RiderId | undefined;
-  /** The seats of the people at this screen: their riders wear a yellow plate. */
-  readonly own: ReadonlySet<Seat>;
+  /** The riders of the people at this screen wear a yellow plate. */
+  readonly own: ReadonlySet<RiderId>;
   readonly moveMs: number;
 }
 
@@ -29,7 +30,7 @@ export function Riders({ road, board, geometry: g, looks, active, own, moveMs }:
           y={y - liftAt(g, x)}
           tilt={tiltAt(g, x)}
           look={looks[rider.rider]}
-          own={own.has(looks[rider.rider].seat)}
+          own={own.has(rider.rider)}
           active={rider.rider === active}
           moveMs={moveMs}
           scale={g.scale}
@@ -53,15 +54,10 @@ interface OnePlaceProps {
 
 const OnePlace = memo(
   function OnePlace({ rider, look, x, y, tilt, own, active, moveMs, scale }: OnePlaceProps) {
+    const element = useRef<SVGGElement>(null);
+    useGlide(element, x, y, moveMs);
     return (
-      <g
-        data-rider={rider.rider}
-        className={active ? 'place active' : 'place'}
-        style={{
-          transform: `translate(${x}px, ${y}px)`,
-          transition: moveMs > 0 ? `transform ${moveMs}ms cubic-bezier(.3,.1,.3,1)` : 'none',
-        }}
-      >
+      <g ref={element} data-rider={rider.rider} className={active ? 'place active' : 'place'} style={{ transform: placed(x, y) }}>
         <g transform={`scale(${scale}) rotate(${tilt})`} className={rider.mark === 'moved' ? 'has-moved' : undefined}>
           {active && <ActiveMark />}
           <Cyclist
@@ -85,7 +81,6 @@ const OnePlace = memo(
     a.rider.mark === b.rider.mark &&
     a.rider.jersey === b.rider.jersey &&
     a.look === b.look &&
-    a.moveMs === b.moveMs &&
     a.scale === b.scale,
 );
 
@@ -114,44 +109,42 @@ interface BlocksProps extends Omit<RidersProps, 'road'> {
 }
 
 /** Pieces that lie across the road, with the riders they carry. */
-export function Blocks({ board, geometry: g, looks, names, active, own, moveMs }: BlocksProps) {
+export const Blocks = (props: BlocksProps) => (
+  <g className="blocks">
+    {(props.board.blocks ?? []).map((block) => (
+      <OneBlock key={block.kind} {...props} block={block} />
+    ))}
+  </g>
+);
+
+function OneBlock({ block, geometry: g, looks, names, active, own, moveMs }: BlocksProps & { readonly block: Block }) {
+  const { kind, from, to, riders } = block;
+  const element = useRef<SVGGElement>(null);
+  const width = (to - from + 1) * g.cell - 6;
+  const { columns, scale } = packed(riders.length, width, g.height - 6 - blockTitle, g.scale);
+  const x = leftOf(g, from);
+  const y = g.top - liftAt(g, x + width / 2);
+  useGlide(element, x, y, moveMs);
   return (
-    <g className="blocks">
-      {(board.blocks ?? []).map(({ kind, from, to, riders }) => {
-        const width = (to - from + 1) * g.cell - 6;
-        const room = g.height - 6 - blockTitle;
-        const { columns, scale } = packed(riders.length, width, room, g.scale);
-        const x = leftOf(g, from);
+    <g ref={element} className="block" style={{ transform: placed(x, y) }}>
+      <rect x="3" y="3" width={width} height={g.height - 6} rx="12" />
+      <text x={3 + width / 2} y="20" textAnchor="middle">
+        {names[kind] ?? kind}
+        {to > from && `: ${riders.length}`}
+      </text>
+      {riders.map((rider, index) => {
+        const { jersey, number, worn } = looks[rider];
+        const cx = 3 + ((index % columns) + 0.5) * (width / columns);
+        const cy = blockTitle + (Math.floor(index / columns) * 46 + 34) * scale;
         return (
           <g
-            key={kind}
-            className="block"
-            style={{
-              transform: `translate(${x}px, ${g.top - liftAt(g, x + width / 2)}px)`,
-              transition: moveMs > 0 ? `transform ${moveMs}ms` : 'none',
-            }}
+            key={rider}
+            data-rider={rider}
+            className={rider === active ? 'place active' : 'place'}
+            transform={`translate(${cx} ${cy}) scale(${scale})`}
           >
-            <rect x="3" y="3" width={width} height={g.height - 6} rx="12" />
-            <text x={3 + width / 2} y="20" textAnchor="middle">
-              {names[kind] ?? kind}
-              {to > from && `: ${riders.length}`}
-            </text>
-            {riders.map((rider, index) => {
-              const { jersey, number, worn, seat } = looks[rider];
-              const cx = 3 + ((index % columns) + 0.5) * (width / columns);
-              const y = blockTitle + (Math.floor(index / columns) * 46 + 34) * scale;
-              return (
-                <g
-                  key={rider}
-                  data-rider={rider}
-                  className={rider === active ? 'place active' : 'place'}
-                  transform={`translate(${cx} ${y}) scale(${scale})`}
-                >
-                  {rider === active && <ActiveMark />}
-                  <Cyclist jersey={jersey} number={number} worn={worn} own={own.has(seat)} halo />
-                </g>
-              );
-            })}
+            {rider === active && <ActiveMark />}
+            <Cyclist jersey={jersey} number={number} worn={worn} own={own.has(rider)} halo />
           </g>
         );
       })}

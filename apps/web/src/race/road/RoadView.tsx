@@ -1,12 +1,13 @@
-import type { Board, Preview, RiderId, Road, Seat } from '@gruppetto/kernel';
+import type { Board, Preview, RiderId, Road } from '@gruppetto/kernel';
 import type { Pointer } from '@gruppetto/learn';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import type { GameWords, SquareMark } from '@gruppetto/words';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { aimFor, type Frame, frameOfField, zoomFor } from './camera.ts';
+import { aimFor, type Frame, type Shot, zoomFor } from './camera.ts';
 import { CrossLines, Ground, Malus, Signs } from './Ground.tsx';
 import { Groups } from './Groups.tsx';
 import { fullCell, type Geometry, geometryOf, leftOf, liftAt, middleOf } from './geometry.ts';
+import { endStrayGlides } from './glide.ts';
 import { Pointers } from './Pointers.tsx';
 import { Previews } from './Previews.tsx';
 import { Blocks, Riders } from './Riders.tsx';
@@ -26,9 +27,8 @@ interface RoadViewProps {
   readonly looks: readonly RiderLook[];
   readonly words: GameWords;
   readonly active: RiderId | undefined;
-  readonly own: ReadonlySet<Seat>;
-  /** The squares that must be in the picture. */
-  readonly frame: Frame;
+  readonly own: ReadonlySet<RiderId>;
+  readonly shot: Shot;
   readonly previews: readonly Preview[];
   /** Which of the previews is looked at; the others are drawn faintly. */
   readonly lit: number | undefined;
@@ -114,7 +114,7 @@ interface Camera {
 
 /** Keeps the frame in the picture: before anything moves, and without jumping back and forth. */
 function useCamera(
-  { road, board, frame, onWindow }: RoadViewProps,
+  { road, shot, onWindow }: RoadViewProps,
   scroller: React.RefObject<HTMLElement | null>,
   backdrop: React.RefObject<SVGSVGElement | null>,
   width: number,
@@ -122,25 +122,24 @@ function useCamera(
   const narrow = width < 640;
   const full = fullCell(road, narrow);
   const [zoom, setZoom] = useState(1);
-  const wanted = width > 0 ? zoomFor(frame, full, width, zoom) : zoom;
+  const wanted = width > 0 ? zoomFor(shot, full, width, zoom) : zoom;
   useLayoutEffect(() => setZoom(wanted), [wanted]);
   const geometry = useMemo(() => geometryOf(road, narrow, full * wanted, width), [road, narrow, full, wanted, width]);
   const aim = useRef<{ readonly geometry: Geometry; readonly square: number }>(undefined);
-  const field = frameOfField(board);
-  const { from, to } = frame;
+  const { need, step, wish } = shot;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when the frame or the picture changes, not at every drawing
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || width === 0) return;
     const known = aim.current?.geometry === geometry ? (element.scrollLeft - geometry.left) / geometry.cell + geometry.first : undefined;
-    const square = aimFor(frame, field, width / geometry.cell, known);
+    const square = aimFor(shot, full, wanted, width, known);
     if (square === known) return;
-    const left = leftOf(geometry, square);
     // A cut rather than a pan: whoever acts is in the picture at once, and no earlier pan carries it away again.
-    element.scrollTo({ left, behavior: 'instant' });
+    element.scrollTo({ left: leftOf(geometry, square), behavior: 'instant' });
+    endStrayGlides(element);
     aim.current = { geometry, square };
-  }, [from, to, geometry, width]);
+  }, [need.from, need.to, step.from, step.to, wish.from, wish.to, geometry, width]);
 
   const tellWindow = useCallback(() => {
     const element = scroller.current;
@@ -166,5 +165,5 @@ function useCamera(
       element?.removeEventListener('scroll', scrolled);
     };
   }, [scroller, tellWindow]);
-  return { geometry, focusLift: Math.round(liftAt(geometry, middleOf(geometry, (from + to) / 2))) };
+  return { geometry, focusLift: Math.round(liftAt(geometry, middleOf(geometry, (need.from + need.to) / 2))) };
 }

@@ -7,82 +7,101 @@ export interface Frame {
   readonly to: number;
 }
 
-/** Where a rider is on the board: on a square, or in a piece that lies across the road. */
-export function squaresOf(board: Board, rider: RiderId): Frame | undefined {
-  const spot = board.riders.find((one) => one.rider === rider);
-  if (spot) return { from: spot.square, to: spot.square };
-  const block = board.blocks?.find(({ riders }) => riders.includes(rider));
-  return block && { from: block.from, to: block.to };
+/** What the camera shows. */
+export interface Shot {
+  /** Always in the picture: who acts, and where they may end. */
+  readonly need: Frame;
+  /** In the picture where it can be: everybody who moves in the step on show, so that the picture stays where it is. */
+  readonly step: Frame;
+  /** In the picture as long as it can be drawn large enough: everybody else on the road. */
+  readonly wish: Frame;
 }
 
-const around = (squares: readonly number[]): Frame | undefined =>
-  squares.length === 0 ? undefined : { from: Math.min(...squares), to: Math.max(...squares) };
+/** Where a rider is on the board: on a square, or in a piece that lies across the road. */
+function squaresOf(board: Board, rider: RiderId): readonly number[] {
+  const spot = board.riders.find((one) => one.rider === rider);
+  if (spot) return [spot.square];
+  const block = board.blocks?.find(({ riders }) => riders.includes(rider));
+  return block ? [block.from, block.to] : [];
+}
 
-const both = ({ from, to }: Frame): readonly number[] => [from, to];
-
-/** What has to be in the picture: the acting rider, and every square where they may end. */
-export function frameOfChoice(board: Board, rider: RiderId | undefined, previews: readonly Preview[]): Frame | undefined {
+/** The squares of the acting rider, and every one where they may end. */
+export function squaresOfChoice(board: Board, rider: RiderId | undefined, previews: readonly Preview[]): readonly number[] {
   const riders = rider === undefined ? previews.flatMap((preview) => (preview.rider === undefined ? [] : [preview.rider])) : [rider];
-  const here = riders.flatMap((one) => both(squaresOf(board, one) ?? { from: Number.NaN, to: Number.NaN }));
   const ends = previews.flatMap(({ to, spread = [] }) => [...(to === undefined ? [] : [to]), ...spread.map((outcome) => outcome.to)]);
-  return around([...here, ...ends].filter((square) => !Number.isNaN(square)));
+  return [...riders.flatMap((one) => squaresOf(board, one)), ...ends];
 }
 
 type Going = Fact & { readonly rider?: RiderId; readonly from?: number; readonly to?: number };
 
-/** The same while a step is shown: its end is known, so it is in the picture before the dice fall. */
-export function frameOfStep(board: Board, rider: RiderId | undefined, facts: readonly Fact[]): Frame | undefined {
-  if (rider === undefined) return undefined;
-  const here = squaresOf(board, rider);
-  const ends = facts.flatMap((fact) => {
-    const { type, rider: whose, from, to } = fact as Going;
-    if ((type !== 'moved' && type !== 'placed') || whose !== rider || to === undefined) return [];
+const squaresIn = (facts: readonly Fact[], isWanted: (fact: Going) => boolean): readonly number[] =>
+  (facts as readonly Going[]).flatMap((fact) => {
+    const { type, from, to } = fact;
+    if ((type !== 'moved' && type !== 'placed') || to === undefined || !isWanted(fact)) return [];
     return from === undefined ? [to] : [from, to];
   });
-  return around([...(here ? both(here) : []), ...ends]);
+
+/** The same while a step is shown: its end is known, so it is in the picture before the dice fall. */
+export const squaresOfStep = (board: Board, rider: RiderId | undefined, facts: readonly Fact[]): readonly number[] =>
+  rider === undefined ? [] : [...squaresOf(board, rider), ...squaresIn(facts, (fact) => fact.rider === rider)];
+
+/** Every move of a step. */
+export const squaresOfMoves = (facts: readonly Fact[]): readonly number[] => squaresIn(facts, () => true);
+
+/** The whole field: a peloton moves as one. */
+export const squaresOfField = (board: Board): readonly number[] => [
+  ...board.riders.map(({ square }) => square),
+  ...(board.blocks ?? []).flatMap(({ from, to }) => [from, to]),
+];
+
+/** The shot of these squares, inside the road. */
+export function shotOf(needed: readonly number[], moves: readonly number[], field: readonly number[], road: Frame): Shot {
+  const clamp = (square: number) => Math.max(road.from, Math.min(square, road.to));
+  const around = (squares: readonly number[]): Frame => ({ from: clamp(Math.min(...squares)), to: clamp(Math.max(...squares)) });
+  // Where nobody acts, the head of the race is looked at.
+  const need = around(needed.length > 0 ? needed : [field.length > 0 ? Math.max(...field) : road.from]);
+  const step = around([need.from, need.to, ...moves]);
+  return { need, step, wish: around([step.from, step.to, ...field]) };
 }
 
-/** The whole field, where it fits with the rest: a peloton moves as one. */
-export function frameOfField(board: Board): Frame | undefined {
-  return around([...board.riders.map(({ square }) => square), ...(board.blocks ?? []).flatMap(({ from, to }) => [from, to])]);
-}
-
-const join = (a: Frame, b: Frame): Frame => ({ from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) });
-
-/** With the riders and squares that a coach points at. */
-export const withPointed = (frame: Frame, board: Board, point: readonly Pointer[] = []): Frame =>
-  point.reduce((whole, one) => {
-    const at = 'square' in one ? { from: one.square, to: one.square } : 'rider' in one ? squaresOf(board, one.rider) : undefined;
-    return at ? join(whole, at) : whole;
-  }, frame);
+/** The riders and squares that a coach points at. */
+export const squaresPointedAt = (board: Board, point: readonly Pointer[]): readonly number[] =>
+  point.flatMap((one) => ('square' in one ? [one.square] : 'rider' in one ? squaresOf(board, one.rider) : []));
 
 const sizeOf = ({ from, to }: Frame): number => to - from + 1;
 
-/** The smallest part of full size that cells are drawn at. */
-const smallest = 0.4;
+/** The smallest part of full size that cells are drawn at: for what must be seen, for the moves of a step, and for the rest of the field. */
+const smallest = 0.3;
+const smallestForStep = 0.4;
+const smallestForField = 0.55;
 const zoomSteps = 20;
 
 /** Squares beside the frame that are in the picture too. */
 const margin = 1;
 
-/** How large the cells are drawn so that the frame fits. A picture that is zoomed out stays so until it could be much larger. */
-export function zoomFor(need: Frame, full: number, width: number, before: number): number {
-  const fits = (zoom: number) => (sizeOf(need) + 2 * margin) * full * zoom <= width;
-  const exact = width / ((sizeOf(need) + 2 * margin) * full);
+const exactZoom = (frame: Frame, full: number, width: number): number => width / ((sizeOf(frame) + 2 * margin) * full);
+
+/** What is framed: everybody where they fit, otherwise who moves in this step, otherwise who acts. */
+function framed({ need, step, wish }: Shot, full: number, width: number): Frame {
+  if (exactZoom(wish, full, width) >= smallestForField) return wish;
+  return exactZoom(step, full, width) >= smallestForStep ? step : need;
+}
+
+/** How large the cells are drawn, as a part of full size. A picture that is zoomed out stays so until it could be much larger. */
+export function zoomFor(shot: Shot, full: number, width: number, before: number): number {
+  const exact = exactZoom(framed(shot, full, width), full, width);
   const wanted = Math.max(smallest, Math.min(1, Math.floor(exact * zoomSteps) / zoomSteps));
-  return fits(before) && wanted < before * 1.5 ? before : wanted;
+  return before <= exact && wanted < before * 1.5 ? before : wanted;
 }
 
 /**
- * The first square at the left edge of the picture. It stays where it is as long as the frame is in the picture; otherwise the frame
- * moves in, with as much of the field as fits.
+ * The first square at the left edge of the picture, where cells are drawn this large. It stays where it is as long as the frame is in
+ * the picture; otherwise the frame moves in, with more road ahead of it than behind.
  */
-export function aimFor(need: Frame, field: Frame | undefined, squares: number, before: number | undefined): number {
-  const inPicture = before !== undefined && need.from - margin >= before && need.to + 1 + margin <= before + squares;
-  if (inPicture) return before;
-  const whole = field && join(need, field);
-  const shown = whole && sizeOf(whole) + 2 * margin <= squares ? whole : need;
-  const free = squares - sizeOf(shown);
-  // More road ahead than behind.
-  return shown.from - Math.max(margin, free * 0.35);
+export function aimFor(shot: Shot, full: number, zoom: number, width: number, before: number | undefined): number {
+  const squares = width / (full * zoom);
+  const isIn = (frame: Frame, edge: number) => frame.from - margin >= edge && frame.to + 1 + margin <= edge + squares;
+  const frame = framed(shot, full, width);
+  if (before !== undefined && isIn(frame, before)) return before;
+  return frame.from - Math.max(margin, (squares - sizeOf(frame)) * 0.35);
 }
