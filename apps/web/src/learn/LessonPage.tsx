@@ -106,9 +106,9 @@ function LessonTable({ game, course, index, session, controller, now, race: stat
   const { learn } = useWords();
   const lesson = course.lessons[index];
   const still = useReducedMotion();
-  usePlayback(state, controller, still);
   const [looked, setLooked] = useState<number>();
   const scene = useScene(state, controller, looked);
+  usePlayback(state, controller, scene.ownSeats, still);
   const question = useQuestion(scene);
   const road = useMemo(() => state.race.road(), [state.race]);
   const handle = useRef(null);
