@@ -20,7 +20,7 @@ import { momentFor } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
 import type { Answer, Failure, News, RaceNews } from '../race/race-source.ts';
 import { isOver, openRecord } from './new-table.ts';
-import { appendSteps, cutSteps, type LocalTableRow, loadTable, onChangeElsewhere, TableOvertaken } from './table-storage.ts';
+import { appendSteps, cutSteps, type LocalTableRow, loadTable, onChangeElsewhere, recordIn, TableOvertaken } from './table-storage.ts';
 
 /** The table after one step, and what was told of it. */
 interface Happened {
@@ -109,7 +109,7 @@ export class LocalTable {
     if (!isGameId(row.game)) return this.fail({ kind: 'unknown-game' });
     const { game, words } = await openRoom(row.game);
     if (game.rules !== row.rules) return this.fail({ kind: 'other-rules' });
-    const replayed = replay(game, { format: 'gruppetto-race', ...row, steps });
+    const replayed = replay(game, recordIn(row, steps));
     if (!replayed.ok) {
       const [problem] = replayed.problems;
       return this.fail({ kind: 'does-not-replay', ...(problem && { problem: sayProblem(problem, words) }) });

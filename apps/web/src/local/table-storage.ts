@@ -1,4 +1,4 @@
-import type { Choice, RiderId, SeatEntry, Step } from '@gruppetto/kernel';
+import type { Choice, RaceRecord, RiderId, SeatEntry, Step } from '@gruppetto/kernel';
 import type { DBSchema } from 'idb';
 import type { StageOfTour } from '../race/race-source.ts';
 import { changesOn } from '../storage/changes.ts';
@@ -68,6 +68,17 @@ export async function loadTable(id: string): Promise<{ row: LocalTableRow; steps
   ]);
   return row && { row, steps: steps.map(({ seat, choice, dice }) => ({ seat, choice, dice })) };
 }
+
+/** The race of a stored table, as a record tells it. */
+export const recordIn = ({ game, rules, options, seats, setup }: LocalTableRow, steps: readonly Step<Choice>[]): RaceRecord => ({
+  format: 'gruppetto-race',
+  game,
+  rules,
+  options,
+  seats,
+  setup,
+  steps,
+});
 
 export async function addTable(stored: LocalTableRow, steps: readonly Step<Choice>[]): Promise<void> {
   const transaction = (await tablesDatabase()).transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });

@@ -3,7 +3,7 @@ import { type Game, type RaceRecord, replay, type SeatEntry, type StageResult } 
 import { diceOf, rideAgain, riderFor, rideStage, type StageRidden } from '@gruppetto/lab';
 import { type Ride, storyOf } from '@gruppetto/tour';
 import { expose } from 'comlink';
-import { loadTable } from '../../local/table-storage.ts';
+import { loadTable, recordIn } from '../../local/table-storage.ts';
 
 /** What came of a stage. */
 export type Ridden = Omit<StageRidden, 'choices'> & { readonly ride?: Ride };
@@ -43,7 +43,7 @@ const tours = {
     const { row, steps } = loaded;
     const game = await gameOf(row.game);
     if (!game?.stageRace) return undefined;
-    const replayed = replay(game, { format: 'gruppetto-race', ...row, steps });
+    const replayed = replay(game, recordIn(row, steps));
     if (!replayed.ok) return undefined;
     const { table: last, facts } = replayed.value;
     return { result: game.stageRace.result(last.race.options, last.state), story: storyOf(last.race.riders.length, facts) };
