@@ -1,6 +1,7 @@
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
-import type { RaceController, RaceState } from '../race/race-controller.ts';
+import type { RaceController } from '../race/race-controller.ts';
+import type { RaceState } from '../race/race-state.ts';
 import { type Odds, useOdds } from './use-odds.ts';
 import './forecast.css';
 

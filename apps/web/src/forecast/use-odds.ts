@@ -1,7 +1,8 @@
 import { forecast, parseSetUp } from '@gruppetto/lab';
 import type { Moment } from '@gruppetto/wire';
 import { useEffect, useRef, useState } from 'react';
-import type { RaceController, RaceState } from '../race/race-controller.ts';
+import type { RaceController } from '../race/race-controller.ts';
+import type { RaceState } from '../race/race-state.ts';
 import { openPool, type WorkerPool } from './worker-pool.ts';
 
 /** Everybody's chance to win after one step. */

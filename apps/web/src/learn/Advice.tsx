@@ -2,7 +2,7 @@ import type { GameId } from '@gruppetto/catalogue';
 import { useWords } from '@gruppetto/ui';
 import { useEffect, useState } from 'react';
 import { sayChoice } from '../race/choice-words.ts';
-import { lastMoment } from '../race/race-controller.ts';
+import { lastMoment } from '../race/race-state.ts';
 import type { TurnPanelProps } from '../race/turn-panel-props.ts';
 import type { Advice as Given } from './advice-worker.ts';
 import { setCoachWarns, useCoachWarns } from './coach-setting.ts';

@@ -1,6 +1,6 @@
 import { Sentence, useWords } from '@gruppetto/ui';
 import { useMemo, useState } from 'react';
-import { lastMoment } from '../race/race-controller.ts';
+import { lastMoment } from '../race/race-state.ts';
 import type { Scene } from '../race/scene.ts';
 import { CoachFace } from './Coach.tsx';
 import { setCoachWarns, useCoachWarns } from './coach-setting.ts';

@@ -4,7 +4,7 @@ import type { Line, Rule } from '@gruppetto/words';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { findRule } from '../ui/rule-books.ts';
 import { beatsOf } from './beats.ts';
-import type { RaceState } from './race-controller.ts';
+import type { RaceState } from './race-state.ts';
 import './log.css';
 
 interface Entry {

@@ -2,8 +2,8 @@ import { useWords } from '@gruppetto/ui';
 import type { Words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../ui/Page.tsx';
-import type { RacePageState, RaceState } from './race-controller.ts';
 import type { Failure } from './race-source.ts';
+import type { RacePageState, RaceState } from './race-state.ts';
 
 /** Why there is no race to be seen. */
 export function NoRace({ state }: { state: Exclude<RacePageState, RaceState> }) {

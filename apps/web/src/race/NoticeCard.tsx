@@ -1,6 +1,6 @@
 import { Alert, Icon, useWords } from '@gruppetto/ui';
 import { say as sayRefusal, type Words } from '@gruppetto/words';
-import type { Notice, RaceState } from './race-controller.ts';
+import type { Notice, RaceState } from './race-state.ts';
 
 /** What came of a request, where it is not what was asked for. */
 export function NoticeCard({ state, onClose }: { state: RaceState; onClose: () => void }) {

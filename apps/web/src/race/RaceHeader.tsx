@@ -3,7 +3,7 @@ import type { Road } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/Page.tsx';
-import { isLive } from './race-controller.ts';
+import { isLive } from './race-state.ts';
 import { lengthOf } from './road/geometry.ts';
 import { StageLink } from './StageLink.tsx';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { DiceRow, Die, useLooks, useWords } from '@gruppetto/ui';
 import { useEffect, useRef } from 'react';
-import type { DiceNeeded } from './race-controller.ts';
+import type { DiceNeeded } from './race-state.ts';
 import './turn.css';
 
 interface RealDiceProps {

@@ -1,6 +1,7 @@
 import type { Fact } from '@gruppetto/kernel';
 import { Icon, useWords } from '@gruppetto/ui';
-import { isLive, personToMove, type RaceController, type RaceState, speeds, turnOf } from './race-controller.ts';
+import { type RaceController, speeds } from './race-controller.ts';
+import { isLive, personToMove, type RaceState, turnOf } from './race-state.ts';
 import './scrubber.css';
 
 interface ScrubberProps {

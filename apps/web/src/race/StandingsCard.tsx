@@ -2,7 +2,7 @@ import type { Board, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
 import { sayValue, type Words } from '@gruppetto/words';
 import type { ReactNode } from 'react';
-import type { RaceState } from './race-controller.ts';
+import type { RaceState } from './race-state.ts';
 import { lengthOf, squareName } from './road/geometry.ts';
 import './standings.css';
 

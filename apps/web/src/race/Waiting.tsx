@@ -1,5 +1,6 @@
 import { useWords } from '@gruppetto/ui';
-import { isLive, type RaceController, type RaceState, turnOf } from './race-controller.ts';
+import type { RaceController } from './race-controller.ts';
+import { isLive, type RaceState, turnOf } from './race-state.ts';
 import './turn.css';
 
 /** While nobody here is asked: what is going on, and how to come to the next question. */

@@ -1,6 +1,6 @@
 import type { Choice } from '@gruppetto/kernel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Asked } from './race-controller.ts';
+import type { Asked } from './race-state.ts';
 import type { Scene } from './scene.ts';
 
 /** What is looked at, tapped and chosen. */

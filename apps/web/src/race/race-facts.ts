@@ -1,6 +1,6 @@
 import type { Fact, RiderId, Threw } from '@gruppetto/kernel';
 import type { Line } from '@gruppetto/words';
-import type { RaceState } from './race-controller.ts';
+import type { RaceState } from './race-state.ts';
 import type { Shown } from './shown.ts';
 
 export interface LatestAct {

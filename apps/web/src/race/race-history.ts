@@ -1,6 +1,6 @@
 import type { Road, Threw } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
-import type { RaceState } from './race-controller.ts';
+import type { RaceState } from './race-state.ts';
 
 type Rounds = readonly (readonly (number | undefined)[])[];
 

@@ -10,7 +10,7 @@ import {
 } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
 import { beatsOf } from './beats.ts';
-import type { RaceState } from './race-controller.ts';
+import type { RaceState } from './race-state.ts';
 
 /** What the page draws now: the board as far as the facts on show have taken it, and nothing that is still to come. */
 export interface Shown {

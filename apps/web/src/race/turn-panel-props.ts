@@ -1,7 +1,7 @@
 import type { Board, Choice, Preview, RiderId, Road } from '@gruppetto/kernel';
 import type { RiderLook } from '@gruppetto/ui';
 import type { Offer } from './offer.ts';
-import type { Asked, RaceState } from './race-controller.ts';
+import type { Asked, RaceState } from './race-state.ts';
 
 export interface TurnPanelProps {
   readonly state: RaceState;

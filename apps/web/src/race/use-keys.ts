@@ -2,7 +2,8 @@ import type { Choice } from '@gruppetto/kernel';
 import type { GameWords } from '@gruppetto/words';
 import { type RefObject, useEffect } from 'react';
 import type { Offer } from './offer.ts';
-import { type Asked, isLive, type RaceController, type RaceState } from './race-controller.ts';
+import type { RaceController } from './race-controller.ts';
+import { type Asked, isLive, type RaceState } from './race-state.ts';
 import { nextSpeed } from './Scrubber.tsx';
 
 /** A slider is no text: figures and letters typed there are still choices and commands. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@gruppetto/kernel';
 import { useEffect } from 'react';
 import { beforeBot, rhythmOf, timesOf } from './beats.ts';
-import { isLive, type RaceController, type RaceState } from './race-controller.ts';
+import type { RaceController } from './race-controller.ts';
+import { isLive, type RaceState } from './race-state.ts';
 
 /** Without motion, steps still come one by one. */
 const beforeBotWithoutMotion = 500;

@@ -3,7 +3,7 @@ import type { Threw } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import { type Moment, type SharedTable, statusOf } from '@gruppetto/wire';
 import type { Names } from '@gruppetto/words';
-import type { RaceState } from '../race/race-controller.ts';
+import type { RaceState } from '../race/race-state.ts';
 import { ClockFace } from './ClockFace.tsx';
 import type { LiveTable, LiveTableState } from './live-table.ts';
 

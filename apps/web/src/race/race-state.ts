@@ -1,0 +1,110 @@
+import type { Choice, Game, Race, RiderId, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
+import type { Screens } from '@gruppetto/ui';
+import type { Moment, TurnFor } from '@gruppetto/wire';
+import type { GameWords, Line, Names } from '@gruppetto/words';
+import type { Playhead } from './playhead.ts';
+import type { Answer, Failure, StageOfTour } from './race-source.ts';
+import { finishedIn, isSettled } from './stakes.ts';
+
+/** A choice that waits for the dice that a person throws on their own table. */
+export interface DiceNeeded {
+  readonly choice: Choice;
+  readonly sides: number;
+  readonly faces: readonly number[];
+}
+
+/** What the page has to say after a request. */
+export type Notice =
+  | Exclude<Answer, { readonly kind: 'done' | 'idle' | 'die-needed' }>
+  | { readonly kind: 'no-table'; readonly detail: string };
+
+export interface RaceState {
+  readonly status: 'ready';
+  readonly game: Game;
+  readonly race: Race;
+  readonly words: GameWords;
+  readonly screens: Screens;
+  readonly seats: readonly SeatEntry[];
+  readonly realDice: boolean;
+  readonly names: Required<Names>;
+  /** Where it is a stage. */
+  readonly tour: StageOfTour | undefined;
+  /** Whom somebody cheers for, where nobody decides anything. */
+  readonly backed: RiderId | undefined;
+  /** Through whose eyes the race is seen. */
+  readonly viewer: Viewer;
+  readonly moments: readonly Moment[];
+  /** What the log says of a moment. */
+  readonly linesOf: (moment: Moment) => readonly Line[];
+  /** Whose last choice can be taken back now. */
+  readonly undo: Seat | undefined;
+  /** Somebody who was away is shown what happened since this moment. */
+  readonly since: number | undefined;
+  /** Whether a table of one's own may go on from an earlier moment. */
+  readonly branches: boolean;
+  /** Whether bots may ride the rest of the race for everybody here. */
+  readonly ridesIn: boolean;
+  /** No record and no forecast now: they would reveal somebody's secrets. */
+  readonly withheld: boolean;
+  readonly playhead: Playhead;
+  /** Whether it goes on by itself: replaying, or bots playing. */
+  readonly running: boolean;
+  /** Somebody has stopped it, so coming back to the race does not start it again. */
+  readonly paused: boolean;
+  /** Whether this window lets the bots play; of several windows on one table, one does. */
+  readonly drives: boolean;
+  readonly speed: number;
+  readonly diceNeeded: DiceNeeded | undefined;
+  /** A step is on its way. */
+  readonly busy: boolean;
+  readonly notice: Notice | undefined;
+}
+
+export type RacePageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | RaceState;
+
+export const lastMoment = ({ moments }: Pick<RaceState, 'moments'>): Moment => moments.at(-1) as Moment;
+
+/** Who decides now; undefined when the race is over. */
+export const turnOf = (state: Pick<RaceState, 'moments'>): TurnFor | undefined => lastMoment(state).turn;
+
+/** Everything that has happened is shown to its end. */
+export const isLive = ({ moments, playhead }: RaceState): boolean => playhead.moment === moments.length - 1 && playhead.settled;
+
+/** A turn of somebody who is asked at this screen. */
+export interface Asked extends TurnFor {
+  readonly choices: readonly Choice[];
+}
+
+export const isAsked = (turn: TurnFor | undefined): turn is Asked => turn?.choices !== undefined;
+
+/** Whose choice is awaited, if that of somebody at this screen: only they are told the choices. Nobody is asked for nothing. */
+export function personToMove(state: RaceState): Asked | undefined {
+  const turn = turnOf(state);
+  return isAsked(turn) && !ridesItselfIn(state, turn.seat) && unaskedAnswer(state, turn) === undefined ? turn : undefined;
+}
+
+/** What was ordered before, where that answers the question. */
+export function unaskedAnswer(state: RaceState, turn: Asked): Choice | undefined {
+  if (!state.ridesIn || state.realDice) return undefined;
+  const index = state.screens.unasked?.(lastMoment(state).view, turn);
+  return index === undefined ? undefined : turn.choices[index];
+}
+
+/** What is known of the finish so far. */
+export const finishOf = (state: RaceState) => ({
+  standings: lastMoment(state).standings,
+  finished: finishedIn(state.moments),
+  seatOf: (rider: RiderId) => state.race.riders[rider].seat,
+});
+
+/** Whether a bot rides the rest for this seat without asking, because it can't change its places any more. In a tour, time counts. */
+function ridesItselfIn(state: RaceState, seat: Seat): boolean {
+  const won = lastMoment(state).standings.riders.some(({ value }) => value !== undefined);
+  return won && state.ridesIn && !state.realDice && !state.tour && isSettled(finishOf(state), seat);
+}
+
+export const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);
