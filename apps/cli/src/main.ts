@@ -4,6 +4,7 @@ import { version } from '@gruppetto/kernel';
 import { Command, CommanderError } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addBackup } from './backup.ts';
+import { addBot } from './bot.ts';
 import { Complaint } from './complaint.ts';
 import { addCompletion } from './completion.ts';
 import { addConfirmClock } from './confirm-clock.ts';
@@ -44,6 +45,7 @@ const program = new Command('gruppetto')
   .description('Cycling board games, one table: races, tours, records, forecasts and rules from a terminal.')
   .version(version)
   .exitOverride()
+  .enablePositionalOptions()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'gruppetto: ')) })
   .addHelpText(
     'after',
@@ -57,6 +59,7 @@ Examples:
   $ gruppetto learn ${first.card.id}`,
   );
 const forServers = [
+  addBot,
   addServe,
   addDoctor,
   addUpgradeCheck,

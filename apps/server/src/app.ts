@@ -1,8 +1,11 @@
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { createApiTokens } from './accounts/api-tokens.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { teamAndDraftRoutes } from './accounts/teams-and-drafts.ts';
+import { tokenRoutes } from './accounts/token-routes.ts';
 import { createVisitors } from './accounts/visitors.ts';
+import { answerOpenApi, describeApi } from './api/openapi.ts';
 import type { Context } from './context.ts';
 import { forecastsData } from './forecasts/personal-data.ts';
 import { type ForecastsOptions, forecastRoutes } from './forecasts/routes.ts';
@@ -111,16 +114,22 @@ const isApi = ({ routeOptions, url }: FastifyRequest): boolean => [routeOptions.
 type Parts = Pick<AppOptions, 'tours' | 'forecasts'> & { readonly tables: TablesOptions };
 
 async function answerApi(app: App, context: Context, { tours, tables, forecasts }: Parts): Promise<void> {
+  answerOpenApi(app, describeApi(app));
+  const tokens = createApiTokens(context);
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     await context.limits.request(request);
-    needSameOrigin(request);
+    await tokens.admit(request);
+    // No page of a stranger can make a browser send a token.
+    if (!tokens.of(request)) needSameOrigin(request);
   });
-  const sessions = await createSessions(app, context);
-  const parts = [peopleData(context.storage.db), toursData, tablesData(context), forecastsData(context.storage)];
-  const visitors = createVisitors(sessions, parts);
+  const sessions = await createSessions(app, context, tokens);
+  const ofTables = tablesData(context);
+  const parts = [peopleData(context.storage.db), toursData, ofTables, forecastsData(context.storage)];
+  const visitors = createVisitors(sessions, tokens, parts);
   accountRoutes(app, context, sessions, parts);
+  tokenRoutes(app, context, sessions, ofTables);
   teamAndDraftRoutes(app, context, sessions);
   friendRoutes(app, context, sessions);
   profileRoutes(app, context, sessions);

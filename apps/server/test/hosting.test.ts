@@ -8,7 +8,7 @@ import { startNginx, withoutNginx } from '../../../scripts/parts/nginx.cjs';
 import { type Served, serve } from '../src/index.ts';
 
 const text = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
-const block = (language: string): string => new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(text)?.[1] ?? '';
+const block = (language: string): string => new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1] ?? '';
 
 let place: string;
 

@@ -67,3 +67,37 @@ export interface StoredDraft {
   /** A tour that is being planned, as the page wrote it. */
   readonly draft: unknown;
 }
+
+/** What a token lets a program do: look at what its person may see, play at tables, run tours; or sit at tables as a bot. */
+export const tokenRights = ['read', 'tables', 'tours', 'bot'] as const;
+
+export type TokenRight = (typeof tokenRights)[number];
+
+/** GET /api/tokens → { tokens } */
+export interface TokenListing {
+  readonly id: string;
+  readonly name: string;
+  readonly rights: readonly TokenRight[];
+  readonly made: number;
+  /** When it was last used, to the hour; absent if it never was. */
+  readonly used?: number;
+}
+
+/** POST /api/tokens { name, rights } → the secret is told once. DELETE /api/tokens/:id revokes it. */
+export interface MadeToken {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** GET /api/webhooks → { webhooks } · POST /api/webhooks { url } → MadeWebhook · DELETE /api/webhooks/:id */
+export interface WebhookListing {
+  readonly id: string;
+  readonly url: string;
+  readonly made: number;
+}
+
+/** What is sent is signed with the secret, which is told once. */
+export interface MadeWebhook {
+  readonly id: string;
+  readonly secret: string;
+}

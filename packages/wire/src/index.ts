@@ -3,13 +3,19 @@ export type {
   AccountAnswer,
   MadeKeys,
   MadeLink,
+  MadeToken,
+  MadeWebhook,
   PasswordChange,
   PasswordReset,
   SignIn,
   SignUp,
   StoredDraft,
   Team,
+  TokenListing,
+  TokenRight,
+  WebhookListing,
 } from './accounts.ts';
+export { tokenRights } from './accounts.ts';
 export type { LiveState, LiveStatus, Sent, Socket, SocketEvents, Surroundings, Unanswered } from './client.ts';
 export { LiveClient, statusOf } from './client.ts';
 export type { ErrorAnswer, ErrorDetails } from './errors.ts';

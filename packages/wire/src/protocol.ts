@@ -171,6 +171,8 @@ export interface SharedSeat {
   readonly colour: string;
   /** `person`, or which bot; absent while the seat is free. */
   readonly player?: string;
+  /** Somebody's own bot sits there: a program with a token. */
+  readonly bot?: true;
   /** The name of whom a free seat is kept for. */
   readonly heldFor?: string;
   /** Where the seat came in; once the result is settled. */

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { invisible } from '../http/check.ts';
 import { Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
+import { botOf } from './api-tokens.ts';
 import { type ExportLists, exportText, paged } from './export.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Owner, type PersonalData, personOf } from './personal-data.ts';
@@ -36,7 +37,7 @@ export async function signUp(db: Database, { name, password, key }: SignUp, now:
     const free = await db.selectFrom('keys').select('hash').where('hash', '=', hash).where('used', 'is', null).execute();
     if (free.length === 0) throw badKey();
   }
-  const account = { id: randomUUID(), name, name_key: nameKey(name), password: await hashPassword(password), made: now };
+  const account = { id: randomUUID(), name, name_key: nameKey(name), password: await hashPassword(password), made: now, suspended: null };
   return await db.transaction().execute(async (transaction) => {
     if (await isFresh(transaction)) {
       // There is one owner at most: of two first persons at the same moment the second one waits here, and is not it.
@@ -90,7 +91,9 @@ export async function setPassword(db: Database, account: string, password: strin
 
 async function ownerOf(db: Database, account: string): Promise<Owner | undefined> {
   const found = await db.selectFrom('accounts').select('name_key').where('id', '=', account).executeTakeFirst();
-  return found && { account, person: personOf(account), nameKey: found.name_key };
+  if (!found) return undefined;
+  const tokens = await db.selectFrom('api_tokens').select('id').where('account', '=', account).execute();
+  return { account, person: personOf(account), nameKey: found.name_key, bots: tokens.map(({ id }) => botOf(id)) };
 }
 
 /**
@@ -186,7 +189,7 @@ export async function exportAccount(db: Database, parts: readonly PersonalData[]
     .select(['name', 'name_key', 'owner', 'made'])
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
-  const owner = { account, person: personOf(account), nameKey: own.name_key };
+  const owner = { account, person: personOf(account), nameKey: own.name_key, bots: [] };
   const fields = { format: 'gruppetto-account', account: { name: own.name, owner: own.owner === 1, made: own.made } };
   return exportText(fields, [ownLists(db, account), ...parts.map((part) => part.exported(db, owner))]);
 }

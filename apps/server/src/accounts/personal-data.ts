@@ -8,6 +8,8 @@ export interface Owner {
   /** As tables and forecasts know them: see `personOf`. */
   readonly person: string;
   readonly nameKey: string;
+  /** The bots that their tokens play, as tables know them. */
+  readonly bots: readonly string[];
 }
 
 /** `a:` and the id of the account; a guest is `g:` and the hash of the token in their browser. */

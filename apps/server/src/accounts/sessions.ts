@@ -3,13 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { App } from '../http/check.ts';
 import { Refused } from '../http/errors.ts';
+import { type Account, accountTopic } from './account.ts';
+import type { ApiTokens } from './api-tokens.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-export interface Account {
-  readonly id: string;
-  readonly name: string;
-  readonly owner: boolean;
-}
 
 export interface Sessions {
   /** Who sends this; undefined where nobody is signed in. */
@@ -26,14 +22,11 @@ export interface Sessions {
   ended(account: string): void;
 }
 
-/** Of this there is news when sessions of the account have ended: who listens in its name looks whether they still may. */
-export const accountTopic = (account: string): string => `account:${account}`;
-
 const cookie = 'gruppetto';
 const day = 24 * 60 * 60 * 1000;
 const lasts = 90 * day;
 
-export async function createSessions(app: App, { storage: { db }, news, now }: Context): Promise<Sessions> {
+export async function createSessions(app: App, { storage: { db }, news, now }: Context, tokens: ApiTokens): Promise<Sessions> {
   await app.register(fastifyCookie);
 
   const hashIn = (request: FastifyRequest): string | undefined => {
@@ -50,6 +43,8 @@ export async function createSessions(app: App, { storage: { db }, news, now }: C
     });
 
   const account: Sessions['account'] = async (request, reply) => {
+    const bearer = tokens.of(request);
+    if (bearer) return (await tokens.isGood(bearer)) ? bearer.account : undefined;
     const hash = hashIn(request);
     if (hash === undefined) return undefined;
     const found = await db
@@ -58,6 +53,7 @@ export async function createSessions(app: App, { storage: { db }, news, now }: C
       .select(['accounts.id', 'accounts.name', 'accounts.owner', 'sessions.ends'])
       .where('sessions.hash', '=', hash)
       .where('sessions.ends', '>', now())
+      .where('accounts.suspended', 'is', null)
       .executeTakeFirst();
     if (!found) return undefined;
     // Once a day is often enough to move the end of a session on.

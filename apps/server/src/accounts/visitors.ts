@@ -1,13 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Account } from './account.ts';
+import { type ApiTokens, botOf } from './api-tokens.ts';
 import { type PersonalData, personOf } from './personal-data.ts';
-import type { Account, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Who asks: an account, or a browser without one. */
 export interface Visitor {
-  /** `a:` and the id of the account, or `g:` and the hash of what the browser holds. */
+  /** `a:` and the id of the account, `g:` and the hash of what the browser holds, or `b:` and the id of a bot's token. */
   readonly person: string;
   readonly account?: Account;
+  /** Whose bot it is. */
+  readonly botOf?: string;
 }
 
 export interface Visitors {
@@ -15,21 +19,25 @@ export interface Visitors {
   know(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
   /** Who this is, if it is anybody. */
   recognise(request: FastifyRequest, reply: FastifyReply): Promise<Visitor | undefined>;
+  /** Whether it is a program with a token, not a page in a browser. */
+  isProgram(request: FastifyRequest): boolean;
 }
 
 const cookie = 'gruppetto-guest';
 const lasts = 400 * 24 * 60 * 60;
 
 /** What guests had goes over to their accounts in all of these parts. */
-export function createVisitors(sessions: Sessions, parts: readonly PersonalData[]): Visitors {
+export function createVisitors(sessions: Sessions, tokens: ApiTokens, parts: readonly PersonalData[]): Visitors {
   const guestIn = (request: FastifyRequest): string | undefined => {
     const token = request.cookies[cookie];
     return token === undefined ? undefined : `g:${hashOf(token)}`;
   };
 
   const recognise: Visitors['recognise'] = async (request, reply) => {
-    const guest = guestIn(request);
+    const bearer = tokens.of(request);
+    const guest = bearer ? undefined : guestIn(request);
     const account = await sessions.account(request, reply);
+    if (account && bearer?.rights.includes('bot')) return { person: botOf(bearer.id), botOf: account.id };
     if (!account) return guest === undefined ? undefined : { person: guest };
     const person = personOf(account.id);
     if (guest !== undefined) {
@@ -42,6 +50,7 @@ export function createVisitors(sessions: Sessions, parts: readonly PersonalData[
 
   return {
     recognise,
+    isProgram: (request) => tokens.of(request) !== undefined,
     async know(request, reply) {
       const known = await recognise(request, reply);
       if (known) return known;

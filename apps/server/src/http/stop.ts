@@ -17,4 +17,8 @@ export function stopInTime(app: FastifyInstance): void {
     timer = setTimeout(() => app.server.closeAllConnections(), patience);
   });
   app.addHook('onClose', async () => clearTimeout(timer));
+  // Who asked for a WebSocket and was refused holds a connection that nobody else closes.
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroy();
+  });
 }

@@ -7,6 +7,7 @@ import { nameKeysMigration } from './0006-name-keys.ts';
 import { fairStartMigration } from './0007-fair-start.ts';
 import { fairShareMigration } from './0008-fair-share.ts';
 import { racingApartMigration } from './0009-racing-apart.ts';
+import { openHouseMigration } from './0010-open-house.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   fairStartMigration,
   fairShareMigration,
   racingApartMigration,
+  openHouseMigration,
 ];

@@ -8,6 +8,7 @@ export interface Rows {
     readonly password: string;
     readonly owner: 1 | null;
     readonly made: number;
+    readonly suspended: number | null;
   };
   readonly sessions: { readonly hash: string; readonly account: string; readonly made: number; readonly ends: number };
   readonly keys: { readonly hash: string; readonly made: number; readonly used: number | null; readonly account: string | null };
@@ -144,6 +145,31 @@ export interface Rows {
     readonly result: string | null;
   };
   readonly server_keys: { readonly name: string; readonly value: string };
+  readonly api_tokens: {
+    readonly id: string;
+    readonly hash: string;
+    readonly account: string;
+    readonly name: string;
+    readonly rights: string;
+    readonly made: number;
+    readonly used: number | null;
+  };
+  readonly webhooks: {
+    readonly id: string;
+    readonly account: string;
+    readonly url: string;
+    readonly secret: string;
+    readonly made: number;
+  };
+  /** One row: up to how many accounts people may sign up without a key. */
+  readonly house: { readonly id: number; readonly open_accounts: number };
+  readonly owner_log: {
+    readonly id: string;
+    readonly at: number;
+    readonly who: string;
+    readonly action: string;
+    readonly about: string;
+  };
   readonly invitations: { readonly hash: string; readonly tour: string; readonly role: MemberRole; readonly ends: number };
 }
 

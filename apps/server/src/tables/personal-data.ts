@@ -16,8 +16,9 @@ export function tablesData({ storage, news }: Context): PersonalData {
       tellAll(tables);
       if (tables.length > 0) news.publish(leftTopic, 0);
     },
-    async leave(transaction, { person, nameKey }, now) {
-      const tables = await leaveTables(transaction, person, nameKey, now);
+    async leave(transaction, { person, nameKey, bots }, now) {
+      const tables = [...(await leaveTables(transaction, person, nameKey, now))];
+      for (const bot of bots) tables.push(...(await leaveTables(transaction, bot, '', now)));
       return () => {
         tellAll(tables);
         news.publish(leftTopic, 0);

@@ -35,6 +35,7 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'too-long': ({ max }) => `It is too long; at most ${plural(Number(max), 'character')}.`,
   'too-short': ({ min }) => `It is too short; at least ${plural(Number(min), 'character')}.`,
   'need-plain-text': () => 'It has a character that cannot be read.',
+  'bot-alone': () => 'A token for a bot can do nothing else.',
   'too-common': () => 'Too many people use this password. Choose another.',
   'need-uuid': () => 'It must be a UUID.',
   'need-id': () => 'It must be letters, digits, - and _.',

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { object } from '@gruppetto/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { accountTopic } from '../../accounts/sessions.ts';
+import { accountTopic } from '../../accounts/account.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
 import { type App, uuid } from '../../http/check.ts';
 import { addressOf } from '../../http/limits.ts';
@@ -55,7 +55,9 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
   const isStill = async (visitor: Visitor, request: FastifyRequest): Promise<boolean> =>
     (await visitors.recognise(request, replyTo.get(request) as FastifyReply))?.person === visitor.person;
 
-  const onRequest = async (request: FastifyRequest) => needOwnPage(request);
+  const onRequest = async (request: FastifyRequest) => {
+    if (!visitors.isProgram(request)) needOwnPage(request);
+  };
   app.get('/api/tables/:id/live', { websocket: true, schema: { params }, onRequest, preHandler: identify }, (socket, request) => {
     const address = addressOf(request);
     const count = perAddress.get(address) ?? 0;
@@ -71,9 +73,11 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
     const page = new LivePage(line, { table: request.params.id.toLowerCase(), rooms, visitor, address, limited, timing, log: request.log });
     // When their session has ended, the page comes back as whoever they are then.
     const leave = () => socket.close(1012);
+    const listensFor = visitor?.account?.id ?? visitor?.botOf;
     const unsubscribe =
-      visitor?.account &&
-      news.subscribe(accountTopic(visitor.account.id), () => {
+      visitor &&
+      listensFor !== undefined &&
+      news.subscribe(accountTopic(listensFor), () => {
         isStill(visitor, request).then((still) => still || leave(), leave);
       });
 
@@ -90,7 +94,7 @@ export function liveSocketRoute(app: App, { rooms, visitors, news, limited, timi
     });
     socket.on('close', () => {
       sockets.delete(socket);
-      unsubscribe?.();
+      if (unsubscribe) unsubscribe();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);

@@ -1,5 +1,6 @@
 import type { SeatEntry } from '@gruppetto/kernel';
 import { commitmentOf, type RunningClock, type SharedTable, type You } from '@gruppetto/wire';
+import { isBot } from '../../accounts/api-tokens.ts';
 import type { Race } from '../engine/engine-job.ts';
 import type { Present } from '../store/presence-store.ts';
 import { anyone, isStarting, type ServerTable, settingsOf } from '../store/server-table.ts';
@@ -31,10 +32,11 @@ export function sharedTable(table: ServerTable, present: Present, now: number): 
     options: table.options,
     status: table.status,
     seats: table.seats.map(
-      ({ seat, name, colour, player, heldFor, heldName = heldFor, commitment, contribution, openTo, place, gain }) => ({
+      ({ seat, name, colour, player, person, heldFor, heldName = heldFor, commitment, contribution, openTo, place, gain }) => ({
         name,
         colour,
         ...(player !== undefined && { player }),
+        ...(isBot(person) && { bot: true }),
         ...(heldName !== undefined && { heldFor: heldName }),
         ...(place !== undefined && { place }),
         ...(gain !== undefined && { gain }),

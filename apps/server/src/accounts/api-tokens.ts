@@ -1,0 +1,96 @@
+import type { TokenRight } from '@gruppetto/wire';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { Refused } from '../http/errors.ts';
+import type { Account } from './account.ts';
+import { hashOf } from './tokens.ts';
+
+/** Who asks with a token instead of a browser's cookie. */
+export interface TokenBearer {
+  readonly id: string;
+  readonly account: Account;
+  readonly rights: readonly TokenRight[];
+}
+
+export interface ApiTokens {
+  /** Whoever sends a token is known by it, and may do what it is for; others go on as they are. */
+  admit(request: FastifyRequest): Promise<void>;
+  /** The bearer of the token that came with this request. */
+  of(request: FastifyRequest): TokenBearer | undefined;
+  /** Whether the token is still good. */
+  isGood(bearer: TokenBearer): Promise<boolean>;
+}
+
+/** A bot that a token plays is a person of its own at a table, not the person whose token it is. */
+export const botOf = (token: string): string => `b:${token}`;
+
+export const isBot = (person: string | undefined): boolean => person?.startsWith('b:') === true;
+
+const hour = 60 * 60 * 1000;
+
+/** What changes something needs the right of its part; what is not named here is not for programs. */
+const rightOf: Readonly<Record<string, TokenRight>> = {
+  tables: 'tables',
+  forecasts: 'tables',
+  tours: 'tours',
+  teams: 'tours',
+  drafts: 'tours',
+};
+
+/** What only the person may look at. */
+const personal = ['/api/account/', '/api/tokens', '/api/webhooks', '/api/owner'];
+
+function mayDo({ method, routeOptions: { url = '' } }: FastifyRequest, rights: readonly TokenRight[]): boolean {
+  const [, , part = ''] = url.split('/');
+  if (url === '/api/account' && method === 'GET') return true;
+  if (personal.some((path) => url.startsWith(path))) return false;
+  const right = Object.hasOwn(rightOf, part) ? rightOf[part] : undefined;
+  if (rights.includes('bot')) return right === 'tables';
+  if (right !== undefined && rights.includes(right)) return true;
+  return method === 'GET' && !url.endsWith('/live') && rights.includes('read');
+}
+
+export function createApiTokens({ storage: { db }, limits, now }: Context): ApiTokens {
+  const known = new WeakMap<FastifyRequest, TokenBearer>();
+
+  const find = async (hash: string): Promise<(TokenBearer & { readonly used: number | null }) | undefined> => {
+    const row = await db
+      .selectFrom('api_tokens')
+      .innerJoin('accounts', 'accounts.id', 'api_tokens.account')
+      .select(['api_tokens.id', 'rights', 'used', 'account', 'accounts.name', 'owner'])
+      .where('hash', '=', hash)
+      .where('suspended', 'is', null)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const account = { id: row.account, name: row.name, owner: row.owner === 1 };
+    return { id: row.id, account, rights: row.rights.split(',') as TokenRight[], used: row.used };
+  };
+
+  return {
+    of: (request) => known.get(request),
+    async admit(request) {
+      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+      if (token === undefined) return;
+      const found = await find(hashOf(token));
+      if (!found) {
+        await limits.secret(request);
+        throw new Refused(401, 'bad-token', 'This token is not good: it was revoked, or is incomplete.');
+      }
+      if (!mayDo(request, found.rights))
+        throw new Refused(403, 'token-rights', `This token may not do that: it is for ${found.rights.join(', ')}.`);
+      known.set(request, found);
+      if (found.used === null || found.used < now() - hour)
+        await db.updateTable('api_tokens').set({ used: now() }).where('id', '=', found.id).execute();
+    },
+    async isGood({ id }) {
+      const row = await db
+        .selectFrom('api_tokens')
+        .innerJoin('accounts', 'accounts.id', 'api_tokens.account')
+        .select('api_tokens.id')
+        .where('api_tokens.id', '=', id)
+        .where('suspended', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
