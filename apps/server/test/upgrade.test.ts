@@ -19,7 +19,8 @@ const account = "insert into accounts (id, name, name_key, password, owner, made
 const rows: Readonly<Record<string, string>> = {
   accounts: account,
   teams: "insert into teams values ('ann', 't', 'Team', 'red', '[]', 1, 1)",
-  tours: "insert into tours values ('tour', 'ann', 'July', 'g', '{}', 3, 0, null, 1, null, 1, 1)",
+  tours:
+    "insert into tours (id, account, name, game, plan, stages, closed, winner, version, follow, made, touched) values ('tour', 'ann', 'July', 'g', '{}', 3, 0, null, 1, null, 1, 1)",
   entries: "insert into entries values ('tour', 1, 'e', '{}', 1, 'ann')",
   shared_tables: `insert into shared_tables (id, game, rules, options, status, host, host_name, open, spectators, clock, secret, version,
     steps, stand_ins, broken, changes, made, touched) values ('table', 'g', 1, '{}', 'racing', 'a:ann', 'Ann', 1, 1, '{}', 's', 1, 1,

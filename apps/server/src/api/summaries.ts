@@ -1,4 +1,4 @@
-/** What each call is for, and the type of its answer in `gruppetto/wire`; a test demands a line for every route. */
+/** What each call is for, and the type of its answer in `gruppetto/wire`. */
 export const summaries: Readonly<Record<string, readonly [summary: string, answer?: string]>> = {
   'GET /api/account': ['Who you are here.', 'AccountAnswer'],
   'POST /api/accounts': ['Signs up. The first person needs no key.'],
@@ -61,4 +61,18 @@ export const summaries: Readonly<Record<string, readonly [summary: string, answe
   'POST /api/forecasts': ['Lets the server ride a forecast.'],
   'GET /api/forecasts/:id': ['How far it is, and what it shows.'],
   'DELETE /api/forecasts/:id': ['Ends it.'],
+  'GET /api/friends': ['Your friends.'],
+  'PUT /api/friends/:name': ['Adds a friend.'],
+  'DELETE /api/friends/:name': ['Removes a friend.'],
+  'GET /api/players/:name': ['The profile of a player.'],
+  'GET /api/ratings/:game': ['The ratings of a game.'],
+  'GET /api/preferences': ['How you want to be told of things.'],
+  'PUT /api/preferences': ['Changes that.'],
+  'POST /api/preferences/confirm': ['Confirms an address for letters.'],
+  'PUT /api/vacation': ['Stops your clocks while you are away.'],
+  'POST /api/push': ['Sends notices to this browser.'],
+  'DELETE /api/push': ['Ends that.'],
+  'GET /api/tours/:id/tables': ['The shared tables of a tour’s stages.'],
+  'POST /api/tours/:id/tables': ['Makes a shared table for a stage.'],
+  'POST /api/tables/:id/rematch': ['Makes a table for a rematch.', 'Opened'],
 };
