@@ -12,6 +12,7 @@ import { addCopy } from './copy.ts';
 import { addDoctor } from './doctor.ts';
 import { addForecast } from './forecast.ts';
 import { addKeys } from './keys.ts';
+import { addLadder } from './ladder.ts';
 import { addLearn } from './learn.ts';
 import { remark } from './print.ts';
 import { addRace } from './race.ts';
@@ -71,7 +72,19 @@ const forServers = [
   addCopy,
   addConfirmClock,
 ];
-const forEverybody = [addRace, addTour, addReplay, addScenario, addForecast, addSheets, addRules, addLearn, addVerdict, addTrain];
+const forEverybody = [
+  addRace,
+  addTour,
+  addReplay,
+  addScenario,
+  addForecast,
+  addSheets,
+  addRules,
+  addLearn,
+  addVerdict,
+  addLadder,
+  addTrain,
+];
 for (const add of [...forEverybody, ...forServers, addCompletion]) add(program);
 
 try {

@@ -4,6 +4,8 @@ export { Imagination } from './imagination.ts';
 export { ImaginedDice } from './imagined-dice.ts';
 export type { Feature, Insight, Matter, Mind, Network } from './insight.ts';
 export { featuresOf, within } from './insight.ts';
+export type { Ladder, LadderPlan, Rung } from './ladder.ts';
+export { climbLadder, fitPlackettLuce } from './ladder.ts';
 export type { Level } from './levels.ts';
 export { levels, opponent } from './levels.ts';
 export { random } from './random.ts';

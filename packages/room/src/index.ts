@@ -1,4 +1,4 @@
-import type { Bot, Insight } from '@gruppetto/bots';
+import type { Bot, Insight, Ladder } from '@gruppetto/bots';
 import type { Game, GameTypes } from '@gruppetto/kernel';
 import type { Course } from '@gruppetto/learn';
 import type { Sheet } from '@gruppetto/paper';
@@ -33,6 +33,8 @@ export interface Room<T extends GameTypes = GameTypes> {
   readonly ruleOfThumb?: Bot<T>;
   /** What its chances are judged by. */
   readonly insight?: Insight<T>;
+  /** How strong its opponents are, as measured. */
+  readonly ladder?: Ladder;
   /** What it prints for a real table, fetched when somebody wants it. */
   readonly sheets?: () => Promise<readonly Sheet<T>[]>;
   /** How it is learned, likewise. */

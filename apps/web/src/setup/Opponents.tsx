@@ -1,16 +1,26 @@
+import { type Ladder, type Level, levels } from '@gruppetto/bots';
 import type { SeatEntry } from '@gruppetto/kernel';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { freshSeat } from './default-seats.ts';
+import { LevelChoice } from './LevelChoice.tsx';
 import type { SetupState } from './use-setup.ts';
 
 const isPerson = ({ player }: SeatEntry): boolean => player === 'person';
 
-/** "You against 3 bots": more or fewer of them, and who wears what. */
-export function Opponents({ setup: { seats, limits, set } }: { setup: SetupState }) {
+interface OpponentsProps {
+  readonly setup: SetupState;
+  /** Whether there is anything for a bot to decide. */
+  readonly decide: boolean;
+  readonly ladder: Ladder | undefined;
+}
+
+/** "You against 3 bots": more or fewer of them, how strong they are, and who wears what. */
+export function Opponents({ setup: { seats, limits, set }, decide, ladder }: OpponentsProps) {
   const { setup: words } = useWords();
   const people = seats.filter(isPerson).length;
   const bots = seats.length - people;
   const lastBot = seats.findLastIndex((seat) => !isPerson(seat));
+  const level = levelOf(seats);
   const headline = people === 0 ? words.watching(bots) : people === 1 ? words.youAgainst(bots) : words.people(people, bots);
   return (
     <>
@@ -32,13 +42,20 @@ export function Opponents({ setup: { seats, limits, set } }: { setup: SetupState
               className="icon"
               aria-label={words.more}
               disabled={seats.length >= limits.max}
-              onClick={() => set({ seats: [...seats, freshSeat(seats, 'rule-of-thumb')] })}
+              onClick={() => set({ seats: [...seats, freshSeat(seats, level ?? 'rule-of-thumb')] })}
             >
               +
             </button>
           </span>
         )}
       </div>
+      {decide && bots > 0 && (
+        <LevelChoice
+          level={level}
+          ladder={ladder}
+          onChange={(player) => set({ seats: seats.map((seat) => (isPerson(seat) ? seat : { ...seat, player })) })}
+        />
+      )}
       <ul className="jerseys">
         {seats.map((seat) => (
           <li key={seat.colour}>
@@ -49,4 +66,10 @@ export function Opponents({ setup: { seats, limits, set } }: { setup: SetupState
       </ul>
     </>
   );
+}
+
+/** The level that all bots share. */
+function levelOf(seats: readonly SeatEntry[]): Level | undefined {
+  const [first, ...others] = new Set(seats.filter((seat) => !isPerson(seat)).map(({ player }) => player));
+  return others.length === 0 ? levels.find((level) => level === first) : undefined;
 }

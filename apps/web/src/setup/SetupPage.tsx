@@ -79,7 +79,11 @@ function SetupForm({ id }: { id: GameId }) {
             <h2 id="who-title" className={screens.backs && 'offstage'}>
               <i>2</i> {words.against}
             </h2>
-            {raced ? <YouBack race={raced} setup={{ ...setup, backed }} /> : <Opponents setup={setup} />}
+            {raced ? (
+              <YouBack race={raced} setup={{ ...setup, backed }} />
+            ) : (
+              <Opponents setup={setup} decide={room.ruleOfThumb !== undefined} ladder={room.ladder} />
+            )}
             <div className="go">
               <button type="submit" className="main" disabled={!parsed.ok || nameless}>
                 {words.start}

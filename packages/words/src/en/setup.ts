@@ -50,5 +50,16 @@ export const setup = {
     champion: 'Champion',
     random: 'Random bot',
   } as Readonly<Record<string, string>>,
+  levels: {
+    rookie: 'Knows the rules and grabs whatever leads furthest right now. A good start for newcomers.',
+    'rule-of-thumb': 'Plays by the book and gives little away.',
+    captain: 'Looks ahead before each choice and weighs what follows.',
+    champion: 'Rides the race ahead in thought, many times, before each choice.',
+  },
+  level: 'How strong are the bots?',
+  strength: (dots: number) => `strength ${dots} of 4`,
+  levelWins: (share: number) => `Wins ${Math.round(100 * share)} of 100 races against three Domestiques.`,
+  levelRating: (rating: number, error: number) => (error > 0 ? `Rating ${rating} ± ${error}.` : `Rating ${rating}.`),
+  mixed: 'The bots differ: see the seats under “More options”.',
   ownRace: 'Your own race',
 };

@@ -5,7 +5,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const verdict = {
   open: 'Luck or skill?',
   title: 'Verdict',
-  working: (done: number, all: number) => `Judging decision ${done} of ${all} …`,
+  working: (done: number, all: number) => `Judging step ${done} of ${all} …`,
   stop: 'Stop here',
   failed: (detail: string) => `The verdict could not be worked out (${detail}).`,
   withheld: 'There is no verdict: the record of this race is kept back.',

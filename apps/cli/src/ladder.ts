@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { climbLadder, type Ladder, type Level, levels, type Rung } from '@gruppetto/bots';
+import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
+import { en } from '@gruppetto/words';
+import { SingleBar } from 'cli-progress';
+import type { Command } from 'commander';
+import { Complaint } from './complaint.ts';
+import { write } from './files.ts';
+import { bold, print, table, thousands } from './print.ts';
+import { parseSeed } from './seed.ts';
+import { wholeNumber } from './whole-number.ts';
+
+interface LadderOptions {
+  readonly deals: number;
+  readonly seed: string;
+  readonly write?: true;
+}
+
+const mostDeals = 100_000;
+
+export function addLadder(program: Command): void {
+  program
+    .command('ladder')
+    .summary('measure how strong the opponents are')
+    .description(
+      'Races the opponents of a game against each other: each deal of dice is ridden by all line-ups from all seats in turn. Ratings are a Plackett–Luce fit, with the Domestique at 1500. Without a game it prints what was measured before, as docs/ladder.md has it.',
+    )
+    .argument('[game]', `which game: ${gameIds.join(', ')}`)
+    .option('-d, --deals <count>', 'how many deals of 16 races', wholeNumber(1, mostDeals), 10)
+    .option('--seed <text>', 'what all dice follow from', parseSeed, 'ladder')
+    .option('--write', 'keep the result in the folder of the game (for developers)')
+    .action(ladder);
+}
+
+async function ladder(name: string | undefined, options: LadderOptions): Promise<void> {
+  if (name === undefined) return print(page());
+  const room = findRoom(name);
+  if (!room) throw new Complaint(`There is no game "${name}". There are: ${gameIds.join(', ')}.`);
+  if (!room.ruleOfThumb) throw new Complaint(`Nobody decides anything in ${room.card.title}: all opponents are alike.`);
+  const { seatOption } = room.game;
+  const parsed = room.game.options.parse(seatOption === undefined ? {} : { [seatOption]: levels.length });
+  if (!parsed.ok) throw new Error(`the options of ${name}: ${JSON.stringify(parsed.problems)}`);
+  const bar = new SingleBar({ format: '{bar} {percentage} %, deal {value} of {total}', clearOnComplete: true });
+  bar.start(options.deals, 0);
+  const climbed = climbLadder(room.game.race(parsed.value), room, { ...options, onProgress: (deal) => bar.update(deal) });
+  bar.stop();
+  if (options.write) await keep(name, climbed, options);
+  print(bold(room.card.title));
+  print(`${thousands(climbed.races)} races, seed ${climbed.seed}`);
+  print(table(columns, rowsOf(climbed)));
+}
+
+interface Row extends Rung {
+  readonly level: Level;
+}
+
+const rowsOf = ({ levels: rungs }: Ladder): readonly Row[] => levels.map((level) => ({ level, ...rungs[level] })).reverse();
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const ofLevel = ({ level }: Row): string => en.setup.players[level] ?? level;
+const ratingOf = ({ rating, error }: Row): string => (error > 0 ? `${rating} ± ${error}` : `${rating}`);
+const winsOf = ({ wins, winsError }: Row): string => (winsError > 0 ? `${percent(wins)} ± ${(100 * winsError).toFixed(1)}` : percent(wins));
+
+const columns = [
+  { title: 'Opponent', cell: ofLevel },
+  { title: 'Rating', figures: true, cell: ratingOf },
+  { title: 'Wins against three Domestiques', figures: true, cell: winsOf },
+];
+
+async function keep(name: string, climbed: Ladder, { deals, seed }: LadderOptions): Promise<void> {
+  const folder = fileURLToPath(new URL(`../../../packages/games/${name}/bot/`, import.meta.url));
+  if (!existsSync(folder)) throw new Complaint('Keeping a ladder needs the sources of Gruppetto: run it in a clone.');
+  const rungs = levels.map((level) => {
+    const { rating, error, wins, winsError } = climbed.levels[level];
+    const key = level.includes('-') ? `'${level}'` : level;
+    return `    ${key}: { rating: ${rating}, error: ${error}, wins: ${wins}, winsError: ${winsError} },`;
+  });
+  await write(
+    `${folder}ladder.ts`,
+    `import type { Ladder } from '@gruppetto/bots';
+
+/** Written by \`gruppetto ladder ${name} --deals ${deals} --seed ${seed} --write\`. */
+export const ladder: Ladder = {
+  seed: '${seed}',
+  races: ${climbed.races},
+  levels: {
+${rungs.join('\n')}
+  },
+};
+`,
+  );
+}
+
+/** What docs/ladder.md holds. */
+function page(): string {
+  const parts = rooms.flatMap(({ card, ladder: measured }) => {
+    if (!measured) return [];
+    const rows = rowsOf(measured).map((row) => `| ${ofLevel(row)} | ${ratingOf(row)} | ${winsOf(row)} |`);
+    return [
+      `## ${card.title}\n\n${thousands(measured.races)} races of four, seed \`${measured.seed}\`.\n`,
+      `| Opponent | Rating | Wins against three Domestiques |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+    ];
+  });
+  return `# How strong the opponents are
+
+Written by \`gruppetto ladder > docs/ladder.md\` from what \`gruppetto ladder <game> --write\` has measured. Every deal of dice is
+ridden by all line-ups from all seats in turn: the four opponents together, and each one against three Domestiques. Ratings are a
+Plackett–Luce fit of the finishing orders on the scale of chess, with the Domestique (the rule of thumb) pinned at 1500; after ± stands
+one standard error. A fair share of the wins is 25 %.
+
+${parts.join('\n')}`;
+}

@@ -1,0 +1,128 @@
+import { type GameTypes, type Race, SeededDice } from '@gruppetto/kernel';
+import { type Bot, rideOut } from './bot.ts';
+import type { Mind } from './insight.ts';
+import { type Level, levels, opponent } from './levels.ts';
+
+/** How strong the opponents of a game are, as races between them have shown. */
+export interface Ladder {
+  readonly seed: string;
+  readonly races: number;
+  readonly levels: Readonly<Record<Level, Rung>>;
+}
+
+export interface Rung {
+  /** As chess has them: 400 points more win ten times as often. The Domestique is pinned. */
+  readonly rating: number;
+  /** One standard error. */
+  readonly error: number;
+  /** The share of races won against three Domestiques, and one standard error. */
+  readonly wins: number;
+  readonly winsError: number;
+}
+
+const pinned = 1500;
+const perPoint = 400 / Math.LN10;
+
+/** Who finished how: levels, best first. */
+type Finish = readonly Level[];
+
+export interface LadderPlan {
+  readonly seed: string;
+  /** Each deal is ridden with the same dice by several line-ups, every one of them from all seats in turn. */
+  readonly deals: number;
+  readonly onProgress?: (deal: number) => void;
+}
+
+/** Races all levels against each other, and each against the rule of thumb. */
+export function climbLadder<T extends GameTypes>(race: Race<T>, mind: Mind<T>, { seed, deals, onProgress }: LadderPlan): Ladder {
+  const bots = Object.fromEntries(levels.map((level) => [level, opponent(mind, level)])) as Record<Level, Bot<T>>;
+  const dice = new SeededDice(seed);
+  const botDice = new SeededDice(`${seed}/bots`);
+  const finishes: Finish[] = [];
+  const versus = Object.fromEntries(levels.map((level) => [level, [] as number[]])) as Record<Level, number[]>;
+  let races = 0;
+  const ride = (deal: number, seats: readonly Level[]) => {
+    dice.begin(deal);
+    botDice.begin(races++);
+    const state = race.setup(dice);
+    rideOut(
+      race,
+      state,
+      seats.map((level) => bots[level]),
+      dice,
+      botDice,
+    );
+    return race.standings(state).seats;
+  };
+  for (let deal = 0; deal < deals; deal++) {
+    for (let turned = 0; turned < race.seats; turned++) {
+      const seats = Array.from({ length: race.seats }, (_, seat) => levels[(seat + turned) % levels.length]);
+      finishes.push(ride(deal, seats).map(({ seat }) => seats[seat]));
+      for (const level of levels) {
+        if (level === 'rule-of-thumb') continue;
+        const alone = Array.from({ length: race.seats }, (_, seat): Level => (seat === turned ? level : 'rule-of-thumb'));
+        const standings = ride(deal, alone);
+        finishes.push(standings.map(({ seat }) => alone[seat]));
+        const winners = standings.filter(({ place }) => place === 1);
+        versus[level].push(winners.some(({ seat }) => seat === turned) ? 1 / winners.length : 0);
+      }
+    }
+    onProgress?.(deal + 1);
+  }
+  const fitted = fitPlackettLuce(finishes);
+  const fair = 1 / race.seats;
+  const rungs = levels.map((level, index): [Level, Rung] => {
+    const won = versus[level];
+    const wins = won.length > 0 ? won.reduce((sum, share) => sum + share, 0) / won.length : fair;
+    return [
+      level,
+      {
+        rating: Math.round(pinned + perPoint * fitted.strengths[index]),
+        error: Math.round(perPoint * fitted.errors[index]),
+        wins: round(wins),
+        winsError: won.length > 0 ? round(Math.sqrt((wins * (1 - wins)) / won.length)) : 0,
+      },
+    ];
+  });
+  return { seed, races, levels: Object.fromEntries(rungs) as Record<Level, Rung> };
+}
+
+const round = (share: number): number => Math.round(1000 * share) / 1000;
+
+const steps = 200;
+/** Keeps a level that never loses from running away: as if it had once lost, and once won, by half. */
+const prior = 0.5;
+
+/** Plackett and Luce: of those still to come, each is next with a chance in proportion to e to the power of their strength. */
+export function fitPlackettLuce(finishes: readonly Finish[]): {
+  readonly strengths: readonly number[];
+  readonly errors: readonly number[];
+} {
+  const pin = levels.indexOf('rule-of-thumb');
+  const strengths = levels.map(() => 0);
+  let bend = levels.map(() => prior / 4);
+  for (let step = 0; step < steps; step++) {
+    // A prior of a half win and a half loss against the pinned one.
+    const slope = strengths.map((own) => prior * (1 / (1 + Math.exp(own)) - 0.5));
+    bend = levels.map(() => prior / 4);
+    for (const finish of finishes) addFinish(finish, strengths, slope, bend);
+    for (const index of strengths.keys()) if (index !== pin) strengths[index] += slope[index] / bend[index] / 2;
+  }
+  return { strengths, errors: bend.map((curvature, index) => (index === pin ? 0 : 1 / Math.sqrt(curvature))) };
+}
+
+function addFinish(finish: Finish, strengths: readonly number[], slope: number[], bend: number[]): void {
+  const left = finish.map((level) => levels.indexOf(level));
+  while (left.length > 1) {
+    const weights = left.map((level) => Math.exp(strengths[level]));
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    const shares = levels.map(() => 0);
+    for (const [index, level] of left.entries()) shares[level] += weights[index] / sum;
+    slope[left[0]] += 1;
+    for (const [level, share] of shares.entries()) {
+      slope[level] -= share;
+      bend[level] += share * (1 - share);
+    }
+    left.shift();
+  }
+}

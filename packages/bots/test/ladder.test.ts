@@ -1,0 +1,38 @@
+import { SeededDice } from '@gruppetto/kernel';
+import { toyRace } from '@gruppetto/testkit';
+import { expect, test } from 'vitest';
+import { climbLadder, fitPlackettLuce, type Level } from '../src/index.ts';
+import { mindWith, toyTraining } from './toy-mind.ts';
+
+test('strengths are found again from races that follow them', () => {
+  const dice = new SeededDice('plackett');
+  const strengths: Record<Level, number> = { rookie: -0.8, 'rule-of-thumb': 0, captain: 0.5, champion: 1.2 };
+  const finishes = Array.from({ length: 1500 }, () => {
+    const left = Object.keys(strengths) as Level[];
+    const finish: Level[] = [];
+    while (left.length > 0) {
+      const weights = left.map((level) => Math.exp(strengths[level]));
+      let lot = (dice.draw(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+      const next = weights.findIndex((weight) => {
+        lot -= weight;
+        return lot < 0;
+      });
+      finish.push(...left.splice(Math.max(0, next), 1));
+    }
+    return finish;
+  });
+  const { strengths: found, errors } = fitPlackettLuce(finishes);
+  for (const [index, level] of (Object.keys(strengths) as Level[]).entries()) {
+    expect(Math.abs(found[index] - strengths[level])).toBeLessThan(0.15);
+    expect(errors[index]).toBeLessThan(0.1);
+  }
+});
+
+test('a ladder is reproducible, and the Domestique stands at 1500', () => {
+  const race = toyRace.race({ players: 4, length: 12, absent: [] });
+  const climb = () => climbLadder(race, mindWith(toyTraining.network), { seed: 'l', deals: 2 });
+  const ladder = climb();
+  expect(climb()).toEqual(ladder);
+  expect(ladder.races).toBe(2 * 4 * 4);
+  expect(ladder.levels['rule-of-thumb']).toEqual({ rating: 1500, error: 0, wins: 0.25, winsError: 0 });
+});
