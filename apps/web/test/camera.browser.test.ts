@@ -1,59 +1,78 @@
+import { gameIds } from '@gruppetto/catalogue';
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 
-/** What a film of the race would show: whether the acting rider is in the picture, and the squares they may end on. */
-interface Sample {
-  readonly acting: boolean;
-  readonly inPicture: boolean;
-  readonly text: string;
+/** What every frame that the browser paints shows: whoever acts, and the squares they may end on, in the picture or not. */
+interface Film {
+  frames: number;
+  acting: number;
+  outside: string[];
 }
 
-/** Looks at the road every 450 milliseconds, for so long. */
-const sample = (page: Page, milliseconds: number): Promise<readonly Sample[]> =>
-  page.evaluate(
-    (lasts) =>
-      new Promise<Sample[]>((resolve) => {
-        const samples: Sample[] = [];
-        const inside = (box: DOMRect, frame: DOMRect) => {
-          const middle = box.left + box.width / 2;
-          return middle >= frame.left && middle <= frame.right;
-        };
-        const look = () => {
-          const frame = document.querySelector('.road-frame')?.getBoundingClientRect();
-          const rider = document.querySelector('.place.active')?.getBoundingClientRect();
-          const ends = [...document.querySelectorAll('.spread rect, .ghost-place > rect, .square-target rect')];
-          const seen =
-            frame !== undefined &&
-            [...(rider ? [rider] : []), ...ends.map((end) => end.getBoundingClientRect())].every((box) => inside(box, frame));
-          samples.push({ acting: rider !== undefined, inPicture: seen, text: document.querySelector('.caption p')?.textContent ?? '' });
-        };
-        const timer = setInterval(look, 450);
-        setTimeout(() => {
-          clearInterval(timer);
-          resolve(samples);
-        }, lasts);
-      }),
-    milliseconds,
-  );
+declare global {
+  interface Window {
+    film?: Film;
+  }
+}
 
-for (const title of ['Los Ciclistas', 'Cycling Party', 'WielerSIM'])
-  test(`${title}: whoever acts is in the picture, from before the dice fall`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    await page.getByRole('button', { name: `Watch ${title}` }).click();
-    await expect(page.locator('.place.active').first()).toBeVisible();
-    const samples = await sample(page, 18_000);
-    expect(samples.filter(({ acting }) => acting).length).toBeGreaterThan(15);
-    expect(samples.filter(({ acting, inPicture }) => acting && !inPicture)).toEqual([]);
+/** Looks at the road in every frame from now on, however many there are. */
+const film = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const all: Film = { frames: 0, acting: 0, outside: [] };
+    window.film = all;
+    const look = () => {
+      const frame = document.querySelector('.road-frame')?.getBoundingClientRect();
+      const riders = [...document.querySelectorAll('.place.active')];
+      const ends = [...document.querySelectorAll('.spread rect, .ghost-place > rect, .square-target rect')];
+      all.frames++;
+      if (frame && riders.length > 0) all.acting++;
+      for (const one of frame ? [...riders, ...ends] : []) {
+        const { left, width } = one.getBoundingClientRect();
+        const middle = left + width / 2;
+        if (frame && (middle < frame.left || middle > frame.right))
+          all.outside.push(`${document.querySelector('.step-count')?.textContent}: ${document.querySelector('.caption p')?.textContent}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
+
+/** That every frame so far was right, and that there was something to see. */
+async function allWasInThePicture(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => window.film);
+  expect(seen?.acting).toBeGreaterThan(20);
+  expect(seen?.outside).toEqual([]);
+}
+
+const seen = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator('.step-count').textContent()) ?? '')?.[0]);
+
+test('whoever acts is in the picture, in every game and every frame, while one watches', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const game of gameIds) {
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^Watch / })
+      .nth(1 + gameIds.indexOf(game))
+      .click();
+    await page.locator('.step-count').waitFor();
+    await film(page);
+    await expect.poll(() => seen(page)).toBeGreaterThan(3);
+    await expect.poll(() => page.evaluate(() => window.film?.acting ?? 0)).toBeGreaterThan(100);
+    await allWasInThePicture(page);
+  }
+});
 
 test('every square where a rider may end is in the picture when they are asked', async ({ page }) => {
   await page.goto('/new/los-ciclistas');
   await page.getByRole('button', { name: 'Start the race' }).click();
+  await page.locator('.choice:enabled').first().waitFor();
+  await film(page);
   for (let turn = 0; turn < 6; turn++) {
     await page.locator('.choice:enabled').first().waitFor();
-    expect((await sample(page, 500)).map(({ inPicture }) => inPicture)).toEqual([true]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.locator('.choice:enabled').first().click();
     await page.keyboard.press('f');
   }
+  await page.locator('.choice:enabled').first().waitFor();
+  await allWasInThePicture(page);
 });

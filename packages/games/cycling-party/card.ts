@@ -8,4 +8,5 @@ export const card = {
   players: '2–6 players',
   minutes: 20,
   picture: { land: 'mountain', heights: [0, 0.1, 0.45, 0.15, 0.8, 0.3] },
+  firstRace: true,
 } as const satisfies Card;

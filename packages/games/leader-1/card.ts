@@ -8,4 +8,5 @@ export const card = {
   players: '2–10 players',
   minutes: 20,
   picture: { land: 'north', heights: [0.1, 0.2, 0.1, 0.3, 0.2, 0.4, 0.15, 0.25, 0.1] },
+  firstRace: true,
 } as const satisfies Card;

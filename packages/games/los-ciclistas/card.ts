@@ -8,4 +8,5 @@ export const card = {
   players: '2–10 players',
   minutes: 12,
   picture: { land: 'coast', heights: [0, 0, 0, 0, 0, 0] },
+  firstRace: true,
 } as const satisfies Card;

@@ -8,4 +8,5 @@ export const card = {
   players: 'You are the commentator',
   minutes: 6,
   picture: { land: 'mountain', heights: [0, 0.1, 0.5, 0.15, 0.1, 0.75, 0.25, 0.2, 1, 0.9] },
+  firstRace: true,
 } as const satisfies Card;

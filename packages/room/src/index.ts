@@ -16,6 +16,8 @@ export interface Card<Id extends string = string> {
   /** How long a first race takes. */
   readonly minutes?: number;
   readonly picture?: CardPicture;
+  /** Whether its course ends with a race in which a coach rides along. */
+  readonly firstRace?: true;
 }
 
 /** What the picture on its card shows: the land, and the height of the road from left to right, 0 to 1. */

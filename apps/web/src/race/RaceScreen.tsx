@@ -10,6 +10,7 @@ import {
   jerseys,
   type RiderLook,
   useReducedMotion,
+  useThumbWidth,
   useTwoColumns,
   useWords,
 } from '@gruppetto/ui';
@@ -171,7 +172,9 @@ function Stage({ scene, road, question, actions, around }: Parts) {
       {twoColumns && Beneath && <Beneath {...panel} />}
       {CourseMap && mapped && (
         <Dialog title={say.map} onClose={() => setMapped(false)}>
-          <CourseMap {...panel} />
+          <div className="map-body">
+            <CourseMap {...panel} />
+          </div>
         </Dialog>
       )}
     </div>
@@ -179,10 +182,11 @@ function Stage({ scene, road, question, actions, around }: Parts) {
 }
 
 /** The question, or what is going on while there is none. */
-function Now({ scene, road, question, around, onLook }: Parts & { readonly onLook: (rider: RiderId) => void }) {
+function Now({ scene, road, question, actions, around, onLook }: Parts & { readonly onLook: (rider: RiderId) => void }) {
   const { state, controller, shown, mine, atEnd } = scene;
   const { diceNeeded, names, screens } = state;
   const { steps: Steps } = screens;
+  const byThumb = useThumbWidth();
   const lower = mine !== undefined && state.ridesIn && onlyLowerPlaces(finishOf(state), mine.seat);
   return (
     <div className="now" ref={question.now}>
@@ -216,7 +220,9 @@ function Now({ scene, road, question, around, onLook }: Parts & { readonly onLoo
           disabled={state.busy}
         />
       )}
-      {!mine && !atEnd && !(around && isLive(state)) && <Waiting state={state} controller={controller} />}
+      {!mine && !atEnd && !(around && isLive(state)) && (
+        <Waiting state={state} controller={controller} onBranch={byThumb && state.branches ? () => void actions.branch() : undefined} />
+      )}
     </div>
   );
 }
@@ -253,7 +259,7 @@ function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard:
       ))}
       <SeatsCard state={state} board={shown.board} active={atEnd ? undefined : activeSeat} more={around?.seat} />
       {around?.aside}
-      {!atEnd && <StandingsCard state={state} road={road} standings={shown.standings} looks={looks} own={own} active={active} />}
+      {!atEnd && <StandingsCard state={state} standings={shown.standings} looks={looks} own={own} active={active} />}
       {!state.withheld && <OddsCard scene={scene} />}
       <div ref={textBoard}>
         <TextBoard state={state} road={road} board={shown.board} active={active} over={atEnd} />

@@ -61,8 +61,22 @@ export function Scrubber({ state, controller, isIncident, onBranch, onSave }: Sc
           {speed}×
         </button>
         {isIncident && (
-          <button type="button" className="quiet" disabled={atLast} onClick={() => void controller.seekFact(isIncident)}>
-            {words.nextIncident} <kbd>I</kbd>
+          <button
+            type="button"
+            className="quiet incident"
+            aria-label={words.nextIncident}
+            disabled={atLast}
+            onClick={() => void controller.seekFact(isIncident)}
+          >
+            <span>
+              {words.nextIncident} <kbd>I</kbd>
+            </span>
+            <Icon name="incident" />
+          </button>
+        )}
+        {live && state.undo !== undefined && (
+          <button type="button" className="quiet icon for-thumbs" aria-label={words.undo} onClick={() => void controller.undo()}>
+            <Icon name="undo" />
           </button>
         )}
       </div>
@@ -78,7 +92,7 @@ export function Scrubber({ state, controller, isIncident, onBranch, onSave }: Sc
         onChange={(event) => controller.seek(Number(event.target.value))}
       />
       <span className="step-count">{words.step(playhead.moment, last)}</span>
-      <div className="buttons">
+      <div className="buttons for-pointers">
         {branches && (
           <button type="button" className="quiet" disabled={live && !over} onClick={onBranch}>
             {words.playFromHere}

@@ -3,19 +3,18 @@ import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@g
 import { sayValue, type Words } from '@gruppetto/words';
 import type { ReactNode } from 'react';
 import type { RaceState } from './race-state.ts';
-import { lengthOf, squareName } from './road/geometry.ts';
+import { lengthOf } from './road/geometry.ts';
 import './standings.css';
 
 interface StandingsCardProps {
   readonly state: RaceState;
-  readonly road: Road;
   readonly standings: Standings;
   readonly looks: readonly RiderLook[];
   readonly own: ReadonlySet<RiderId>;
   readonly active: number | undefined;
 }
 
-export function StandingsCard({ state, road, standings, looks, own, active }: StandingsCardProps) {
+export function StandingsCard({ state, standings, looks, own, active }: StandingsCardProps) {
   const { race: say } = useWords();
   const { words, names } = state;
   return (
@@ -36,7 +35,7 @@ export function StandingsCard({ state, road, standings, looks, own, active }: St
                 {names.rider(rider)}
                 {rider === active && <small> {say.toMove}</small>}
               </span>
-              <span className="value">{readingOf(standing, standings, road, words.outs, say)}</span>
+              <span className="value">{readingOf(standing, standings, words.outs, say)}</span>
             </li>
           );
         })}
@@ -49,13 +48,12 @@ export function StandingsCard({ state, road, standings, looks, own, active }: St
 export function readingOf(
   standing: Standings['riders'][number],
   { measure }: Standings,
-  road: Road,
   outs: Readonly<Record<string, string>>,
   say: Words['race'],
 ): string {
   if (standing.out !== undefined) return outs[standing.out] ?? standing.out;
   if (standing.value !== undefined) return sayValue(measure, standing.value);
-  return standing.square ? squareName(road, standing.square) : say.unplaced;
+  return standing.square ? `${standing.square}` : say.unplaced;
 }
 
 interface SeatsCardProps {

@@ -5,7 +5,6 @@ import { Advice } from '../learn/Advice.tsx';
 import { Meaning } from '../learn/Meaning.tsx';
 import { ConfirmChoice } from './ConfirmChoice.tsx';
 import type { Offer } from './offer.ts';
-import { squareName } from './road/geometry.ts';
 import { TurnChoices } from './TurnChoices.tsx';
 import type { TurnPanelProps } from './turn-panel-props.ts';
 import './turn.css';
@@ -62,7 +61,7 @@ export function TurnPanel(props: TurnPanelProps) {
   );
 }
 
-function TurnHead({ state, road, board, turn, looks, about }: TurnPanelProps & { about: RiderId | undefined }) {
+function TurnHead({ state, board, turn, looks, about }: TurnPanelProps & { about: RiderId | undefined }) {
   const { race: say } = useWords();
   const { words, names } = state;
   const look = about === undefined ? undefined : looks[about];
@@ -72,7 +71,7 @@ function TurnHead({ state, road, board, turn, looks, about }: TurnPanelProps & {
   );
   const facts = [
     look?.role && say.role(look.role),
-    standing && say.onSquare(words.square, squareName(road, standing.square)),
+    standing && say.onSquare(words.square, `${standing.square}`),
     inHand.length > 0 && say.inHand(inHand.map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`).join(', ')),
   ].filter(Boolean);
   return (

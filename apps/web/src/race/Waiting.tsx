@@ -1,10 +1,18 @@
 import { useWords } from '@gruppetto/ui';
 import type { RaceController } from './race-controller.ts';
 import { isLive, type RaceState, turnOf } from './race-state.ts';
+import { nextSpeed } from './Scrubber.tsx';
 import './turn.css';
 
+interface WaitingProps {
+  readonly state: RaceState;
+  readonly controller: RaceController;
+  /** On a small screen, the way to a race of one's own from here. */
+  readonly onBranch: (() => void) | undefined;
+}
+
 /** While nobody here is asked: what is going on, and how to come to the next question. */
-export function Waiting({ state, controller }: { state: RaceState; controller: RaceController }) {
+export function Waiting({ state, controller, onBranch }: WaitingProps) {
   const { race: say } = useWords();
   const { running, since, names } = state;
   const live = isLive(state);
@@ -29,7 +37,24 @@ export function Waiting({ state, controller }: { state: RaceState; controller: R
             {say.backToRace} <kbd>End</kbd>
           </button>
         )}
+        {onBranch && !running && !live && (
+          <button type="button" onClick={onBranch}>
+            {say.playFromHere}
+          </button>
+        )}
+        {(running || live) && <FasterButton state={state} controller={controller} />}
       </div>
     </section>
+  );
+}
+
+/** Beside the way past it all: the same, quicker. */
+function FasterButton({ state: { speed }, controller }: Pick<WaitingProps, 'state' | 'controller'>) {
+  const { race: say } = useWords();
+  const next = nextSpeed(speed);
+  return (
+    <button type="button" onClick={() => controller.setSpeed(next)}>
+      {next > speed ? say.faster : say.normalSpeed} <kbd>S</kbd>
+    </button>
   );
 }

@@ -19,7 +19,7 @@ export function latestAct(facts: readonly Fact[]): LatestAct {
 export function roundAt({ moments, playhead }: RaceState, { facts }: Shown): number {
   const earlier = moments.slice(0, playhead.moment).map((moment) => moment.facts);
   const began = [...earlier, facts].flat().findLast(({ type }) => type === 'began');
-  return began ? (began as typeof began & { round: number }).round : 1;
+  return began ? (began as typeof began & { round: number }).round : 0;
 }
 
 /** The newest line of the log that has been shown. */

@@ -25,7 +25,8 @@ export function gapsByRound({ moments, race }: Pick<RaceState, 'moments' | 'race
     const squares = Array<number | undefined>(race.riders.length).fill(undefined);
     const before = ends[index - 1]?.standings.riders;
     for (const { rider, square, value } of standings.riders) {
-      const justFinished = value !== undefined && before?.find((one) => one.rider === rider)?.value === undefined;
+      // The gap of a rider who comes home after the winner is no longer one on the road.
+      const justFinished = value !== undefined && before?.every((one) => one.value === undefined) !== false;
       squares[rider] = square ?? (justFinished ? road.length + 1 : undefined);
     }
     const finished = standings.riders.some(({ value }) => value !== undefined);

@@ -1,15 +1,19 @@
 import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
 import { version } from '@gruppetto/kernel';
+import type { Card } from '@gruppetto/room';
 import { Alert, useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { firstRaceId } from '../learn/progress.ts';
 import { hasSharedTables } from '../shared/my-name.ts';
+import { officeName } from '../storage/database.ts';
 import { Page } from '../ui/Page.tsx';
 import { CardPicture, HeroPicture } from './pictures.tsx';
 import { useStoredRaces } from './use-stored-races.ts';
 import './start.css';
 
 const YourRaces = lazy(async () => ({ default: (await import('./YourRaces.tsx')).YourRaces }));
+const YourTours = lazy(async () => ({ default: (await import('./YourTours.tsx')).YourTours }));
 const YourTables = lazy(async () => ({ default: (await import('../shared/YourTables.tsx')).YourTables }));
 
 /** The engines are fetched when somebody first needs one: the first page stays small. */
@@ -37,6 +41,7 @@ export function StartPage() {
       if ('fault' in opened) return setFault(words.notOpened(file.name, opened.fault));
       await open(opened.id);
     });
+  const hasTours = useHasTours();
   const [first] = gameIds;
   const latest = races.list.find(({ over }) => !over);
   return (
@@ -63,16 +68,19 @@ export function StartPage() {
             </div>
           </div>
         </section>
-        {(races.list.length > 0 || races.fault) && (
+        <div className="mine">
+          {(races.list.length > 0 || races.fault) && (
+            <Suspense>
+              <YourRaces races={races} />
+            </Suspense>
+          )}
           <Suspense>
-            <YourRaces races={races} />
+            <div className="beside-races">
+              {hasSharedTables() && <YourTables />}
+              {hasTours && <YourTours />}
+            </div>
           </Suspense>
-        )}
-        {hasSharedTables() && (
-          <Suspense>
-            <YourTables />
-          </Suspense>
-        )}
+        </div>
         <section className="chapter" aria-labelledby="games-title">
           <h2 id="games-title">{words.games}</h2>
           <p className="soft">{words.gamesHint}</p>
@@ -90,9 +98,21 @@ export function StartPage() {
   );
 }
 
+/** Whether this browser has ever kept a tour: only then is it worth fetching the list. */
+function useHasTours(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    indexedDB.databases?.().then(
+      (all) => setHas(all.some(({ name }) => name === officeName)),
+      () => undefined,
+    );
+  }, []);
+  return has;
+}
+
 function GameCard({ id, onWatch }: { id: GameId; onWatch: () => void }) {
   const words = useShell();
-  const { title, pitch, players, minutes, picture } = cardOf(id);
+  const { title, pitch, players, minutes, picture, firstRace }: Card = cardOf(id);
   return (
     <li className="card game">
       {picture && <CardPicture picture={picture} />}
@@ -106,6 +126,16 @@ function GameCard({ id, onWatch }: { id: GameId; onWatch: () => void }) {
         <Link to="/new/$game" params={{ game: id }} className="button dark" aria-label={words.playTitle(title)}>
           {words.playGame}
         </Link>
+        {firstRace && (
+          <Link
+            to="/learn/$game/$lesson"
+            params={{ game: id, lesson: firstRaceId }}
+            className="button"
+            aria-label={words.firstRaceOf(title)}
+          >
+            {words.firstRace}
+          </Link>
+        )}
         <button type="button" className="quiet" aria-label={words.watchTitle(title)} onClick={onWatch}>
           {words.watchGame}
         </button>

@@ -56,6 +56,8 @@ export const race = {
   toFinish: 'Skip to the finish',
   toMyTurn: 'Skip to my turn',
   goLive: 'Go live',
+  faster: 'Faster',
+  normalSpeed: 'Normal speed',
   backToRace: 'Back to the race',
   rideIn: 'Ride the rest in',
   rideInHint: 'The podium is taken and your best rider is home. Bots can finish the race for you.',
@@ -130,7 +132,11 @@ export const race = {
   wins: (rider: string) => `${rider} wins`,
   youWin: (rider: string) => `You win with ${rider}`,
   winsBy: (first: string, second: string, by: string) => `${first} beats ${second} by ${by}.`,
-  winsWith: (first: string, value: string, second: string, other: string) => `${first} finishes with ${value}, ${second} with ${other}.`,
+  winsByRounds: (first: string, second: string, rounds: number) =>
+    rounds === 0
+      ? `${first} and ${second} finish in the same round; ${first} rides further past the line.`
+      : `${first} finishes ${plural(rounds, 'round')} before ${second}.`,
+  roundLabelHint: '2′7 means: in the second round in which riders finished, on the square marked 7 past the line. Lower is better.',
   winsLevel: (first: string, second: string) => `${first} and ${second} arrive level; ${first} was there first.`,
   winsAlone: (first: string) => `${first} is the only one to finish.`,
   yourBest: (rider: string, place: string) => `Your best is ${rider}: ${place}.`,

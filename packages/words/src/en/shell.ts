@@ -24,6 +24,7 @@ export const shell = {
   headline: 'Five cycling board games, one table.',
   pitch: 'Race against bots, around one screen, or online with friends. No account needed.',
   firstRace: 'Your first race',
+  firstRaceOf: (title: string) => `Your first race of ${title}`,
   minutes: (minutes: number) => `${minutes} min`,
   continueRace: 'Continue your race',
   continueOne: 'Continue',

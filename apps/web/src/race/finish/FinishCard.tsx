@@ -35,7 +35,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
   const [winner] = standings.riders;
   if (!winner) return undefined;
   const mineWon = own.has(winner.rider);
-  const read = (standing: RiderStanding) => readingOf(standing, standings, road, words.outs, say);
+  const read = (standing: RiderStanding) => readingOf(standing, standings, words.outs, say);
   return (
     <section className="finish" aria-labelledby="result-title">
       {mineWon && !still && <Confetti />}
@@ -89,6 +89,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
       <RaceChart scene={scene} road={road} standings={standings} found={found} onFind={setFound} />
       <section className="chapter" aria-labelledby="all-title">
         <h3 id="all-title">{say.all(standings.riders.length)}</h3>
+        {standings.measure === 'round-label' && <p className="soft">{say.roundLabelHint}</p>}
         <ol className="card all-riders">
           {standings.riders.map((standing) => {
             const look = looks[standing.rider];
@@ -125,15 +126,19 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
   );
 }
 
+/** Rounds and labels don't subtract: 10 × round + label. */
+const labels = 10;
+
 /** By what the first beats the second. */
 function sayMargin({ riders, measure }: Standings, name: (rider: number) => string, say: Words['race']): string {
   const [first, second] = riders;
   if (first?.value === undefined) return '';
   if (second?.value === undefined) return say.winsAlone(name(first.rider));
   if (first.value === second.value) return say.winsLevel(name(first.rider), name(second.rider));
-  // Rounds and labels do not subtract.
-  if (measure === 'round-label')
-    return say.winsWith(name(first.rider), sayValue(measure, first.value), name(second.rider), sayValue(measure, second.value));
+  if (measure === 'round-label') {
+    const rounds = Math.floor(second.value / labels) - Math.floor(first.value / labels);
+    return say.winsByRounds(name(first.rider), name(second.rider), rounds);
+  }
   return say.winsBy(name(first.rider), name(second.rider), sayValue(measure, Math.abs(first.value - second.value)));
 }
 

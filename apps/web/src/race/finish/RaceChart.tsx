@@ -41,7 +41,7 @@ export function RaceChart({ scene, road, standings, found, onFind }: RaceChartPr
     rounds
       .flatMap((values, round) => (values[rider] === undefined ? [] : [`${x(round).toFixed(1)},${y(values[rider]).toFixed(1)}`]))
       .join(' ');
-  const ends = labelsOf(coloured, rounds, y, height);
+  const ends = labelsOf(coloured, rounds, x, y, height);
   return (
     <section className="chapter" aria-labelledby="chart-title">
       <header>
@@ -95,7 +95,7 @@ export function RaceChart({ scene, road, standings, found, onFind }: RaceChartPr
           {ends.map(({ rider, round, at, label }) => (
             <g key={rider}>
               <circle cx={x(round)} cy={at} r="3" fill={lineColour(looks[rider].jersey.colour)} />
-              <text x={x(rounds.length - 1) + 9} y={label + 4}>
+              <text x={x(round) + 9} y={label + 4} className="line-name">
                 {short(state.names.rider(rider))}
               </text>
             </g>
@@ -116,11 +116,13 @@ function gridOf(from: number, to: number): readonly number[] {
 }
 
 const labelGap = 15;
+const labelWidth = 90;
 
 /** Where the names stand: beside the ends of their lines, moved apart where they would lie on one another. */
 function labelsOf(
   riders: readonly number[],
   rounds: readonly (readonly (number | undefined)[])[],
+  x: (round: number) => number,
   y: (value: number) => number,
   height: number,
 ) {
@@ -132,9 +134,9 @@ function labelsOf(
     })
     .sort((a, b) => a.at - b.at);
   for (const [index, end] of ends.entries()) {
-    const previous = ends[index - 1];
-    if (previous) end.label = Math.max(end.at, previous.label + labelGap);
+    const beside = ends.slice(0, index).filter(({ round }) => Math.abs(x(round) - x(end.round)) < labelWidth);
+    end.label = beside.reduce((label, other) => (Math.abs(other.label - label) < labelGap ? other.label + labelGap : label), end.at);
   }
-  const over = Math.max(0, (ends.at(-1)?.label ?? 0) - (height - 24));
-  return over === 0 ? ends : ends.map((end, index) => ({ ...end, label: Math.max(14 + index * labelGap, end.label - over) }));
+  const over = Math.max(0, Math.max(...ends.map(({ label }) => label)) - (height - 24));
+  return ends.map((end) => ({ ...end, label: over > 0 && end.label > height / 2 ? end.label - over : end.label }));
 }

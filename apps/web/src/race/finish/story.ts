@@ -33,10 +33,11 @@ const roundIn = (facts: readonly Fact[], before: number): number =>
 /** The rounds of a race, each as it stood at its end. */
 function roundsOf(moments: readonly Moment[]): readonly Round[] {
   const rounds: Round[] = [];
-  let round = 1;
+  let round = 0;
   for (const [moment, { facts, standings }] of moments.entries()) {
     const next = roundIn(facts, round);
-    if (moment > 0 && (next !== round || facts.some(({ type }) => type === 'ended'))) rounds.push({ moment, round, standings });
+    // What comes before the first round is no round.
+    if (round > 0 && (next !== round || facts.some(({ type }) => type === 'ended'))) rounds.push({ moment, round, standings });
     round = next;
   }
   return rounds;
@@ -58,6 +59,9 @@ const placeIn = ({ riders }: Standings, rider: RiderId): number => riders.find((
 /** Places that were made up or lost before they are worth a sentence: a quarter of the field, three at least. */
 const worthTelling = (all: number): number => Math.max(3, Math.ceil(all / 4));
 
+/** Two sentences about one rider say the same twice. */
+const isSame = (one: Told, other: Told): boolean => one === other || ('rider' in one && 'rider' in other && one.rider === other.rider);
+
 /** The race in so many sentences: how it began, how it was won, and between them what mattered most, in order. */
 export function storyOf(moments: readonly Moment[], sentences = 5): readonly Chapter[] {
   const rounds = roundsOf(moments);
@@ -65,6 +69,7 @@ export function storyOf(moments: readonly Moment[], sentences = 5): readonly Cha
   if (!last) return [];
   const between = [...leading(rounds, last), ...turns(rounds, last), ...incidents(moments)]
     .sort((a, b) => b.weight - a.weight)
+    .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
     .slice(0, sentences - 2)
     .sort((a, b) => a.moment - b.moment);
   const finishers = last.standings.riders.filter(({ out, value }) => out === undefined && value !== undefined).map(({ rider }) => rider);

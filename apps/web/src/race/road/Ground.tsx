@@ -2,7 +2,7 @@ import type { Board, Marker, Road } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
 import type { GameWords } from '@gruppetto/words';
 import { memo } from 'react';
-import { type Geometry, kerb, laneBox, lanesAt, leftOf, liftAt, middleOf, onSlope, sectionAt, squareBox, squareName } from './geometry.ts';
+import { type Geometry, kerb, labelOn, laneBox, lanesAt, leftOf, liftAt, middleOf, onSlope, sectionAt, squareBox } from './geometry.ts';
 
 interface GroundProps {
   readonly road: Road;
@@ -69,7 +69,10 @@ function Square({ road, geometry: g, square }: GroundProps & { square: number })
       <rect x={x} y={foot} width={width} height={kerb} className="kerb" />
       <path d={`M${x} ${foot}v6`} className="tick" />
       <text x={middleOf(g, square)} y={foot + 20} textAnchor="middle" className={numberClass(square, beyond)}>
-        {g.cell >= 24 || square % 5 === 0 || beyond ? squareName(road, square) : ''}
+        {g.cell >= 24 || square % 5 === 0 ? square : ''}
+      </text>
+      <text x={middleOf(g, square)} y={foot - 10} textAnchor="middle" className="run-out-label">
+        {labelOn(road, square)}
       </text>
     </g>
   );

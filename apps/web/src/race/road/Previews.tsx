@@ -186,7 +186,7 @@ function startOf({ road, board, geometry: g }: Drawn, rider: RiderId): Place | u
   const index = board.riders.findIndex((other) => other.rider === rider);
   if (index >= 0) return placeOf(g, road, board.riders, index);
   const block = board.blocks?.find(({ riders }) => riders.includes(rider));
-  return block && { x: middleOf(g, block.to), y: g.top + g.height / 2 };
+  return block && { x: middleOf(g, block.to), y: g.top + g.height / 2, scale: g.scale };
 }
 
 function endOf({ road, board, geometry: g }: Drawn, to: number, lane: number | undefined): Place {
@@ -194,7 +194,7 @@ function endOf({ road, board, geometry: g }: Drawn, to: number, lane: number | u
   if (lane === undefined) return pilePlace(g, to, there + 1, there);
   const { y, height } = laneBox(g, road, to, lane);
   const { x, width } = squareBox(g, road, to, lane);
-  return { x: x + width / 2, y: y + height / 2 + 8 * g.scale };
+  return { x: x + width / 2, y: y + height / 2 + 8 * g.scale, scale: g.scale };
 }
 
 function Ghost({ road, board, geometry: g, look, rider, to, lane, strength }: GhostProps) {
@@ -214,7 +214,7 @@ function Ghost({ road, board, geometry: g, look, rider, to, lane, strength }: Gh
           fill="none"
         />
       )}
-      <g transform={`translate(${end.x} ${y}) scale(${g.scale})`}>
+      <g transform={`translate(${end.x} ${y}) scale(${end.scale})`}>
         <Cyclist jersey={look.jersey} number={look.number} worn={look.worn} ghost />
       </g>
     </g>

@@ -22,7 +22,7 @@ export function Riders({ road, board, geometry: g, looks, active, own, moveMs }:
     .sort((a, b) => a.rider.rider - b.rider.rider);
   return (
     <g className="riders">
-      {drawn.map(({ rider, x, y }) => (
+      {drawn.map(({ rider, x, y, scale }) => (
         <OnePlace
           key={rider.rider}
           rider={rider}
@@ -33,7 +33,7 @@ export function Riders({ road, board, geometry: g, looks, active, own, moveMs }:
           own={own.has(rider.rider)}
           active={rider.rider === active}
           moveMs={moveMs}
-          scale={g.scale}
+          scale={scale}
         />
       ))}
     </g>

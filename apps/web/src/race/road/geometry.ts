@@ -164,6 +164,8 @@ const beside = 14;
 export interface Place {
   readonly x: number;
   readonly y: number;
+  /** How large the cyclist is drawn there. */
+  readonly scale: number;
 }
 
 /** Riders piled on a square stand below one another, in two columns where they are many; on lanes each has their own place. */
@@ -172,29 +174,41 @@ export function placeOf(g: Geometry, road: Road, riders: readonly BoardRider[], 
   if (lane !== undefined) {
     const { y, height } = laneBox(g, road, square, lane);
     const { x, width } = squareBox(g, road, square, lane);
-    return { x: x + width / 2, y: y + height / 2 + 8 * g.scale + (mark === 'fallen' ? beside : 0) };
+    return { x: x + width / 2, y: y + height / 2 + 8 * g.scale + (mark === 'fallen' ? beside : 0), scale: g.scale };
   }
   const pile = riders.filter((rider) => rider.square === square).length;
   const depth = riders.slice(0, index).filter((rider) => rider.square === square).length;
   return pilePlace(g, square, pile, depth);
 }
 
+/** Of a cyclist at full size: how much of them must be free of the next one, so that jersey and number are seen. */
+const free = { across: 24, down: 40, tall: 50 };
+
+/** How many columns a pile has, and how large its riders are: as large as they can be with every jersey in sight. */
+function packedPile(g: Geometry, count: number): { readonly columns: number; readonly scale: number } {
+  let best = { columns: 1, scale: 0 };
+  for (let columns = 1; columns <= 4; columns++) {
+    const rows = Math.ceil(count / columns);
+    const scale = Math.min(g.scale, (g.cell * 1.15) / (columns * free.across), (g.height - 6) / ((rows - 1) * free.down + free.tall));
+    if (scale > best.scale + 0.01) best = { columns, scale };
+  }
+  return best;
+}
+
 export function pilePlace(g: Geometry, square: number, count: number, depth: number): Place {
-  const tall = 50 * g.scale;
-  const room = g.height - tall - 8;
-  const single = Math.floor(room / (tall * 0.72)) + 1;
-  const columns = count > single ? 2 : 1;
+  const { columns, scale } = packedPile(g, count);
   const rows = Math.ceil(count / columns);
-  const gap = Math.min(tall, rows > 1 ? room / (rows - 1) : 0);
-  const aside = columns === 2 ? (depth % 2 ? -1 : 1) * g.cell * 0.2 : 0;
+  const column = depth % columns;
   const row = Math.floor(depth / columns);
-  const down = columns === 2 && depth % 2 ? gap / 2 : 0;
-  return { x: middleOf(g, square) + aside, y: g.top + 38 * g.scale + 4 + Math.min(room, row * gap + down) };
+  const across = Math.min(free.across * scale * 1.3, (g.cell * 1.15) / columns);
+  const down = Math.min(free.tall * scale, rows > 1 ? (g.height - 6 - free.tall * scale) / (rows - 1) : 0);
+  // The foremost stands to the right.
+  return { x: middleOf(g, square) + ((columns - 1) / 2 - column) * across, y: g.top + 38 * scale + 4 + row * down, scale };
 }
 
 /** The number of the last square, as the game counts: that of the line where it has one. */
 export const lengthOf = ({ length, finish }: Road): number => finish ?? length;
 
-/** What a square is called on the road and everywhere else. */
-export const squareName = (road: Road, square: number): string =>
-  square > road.length ? (road.runOutLabels?.[square - road.length - 1] ?? `${square}`) : `${square}`;
+/** What stands on a square beyond the line, where that counts and not the number of the square. */
+export const labelOn = (road: Road, square: number): string | undefined =>
+  square > road.length ? road.runOutLabels?.[square - road.length - 1] : undefined;

@@ -1,7 +1,7 @@
 import type { NewEntry, StoredDraft, TourAnswer, TourListing } from '@gruppetto/wire';
 import type { DBSchema } from 'idb';
 import { changesOn } from '../../storage/changes.ts';
-import { database } from '../../storage/database.ts';
+import { database, officeName } from '../../storage/database.ts';
 
 /** A tour as the server last gave it, so that it opens without the server too. */
 export interface CachedTour extends TourAnswer {
@@ -38,7 +38,7 @@ interface Office extends DBSchema {
   lists: { key: string; value: { account: string; tours: readonly TourListing[] } };
 }
 
-const office = database<Office>('gruppetto-office', (db) => {
+const office = database<Office>(officeName, (db) => {
   db.createObjectStore('tours', { keyPath: ['account', 'id'] });
   db.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true }).createIndex('tour', ['account', 'tour']);
   db.createObjectStore('drafts', { keyPath: ['account', 'id'] });

@@ -1,7 +1,7 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Alert, OpenFile, SureButton, useWords } from '@gruppetto/ui';
 import type { TourListing } from '@gruppetto/wire';
-import { sayProblem, type Words } from '@gruppetto/words';
+import { sayProblem } from '@gruppetto/words';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Everybody, OfficeFrame } from '../../account/OfficeFrame.tsx';
@@ -11,6 +11,7 @@ import { readTourFile } from '../client/read-tour-file.ts';
 import { storeTour, takeAlong } from '../client/store-tour.ts';
 import { forgetTour, thisBrowser } from '../client/tour-storage.ts';
 import { draftTitle, freshDraft, removeDraft, type TourDraft } from '../planning/drafts.ts';
+import { progressOf } from './progress.ts';
 import { useTeams } from './use-teams.ts';
 import { useTourList } from './use-tour-list.ts';
 import './office.css';
@@ -28,12 +29,6 @@ export function ToursPage({ later }: { later: boolean }) {
 const titleOf = (game: string) => (isGameId(game) ? cardOf(game).title : game);
 
 const day = (touched: number) => new Date(touched).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** How far a tour has come. */
-function progressOf({ closed, stages }: TourListing, words: Words['office']): string {
-  if (closed === 0) return words.notBegun(stages);
-  return closed === stages ? words.finished(stages) : words.inProgress(closed + 1, stages);
-}
 
 function Menu({ account, later }: { account: string; later: boolean }) {
   const { office: words, account: accountWords } = useWords();
