@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { createApiTokens } from './accounts/api-tokens.ts';
+import { learnedRoutes } from './accounts/learned.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { teamAndDraftRoutes } from './accounts/teams-and-drafts.ts';
@@ -131,6 +132,7 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts 
   accountRoutes(app, context, sessions, parts);
   tokenRoutes(app, context, sessions, ofTables);
   teamAndDraftRoutes(app, context, sessions);
+  learnedRoutes(app, context, sessions);
   friendRoutes(app, context, sessions);
   profileRoutes(app, context, sessions);
   const desk = new TourDesk({ db: context.storage.db, now: context.now, ...tours });

@@ -305,6 +305,7 @@ describe.each(databases)('on %s', (kind) => {
       await signUp(opened.app, 'Cat', ann);
       await ann.put('/api/teams/kelme', team);
       await ann.put('/api/drafts/new', { version: 0, draft: 1 });
+      await ann.post('/api/learned', { lessons: ['los-ciclistas/draft'] });
       await ann.post('/api/tours', { id, plan: planOf() });
       const leaving = { do: 'leave', stage: 0, rider: 0, reason: 'out' };
       await ann.post(`/api/tours/${id}/entries`, { after: 0, entries: [{ id, entry: leaving }] });
@@ -397,7 +398,8 @@ describe.each(databases)('on %s', (kind) => {
       const left = await everything();
       for (const trace of [account, '"Ann"', '"ann"', 'Kelme', 'church', 'allez', 'example.org', '"s"']) expect(left).not.toContain(trace);
       const { db } = opened.storage;
-      for (const table of ['teams', 'drafts', 'resets'] as const) expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+      for (const table of ['teams', 'drafts', 'learned', 'resets'] as const)
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
       expect(await db.selectFrom('tours').select('id').execute()).toEqual([{ id: bens }]);
       expect((await db.selectFrom('sessions').selectAll().execute()).length).toBe(2);
       // What others had part in stays, without her: her race is ridden on, her table hosted by who sits there.
@@ -424,6 +426,43 @@ describe.each(databases)('on %s', (kind) => {
       await ann.delete('/api/account', { password });
       expect((await person().get('/api/account')).json()).toEqual({ fresh: true });
       await signUp(opened.app, 'Ann');
+    });
+  });
+
+  describe('what has been learned', () => {
+    test('only grows, whichever device tells it, and belongs to one account', async () => {
+      const ann = await signUp(opened.app, 'Ann');
+      const ben = await signUp(opened.app, 'Ben', ann);
+      expect((await ann.get('/api/learned')).json()).toEqual({ lessons: [] });
+      await ann.post('/api/learned', { lessons: ['los-ciclistas/draft', 'los-ciclistas/start'] });
+      const merged = await ann.post('/api/learned', { lessons: ['leader-1/first-race', 'los-ciclistas/draft'] });
+      expect(merged.json()).toEqual({ lessons: ['leader-1/first-race', 'los-ciclistas/draft', 'los-ciclistas/start'] });
+      expect((await ann.post('/api/learned', { lessons: [] })).json()).toEqual(merged.json());
+      expect((await ben.get('/api/learned')).json()).toEqual({ lessons: [] });
+      expect((await ann.get('/api/account/export')).json().learned).toMatchObject([
+        { lesson: 'leader-1/first-race' },
+        { lesson: 'los-ciclistas/draft' },
+        { lesson: 'los-ciclistas/start' },
+      ]);
+    });
+
+    test('two devices that tell the same at once lose nothing', async () => {
+      const ann = await signUp(opened.app, 'Ann');
+      const tell = (lesson: string) => ann.post('/api/learned', { lessons: ['los-ciclistas/draft', lesson] });
+      const answers = await Promise.all(['a/1', 'a/2', 'a/3', 'a/4'].map(tell));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      expect((await ann.get('/api/learned')).json().lessons).toEqual(['a/1', 'a/2', 'a/3', 'a/4', 'los-ciclistas/draft']);
+    });
+
+    test('has names of lessons only, and not more than a limit', async () => {
+      const ann = await signUp(opened.app, 'Ann');
+      for (const lesson of ['draft', 'a/b/c', '<script>/x', 'a/', `a/${'x'.repeat(41)}`, 7])
+        expect((await ann.post('/api/learned', { lessons: [lesson] })).statusCode, `${lesson}`).toBe(400);
+      const many = (from: number, count: number) => ({ lessons: Array.from({ length: count }, (_, index) => `a/${from + index}`) });
+      expect((await ann.post('/api/learned', many(0, 501))).statusCode).toBe(400);
+      expect((await ann.post('/api/learned', many(0, 500))).statusCode).toBe(200);
+      expect(code(await ann.post('/api/learned', many(500, 1)))).toBe('too-many-kept');
+      expect((await ann.post('/api/learned', many(0, 1))).json().lessons).toHaveLength(500);
     });
   });
 

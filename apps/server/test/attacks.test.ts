@@ -65,6 +65,8 @@ describe.each(databases)('on %s', (kind) => {
       stranger.get(`/api/tours/${tour}`),
       stranger.get('/api/teams'),
       stranger.get('/api/drafts'),
+      stranger.get('/api/learned'),
+      stranger.post('/api/learned', { lessons: ['los-ciclistas/draft'] }),
       stranger.get('/api/account/export'),
       stranger.delete('/api/sessions'),
       stranger.delete('/api/account', { password }),
@@ -91,6 +93,7 @@ describe.each(databases)('on %s', (kind) => {
     ['POST', '/api/session'],
     ['POST', '/api/tours'],
     ['PUT', '/api/drafts/d'],
+    ['POST', '/api/learned'],
     ['POST', '/api/accounts'],
   ] as const)('10 MB to %s %s are refused', async (method, url) => {
     const answer = await ann.ask(method, url, JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }));

@@ -101,3 +101,9 @@ export interface MadeWebhook {
   readonly id: string;
   readonly secret: string;
 }
+
+/** GET /api/learned → Learned · POST /api/learned, with more of them → Learned, all together */
+export interface Learned {
+  /** "game/lesson". */
+  readonly lessons: readonly string[];
+}

@@ -1,6 +1,7 @@
 export type {
   Account,
   AccountAnswer,
+  Learned,
   MadeKeys,
   MadeLink,
   MadeToken,

@@ -198,6 +198,7 @@ function ownLists(db: Database, account: string): ExportLists {
   const sessions = db.selectFrom('sessions').select(['made', 'ends']).where('account', '=', account).orderBy('made').orderBy('hash');
   const teams = db.selectFrom('teams').selectAll().where('account', '=', account).orderBy('id');
   const drafts = db.selectFrom('drafts').select('id').where('account', '=', account).orderBy('id');
+  const learned = db.selectFrom('learned').select(['lesson', 'made']).where('account', '=', account).orderBy('lesson');
   // One at a time: they may be long.
   const draftText = async ({ id: draft }: { readonly id: string }) => {
     const row = await db.selectFrom('drafts').selectAll().where('account', '=', account).where('id', '=', draft).executeTakeFirst();
@@ -213,5 +214,6 @@ function ownLists(db: Database, account: string): ExportLists {
         JSON.stringify({ id, name, colour, riders: JSON.parse(riders), version, touched }),
     ),
     drafts: paged((limit, offset) => drafts.limit(limit).offset(offset).execute(), draftText),
+    learned: paged((limit, offset) => learned.limit(limit).offset(offset).execute()),
   };
 }

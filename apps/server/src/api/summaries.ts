@@ -21,6 +21,8 @@ export const summaries: Readonly<Record<string, readonly [summary: string, answe
   'GET /api/drafts/:id': ['One of them.', 'StoredDraft'],
   'PUT /api/drafts/:id': ['Stores a plan that is not finished.'],
   'DELETE /api/drafts/:id': ['Deletes it.'],
+  'GET /api/learned': ['The lessons that you have ridden.', 'Learned'],
+  'POST /api/learned': ['Adds lessons to them.', 'Learned'],
   'GET /api/tours': ['Your tours, and those you were invited to.', 'TourListing[]'],
   'POST /api/tours': ['Starts a tour.'],
   'GET /api/tours/:id': ['A tour, with the entries after a version.', 'TourAnswer'],

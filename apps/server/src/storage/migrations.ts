@@ -8,6 +8,7 @@ import { fairStartMigration } from './0007-fair-start.ts';
 import { fairShareMigration } from './0008-fair-share.ts';
 import { racingApartMigration } from './0009-racing-apart.ts';
 import { openHouseMigration } from './0010-open-house.ts';
+import { learnedMigration } from './0011-learned.ts';
 
 /** A step of the schema: statements that SQLite and PostgreSQL both understand. Once released it is never changed. */
 export interface Migration {
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   fairShareMigration,
   racingApartMigration,
   openHouseMigration,
+  learnedMigration,
 ];

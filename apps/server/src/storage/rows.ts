@@ -29,6 +29,7 @@ export interface Rows {
     readonly version: number;
     readonly touched: number;
   };
+  readonly learned: { readonly account: string; readonly lesson: string; readonly made: number };
   readonly tours: {
     readonly id: string;
     readonly account: string;

@@ -4,6 +4,7 @@ import type {
   ErrorAnswer,
   Friend,
   Invitation,
+  Learned,
   MadeKeys,
   MadeLink,
   Member,
@@ -101,6 +102,8 @@ export const server = {
   draft: (id: string, signal?: AbortSignal) => ask<StoredDraft>('GET', at('drafts', id), undefined, signal),
   putDraft: ({ id, ...draft }: StoredDraft) => ask<{ version: number }>('PUT', at('drafts', id), draft),
   removeDraft: (id: string) => ask<object>('DELETE', at('drafts', id)),
+
+  learn: (learned: Learned) => ask<Learned>('POST', 'learned', learned),
 
   tours: (signal?: AbortSignal) => ask<readonly TourListing[]>('GET', 'tours', undefined, signal),
   makeTour: (wish: NewTour) => ask<object>('POST', 'tours', wish),

@@ -12,6 +12,7 @@ import { Coach } from './Coach.tsx';
 import type { Learned } from './courses.ts';
 import { MemoryRace } from './memory-race.ts';
 import { firstRaceId, learned, lessonKey } from './progress.ts';
+import { useSharedProgress } from './use-shared-progress.ts';
 import './first-race.css';
 
 interface FirstRacePageProps {
@@ -40,6 +41,7 @@ interface CoachedProps {
 function Coached({ game, firstRace, controller, state }: CoachedProps) {
   const { learn } = useWords();
   const said = useRemark(firstRace, state);
+  useSharedProgress();
   const over = isLive(state) && !turnOf(state);
   useEffect(() => {
     if (over) learned([lessonKey(game, firstRaceId)]);

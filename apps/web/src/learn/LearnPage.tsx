@@ -9,6 +9,7 @@ import { CourseMap } from './CourseMap.tsx';
 import { fetchCourse, minutesOf, useLearned } from './courses.ts';
 import { MinuteSection } from './MinuteSection.tsx';
 import { firstRaceId, lessonKey, type Progress, useProgress } from './progress.ts';
+import { useSharedProgress } from './use-shared-progress.ts';
 import { WithCourse } from './WithCourse.tsx';
 import './learn.css';
 
@@ -69,7 +70,7 @@ const doneOf = (game: GameId, { lessons }: Course, progress: Progress): number =
 function CourseOf({ game }: { readonly game: GameId }) {
   const { learn } = useWords();
   const { course } = useLearned(game);
-  const progress = useProgress();
+  const progress = useSharedProgress();
   const { title } = cardOf(game);
   if (!course) return <p>{learn.noCourse}</p>;
   const { lessons, firstRace } = course;

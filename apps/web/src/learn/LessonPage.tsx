@@ -19,6 +19,7 @@ import type { Learned } from './courses.ts';
 import { type LessonNow, LessonSession } from './lesson-session.ts';
 import { learned, lessonKey } from './progress.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
+import { useSharedProgress } from './use-shared-progress.ts';
 import { WithCourse } from './WithCourse.tsx';
 import '../race/race.css';
 import './lesson.css';
@@ -40,6 +41,7 @@ export function LessonPage({ game, learned: { room }, course, index }: LessonPag
   useEffect(() => controller.open(), [controller]);
   const race = useStore(controller.store);
   const now = useStore(session.store);
+  useSharedProgress();
   const isDone = now.speech.kind === 'done';
   useEffect(() => {
     if (isDone) learned([lessonKey(game, lesson.id)]);

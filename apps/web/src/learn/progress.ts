@@ -57,5 +57,3 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useProgress = (): Progress => useSyncExternalStore(subscribe, current);
-
-export const keptProgress = current;

@@ -86,6 +86,8 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
         controller={controller}
         around={{
           title: statusOf(state).kind === 'your-turn' ? `● ${words.titleYourTurn} · ${title}` : title,
+          // A rating tells how well somebody rides, not how well they ask.
+          advice: !table.settings.rated,
           actions: (
             <button type="button" className="quiet" onClick={() => setDialog(true)}>
               {words.settings}
