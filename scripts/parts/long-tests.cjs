@@ -4,21 +4,25 @@ const { Failure, runTool, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
 
 /** Tests that everybody runs in a short form, for as long and from whichever seed somebody wants. */
-const longTest = (name, file, { count, seed, usual, what }) => {
+const longTest = (name, file, { count, seed, usual, what, option = 'count' }) => {
   const help = `node scripts/${name}.cjs                 ${what}: ${usual}
-node scripts/${name}.cjs --count 100000  as many as that
+node scripts/${name}.cjs --${option} 100000  as many as that
 node scripts/${name}.cjs --seed 7        from another seed, which the output tells`;
   const command = async (argv) => {
     let values;
     try {
-      ({ values } = parseArgs({ args: argv, options: { help: { type: 'boolean' }, count: { type: 'string' }, seed: { type: 'string' } } }));
+      ({ values } = parseArgs({
+        args: argv,
+        options: { help: { type: 'boolean' }, [option]: { type: 'string' }, seed: { type: 'string' } },
+      }));
     } catch (error) {
       throw new Failure(`${error.message}: "node scripts/${name}.cjs --help" tells what there is.`, 2);
     }
     if (values.help) return say(help);
-    if (values.count !== undefined && !/^[1-9]\d{0,8}$/.test(values.count)) throw new Failure('A count is a whole number.', 2);
+    const wanted = values[option];
+    if (wanted !== undefined && !/^[1-9]\d{0,8}$/.test(wanted)) throw new Failure(`--${option} takes a whole number.`, 2);
     await install();
-    process.env[count] = values.count ?? `${usual}`;
+    process.env[count] = wanted ?? `${usual}`;
     process.env[seed] = values.seed ?? `${Date.now() % 1_000_000}`;
     say(`The seed is ${process.env[seed]}.`);
     const { code } = await runTool('vitest/vitest.mjs', ['run', '--reporter', 'verbose', ...file]);
@@ -43,6 +47,14 @@ const fuzz = longTest('fuzz', ['apps/server/test/fuzz.test.ts'], {
   what: 'requests, messages and files of nonsense',
 });
 
+const simulate = longTest('simulate', ['apps/server/test/simulation.test.ts', '-t', 'whatever breaks'], {
+  count: 'GRUPPETTO_SIMULATION_STEPS',
+  seed: 'GRUPPETTO_SIMULATION_SEED',
+  usual: 1_000_000,
+  what: 'steps of a simulated server, its people and everything that goes wrong',
+  option: 'steps',
+});
+
 const restarts = longTest('restarts', ['apps/server/test/postgres-restarts.test.ts'], {
   count: 'GRUPPETTO_RESTARTS',
   seed: 'GRUPPETTO_RESTARTS_SEED',
@@ -57,4 +69,4 @@ const kills = longTest('kills', ['apps/server/test/kill-at-acknowledgement.test.
   what: 'times that a server is killed: the moment it says that a step is stored, and while a tour is entered',
 });
 
-module.exports = { faults, fuzz, kills, restarts };
+module.exports = { faults, fuzz, kills, restarts, simulate };

@@ -6,9 +6,9 @@ Atomics.store(workerData as Progress, 1, 1);
 
 /** A thread that takes all the memory there is for a race called greedy. */
 parentPort?.on('message', (batch: readonly EngineJob[]) => {
-  const done = batch.map(({ race }): Done => {
+  const done = batch.map((job): Done => {
     const kept: number[][] = [];
-    while (race === 'greedy') kept.push(new Array<number>(1_000_000).fill(kept.length / 3));
+    while ('race' in job && job.race === 'greedy') kept.push(new Array<number>(1_000_000).fill(kept.length / 3));
     return { answer: { kind: 'undo' }, cost: 0 };
   });
   parentPort?.postMessage(done);

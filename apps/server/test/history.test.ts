@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { History } from '../src/tables/room/history.ts';
+import { agreedTakeBacks, type LogEntry } from '../src/tables/store/log-store.ts';
 
 const step = (version: number, seat: number) => ({ version, seat, leftSteps: undefined });
 const takeBack = (version: number, leftSteps: number) => ({ version, seat: 0, leftSteps });
@@ -31,4 +32,27 @@ test('a log of a hundred thousand entries is gone through in no time', () => {
   for (let version = 1; version <= 100_000; version++) made.add(version % 2 ? step(version, 0) : takeBack(version, 0));
   expect(made.firstNew(0)).toBe(1);
   expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('a take-back without consent that goes further back than an agreed one: what follows fell after both', () => {
+  const entry = (version: number, id: string, leftSteps: number | undefined): LogEntry => ({
+    version,
+    id,
+    seat: 0,
+    choice: undefined,
+    dice: undefined,
+    leftSteps,
+    at: 0,
+  });
+  const log = [
+    entry(1, '0:a', undefined),
+    entry(2, '1:b', undefined),
+    entry(3, '1:c', undefined),
+    entry(4, 'agreed:1:d', 2),
+    entry(5, '1:e', 1),
+    entry(6, '1:f', undefined),
+    entry(7, 'agreed:1:g', 1),
+  ];
+  expect(agreedTakeBacks(log)).toEqual([1, 1]);
+  expect(agreedTakeBacks(log.slice(0, 4))).toEqual([2]);
 });

@@ -31,7 +31,8 @@ export function unrevealed(kept: Kept, fresh: () => string): Kept & { readonly c
 export function tend(before: Kept, table: SharedTable, { seat }: You, fresh: () => string): Tended {
   const kept: Kept = { ...before, commitment: before.commitment ?? table.commitment };
   if (table.status === 'racing') return { kept: kept.seats ? kept : { ...kept, ...seatsSeen(table, seat) } };
-  if (table.status === 'over' || seat === undefined) return { kept };
+  if (table.status === 'over') return { kept };
+  if (seat === undefined) return { kept: table.starting ? kept : withoutCalledOff(kept) };
   const shown = table.seats[seat].commitment;
   const own = kept.contribution === undefined ? undefined : commitmentOf(kept.contribution);
   if (!table.starting) {
@@ -45,6 +46,11 @@ export function tend(before: Kept, table: SharedTable, { seat }: You, fresh: () 
   if (kept.commitment !== table.commitment || (kept.seats && JSON.stringify(kept.seats) !== JSON.stringify(seen.seats)))
     return { kept, broken: true };
   return { kept: { ...kept, ...seen }, send: { contribution: kept.contribution } };
+}
+
+/** A page that had a seat and stood up again: what it saw and revealed for a start that was called off counts no longer. */
+function withoutCalledOff({ seats, own, contribution, ...rest }: Kept): Kept {
+  return seats ? rest : { ...rest, ...(contribution !== undefined && { contribution }) };
 }
 
 const seatsSeen = ({ seats }: SharedTable, own: Seat | undefined) => ({

@@ -96,3 +96,14 @@ test('who comes later keeps the commitments as first seen in the race', () => {
   const changed = table([commitmentOf(own), 'x', undefined], { status: 'racing' });
   expect(tend(kept, changed, you, fresh).kept).toEqual(kept);
 });
+
+test('a page that revealed its part and stood up when the start was called off accuses nobody', () => {
+  const revealed = tend({ contribution: own, commitment: 'seal' }, begun, you, fresh).kept;
+  const nobody = { host: false, notes: '' };
+  const calledOff = tend(stored(revealed), table([undefined, undefined, undefined]), nobody, fresh);
+  expect(calledOff).toEqual({ kept: { commitment: 'seal' } });
+  const racing = tend(calledOff.kept, table([commitmentOf(other)], { status: 'racing' }), nobody, fresh);
+  expect(racing.kept.seats).toEqual([commitmentOf(other)]);
+  // A part that stayed secret is kept.
+  expect(tend({ contribution: own }, table([undefined]), nobody, fresh).kept.contribution).toBe(own);
+});

@@ -52,16 +52,23 @@ export class CatchUps {
   }
 
   private async feed(member: Member, catchingUp: CatchingUp): Promise<void> {
-    try {
+    const fed = await this.orEnd(member, async () => {
       while (await this.sendPiece(member, catchingUp)) await member.drained();
+    });
+    if (fed) this.inTurn(async () => void (await this.orEnd(member, () => this.goOn(member))));
+  }
+
+  /** Gives whether it worked. If not, the page loses its line: it comes back and asks again. */
+  private async orEnd(member: Member, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
     } catch (error) {
       this.table.around.log.error(error);
-      // A page that gets no answer comes back and asks again.
       this.table.audience.remove(member);
       member.end();
-      return;
+      return false;
     }
-    this.inTurn(() => this.goOn(member));
   }
 
   /** Gives whether more than a piece is left. */

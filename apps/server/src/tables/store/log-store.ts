@@ -103,9 +103,19 @@ const stepOf = ({ seat, choice, dice }: LogEntry): Step => ({
 export const agreedKey = (request: string): string => `agreed:${request}`;
 export const isAgreed = (id: string): boolean => id.startsWith('agreed:');
 
-/** How many steps each take-back left that everyone agreed to. */
-export const agreedTakeBacks = (log: readonly LogEntry[]): readonly number[] =>
-  log.flatMap(({ id, leftSteps }) => (leftSteps !== undefined && isAgreed(id) ? [leftSteps] : []));
+/**
+ * For each take-back that everyone agreed to, how many of the steps that count were played before it. A later take-back that went further
+ * back, even one that needed nobody, took some of those too: whatever was played in their place fell after both.
+ */
+export function agreedTakeBacks(log: readonly LogEntry[]): readonly number[] {
+  const agreed: number[] = [];
+  for (const { id, leftSteps } of log) {
+    if (leftSteps === undefined) continue;
+    for (let index = agreed.length - 1; index >= 0 && agreed[index] > leftSteps; index--) agreed[index] = leftSteps;
+    if (isAgreed(id)) agreed.push(leftSteps);
+  }
+  return agreed;
+}
 
 /** The steps that count, as they are stored. */
 export function stepTexts(log: readonly LogEntry[]): StepTexts[] {

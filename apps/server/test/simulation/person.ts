@@ -1,0 +1,198 @@
+import type { Choice, RaceRecord } from '@gruppetto/kernel';
+import {
+  commitmentOf,
+  type Kept,
+  LiveClient,
+  type LiveState,
+  type Opened,
+  type ServerMessage,
+  type SharedTable,
+  statusOf,
+  tend,
+  unrevealed,
+  type You,
+} from '@gruppetto/wire';
+import type { Network } from './network.ts';
+import type { HttpAnswer, ServerProcess } from './process.ts';
+import type { World } from './world.ts';
+
+/** What somebody sent, and what the server says has become of it. */
+export interface Sending {
+  readonly type: 'step' | 'undo' | 'chat';
+  readonly seat: number | undefined;
+  acknowledged: boolean;
+  /** It was made for a race that has gone on, so nothing came of it. */
+  stale: boolean;
+}
+
+export interface PersonOptions {
+  readonly world: World;
+  readonly network: Network;
+  readonly table: string;
+  readonly name: string;
+  /** Which process is asked this time. */
+  readonly process: () => ServerProcess | undefined;
+  /** Every text that the server sends. */
+  readonly heard: (person: Person, text: string) => void;
+  /** The server says that something is done. */
+  readonly acknowledged: () => void;
+  /** They have thought of something that nobody else is to learn. */
+  readonly newSecret: (secret: string) => void;
+}
+
+const thinking = 150;
+
+/** Somebody with a browser at one table: their page is the real client, and they click at random. */
+export class Person {
+  readonly name: string;
+  readonly id: string;
+  client: LiveClient | undefined;
+  kept: Kept = {};
+  readonly sent = new Map<string, Sending>();
+  /** Whether they do odd things too. */
+  mischief = true;
+  private readonly options: PersonOptions;
+  private told: SharedTable | undefined;
+  private thinks = false;
+
+  constructor(options: PersonOptions) {
+    this.options = options;
+    this.name = options.name;
+    this.id = `g:${options.name}`;
+  }
+
+  async ask(method: string, path: string, body: unknown = {}): Promise<HttpAnswer | undefined> {
+    const { network, process } = this.options;
+    const answer = await network.call(process(), (one) => one.call(this.id, method, path, body));
+    if (answer) this.options.heard(this, path.endsWith('/record') ? '' : JSON.stringify(answer.body));
+    return answer;
+  }
+
+  /** Asks until there is an answer: every call may be repeated. */
+  async need(method: string, path: string, body?: unknown): Promise<HttpAnswer> {
+    for (;;) {
+      const answer = await this.ask(method, path, body);
+      if (answer && answer.status < 500) return answer;
+      await this.options.world.pause(300, 'asks again');
+    }
+  }
+
+  get path(): string {
+    return `/api/tables/${this.options.table}`;
+  }
+
+  private newContribution(): string {
+    const secret = this.options.world.hex(32);
+    this.options.newSecret(secret);
+    return secret;
+  }
+
+  async sit(seat: number): Promise<HttpAnswer> {
+    const kept = unrevealed(this.kept, () => this.newContribution());
+    this.kept = kept;
+    return this.need('POST', `${this.path}/seats/${seat}`, { name: this.name, commitment: commitmentOf(kept.contribution) });
+  }
+
+  record(): Promise<HttpAnswer & { readonly body: RaceRecord }> {
+    return this.need('GET', `${this.path}/record`) as Promise<HttpAnswer & { readonly body: RaceRecord }>;
+  }
+
+  open(): void {
+    const { world, network, table, process } = this.options;
+    this.client?.close();
+    this.client = new LiveClient(
+      {
+        connect: (on) => network.connect(process(), table, this.id, { ...on, received: (text) => this.receive(text, on.received) }),
+        after: (milliseconds, call) => world.after(milliseconds, 'page timer', call),
+        newId: () => world.id(),
+        jitter: () => world.draw(1000) / 1000,
+      },
+      (state) => this.changed(state),
+    );
+    this.client.open();
+  }
+
+  close(): void {
+    this.client?.close();
+    this.client = undefined;
+  }
+
+  private receive(text: string, pass: (text: string) => void): void {
+    this.options.heard(this, text);
+    const message = JSON.parse(text) as ServerMessage;
+    const done = message.type === 'done' ? message.id : message.type === 'moments' ? message.done : undefined;
+    const sending = done === undefined ? undefined : this.sent.get(done);
+    if (sending) sending.acknowledged = true;
+    if (message.type === 'refused' && message.refusal.reason === 'stale') this.noteStale(message.id);
+    pass(text);
+    if (sending) this.options.acknowledged();
+  }
+
+  private noteStale(id: string): void {
+    const sending = this.sent.get(id);
+    if (sending) sending.stale = true;
+  }
+
+  private changed(state: LiveState): void {
+    if (state.table && state.you && state.table !== this.told) {
+      this.told = state.table;
+      void this.tend(state.table, state.you);
+    }
+    if (state.link === 'closed') this.client = undefined;
+    if (this.thinks) return;
+    this.thinks = true;
+    const { world } = this.options;
+    world.after(world.delay(thinking), 'somebody clicks', () => {
+      this.thinks = false;
+      this.act();
+    });
+  }
+
+  /** As a page does: again and again while the server is away. */
+  private async tend(table: SharedTable, you: You): Promise<void> {
+    const { world } = this.options;
+    while (table === this.told) {
+      const { kept, send } = tend(this.kept, table, you, () => this.newContribution());
+      this.kept = kept;
+      if (!send) return;
+      const [method, what] = 'commitment' in send ? ['PUT', 'commitment'] : ['POST', 'contribution'];
+      const answer = await this.ask(method, `${this.path}/${what}`, send);
+      if (answer && answer.status < 500) return;
+      await world.pause(200, 'tends again');
+    }
+  }
+
+  act(): void {
+    const { client } = this;
+    const { world } = this.options;
+    if (!client) return;
+    const { state } = client;
+    const { you, table } = state;
+    const asked = table?.undo;
+    if (asked && you?.seat !== undefined && !asked.agreed.includes(you.seat)) client.consent(asked.request, world.happens(800));
+    if (this.mischief && world.happens(40)) this.post('chat', () => client.say(`hello ${world.draw(1000)}`));
+    if (this.mischief && world.happens(80) && table?.status === 'racing' && you?.seat !== undefined) this.post('undo', () => client.undo());
+    if (statusOf(state).kind !== 'your-turn') return;
+    const choices = state.moments.at(-1)?.turn?.choices ?? [];
+    const choice = world.pick<Choice>(this.mischief ? choices : choices.slice(0, 1));
+    if (choice) this.post('step', () => client.choose(choice));
+  }
+
+  private post(type: Sending['type'], send: () => Promise<unknown>): void {
+    const before = this.client?.state.outbox.length ?? 0;
+    const seat = this.client?.state.you?.seat;
+    void send();
+    const outbox = this.client?.state.outbox ?? [];
+    const last = outbox.at(-1);
+    if (outbox.length > before && last) this.sent.set(last.id, { type, seat, acknowledged: false, stale: false });
+  }
+
+  get state(): LiveState | undefined {
+    return this.client?.state;
+  }
+
+  /** What they are told they are. */
+  get seat(): number | undefined {
+    return (this.state as Partial<Opened> | undefined)?.you?.seat;
+  }
+}
