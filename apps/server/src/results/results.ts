@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Rows } from '../storage/rows.ts';
 import type { Finished } from '../tables/engine/engine-job.ts';
-import { EngineOverran, type Engines } from '../tables/engine/engines.ts';
+import { EngineOverran, type RulesEngines } from '../tables/engine/engines.ts';
 import { raceOf } from '../tables/room/shared-table.ts';
 import { stepTexts } from '../tables/store/log-store.ts';
 import type { TableRows } from '../tables/store/rows.ts';
@@ -27,7 +27,7 @@ export interface Settled {
 
 export interface ResultsOptions {
   readonly store: TableStore;
-  readonly engines: Engines;
+  readonly engines: RulesEngines;
   readonly parts: readonly ResultPart[];
   readonly log: FastifyBaseLogger;
   now(): number;

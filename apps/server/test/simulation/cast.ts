@@ -24,6 +24,8 @@ const clocks: readonly Clock[] = [
   { kind: 'none' },
   { kind: 'move', minutes: 1 },
   { kind: 'race', minutes: 1 },
+  { kind: 'move', minutes: 1, timeOut: 'skip' },
+  { kind: 'move', minutes: 1, timeOut: 'forfeit' },
   { kind: 'slow', hours: 1 },
 ];
 const bots = ['rule-of-thumb', 'random'];

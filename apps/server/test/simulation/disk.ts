@@ -63,6 +63,7 @@ export class Disk {
     };
     const db = new Kysely<Rows>({ dialect: new SqliteDialect({ database: { prepare, close: () => undefined } }) });
     await migrate(db);
+    this.native.exec('create table results (shared_table text not null)');
     this.native.exec(
       'create table jobs (id integer primary key, shared_table text not null, version integer not null, due integer not null)',
     );

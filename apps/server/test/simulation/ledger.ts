@@ -90,6 +90,7 @@ export class Ledger {
     if (JSON.stringify(tables.at(-1)?.state) !== row.state) this.violation(`the state of ${table} is not what its log leads to`);
     const momentsOf = (viewer: Viewer) => tables.map((at, index) => JSON.stringify(momentFor(at, facts[index] ?? [], viewer)));
     this.checkPages(row, log, people, momentsOf);
+    if (row.status === 'over') this.checkResult(table);
     if (row.status === 'over') this.checkRecord(table, record, given, people);
     return undefined;
   }
@@ -177,6 +178,14 @@ export class Ledger {
       if (wrong >= 0)
         this.violation(`${person.name} (seat ${seat?.seat}) was told another moment ${wrong}: ${got[wrong]}, not ${own[wrong]}`);
     }
+  }
+
+  private checkResult(table: string): void {
+    const [{ count } = { count: 0 }] = this.disk.ask<{ readonly count: number }>(
+      'select count(*) as count from results where shared_table = ?',
+      table,
+    );
+    if (count !== 1) this.violation(`the result of ${table} was settled ${count} times`);
   }
 
   /** The dice are as was promised to every page that saw the promise. */

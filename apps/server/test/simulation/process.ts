@@ -1,12 +1,14 @@
 import type { Bot } from '@gruppetto/bots';
 import type { Game, Schema } from '@gruppetto/kernel';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Visitor, Visitors } from '../../src/accounts/visitors.ts';
 import type { App } from '../../src/http/check.ts';
 import { Refused } from '../../src/http/errors.ts';
 import type { BusEnd } from '../../src/news/bus.ts';
 import { type News, newsOver } from '../../src/news/news.ts';
+import { vacationOf } from '../../src/profiles/preferences.ts';
+import { Results } from '../../src/results/results.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { perform } from '../../src/tables/engine/engine-job.ts';
 import { EngineOverran, type RulesEngines } from '../../src/tables/engine/engines.ts';
@@ -71,6 +73,7 @@ export class ServerProcess implements Owner {
   private readonly rooms: Rooms;
   private readonly store: TableStore;
   private readonly timers: Timers | undefined;
+  private readonly results: Results;
   readonly addJob: (table: string, version: number, due: number) => void;
 
   constructor(options: ProcessOptions) {
@@ -102,6 +105,17 @@ export class ServerProcess implements Owner {
       now,
       wakeAt,
       yourTurn: () => undefined,
+      raceOver: (table) => void this.results.settle(table),
+      lookAfter: () => this.results.settleAll(),
+      vacationOf: (person) => vacationOf(db, person),
+    });
+    this.results = new Results({
+      store: this.store,
+      engines,
+      parts: [{ within: async (transaction, { table }) => void (await transaction.executeQuery(countResult(table.id))) }],
+      log,
+      now,
+      changed: (table, changes) => this.rooms.changed(table, changes),
     });
     const allowed = async () => {};
     const limits = { request: allowed, secret: allowed, name: allowed, costly: allowed, keep: allowed };
@@ -120,6 +134,7 @@ export class ServerProcess implements Owner {
       try {
         if (this.timers) for (const { id, version, due } of await this.store.due()) this.timers.wakeAt(id, version, due);
         this.ready = true;
+        await this.results.settleAll();
         return;
       } catch (error) {
         if (!(error instanceof Injected)) throw error;
@@ -221,6 +236,9 @@ export class ServerProcess implements Owner {
     this.options.violation(`the server complains: ${text}`);
   }
 }
+
+/** In the transaction that settles a result: once for every race. */
+const countResult = (table: string) => CompiledQuery.raw('insert into results (shared_table) values (?)', [table]);
 
 const drawBetween = (world: World) => (min: number, max: number) => min + world.draw(Math.min(2 ** 30, max - min));
 
