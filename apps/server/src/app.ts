@@ -7,6 +7,7 @@ import { teamAndDraftRoutes } from './accounts/teams-and-drafts.ts';
 import { tokenRoutes } from './accounts/token-routes.ts';
 import { createVisitors } from './accounts/visitors.ts';
 import { answerOpenApi, describeApi } from './api/openapi.ts';
+import { SeasonResults } from './clubs/seasons.ts';
 import type { Context } from './context.ts';
 import { forecastsData } from './forecasts/personal-data.ts';
 import { type ForecastsOptions, forecastRoutes } from './forecasts/routes.ts';
@@ -142,6 +143,13 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts 
   stageTableRoutes(app, stages, sessions);
   sharingRoutes(app, context, sessions);
   liveRoutes(app, context, sessions);
-  await serveTables(app, context, visitors, [stageResults(stages, app.log), ratingResults], tables);
+  await serveTables(
+    app,
+    context,
+    visitors,
+    [stageResults(stages, app.log), new SeasonResults(context.storage.db, desk), ratingResults],
+    sessions,
+    tables,
+  );
   forecastRoutes(app, context, visitors, forecasts);
 }

@@ -45,6 +45,11 @@ const shared = createRoute({ getParentRoute: () => root, path: '/shared/$id', co
 const people = () => import('./people/routes.tsx');
 const profile = createRoute({ getParentRoute: () => root, path: '/players/$name', component: lazyRouteComponent(people, 'ProfileRoute') });
 const ratings = createRoute({ getParentRoute: () => root, path: '/ratings', component: lazyRouteComponent(people, 'LeaderboardRoute') });
+const clubPages = () => import('./clubs/routes.tsx');
+const clubs = createRoute({ getParentRoute: () => root, path: '/clubs', component: lazyRouteComponent(clubPages, 'ClubsRoute') });
+const club = createRoute({ getParentRoute: () => root, path: '/clubs/$id', component: lazyRouteComponent(clubPages, 'ClubRoute') });
+const joinClub = createRoute({ getParentRoute: () => root, path: '/join/$token', component: lazyRouteComponent(clubPages, 'JoinRoute') });
+
 const accounts = () => import('./account/routes.tsx');
 const account = createRoute({ getParentRoute: () => root, path: '/account', component: lazyRouteComponent(accounts, 'AccountRoute') });
 const reset = createRoute({ getParentRoute: () => root, path: '/reset/$token', component: lazyRouteComponent(accounts, 'ResetRoute') });
@@ -100,6 +105,9 @@ const router = createRouter({
     reset,
     profile,
     ratings,
+    clubs,
+    club,
+    joinClub,
     tours,
     teams,
     newTour,

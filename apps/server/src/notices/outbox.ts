@@ -1,9 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { cardOf, isGameId } from '@gruppetto/catalogue/all';
 import type { QuietHours } from '@gruppetto/wire';
 import { en } from '@gruppetto/words';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import { personOf } from '../accounts/personal-data.ts';
+import { areFriends } from '../profiles/friends.ts';
 import type { Rows } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { isTaken, type Webhooks } from '../tables/room/webhook.ts';
@@ -57,6 +59,8 @@ export class Outbox {
   private readonly timing: Timing;
   private running: Promise<void> = Promise.resolve();
   private again = false;
+  /** Tables that were opened in a transaction which may not be over yet. */
+  private readonly opened = new Set<string>();
   private lookedForUntold = 0;
   private closed = false;
   private stopTimer = (): void => undefined;
@@ -100,21 +104,46 @@ export class Outbox {
     this.look();
   }
 
-  /** A seat is reserved for somebody: a friend, a next stage, a rematch, a round of a contest. `key` makes it one notice. */
-  async invited(
-    db: Transaction<AllRows>,
-    person: string,
-    from: string,
-    about: { readonly table: string; readonly title: string },
-  ): Promise<void> {
+  /** Seats are reserved at this table: by a friend, for a rematch, a next stage or a round of a contest. Each is told once. */
+  async invite(id: string): Promise<void> {
+    const table = await this.db
+      .selectFrom('shared_tables')
+      .select(['game', 'host', 'host_name', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (table?.status !== 'gathering') return;
+    const title = isGameId(table.game) ? cardOf(table.game).title : table.game;
+    const seats = await this.db
+      .selectFrom('shared_seats')
+      .select(['held_person', 'held_for'])
+      .where('shared_table', '=', id)
+      .where('player', 'is', null)
+      .execute();
     const message: Message = {
-      hook: { event: 'invited', table: about.table },
-      title: en.notices.invited(about.title),
-      text: en.notices.reserved(from),
-      path: `/shared/${about.table}`,
-      tag: `table-${about.table}`,
+      hook: { event: 'invited', table: id },
+      title: en.notices.invited(title),
+      text: en.notices.reserved(table.host_name),
+      path: `/shared/${id}`,
+      tag: `table-${id}`,
     };
-    await this.add(db, person, message, { table: about.table, webhook: undefined });
+    for (const { held_person, held_for } of seats) {
+      const person = held_person ?? (held_for === null ? undefined : await this.friendNamed(held_for, table.host));
+      if (person === undefined || person === table.host) continue;
+      await this.db.transaction().execute((transaction) => this.add(transaction, person, message, { table: id, webhook: undefined }));
+    }
+    this.look();
+  }
+
+  /** The same, once the transaction in which the table is opened is over. */
+  inviteSoon(id: string): void {
+    this.opened.add(id);
+  }
+
+  /** Whoever is reserved a seat by name hears of it only from a friend: strangers fill nobody's screen. */
+  private async friendNamed(nameKey: string, host: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom('accounts').select('id').where('name_key', '=', nameKey).executeTakeFirst();
+    if (!row || !host.startsWith('a:')) return undefined;
+    return (await areFriends(this.options.storage.db, row.id, host.slice(2))) ? personOf(row.id) : undefined;
   }
 
   /** There is something to send. */
@@ -143,7 +172,7 @@ export class Outbox {
     const quiet = wishes?.quiet ? (JSON.parse(wishes.quiet) as QuietHours) : undefined;
     for (const { channel, target } of targets) {
       // The same notice always has the same id: a second one is none.
-      const id = turnBegan === undefined ? randomUUID() : hash(`${table} ${turnBegan} ${person} ${channel} ${target}`);
+      const id = hash(`${table} ${turnBegan ?? 'invited'} ${person} ${channel} ${target}`);
       // A program does not sleep.
       const due = channel === 'webhook' ? now : afterQuiet(quiet, now);
       await db
@@ -177,6 +206,10 @@ export class Outbox {
     this.again = false;
     try {
       await this.tellUntold();
+      for (const id of this.opened) {
+        this.opened.delete(id);
+        await this.invite(id);
+      }
       for (;;) {
         const now = this.options.now();
         const due = await this.db.selectFrom('notices').selectAll().where('due', '<=', now).orderBy('due').limit(atOnce).execute();

@@ -33,6 +33,8 @@ export interface ResultsOptions {
   now(): number;
   /** Tells everybody at the table. */
   changed(table: string, changes: number): void;
+  /** A table follows this one, with reserved seats. */
+  followed(table: string): void;
 }
 
 /** The person whose result a seat's is: also one who gave up. */
@@ -103,7 +105,10 @@ export class Results {
         await part.within?.(transaction as unknown as Transaction<Rows & TableRows>, { table, finished, places, at });
       return row.changes;
     });
-    if (changes !== undefined) changed(id, changes);
+    if (changes === undefined) return;
+    changed(id, changes);
+    const next = (await store.read(id))?.next;
+    if (next !== undefined) this.options.followed(next);
   }
 
   /** A stage of a tour also has its story, where that can be told in time. */

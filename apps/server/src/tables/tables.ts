@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { Visitors } from '../accounts/visitors.ts';
+import { Contests } from '../clubs/contests.ts';
+import { clubRoutes } from '../clubs/routes.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/check.ts';
 import { Mailer, type MailOptions } from '../notices/mail.ts';
@@ -40,6 +43,8 @@ export interface TablesOptions {
   readonly lookEveryMs?: number;
 }
 
+/** How often tables of contests are looked at that nobody has begun in time. */
+const overdueEvery = 10 * 60_000;
 const engineLimit = 2_000;
 /** Push services want to know whom to write to; a server that is nobody's yet says so. */
 const unknownSubject = 'mailto:nobody@example.org';
@@ -52,6 +57,7 @@ export async function serveTables(
   context: Context,
   visitors: Visitors,
   parts: readonly ResultPart[],
+  sessions: Sessions,
   options: TablesOptions = {},
 ): Promise<void> {
   const { storage, news, now } = context;
@@ -89,17 +95,26 @@ export async function serveTables(
     now,
     wakeAt,
     raceOver: (id) => void results.settle(id),
-    lookAfter: () => results.settleAll(),
+    lookAfter: async () => {
+      await results.settleAll();
+      await contests.callOverdue();
+    },
     yourTurn: (table, seat) => void outbox.yourTurn(table, seat).catch(complain),
     vacationOf: (person) => vacationOf(storage.db, person),
+  });
+  const contests = new Contests({
+    store,
+    now,
+    opened: (table) => outbox.inviteSoon(table),
   });
   const results = new Results({
     store,
     engines,
-    parts,
+    parts: [...parts, contests.part],
     log: app.log,
     now,
     changed: (table, changes) => rooms.changed(table, changes),
+    followed: (table) => void outbox.invite(table).catch(complain),
   });
   const outbox = new Outbox({
     storage,
@@ -115,12 +130,17 @@ export async function serveTables(
   };
   // What was due when the server stopped is due now.
   if (!boss) await wakeDue();
-  void results.settleAll().catch(complain);
+  void results
+    .settleAll()
+    .then(() => contests.callOverdue())
+    .catch(complain);
+  const stopLooking = repeat(overdueEvery, () => contests.callOverdue().catch(complain));
   const unsubscribe = news.subscribe(leftTopic, () => {
     wakeDue(now() + 1).catch(complain);
   });
   app.addHook('onClose', async () => {
     unsubscribe();
+    stopLooking();
     webhooks.close();
     await outbox.close();
     mailer?.close();
@@ -131,8 +151,23 @@ export async function serveTables(
   });
   const perMessageDeflate = { threshold: worthCompressing, serverNoContextTakeover: true, clientNoContextTakeover: true };
   await app.register(websocket, { options: { maxPayload, perMessageDeflate } });
-  const calls = new TableCalls({ ...context, store, rooms, engines, visitors, wakeAt });
+  const calls = new TableCalls({
+    ...context,
+    store,
+    rooms,
+    engines,
+    visitors,
+    wakeAt,
+    invite: (table) => void outbox.invite(table).catch(complain),
+  });
   for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes, rematchRoutes]) routes(app, calls);
+  clubRoutes(app, { ...context, sessions, contests, engines });
   preferencesRoutes(app, { ...context, visitors, push, mailer });
   liveSocketRoute(app, { rooms, visitors, news, limited, timing: systemTiming });
+}
+
+function repeat(milliseconds: number, call: () => unknown): () => void {
+  const timer = setInterval(call, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -88,6 +88,13 @@ export class TourDesk {
     return this.thread.do<OpenStage | undefined>({ do: 'stage', tour }, payer).catch(tooCostly);
   }
 
+  /** Where the seats stand, by seat. */
+  async places(tour: string, payer: string): Promise<readonly number[] | undefined> {
+    const row = await this.db.selectFrom('tours').select(['plan', 'version']).where('id', '=', tour).executeTakeFirst();
+    if (!row || !(await this.catchUp(tour, row, payer).catch(tooCostly))) return undefined;
+    return this.thread.do<readonly number[] | undefined>({ do: 'places', tour }, payer).catch(tooCostly);
+  }
+
   /** Brings the thread up to what is stored; false if it has gone on meanwhile. */
   private async catchUp(
     tour: string,

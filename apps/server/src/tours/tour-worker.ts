@@ -7,6 +7,7 @@ import {
   openTour,
   parseTour,
   rankingsNow,
+  seatsOf,
   stageOptions,
   type Tour,
   type TourEntry,
@@ -34,6 +35,8 @@ export type TourTask =
   | { readonly do: 'try'; readonly tour: string; readonly after: number; readonly entries: readonly string[] }
   /** The open stage of a tour that is settled; undefined if there is none. */
   | { readonly do: 'stage'; readonly tour: string }
+  /** Where the seats stand in a tour that is settled, by seat. */
+  | { readonly do: 'places'; readonly tour: string }
   /** What was tried is stored; or it is not. */
   | { readonly do: 'keep' | 'drop'; readonly tour: string };
 
@@ -209,6 +212,15 @@ function perform(task: TourTask): unknown {
       return settle(task.tour);
     case 'stage':
       return openStage(task.tour);
+    case 'places': {
+      const { tour } = folds.get(task.tour) ?? {};
+      return (
+        tour &&
+        seatsOf(tour)
+          .toSorted((a, b) => a.seat - b.seat)
+          .map(({ place }) => place)
+      );
+    }
     case 'try':
       return tryEntries(task.tour, task.after, task.entries);
     case 'keep': {

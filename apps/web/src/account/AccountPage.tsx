@@ -21,7 +21,7 @@ export function AccountPage() {
 }
 
 function Settings() {
-  const { account: words, people } = useWords();
+  const { account: words, people, clubs } = useWords();
   const known = useAccount();
   const [said, setSaid] = useState<string>();
   const [deleting, setDeleting] = useState(false);
@@ -71,6 +71,9 @@ function Settings() {
           </Link>
           <Link to="/ratings" className="button">
             {people.leaderboards}
+          </Link>
+          <Link to="/clubs" className="button">
+            {clubs.title}
           </Link>
         </div>
       </section>

@@ -2,12 +2,13 @@ import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Cyclist, CyclistIcon, JerseyPatch, jerseyOf, useWidth, useWords } from '@gruppetto/ui';
 import type { FinishedRace, Profile } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Unreachable } from '../account/OfficeFrame.tsx';
 import { peopleServer } from '../api/people-server.ts';
 import { server } from '../api/server.ts';
 import { useCalls } from '../shared/use-calls.ts';
 import { Page } from '../ui/Page.tsx';
+import { Chapter } from './Chapter.tsx';
 import { RatingChart, ShareBar, Trend } from './charts.tsx';
 import { useAnswer } from './use-answer.ts';
 import './people.css';
@@ -57,7 +58,9 @@ function Shown({ profile, again }: { profile: Profile; again: () => void }) {
             {clubs.map((club) => (
               <span key={club.id}>
                 {' · '}
-                {club.name}
+                <Link to="/clubs/$id" params={{ id: club.id }}>
+                  {club.name}
+                </Link>
               </span>
             ))}
           </p>
@@ -127,20 +130,6 @@ function Banner({ races }: { races: readonly FinishedRace[] }) {
         ))}
       </svg>
     </div>
-  );
-}
-
-export function Chapter({ title, hint, children, aside }: { title: string; hint?: string; children: ReactNode; aside?: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="chapter" aria-labelledby={id}>
-      <header className="chapter-head">
-        <h2 id={id}>{title}</h2>
-        {hint && <p>{hint}</p>}
-        {aside}
-      </header>
-      {children}
-    </section>
   );
 }
 

@@ -2,7 +2,9 @@ import { Alert, SureButton, useWords } from '@gruppetto/ui';
 import type { SharedTable } from '@gruppetto/wire';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { clubServer } from '../api/club-server.ts';
 import { sharedServer } from '../api/shared-server.ts';
+import { ClubChoice } from '../clubs/ClubChoice.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { useCalls } from './use-calls.ts';
 
@@ -31,6 +33,7 @@ export function SettingsCard({ table }: { table: SharedTable }) {
             setSettings(next);
           }}
         />
+        {status === 'gathering' && <ClubChoice club={table.club} onChoose={(club) => clubServer.addTable(club, id)} />}
         <Alert>{fault}</Alert>
         <div className="buttons">
           <button type="submit" disabled={busy}>

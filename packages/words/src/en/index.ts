@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { ceremonyWords } from './ceremony.ts';
+import { clubs } from './clubs.ts';
 import { colours } from './colours.ts';
 import { forecast } from './forecast.ts';
 import { learn } from './learn.ts';
@@ -19,6 +20,7 @@ export const en = {
   account,
   ceremony: ceremonyWords,
   classification: classificationWords,
+  clubs,
   colours,
   forecast,
   learn,

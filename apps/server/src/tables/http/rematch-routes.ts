@@ -9,7 +9,7 @@ import { conflict, params, playerOf, read, type TableCalls } from './table-calls
 
 /** A table like this one, at which everybody finds their seat reserved. */
 export function rematchRoutes(app: App, calls: TableCalls): void {
-  const { store, rooms, visitors, limits, now } = calls.context;
+  const { store, rooms, visitors, limits, invite, now } = calls.context;
 
   app.post('/api/tables/:id/rematch', { schema: { params, body: tableCalls.rematch } }, async (request, reply) => {
     await limits.keep(request);
@@ -41,6 +41,7 @@ export function rematchRoutes(app: App, calls: TableCalls): void {
     );
     if (followed === undefined) throw conflict('id-taken', 'There is a table with this id already.');
     rooms.changed(id, Number.MAX_SAFE_INTEGER);
+    invite(followed);
     return { id: followed };
   });
 }

@@ -31,7 +31,7 @@ function isHeldFromOthers({ heldFor, heldPerson }: ServerSeat, { person, account
 
 /** Sitting down, standing up, and the seats that the host gives to bots or takes away. */
 export function seatRoutes(app: App, calls: TableCalls): void {
-  const { visitors, wakeAt, now } = calls.context;
+  const { visitors, wakeAt, invite, now } = calls.context;
 
   app.post('/api/tables/:id/seats/:seat', { schema: { params: seatParams, body: tableCalls.sit } }, async (request, reply) => {
     const visitor = await visitors.know(request, reply);
@@ -89,8 +89,8 @@ export function seatRoutes(app: App, calls: TableCalls): void {
     });
   });
 
-  app.put('/api/tables/:id/seats/:seat', { schema: { params: seatParams, body: tableCalls.seat } }, async (request, reply) =>
-    calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
+  app.put('/api/tables/:id/seats/:seat', { schema: { params: seatParams, body: tableCalls.seat } }, async (request, reply) => {
+    const opened = await calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
       if (table.status === 'over') throw conflict('race-over', 'The race is over.');
       const seat = seatIn(table.seats, request.params.seat);
       const { player, heldFor } = request.body;
@@ -113,8 +113,10 @@ export function seatRoutes(app: App, calls: TableCalls): void {
         openTo: seat.person ?? (isKept ? seat.openTo : undefined),
       };
       return { seats: [{ ...held, ...given }], events: [{ event: 'bot', seat }], ...calls.wakes(table, seat) };
-    }),
-  );
+    });
+    if (request.body.heldFor !== undefined) invite(opened.table.id);
+    return opened;
+  });
 
   app.post('/api/tables/:id/bots', { schema: { params } }, async (request, reply) =>
     calls.hosting(request, reply, request.params.id.toLowerCase(), ({ status, game, seats }) => {

@@ -22,6 +22,8 @@ export interface TablesContext extends Context {
   readonly engines: RulesEngines;
   readonly visitors: Visitors;
   wakeAt(table: string, version: number, due: number): void;
+  /** Tells those for whom seats are reserved. */
+  invite(table: string): void;
 }
 
 export const params = object({ id: uuid });

@@ -3,7 +3,9 @@ import { Alert, download, useWords } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../account/account-store.ts';
+import { clubServer } from '../../api/club-server.ts';
 import { server } from '../../api/server.ts';
+import { ClubChoice } from '../../clubs/ClubChoice.tsx';
 import { freshId } from '../../storage/fresh.ts';
 import { storeTour } from '../client/store-tour.ts';
 import { thisBrowser } from '../client/tour-storage.ts';
@@ -28,6 +30,11 @@ export function ShareView(props: TourViewProps) {
     <>
       <FilesCard {...props} />
       {(role === 'owner' || role === 'director') && <Links {...props} />}
+      {role === 'owner' && (
+        <section className="card padded">
+          <ClubChoice club={undefined} onChoose={(club) => clubServer.addTour(club, id)} />
+        </section>
+      )}
       {role !== 'follower' && <MembersCard id={id} owner={role === 'owner'} />}
     </>
   );

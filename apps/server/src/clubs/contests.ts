@@ -1,0 +1,244 @@
+import { findGame } from '@gruppetto/catalogue/all';
+import type { Game } from '@gruppetto/kernel';
+import type { Clock, Contest } from '@gruppetto/wire';
+import type { Kysely, Transaction } from 'kysely';
+import { personOf } from '../accounts/personal-data.ts';
+import type { ResultPart, Settled } from '../results/results.ts';
+import { riderOf } from '../results/results.ts';
+import type { Rows } from '../storage/rows.ts';
+import { playerOf } from '../tables/http/table-calls.ts';
+import type { TableRows } from '../tables/store/rows.ts';
+import type { NewSeat, TableStore } from '../tables/store/table-store.ts';
+import { idOf } from '../tours/stage-tables.ts';
+import { deal, leaguePoints, leagueRound, nextRound } from './contest-plan.ts';
+
+type AllRows = Rows & TableRows;
+type Db = Transaction<AllRows>;
+type ContestRow = Rows['contests'];
+
+const day = 24 * 60 * 60 * 1000;
+const colours = ['red', 'blue', 'green', 'purple', 'black', 'orange', 'teal', 'pink', 'brown', 'gold', 'white'];
+
+/** Knock-outs and leagues of tables: each round is paired and opened by itself when the one before is raced. */
+export class Contests {
+  private readonly store: TableStore;
+  private readonly now: () => number;
+  private readonly opened: (table: string) => void;
+
+  /** `opened` is told of every table that was opened, after the transaction. */
+  constructor(options: { readonly store: TableStore; now(): number; opened(table: string): void }) {
+    this.store = options.store;
+    this.now = options.now;
+    this.opened = options.opened;
+  }
+
+  /** Opens the tables of a round. A table of one is a walk-over. */
+  async openRound(db: Db, contest: ContestRow, round: number, tables: readonly (readonly string[])[]): Promise<void> {
+    const due = this.now() + contest.days * day;
+    await db.updateTable('contests').set({ round }).where('id', '=', contest.id).execute();
+    for (const [number, accounts] of tables.entries()) {
+      const id = accounts.length > 1 ? await this.openTable(db, contest, round, number, accounts) : null;
+      const result = id === null ? JSON.stringify(accounts) : null;
+      await db
+        .insertInto('contest_tables')
+        .values({ contest: contest.id, round, number, shared_table: id, accounts: JSON.stringify(accounts), due, result })
+        .execute();
+    }
+    await this.goOn(db, contest.id, round);
+  }
+
+  private async openTable(db: Db, contest: ContestRow, round: number, number: number, accounts: readonly string[]): Promise<string> {
+    const game = findGame(contest.game) as Game;
+    const names = await namesOf(db, accounts);
+    const id = idOf('contest', contest.id, round, number);
+    const seats = Array.from({ length: contest.table_size }, (_, seat): NewSeat => {
+      const account = accounts[seat];
+      const colour = colours[seat % colours.length] ?? 'red';
+      const free = { seat, colour, person: undefined, heldFor: undefined };
+      if (account === undefined) return { ...free, ...playerOf(game.id, 'rule-of-thumb', 'player', undefined, { seat, colour }) };
+      return { ...free, player: undefined, name: '', heldPerson: personOf(account), heldName: names.get(account) ?? '' };
+    });
+    const [host = ''] = accounts;
+    const table = {
+      id,
+      game: game.id,
+      rules: game.rules,
+      options: JSON.parse(contest.options) as object,
+      host: personOf(host),
+      hostName: names.get(host) ?? '',
+      open: false,
+      spectators: true,
+      clock: JSON.parse(contest.clock) as Clock,
+      rated: contest.rated === 1,
+      club: contest.club,
+      touched: this.now(),
+    };
+    await this.store.makeWithin(db as unknown as Transaction<TableRows>, table, seats);
+    this.opened(id);
+    return id;
+  }
+
+  /** When all tables of a round have a result, the next round is paired; after the last one somebody has won. */
+  async goOn(db: Db, id: string, round: number): Promise<void> {
+    // The lock of the contest: two tables may end at the same time.
+    await db
+      .updateTable('contests')
+      .set(({ ref }) => ({ round: ref('round') }))
+      .where('id', '=', id)
+      .execute();
+    const contest = await db.selectFrom('contests').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!contest || contest.round !== round || contest.winner !== null) return;
+    const all = await db.selectFrom('contest_tables').selectAll().where('contest', '=', id).orderBy('round').orderBy('number').execute();
+    const now = all.filter((table) => table.round === round);
+    if (now.length === 0 || now.some(({ result }) => result === null)) return;
+    const results = (tables: typeof all) => tables.map(({ result }) => JSON.parse(result ?? '[]') as readonly string[]);
+    if (contest.kind === 'knock-out') {
+      const next = nextRound(results(now), contest.table_size);
+      if (!next) return this.end(db, id, results(now)[0]?.[0]);
+      return this.openRound(db, contest, round + 1, deal(next, contest.table_size));
+    }
+    if (round >= contest.rounds) {
+      const points = [...leaguePoints(results(all))].sort(([, a], [, b]) => b.points - a.points || a.raced - b.raced);
+      return this.end(db, id, points[0]?.[0]);
+    }
+    const entrants = await db.selectFrom('contest_entrants').select('account').where('contest', '=', id).orderBy('seed').execute();
+    const before = all.map(({ accounts }) => JSON.parse(accounts) as readonly string[]);
+    return this.openRound(
+      db,
+      contest,
+      round + 1,
+      leagueRound(
+        entrants.map(({ account }) => account),
+        contest.table_size,
+        before,
+      ),
+    );
+  }
+
+  private async end(db: Db, id: string, winner: string | undefined): Promise<void> {
+    const name = winner === undefined ? undefined : (await namesOf(db, [winner])).get(winner);
+    await db
+      .updateTable('contests')
+      .set({ winner: name ?? '–' })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** The result of a table enters its contest, in the transaction that settles it. */
+  readonly part: ResultPart = {
+    within: async (db: Db, { table, places }: Settled) => {
+      const row = await db
+        .selectFrom('contest_tables')
+        .selectAll()
+        .where('shared_table', '=', table.id)
+        .where('result', 'is', null)
+        .executeTakeFirst();
+      if (!row) return;
+      const accounts = JSON.parse(row.accounts) as readonly string[];
+      const placeOf = (account: string) => {
+        const seat = table.seats.find((one) => riderOf(one) === personOf(account) || one.heldPerson === personOf(account));
+        return seat ? places[seat.seat] : places.length;
+      };
+      const result = accounts.toSorted((a, b) => placeOf(a) - placeOf(b));
+      await this.enter(db, row, result);
+    },
+  };
+
+  private async enter(
+    db: Db,
+    { contest, round, number }: Pick<Rows['contest_tables'], 'contest' | 'round' | 'number'>,
+    result: readonly string[],
+  ): Promise<void> {
+    await db
+      .updateTable('contest_tables')
+      .set({ result: JSON.stringify(result) })
+      .where('contest', '=', contest)
+      .where('round', '=', round)
+      .where('number', '=', number)
+      .execute();
+    await this.goOn(db, contest, round);
+  }
+
+  /** Tables at which nobody has begun in time are decided by who came: those who sit there come before those who do not. */
+  async callOverdue(): Promise<void> {
+    const db = this.store.db as unknown as Kysely<AllRows>;
+    const late = await db
+      .selectFrom('contest_tables')
+      .leftJoin('shared_tables', 'shared_tables.id', 'contest_tables.shared_table')
+      .select(['contest', 'round', 'number', 'accounts', 'contest_tables.shared_table', 'shared_tables.status'])
+      .where('result', 'is', null)
+      .where('contest_tables.due', '<', this.now())
+      .execute();
+    for (const { status, accounts, shared_table, ...row } of late) {
+      if (status !== null && status !== 'gathering') continue;
+      await db.transaction().execute(async (transaction) => {
+        const seated =
+          shared_table === null
+            ? []
+            : await transaction.selectFrom('shared_seats').select('person').where('shared_table', '=', shared_table).execute();
+        const came = (account: string) => (seated.some(({ person }) => person === personOf(account)) ? 0 : 1);
+        const result = (JSON.parse(accounts) as readonly string[]).toSorted((a, b) => came(a) - came(b));
+        await this.enter(transaction, row, result);
+        if (shared_table !== null)
+          await transaction.deleteFrom('shared_tables').where('id', '=', shared_table).where('status', '=', 'gathering').execute();
+      });
+    }
+  }
+}
+
+export async function namesOf(db: Kysely<AllRows> | Kysely<Rows> | Db, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map();
+  const rows = await (db as Kysely<Rows>)
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('id', 'in', [...accounts])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The contests of a club, the newest first, as its members see them. */
+export async function contestsOf(db: Kysely<Rows>, club: string): Promise<readonly Contest[]> {
+  const rows = await db.selectFrom('contests').selectAll().where('club', '=', club).orderBy('made', 'desc').limit(20).execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const tables = await db.selectFrom('contest_tables').selectAll().where('contest', 'in', ids).orderBy('round').orderBy('number').execute();
+  const entrants = await db.selectFrom('contest_entrants').selectAll().where('contest', 'in', ids).execute();
+  const parsed = tables.map((table) => ({
+    ...table,
+    accounts: JSON.parse(table.accounts) as readonly string[],
+    result: table.result === null ? undefined : (JSON.parse(table.result) as readonly string[]),
+  }));
+  const names = await namesOf(db, [...new Set([...entrants.map(({ account }) => account), ...parsed.flatMap(({ accounts }) => accounts)])]);
+  const named = (accounts: readonly string[]) => accounts.map((account) => names.get(account) ?? '–');
+  return rows.map(({ id, name, kind, game, round, rounds, winner }): Contest => {
+    const own = parsed.filter(({ contest }) => contest === id);
+    const points = leaguePoints(own.flatMap(({ result }) => (result ? [result] : [])));
+    return {
+      id,
+      name,
+      kind,
+      game,
+      round,
+      rounds,
+      ...(winner !== null && { winner }),
+      tables: Array.from({ length: round }, (_, index) =>
+        own
+          .filter((table) => table.round === index + 1)
+          .map(({ number, shared_table, accounts, due, result }) => ({
+            number,
+            ...(shared_table !== null && { table: shared_table }),
+            names: named(accounts),
+            due,
+            ...(result && { result: named(result) }),
+          })),
+      ),
+      standings:
+        kind === 'knock-out'
+          ? []
+          : entrants
+              .filter(({ contest }) => contest === id)
+              .map(({ account }) => ({ name: names.get(account) ?? '–', ...(points.get(account) ?? { points: 0, raced: 0 }) }))
+              .sort((a, b) => b.points - a.points || a.name.localeCompare(b.name)),
+    };
+  });
+}

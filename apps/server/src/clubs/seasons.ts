@@ -1,0 +1,138 @@
+import type { Season, SeasonLine } from '@gruppetto/wire';
+import type { Kysely, Transaction } from 'kysely';
+import { type ResultPart, riderOf, type Settled } from '../results/results.ts';
+import type { Rows } from '../storage/rows.ts';
+import type { TableRows } from '../tables/store/rows.ts';
+import type { ServerTable } from '../tables/store/server-table.ts';
+import type { TourDesk } from '../tours/tour-desk.ts';
+
+type AllRows = Rows & TableRows;
+
+/** For each place, where a club says nothing else. */
+export const standardPoints = [10, 8, 6, 5, 4, 3, 2, 1] as const;
+
+const accountOf = (person: string | undefined): string | undefined => (person?.startsWith('a:') ? person.slice(2) : undefined);
+
+/** Races and tours of a club give points in its seasons: a race when it is settled, a tour with its last stage. */
+export class SeasonResults implements ResultPart {
+  private readonly db: Kysely<Rows>;
+  private readonly desk: TourDesk;
+  /** Where the seats came in of a tour that ended with this table. */
+  private readonly tours = new Map<string, readonly number[]>();
+
+  constructor(db: Kysely<Rows>, desk: TourDesk) {
+    this.db = db;
+    this.desk = desk;
+  }
+
+  async before({ id, tour }: ServerTable): Promise<void> {
+    if (tour === undefined) return;
+    const row = await this.db.selectFrom('tours').select(['club', 'closed', 'stages']).where('id', '=', tour).executeTakeFirst();
+    if (!row || row.club === null || row.closed < row.stages) return;
+    const places = await this.desk.places(tour, `table ${id}`);
+    if (places) this.tours.set(id, places);
+  }
+
+  async within(db: Transaction<AllRows>, { table, places, at }: Settled): Promise<void> {
+    const ofTour = this.tours.get(table.id);
+    this.tours.delete(table.id);
+    if (table.tour !== undefined) {
+      if (!ofTour) return;
+      const row = await db.selectFrom('tours').select('club').where('id', '=', table.tour).executeTakeFirst();
+      if (row?.club) await this.give(db, row.club, table.tour, table, ofTour, at);
+    } else if (table.club !== undefined) await this.give(db, table.club, table.id, table, places, at);
+  }
+
+  private async give(
+    db: Transaction<AllRows>,
+    club: string,
+    source: string,
+    { seats }: ServerTable,
+    places: readonly number[],
+    at: number,
+  ): Promise<void> {
+    const seasons = await db.selectFrom('seasons').select(['id', 'points']).where('club', '=', club).where('ended', 'is', null).execute();
+    const members = await db.selectFrom('club_members').select('account').where('club', '=', club).execute();
+    for (const { id, points } of seasons) {
+      const worth = JSON.parse(points) as readonly number[];
+      for (const seat of seats) {
+        const account = accountOf(riderOf(seat));
+        if (account === undefined || !members.some((member) => member.account === account)) continue;
+        const place = places[seat.seat];
+        await db
+          .insertInto('season_results')
+          .values({ season: id, source, account, place, points: worth[place - 1] ?? 0, at })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    }
+  }
+}
+
+/** How a season stands: the best results of each count. */
+export async function seasonsOf(db: Kysely<AllRows>, club: string): Promise<readonly Season[]> {
+  const rows = await db.selectFrom('seasons').selectAll().where('club', '=', club).orderBy('began', 'desc').limit(20).execute();
+  return Promise.all(rows.map((row) => seasonOf(db, row)));
+}
+
+async function seasonOf(db: Kysely<AllRows>, row: Rows['seasons']): Promise<Season> {
+  const results = await db
+    .selectFrom('season_results')
+    .innerJoin('accounts', 'accounts.id', 'season_results.account')
+    .select(['source', 'accounts.name', 'place', 'season_results.points', 'season_results.at'])
+    .where('season', '=', row.id)
+    .orderBy('season_results.at')
+    .limit(2_000)
+    .execute();
+  const ids = [...new Set(results.map(({ source }) => source))];
+  const [tables, tours] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          db.selectFrom('shared_tables').select(['id', 'game']).where('id', 'in', ids).execute(),
+          db.selectFrom('tours').select(['id', 'game', 'name']).where('id', 'in', ids).execute(),
+        ]);
+  const sources = ids.map((id) => {
+    const at = results.find(({ source }) => source === id)?.at ?? 0;
+    const tour = tours.find((one) => one.id === id);
+    return { id, at, game: tour?.game ?? tables.find((one) => one.id === id)?.game ?? '', ...(tour && { tour: tour.name }) };
+  });
+  const best = row.best ?? undefined;
+  const lines = [...new Set(results.map(({ name }) => name))].map((name) =>
+    lineOf(
+      name,
+      results.filter((one) => one.name === name),
+      best,
+    ),
+  );
+  lines.sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+  return {
+    id: row.id,
+    name: row.name,
+    points: JSON.parse(row.points) as readonly number[],
+    ...(best !== undefined && { best }),
+    began: row.began,
+    ...(row.ended !== null && { ended: row.ended }),
+    sources,
+    lines,
+  };
+}
+
+/** The points of one member, and which of them count. */
+export function lineOf(
+  name: string,
+  results: readonly { readonly source: string; readonly points: number; readonly place: number }[],
+  best = results.length,
+): SeasonLine {
+  const counting = new Set(results.toSorted((a, b) => b.points - a.points).slice(0, best));
+  return {
+    name,
+    total: [...counting].reduce((sum, { points }) => sum + points, 0),
+    results: results.map((one) => ({
+      source: one.source,
+      points: one.points,
+      place: one.place,
+      ...(!counting.has(one) && { dropped: true as const }),
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import { cardOf, isGameId } from '@gruppetto/catalogue';
+import type { Club } from '@gruppetto/wire';
+import type { Answer } from '../api/server.ts';
+
+/** What the parts of a club's page are given. */
+export interface ClubProps {
+  readonly club: Club;
+  readonly me: string;
+  readonly busy: boolean;
+  /** Asks, and shows what has become of it. */
+  readonly act: (ask: () => Promise<Answer<unknown>>) => Promise<boolean>;
+}
+
+export const titleOf = (game: string): string => (isGameId(game) ? cardOf(game).title : game);
