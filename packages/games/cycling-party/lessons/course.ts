@@ -21,7 +21,7 @@ const pass: Picture<CyclingParty> = {
 
 const line: Picture<CyclingParty> = {
   options: junior,
-  position: between(junior, { red2: 88, red1: 88, blue2: 88, blue1: 84 }, { sprints: 1 }),
+  position: between(junior, { red2: 92, red1: 92, blue2: 92, blue1: 90 }, { sprints: 1 }),
   point: [{ rider: red2 }, { square: 100 }],
 };
 

@@ -5,14 +5,14 @@ export const en = {
     goal: 'Tell a peloton from a paceline',
     first:
       'You are Red. Five or more riders on squares without a gap are a peloton. Fewer on one square are a paceline, and a rider alone is a breakaway. Where is the peloton?',
-    five: 'The five on 18 to 20',
-    fiveIsRight: 'Yes: three squares in a row, five riders. The three on 30 are a paceline, Red 5 on 9 rides alone.',
-    three: 'The three on 30',
+    five: 'The five on 22 to 24',
+    fiveIsRight: 'Yes: three squares in a row, five riders. The three on 27 are a paceline, Red 5 on 19 rides alone.',
+    three: 'The three on 27',
     threeIsWrong: 'Three riders on one square are a paceline. A peloton needs five.',
     all: 'All nine',
-    allIsWrong: 'Empty squares divide groups: between 20 and 30 there are many.',
+    allIsWrong: 'Empty squares divide groups, as 25 and 26 do.',
     second:
-      'In a paceline everyone throws two dice. Throws that differ by 3 or less hang together, and ride as far as the highest of them. On 30 they throw 10, 7 and 3. How far does the rider with the 7 go?',
+      'In a paceline everyone throws two dice. Throws that differ by 3 or less hang together, and ride as far as the highest of them. On 27 they throw 10, 7 and 3. How far does the rider with the 7 go?',
     ten: '10 squares',
     tenIsRight: 'Right: 10 and 7 differ by 3, so the 7 takes the wheel of the 10. The 3 is too far off and rides alone.',
     seven: '7 squares',
@@ -103,8 +103,8 @@ export const en = {
     done: 'The rouleur decides: up, down, both or neither.',
   },
   domestiques: {
-    title: 'The domestiques',
-    goal: 'Let helpers help',
+    title: 'Helpers',
+    goal: 'Let domestiques work for others',
     first:
       'Red 5 is your mountain domestique. If their die is exactly one more than a teammate’s on the same square, they pull the teammate along. Red 1 and Red 5 threw 4 and 5. Which die for Red 1?',
     four: 'And Red 5 has the 5: one more.',
@@ -216,7 +216,7 @@ export const en = {
     line: {
       title: 'Bottles and sprints',
       sentences: ['A bottle moves a rider one square, a sprinter may throw three dice or a big one, and the furthest past the line wins.'],
-      caption: 'Twelve kilometres to go, and Red’s sprinter still has a sprint.',
+      caption: 'Eight kilometres to go, and Red’s sprinter still has a sprint.',
     },
   },
   glossary: [

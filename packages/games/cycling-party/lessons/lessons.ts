@@ -16,7 +16,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.groups.goal,
     cites: ['CP-1.2', 'CP-2.2', 'CP-3.1', 'CP-3.2', 'CP-3.3', 'CP-3.8'],
     options: junior,
-    position: between(junior, { red3: 30, blue3: 30, blue4: 30, red1: 20, red2: 20, blue1: 19, blue2: 19, red4: 18, red5: 9 }),
+    position: between(junior, { red3: 27, blue3: 27, blue4: 27, red1: 24, red2: 24, blue1: 23, blue2: 23, red4: 22, red5: 19 }),
     steps: [
       {
         say: say.groups.first,
@@ -48,12 +48,12 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.peloton.goal,
     cites: ['CP-3.5', 'CP-3.6', 'CP-3.7', 'CP-3.11'],
     options: junior,
-    position: between(junior, { blue3: 30, red1: 20, red2: 20, blue1: 19, blue2: 19, red4: 18, red5: 9 }),
+    position: between(junior, { blue3: 27, red1: 24, red2: 24, blue1: 23, blue2: 23, red4: 22, red5: 19 }),
     before: turnBegins(3, 4),
     steps: [
       {
         say: say.peloton.first,
-        point: [{ square: 20 }],
+        point: [{ square: 23 }],
         good: [
           { choice: { do: 'throw', rider: red4 }, dice: [5, 3], said: say.peloton.threw, others: [{ choice: agree }] },
           { choice: { do: 'throw', rider: red1 }, dice: [5, 3], said: say.peloton.threw, others: [{ choice: agree }] },
@@ -81,7 +81,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.bottle.goal,
     cites: ['CP-5.3', 'CP-5.4', 'CP-5.5', 'CP-5.5b'],
     options: junior,
-    position: between(junior, { blue1: 30, blue3: 30, red2: 29, red3: 10 }, { bottles: 1 }),
+    position: between(junior, { blue1: 30, blue3: 30, red2: 29, red3: 25 }, { bottles: 1 }),
     before: turnBegins(),
     steps: [
       {
@@ -102,7 +102,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.mountain.goal,
     cites: ['CP-1.3', 'CP-3.4', 'CP-4.1', 'CP-4.2', 'CP-4.3'],
     options: junior,
-    position: between(junior, { red2: 56, red4: 56, blue1: 48, blue2: 30 }),
+    position: between(junior, { red2: 56, red4: 56, blue1: 48, blue2: 45 }),
     steps: [
       {
         say: say.mountain.first,
@@ -129,7 +129,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.sprint.goal,
     cites: ['CP-1.4', 'CP-2.7', 'CP-5.1', 'CP-5.2', 'CP-5.6', 'CP-5.7'],
     options: junior,
-    position: between(junior, { red2: 88, red1: 88, blue2: 88, blue1: 80 }, { sprints: 1 }),
+    position: between(junior, { red2: 88, red1: 88, blue2: 88, blue1: 85 }, { sprints: 1 }),
     before: turnBegins(),
     steps: [
       {
@@ -152,7 +152,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.climber.goal,
     cites: ['CP-6.1', 'CP-6.3', 'CP-6.5', 'CP-6.6'],
     options: senior,
-    position: between(senior, { red1: 45, blue1: 36, red3: 20, blue3: 18 }, { ...quiet, doubles: 2 }),
+    position: between(senior, { red1: 45, blue1: 38, red3: 36, blue3: 34 }, { ...quiet, doubles: 2 }),
     before: turnBegins(),
     steps: [
       {
@@ -178,7 +178,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.rouleur.goal,
     cites: ['CP-6.7'],
     options: senior,
-    position: between(senior, { red3: 20, blue1: 20, blue4: 20, red1: 8 }),
+    position: between(senior, { red3: 20, blue1: 20, blue4: 20, red1: 16 }),
     before: turnBegins(2, 1, 6, 5, 1, 2),
     steps: [
       {
@@ -200,7 +200,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.domestiques.goal,
     cites: ['CP-6.8', 'CP-6.9'],
     options: senior,
-    position: between(senior, { red5: 95, red1: 95, red4: 30, red2: 30, blue1: 29, blue2: 29, blue3: 28 }),
+    position: between(senior, { red5: 92, red1: 92, red4: 87, red2: 87, blue1: 86, blue2: 86, blue3: 85 }),
     before: turnBegins(4, 5),
     steps: [
       {
@@ -235,7 +235,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.attack.goal,
     cites: ['CP-7.1', 'CP-7.2', 'CP-7.3', 'CP-7.5'],
     options: senior,
-    position: between(senior, { red4: 20, red3: 20, blue1: 20, blue2: 20, blue3: 19, red1: 10 }, { attacks: 1 }),
+    position: between(senior, { red4: 20, red3: 20, blue1: 20, blue2: 20, blue3: 19, red1: 16 }, { attacks: 1 }),
     before: turnBegins(),
     steps: [
       {
@@ -268,7 +268,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     options: senior,
     position: between(
       senior,
-      { red1: 72, blue1: 72, red3: 20, blue3: 18 },
+      { red1: 72, blue1: 72, red3: 67, blue3: 66 },
       { bottles: 0, sprints: 0, attacks: 0 },
       { descents: [{ rider: red1, descent: 'ready' }] },
     ),
@@ -277,7 +277,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
       {
         say: say.descent.first,
         point: [{ rider: red1 }],
-        good: [{ choice: { do: 'descend' }, dice: [5, 4, 3, 4, 2, 3, 4, 5, 1], said: say.descent.descended }],
+        good: [{ choice: { do: 'descend' }, dice: [5, 4, 3, 4, 2, 3, 2], said: say.descent.descended }],
         answers: [{ choice: { do: 'fall-back' }, said: say.descent.fallBack }],
         otherwise: say.descent.normal,
       },
@@ -290,13 +290,13 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.leader.goal,
     cites: ['CP-8.2', 'CP-8.3', 'CP-8.6', 'CP-8.7'],
     options: master,
-    position: between(master, { red1: 67, blue1: 67, red3: 30, blue3: 28 }, { mountainAttacks: 1 }),
+    position: between(master, { red1: 67, blue1: 67, red3: 63, blue3: 62 }, { mountainAttacks: 1 }),
     before: [{ choice: rideOn }],
     steps: [
       {
         say: say.leader.first,
         point: [{ rider: red1 }, { square: 71 }],
-        good: [{ choice: { do: 'mountain-attack' }, dice: [7, 3, 4, 2, 3, 4], said: say.leader.attacked }],
+        good: [{ choice: { do: 'mountain-attack' }, dice: [7, 3, 3, 2], said: say.leader.attacked }],
         answers: [{ choice: { do: 'fall-back' }, said: say.leader.fallBack }],
         otherwise: say.leader.normal,
       },
@@ -317,7 +317,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     goal: say.tour.goal,
     cites: ['CP-8.1', 'CP-8.8', 'CP-8.9', 'CP-9.2', 'CP-9.7', 'CP-9.10'],
     options: master,
-    position: between(master, { red1: 148, blue1: 146, red3: 140, blue3: 138 }),
+    position: between(master, { red1: 148, blue1: 146, red3: 143, blue3: 142 }),
     steps: [
       {
         say: say.tour.first,

@@ -15,14 +15,14 @@ const wheel: Picture<Leader1> = {
 
 const away: Picture<Leader1> = {
   options: plain,
-  position: at({ [red2]: { row: 12, lane: 2 } }, { front: 6 }),
-  point: [{ rider: red2 }],
+  position: at({ [red2]: { row: 13, lane: 2 } }, { front: 9 }),
+  point: [{ rider: red2 }, { square: 9 }],
 };
 
 const line: Picture<Leader1> = {
   options: plainFinish,
   position: at({ [red2]: { row: 32, lane: 2 }, [blue5]: { row: 31, lane: 1 } }, { front: 24 }),
-  point: [{ square: 36 }],
+  point: [{ rider: red2 }, { square: 36 }],
 };
 
 const bend: Picture<Leader1> = {

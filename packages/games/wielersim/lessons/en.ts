@@ -4,7 +4,7 @@ export const en = {
     title: 'Taking a wheel',
     goal: 'See who follows whom',
     first:
-      'Nobody decides anything in this race: dice do, and you read it. Lea is in front, throws 8 and rides to row 58. Sanne is right behind. What does Sanne do?',
+      'Nobody decides anything in this race: dice do, and you read it. Lea (1) is in front, throws 8 and rides to row 58. Sanne (2) is right behind. What does Sanne do?',
     behind: {
       label: 'Follow, to row 57',
       said: 'Right. The riders behind take the wheel of the one who threw: that’s called aspiration. Hugo follows too.',
@@ -24,7 +24,7 @@ export const en = {
     title: 'How wide a group is',
     goal: 'Read a bunch',
     first:
-      'Three riders come abreast to row 61. Then Luis throws 5 and lands right behind them, on 60. Sanne and Lea follow. How many may ride side by side there?',
+      'Three riders come abreast to row 61. Then Luis (4) throws 5 and lands right behind them, on 60. Sanne (5) and Lea (6) follow. How many may ride side by side there?',
     three: {
       label: 'Three, as on the row ahead',
       said: 'Right: the width is that of the row directly ahead, at least one. So Sanne and Lea come up beside Luis.',
@@ -40,12 +40,12 @@ export const en = {
     title: 'Colours',
     goal: 'Know who may accelerate',
     first:
-      'Every section of the road has a colour, and every colour belongs to a type of rider: yellow leaders, red climbers, green sprinters, blue helpers. This section is green. Cleo throws 7, and the others would follow. Who may try to do better?',
+      'Every section of the road has a colour, and every colour belongs to a type of rider: yellow leaders, red climbers, green sprinters, blue helpers. This section is green. Cleo (1) throws 7, and the others would follow. Who may try to do better?',
     sprinter: {
-      label: 'Sanne, the sprinter',
+      label: 'Sanne (3), the sprinter',
       said: 'Yes: Sanne throws 9, more than the 6 of the wheel, and is the new front: those behind follow.',
     },
-    leader: { label: 'Lea, the leader', said: 'Leaders accelerate on yellow. Green belongs to the sprinters.' },
+    leader: { label: 'Lea (2), the leader', said: 'Leaders accelerate on yellow. Green belongs to the sprinters.' },
     everyone: { label: 'Everyone', said: 'Only riders whose type has the colour of the section: on green, the sprinters.' },
     second: 'You’d like long stretches where helpers bring the bunch back together. Which colour do you paint them?',
     helpers: { label: 'Blue', said: 'On blue the helpers accelerate, and pull along whoever follows them.' },
@@ -55,7 +55,7 @@ export const en = {
   attack: {
     title: 'Attack',
     goal: 'Recognise an attack',
-    first: 'A natural 11 or 12 is an attack: nobody just follows. Lea throws 12. How can the riders behind go along?',
+    first: 'A natural 11 or 12 is an attack: nobody just follows. Lea (1) throws 12. How can the riders behind go along?',
     die: {
       label: 'With a 5 or 6 on one die',
       said: 'One rider of each row may counter: first the one straight behind, then those diagonally behind. Cleo fails, Sanne gets across, and so does Hugo behind Sanne.',
@@ -68,12 +68,12 @@ export const en = {
     title: 'Uphill',
     goal: 'Read malus and hierarchy',
     first:
-      'Uphill squares carry a malus, from 1 at the bottom up to 6 at the top; it’s taken off the throw. Cleo, the climber, throws 8 on a square with malus 2. How far is that?',
+      'Uphill squares carry a malus, from 1 at the bottom up to 6 at the top; it’s taken off the throw. Cleo (1), the climber, throws 8 on a square with malus 2. How far is that?',
     six: { label: 'Six squares', said: 'Eight less two. Where the malus is high, everyone crawls; but always at least one square.' },
     eight: { label: 'Eight squares', said: 'The malus of the square where a move starts is taken off: eight less two.' },
     four: { label: 'Four squares', said: 'The malus is taken off once: eight less two.' },
     second:
-      'The hierarchy of this race is climber, leader, helper, sprinter. On a climb C1 a rider follows only someone at most one level above. Cleo is a climber. May Hugo, a helper, follow?',
+      'The hierarchy of this race is climber, leader, helper, sprinter. On a climb C1 a rider follows only someone at most one level above. Cleo is a climber. May Hugo (3), a helper, follow?',
     no: {
       label: 'No: helpers are two levels lower',
       said: 'Right. Lea and Luis, leaders, follow; the helpers have to throw. Sanne is still on the flat, and follows too.',
@@ -86,8 +86,8 @@ export const en = {
     goal: 'See why nobody follows',
     first:
       'On cobbles nobody follows: everyone throws two dice, less the malus of their square. Riders with the colour of the section throw three and count the best two. This one is yellow. Who is that?',
-    leader: { label: 'Lea, the leader', said: 'Yes: 6, 3 and 6 count 12, less 1. Lea comes from behind, up to the first.' },
-    sprinter: { label: 'Sanne, the sprinter', said: 'Green would be for sprinters. Yellow belongs to the leaders.' },
+    leader: { label: 'Lea (4), the leader', said: 'Yes: 6, 3 and 6 count 12, less 1. Lea comes from behind, up to the first.' },
+    sprinter: { label: 'Sanne (1), the sprinter', said: 'Green would be for sprinters. Yellow belongs to the leaders.' },
     everyone: { label: 'Everyone', said: 'Everyone throws two dice; only riders of the section’s colour throw three.' },
     done: 'The malus of cobbles lies at random, 1 to 4. Riders who arrive take the smoothest free square.',
   },
@@ -95,7 +95,7 @@ export const en = {
     title: 'Bad luck',
     goal: 'Know what a 7 may bring',
     first:
-      'A natural 7 calls for two more dice, 1 less in rain and 1 less on cobbles: 2 or less is a crash, 3 a flat tyre, 4 a steering error, 11 and 12 are good luck. It rains, Lea throws 7, and then 1 and 3. What happens?',
+      'A natural 7 calls for two more dice, 1 less in rain and 1 less on cobbles: 2 or less is a crash, 3 a flat tyre, 4 a steering error, 11 and 12 are good luck. It rains, Lea (1) throws 7, and then 1 and 3. What happens?',
     tyre: { label: 'A flat tyre', said: 'Four less one for the rain is 3: a flat tyre. Lea loses this turn.' },
     nothing: { label: 'Nothing', said: 'Nothing happens from 5 to 10. One and three are 4, less 1 in the rain: 3.' },
     crash: { label: 'A crash', said: 'That would be 2 or less. One and three are 4, less 1 in the rain: 3, a flat tyre.' },
@@ -106,8 +106,11 @@ export const en = {
     goal: 'Read a finish',
     first:
       'On the flat the first group sprints for the win: one die each, and one square more for each row they pass. Sprinters throw two dice. Seven riders come to the line. Who has the best chance?',
-    sanne: { label: 'Sanne, the sprinter at the back', said: 'Two dice, and rows to pass: 8 and 2 more. Sanne wins from the last row.' },
-    lea: { label: 'Lea, in the first row', said: 'Lea starts two rows ahead, but throws one die and has nobody to pass.' },
+    sanne: {
+      label: 'Sanne (6), the sprinter at the back',
+      said: 'Two dice, and rows to pass: 8 and 2 more. Sanne wins from the last row.',
+    },
+    lea: { label: 'Lea (1), in the first row', said: 'Lea starts two rows ahead, but throws one die and has nobody to pass.' },
     equal: { label: 'All the same', said: 'Far from it: a sprinter throws two dice, everyone else one.' },
     done: 'Uphill nobody sprints: rows decide. A group has one time; each later turn is a minute.',
   },
@@ -188,7 +191,7 @@ export const en = {
         'Nobody decides anything: you design a race, enter the riders, and watch, or let it ride ten thousand times to see the odds.',
         'The rider in front throws two dice, and those behind take the wheel if that’s like a throw of 6 to 10.',
       ],
-      caption: 'Lea throws; Sanne and Hugo behind her follow.',
+      caption: 'Lea (1) throws; Sanne (2) and Hugo (3) follow.',
     },
     colours: {
       title: 'Colours and climbs',
@@ -196,12 +199,12 @@ export const en = {
         'Each section of the road has a colour: riders of that type may accelerate there.',
         'Uphill and on cobbles squares carry a malus, and the hierarchy says who may follow whom.',
       ],
-      caption: 'A red climb of category 1: Cleo, the climber, is at home here.',
+      caption: 'A red climb of category 1: Cleo (1), the climber, is at home here.',
     },
     finish: {
       title: 'The finish',
       sentences: ['On the flat the first group sprints, and sprinters throw two dice; uphill the foremost rider wins.'],
-      caption: 'Two squares to the line for the first row. Sanne, the sprinter, comes from behind.',
+      caption: 'Two squares to the line for the first row. Sanne (5), the sprinter, comes from behind.',
     },
   },
   glossary: [
