@@ -25,7 +25,7 @@ export function courseFaults<T extends GameTypes>(game: Game<T>, course: Course<
   }
   const spelled = glossary.flatMap(({ term, spellings = [] }) => [term, ...spellings]).map((one) => one.toLowerCase());
   for (const [index, one] of spelled.entries()) if (spelled.indexOf(one) !== index) faults.push(`the glossary has "${one}" twice`);
-  return firstRace ? [...faults, ...firstRaceFaults(game, firstRace, bot)] : faults;
+  return [...faults, ...firstRaceFaults(game, firstRace, bot)];
 }
 
 /** How many decisions of the learner take three to five minutes, roughly. */

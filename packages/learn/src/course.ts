@@ -89,10 +89,10 @@ export interface Course<T extends GameTypes = GameTypes> {
   readonly lessons: readonly Lesson<T>[];
   readonly oneMinute: OneMinute<T>;
   readonly glossary: Glossary<T>;
-  readonly meanings?: Meanings<T>;
-  readonly firstRace?: FirstRace<T>;
-  /** The one danger that matters most now, if there is one. Pure and quick: it is asked at every question. */
+  readonly meanings: Meanings<T>;
+  readonly firstRace: FirstRace<T>;
+  /** The one danger that matters most now, if there is one; absent where nothing is decided. Pure and quick: it is asked at every question. */
   readonly warn?: (moment: Moment<T>) => Warning | undefined;
-  /** One sentence for what speaks for a choice, in the game's terms: "It saves a bottle for the climb." */
+  /** One sentence for what speaks for a choice, in the game's terms: "It saves a bottle for the climb." Absent where nothing is decided. */
   readonly reasons?: Readonly<Record<Matter, string>>;
 }

@@ -4,6 +4,6 @@ import type { Course } from './course.ts';
 /** What is being decided at this question. */
 export function meaningOf<T extends GameTypes>({ meanings }: Pick<Course<T>, 'meanings'>, turn: Turn<T['Choice']>): string | undefined {
   const kind: T['Choice']['do'] = turn.choices[0].do;
-  const meaning = meanings?.[kind];
+  const meaning = meanings[kind];
   return typeof meaning === 'function' ? meaning(turn) : meaning;
 }

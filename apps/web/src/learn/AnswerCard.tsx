@@ -19,7 +19,7 @@ interface AnswerCardProps {
 /** What follows from a choice: on, or another try; at the end, where to go from here. */
 export function AnswerCard({ game, course, index, session, speech }: AnswerCardProps) {
   const { learn } = useWords();
-  const { lessons, firstRace } = course;
+  const { lessons } = course;
   const next = lessons[index + 1];
   const main = useRef<HTMLElement>(null);
   // The next step is under the same fingers; the coach's words are read aloud by themselves.
@@ -62,13 +62,9 @@ export function AnswerCard({ game, course, index, session, speech }: AnswerCardP
             <Link to="/learn/$game/$lesson" params={{ game, lesson: next.id }} className="button main" ref={focus}>
               {learn.nextLesson(next.title)}
             </Link>
-          ) : firstRace ? (
+          ) : (
             <Link to="/learn/$game/$lesson" params={{ game, lesson: firstRaceId }} className="button main" ref={focus}>
               {learn.toRace}
-            </Link>
-          ) : (
-            <Link to="/new/$game" params={{ game }} className="button main" ref={focus}>
-              {learn.startRace}
             </Link>
           )}
           <Link to="/learn/$game" params={{ game }} className="button quiet">

@@ -73,7 +73,7 @@ function CourseOf({ game }: { readonly game: GameId }) {
   const progress = useSharedProgress();
   const { title } = cardOf(game);
   if (!course) return <p>{learn.noCourse}</p>;
-  const { lessons, firstRace } = course;
+  const { lessons } = course;
   const isDone = (id: string): boolean => progress.has(lessonKey(game, id));
   const next = lessons.findIndex(({ id }) => !isDone(id));
   const first = lessons[Math.max(0, next)];
@@ -88,13 +88,11 @@ function CourseOf({ game }: { readonly game: GameId }) {
             <Link to="/learn/$game/$lesson" params={{ game, lesson: first.id }} className="button main">
               {next < 0 ? learn.rideAgain(first.title) : learn.ride(next + 1, first.title)}
             </Link>
-            {firstRace && (
-              <Link to="/learn/$game/$lesson" params={{ game, lesson: firstRaceId }} className="button">
-                {learn.firstRace}
-                {isDone(firstRaceId) && <span className="tick"> ✓</span>}
-                <small> {learn.minutes(firstRaceMinutes)}</small>
-              </Link>
-            )}
+            <Link to="/learn/$game/$lesson" params={{ game, lesson: firstRaceId }} className="button">
+              {learn.firstRace}
+              {isDone(firstRaceId) && <span className="tick"> ✓</span>}
+              <small> {learn.minutes(firstRaceMinutes)}</small>
+            </Link>
           </div>
         </div>
         <ol className="learn-lessons" aria-label={learn.lessons}>

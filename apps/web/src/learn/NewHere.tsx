@@ -13,7 +13,7 @@ export function NewHere({ game }: { readonly game: GameId }) {
   return (
     <WithCourse game={game}>
       <MinuteSection game={game}>
-        {course?.firstRace && (
+        {course && (
           <Link to="/learn/$game/$lesson" params={{ game, lesson: firstRaceId }} className="button">
             {learn.firstRace}
           </Link>

@@ -32,7 +32,7 @@ const FirstRacePage = lazy(async () => ({ default: (await import('./FirstRacePag
 function OneLesson({ game, id }: { readonly game: GameId; readonly id: string }) {
   const learned = useLearned(game);
   const { course } = learned;
-  if (id === firstRaceId && course?.firstRace) return <FirstRacePage game={game} learned={learned} firstRace={course.firstRace} />;
+  if (id === firstRaceId && course) return <FirstRacePage game={game} learned={learned} firstRace={course.firstRace} />;
   const index = course?.lessons.findIndex((one) => one.id === id) ?? -1;
   return course && index >= 0 ? <LessonPage game={game} learned={learned} course={course} index={index} /> : <NoLesson game={game} />;
 }

@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { ScriptedDice } from '@gruppetto/kernel';
-import { courseFaults, lessonFaults, untaughtChapters, type Warning } from '@gruppetto/learn';
-import { namesOf, readRuleBook } from '@gruppetto/words';
+import type { Warning } from '@gruppetto/learn';
+import { namesOf } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
-import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import { course } from '../lessons/course.ts';
 import { cyclingParty } from '../rules/index.ts';
 import { before, go, inSenior, junior, type Race, rider } from './riders.ts';
-
-test.each(course.lessons)('the lesson "$id" plays to its end, through each good way, and answers every other choice', (lesson) => {
-  expect(lessonFaults(cyclingParty, lesson)).toEqual([]);
-});
-
-test('every chapter of the rule book is taught', () => {
-  const book = readRuleBook(readFileSync(new URL('../../../../docs/rules/cycling-party.md', import.meta.url), 'utf8'));
-  expect(untaughtChapters(course, book.keys())).toEqual([]);
-  for (const rule of course.lessons.flatMap(({ cites }) => cites)) expect(book.has(rule), rule).toBe(true);
-});
-
-test('what else the course says holds together', () => {
-  expect(courseFaults(cyclingParty, course, ruleOfThumb)).toEqual([]);
-});
 
 describe('the warnings', () => {
   /** What is said to the first manager who is asked after the sign for the turn. */

@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { courseFaults, lessonFaults, untaughtChapters } from '@gruppetto/learn';
-import { namesOf, readRuleBook } from '@gruppetto/words';
+import { namesOf } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
-import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import { course } from '../lessons/course.ts';
 import { leader1, type Position } from '../rules/index.ts';
 import { at, blackLeader, blackRouleur, optionsOf, plainRoad, whiteLeader, whiteRouleur } from './riders.ts';
-
-test.each(course.lessons)('the lesson "$id" plays to its end, through each good way, and answers every other choice', (lesson) => {
-  expect(lessonFaults(leader1, lesson)).toEqual([]);
-});
-
-test('every chapter of the rule book is taught', () => {
-  const book = readRuleBook(readFileSync(new URL('../../../../docs/rules/leader-1.md', import.meta.url), 'utf8'));
-  expect(untaughtChapters(course, book.keys())).toEqual([]);
-  for (const rule of course.lessons.flatMap(({ cites }) => cites)) expect(book.has(rule), rule).toBe(true);
-});
-
-test('what else the course says holds together', () => {
-  expect(courseFaults(leader1, course, ruleOfThumb)).toEqual([]);
-});
 
 describe('the warnings', () => {
   /** What is said at the next question of the race of 36 rows. */

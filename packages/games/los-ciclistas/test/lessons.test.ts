@@ -1,26 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { ScriptedDice } from '@gruppetto/kernel';
-import { courseFaults, lessonFaults, untaughtChapters } from '@gruppetto/learn';
-import { namesOf, readRuleBook } from '@gruppetto/words';
+import { namesOf } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
-import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import { course } from '../lessons/course.ts';
-import { type Choice, losCiclistas, type Options, type Position } from '../rules/index.ts';
+import type { Choice, Options, Position } from '../rules/index.ts';
 import { raceOf, riders, toss } from './riders.ts';
-
-test.each(course.lessons)('the lesson "$id" plays to its end, through each good way, and answers every other choice', (lesson) => {
-  expect(lessonFaults(losCiclistas, lesson)).toEqual([]);
-});
-
-test('every chapter of the rule book is taught', () => {
-  const book = readRuleBook(readFileSync(new URL('../../../../docs/rules/los-ciclistas.md', import.meta.url), 'utf8'));
-  expect(untaughtChapters(course, book.keys())).toEqual([]);
-  for (const rule of course.lessons.flatMap(({ cites }) => cites)) expect(book.has(rule), rule).toBe(true);
-});
-
-test('what else the course says holds together', () => {
-  expect(courseFaults(losCiclistas, course, ruleOfThumb)).toEqual([]);
-});
 
 describe('the warnings', () => {
   /** What is said at the question after these choices. */
