@@ -14,6 +14,7 @@ import { addForecast } from './forecast.ts';
 import { addKeys } from './keys.ts';
 import { addLadder } from './ladder.ts';
 import { addLearn } from './learn.ts';
+import { addOwner } from './owner.ts';
 import { remark } from './print.ts';
 import { addRace } from './race.ts';
 import { addReplay } from './replay.ts';
@@ -67,6 +68,7 @@ const forServers = [
   addKeys,
   addAccounts,
   addReports,
+  addOwner,
   addBackup,
   addRestore,
   addCopy,

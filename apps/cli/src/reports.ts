@@ -16,10 +16,12 @@ async function list(): Promise<void> {
   const rows = await withStorage(listReports);
   if (rows.length === 0) return remark('Nobody has reported anything.');
   const columns = [
+    { title: 'Id', cell: ({ id }: Report) => id },
     { title: 'When', cell: ({ at }: Report) => new Date(at).toISOString().slice(0, 16).replace('T', ' ') },
     { title: 'Table', cell: ({ table }: Report) => `/shared/${table}` },
     { title: 'Who', cell: ({ seat, author, line }: Report) => author ?? seat ?? (line === undefined ? '' : 'a spectator') },
     { title: 'What', cell: ({ text, line }: Report) => (line === undefined ? text : `${text} (“${line}”)`) },
+    { title: 'Settled', cell: ({ settled, answer }: Report) => (settled ? answer || 'yes' : '') },
   ];
   print(table(columns, rows));
 }

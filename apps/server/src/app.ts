@@ -23,6 +23,7 @@ import { protect } from './http/protect.ts';
 import { needSameOrigin } from './http/same-origin.ts';
 import { stopInTime } from './http/stop.ts';
 import { createNews } from './news/news.ts';
+import { ownerRoutes } from './owner/routes.ts';
 import { friendRoutes } from './profiles/friends.ts';
 import { peopleData } from './profiles/personal-data.ts';
 import { profileRoutes } from './profiles/profiles.ts';
@@ -39,6 +40,8 @@ import { type ToursOptions, tourRoutes } from './tours/routes.ts';
 import { sharingRoutes } from './tours/sharing.ts';
 import { stageResults, stageTableRoutes } from './tours/stage-tables.ts';
 import { TourDesk } from './tours/tour-desk.ts';
+import { webhookResults } from './webhooks/results.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 export interface AppOptions {
   /** The folder of the built web app. */
@@ -132,6 +135,8 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts 
   const visitors = createVisitors(sessions, tokens, parts);
   accountRoutes(app, context, sessions, parts);
   tokenRoutes(app, context, sessions, ofTables);
+  webhookRoutes(app, context, sessions);
+  ownerRoutes(app, context, sessions, parts);
   teamAndDraftRoutes(app, context, sessions);
   learnedRoutes(app, context, sessions);
   friendRoutes(app, context, sessions);
@@ -147,7 +152,7 @@ async function answerApi(app: App, context: Context, { tours, tables, forecasts 
     app,
     context,
     visitors,
-    [stageResults(stages, app.log), new SeasonResults(context.storage.db, desk), ratingResults],
+    [stageResults(stages, app.log), new SeasonResults(context.storage.db, desk), ratingResults, webhookResults],
     sessions,
     tables,
   );

@@ -1,9 +1,22 @@
 export type { AccountListing } from './accounts/accounts.ts';
 export { createKeys, createReset, listAccounts } from './accounts/accounts.ts';
+export { readActions, writeDown } from './accounts/owner-log.ts';
 export type { AppOptions } from './app.ts';
 export { createApp } from './app.ts';
 export type { Finding } from './examine.ts';
 export { examine } from './examine.ts';
+export { deletePerson } from './owner/delete-person.ts';
+export {
+  findPerson,
+  handOver,
+  readHouse,
+  readKeys,
+  readReports,
+  revokeKey,
+  setOpenAccounts,
+  settleReport,
+  suspend,
+} from './owner/house.ts';
 export type { Served, ServeOptions } from './serve.ts';
 export { serve, serverOptions } from './serve.ts';
 export { backUp, copy, restore } from './storage/dump.ts';

@@ -52,6 +52,8 @@ const joinClub = createRoute({ getParentRoute: () => root, path: '/join/$token',
 
 const accounts = () => import('./account/routes.tsx');
 const account = createRoute({ getParentRoute: () => root, path: '/account', component: lazyRouteComponent(accounts, 'AccountRoute') });
+const api = createRoute({ getParentRoute: () => root, path: '/api', component: lazyRouteComponent(accounts, 'ApiRoute') });
+const owner = createRoute({ getParentRoute: () => root, path: '/owner', component: lazyRouteComponent(accounts, 'OwnerRoute') });
 const reset = createRoute({ getParentRoute: () => root, path: '/reset/$token', component: lazyRouteComponent(accounts, 'ResetRoute') });
 
 /** Which page of a tour, and of which of its stages (from 1). */
@@ -102,6 +104,8 @@ const router = createRouter({
     lobby,
     shared,
     account,
+    api,
+    owner,
     reset,
     profile,
     ratings,

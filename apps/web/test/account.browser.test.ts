@@ -24,10 +24,13 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Signed in as Olga' })).toBeVisible();
   await expect(page.getByText('Owner of this server')).toBeVisible();
+  await page.getByRole('link', { name: 'Run this server' }).click();
+  await expect(page.getByRole('heading', { name: 'Your server' })).toBeVisible();
   await page.getByLabel('How many').fill('2');
   await page.getByRole('button', { name: 'Create keys' }).click();
-  await expect(page.locator('.keys-made input')).toHaveCount(2);
-  const key = await page.locator('.keys-made input').first().inputValue();
+  await expect(page.getByLabel('Sign-up key')).toHaveCount(2);
+  const key = await page.getByLabel('Sign-up key').first().inputValue();
+  await expect(page.getByText('Olga created keys: 2')).toBeVisible();
   await noViolations(page);
   await nothingOverflows(page);
 
@@ -43,7 +46,25 @@ test('accounts: the owner makes keys, a key works once, what is wrong is said be
   await guests.getByLabel('Sign-up key').fill(key);
   await guests.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(guests.getByRole('heading', { name: 'Signed in as Gus' })).toBeVisible();
-  await expect(guests.getByText('For the owner')).toBeHidden();
+  await expect(guests.getByRole('link', { name: 'Run this server' })).toBeHidden();
+  await guests.getByLabel('What it is for').fill('my bot');
+  await guests.getByRole('button', { name: 'Create token' }).click();
+  await expect(guests.getByLabel('Token', { exact: true })).toHaveValue(/^gruppetto_/);
+  await guests.getByRole('link', { name: 'How to use the API' }).click();
+  await expect(guests.getByText('GET /api/tokens')).toBeVisible();
+  await noViolations(guests);
+  await page.reload();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('button', { name: /^Suspend\?/ }).click();
+  await expect(page.getByText('Olga suspended Gus')).toBeVisible();
+  await guests.goto('/account');
+  await expect(guests.getByRole('button', { name: /No account yet/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(page.getByText('Olga lifted the suspension of Gus')).toBeVisible();
+  await guests.getByLabel('Name').fill('Gus');
+  await guests.getByLabel('Password').fill(password);
+  await guests.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(guests.getByRole('heading', { name: 'Signed in as Gus' })).toBeVisible();
   await guests.getByRole('button', { name: 'Sign out', exact: true }).click();
 
   await guests.getByRole('button', { name: /No account yet/ }).click();

@@ -107,3 +107,53 @@ export interface Learned {
   /** "game/lesson". */
   readonly lessons: readonly string[];
 }
+
+/** GET /api/owner: how the server stands. */
+export interface House {
+  readonly version: string;
+  readonly database: 'sqlite' | 'postgres';
+  /** Seconds since it was started. */
+  readonly uptime: number;
+  readonly counts: Readonly<Record<'accounts' | 'tours' | 'entries' | 'tables' | 'racing' | 'forecasts' | 'reports', number>>;
+  /** Bytes that the database takes on its disk. */
+  readonly bytes: number;
+  /** Races that the forecasts kept here have ridden. */
+  readonly forecastRaces: number;
+  /** Up to how many accounts people may sign up without a key; 0 where everybody needs one. */
+  readonly openAccounts: number;
+  /** Who owns the server when its owner deletes their account. */
+  readonly heir?: string;
+}
+
+export interface HousePerson {
+  readonly name: string;
+  readonly owner: boolean;
+  readonly made: number;
+  readonly tours: number;
+  readonly suspended?: number;
+}
+
+export interface HouseKey {
+  /** The first digits of its hash. */
+  readonly id: string;
+  readonly made: number;
+  readonly used?: number;
+  /** Who signed up with it. */
+  readonly by?: string;
+}
+
+export interface HouseReport {
+  readonly id: string;
+  readonly table: string;
+  readonly at: number;
+  readonly text: string;
+  readonly settled?: number;
+  readonly answer: string;
+}
+
+export interface HouseAction {
+  readonly at: number;
+  readonly who: string;
+  readonly action: string;
+  readonly about: string;
+}

@@ -1,6 +1,11 @@
 export type {
   Account,
   AccountAnswer,
+  House,
+  HouseAction,
+  HouseKey,
+  HousePerson,
+  HouseReport,
   Learned,
   MadeKeys,
   MadeLink,

@@ -19,7 +19,39 @@ const hour = 60 * 60 * 1000;
 export const isFresh = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('accounts').select('id').limit(1).execute()).length === 0;
 
+/** Up to how many accounts people may sign up without a key; the owner's setting. */
+export const openAccounts = async (db: Database): Promise<number> =>
+  (await db.selectFrom('house').select('open_accounts').executeTakeFirst())?.open_accounts ?? 0;
+
+/** Whether somebody may sign up without a key. Of several at the same moment one waits for the other. */
+async function isOpen(db: Database): Promise<boolean> {
+  const row = await db
+    .updateTable('house')
+    .set(({ ref }) => ({ open_accounts: ref('open_accounts') }))
+    .returning('open_accounts')
+    .executeTakeFirst();
+  if (!row || row.open_accounts === 0) return false;
+  const { count } = await db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) < row.open_accounts;
+}
+
+/** Who follows when the owner's account goes: the oldest of the others. */
+export const heirOf = (db: Database): Promise<{ readonly id: string; readonly name: string } | undefined> =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('owner', 'is', null)
+    .where('suspended', 'is', null)
+    .orderBy('made')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 const keyNeeded = () => new Refused(403, 'key-needed', 'A key is needed to sign up here: the person who runs this server can make one.');
+const nameTaken = (name: string) => new Refused(409, 'name-taken', `The name ${name} is taken.`);
 const badKey = () => new Refused(403, 'bad-key', 'There is no such key, or it has been used already.');
 
 export interface SignUp {
@@ -32,7 +64,7 @@ export interface SignUp {
 export async function signUp(db: Database, { name, password, key }: SignUp, now: number): Promise<string> {
   const hash = key === undefined ? undefined : hashOf(readKey(key));
   // Before the costly part; what counts is decided below.
-  if (!(await isFresh(db))) {
+  if (!(await isFresh(db)) && !(hash === undefined && (await isOpen(db)))) {
     if (hash === undefined) throw keyNeeded();
     const free = await db.selectFrom('keys').select('hash').where('hash', '=', hash).where('used', 'is', null).execute();
     if (free.length === 0) throw badKey();
@@ -43,6 +75,10 @@ export async function signUp(db: Database, { name, password, key }: SignUp, now:
       // There is one owner at most: of two first persons at the same moment the second one waits here, and is not it.
       if (await insertAccount(transaction, { ...account, owner: 1 })) return account.id;
     }
+    if (hash === undefined && (await isOpen(transaction))) {
+      if (await insertAccount(transaction, { ...account, owner: null })) return account.id;
+      throw nameTaken(name);
+    }
     if (hash === undefined) throw keyNeeded();
     const used = await transaction
       .updateTable('keys')
@@ -52,8 +88,7 @@ export async function signUp(db: Database, { name, password, key }: SignUp, now:
       .returning('hash')
       .execute();
     if (used.length === 0) throw badKey();
-    if (!(await insertAccount(transaction, { ...account, owner: null })))
-      throw new Refused(409, 'name-taken', `The name ${name} is taken.`);
+    if (!(await insertAccount(transaction, { ...account, owner: null }))) throw nameTaken(name);
     await transaction.updateTable('keys').set({ account: account.id }).where('hash', '=', hash).execute();
     return account.id;
   });
@@ -71,8 +106,14 @@ async function insertAccount(db: Transaction<Rows>, account: Rows['accounts']): 
 
 /** The id of the account, or undefined if name and password do not belong together. */
 export async function signIn(db: Database, name: string, password: string): Promise<string | undefined> {
-  const found = await db.selectFrom('accounts').select(['id', 'password']).where('name_key', '=', nameKey(name)).executeTakeFirst();
-  return (await isPassword(found?.password, password)) ? found?.id : undefined;
+  const found = await db
+    .selectFrom('accounts')
+    .select(['id', 'password', 'suspended'])
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst();
+  if (!(await isPassword(found?.password, password))) return undefined;
+  if (found?.suspended) throw new Refused(403, 'suspended', 'The owner of this server has suspended your account.');
+  return found?.id;
 }
 
 export async function checkPassword(db: Database, account: string, password: string): Promise<void> {
@@ -111,7 +152,7 @@ export async function deleteAccount(
     const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
     if (!owner || !gone) return [];
     if (gone.owner === 1) {
-      const heir = await transaction.selectFrom('accounts').select('id').orderBy('made').orderBy('id').limit(1).executeTakeFirst();
+      const heir = await heirOf(transaction);
       if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();
     }
     const told: (() => void)[] = [];

@@ -17,6 +17,7 @@ import {
   signUp,
   useReset,
 } from './accounts.ts';
+import { writeDown } from './owner-log.ts';
 import { newPassword, triedPassword } from './passwords.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Sessions } from './sessions.ts';
@@ -94,9 +95,10 @@ export function accountRoutes(
   });
 
   app.post('/api/resets', { schema: { body: object({ name: triedName }) } }, async (request, reply) => {
-    await sessions.needOwner(request, reply);
+    const owner = await sessions.needOwner(request, reply);
     const made = await createReset(db, request.body.name, now());
     if (made === undefined) throw notFound();
+    await writeDown(db, owner.name, 'reset', request.body.name, now());
     return reply.code(201).send({ token: made } satisfies MadeLink);
   });
 
@@ -107,7 +109,9 @@ export function accountRoutes(
   });
 
   app.post('/api/keys', { schema: { body: object({ count: integer({ min: 1, max: 100 }) }) } }, async (request, reply) => {
-    await sessions.needOwner(request, reply);
-    return reply.code(201).send({ keys: await createKeys(db, request.body.count, now()) } satisfies MadeKeys);
+    const owner = await sessions.needOwner(request, reply);
+    const keys = await createKeys(db, request.body.count, now());
+    await writeDown(db, owner.name, 'keys', `${keys.length}`, now());
+    return reply.code(201).send({ keys } satisfies MadeKeys);
   });
 }

@@ -22,6 +22,8 @@ type Notice = Rows['notices'];
 /** What is sent: to a program, to a browser, as a letter. */
 interface Message {
   readonly hook: object;
+  /** Of what is sent to a program, where it shares a secret with us. */
+  readonly signature?: string;
   readonly title: string;
   readonly text: string;
   /** Where it leads, on this server. */
@@ -255,13 +257,12 @@ export class Outbox {
 
   private async deliver({ id, channel, target, body }: Notice): Promise<'done' | 'later'> {
     const { webhooks, push, mailer, log } = this.options;
-    const { hook, ...message } = JSON.parse(body) as Message;
+    const { hook, signature, ...message } = JSON.parse(body) as Message;
+    const headers = { 'content-type': 'application/json', ...(signature && { 'x-gruppetto-signature': signature }) };
     try {
       switch (channel) {
         case 'webhook':
-          return isTaken(await webhooks.post(target, { 'content-type': 'application/json' }, Buffer.from(JSON.stringify(hook))))
-            ? 'done'
-            : 'later';
+          return isTaken(await webhooks.post(target, headers, Buffer.from(JSON.stringify(hook)))) ? 'done' : 'later';
         case 'push':
           return await push.send(target, JSON.stringify(message));
         case 'email':

@@ -1,10 +1,11 @@
 import type { PersonalData } from '../accounts/personal-data.ts';
-import type { Context } from '../context.ts';
+import type { News } from '../news/news.ts';
+import type { Storage } from '../storage/storage.ts';
 import { adoptTables, exportTables, leaveTables } from './store/people.ts';
 import type { TableRows } from './store/rows.ts';
 import { leftTopic, tableTopic } from './topics.ts';
 
-export function tablesData({ storage, news }: Context): PersonalData {
+export function tablesData({ storage, news }: { readonly storage: Storage; readonly news: Pick<News, 'publish'> }): PersonalData {
   const db = storage.db.withTables<TableRows>();
   const tellAll = (tables: readonly string[]) => {
     for (const table of tables) news.publish(tableTopic(table), Number.MAX_SAFE_INTEGER);

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { notFound, Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import { TaskFailed, TaskThread } from '../threads/task-thread.ts';
+import { sendResult } from '../webhooks/results.ts';
 import type { OpenStage, Progress, TourTask, Tried } from './tour-worker.ts';
 
 export interface TourDeskOptions {
@@ -173,6 +174,11 @@ export class TourDesk {
   ) {
     return this.db.transaction().execute(async (transaction) => {
       const at = this.now();
+      const before = await transaction
+        .selectFrom('tours')
+        .select(['account', 'name', 'game', 'winner'])
+        .where('id', '=', tour)
+        .executeTakeFirst();
       const { numUpdatedRows } = await transaction
         .updateTable('tours')
         .set({ version: version + entries.size, touched: at, closed, winner: winner ?? null })
@@ -189,6 +195,11 @@ export class TourDesk {
         account: account ?? null,
       }));
       await transaction.insertInto('entries').values(rows).execute();
+      if (before && winner !== undefined && winner !== before.winner) {
+        const members = await transaction.selectFrom('members').select('account').where('tour', '=', tour).execute();
+        const hook = { event: 'tour-over', tour, name: before.name, game: before.game, at, winner };
+        await sendResult(transaction, [before.account, ...members.map((member) => member.account)], hook, at);
+      }
       return true;
     });
   }

@@ -1,14 +1,15 @@
 import { Dialog, download, useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { ownerServer } from '../api/owner-server.ts';
 import { peopleServer } from '../api/people-server.ts';
 import { server } from '../api/server.ts';
 import { Page } from '../ui/Page.tsx';
 import { AskForm } from './AskForm.tsx';
 import { askAccount, useAccount } from './account-store.ts';
-import { CopyLine } from './CopyLine.tsx';
 import { FriendsCard } from './FriendsCard.tsx';
 import { SignedIn } from './OfficeFrame.tsx';
+import { ProgramsCard } from './ProgramsCard.tsx';
 import { TellingCard } from './TellingCard.tsx';
 
 export function AccountPage() {
@@ -21,7 +22,7 @@ export function AccountPage() {
 }
 
 function Settings() {
-  const { account: words, people, clubs } = useWords();
+  const { account: words, clubs, house, people } = useWords();
   const known = useAccount();
   const [said, setSaid] = useState<string>();
   const [deleting, setDeleting] = useState(false);
@@ -55,6 +56,11 @@ function Settings() {
       <section className="card account-card">
         <h2>{words.signedIn(name)}</h2>
         {owner && <p className="chip">{words.owner}</p>}
+        {owner && (
+          <p>
+            <Link to="/owner">{house.link}</Link>
+          </p>
+        )}
         <div className="buttons">
           <button type="button" onClick={() => void leave(false)}>
             {words.signOut}
@@ -79,7 +85,6 @@ function Settings() {
       </section>
       <FriendsCard name={name} />
       <TellingCard />
-      {owner && <OwnerCard />}
       <section className="card account-card">
         <h2>{words.changePassword}</h2>
         <AskForm
@@ -92,6 +97,7 @@ function Settings() {
           onDone={() => setSaid(words.passwordChanged)}
         />
       </section>
+      <ProgramsCard />
       <section className="card account-card">
         <h2>{words.data}</h2>
         <p className="soft">{words.dataHint}</p>
@@ -107,6 +113,7 @@ function Settings() {
       {deleting && (
         <Dialog title={words.delete} onClose={() => setDeleting(false)}>
           <p>{words.deleteHint}</p>
+          {owner && <Follows />}
           <AskForm
             danger
             fields={[{ name: 'password', label: words.password, type: 'password', autoComplete: 'current-password' }]}
@@ -120,39 +127,12 @@ function Settings() {
   );
 }
 
-function OwnerCard() {
-  const { account: words } = useWords();
-  const [keys, setKeys] = useState<readonly string[]>([]);
-  const [link, setLink] = useState<string>();
-  return (
-    <section className="card account-card" aria-labelledby="owner-title">
-      <h2 id="owner-title">{words.ownerTitle}</h2>
-      <h3>{words.keysTitle}</h3>
-      <p className="soft">{words.keysHint}</p>
-      <AskForm
-        fields={[{ name: 'count', label: words.keysCount, type: 'number', initial: '5' }]}
-        submit={words.makeKeys}
-        ask={(values) => server.makeKeys(Number(values.count))}
-        onDone={(made) => setKeys(made.keys)}
-      />
-      {keys.length > 0 && (
-        <ul className="keys-made">
-          {keys.map((key) => (
-            <li key={key}>
-              <CopyLine text={key} label={words.key} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <h3>{words.resetTitle}</h3>
-      <p className="soft">{words.resetHint}</p>
-      <AskForm
-        fields={[{ name: 'name', label: words.resetName }]}
-        submit={words.makeReset}
-        ask={(values) => server.makeReset(values.name?.trim() ?? '')}
-        onDone={({ token }) => setLink(`${location.origin}/reset/${token}`)}
-      />
-      {link && <CopyLine text={link} label={words.resetTitle} />}
-    </section>
-  );
+/** Who owns the server when its owner's account is gone. */
+function Follows() {
+  const { house: words } = useWords();
+  const [heir, setHeir] = useState<string>();
+  useEffect(() => {
+    void ownerServer.house().then((answer) => answer.ok && setHeir(answer.value.heir));
+  }, []);
+  return <p>{heir ? words.follows(heir) : words.nobodyFollows}</p>;
 }

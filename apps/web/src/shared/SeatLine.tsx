@@ -45,7 +45,7 @@ export function SeatLine({ table, seat, index, own, ownName, mayReturn, isHost, 
     mine && words.you,
     isHost && words.host,
     person && (here ? words.here : words.away),
-    player !== undefined && !person && words.bot,
+    player !== undefined && (!person || seat.bot) && words.bot,
     standIn && words.standIn,
     open && words.seatOpen,
   ].filter(Boolean);

@@ -3,10 +3,12 @@ import { ceremonyWords } from './ceremony.ts';
 import { clubs } from './clubs.ts';
 import { colours } from './colours.ts';
 import { forecast } from './forecast.ts';
+import { house } from './house.ts';
 import { learn } from './learn.ts';
 import { notices } from './notices.ts';
 import { officeWords, startWords, syncWords, teamWords } from './office.ts';
 import { people } from './people.ts';
+import { programs } from './programs.ts';
 import { race } from './race.ts';
 import { setup } from './setup.ts';
 import { sharedTables } from './shared-tables.ts';
@@ -23,10 +25,12 @@ export const en = {
   clubs,
   colours,
   forecast,
+  house,
   learn,
   notices,
   office: officeWords,
   people,
+  programs,
   race,
   setup,
   share: shareWords,

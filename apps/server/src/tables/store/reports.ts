@@ -2,6 +2,7 @@ import type { Storage } from '../../storage/storage.ts';
 import type { TableRows } from './rows.ts';
 
 export interface Report {
+  readonly id: string;
   readonly at: number;
   readonly table: string;
   /** Who is complained of, where somebody is; and the line of the chat with its author. */
@@ -9,6 +10,9 @@ export interface Report {
   readonly line?: string;
   readonly author?: string;
   readonly text: string;
+  /** Whether the owner has dealt with it, and how. */
+  readonly settled: boolean;
+  readonly answer: string;
 }
 
 /** What people at shared tables have told the owner of the server, the latest first. */
@@ -23,6 +27,9 @@ export async function listReports({ db }: Storage): Promise<readonly Report[]> {
       join.onRef('chat.shared_table', '=', 'reports.shared_table').onRef('chat.number', '=', 'reports.line'),
     )
     .select([
+      'reports.id',
+      'reports.settled',
+      'reports.answer',
       'reports.at',
       'reports.shared_table as table',
       'reports.text',
@@ -32,7 +39,10 @@ export async function listReports({ db }: Storage): Promise<readonly Report[]> {
     ])
     .orderBy('reports.at', 'desc')
     .execute();
-  return rows.map(({ at, table, text, seat, line, author }) => ({
+  return rows.map(({ id, at, table, text, settled, answer, seat, line, author }) => ({
+    id,
+    settled: settled !== null,
+    answer,
     at,
     table,
     text,

@@ -23,6 +23,9 @@ export type TableRows = {
     readonly seat: number | null;
     readonly line: number | null;
     readonly text: string;
+    /** When the owner had dealt with it, and what they did. */
+    readonly settled: number | null;
+    readonly answer: string;
   };
 };
 

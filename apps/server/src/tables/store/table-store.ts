@@ -222,7 +222,7 @@ export class TableStore {
   async report({ table, seat, line, ...report }: Report): Promise<void> {
     await this.db
       .insertInto('reports')
-      .values({ shared_table: table, seat: seat ?? null, line: line ?? null, ...report })
+      .values({ shared_table: table, seat: seat ?? null, line: line ?? null, settled: null, answer: '', ...report })
       .execute();
   }
 

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { HouseAction } from '@gruppetto/wire';
+import type { Kysely } from 'kysely';
+import type { Rows } from '../storage/rows.ts';
+
+type Database = Kysely<Rows>;
+
+/** What owners do is written down; `who` is a name, or nobody's for the command line. */
+export async function writeDown(db: Database, who: string, action: string, about: string, at: number): Promise<void> {
+  await db.insertInto('owner_log').values({ id: randomUUID(), at, who, action, about }).execute();
+}
+
+const mostActions = 500;
+
+export const readActions = (db: Database): Promise<readonly HouseAction[]> =>
+  db.selectFrom('owner_log').select(['at', 'who', 'action', 'about']).orderBy('at', 'desc').orderBy('id').limit(mostActions).execute();

@@ -1,0 +1,18 @@
+import type { House, HouseAction, HouseKey, HousePerson, HouseReport } from '@gruppetto/wire';
+import { ask, at } from './server.ts';
+
+/** What the owner's page asks. */
+export const ownerServer = {
+  house: () => ask<House>('GET', 'owner'),
+  people: () => ask<{ people: readonly HousePerson[] }>('GET', 'owner/people'),
+  suspend: (name: string) => ask<object>('POST', at('owner', 'people', name, 'suspension')),
+  letIn: (name: string) => ask<object>('DELETE', at('owner', 'people', name, 'suspension')),
+  remove: (name: string) => ask<object>('DELETE', at('owner', 'people', name)),
+  handOver: (name: string, password: string) => ask<object>('POST', 'owner/heir', { name, password }),
+  keys: () => ask<{ keys: readonly HouseKey[] }>('GET', 'owner/keys'),
+  revokeKey: (id: string) => ask<object>('DELETE', at('owner', 'keys', id)),
+  openSignUp: (openAccounts: number) => ask<object>('PUT', 'owner/sign-up', { openAccounts }),
+  reports: () => ask<{ reports: readonly HouseReport[] }>('GET', 'owner/reports'),
+  settle: (id: string, answer: string) => ask<object>('PUT', at('owner', 'reports', id), { answer }),
+  log: () => ask<{ actions: readonly HouseAction[] }>('GET', 'owner/log'),
+} as const;
