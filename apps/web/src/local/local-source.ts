@@ -37,7 +37,7 @@ function ask<T>(request: (tables: Remote<LocalTables>) => Promise<T>): Promise<T
 }
 
 export const openTable = (fresh: NewTable): Promise<string> => ask((tables) => tables.openTable(fresh));
-export const quickTable = (game: GameId, people: number): Promise<string> => ask((tables) => tables.quickTable(game, people));
+export const botTable = (game: GameId): Promise<string> => ask((tables) => tables.botTable(game));
 export const openFile = (file: File): Promise<Opened> => ask<Opened>((tables) => tables.openFile(file));
 export const openRecordAt = (record: RaceRecord, version: number): Promise<string> => ask((tables) => tables.openRecordAt(record, version));
 export const openStageRecord = (record: RaceRecord, tour: StageOfTour): Promise<string> =>

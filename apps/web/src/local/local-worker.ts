@@ -3,7 +3,7 @@ import type { Choice, RaceRecord } from '@gruppetto/kernel';
 import { expose } from 'comlink';
 import type { StageOfTour } from '../race/race-source.ts';
 import { type LocalNews, LocalTable } from './local-table.ts';
-import { type NewTable, openFile, openTable, quickTable } from './new-table.ts';
+import { botTable, type NewTable, openFile, openTable } from './new-table.ts';
 import { openRecordAt, openStageRecord, positionIn } from './records.ts';
 
 /** News of a table, sent the same way as the answers: so what a request has changed is heard before its answer. */
@@ -23,7 +23,7 @@ function followedTable(id: string): LocalTable {
 /** All that knows a whole race of this browser: its seed, its steps, its states. None of these leaves the worker. */
 const localTables = {
   openTable: (fresh: NewTable) => openTable(fresh),
-  quickTable: (game: GameId, people: number) => quickTable(game, people),
+  botTable: (game: GameId) => botTable(game),
   openFile: (file: File) => openFile(file),
   openRecordAt: (record: RaceRecord, version: number) => openRecordAt(record, version),
   openStageRecord: (record: RaceRecord, tour: StageOfTour) => openStageRecord(record, tour),

@@ -37,13 +37,13 @@ export async function openTable({ game: gameId, options, seats, realDice, tour, 
   return row.id;
 }
 
-/** A race with the default options, with so many people and bots on the other seats. Where nobody decides anything, bots ride. */
-export async function quickTable(id: GameId, people: number): Promise<string> {
+/** A race with the default options that only bots ride. */
+export async function botTable(id: GameId): Promise<string> {
   const { game } = await openRoom(id);
   const parsed = game.options.parse({});
   if (!parsed.ok) throw new Error(`${id} has no default options`);
   const { seats } = game.race(parsed.value);
-  return openTable({ game: id, options: parsed.value, seats: defaultSeats(seats, seats > 1 ? people : 0), realDice: false });
+  return openTable({ game: id, options: parsed.value, seats: defaultSeats(seats, 0), realDice: false });
 }
 
 /** A new table that goes on where a record ends, with dice of its own. */

@@ -33,7 +33,7 @@ export function StartPage() {
       setFault(words.notStored((error as Error).message));
     }
   };
-  const ride = (game: GameId, people: number) => void attempt(async () => open(await (await localTables()).quickTable(game, people)));
+  const watch = (game: GameId) => void attempt(async () => open(await (await localTables()).botTable(game)));
   const bring = (file: File | undefined) =>
     void attempt(async () => {
       if (!file) return;
@@ -58,11 +58,11 @@ export function StartPage() {
                   {words.continueRace}
                 </Link>
               ) : (
-                <button type="button" className="main" onClick={() => ride(first, 1)}>
+                <Link to="/learn/$game/$lesson" params={{ game: first, lesson: firstRaceId }} className="button main">
                   {words.firstRace}
-                </button>
+                </Link>
               )}
-              <button type="button" onClick={() => ride(first, 0)}>
+              <button type="button" onClick={() => watch(first)}>
                 {words.watchRace}
               </button>
             </div>
@@ -86,7 +86,7 @@ export function StartPage() {
           <p className="soft">{words.gamesHint}</p>
           <ul className="games">
             {gameIds.map((id) => (
-              <GameCard key={id} id={id} onWatch={() => ride(id, 0)} />
+              <GameCard key={id} id={id} onWatch={() => watch(id)} />
             ))}
             <TourCard />
           </ul>

@@ -47,16 +47,16 @@ export function CardPicture({ picture: { land, heights } }: { picture: NonNullab
 export const HeroPicture = () => (
   <svg className="hero-picture" viewBox="0 0 1280 330" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">
     <rect width="1280" height="330" className="picture-sky" />
-    <circle cx="720" cy="88" r="46" className="picture-sun" />
+    <circle cx="1100" cy="88" r="46" className="picture-sun" />
     <path d="M-10 190L180 120L300 176L470 96L640 182L820 90L980 170L1120 110L1290 180V330H-10Z" className="picture-far" />
     <path d="M-10 214C200 170 420 220 640 190S1080 180 1290 206V330H-10Z" className="picture-land" />
     <path d="M60 226l26 -40l26 40zM98 232l20 -32l20 32zM1010 222l22 -36l22 36zM1046 228l26 -42l26 42z" className="picture-trees" />
     <rect y="224" width="1280" height="96" className="asphalt" />
     <path d="M0 272H1280" className="centre-line" />
-    <rect x="830" y="224" width="12" height="96" fill="url(#chequers)" />
+    <rect x="1192" y="224" width="12" height="96" fill="url(#chequers)" />
     <rect y="320" width="1280" height="10" className="picture-kerb" />
     {jerseys.map((jersey, index) => (
-      <g key={jersey.id} transform={`translate(${330 + index * 52} ${index % 2 ? 256 : 302}) scale(1.35)`}>
+      <g key={jersey.id} transform={`translate(${1160 - index * 50} ${index % 2 ? 256 : 302}) scale(1.35)`}>
         <Cyclist jersey={jersey} number={(index % 3) + 1} halo />
       </g>
     ))}
