@@ -1,16 +1,16 @@
 import type { Seat } from '@gruppetto/kernel';
-import { canDrink, couldGain, mayDrink } from './bottles.ts';
+import { canDrink, couldGain, mayDrinkAtEnd, mayDrinkBefore } from './bottles.ts';
 import { ridesOn } from './car.ts';
 import { type Course, leadingSeat } from './course.ts';
 import { canDescend, hasSpecial } from './specials.ts';
 import type { State, View } from './types.ts';
 
-/** CP-5.5, CP-5.5a: asks the next manager who could give a bottle or make a special throw before the group moves; false when all are done. */
-export function askBefore(course: Course, state: State): boolean {
-  const { options } = course;
+/** CP-5.5, CP-5.5a: asks the next manager, or the next after this one, who could give a bottle or make a special throw before the group moves; false when all are done. */
+export function askBefore(course: Course, state: State, after?: Seat): boolean {
+  const { teams } = course.options;
   const leading = leadingSeat(course, state);
-  for (let index = 0; index < options.teams; index++) {
-    const seat = (leading + index) % options.teams;
+  for (let index = after === undefined ? 0 : ((after - leading + teams) % teams) + 1; index < teams; index++) {
+    const seat = (leading + index) % teams;
     if (isDone(state, seat)) continue;
     // CP-5.5b: a descent that is not made now is lost.
     const asked = ridesOn(state, seat)
@@ -21,9 +21,9 @@ export function askBefore(course: Course, state: State): boolean {
   return false;
 }
 
-/** CP-5.5: at the end of a turn, in seat order; false when all are done. */
-export function askEnd(course: Course, state: State): boolean {
-  for (let seat = 0; seat < course.options.teams; seat++) {
+/** CP-5.5: at the end of a turn, in seat order, or on after this seat; false when all are done. */
+export function askEnd(course: Course, state: State, after = -1): boolean {
+  for (let seat = after + 1; seat < course.options.teams; seat++) {
     if (isDone(state, seat) || state.teams[seat].bottles === 0) continue;
     const may = ridesOn(state, seat) ? gains : mayDrinkAtEnd;
     if (some(course, state, seat, may)) return ask(state, 'end', seat);
@@ -35,10 +35,6 @@ const isDone = ({ now, teams, turn }: View, seat: Seat): boolean => teams[seat].
 
 const mayGiveBefore = (course: Course, state: View, seat: Seat): boolean =>
   state.teams[seat].bottles > 0 && some(course, state, seat, mayDrinkBefore);
-
-const mayDrinkBefore = (course: Course, state: View, rider: number): boolean => mayDrink(course, state, rider, 'before');
-
-const mayDrinkAtEnd = (course: Course, state: View, rider: number): boolean => mayDrink(course, state, rider, 'end');
 
 /** CP-5.5b: what an order to ride on does not cover. */
 const gains = (course: Course, state: View, rider: number): boolean => canDrink(course, state, rider) && couldGain(course, state, rider);

@@ -40,6 +40,9 @@ export function mayDrink(course: Course, state: View, rider: RiderId, occasion: 
   return isWaiting(state, rider) && (isInGroup(course, state, rider) || couldChange(course, state, rider));
 }
 
+export const mayDrinkBefore = (course: Course, state: View, rider: RiderId): boolean => mayDrink(course, state, rider, 'before');
+export const mayDrinkAtEnd = (course: Course, state: View, rider: RiderId): boolean => mayDrink(course, state, rider, 'end');
+
 /** The furthest square that bottles take the rider to. */
 function reach(course: Course, state: View, rider: RiderId): number {
   let to = state.square[rider];

@@ -78,18 +78,32 @@ export function isInGroup(course: Course, state: View, rider: RiderId): boolean 
 
 /** Whether the group that is to move would have other riders, or be of another kind, if this outsider stood on that square. */
 export function wouldChange(course: Course, state: View, rider: RiderId, to: number): boolean {
-  const { now, road, square } = state;
   const { options } = course;
-  const { kind, top, bottom, riders } = now.group;
+  const { kind, top, bottom, riders } = state.now.group;
   if (to > course.length) return false;
   if (kind === 'mountain') return to === top && seatOf(options, rider) === seatOf(options, riders[0]);
   if (isMountain(course, to)) return false;
   if (kind === 'peloton') return to >= bottom - 1 && to <= top + 1;
   if (to === top) return true;
-  const standing: number[] = [];
-  for (const other of road) if (other !== rider && isWaiting(state, other)) standing.push(square[other]);
-  standing.push(to);
-  return runThrough(standing, top, (here) => isMountain(course, here)) >= minPeloton;
+  return runFrom(course, state, rider, to) >= minPeloton;
+}
+
+/** How many would stand in the run down from the foremost who wait, if this rider stood on that flat square. */
+function runFrom(course: Course, state: View, rider: RiderId, to: number): number {
+  const { now, road, square } = state;
+  const { top } = now.group;
+  let bottom = top;
+  let count = 0;
+  for (const other of road) {
+    if (other === rider || !isWaiting(state, other)) continue;
+    const here = square[other];
+    // The rider closes the gap.
+    if (here < bottom - 1 && to === bottom - 1) bottom = to;
+    if (here < bottom - 1 || (here < bottom && isMountain(course, here))) break;
+    bottom = here;
+    count++;
+  }
+  return to >= bottom - 1 && to <= top + 1 ? count + 1 : count;
 }
 
 const noCompany = 0;
@@ -127,16 +141,6 @@ function companyBetween({ options }: Course, { road, square }: View, rider: Ride
     if (count++ === 0) first = other;
   }
   return count === 0 ? noCompany : count * maxRiders + first;
-}
-
-/** How many stand in the run of occupied flat squares through this one. */
-function runThrough(standing: readonly number[], through: number, isClosed: (square: number) => boolean): number {
-  const isOpen = (square: number) => standing.includes(square) && !isClosed(square);
-  let top = through;
-  let bottom = through;
-  while (isOpen(top + 1)) top++;
-  while (isOpen(bottom - 1)) bottom--;
-  return standing.filter((square) => square >= bottom && square <= top).length;
 }
 
 /** All groups of those who wait, foremost first; the one that is to move, or moves, first and as it was formed. */

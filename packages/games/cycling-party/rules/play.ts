@@ -115,7 +115,7 @@ export function play(course: Course, state: State, choice: Choice, dice: Dice, t
       if (choice.for) order(state, 'quiet', state.turn, tell);
       if (choice.until) order(state, 'ride-on', choice.until, tell);
       now.answered.push(now.seat);
-      return goOn(course, state, now.step === 'end' ? 'end' : 'before', dice, tell);
+      return goOn(course, state, now.step === 'end' ? 'end' : 'asking', dice, tell, now.seat);
     case 'sprint':
       if (choice.with === undefined) return askWhich(state, 'sprint');
       sprint(course, state, now.seat, choice.with, dice, tell);
@@ -200,12 +200,13 @@ function start(course: Course, state: State, dice: Dice, tell: Tell<Fact>): void
   now.step = 'car';
 }
 
-/** Where a turn goes on: the team cars, an activation with what comes before it, its throws, the end. */
-type Phase = 'car' | 'before' | 'throwing' | 'end';
+/** Where a turn goes on: the team cars, an activation, what is asked before it, its throws, the end. */
+type Phase = 'car' | 'before' | 'asking' | 'throwing' | 'end';
 
-/** Goes on to the next question, with all that follows by itself. */
-function goOn(course: Course, state: State, from: Phase, dice: Dice, tell: Tell<Fact>): void {
+/** Goes on to the next question, with all that follows by itself. After a manager who wants nothing, nothing is new for those before. */
+function goOn(course: Course, state: State, from: Phase, dice: Dice, tell: Tell<Fact>, wantsNothing?: Seat): void {
   let phase: Phase = from;
+  let after = wantsNothing;
   for (;;) {
     switch (phase) {
       case 'car':
@@ -217,10 +218,15 @@ function goOn(course: Course, state: State, from: Phase, dice: Dice, tell: Tell<
         if (!formGroup(course, state)) {
           if (askChain(course, state)) return;
           state.now.answered = [];
+          after = undefined;
           phase = 'end';
           break;
         }
-        if (askBefore(course, state)) return;
+        after = undefined;
+        phase = 'asking';
+        break;
+      case 'asking':
+        if (askBefore(course, state, after)) return;
         if (beginThrows(course, state, dice, tell)) return;
         phase = 'throwing';
         break;
@@ -229,7 +235,7 @@ function goOn(course: Course, state: State, from: Phase, dice: Dice, tell: Tell<
         phase = 'before';
         break;
       case 'end':
-        if (askEnd(course, state)) return;
+        if (askEnd(course, state, after)) return;
         if (!endTurn(course, state, dice, tell)) return;
         phase = 'car';
         break;

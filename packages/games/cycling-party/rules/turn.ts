@@ -1,5 +1,5 @@
 import type { Barred, RiderId, Seat, Turn } from '@gruppetto/kernel';
-import { canDrink, maxFor, maxOfTeam, maxToRider, mayDrink, type Occasion, priceOff } from './bottles.ts';
+import { canDrink, maxFor, maxOfTeam, maxToRider, mayDrink, mayDrinkAtEnd, mayDrinkBefore, type Occasion, priceOff } from './bottles.ts';
 import { canWithdraw, nextMarker, teamOnRoad } from './car.ts';
 import { type Course, isMountain, seatOf } from './course.ts';
 import { isInGroup } from './groups.ts';
@@ -61,9 +61,9 @@ function choicesOf(course: Course, state: State): readonly Choice[] {
     case 'before':
       return beforeChoices(course, state, seat);
     case 'end':
-      return [nothing, ...drinkers(course, state, seat, 'end')];
+      return [nothing, ...ofTeam(course, state, seat, gives, mayDrinkAtEnd)];
     case 'give':
-      return drinkers(course, state, seat, 'before');
+      return ofTeam(course, state, seat, gives, mayDrinkBefore);
     case 'sprint':
       return sprintChoices(course, state, seat);
     case 'attack':
@@ -96,18 +96,18 @@ function choicesOf(course: Course, state: State): readonly Choice[] {
   }
 }
 
-function ofTeam(
-  course: Course,
-  state: View,
-  seat: Seat,
-  choices: readonly Choice[],
-  may: (course: Course, state: View, rider: RiderId) => boolean,
-): Choice[] {
-  const { options } = course;
+type May = (course: Course, state: View, rider: RiderId) => boolean;
+
+function ofTeam(course: Course, state: View, seat: Seat, choices: readonly Choice[], may: May): Choice[] {
   const list: Choice[] = [];
-  const first = seat * options.riders;
-  for (let rider = first; rider < first + options.riders; rider++) if (may(course, state, rider)) list.push(choices[rider]);
+  addOfTeam(list, course, state, seat, choices, may);
   return list;
+}
+
+function addOfTeam(list: Choice[], course: Course, state: View, seat: Seat, choices: readonly Choice[], may: May): void {
+  const { riders } = course.options;
+  const first = seat * riders;
+  for (let rider = first; rider < first + riders; rider++) if (may(course, state, rider)) list.push(choices[rider]);
 }
 
 function carChoices(course: Course, state: View, seat: Seat): readonly Choice[] {
@@ -119,9 +119,21 @@ function carChoices(course: Course, state: View, seat: Seat): readonly Choice[] 
   return list;
 }
 
-/** CP-5.5. */
-const drinkers = (course: Course, state: View, seat: Seat, occasion: Occasion): Choice[] =>
-  ofTeam(course, state, seat, gives, (_, __, rider) => mayDrink(course, state, rider, occasion));
+/** Of several riders who could do the same, the one is chosen next. */
+function addOneOf(list: Choice[], some: Choice, course: Course, state: View, seat: Seat, choices: readonly Choice[], may: May): void {
+  const { riders } = course.options;
+  const first = seat * riders;
+  let found = -1;
+  for (let rider = first; rider < first + riders; rider++) {
+    if (!may(course, state, rider)) continue;
+    if (found >= 0) {
+      list.push(some);
+      return;
+    }
+    found = rider;
+  }
+  if (found >= 0) list.push(choices[found]);
+}
 
 /** CP-5.1, CP-8.4. */
 const sprintChoices = (course: Course, state: View, seat: Seat): Choice[] =>
@@ -130,17 +142,14 @@ const sprintChoices = (course: Course, state: View, seat: Seat): Choice[] =>
 /** CP-5.5a, CP-5.5b: what comes before an activation, and the standing orders. */
 function beforeChoices(course: Course, state: View, seat: Seat): readonly Choice[] {
   const list: Choice[] = [nothing];
-  // Of several riders who could do the same, the one is chosen next.
-  const oneOf = (some: Choice, all: readonly Choice[]) => {
-    if (all.length > 0) list.push(all.length > 1 ? some : all[0]);
-  };
-  oneOf(someGive, drinkers(course, state, seat, 'before'));
-  oneOf(someSprint, sprintChoices(course, state, seat));
+  addOneOf(list, someGive, course, state, seat, gives, mayDrinkBefore);
+  const [short, long] = [canSprint(course, state, seat, 'three-dice'), canSprint(course, state, seat, 'twenty-sided')];
+  if (short || long) list.push(short && long ? someSprint : short ? threeDice : twentySided);
   if (isSenior(course.options)) {
     if (canAttackMountain(course, state, seat)) list.push(mountainAttack);
-    list.push(...ofTeam(course, state, seat, descends, canDescend));
-    oneOf(someAttack, ofTeam(course, state, seat, attacks, canAttack));
-    oneOf(someFallsBack, ofTeam(course, state, seat, fallsBack, canFallBack));
+    addOfTeam(list, course, state, seat, descends, canDescend);
+    addOneOf(list, someAttack, course, state, seat, attacks, canAttack);
+    addOneOf(list, someFallsBack, course, state, seat, fallsBack, canFallBack);
   }
   list.push(nothingThisTurn);
   const until = nextMarker(course, state, seat);
