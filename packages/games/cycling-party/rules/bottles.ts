@@ -35,9 +35,10 @@ export function canDrink(course: Course, state: View, rider: RiderId): boolean {
 
 /** CP-5.5: whether the rider may get bottles on this occasion. */
 export function mayDrink(course: Course, state: View, rider: RiderId, occasion: Occasion): boolean {
-  if (!canDrink(course, state, rider)) return false;
-  if (occasion === 'end') return couldGain(course, state, rider) || couldRegroup(course, state, rider);
-  return isWaiting(state, rider) && (isInGroup(course, state, rider) || couldChange(course, state, rider));
+  if (occasion === 'end') return canDrink(course, state, rider) && (couldGain(course, state, rider) || couldRegroup(course, state, rider));
+  // Most riders are far from the group: that is seen first.
+  if (!isWaiting(state, rider) || state.square[rider] + maxToRider < lowestLink(state) || !canDrink(course, state, rider)) return false;
+  return isInGroup(course, state, rider) || couldChange(course, state, rider);
 }
 
 export const mayDrinkBefore = (course: Course, state: View, rider: RiderId): boolean => mayDrink(course, state, rider, 'before');
@@ -51,10 +52,8 @@ function reach(course: Course, state: View, rider: RiderId): number {
 }
 
 function couldChange(course: Course, state: View, rider: RiderId): boolean {
-  const here = state.square[rider];
-  if (here + maxToRider < lowestLink(state)) return false;
   const last = reach(course, state, rider);
-  for (let to = here + 1; to <= last; to++) if (wouldChange(course, state, rider, to)) return true;
+  for (let to = state.square[rider] + 1; to <= last; to++) if (wouldChange(course, state, rider, to)) return true;
   return false;
 }
 
@@ -79,9 +78,18 @@ export function couldGain(course: Course, state: View, rider: RiderId): boolean 
 /** CP-5.5: at the end of a turn, whether bottles would give the rider other company in the next one. */
 function couldRegroup(course: Course, state: View, rider: RiderId): boolean {
   const here = state.square[rider];
-  const company = companyOn(course, state, rider, here);
   const last = reach(course, state, rider);
+  if (!isAnybodyNear(state, rider, here - 1, last + 1)) return false;
+  const company = companyOn(course, state, rider, here);
   for (let to = here + 1; to <= last; to++) if (companyOn(course, state, rider, to) !== company) return true;
+  return false;
+}
+
+function isAnybodyNear({ road, square }: View, rider: RiderId, from: number, to: number): boolean {
+  for (const other of road) {
+    if (square[other] < from) return false;
+    if (square[other] <= to && other !== rider) return true;
+  }
   return false;
 }
 

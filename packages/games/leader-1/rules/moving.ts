@@ -194,6 +194,23 @@ export function canBreak(course: Course, road: Road, from: Reach, energy: number
   return false;
 }
 
+/** L1-4.2: whether the rider is asked to break away: with the best tiles, and where the road before the peloton lets them. */
+export function mayBreak(course: Course, road: Road, rider: RiderId, energy: number): boolean {
+  if (course.options.weather === 0) {
+    // Most of the time no way has to be searched: four squares are too dear, or can be paid on an empty road whatever they risk.
+    const { free } = startOf(course, road, rider);
+    if (paysOf(free, shortestBreak, 0) > energy) return false;
+    if (doublePaysOf(free, shortestBreak, 0) <= energy && isEmptyAhead(road, shortestBreak)) return true;
+  }
+  return canBreak(course, road, reach(course, road, rider), energy);
+}
+
+/** Whether nobody stands on the rows before the peloton that so many squares lead to; on a bend they may lead a row further. */
+function isEmptyAhead({ road, row, front }: Road, squares: number): boolean {
+  for (let index = road.length - 1; index >= 0; index--) if (row[road[index]] > front) return row[road[index]] > front + squares + 1;
+  return true;
+}
+
 /** Squares near the last `reach` that the rider may not ride to, and why. */
 export function barredRides(course: Course, road: Road, rider: RiderId, from: Reach): readonly Barred<Choice, Reason>[] {
   const energy = road.energy[rider];

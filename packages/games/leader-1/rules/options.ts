@@ -16,12 +16,11 @@ import { maxEnergyKept, maxPursuitsKept } from './carried-over.ts';
 import { planOf } from './course.ts';
 import { racePlan } from './race-plan.ts';
 import { races } from './races.ts';
-import { choosesRiders, maxTeams, type Roster, roles, rosterOf } from './teams.ts';
+import { choosesRiders, maxRiders, maxTeams, type Roster, roles, rosterOf } from './teams.ts';
 import type { Before, Options, Reason } from './types.ts';
 import { weatherTokens } from './weather.ts';
 
 /** L1-2.2. */
-const maxRiders = 12;
 const maxRidersEach = 3;
 
 const rider = integer({ min: 0, max: maxRiders - 1 });

@@ -3,7 +3,7 @@ import { rolesLeft, takeRole } from './choosing.ts';
 import type { Course } from './course.ts';
 import { drawTile, maxEnergy } from './feeding.ts';
 import { finishPeloton } from './finish.ts';
-import { areaAt, canBreak, reach } from './moving.ts';
+import { areaAt, mayBreak } from './moving.ts';
 import { drop, inTokenOrder, isAhead, isInside, join, mayAccelerate, movePeloton, paymentOf, payPeloton } from './peloton.ts';
 import { threatenPunctures } from './puncture.ts';
 import { chooseQuality, qualitiesLeft } from './qualities.ts';
@@ -101,7 +101,7 @@ function asks(course: Course, state: State, dice: Dice, tell: Tell<Fact>): boole
       }
       case 'breaking':
         // It would not matter to ask who could not pay for four squares even with the best tiles.
-        if (canBreak(course, state, reach(course, state, next), maxEnergy(state, next))) return true;
+        if (mayBreak(course, state, next, maxEnergy(state, next))) return true;
         break;
       case 'pursuit':
         if (mayAccelerate(course, state, next)) return true;

@@ -3,6 +3,8 @@ import type { Rider, RiderId, Seat } from '@gruppetto/kernel';
 /** L1-2.1: black, white, green, orange. */
 export type Team = number;
 export const maxTeams = 4;
+/** L1-2.2. */
+export const maxRiders = 12;
 const teamSize = 3;
 
 /** L1-2.1, in the order of L1-5.6. */

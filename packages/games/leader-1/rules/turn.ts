@@ -6,7 +6,7 @@ import { addRides, barredRides, canBreak, reach } from './moving.ts';
 import { deciderOf } from './peloton.ts';
 import { askedTogether } from './phases.ts';
 import { qualities, qualitiesLeft } from './qualities.ts';
-import { roles } from './teams.ts';
+import { maxRiders, roles } from './teams.ts';
 import type { Choice, Reason, State } from './types.ts';
 
 const areas: readonly Choice[] = [
@@ -14,6 +14,14 @@ const areas: readonly Choice[] = [
   { do: 'line-up', area: 'back' },
 ];
 const pursuit: readonly Choice[] = [{ do: 'decline' }, { do: 'accelerate' }];
+const hold: Choice = { do: 'hold' };
+const stay: Choice = { do: 'stay' };
+/** By rider: made once, since a forecast asks for them a million times a second. */
+const goes = Array.from({ length: maxRiders }, (_, rider) => ({
+  back: { do: 'go', rider, to: 'back' } as const,
+  front: { do: 'go', rider, to: 'front' } as const,
+  leaving: { do: 'go', rider, to: 'leaving' } as const,
+}));
 
 export function turn(course: Course, state: State): Turn<Choice> | undefined {
   if (state.phase === 'over') return undefined;
@@ -30,9 +38,9 @@ export function turn(course: Course, state: State): Turn<Choice> | undefined {
     case 'line-up':
       return { seat, rider: next, choices: areas };
     case 'breaking':
-      return together(course, state, seat, [{ do: 'hold' }], addBreaks);
+      return together(course, state, seat, [hold], addBreaks);
     case 'inside':
-      return together(course, state, seat, [{ do: 'stay' }], addChanges);
+      return together(course, state, seat, [stay], addChanges);
     case 'payment':
       return { seat, rider: next, choices: [...feedsOf(state, next), { do: 'let-go' }] };
     default: {
@@ -67,8 +75,9 @@ function addBreaks(course: Course, state: State, rider: RiderId, choices: Choice
 
 /** L1-4.3. */
 function addChanges(_course: Course, state: State, rider: RiderId, choices: Choice[]): void {
-  if (state.place[rider] === 'front') choices.push({ do: 'go', rider, to: 'back' });
-  else choices.push({ do: 'go', rider, to: 'front' }, { do: 'go', rider, to: 'leaving' });
+  const { back, front, leaving } = goes[rider];
+  if (state.place[rider] === 'front') choices.push(back);
+  else choices.push(front, leaving);
 }
 
 /** What the player would look for, and why it isn't offered. */

@@ -6,6 +6,14 @@ const nothing: number[] = [];
 
 /** L1-2.5: feed tiles that are kept are secret to their player; so is what is left, or they could be counted. */
 export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
+  const kept: number[][] = [];
+  const keeps: number[] = [];
+  for (let rider = 0; rider < seatOf.length; rider++) {
+    const tiles = state.kept[rider];
+    kept.push(seatOf[rider] === viewer ? tiles : nothing);
+    keeps.push(tiles.length);
+  }
+  const [rouleurs, leaders, climbers] = state.piles;
   // Field by field: a bot asks for a view before every choice, and a spread takes longer than the choice itself.
   return {
     turn: state.turn,
@@ -31,9 +39,9 @@ export function view({ seatOf }: Course, state: State, viewer: Viewer): View {
     fallen: state.fallen,
     punctured: state.punctured,
     fed: state.fed,
-    kept: state.kept.map((tiles, rider) => (seatOf[rider] === viewer ? tiles : nothing)),
-    keeps: state.kept.map((tiles) => tiles.length),
-    left: state.piles.map((pile) => pile.length),
+    kept,
+    keeps,
+    left: [rouleurs.length, leaders.length, climbers.length],
     weather: state.weather,
     hot: state.hot,
     bonuses: state.bonuses,
