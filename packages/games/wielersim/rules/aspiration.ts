@@ -40,26 +40,16 @@ export function follow(ride: Ride, thrower: RiderId, startRow: number): void {
   }
 }
 
-const laneBits = 8;
-const allLanes = (1 << laneBits) - 1;
-
-/** The lanes of a row whose riders still have to move: eight bits for each rank, the highest rank lowest. */
-function lanesByRank(ride: Ride, row: number): number {
-  const { ranks } = ride.course;
-  let byRank = 0;
-  for (let lanes = waitingOn(ride, row); lanes !== 0; lanes &= lanes - 1)
-    byRank |= (lanes & -lanes) << (laneBits * ranks[riderAt(ride, row, rightmost(lanes))]);
-  return byRank;
-}
-
 /** WS-4.4: in a row by hierarchy, then rightmost. */
 function followRow(ride: Ride, chain: Chain, row: number): 'followed' | 'nobody' | 'stopped' {
   const { course } = ride;
   let came: 'followed' | 'nobody' = 'nobody';
-  const byRank = lanesByRank(ride, row);
-  for (let rank = 0; rank <= lowestRank; rank++)
-    for (let lanes = (byRank >>> (laneBits * rank)) & allLanes; lanes !== 0; lanes &= lanes - 1) {
+  let left = waitingOn(ride, row);
+  for (let rank = 0; rank <= lowestRank && left !== 0; rank++)
+    for (let lanes = left; lanes !== 0; lanes &= lanes - 1) {
       const rider = riderAt(ride, row, rightmost(lanes));
+      if (course.ranks[rider] !== rank) continue;
+      left ^= lanes & -lanes;
       if (!canHold(course, rider, row, chain.thrower)) continue;
       if (!followOne(ride, chain, rider, row)) return 'stopped';
       came = 'followed';
