@@ -4,6 +4,7 @@ import { gameIds, rooms } from '@gruppetto/catalogue/all';
 import type { Room } from '@gruppetto/room';
 import { alternate, median, ratio } from './alternate.ts';
 import { browserRows } from './browser.ts';
+import { estimates } from './estimates.ts';
 import { extras } from './goals.ts';
 import { serverRows } from './server.ts';
 import { type Figures, head, print, rowsOf } from './table.ts';
@@ -11,7 +12,8 @@ import { BareDice, botRaces, EngineRaces } from './works.ts';
 
 const rounds = 60;
 
-function measure({ game, bench, ruleOfThumb = random }: Room): Figures {
+function measure(room: Room): Figures {
+  const { game, bench, ruleOfThumb = random } = room;
   const extra = extras[game.id];
   const parsed = game.options.parse(bench.options);
   if (!parsed.ok) throw new Error(`the options of ${game.id}: ${JSON.stringify(parsed.problems)}`);
@@ -27,6 +29,7 @@ function measure({ game, bench, ruleOfThumb = random }: Room): Figures {
     engineMoves: 1e9 / median(times.engine),
     ...(duel && { peerMoves: 1e9 / median(duel.peer), timesPeer: ratio(duel.peer, duel.engine) }),
     timesDice: (ratio(times.engine, times.dice) * engine.moves) / engine.countDice(),
+    ...estimates(race, room),
     ...(tours && Object.fromEntries(Object.entries(tours).map(([name, times]) => [name, median(times) / 1e6]))),
   };
 }

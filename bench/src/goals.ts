@@ -9,6 +9,9 @@ export const measures = {
   peerMoves: 'moves/s, the same core on boardgame.io',
   timesPeer: 'engine against boardgame.io',
   timesDice: 'a race against its dice alone',
+  timesVariance: 'less variance than plain races to the finish, at equal cost',
+  thinking: 'the longest thought of a Champion',
+  imagined: 'choices imagined/s',
   tour: 'a tour of 21 stages between bots',
   fold: 'a typed tour of 21 stages, 6 teams of 6, opened',
   entry: 'one entry of it',
@@ -30,6 +33,9 @@ interface Extra {
   /** What is measured of its tours. */
   readonly tours?: () => Partial<Readonly<Record<TourMeasure, Work>>>;
 }
+
+/** Of every game with choices. */
+export const thinkingGoals: Partial<Readonly<Record<Measure, Goal>>> = { timesVariance: { min: 20 }, thinking: { max: 300 } };
 
 export const extras: Readonly<Record<string, Extra | undefined>> = {
   'los-ciclistas': { goals: { timesPeer: { min: 300 }, timesDice: { max: 30 } }, peer: boardgameIoRaces },

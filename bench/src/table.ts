@@ -1,5 +1,5 @@
 import type { Room } from '@gruppetto/room';
-import { extras, type Goal, type Measure, measures, type TourMeasure } from './goals.ts';
+import { extras, type Goal, type Measure, measures, type TourMeasure, thinkingGoals } from './goals.ts';
 
 export type Figures = Partial<Readonly<Record<Measure, number>>>;
 
@@ -12,7 +12,7 @@ export function rowsOf({ game, bench }: Room, figures: Figures): readonly Row[] 
   return names.map((name) => {
     const times = name.startsWith('times') ? ' ×' : inMilliseconds.has(name) ? ' ms' : '';
     const figure = figures[name] as number;
-    const goal = name === 'botRaces' ? { min: bench.racesPerSecond } : extras[game.id]?.goals[name];
+    const goal = name === 'botRaces' ? { min: bench.racesPerSecond } : (extras[game.id]?.goals[name] ?? thinkingGoals[name]);
     return [game.id, measures[name], written(figure) + times, goal ? wanted(goal) + times : '', goal ? verdict(goal, figure) : ''];
   });
 }
@@ -26,7 +26,7 @@ export const rowOf = (where: string, what: string, milliseconds: number, goal: G
   verdict(goal, milliseconds),
 ];
 
-const inMilliseconds: ReadonlySet<string> = new Set<TourMeasure>(['tour', 'fold', 'entry', 'correction']);
+const inMilliseconds: ReadonlySet<string> = new Set<TourMeasure | 'thinking'>(['tour', 'fold', 'entry', 'correction', 'thinking']);
 
 const written = (figure: number): string =>
   figure.toLocaleString(

@@ -250,7 +250,7 @@ test('every part has the same version, which the changelog names', () => {
 });
 
 describe('what runs before the version of Node is known', () => {
-  test.each(['need-node', 'start', 'test', 'dev', 'build', 'bench', 'new-game', 'pack'])(
+  test.each(['need-node', 'start', 'test', 'dev', 'build', 'bench', 'train', 'new-game', 'pack'])(
     'scripts/%s.cjs holds nothing newer than ES5',
     (name) => {
       const code = readFileSync(join(root, 'scripts', `${name}.cjs`), 'utf8').replace(/^\/\/.*$/gm, '');

@@ -106,8 +106,8 @@ function page(): string {
 
 Written by \`gruppetto ladder > docs/ladder.md\` from what \`gruppetto ladder <game> --write\` has measured. Every deal of dice is
 ridden by all line-ups from all seats in turn: the four opponents together, and each one against three Domestiques. Ratings are a
-Plackett–Luce fit of the finishing orders on the scale of chess, with the Domestique (the rule of thumb) pinned at 1500; after ± stands
-one standard error. A fair share of the wins is 25 %.
+Plackett–Luce fit of who won, on the scale of chess, with the Domestique (the rule of thumb) pinned at 1500; after ± stands one standard
+error. A fair share of the wins is 25 %.
 
 ${parts.join('\n')}`;
 }

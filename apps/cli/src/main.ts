@@ -3,6 +3,7 @@ import { rooms } from '@gruppetto/catalogue/all';
 import { version } from '@gruppetto/kernel';
 import { Command, CommanderError } from 'commander';
 import { addAccounts } from './accounts.ts';
+import { addAtlas } from './atlas.ts';
 import { addBackup } from './backup.ts';
 import { addBot } from './bot.ts';
 import { Complaint } from './complaint.ts';
@@ -85,6 +86,7 @@ const forEverybody = [
   addLearn,
   addVerdict,
   addLadder,
+  addAtlas,
   addTrain,
 ];
 for (const add of [...forEverybody, ...forServers, addCompletion]) add(program);

@@ -93,7 +93,10 @@ const steps = 200;
 /** Keeps a level that never loses from running away: as if it had once lost, and once won, by half. */
 const prior = 0.5;
 
-/** Plackett and Luce: of those still to come, each is next with a chance in proportion to e to the power of their strength. */
+/**
+ * Plackett and Luce: everybody wins with a chance in proportion to e to the power of their strength. Only the winner counts: whoever
+ * stakes all on winning often comes in last.
+ */
 export function fitPlackettLuce(finishes: readonly Finish[]): {
   readonly strengths: readonly number[];
   readonly errors: readonly number[];
@@ -105,24 +108,21 @@ export function fitPlackettLuce(finishes: readonly Finish[]): {
     // A prior of a half win and a half loss against the pinned one.
     const slope = strengths.map((own) => prior * (1 / (1 + Math.exp(own)) - 0.5));
     bend = levels.map(() => prior / 4);
-    for (const finish of finishes) addFinish(finish, strengths, slope, bend);
+    for (const finish of finishes) addWin(finish, strengths, slope, bend);
     for (const index of strengths.keys()) if (index !== pin) strengths[index] += slope[index] / bend[index] / 2;
   }
   return { strengths, errors: bend.map((curvature, index) => (index === pin ? 0 : 1 / Math.sqrt(curvature))) };
 }
 
-function addFinish(finish: Finish, strengths: readonly number[], slope: number[], bend: number[]): void {
-  const left = finish.map((level) => levels.indexOf(level));
-  while (left.length > 1) {
-    const weights = left.map((level) => Math.exp(strengths[level]));
-    const sum = weights.reduce((all, weight) => all + weight, 0);
-    const shares = levels.map(() => 0);
-    for (const [index, level] of left.entries()) shares[level] += weights[index] / sum;
-    slope[left[0]] += 1;
-    for (const [level, share] of shares.entries()) {
-      slope[level] -= share;
-      bend[level] += share * (1 - share);
-    }
-    left.shift();
+function addWin(finish: Finish, strengths: readonly number[], slope: number[], bend: number[]): void {
+  const entrants = finish.map((level) => levels.indexOf(level));
+  const weights = entrants.map((level) => Math.exp(strengths[level]));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const shares = levels.map(() => 0);
+  for (const [index, level] of entrants.entries()) shares[level] += weights[index] / sum;
+  slope[entrants[0]] += 1;
+  for (const [level, share] of shares.entries()) {
+    slope[level] -= share;
+    bend[level] += share * (1 - share);
   }
 }

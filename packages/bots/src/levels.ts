@@ -10,7 +10,7 @@ export const levels = ['rookie', 'rule-of-thumb', 'captain', 'champion'] as cons
 export type Level = (typeof levels)[number];
 
 /** How often a beginner's eye is caught, of a hundred choices. */
-const slips = 30;
+const slips = 25;
 /** What they may imagine of one choice, counted in choices: a clock would make them play differently from machine to machine. */
 const captainThinks = 1500;
 const championThinks = 12_000;

@@ -1,4 +1,4 @@
-import { type GameTypes, type Seat, sameData, type Table } from '@gruppetto/kernel';
+import { type GameTypes, type RiderId, type Seat, sameData, type Table } from '@gruppetto/kernel';
 import { Imagination } from './imagination.ts';
 import type { Matter, Mind } from './insight.ts';
 import { doubt, weigh } from './weigh.ts';
@@ -8,6 +8,7 @@ export interface JudgedStep<C = unknown> {
   /** From 1, as a record counts them. */
   readonly step: number;
   readonly seat: Seat;
+  readonly rider?: RiderId;
   /** Whether anything fell in it. */
   readonly thrown: boolean;
   /** Everybody's chance to win after it, at a glance. */
@@ -63,7 +64,13 @@ export function judgeStep<T extends GameTypes>(
   const imagination = new Imagination(race, mind, `${judging.seed}/${after.steps.length}`);
   const chances = new Float64Array(imagination.entrants);
   imagination.look(after.state, 'spectator', chances);
-  const judged = { step: after.steps.length, seat: turn.seat, thrown: step.dice.length > 0, chances: [...chances] };
+  const judged = {
+    step: after.steps.length,
+    seat: turn.seat,
+    ...(turn.rider !== undefined && { rider: turn.rider }),
+    thrown: step.dice.length > 0,
+    chances: [...chances],
+  };
   if (turn.choices.length < 2) return judged;
   const view = race.view(state, turn.seat);
   const weighing = weigh(imagination, turn, judging, turn.seat, (sample) => imagination.stateOf(view, turn.seat, sample), step.choice);

@@ -23,8 +23,8 @@ test('strengths are found again from races that follow them', () => {
   });
   const { strengths: found, errors } = fitPlackettLuce(finishes);
   for (const [index, level] of (Object.keys(strengths) as Level[]).entries()) {
-    expect(Math.abs(found[index] - strengths[level])).toBeLessThan(0.15);
-    expect(errors[index]).toBeLessThan(0.1);
+    expect(Math.abs(found[index] - strengths[level])).toBeLessThan(0.25);
+    expect(errors[index]).toBeLessThan(0.15);
   }
 });
 

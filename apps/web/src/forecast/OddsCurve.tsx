@@ -1,3 +1,4 @@
+import { roomOf } from '@gruppetto/catalogue';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import { useRef } from 'react';
 import type { RaceController } from '../race/race-controller.ts';
@@ -22,17 +23,14 @@ const dashes = ['', '8 3', '2 3', '9 3 2 3', '5 5'];
 export function OddsCurve({ state, controller, step, looks }: OddsCurveProps) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
-  const { race: words } = useWords();
-  const { odds, all } = useOdds(state, controller, step);
+  const odds = useOdds(state, controller, step);
   const latest = odds.at(-1);
+  const bySeat = roomOf(state.game.id).insight?.of !== 'riders';
+  const entrants = bySeat ? state.seats.flatMap((_, seat) => looks.find((look) => look.seat === seat) ?? []) : looks;
+  const name = bySeat ? state.names.seat : state.names.rider;
   return (
     <figure ref={box} className="chart odds">
-      {odds.length < all && (
-        <figcaption>
-          <progress max={all} value={odds.length} aria-hidden="true" /> {words.oddsWorking(odds.length, all)}
-        </figcaption>
-      )}
-      {latest && <Curves odds={odds} latest={latest} step={step} width={width} looks={looks} name={state.names.rider} />}
+      {latest && <Curves odds={odds} latest={latest} step={step} width={width} looks={entrants} name={name} />}
     </figure>
   );
 }

@@ -1,24 +1,22 @@
+import { Value } from '@gruppetto/bots';
+import { roomOf } from '@gruppetto/catalogue';
+import type { Standings } from '@gruppetto/kernel';
 import { forecast, parseSetUp } from '@gruppetto/lab';
-import type { Moment } from '@gruppetto/wire';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RaceController } from '../race/race-controller.ts';
 import type { RaceState } from '../race/race-state.ts';
 import { openPool, type WorkerPool } from './worker-pool.ts';
 
-/** Everybody's chance to win after one step. */
+/** Everybody's chance to win after one step: of the seats, or of the riders where one seat has them all. */
 export interface Odds {
   readonly step: number;
   readonly win: readonly number[];
 }
 
-/** What is known, and of how many points. */
-export interface OddsSoFar {
-  readonly odds: readonly Odds[];
-  readonly all: number;
-}
-
-/** Enough for a curve: an error bar of five in a hundred at most. */
+/** What the newest moment is sharpened by: an error bar of five in a hundred at most. */
 const runs = 400;
+/** Nobody has acted for so long, in milliseconds. */
+const calm = 800;
 /** So many points at most, the newest one aside. */
 const maxPoints = 40;
 
@@ -30,55 +28,60 @@ export function pointsUpTo(step: number): readonly number[] {
   return points.at(-1) === step ? points : [...points, step];
 }
 
-/** How the odds have moved up to a step; what is missing is ridden in workers, the newest first. */
-export function useOdds({ game, race, seats, moments }: RaceState, controller: RaceController, step: number): OddsSoFar {
+/** How the odds have moved up to a step: at once by the value function, and the newest by races in workers while nobody acts. */
+export function useOdds({ game, race, seats, moments }: RaceState, controller: RaceController, step: number): readonly Odds[] {
+  const insight = roomOf(game.id).insight;
+  const of = insight?.of ?? 'seats';
+  const value = useMemo(() => (insight?.network ? new Value(insight, race) : undefined), [insight, race]);
   // By what was seen, not by its number: a step that was taken back may be another one now.
-  const [known, setKnown] = useState<ReadonlyMap<unknown, readonly number[]>>(new Map());
+  const [sharper, setSharper] = useState<ReadonlyMap<unknown, readonly number[]>>(new Map());
   const pool = useRef<WorkerPool>(undefined);
-  const busy = useRef(false);
   useEffect(
     () => () => {
       pool.current?.close();
       pool.current = undefined;
-      busy.current = false;
     },
     [],
   );
-  const momentAt = (index: number): Moment => moments[index];
-  const points = pointsUpTo(step);
-  const wanted = points.findLast((index) => !known.has(momentAt(index).view));
-  const moment = wanted === undefined ? undefined : momentAt(wanted);
+  const newest = moments[step];
   useEffect(() => {
-    if (!moment || busy.current) return;
-    const { view, standings, version } = moment;
-    const keep = (win: readonly number[]) => setKnown((before) => new Map(before).set(view, win));
-    if (standings.over) return keep(toRider(standings.riders.map(({ rider, place }) => [rider, place === 1 ? 1 : 0])));
-    busy.current = true;
-    pool.current ??= openPool();
-    const ridden = pool.current;
+    if (newest.standings.over) return;
+    const { view, version } = newest;
+    let left = false;
     const ride = async () => {
       const position = await controller.position(version);
       const players = seats.map(({ player }) => (player === 'person' ? 'bot' : player));
       const setUp = parseSetUp({ game: game.id, options: race.options, seats: players, position });
-      if (!position || !setUp.ok) return undefined;
-      const { tally } = await forecast({ ...setUp.value, seed: 'odds' }, runs, ridden);
-      return tally.riders.map(([wins = 0]) => wins / tally.races);
+      if (left || !position || !setUp.ok) return;
+      pool.current ??= openPool();
+      const { tally } = await forecast({ ...setUp.value, seed: 'odds' }, runs, pool.current);
+      if (left || tally.races < runs) return;
+      const win = (of === 'seats' ? tally.seats : tally.riders).map(([wins = 0]) => wins / tally.races);
+      setSharper((before) => new Map(before).set(view, win));
     };
-    void ride().then((win) => {
-      if (pool.current !== ridden) return;
-      busy.current = false;
-      if (win) keep(win);
-    });
+    const timer = setTimeout(() => void ride().catch(() => undefined), calm);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      pool.current?.close();
+      pool.current = undefined;
+    };
+  }, [newest, controller, game, race, seats, of]);
+  return pointsUpTo(step).flatMap((index) => {
+    const { view, standings } = moments[index];
+    const known = standings.over ? outcomeOf(standings, of) : sharper.get(view);
+    if (known) return [{ step: index, win: known }];
+    if (!value) return [];
+    const chances = new Float64Array(value.entrants);
+    value.chances(view, chances);
+    return [{ step: index, win: [...chances] }];
   });
-  const odds = points.flatMap((index) => {
-    const win = known.get(momentAt(index).view);
-    return win ? [{ step: index, win }] : [];
-  });
-  return { odds, all: points.length };
 }
 
-const toRider = (shares: readonly (readonly [number, number])[]): readonly number[] => {
-  const list = Array<number>(shares.length).fill(0);
-  for (const [rider, share] of shares) list[rider] = share;
+function outcomeOf({ seats, riders }: Standings, of: 'seats' | 'riders'): readonly number[] {
+  const won = of === 'seats' ? seats.map(({ seat, place }) => [seat, place]) : riders.map(({ rider, place }) => [rider, place]);
+  const list = Array<number>(won.length).fill(0);
+  const winners = won.filter(([, place]) => place === 1).length;
+  for (const [entrant, place] of won) list[entrant] = place === 1 ? 1 / winners : 0;
   return list;
-};
+}

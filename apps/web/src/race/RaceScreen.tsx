@@ -271,9 +271,10 @@ function Aside({ scene, road, around, textBoard }: Parts & { readonly textBoard:
 /** How the chances have moved, worked out when somebody opens it. */
 function OddsCard({ scene: { state, controller, shown, looks } }: { scene: Scene }) {
   const { race: say } = useWords();
-  const [open, setOpen] = useState(false);
+  // While one plays, only on request; who watches others may like to know.
+  const [open, setOpen] = useState(state.viewer === 'spectator' && state.seats.length > 1);
   return (
-    <details className="card side" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="card side" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say.odds}</summary>
       {open && (
         <Suspense>

@@ -168,7 +168,6 @@ export const race = {
 
   odds: 'Chances to win, so far',
   oddsAlt: 'Curves of the favourites’ chances; where they stand now is listed below',
-  oddsWorking: (done: number, all: number) => `Working out ${done} of ${all} moments`,
   oddsStep: (step: number) => `step ${step}`,
 
   keysList: [

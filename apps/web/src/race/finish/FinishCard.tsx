@@ -1,7 +1,7 @@
 import type { RiderStanding, Road, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, useReducedMotion, useWords } from '@gruppetto/ui';
 import { ordinal, sayValue, type Words } from '@gruppetto/words';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { histograms } from '../race-history.ts';
 import { lastMoment } from '../race-state.ts';
 import { readingOf } from '../StandingsCard.tsx';
@@ -15,6 +15,8 @@ import { sayChapter } from './say-chapter.ts';
 import { storyOf } from './story.ts';
 import './finish.css';
 
+const VerdictCard = lazy(async () => ({ default: (await import('../../verdict/VerdictCard.tsx')).VerdictCard }));
+
 interface FinishCardProps {
   readonly scene: Scene;
   readonly road: Road;
@@ -25,13 +27,14 @@ interface FinishCardProps {
 
 /** After the finish: who won and by what, how it came, and whether the dice were fair. */
 export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardProps) {
-  const { race: say, story: sentences } = useWords();
+  const { race: say, story: sentences, verdict: sayVerdict } = useWords();
   const { state, looks, own, ownSeats } = scene;
   const { names, words, moments, backed } = state;
   const still = useReducedMotion();
   const { standings } = lastMoment(state);
   const story = useMemo(() => storyOf(moments), [moments]);
   const [found, setFound] = useState<number>();
+  const [judged, setJudged] = useState(false);
   const [winner] = standings.riders;
   if (!winner) return undefined;
   const mineWon = own.has(winner.rider);
@@ -61,11 +64,21 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
               )}
             </>
           )}
+          {!judged && (
+            <button type="button" onClick={() => setJudged(true)}>
+              {sayVerdict.open}
+            </button>
+          )}
           <button type="button" onClick={onSave}>
             {say.saveRace}
           </button>
         </div>
       </header>
+      {judged && (
+        <Suspense>
+          <VerdictCard scene={scene} onSeek={onSeek} />
+        </Suspense>
+      )}
       <PhotoFinish standings={standings} looks={looks} own={own} name={names.rider} square={words.square} />
       <div className="chapters">
         <section className="chapter" aria-labelledby="podium-title">

@@ -1,0 +1,86 @@
+import type { Account, Verdict } from '@gruppetto/bots';
+import type { Seat } from '@gruppetto/kernel';
+import { JerseyPatch, useWords } from '@gruppetto/ui';
+import type { Scene } from '../race/scene.ts';
+
+interface BridgesProps {
+  readonly verdict: Verdict;
+  readonly scene: Scene;
+  readonly me: Seat | undefined;
+}
+
+const confidence = 1.96;
+
+/** For each player: from the chance at the start to the result, and what moved it. */
+export function Bridges({ verdict, scene, me }: BridgesProps) {
+  const { verdict: say } = useWords();
+  return (
+    <section className="chapter" aria-labelledby="bridges-title">
+      <h3 id="bridges-title">{say.bridges}</h3>
+      <p className="soft">
+        {say.bridgesHint} {say.errorHint}
+      </p>
+      <div className="bridges">
+        {verdict.accounts.map((account, seat) => (
+          <article key={scene.state.seats[seat].colour} className={seat === me ? 'card me' : 'card'}>
+            <h4>
+              <JerseyPatch jersey={scene.looks.find((look) => look.seat === seat)?.jersey ?? scene.looks[0].jersey} size={26} />
+              {scene.state.names.seat(seat)}
+            </h4>
+            <Bridge account={account} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Bridge({ account }: { readonly account: Account }) {
+  const { verdict: say } = useWords();
+  const error = say.error(confidence * account.error);
+  let from = account.start;
+  const moves = (['ownLuck', 'ownChoices', 'othersLuck', 'othersChoices'] as const).map((kind) => {
+    const move = { kind, from, by: account[kind] };
+    from += account[kind];
+    return move;
+  });
+  // A bar may pass 0 and 100: the scale goes as far as they do.
+  const ends = [0, 1, account.start, ...moves.flatMap((move) => [move.from, move.from + move.by])];
+  const least = Math.min(...ends);
+  const span = Math.max(...ends) - least;
+  const place = (a: number, b: number) => ({
+    left: `${(100 * (Math.min(a, b) - least)) / span}%`,
+    width: `${Math.max(0.8, (100 * Math.abs(b - a)) / span)}%`,
+  });
+  return (
+    <table className="bridge">
+      <tbody>
+        <tr>
+          <th scope="row">{say.start}</th>
+          <td className="bar">
+            <i className="whole" style={place(0, account.start)} />
+          </td>
+          <td className="figures">{say.percent(account.start)}</td>
+        </tr>
+        {moves.map((move) => (
+          <tr key={move.kind}>
+            <th scope="row">{say[move.kind]}</th>
+            <td className="bar">
+              <i className={move.kind} style={place(move.from, move.from + move.by)} />
+            </td>
+            <td className="figures">
+              {say.points(move.by)} <small>{error}</small>
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say.result}</th>
+          <td className="bar">
+            <i className="whole" style={place(0, account.result)} />
+          </td>
+          <td className="figures">{say.percent(account.result)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

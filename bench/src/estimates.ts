@@ -1,0 +1,85 @@
+import { Imagination, type Mind, opponent, random } from '@gruppetto/bots';
+import { type Race, SeededDice } from '@gruppetto/kernel';
+import { median } from './alternate.ts';
+
+const moments = 10;
+const batches = 16;
+const samples = 16;
+/** One turn in so many is looked at. */
+const oneIn = 5;
+
+/** What estimates of choices are worth, and what thinking costs. */
+export interface Estimates {
+  /** How many times less the variance of a difference between two choices is than with plain races to the finish, at equal cost. */
+  readonly timesVariance: number;
+  /** What a Champion thinks about one choice, in milliseconds of processor time; and how many choices they imagine in a second. */
+  readonly thinking: number;
+  readonly imagined: number;
+}
+
+export function estimates(race: Race, mind: Mind): Estimates | undefined {
+  const { ruleOfThumb = random, insight } = mind;
+  if (!mind.ruleOfThumb || !insight?.network) return undefined;
+  const { network: _, ...untrained } = insight;
+  const plain: Mind = { ruleOfThumb, insight: untrained };
+  const champion = opponent(mind, 'champion');
+  const dice = new SeededDice('estimates');
+  const ratios: number[] = [];
+  const times: number[] = [];
+  let imagined = 0;
+  let state = race.setup(dice);
+  while (ratios.length < moments) {
+    const turn = race.turn(state);
+    if (!turn) {
+      state = race.setup(dice);
+      continue;
+    }
+    const view = race.view(state, turn.seat);
+    if (turn.choices.length > 1 && dice.draw(oneIn) === 0) {
+      const pair = { race, view, seat: turn.seat, choices: [turn.choices[0], turn.choices[turn.choices.length - 1]] as const };
+      const long = costOf(pair, plain, Number.POSITIVE_INFINITY, false);
+      const short = costOf(pair, mind, insight.horizon, true);
+      // Where two choices come to the same, there is nothing to compare.
+      if (long.variance > 0 && short.variance > 0) ratios.push((long.variance * long.steps) / (short.variance * short.steps));
+      imagined = Math.max(imagined, short.stepsASecond);
+      const begun = process.cpuUsage();
+      champion(race, view, turn, dice);
+      const { user, system } = process.cpuUsage(begun);
+      times.push((user + system) / 1000);
+    }
+    race.play(state, ruleOfThumb(race, view, turn, dice), dice);
+  }
+  return { timesVariance: median(ratios), thinking: Math.max(...times), imagined };
+}
+
+interface Pair {
+  readonly race: Race;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly choices: readonly [unknown, unknown];
+}
+
+/** The variance of a mean difference over many batches, and the imagined choices of a batch. */
+function costOf({ race, view, seat, choices }: Pair, mind: Mind, rounds: number, sameLuck: boolean) {
+  const differences: number[] = [];
+  let steps = 0;
+  const begun = process.cpuUsage();
+  for (let batch = 0; batch < batches; batch++) {
+    const means = choices.map((choice, index) => {
+      const imagination = new Imagination(race, mind, `batch ${sameLuck ? batch : 2 * batch + index}`);
+      const chances = new Float64Array(imagination.entrants);
+      let sum = 0;
+      for (let sample = 0; sample < samples; sample++) {
+        imagination.ride(imagination.stateOf(view, seat, sample), choice as never, sample, rounds, seat, chances);
+        sum += chances[seat];
+      }
+      steps += imagination.steps;
+      return sum / samples;
+    });
+    differences.push(means[0] - means[1]);
+  }
+  const { user, system } = process.cpuUsage(begun);
+  const mean = differences.reduce((sum, one) => sum + one, 0) / batches;
+  const variance = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (batches - 1);
+  return { variance, steps, stepsASecond: (1e6 * steps) / (user + system) };
+}
