@@ -6,6 +6,7 @@ import {
   type Race,
   RecordingDice,
   ScriptedDice,
+  SeededDice,
   sameData,
   type Turn,
   TypedDice,
@@ -14,12 +15,20 @@ import {
 import { type Check, difference, firstFault, type Moment, twin, viewers } from './moment.ts';
 import type { Fault } from './well-formed.ts';
 
+/** Plays a seat by what it sees, as bots do. */
+export type Player<T extends GameTypes> = (race: Race<T>, view: T['View'], turn: Turn<T['Choice']>, dice: Dice) => T['Choice'];
+
+/** One moment in so many is given to the players: some think for long. */
+const oneIn = 8;
+
 /** What is hidden in a game, and from whom. */
 export interface Secrets<T extends GameTypes> {
   /** Alters, in the state it is given, what a viewer must not know now nor learn from this choice; undefined where there is nothing. */
   alter(state: T['State'], viewer: Viewer, dice: Dice, choice: T['Choice'] | undefined, race: Race<T>): T['State'] | undefined;
   /** Whether the lots drawn while this choice is played are hidden from them. */
   hidesLots?(state: T['State'], viewer: Viewer, choice: T['Choice'], race: Race<T>): boolean;
+  /** Those whose choices must not change with what they can't see. */
+  readonly players?: readonly Player<T>[];
 }
 
 /** Without secrets, no fact may be one. */
@@ -37,12 +46,27 @@ function leakOfState<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, {
   const altered = secrets.alter(twin(state), viewer, dice, choice, race);
   if (!altered) return undefined;
   if (sameData(altered, state)) return `nothing was altered that ${viewer} must not know`;
-  const fault = difference(race.view(state, viewer), race.view(altered, viewer), `what ${viewer} sees when another's secret is altered`);
+  const fault =
+    difference(race.view(state, viewer), race.view(altered, viewer), `what ${viewer} sees when another's secret is altered`) ??
+    (turn?.seat === viewer && dice.draw(oneIn) === 0 ? leakToPlayers(secrets, race, state, altered, turn) : undefined);
   if (fault || !choice || !race.turn(altered)?.choices.some((listed) => sameData(listed, choice))) return fault;
   const recording = new RecordingDice(dice);
   const experienced = experience(race, state, choice, recording, viewer);
   const instead = experience(race, altered, choice, new ScriptedDice(recording.fallen), viewer);
   return difference(experienced, instead, `what ${viewer} sees and hears of ${JSON.stringify(choice)} when another's secret is altered`);
+}
+
+function leakToPlayers<T extends GameTypes>(
+  { players = [] }: Secrets<T>,
+  race: Race<T>,
+  state: T['State'],
+  altered: T['State'],
+  turn: Turn<T['Choice']>,
+): Fault {
+  const chooses = (play: Player<T>, from: T['State']) => play(race, race.view(from, turn.seat), turn, new SeededDice('player'));
+  return firstFault(players, (play) =>
+    difference(chooses(play, state), chooses(play, altered), `what a player on seat ${turn.seat} chooses when another's secret is altered`),
+  );
 }
 
 function leakOfLots<T extends GameTypes>(viewer: Viewer, secrets: Secrets<T>, { race, state, turn, dice }: Moment<T>): Fault {

@@ -1,6 +1,9 @@
+import { evaluateChoices, opponent } from '@gruppetto/bots';
 import type { Dice, Race, RiderId, Viewer } from '@gruppetto/kernel';
 import { sameData } from '@gruppetto/kernel';
-import { contractSuite, type Invariant } from '@gruppetto/testkit';
+import { contractSuite, type Invariant, type Player } from '@gruppetto/testkit';
+import { insight } from '../bot/insight.ts';
+import { ruleOfThumb } from '../bot/rule-of-thumb.ts';
 import { courseOf, type Fact, type Leader1, leader1, type Options, races, type State } from '../rules/index.ts';
 
 /** Every number of players and riders, every ready-made race, with and without qualities and weather. */
@@ -166,11 +169,24 @@ function alter(
 const hidesLots = (state: State, viewer: Viewer, _choice: Leader1['Choice'], { options }: Race<Leader1>): boolean =>
   viewer === 'spectator' && options.weather === 0 && state.front + 8 <= courseOf(options).length;
 
+/** All levels; those who think do so for a moment only, or the suite would take minutes. */
+const players: readonly Player<Leader1>[] = [
+  ...(['rookie', 'rule-of-thumb'] as const).map((level) => opponent({ ruleOfThumb, insight }, level)),
+  (race, view, turn, dice) => {
+    const { choices, best } = evaluateChoices({ ruleOfThumb, insight }, race, view, turn, {
+      seed: `${dice.draw(1000)}`,
+      budget: 50,
+      rounds: 1,
+    });
+    return choices[best].choice;
+  },
+];
+
 contractSuite(leader1, {
   options,
   longest: 3000,
   races: 600,
   invariants,
-  secrets: { alter, hidesLots },
+  secrets: { alter, hidesLots, players },
   arrivalOf: ({ home }, rider) => ({ turns: home.find((one) => one.rider === rider)?.turn as number }),
 });
