@@ -42,6 +42,9 @@ export interface Weighing<C> {
 
 /** Samples of every choice before the first are dropped: fewer where there are many choices, but some. */
 const firstBatch = (choices: number): number => Math.max(2, Math.min(8, Math.floor(80 / choices)));
+/** Of more choices than this, the better half of that many is found by so many rounds first. */
+const many = 16;
+const screened = 2;
 /** A few samples may all be alike by chance. */
 const minSamples = 32;
 /** Beyond doubt, in standard errors. */
@@ -83,24 +86,33 @@ export function weigh<T extends GameTypes>(
   const tried = choices.map(() => new Tried(entrants, insight.features.length));
   const chances = new Float64Array(entrants);
   const begun = imagination.steps;
-  let live = [...choices.keys()];
-  let done = 0;
-  let batch = firstBatch(choices.length);
-  for (;;) {
-    for (let sample = done; sample < done + batch; sample++)
+  const ride = (live: readonly number[], from: number, to: number, far: number): void => {
+    for (let sample = from; sample < to; sample++)
       for (const index of live) {
-        imagination.ride(stateOf(sample), choices[index], sample, horizon, viewer, chances);
+        imagination.ride(stateOf(sample), choices[index], sample, far, viewer, chances);
         tried[index].add(chances, own, imagination.seen);
       }
+  };
+  const bestOf = (some: readonly number[], count: number): number[] => {
+    const best = some.toSorted((one, other) => tried[other].mean(own) - tried[one].mean(own)).slice(0, count);
+    return [...new Set([...best, ...always])];
+  };
+  let live = [...choices.keys()];
+  if (live.length > many && horizon > screened) {
+    ride(live, 0, firstBatch(live.length), screened);
+    live = bestOf(live, many / 2);
+    for (const index of live) tried[index] = new Tried(entrants, insight.features.length);
+  }
+  let done = 0;
+  let batch = firstBatch(live.length);
+  for (;;) {
+    const before = imagination.steps;
+    ride(live, done, done + batch, horizon);
+    const each = (imagination.steps - before) / batch / live.length;
     done += batch;
-    const spent = imagination.steps - begun;
-    const better = (a: number, b: number) => tried[b].mean(own) - tried[a].mean(own);
-    if (live.length > always.length + 1) {
-      const kept = live.toSorted(better).slice(0, Math.ceil(live.length / 2));
-      live = [...new Set([...kept, ...always])];
-    }
-    const next = (spent / done) * (live.length / choices.length);
-    batch = Math.min(done, Math.floor((budget - spent) / Math.max(1, next)));
+    if (live.length > always.length + 1) live = bestOf(live, Math.ceil(live.length / 2));
+    const left = budget - (imagination.steps - begun);
+    batch = Math.min(done, Math.floor(left / (each * live.length)));
     if (batch < 1 || (done >= minSamples && isSettled(live, tried, usual))) break;
   }
   const weighed = choices.map((choice, index) => tried[index].result(choice, own, tried[usual]));
