@@ -551,7 +551,10 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
   const eleven = Array(11).fill('bot').join();
   test.each([
     ['race polo', 'game: There is no game called "polo" here. There are: '],
-    ['race los-ciclistas --seats bot,merckx', 'seats[1]: There is no bot called "merckx" for this game; there are: random, rookie, rule-of-thumb, captain, champion.'],
+    [
+      'race los-ciclistas --seats bot,merckx',
+      'seats[1]: There is no bot called "merckx" for this game; there are: random, rookie, rule-of-thumb, captain, champion.',
+    ],
     [`race los-ciclistas --seats ${eleven}`, 'seats: It has 11 entries; 2 to 10 are needed.'],
     ['race los-ciclistas --seats bot,bot --option players=3', 'seats: It has 2 entries; 3 are needed.'],
     ['race los-ciclistas --option length=55', 'options.length: A course has at least 60 spaces, not 55. (LC-1.1)'],
@@ -572,7 +575,10 @@ describe.concurrent('a wrong call gets a sentence and exit code 2', () => {
       'tour los-ciclistas --stages 101',
       "option '-n, --stages <count>' argument '101' is invalid. It must be a whole number from 1 to 100.",
     ],
-    ['tour los-ciclistas --seats merckx,bot', 'seats[0]: There is no bot called "merckx" for this game; there are: random, rookie, rule-of-thumb, captain, champion.'],
+    [
+      'tour los-ciclistas --seats merckx,bot',
+      'seats[0]: There is no bot called "merckx" for this game; there are: random, rookie, rule-of-thumb, captain, champion.',
+    ],
     ['tour los-ciclistas --option speed=9', 'los-ciclistas has no option "speed"; it has: '],
     ['tour los-ciclistas --option length=100', '--option length: each stage of such a tour has its own.'],
     ['tour cycling-party --option version=junior', '--option version: each stage of such a tour has its own.'],

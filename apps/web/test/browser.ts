@@ -96,7 +96,7 @@ export async function clickToTheFinish(page: Page): Promise<void> {
 export const steps = async (page: Page): Promise<number> =>
   Number((await page.locator('.step-count').textContent())?.match(/of (\d+)/)?.[1]);
 
-declare const axe: typeof import('axe-core');
+declare const axe: typeof axeCore;
 
 /** Read into a page once, not for every look at it: that would take most of the time. */
 export async function noViolations(page: Page): Promise<void> {
