@@ -340,7 +340,7 @@ describe.each(databases)('on %s', (kind) => {
       await tables.insertInto('shared_bans').values({ shared_table: 'ventoux', person, at: 1 }).execute();
       await tables
         .insertInto('reports')
-        .values({ ...at, id: 'r', person, seat: 1, line: null, text: 'rude' })
+        .values({ ...at, id: 'r', person, seat: 1, line: null, text: 'rude', settled: null, answer: '' })
         .execute();
       await tables
         .insertInto('shared_chat')

@@ -91,7 +91,7 @@ describe.each(databases)('on %s', (kind) => {
       .execute();
     await db
       .insertInto('reports')
-      .values({ ...own, id: 'r', at: 0, person: 'g:p', seat: 0, line: 1, text: 'rude' })
+      .values({ ...own, id: 'r', at: 0, person: 'g:p', seat: 0, line: 1, text: 'rude', settled: null, answer: '' })
       .execute();
     const parts = ['shared_seats', 'shared_chat', 'shared_notes', 'shared_bans', 'shared_presence', 'reports'] as const;
     const count = async () => {

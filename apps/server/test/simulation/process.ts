@@ -116,12 +116,26 @@ export class ServerProcess implements Owner {
       log,
       now,
       changed: (table, changes) => this.rooms.changed(table, changes),
+      followed: () => undefined,
     });
     const allowed = async () => {};
     const limits = { request: allowed, secret: allowed, name: allowed, costly: allowed, keep: allowed };
     const visitors = { know: visitorOf, recognise: visitorOf } as unknown as Visitors;
     const storage = { kind: shared ? 'postgres' : 'sqlite', db } as Storage;
-    const context = { storage, news, limits, jobs: undefined, now, store: this.store, rooms: this.rooms, engines, visitors, wakeAt };
+    const invite = () => undefined;
+    const context = {
+      storage,
+      news,
+      limits,
+      jobs: undefined,
+      now,
+      store: this.store,
+      rooms: this.rooms,
+      engines,
+      visitors,
+      wakeAt,
+      invite,
+    };
     const calls = new TableCalls(context as ConstructorParameters<typeof TableCalls>[0]);
     for (const add of [tableRoutes, seatRoutes, raceRoutes, personRoutes]) add(this.app(), calls);
     void this.start();
