@@ -104,7 +104,7 @@ function CourseOf({ game }: { readonly game: GameId }) {
                 </span>
                 <b>{name}</b>
                 <small>{isDone(id) ? learn.done : goal}</small>
-                <span className="rule-id">{[...new Set(cites.map((rule) => rule.split('.')[0]))].join(', ')}</span>
+                <span className="rule-id">{chaptersOf(cites)}</span>
               </Link>
             </li>
           ))}
@@ -118,6 +118,10 @@ function CourseOf({ game }: { readonly game: GameId }) {
     </>
   );
 }
+
+/** "LC-2, LC-3", each on one line. */
+const chaptersOf = (rules: readonly string[]): string =>
+  [...new Set(rules.map((rule) => rule.split('.')[0].replace('-', '\u2011')))].join(', ');
 
 /** Three to five. */
 const firstRaceMinutes = 4;

@@ -22,6 +22,7 @@ import { useLessonKeys } from './use-lesson-keys.ts';
 import { useSharedProgress } from './use-shared-progress.ts';
 import { WithCourse } from './WithCourse.tsx';
 import '../race/race.css';
+import '../race/standings.css';
 import './lesson.css';
 
 interface LessonPageProps {
@@ -227,5 +228,5 @@ interface PointedProps {
 /** A panel that the coach may point at. */
 function Pointed({ name, point, children }: PointedProps) {
   const pointed = point?.some((one) => 'panel' in one && one.panel === name);
-  return <div className={pointed ? 'pointed' : undefined}>{children}</div>;
+  return <div className={pointed ? 'pointable pointed' : 'pointable'}>{children}</div>;
 }
