@@ -1,6 +1,6 @@
 import type { Board, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
-import { sayValue, type Words } from '@gruppetto/words';
+import { type GameWords, sayValue, type Words } from '@gruppetto/words';
 import type { ReactNode } from 'react';
 import type { RaceState } from './race-state.ts';
 import { lengthOf } from './road/geometry.ts';
@@ -35,7 +35,7 @@ export function StandingsCard({ state, standings, looks, own, active }: Standing
                 {names.rider(rider)}
                 {rider === active && <small> {say.toMove}</small>}
               </span>
-              <span className="value">{readingOf(standing, standings, words.outs, say)}</span>
+              <span className="value">{readingOf(standing, standings, words, say)}</span>
             </li>
           );
         })}
@@ -47,13 +47,14 @@ export function StandingsCard({ state, standings, looks, own, active }: Standing
 /** How a rider stands: why they are out, their result, or the square as the road calls it. */
 export function readingOf(
   standing: Standings['riders'][number],
-  { measure }: Standings,
-  outs: Readonly<Record<string, string>>,
+  { measure, over }: Standings,
+  { outs, square }: Pick<GameWords, 'outs' | 'square'>,
   say: Words['race'],
 ): string {
-  if (standing.out !== undefined) return outs[standing.out] ?? standing.out;
-  if (standing.value !== undefined) return sayValue(measure, standing.value);
-  return standing.square ? `${standing.square}` : say.unplaced;
+  const reasons: Readonly<Record<string, string>> = outs;
+  if (standing.out !== undefined) return reasons[standing.out] ?? standing.out;
+  if (standing.value !== undefined) return measure === 'squares' ? say.pastLine(standing.value, square) : sayValue(measure, standing.value);
+  return standing.square ? (over ? say.squareNamed(square, standing.square) : `${standing.square}`) : say.unplaced;
 }
 
 interface SeatsCardProps {

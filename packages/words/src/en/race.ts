@@ -3,6 +3,9 @@ import { ordinal } from './tours.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
+/** Squares, spaces, rows; kilometres as they are abbreviated. */
+export const many = (square: string): string => (square === 'km' ? square : `${square}s`);
+
 /** What the screen of a race says. */
 export const race = {
   loading: 'Opening the race …',
@@ -91,13 +94,13 @@ export const race = {
   standings: 'On the road now',
   result: 'Result',
   toMove: 'to move',
-  past: (square: number, length: number) => `${square - length} past the line`,
+  pastLine: (value: number, square: string) => `${value} ${value === 1 ? square : many(square)} past the line`,
   unplaced: '–',
   seats: 'At the table',
   bot: 'bot',
 
   board: 'The board in words',
-  boardLength: (length: number, square: string) => `${length} ${square}s.`,
+  boardLength: (length: number, square: string) => `${length} ${many(square)}.`,
   boardRiders: (riders: number) => `${plural(riders, 'rider')} on the road.`,
   isOver: 'The race is over.',
   isToMove: (rider: string) => `${rider} is to move.`,
@@ -146,7 +149,7 @@ export const race = {
   backing: (rider: string) => `You back ${rider}`,
   map: 'Map',
   photo: 'Photo finish',
-  photoScale: (square: string) => `${square}s past the line`,
+  photoScale: (square: string) => `${many(square)} past the line`,
   podium: 'Podium',
   podiumOf: (places: readonly { place: number; rider: string }[]) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
   story: 'The race in five sentences',
@@ -154,7 +157,7 @@ export const race = {
   gaps: 'Gaps',
   places: 'Places',
   chartKind: 'What the chart shows',
-  gapsHint: (square: string) => `${square}s behind the leader, round by round`,
+  gapsHint: (square: string) => `${many(square)} behind the leader, round by round`,
   placesHint: 'Place in the race, round by round',
   chartHint: 'Your riders and the podium in colour, the others in grey. Point at a line or tap a rider to find them.',
   chartAlt: 'Chart of every rider through the race; the result is in the table below',

@@ -19,6 +19,7 @@ export const setup = {
   role: (role: string) => `${role[0].toUpperCase()}${role.slice(1)}s`,
   youBack: 'You back',
   backNobody: 'The race rides itself. Back a rider to have somebody to cheer for, or just watch.',
+  showAll: (count: number) => `Show all ${count}`,
   fewer: 'One bot fewer',
   more: 'One bot more',
   bots: 'bots',

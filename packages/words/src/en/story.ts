@@ -1,4 +1,5 @@
 import { plural } from './platform.ts';
+import { many } from './race.ts';
 import { ordinal } from './tours.ts';
 
 /** The sentences of a race's story. Beside each stands the round it is about. */
@@ -21,7 +22,8 @@ export const story = {
     `${rider} was ${ordinal(place)} at this point, and fought back to finish ${ordinal(finished)}.`,
   collapse: ({ rider, place, finished }: { rider: string; place: number; finished: number }) =>
     `${rider} was ${ordinal(place)} here, but faded and finished ${ordinal(finished)}.`,
-  longest: (rider: string, distance: number, square: string) => `${rider} made the longest move of the race: ${plural(distance, square)}.`,
+  longest: (rider: string, distance: number, square: string) =>
+    `${rider} made the longest move of the race: ${plural(distance, square, many(square))}.`,
   held: (rider: string) => `${rider} had to stand still while the others rode on.`,
   out: (rider: string, others: number) =>
     others === 0 ? `The race was over early for ${rider}.` : `The race was over early for ${rider} and ${plural(others, 'other rider')}.`,

@@ -38,7 +38,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
   const [winner] = standings.riders;
   if (!winner) return undefined;
   const mineWon = own.has(winner.rider);
-  const read = (standing: RiderStanding) => readingOf(standing, standings, words.outs, say);
+  const read = (standing: RiderStanding) => readingOf(standing, standings, words, say);
   return (
     <section className="finish" aria-labelledby="result-title">
       {mineWon && !still && <Confetti />}

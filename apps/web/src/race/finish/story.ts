@@ -67,15 +67,15 @@ export function storyOf(moments: readonly Moment[], sentences = 5): readonly Cha
   const rounds = roundsOf(moments);
   const last = rounds.at(-1);
   if (!last) return [];
+  const start = beginning(rounds[0]);
   const between = [...leading(rounds, last), ...turns(rounds, last), ...incidents(moments)]
     .sort((a, b) => b.weight - a.weight)
-    .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
-    .slice(0, sentences - 2)
-    .sort((a, b) => a.moment - b.moment);
+    .filter((one, index, all) => !isSame(one, start) && all.findIndex((other) => isSame(one, other)) === index)
+    .slice(0, sentences - 2);
   const finishers = last.standings.riders.filter(({ out, value }) => out === undefined && value !== undefined).map(({ rider }) => rider);
   const podium = finishers.length > 0 ? finishers : last.standings.riders.map(({ rider }) => rider).slice(0, 1);
   const won: Chapter = { kind: 'won', riders: podium.slice(0, 3), moment: last.moment, round: last.round };
-  return [beginning(rounds[0]), ...between.map(({ weight: _, ...chapter }) => chapter), won];
+  return [start, ...between.map(({ weight: _, ...chapter }) => chapter)].sort((a, b) => a.moment - b.moment).concat(won);
 }
 
 function beginning({ standings, moment, round }: Round): Chapter {
@@ -152,12 +152,12 @@ function incidents(moments: readonly Moment[]): readonly Weighed[] {
   let longest: (Weighed & { readonly kind: 'longest' }) | undefined;
   let held: Weighed | undefined;
   const outs: { rider: RiderId; moment: number; round: number }[] = [];
-  let round = 1;
+  let round = 0;
   for (const [moment, { facts }] of moments.entries())
     for (const fact of facts as readonly Happened[]) {
       if (fact.type === 'began') round = roundIn([fact], round);
       const { type, rider, from, to } = fact;
-      if (rider === undefined) continue;
+      if (rider === undefined || round === 0) continue;
       if (type === 'went-out') outs.push({ rider, moment, round });
       if (type === 'stayed') held ??= { kind: 'held', rider, moment, round, weight: 25 };
       const distance = type === 'moved' && from !== undefined && to !== undefined ? Math.ceil(to - from) : 0;
