@@ -20,6 +20,7 @@ import { loggerOptions } from './http/logs.ts';
 import { answerMetrics } from './http/metrics.ts';
 import { servePages } from './http/pages.ts';
 import { protect } from './http/protect.ts';
+import { noteRoutes } from './http/routes.ts';
 import { needSameOrigin } from './http/same-origin.ts';
 import { stopInTime } from './http/stop.ts';
 import { createNews } from './news/news.ts';
@@ -85,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerBadUrl,
     routerOptions: { maxParamLength: 300 },
   });
+  noteRoutes(app);
   const news = createNews({ storage, redisUrl, log: app.log });
   app.addHook('onClose', () => news.close());
   const jobs = storage.kind === 'postgres' ? new Jobs(storage, (error) => app.log.error(error), options.jobs) : undefined;

@@ -8,6 +8,7 @@ import { stepTexts } from '../tables/store/log-store.ts';
 import type { TableRows } from '../tables/store/rows.ts';
 import type { ServerTable } from '../tables/store/server-table.ts';
 import type { TableStore } from '../tables/store/table-store.ts';
+import type { Timing } from '../timing.ts';
 
 /** A part of the server that makes something of results. */
 export interface ResultPart {
@@ -30,6 +31,7 @@ export interface ResultsOptions {
   readonly engines: RulesEngines;
   readonly parts: readonly ResultPart[];
   readonly log: FastifyBaseLogger;
+  readonly timing: Timing;
   now(): number;
   /** Tells everybody at the table. */
   changed(table: string, changes: number): void;
@@ -48,10 +50,15 @@ export function placesOf({ seats }: Pick<ServerTable, 'seats'>, finished: Finish
   return seats.map(({ seat }) => 1 + seats.filter((other) => isAhead(other.seat, seat)).length);
 }
 
+const again = 5_000;
+
 /** What comes of races that are over: settled once each, also when the server is killed in between. */
 export class Results {
   private readonly options: ResultsOptions;
   private readonly settling = new Map<string, Promise<void>>();
+  /** Results that could not be settled, and how the next attempt is stopped. */
+  private readonly later = new Map<string, () => void>();
+  private closed = false;
 
   constructor(options: ResultsOptions) {
     this.options = options;
@@ -62,18 +69,44 @@ export class Results {
     const known = this.settling.get(id);
     if (known) return known;
     const work = this.settleNow(id)
-      .catch((error) => this.options.log.error(error))
-      .finally(() => this.settling.delete(id));
+      .finally(() => this.settling.delete(id))
+      .catch((error) => {
+        this.options.log.error(error);
+        this.settleLater(id);
+      });
     this.settling.set(id, work);
     return work;
   }
 
-  /** What was left when a server stopped. */
+  /** The database or the engine may be back by then. */
+  private settleLater(id: string): void {
+    if (this.closed || this.later.has(id)) return;
+    const stop = this.options.timing.after(again, () => {
+      this.later.delete(id);
+      void this.settle(id);
+    });
+    this.later.set(id, stop);
+  }
+
+  /** Settles what was left when a server stopped, as soon as that can be. */
+  async begin(): Promise<void> {
+    while (!this.closed) {
+      try {
+        return await this.settleAll();
+      } catch (error) {
+        this.options.log.error(error);
+        await new Promise<void>((resolve) => this.later.set('', this.options.timing.after(again, resolve)));
+      }
+    }
+  }
+
   async settleAll(): Promise<void> {
     for (const id of await this.options.store.unsettled()) await this.settle(id);
   }
 
   async close(): Promise<void> {
+    this.closed = true;
+    for (const stop of this.later.values()) stop();
     await Promise.all(this.settling.values());
   }
 

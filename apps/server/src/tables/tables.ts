@@ -112,6 +112,7 @@ export async function serveTables(
     engines,
     parts: [...parts, contests.part],
     log: app.log,
+    timing: systemTiming,
     now,
     changed: (table, changes) => rooms.changed(table, changes),
     followed: (table) => void outbox.invite(table).catch(complain),
@@ -131,7 +132,7 @@ export async function serveTables(
   // What was due when the server stopped is due now.
   if (!boss) await wakeDue();
   void results
-    .settleAll()
+    .begin()
     .then(() => contests.callOverdue())
     .catch(complain);
   const stopLooking = repeat(overdueEvery, () => contests.callOverdue().catch(complain));

@@ -114,6 +114,7 @@ export class ServerProcess implements Owner {
       engines,
       parts: [{ within: async (transaction, { table }) => void (await transaction.executeQuery(countResult(table.id))) }],
       log,
+      timing,
       now,
       changed: (table, changes) => this.rooms.changed(table, changes),
       followed: () => undefined,
@@ -148,7 +149,7 @@ export class ServerProcess implements Owner {
       try {
         if (this.timers) for (const { id, version, due } of await this.store.due()) this.timers.wakeAt(id, version, due);
         this.ready = true;
-        await this.results.settleAll();
+        void this.results.begin();
         return;
       } catch (error) {
         if (!(error instanceof Injected)) throw error;

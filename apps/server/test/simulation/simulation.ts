@@ -1,4 +1,5 @@
 import { gameIds } from '@gruppetto/catalogue/all';
+import type { TableRow } from '../../src/tables/store/rows.ts';
 import { type Cast, disturb, rideTable } from './cast.ts';
 import { Disk } from './disk.ts';
 import { Ledger } from './ledger.ts';
@@ -281,7 +282,11 @@ class Story {
     if (!this.casts.every(({ over }) => over)) return false;
     if (!this.disk.isQuiet) return false;
     return this.casts.every(({ table, people }) => {
-      const [row] = this.disk.ask<{ readonly version: number }>('select version from shared_tables where id = ?', table);
+      const [row] = this.disk.ask<Pick<TableRow, 'version' | 'finished'>>(
+        'select version, finished from shared_tables where id = ?',
+        table,
+      );
+      if (row?.finished === null) return false;
       return people.every(
         ({ state }) =>
           !state || state.link === 'closed' || (state.link === 'caught-up' && state.version === row?.version && state.outbox.length === 0),
