@@ -47,6 +47,8 @@ describe.each(databases)('on %s', (kind) => {
       ben.delete(`/api/tours/${id}/follow`),
       ben.delete(`/api/tours/${id}/members/Ann`),
       ben.delete(`/api/tours/${id}/members/Ben`),
+      ben.get(`/api/tours/${id}/tables`),
+      ben.post(`/api/tours/${id}/tables`, { id: randomUUID(), settings: { clock: { kind: 'none' } }, seats: [] }),
     ];
     const foreign = await Promise.all(tries(tour));
     const unknown = await Promise.all(tries(randomUUID()));
@@ -73,8 +75,53 @@ describe.each(databases)('on %s', (kind) => {
       stranger.put('/api/account/password', { old: password, new: 'another one' }),
       stranger.post('/api/tours', { id: randomUUID(), plan: planOf() }),
       stranger.put('/api/teams/t', { name: 'T', colour: 'red', riders: [], version: 0 }),
+      stranger.get('/api/friends'),
+      stranger.put('/api/friends/Ann'),
+      stranger.get('/api/clubs'),
+      stranger.post('/api/clubs', { id: randomUUID(), name: 'A club' }),
+      stranger.put('/api/vacation', { days: 3 }),
+      stranger.put('/api/preferences', { profile: 'everyone', telling: true, email: 'ann@example.org' }),
+      stranger.get(`/api/tours/${tour}/tables`),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(answers.length).fill(401));
+  });
+
+  test("another people's club cannot be told from one that is not there, by any route", async () => {
+    const club = randomUUID();
+    expect((await ann.post('/api/clubs', { id: club, name: 'Private' })).statusCode).toBe(201);
+    const contest = {
+      id: randomUUID(),
+      name: 'A cup',
+      kind: 'league',
+      game: 'los-ciclistas',
+      options: {},
+      days: 1,
+      rounds: 1,
+      names: ['Ann', 'Ben'],
+    };
+    const tries = (id: string) => [
+      ben.get(`/api/clubs/${id}`),
+      ben.delete(`/api/clubs/${id}`),
+      ben.post(`/api/clubs/${id}/link`),
+      ben.delete(`/api/clubs/${id}/link`),
+      ben.delete(`/api/clubs/${id}/members/Ann`),
+      ben.delete(`/api/clubs/${id}/members/Ben`),
+      ben.put(`/api/clubs/${id}/tables/${randomUUID()}`),
+      ben.put(`/api/clubs/${id}/tours/${tour}`),
+      ben.post(`/api/clubs/${id}/seasons`, { id: randomUUID(), name: 'Autumn' }),
+      ben.post(`/api/clubs/${id}/seasons/${randomUUID()}/end`),
+      ben.post(`/api/clubs/${id}/events`, { id: randomUUID(), title: 'Round 1', at: 1 }),
+      ben.put(`/api/clubs/${id}/events/${randomUUID()}/reply`, { coming: true }),
+      ben.delete(`/api/clubs/${id}/events/${randomUUID()}`),
+      ben.post(`/api/clubs/${id}/contests`, { ...contest, settings: { clock: { kind: 'none' } } }),
+    ];
+    const foreign = await Promise.all(tries(club));
+    const unknown = await Promise.all(tries(randomUUID()));
+    expect(foreign.map(({ statusCode }) => statusCode)).toEqual(Array(foreign.length).fill(404));
+    expect(foreign.map(({ body }) => body)).toEqual(unknown.map(({ body }) => body));
+    // Nor can its id be taken.
+    expect((await ben.post('/api/clubs', { id: club, name: 'Mine' })).statusCode).toBe(404);
+    expect((await ann.get(`/api/clubs/${club}`)).json().name).toBe('Private');
   });
 
   test('a key used by many at the same moment lets one in', async () => {
@@ -209,6 +256,12 @@ describe.each(databases)('on %s', (kind) => {
       [400, ann.post(`/api/tours/${tour}/entries`, { after: 1e308, entries: [] })],
       [404, ann.put(`/api/tables/${table}/seats/99`, { player: 'random' })],
       [400, ann.post('/api/keys', { count: 2 ** 53 })],
+      [400, ann.post('/api/clubs', { id: randomUUID(), name: nul })],
+      [400, ann.put('/api/preferences', { profile: 'everyone', telling: true, email: `${nul}@example.org` })],
+      [400, ann.post('/api/push', { endpoint: `https://example.org/${nul}`, keys: { p256dh: '', auth: '' } })],
+      [400, ann.put('/api/vacation', { days: 2 ** 53 })],
+      [400, ann.get('/api/players/%00')],
+      [404, ann.get('/api/ratings/constructor')],
     ];
     for (const [index, [status, answer]] of tries.entries()) expect([index, (await answer).statusCode]).toEqual([index, status]);
   });

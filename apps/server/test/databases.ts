@@ -47,7 +47,10 @@ export const redisUrl = (): Promise<string> => knock('redis');
 /** The script of the thread that works tours out. */
 export const tourWorker = (): Promise<string> => knock('tour-worker');
 
-async function knock(service: 'postgres' | 'redis' | 'tour-worker'): Promise<string> {
+/** The script of the threads that play. */
+export const engineWorker = (): Promise<string> => knock('engine-worker');
+
+async function knock(service: 'postgres' | 'redis' | 'tour-worker' | 'engine-worker'): Promise<string> {
   const answer = await fetch(`${inject('door')}/${service}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);

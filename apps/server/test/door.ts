@@ -23,12 +23,19 @@ async function bundleTourWorker(): Promise<Service> {
   return { url: file, stop: async () => remove() };
 }
 
+/** The threads that play, bundled once for all test files. */
+async function bundleEngineWorker(): Promise<Service> {
+  const { file, remove } = await bundle('../src/tables/engine/engine-worker.ts');
+  return { url: file, stop: async () => remove() };
+}
+
 /** Starts nothing but the door: a run that needs no PostgreSQL does not wait for one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const begin: Readonly<Record<string, () => Promise<Service>>> = {
     '/postgres': startPostgres,
     '/redis': startRedis,
     '/tour-worker': bundleTourWorker,
+    '/engine-worker': bundleEngineWorker,
   };
   const begun = new Map<string, Promise<Service>>();
   const door = createServer(({ url: path = '' }, response) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp, openStorage, type Storage } from '../src/index.ts';
-import { makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
+import { engineWorker, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 
 export interface Opened {
   readonly app: FastifyInstance;
@@ -32,6 +32,7 @@ export async function openApp(kind: 'sqlite' | 'postgres', options: Partial<AppO
     log: { write: (line) => log.push(line) },
     now: () => Date.now() + later,
     ...options,
+    tables: { engineScript: await engineWorker(), ...options.tables },
   });
   return {
     app,

@@ -6,7 +6,7 @@ import { personOf } from '../accounts/personal-data.ts';
 import { hashOf, newToken } from '../accounts/tokens.ts';
 import type { Visitors } from '../accounts/visitors.ts';
 import type { Context } from '../context.ts';
-import { type App, token } from '../http/check.ts';
+import { type App, strange, token } from '../http/check.ts';
 import { invalid, notFound, Refused } from '../http/errors.ts';
 import type { Mailer } from '../notices/mail.ts';
 import type { Push } from '../notices/push.ts';
@@ -100,7 +100,7 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
     const { person, account } = await visitors.know(request, reply);
     await limits.keep(request);
     const { profile, telling, quiet, email = '' } = request.body;
-    if (email !== '' && !isAddress(email)) throw invalid([{ at: 'email', need: { reason: 'need-email' } }]);
+    if (email !== '' && (strange.test(email) || !isAddress(email))) throw invalid([{ at: 'email', need: { reason: 'need-email' } }]);
     if (email !== '' && !account) throw new Refused(401, 'signed-out', 'Sign in first.');
     const before = await read(person);
     const row = { ...before, profile, telling: telling ? (1 as const) : (0 as const), quiet: quiet ? JSON.stringify(quiet) : null };
@@ -182,6 +182,6 @@ function needSubscription({
 }): void {
   const key = Buffer.from(keys.p256dh, 'base64url');
   const auth = Buffer.from(keys.auth, 'base64url');
-  if (!isWebhook(endpoint)) throw invalid([{ at: 'endpoint', need: { reason: 'need-web-address' } }]);
+  if (strange.test(endpoint) || !isWebhook(endpoint)) throw invalid([{ at: 'endpoint', need: { reason: 'need-web-address' } }]);
   if (key.length !== 65 || key[0] !== 4 || auth.length !== 16) throw invalid([{ at: 'keys', need: { reason: 'need-push-keys' } }]);
 }

@@ -72,7 +72,7 @@ export function profileRoutes(app: App, { storage: { db } }: Context, sessions: 
         ...(id === reader?.id && { own: true as const }),
       })),
       players: await playersOf(db, game),
-      bots: botNames.map((bot) => ({ bot, points: botRating(bot).mu })),
+      bots: botNames.map((bot) => ({ bot, points: botRating(game, bot).mu })),
     };
   });
 }

@@ -1,3 +1,5 @@
+import type { Rung } from '@gruppetto/bots';
+import { rooms } from '@gruppetto/catalogue/all';
 import type { Transaction } from 'kysely';
 import { rate } from 'openskill';
 import { type ResultPart, riderOf, type Settled } from '../results/results.ts';
@@ -12,15 +14,22 @@ export interface Rating {
 
 /** A newcomer: anything is possible. */
 export const newcomer: Rating = { mu: 1500, sigma: 350 };
-/** Points by which the same player differs from one race to the next: cycling is a game of dice. */
-const beta = 200;
+/** Between two players whose ratings are sure, 400 points more win ten times as often: the scale of the bots' ladder. */
+const beta = 400 / (Math.LN10 * Math.SQRT2);
 /** What a rating forgets from race to race, so that it can still move after hundreds. */
 const tau = 4;
 
 /** Bots stay as they are. */
 const botSigma = 60;
-const botRatings: Readonly<Record<string, number>> = { random: 1250, 'rule-of-thumb': 1500 };
-export const botRating = (bot: string): Rating => ({ mu: botRatings[bot] ?? newcomer.mu, sigma: botSigma });
+/** Where no ladder has measured them. */
+const unmeasured: Readonly<Record<string, number>> = { random: 1250 };
+
+/** The rating of a bot in a game, as the ladder has measured it. */
+export function botRating(game: string, bot: string): Rating {
+  const levels: Readonly<Record<string, Rung>> = rooms.find((room) => room.card.id === game)?.ladder?.levels ?? {};
+  const { rating = unmeasured[bot] ?? newcomer.mu, error = 0 } = levels[bot] ?? {};
+  return { mu: rating, sigma: Math.max(botSigma, error) };
+}
 
 /** By what a leaderboard ranks: the lower edge of where the rating is, so that a few lucky races do not lead. */
 export const lowerEdge = ({ mu, sigma }: Rating): number => mu - 2 * sigma;
@@ -51,7 +60,7 @@ async function settleRatings(db: Db, { table, places, at }: Settled): Promise<vo
     at,
   );
   const before = riders.map(({ account, seat }) =>
-    account === undefined ? botRating(seat.player ?? '') : (known.get(account) ?? newcomer),
+    account === undefined ? botRating(table.game, seat.player ?? '') : (known.get(account) ?? newcomer),
   );
   const after = rateRace(
     before,
