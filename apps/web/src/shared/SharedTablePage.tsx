@@ -20,6 +20,7 @@ import { Notes } from './Notes.tsx';
 import { People } from './People.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SharedLink } from './SharedLink.tsx';
+import { SinceCard } from './SinceCard.tsx';
 import { TellMe } from './TellMe.tsx';
 import { useYourTurn } from './use-your-turn.ts';
 import './shared.css';
@@ -93,7 +94,12 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
               {words.settings}
             </button>
           ),
-          above: <LiveBar live={live} state={state} table={table} race={race} />,
+          above: (
+            <>
+              <LiveBar live={live} state={state} table={table} race={race} />
+              {you.seat !== undefined && table.status === 'racing' && <SinceCard race={race} controller={controller} own={you.seat} />}
+            </>
+          ),
           after: (
             <>
               <VerifyCard live={live} />

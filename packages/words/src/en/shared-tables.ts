@@ -169,6 +169,8 @@ export const sharedTables = {
   webhook: 'Webhook for your turn',
   webhookHint: 'A web address that is called whenever it’s your turn. Nobody else sees it.',
   since: 'Since your last turn …',
+  sinceTitle: 'Since your last turn',
+  sinceReplay: 'Watch it again',
 
   chat: 'Chat',
   sayIt: 'Send',
