@@ -61,6 +61,11 @@ export class Imagination<T extends GameTypes = GameTypes> {
     return this.#looked ? this.#value?.features : undefined;
   }
 
+  /** How the score of an entrant moves with each feature; all alike where there is no value function. */
+  slopes(features: Float32Array, entrant: number): readonly number[] {
+    return this.#value?.slopes(features, entrant) ?? this.insight.features.map(() => 1);
+  }
+
   /** Plays a choice, rides on for so many rounds, and looks. Changes the state it is given. */
   ride(state: T['State'], choice: T['Choice'], sample: number, rounds: number, viewer: Viewer, into: Float64Array): void {
     const { race, insight } = this;

@@ -101,6 +101,24 @@ export class Value<T extends GameTypes> {
     return weights.map((own, entrant) => weights.reduce((sum, other, at) => (at === entrant ? sum : sum + other / (own + other || 1)), 1));
   }
 
+  /** How the score of an entrant would move with each of their features, if everybody's are these. */
+  slopes(features: Float32Array, entrant: number): readonly number[] {
+    const count = this.#insight.features.length;
+    compareWithOthers(features, this.entrants, count, this.#inputs);
+    const from = entrant * 2 * count;
+    const slopes = Array<number>(count).fill(0);
+    const weights = this.#weights;
+    for (let unit = 0; unit < weights.length; unit += 2 * count + 2) {
+      let sum = weights[unit];
+      for (let input = 0; input < 2 * count; input++) sum += weights[unit + 1 + input] * this.#inputs[from + input];
+      if (sum <= 0) continue;
+      const out = weights[unit + 1 + 2 * count];
+      for (let feature = 0; feature < count; feature++)
+        slopes[feature] += out * (weights[unit + 1 + 2 * feature] + weights[unit + 2 + 2 * feature]);
+    }
+    return slopes;
+  }
+
   #score(view: T['View']): void {
     const count = this.#insight.features.length;
     this.#insight.read(this.#race, view, this.#features);

@@ -140,20 +140,23 @@ function isSettled(live: readonly number[], tried: readonly Tried[], usual: numb
 const nextBest = (weighed: readonly Weighed<unknown>[], best: number): number =>
   weighed.reduce((top, { win }, index) => (index !== best && (top < 0 || win > weighed[top].win) ? index : top), -1);
 
-/** What differs most between the races that follow two choices. */
+/** What speaks most for the better of two choices: how the features differ in the races that follow, by what the value function makes of it. */
 function reasonFor<T extends GameTypes>(
-  { insight }: Imagination<T>,
+  imagination: Imagination<T>,
   tried: readonly Tried[],
   best: number,
   other: number,
   own: Seat,
 ): Matter {
-  const { features } = insight;
+  const { features } = imagination.insight;
   if (other < 0) return features[0].about;
+  const slopes = imagination.slopes(tried[other].seen, own);
+  const better = tried[best].seen;
+  const worse = tried[other].seen;
   const sums = new Map<Matter, number>();
   for (const [index, { about }] of features.entries()) {
     const at = own * features.length + index;
-    sums.set(about, (sums.get(about) ?? 0) + Math.max(0, tried[best].seen(at) - tried[other].seen(at)));
+    sums.set(about, (sums.get(about) ?? 0) + slopes[index] * (better[at] - worse[at]));
   }
   return [...sums].reduce((top, entry) => (entry[1] > top[1] ? entry : top))[0];
 }
@@ -180,8 +183,9 @@ class Tried {
     return this.#sums[entrant] / this.#wins.length;
   }
 
-  seen(index: number): number {
-    return this.#seen[index] / this.#wins.length;
+  /** Everybody's features, on average. */
+  get seen(): Float32Array {
+    return Float32Array.from(this.#seen, (sum) => sum / this.#wins.length);
   }
 
   /** In the same luck, as far as both were tried. */

@@ -1,0 +1,44 @@
+import { findBot, openRoom } from '@gruppetto/catalogue';
+import { botDice, recordOf, startTable, tableDice, take } from '@gruppetto/kernel';
+import { expect, nothingOverflows, noViolations, result, test } from './browser.ts';
+
+/** A race of two who choose by lot against two Domestiques: there is something to judge. */
+async function recordedRace(): Promise<string> {
+  const id = 'los-ciclistas';
+  const { game } = await openRoom(id);
+  const options = game.options.parse({ players: 4, end: 'first-finish' });
+  if (!options.ok) throw new Error('these options are fine');
+  const players = ['person', 'random', 'rule-of-thumb', 'rule-of-thumb'];
+  const seats = players.map((player, seat) => ({ name: `Player ${seat + 1}`, colour: ['red', 'blue', 'green', 'purple'][seat], player }));
+  let { table } = startTable(game, options.value, seats, tableDice('verdict', 0));
+  for (let turn = table.race.turn(table.state); turn; turn = table.race.turn(table.state)) {
+    const step = table.steps.length + 1;
+    const bot = findBot(id, players[turn.seat] === 'person' ? 'random' : players[turn.seat]);
+    const choice = bot?.(table.race, table.race.view(table.state, turn.seat), turn, botDice('verdict', step));
+    const taken = take(table, turn.seat, choice ?? turn.choices[0], tableDice('verdict', step));
+    if (taken.kind !== 'taken') throw new Error(taken.kind);
+    table = taken.table;
+  }
+  return JSON.stringify(recordOf(table));
+}
+
+test('the verdict tells luck from choices, shows the turning points, and asks again', async ({ page }) => {
+  const buffer = Buffer.from(await recordedRace());
+  await page.goto('/');
+  await page.getByLabel('A saved race').setInputFiles({ name: 'a.race.json', mimeType: 'application/json', buffer });
+  await expect(result(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Luck or skill?' }).click();
+  await expect(page.getByRole('heading', { name: 'From the start to the result' })).toBeVisible({ timeout: 60_000 });
+  const bridge = page.locator('.bridge').first();
+  const figures = (await bridge.locator('td.figures').allTextContents()).map((text) => Number.parseFloat(text.replace('−', '-')));
+  const [start, ...moves] = figures.slice(0, -1);
+  expect(Math.abs(start + moves.reduce((sum, move) => sum + move, 0) - (figures.at(-1) as number))).toBeLessThan(0.5);
+  await expect(page.locator('.turning-points li')).toHaveCount(5);
+  const puzzle = page.locator('.puzzle');
+  await puzzle.locator('li button').first().click();
+  await expect(puzzle.getByRole('status')).not.toBeEmpty();
+  await noViolations(page);
+  await nothingOverflows(page);
+  await page.locator('.turning-points').getByRole('button', { name: 'Watch this moment' }).first().click();
+  await expect(result(page)).toBeHidden();
+});
