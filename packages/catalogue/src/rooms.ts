@@ -1,0 +1,62 @@
+import type { Game, RuleId } from '@gruppetto/kernel';
+import type { Course } from '@gruppetto/learn';
+import type { Sheet } from '@gruppetto/paper';
+import type { Card, Room } from '@gruppetto/room';
+import type { Screens } from '@gruppetto/ui';
+import type { GameWords } from '@gruppetto/words';
+import { list } from './list.ts';
+
+export type GameId = keyof typeof list;
+
+/** What the list says of a game; the platform knows none of them by its types. */
+interface Entry {
+  readonly card: Card;
+  readonly room: () => Promise<unknown>;
+  readonly screens: () => Promise<unknown>;
+}
+
+const entries: Readonly<Record<GameId, Entry>> = list;
+
+export const gameIds = Object.keys(list) as readonly GameId[];
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(list, id);
+
+export const cardOf = (id: GameId): Card<GameId> => list[id].card;
+
+/** The game whose rule book has a rule of this id. */
+export const gameOfRule = (rule: RuleId): GameId | undefined => gameIds.find((id) => rule.startsWith(`${list[id].card.prefix}-`));
+
+const opened = new Map<string, Room>();
+
+/** Fetches a game's rules, words and bots, once. */
+export async function openRoom(id: GameId): Promise<Room> {
+  const room = opened.get(id) ?? ((await entries[id].room()) as Room);
+  opened.set(id, room);
+  return room;
+}
+
+/** What a game adds to the pages. */
+export const openScreens = async (id: GameId): Promise<Screens> => (await entries[id].screens()) as Screens;
+
+/** What a game prints for a real table. */
+export const openSheets = async (id: GameId): Promise<readonly Sheet[]> => (await openRoom(id)).sheets?.() ?? [];
+
+/** How a game is learned; undefined where nobody has written lessons yet. */
+export const openCourse = async (id: GameId): Promise<Course | undefined> => (await openRoom(id)).course?.();
+
+/** A room that is open; undefined for a game that isn't in the catalogue. */
+export function findRoom(id: string): Room | undefined {
+  const room = opened.get(id);
+  if (!room && isGameId(id)) throw new Error(`the room of ${id} must be opened first`);
+  return room;
+}
+
+export const findGame = (id: string): Game | undefined => findRoom(id)?.game;
+
+export function roomOf(id: string): Room {
+  const room = findRoom(id);
+  if (!room) throw new Error(`no game ${id}`);
+  return room;
+}
+
+export const wordsOf = (id: string): GameWords => roomOf(id).words;
