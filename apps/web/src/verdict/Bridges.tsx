@@ -35,6 +35,8 @@ export function Bridges({ verdict, scene, me }: BridgesProps) {
   );
 }
 
+const isChoices = (kind: string): boolean => kind.endsWith('Choices');
+
 function Bridge({ account }: { readonly account: Account }) {
   const { verdict: say } = useWords();
   const error = say.error(confidence * account.error);
@@ -66,7 +68,10 @@ function Bridge({ account }: { readonly account: Account }) {
           <tr key={move.kind}>
             <th scope="row">{say[move.kind]}</th>
             <td className="bar">
-              <i className={move.kind} style={place(move.from, move.from + move.by)} />
+              <i
+                className={move.by > 0 && isChoices(move.kind) ? `${move.kind} gained` : move.kind}
+                style={place(move.from, move.from + move.by)}
+              />
             </td>
             <td className="figures">
               {say.points(move.by)} <small>{error}</small>
