@@ -54,7 +54,7 @@ test('whoever acts is in the picture, in every game and every frame, while one w
       .getByRole('button', { name: /^Watch / })
       .nth(1 + gameIds.indexOf(game))
       .click();
-    await page.locator('.step-count').waitFor();
+    await page.locator('.road-frame').waitFor();
     await film(page);
     await expect.poll(() => seen(page)).toBeGreaterThan(3);
     await expect.poll(() => page.evaluate(() => window.film?.acting ?? 0)).toBeGreaterThan(100);

@@ -171,3 +171,15 @@ test('a choice can be taken back, but not a feed tile that all have seen', { tag
   await expect(hold).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
+
+test('the map with everybody on it is one tap away', async ({ page }) => {
+  await page.goto('/new/leader-1');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await page.getByRole('button', { name: 'Map' }).click();
+  const map = page.getByRole('dialog', { name: 'Map' });
+  await expect(map.locator('.race-map')).toBeVisible();
+  // The whole field waits in the peloton.
+  await expect(map.locator('.map-token text')).toHaveText('12');
+  await noViolations(page);
+  await nothingOverflows(page);
+});

@@ -43,7 +43,7 @@ test('a route is typed beside its profile: mistakes are named by line and field,
   await text.fill(shortLoop.replace('|  36 |', '|  45 |'));
   await expect(page.getByText('Line 5, event: A climb has at least 12 squares; this one has 5.')).toBeVisible();
   await expect(startButton(page)).toBeDisabled();
-  await expect(page.locator('.route-profile')).toContainText('as it was before the mistake');
+  await expect(page.locator('.route-field .route-profile')).toContainText('as it was before the mistake');
   await text.fill(shortLoop.replace('Bridge       | 20 | Sp  ', 'Bridge       | 20 | finish'));
   await expect(page.getByText('There is already a finish on line 6.')).toBeVisible();
   await text.fill(shortLoop.replace('red', 'mauve'));
@@ -54,7 +54,9 @@ test('a route is typed beside its profile: mistakes are named by line and field,
   await expect(text).toBeFocused();
   await text.fill(shortLoop);
   await expect(
-    page.getByRole('group', { name: /^Profile: 60 squares; Hill, C2 with malus 4, 36 to go; sprint at Bridge, 20 to go/ }),
+    page
+      .locator('.route-field')
+      .getByRole('group', { name: /^Profile: 60 squares; Hill, C2 with malus 4, 36 to go; sprint at Bridge, 20 to go/ }),
   ).toBeVisible();
   await page.locator('#route-ready').selectOption({ index: 1 });
   await expect(text).not.toHaveValue(shortLoop);
@@ -205,4 +207,21 @@ test('the odds from the moment on show', { tag: '@any-width' }, async ({ page })
   const points = async () => (await odds.locator('polyline').first().getAttribute('points'))?.split(' ').length;
   await expect.poll(points).toBe(step + 1);
   await nothingOverflows(page);
+});
+
+test('somebody backs a rider, sees them on the road, and is told how they did', async ({ page }) => {
+  await page.goto('/new/wielersim');
+  await expect(page.locator('.which .route-profile')).toBeVisible();
+  await page.getByRole('button', { name: 'Climbers' }).click();
+  const chosen = page.locator('.back-list button').nth(1);
+  const name = await chosen.locator('b').innerText();
+  await chosen.click();
+  await expect(page.locator('.you-back')).toContainText(name);
+  await noViolations(page);
+  await nothingOverflows(page);
+  await startButton(page).click();
+  await page.getByRole('button', { name: /Skip to the finish/ }).click();
+  await expect(result(page)).toBeVisible();
+  await expect(page.locator('.finish > header')).toContainText(`You backed ${name}`);
+  await expect(page.locator('.all-riders .active')).toContainText(name);
 });

@@ -48,7 +48,7 @@ export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, 
       actions={
         <>
           {undo !== undefined && (
-            <button type="button" className="quiet" onClick={() => void controller.undo()}>
+            <button type="button" className="quiet undo" onClick={() => void controller.undo()}>
               {undo === viewer ? say.undo : say.undoOf(names.seat(undo))}
             </button>
           )}

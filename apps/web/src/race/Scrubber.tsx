@@ -75,7 +75,12 @@ export function Scrubber({ state, controller, isIncident, onBranch, onSave }: Sc
           </button>
         )}
         {live && state.undo !== undefined && (
-          <button type="button" className="quiet icon for-thumbs" aria-label={words.undo} onClick={() => void controller.undo()}>
+          <button
+            type="button"
+            className="quiet icon for-thumbs"
+            aria-label={state.undo === state.viewer ? words.undo : words.undoOf(state.names.seat(state.undo))}
+            onClick={() => void controller.undo()}
+          >
             <Icon name="undo" />
           </button>
         )}
