@@ -64,11 +64,12 @@ function attackLapses(moment: Here): boolean {
   return foremost !== undefined && toGo(moment, foremost) - attackEnds < nearly;
 }
 
+/** Said between two turns, when there is time to think of it. */
 function sprinterIsBehind(moment: Here, say: CoachSentences['warnings']): Warning | undefined {
   const { view, turn, names } = moment;
   const sprinter = sprinterOf(moment);
   const [first] = view.road;
-  if (turn.choices[0].do === 'start' || view.teams[turn.seat].sprints === 0 || !view.road.includes(sprinter)) return undefined;
+  if (turn.choices[0].do !== 'ride-on' || view.teams[turn.seat].sprints === 0 || !view.road.includes(sprinter)) return undefined;
   const behind = view.square[first] - view.square[sprinter];
   if (behind <= outOfTouch || toGo(moment, first) > stillTime || toGo(moment, sprinter) <= sprintReaches) return undefined;
   return { kind: 'sprinter-behind', said: say.sprinterBehind({ rider: names.rider(sprinter), squares: say.kilometres(behind) }) };

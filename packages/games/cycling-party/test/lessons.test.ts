@@ -3,16 +3,16 @@ import type { Warning } from '@gruppetto/learn';
 import { namesOf } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
 import { course } from '../lessons/course.ts';
-import { cyclingParty } from '../rules/index.ts';
+import { type Choice, cyclingParty } from '../rules/index.ts';
 import { before, go, inSenior, junior, type Race, rider } from './riders.ts';
 
 describe('the warnings', () => {
-  /** What is said to the first manager who is asked after the sign for the turn. */
-  function warned(setting: Race): Warning | undefined {
+  /** What is said to the first manager who is asked after the sign for the turn, or before it. */
+  function warned(setting: Race, choices: readonly Choice[] = [go]): Warning | undefined {
     const { options, position } = before(setting);
     const race = cyclingParty.race(options);
     const state = race.place(position);
-    race.play(state, go, new ScriptedDice([]));
+    for (const choice of choices) race.play(state, choice, new ScriptedDice([]));
     const turn = race.turn(state);
     if (!turn) throw new Error('the race is over');
     return course.warn?.({ race, view: state, turn, names: namesOf(race, []) });
@@ -75,9 +75,10 @@ describe('the warnings', () => {
       at: { blue1: first, black1: first, black2: sprinter, black3: first - 1 },
       teams: { black: { bottles: 1, sprints: 1 } },
     });
-    expect(warned(on(150, 125))?.kind).toBe('sprinter-behind');
-    expect(warned(on(150, 135))).toBeUndefined();
-    expect(warned(on(138, 105))).toBeUndefined();
-    expect(warned({ ...on(150, 125), teams: { black: { bottles: 1, sprints: 0 } } })).toBeUndefined();
+    expect(warned(on(150, 125), [])?.kind).toBe('sprinter-behind');
+    expect(warned(on(150, 125))).toBeUndefined();
+    expect(warned(on(150, 135), [])).toBeUndefined();
+    expect(warned(on(138, 105), [])).toBeUndefined();
+    expect(warned({ ...on(150, 125), teams: { black: { bottles: 1, sprints: 0 } } }, [])).toBeUndefined();
   });
 });

@@ -237,12 +237,10 @@ export const en = {
     },
     {
       term: 'front area',
-      spellings: ['in front'],
       meaning: 'The front of the peloton: a rider there pays 1 or 2 energy a turn and may break away.',
     },
     {
       term: 'back area',
-      spellings: ['at the back'],
       meaning: 'The back of the peloton: a rider there pays nothing, or 1 energy after a fast turn.',
     },
     { term: 'dropped', meaning: 'Behind the peloton: a rider who couldn’t pay to stay in it, or let it go.' },

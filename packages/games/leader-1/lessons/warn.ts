@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Moment, Warning } from '@gruppetto/learn';
-import { courseOf, type Leader1 } from '../rules/index.ts';
+import { courseOf, type Leader1, maxEnergyKept } from '../rules/index.ts';
 import type { CoachSentences } from './en.ts';
 
 type Here = Moment<Leader1>;
@@ -9,6 +9,8 @@ type Here = Moment<Leader1>;
 const hardMove = { squares: 6, energy: 8 };
 /** From here on those who are away are hard to catch. */
 const nearTheLine = 18;
+/** L1-4.2: a breakaway has at least so many squares. */
+const shortestBreak = 4;
 /** L1-4.5: the peloton rides at least so far. */
 const slowest = 3;
 
@@ -22,7 +24,7 @@ export const warn =
     const rows = courseOf(race.options).length - view.front;
     const sprinter = asked === 'stay' ? atTheWrongEnd(moment, rows) : undefined;
     if (sprinter !== undefined) return { kind: 'back-of-the-sprint', said: say.back({ rider: names.rider(sprinter) }), rule: 'L1-7.1' };
-    const rich = held(moment).find((rider) => view.energy[rider] > hardMove.energy * Math.ceil(rows / hardMove.squares));
+    const rich = cannotSpend(moment, rows);
     if (rich !== undefined)
       return { kind: 'unspent', said: say.unspent({ rider: names.rider(rich), energy: view.energy[rich], rows }), rule: 'L1-3.3' };
     return rows <= nearTheLine && isLeftBehind(moment) ? { kind: 'left-behind', said: say.left({ rows }), rule: 'L1-7.1' } : undefined;
@@ -35,6 +37,17 @@ const held = (moment: Here): readonly RiderId[] =>
   [...moment.view.place.keys()]
     .filter((rider) => isMine(moment, rider) && (moment.view.place[rider] === 'front' || moment.view.place[rider] === 'back'))
     .sort((a, b) => moment.view.energy[b] - moment.view.energy[a]);
+
+/** A rider who could still break away, now or from the front next turn, with more energy than hard moves and the next stage would use. */
+function cannotSpend(moment: Here, rows: number): RiderId | undefined {
+  const { race, view, turn } = moment;
+  if (rows < shortestBreak) return undefined;
+  // L1-7.3: a stage race carries some of it over.
+  const kept = courseOf(race.options).plan.kind === 'stage' ? maxEnergyKept : 0;
+  const area = turn.choices[0].do === 'hold' ? 'front' : 'back';
+  const most = hardMove.energy * Math.ceil(rows / hardMove.squares) + kept;
+  return held(moment).find((rider) => view.place[rider] === area && view.energy[rider] > most);
+}
 
 /** Somebody is ahead of the peloton, and none of the player's riders is, though one of them could still go. */
 function isLeftBehind(moment: Here): boolean {

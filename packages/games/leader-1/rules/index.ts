@@ -41,7 +41,7 @@ export const leader1: Game<Leader1> = {
   stageRace,
 };
 
-export { maxPursuits } from './carried-over.ts';
+export { maxEnergyKept, maxPursuits } from './carried-over.ts';
 export type { Course } from './course.ts';
 export { courseOf, planOf } from './course.ts';
 export { faceOf } from './die.ts';

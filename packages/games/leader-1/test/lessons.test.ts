@@ -20,6 +20,10 @@ describe('the warnings', () => {
     expect(inside({ [blackLeader]: { energy: 32 } }, 12)).toBeUndefined();
     expect(inside({ [blackLeader]: { energy: 33 } }, 6)).toBeUndefined();
     expect(inside({ [whiteLeader]: { energy: 33 } }, 12)).toBeUndefined();
+    expect(inside({ [blackLeader]: { energy: 33 } }, 33)).not.toBe('unspent');
+    const front = { [blackLeader]: { energy: 33, place: 'front' as const } };
+    expect(inside(front, 12)).toBeUndefined();
+    expect(warned(at(front, { phase: 'breaking', front: 12, tokens: [1, 0] }))).toBe('unspent');
   });
 
   test('speak of others who are away near the line, unless one of ours is with them', () => {

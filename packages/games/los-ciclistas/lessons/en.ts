@@ -141,7 +141,7 @@ export const en = {
   },
   warnings: {
     lap: ({ rider, spaces }: { rider: string; spaces: number }) =>
-      `${rider} is at the end of the race, and this lap may be decided now: ${spaces === 1 ? 'one space' : `${spaces} spaces`} to get past the line, or be out.`,
+      `${rider} is among the last, and this lap may be decided in this round: ${spaces === 1 ? 'one space' : `${spaces} spaces`} to get past the line, or be out.`,
     behind: ({ wheel }: { wheel: string }) =>
       `A draft ends behind ${wheel}, who is past the line already. To win, you have to pass them: throw.`,
     bonuses: 'Somebody crosses the line in this round, and it decides the race. Bonuses that you keep win nothing any more.',
