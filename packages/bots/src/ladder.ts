@@ -80,11 +80,17 @@ export function climbLadder<T extends GameTypes>(race: Race<T>, mind: Mind<T>, {
         rating: Math.round(pinned + perPoint * fitted.strengths[index]),
         error: Math.round(perPoint * fitted.errors[index]),
         wins: round(wins),
-        winsError: won.length > 0 ? round(Math.sqrt((wins * (1 - wins)) / won.length)) : 0,
+        winsError: won.length > 0 ? round(errorOf(wins * won.length, won.length)) : 0,
       },
     ];
   });
   return { seed, races, levels: Object.fromEntries(rungs) as Record<Level, Rung> };
+}
+
+/** As if one more race had been won and one more lost: so few races prove nothing for certain. */
+function errorOf(wins: number, races: number): number {
+  const share = (wins + 1) / (races + 2);
+  return Math.sqrt((share * (1 - share)) / races);
 }
 
 const round = (share: number): number => Math.round(1000 * share) / 1000;

@@ -1,5 +1,6 @@
 import type { Room } from '@gruppetto/room';
 import { insight } from './bot/insight.ts';
+import { ladder } from './bot/ladder.ts';
 import { ruleOfThumb } from './bot/rule-of-thumb.ts';
 import { card } from './card.ts';
 import { type Leader1, leader1 } from './rules/index.ts';
@@ -12,6 +13,7 @@ export const room: Room<Leader1> = {
   words: wordsIn(en),
   ruleOfThumb,
   insight,
+  ladder,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,
   example: { race: '--seats bot,bot,random --seed roubaix', rule: 'L1-3.4' },
