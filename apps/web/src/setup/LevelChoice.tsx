@@ -35,7 +35,7 @@ export function LevelChoice({ level, ladder, onChange }: LevelChoiceProps) {
         {rung && (
           <small>
             {' '}
-            {words.levelWins(rung.wins)} {words.levelRating(rung.rating, rung.error)}
+            {words.levelWins(rung.wins, rung.winsError)} {words.levelRating(rung.rating, rung.error)}
           </small>
         )}
       </p>

@@ -59,7 +59,10 @@ export const setup = {
   },
   level: 'How strong are the bots?',
   strength: (dots: number) => `strength ${dots} of 4`,
-  levelWins: (share: number) => `Wins ${Math.round(100 * share)} of 100 races against three Domestiques.`,
+  levelWins: (share: number, error: number) =>
+    error > 0
+      ? `Won ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) of its races against three Domestiques.`
+      : `Wins ${Math.round(100 * share)} of 100 races against three Domestiques.`,
   levelRating: (rating: number, error: number) => (error > 0 ? `Rating ${rating} ± ${error}.` : `Rating ${rating}.`),
   mixed: 'The bots differ: see the seats under “More options”.',
   ownRace: 'Your own race',
