@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findGame } from '@gruppetto/catalogue';
+import { findGame } from '@gruppetto/catalogue/all';
 import type { Game } from '@gruppetto/kernel';
 import { csvOf, parseSetUp, ridePart, type SetUp, summarise } from '@gruppetto/lab';
 import { namesOf } from '@gruppetto/words';
