@@ -9,6 +9,7 @@ addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetEarli
 addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
+  if (method === 'POST' && origin === location.origin && pathname === '/share') return event.respondWith(takeShared(event.request));
   if (method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (mode === 'navigate') event.respondWith(page(event.request));
   else if (files.includes(pathname)) event.respondWith(file(event.request, pathname));
@@ -49,4 +50,14 @@ async function show(path) {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find((client) => new URL(client.url).pathname === path);
   await (there ? there.focus() : clients.openWindow(path));
+}
+
+/** A file that another app shares with this one: the start page opens it. */
+async function takeShared(request) {
+  const file = (await request.formData()).get('file');
+  if (file instanceof File) {
+    const headers = { 'x-name': encodeURIComponent(file.name) };
+    await (await caches.open('shared-file')).put('/shared-file', new Response(file, { headers }));
+  }
+  return Response.redirect('/?shared', 303);
 }

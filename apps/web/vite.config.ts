@@ -21,6 +21,8 @@ const serviceWorker: Plugin = {
     const files = [
       '/',
       '/icon.svg',
+      '/icon-192.png',
+      '/manifest.webmanifest',
       ...Object.keys(bundle)
         .filter(isKept)
         .sort()

@@ -61,7 +61,7 @@ export interface AppOptions {
   readonly metricsToken?: string;
   /** Off only for load tests. */
   readonly limited?: boolean;
-  readonly tables?: Omit<TablesOptions, 'limited'>;
+  readonly tables?: Omit<TablesOptions, 'limited' | 'root'>;
   readonly tours?: ToursOptions;
   readonly forecasts?: ForecastsOptions;
   readonly jobs?: JobsOptions;
@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHealth(app, storage);
   answerMetrics(app, storage, metricsToken);
   const context: Context = { storage, news, now, jobs, limits: await createLimits(app, limited) };
-  await answerApi(checkRequests(app), context, { ...options, tables: { ...tables, limited } });
+  await answerApi(checkRequests(app), context, { ...options, tables: { ...tables, limited, root } });
   sweep(app, context);
   await servePages(app, root);
   return app;

@@ -1,5 +1,5 @@
 import type { LeaderJersey } from '@gruppetto/kernel';
-import { type Colour, colours } from '@gruppetto/words';
+import { type Colour, cloth, colours } from '@gruppetto/words';
 
 const patterns = ['solid', 'hoops', 'sash', 'halves', 'dots', 'checks', 'chevrons', 'quarters', 'stripes', 'diamonds'] as const;
 
@@ -14,21 +14,6 @@ export interface Jersey {
 }
 
 /** Teams differ by colour and by pattern, so that nobody has to tell them by colour alone. */
-const cloth: Readonly<Record<Colour, string>> = {
-  red: '#c8322b',
-  blue: '#2456a6',
-  green: '#22794a',
-  purple: '#6b46a8',
-  black: '#2a2d33',
-  orange: '#cf6510',
-  teal: '#0e7c86',
-  pink: '#c23a86',
-  brown: '#7a5230',
-  gold: '#8d7400',
-  white: '#f1efe9',
-};
-
-/** One for each seat that a table can have. */
 export const jerseys: readonly Jersey[] = (Object.keys(cloth) as Colour[]).map((id, index) => ({
   id,
   name: colours[id],

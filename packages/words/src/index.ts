@@ -1,3 +1,5 @@
+export { cloth } from './cloth.ts';
+
 import type { Measure, Problem, Refusal } from '@gruppetto/kernel';
 import { measures, platformRefusals } from './en/platform.ts';
 import { tourRefusals } from './en/tour-refusals.ts';

@@ -21,6 +21,7 @@ import { rematchRoutes } from './http/rematch-routes.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { TableCalls } from './http/table-calls.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { travelRoutes } from './http/travel-routes.ts';
 import { Rooms } from './room/rooms.ts';
 import { BossJobs, Timers, type TurnJobs } from './room/turn-jobs.ts';
 import { Webhooks } from './room/webhook.ts';
@@ -29,6 +30,8 @@ import { TableStore } from './store/table-store.ts';
 import { leftTopic } from './topics.ts';
 
 export interface TablesOptions {
+  /** The folder of the built pages. */
+  readonly root: string;
   /** Off only for load tests. */
   readonly limited?: boolean;
   /** Whether "your turn" may be sent to addresses of the own network. */
@@ -58,10 +61,10 @@ export async function serveTables(
   visitors: Visitors,
   parts: readonly ResultPart[],
   sessions: Sessions,
-  options: TablesOptions = {},
+  options: TablesOptions,
 ): Promise<void> {
   const { storage, news, now } = context;
-  const { limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs, mail } = options;
+  const { root, limited = true, nearWebhooks = false, engineScript, engineLimitMs = engineLimit, lookEveryMs, mail } = options;
   const store = new TableStore(storage);
   const engines = new Engines({
     script: engineScript ?? fileURLToPath(new URL('./engine/engine-worker.js', import.meta.url)),
@@ -161,6 +164,7 @@ export async function serveTables(
     wakeAt,
     invite: (table) => void outbox.invite(table).catch(complain),
   });
+  travelRoutes(app, calls.context, root);
   for (const routes of [tableRoutes, seatRoutes, raceRoutes, personRoutes, rematchRoutes]) routes(app, calls);
   clubRoutes(app, { ...context, sessions, contests, engines });
   preferencesRoutes(app, { ...context, visitors, push, mailer });

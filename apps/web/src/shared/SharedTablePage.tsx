@@ -22,6 +22,7 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SharedLink } from './SharedLink.tsx';
 import { SinceCard } from './SinceCard.tsx';
 import { TellMe } from './TellMe.tsx';
+import { useSharedMoment } from './use-shared-moment.ts';
 import { useYourTurn } from './use-your-turn.ts';
 import './shared.css';
 
@@ -77,6 +78,7 @@ function SharedRace({ live, state, table, you }: SharedRaceProps) {
   const controller = useMemo(() => new RaceController(live), [live]);
   useEffect(() => controller.open(), [controller]);
   const race = useStore(controller.store);
+  useSharedMoment(controller, race.status === 'ready' ? race.moments.length : 0);
   const [dialog, setDialog] = useState(false);
   if (race.status !== 'ready') return <NoRace state={race} />;
   const title = isGameId(table.game) ? cardOf(table.game).title : '';

@@ -8,6 +8,7 @@ import { firstRaceId } from '../learn/progress.ts';
 import { hasSharedTables } from '../shared/my-name.ts';
 import { officeName } from '../storage/database.ts';
 import { Page } from '../ui/Page.tsx';
+import { takeFiles } from './brought.ts';
 import { CardPicture, HeroPicture } from './pictures.tsx';
 import { useStoredRaces } from './use-stored-races.ts';
 import './start.css';
@@ -37,11 +38,19 @@ export function StartPage() {
   const bring = (file: File | undefined) =>
     void attempt(async () => {
       if (!file) return;
+      if (file.name.endsWith('.tour.json')) {
+        const brought = await (await import('../tours/client/bring-tour.ts')).bringTour(file);
+        if ('fault' in brought) return setFault(words.notOpened(file.name, brought.fault));
+        return void navigate({ to: '/tours/$id', params: { id: brought.id } });
+      }
       const opened = await (await localTables()).openFile(file);
       if ('fault' in opened) return setFault(words.notOpened(file.name, opened.fault));
       await open(opened.id);
     });
   const hasTours = useHasTours();
+  const latestBring = useRef(bring);
+  latestBring.current = bring;
+  useEffect(() => takeFiles((file) => latestBring.current(file)), []);
   const [first] = gameIds;
   const latest = races.list.find(({ over }) => !over);
   return (

@@ -15,6 +15,7 @@ import { sharedTables } from './shared-tables.ts';
 import { sheetWords } from './sheets.ts';
 import { story } from './story.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
+import { travel } from './travel.ts';
 import { verdict } from './verdict.ts';
 
 /** Everything that the pages say, in English. Another language is another value of this shape. */
@@ -42,6 +43,7 @@ export const en = {
   sync: syncWords,
   teams: teamWords,
   tour: tourWords,
+  travel,
   verdict,
 };
 

@@ -1,7 +1,8 @@
-import { findBot } from '@gruppetto/catalogue/all';
+import { findBot, roomOf } from '@gruppetto/catalogue/all';
 import {
   type Choice,
   type Fact,
+  factFor,
   type Game,
   type Problem,
   type Refusal,
@@ -15,8 +16,10 @@ import {
   undoTo,
   type Viewer,
 } from '@gruppetto/kernel';
+import { stillOf } from '@gruppetto/paper';
 import { type Story, Storyteller } from '@gruppetto/tour';
 import { fairBotDice, fairDice, momentTexts } from '@gruppetto/wire';
+import { namesOf } from '@gruppetto/words';
 
 /** What a race is, besides how it stands. Jobs have it as JSON, which threads read once. */
 export interface Race {
@@ -83,6 +86,13 @@ type RaceJob =
       readonly state: string;
       readonly told?: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] };
     }
+  /** A picture of the race after these steps, as somebody who watches sees it. */
+  | {
+      readonly do: 'still';
+      readonly race: string;
+      readonly setup: readonly number[];
+      readonly steps: readonly StepTexts[];
+    }
   /** To how many steps the last choice of a person may be taken back without asking, where that is among the last ones. */
   | { readonly do: 'undo'; readonly race: string; readonly base: Position; readonly steps: readonly StepTexts[] };
 
@@ -124,6 +134,7 @@ export type EngineAnswer =
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   | ({ readonly kind: 'finished' } & Finished)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'still'; readonly svg: string; readonly title: string; readonly caption: string }
   | { readonly kind: 'undo'; readonly left?: number }
   /** The engine or a bot threw: a programmer's mistake, for the log. */
   | { readonly kind: 'failed'; readonly error: string };
@@ -163,6 +174,8 @@ export function perform(job: EngineJob, findGame: FindGame, find: FindBot = find
       return replayed(opened, job);
     case 'finish':
       return { kind: 'finished', ...finished(opened, job) };
+    case 'still':
+      return stillAfter(opened, job);
     case 'undo': {
       const left = undoTo(...replayTail(opened, job));
       return left === undefined ? { kind: 'undo' } : { kind: 'undo', left: job.base.steps + left };
@@ -282,6 +295,34 @@ function storyTold(opened: OpenRace, { setup, steps }: { readonly setup: readonl
     for (const fact of taken.facts) teller.tell(fact);
   }
   return teller.story();
+}
+
+function stillAfter(opened: OpenRace, { setup, steps }: EngineJob & { do: 'still' }): EngineAnswer {
+  const started = startTable(opened.game, opened.race.options, opened.seats, new ScriptedDice(setup));
+  let { table, facts } = started;
+  for (const step of steps) {
+    const taken = again(table, step);
+    table = { ...taken.table, steps: [taken.step] };
+    facts = taken.facts;
+  }
+  const { race, state } = table;
+  const view = race.view(state, 'spectator');
+  const names = namesOf(race, opened.seats);
+  const { words, card } = roomOf(opened.game.id);
+  const shown = facts.map((fact) => factFor(fact, 'spectator'));
+  const caption = words.lines(shown, names).at(-1)?.text ?? '';
+  const standings = race.standings(state);
+  const svg = stillOf({
+    title: card.title,
+    caption,
+    road: race.road(),
+    board: race.board(view),
+    riders: race.riders,
+    seats: opened.seats,
+    standings,
+    name: names.rider,
+  });
+  return { kind: 'still', svg, title: card.title, caption };
 }
 
 /** The last steps alone, with what was told at each. */

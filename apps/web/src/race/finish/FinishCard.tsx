@@ -16,6 +16,7 @@ import { storyOf } from './story.ts';
 import './finish.css';
 
 const VerdictCard = lazy(async () => ({ default: (await import('../../verdict/VerdictCard.tsx')).VerdictCard }));
+const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 
 interface FinishCardProps {
   readonly scene: Scene;
@@ -27,7 +28,7 @@ interface FinishCardProps {
 
 /** After the finish: who won and by what, how it came, and whether the dice were fair. */
 export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardProps) {
-  const { race: say, story: sentences, verdict: sayVerdict } = useWords();
+  const { race: say, story: sentences, travel, verdict: sayVerdict } = useWords();
   const { state, looks, own, ownSeats } = scene;
   const { names, words, moments, backed } = state;
   const still = useReducedMotion();
@@ -35,6 +36,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
   const story = useMemo(() => storyOf(moments), [moments]);
   const [found, setFound] = useState<number>();
   const [judged, setJudged] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const [winner] = standings.riders;
   if (!winner) return undefined;
   const mineWon = own.has(winner.rider);
@@ -72,11 +74,19 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
           <button type="button" onClick={onSave}>
             {say.saveRace}
           </button>
+          <button type="button" onClick={() => setSharing(true)}>
+            {travel.share}
+          </button>
         </div>
       </header>
       {judged && (
         <Suspense>
           <VerdictCard scene={scene} onSeek={onSeek} />
+        </Suspense>
+      )}
+      {sharing && (
+        <Suspense>
+          <ShareDialog scene={scene} road={road} onClose={() => setSharing(false)} />
         </Suspense>
       )}
       <PhotoFinish standings={standings} looks={looks} own={own} name={names.rider} square={words.square} />

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cardOf, isGameId } from '@gruppetto/catalogue/all';
+import { object } from '@gruppetto/kernel';
+import { cardStill } from '@gruppetto/paper';
+import { en } from '@gruppetto/words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from '../../accounts/tokens.ts';
+import { type App, count, token, uuid } from '../../http/check.ts';
+import { notFound } from '../../http/errors.ts';
+import { addressOf } from '../../http/limits.ts';
+import { raceOf } from '../room/shared-table.ts';
+import { stepTexts } from '../store/log-store.ts';
+import type { TablesContext } from './table-calls.ts';
+
+const params = object({ id: uuid });
+const query = object({}, { at: count });
+
+/** One moment of a race that anybody with the link may watch. */
+interface Moment {
+  readonly svg: string;
+  readonly title: string;
+  readonly caption: string;
+  /** How many steps the race has, and after which of them this is. */
+  readonly steps: number;
+  readonly at: number;
+}
+
+const mostKept = 300;
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Anybody may show these, on any page; they run no script but our own. */
+const forOtherPages = {
+  helmet: {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ['*'],
+      },
+    },
+    frameguard: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: false,
+  },
+} as const;
+
+/** Pictures of races, the page that other pages embed, and what a link shows of itself. Of private races there is nothing. */
+export function travelRoutes(app: App, context: TablesContext, root: string): void {
+  const { store, engines, limits, storage } = context;
+  const kept = new Map<string, Moment | Buffer>();
+  const keep = <T extends Moment | Buffer>(key: string, value: T): T => {
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
+    kept.set(key, value);
+    return value;
+  };
+  const guard = { onRequest: limits.request };
+
+  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined): Promise<Moment> {
+    const table = await store.read(id.toLowerCase());
+    if (!table?.spectators || table.setup === undefined) throw notFound();
+    const key = `${table.id} ${table.version} ${wanted}`;
+    const known = kept.get(key);
+    if (known && 'svg' in known) return known;
+    const steps = stepTexts(await store.log.after(table.log, -1));
+    const at = Math.min(steps.length, Number(wanted ?? steps.length));
+    const job = { do: 'still', race: JSON.stringify(raceOf(table)), setup: table.setup, steps: steps.slice(0, at) } as const;
+    const answer = await engines.do(job, { payer: addressOf(request), background: true });
+    if (answer.kind !== 'still') throw new Error(`no picture of table ${table.id}: ${JSON.stringify(answer)}`);
+    const { svg, title, caption } = answer;
+    return keep(key, { svg, title, caption, steps: steps.length, at });
+  }
+
+  async function png(key: string, svg: string): Promise<Buffer> {
+    const known = kept.get(key);
+    if (Buffer.isBuffer(known)) return known;
+    // Loaded with the first picture: it brings a program of its own.
+    const { renderAsync } = await import('@resvg/resvg-js');
+    return keep(key, (await renderAsync(svg, { font: { loadSystemFonts: true } })).asPng());
+  }
+
+  const sendPicture = (reply: FastifyReply, type: string, picture: string | Buffer) =>
+    reply.header('cache-control', 'public, max-age=300').type(type).send(picture);
+
+  const picture = { ...guard, ...forOtherPages, schema: { params, querystring: query } };
+  app.get('/still/:id/race.svg', picture, async (request, reply) => {
+    const { svg } = await momentOf(request, request.params.id, request.query.at);
+    return sendPicture(reply, 'image/svg+xml', svg);
+  });
+  app.get('/still/:id/race.png', picture, async (request, reply) => {
+    const { svg, at, steps } = await momentOf(request, request.params.id, request.query.at);
+    return sendPicture(reply, 'image/png', await png(`${request.params.id} ${at} ${steps} png`, svg));
+  });
+
+  app.get('/embed/:id', picture, async (request, reply) => {
+    const { title, caption, steps, at } = await momentOf(request, request.params.id, request.query.at);
+    const id = request.params.id.toLowerCase();
+    const page = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><link rel="stylesheet" href="/embed.css">
+<main data-race="${id}" data-steps="${steps}" data-at="${at}">
+<img src="/still/${id}/race.svg?at=${at}" alt="${escaped(`${title}: ${caption}`)}" width="1200" height="630">
+<p><button type="button" data-go="-1" aria-label="${en.travel.back}">◀</button>
+<button type="button" data-play aria-pressed="false">${en.travel.play}</button>
+<button type="button" data-go="1" aria-label="${en.travel.on}">▶</button>
+<input type="range" min="0" max="${steps}" value="${at}" aria-label="${en.travel.step}">
+<a href="/shared/${id}?at=${at}" target="_blank" rel="noopener">${en.travel.open}</a></p>
+</main><script type="module" src="/embed.js"></script></html>`;
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+
+  /** The page itself, with what a link to it shows elsewhere. */
+  async function withPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    find: () => Promise<{ title: string; text: string; image: string }>,
+  ) {
+    const page = await readFile(join(root, 'index.html'), 'utf8');
+    const found = await find().catch(() => undefined);
+    const base = `${request.protocol}://${request.host}`;
+    const tags = found && {
+      'og:type': 'website',
+      'og:site_name': 'Gruppetto',
+      'og:title': found.title,
+      'og:description': found.text,
+      'og:image': base + found.image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    };
+    const head = Object.entries(tags ?? {}).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replace('<title>', () => `${head.join('')}<title>`));
+  }
+
+  // Whatever stands in the address, it is a page: only what shows a race has a preview.
+  app.get('/shared/:id', guard, (request, reply) =>
+    withPreview(request, reply, async () => {
+      const { id } = request.params as { readonly id: string };
+      const { at: wanted } = request.query as { readonly at?: string };
+      if (!uuid.parse(id).ok || (wanted !== undefined && !count.parse(wanted).ok)) throw notFound();
+      const { title, caption, at } = await momentOf(request, id, wanted);
+      return { title: `Gruppetto · ${title}`, text: caption, image: `/still/${id.toLowerCase()}/race.png?at=${at}` };
+    }),
+  );
+
+  async function tourOf(secret: string) {
+    const found = token.parse(secret).ok
+      ? await storage.db
+          .selectFrom('tours')
+          .select(['name', 'game', 'stages', 'closed', 'winner', 'version'])
+          .where('follow', 'in', [secret, hashOf(secret)])
+          .executeTakeFirst()
+      : undefined;
+    if (!found) throw notFound();
+    const game = isGameId(found.game) ? cardOf(found.game).title : found.game;
+    return {
+      ...found,
+      lines: [game, en.travel.stages(found.closed, found.stages), ...(found.winner ? [en.travel.won(found.winner)] : [])],
+    };
+  }
+  app.get('/still/tour/:token/tour.png', { ...guard, ...forOtherPages, schema: { params: object({ token }) } }, async (request, reply) => {
+    const { name, version, lines } = await tourOf(request.params.token);
+    return sendPicture(reply, 'image/png', await png(`tour ${hashOf(request.params.token)} ${version}`, cardStill(name, lines)));
+  });
+  app.get('/follow/:token', guard, (request, reply) =>
+    withPreview(request, reply, async () => {
+      const { token: secret } = request.params as { readonly token: string };
+      const { name, lines } = await tourOf(secret);
+      return { title: `Gruppetto · ${name}`, text: lines.join(' · '), image: `/still/tour/${secret}/tour.png` };
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { findGame, gameIds } from '@gruppetto/catalogue/all';
+import { describe, expect, test } from 'vitest';
+import type { Player } from './player.ts';
+import { tableServers } from './table-server.ts';
+
+const { open, player } = tableServers();
+
+/** A race of bots that anybody may watch, or nobody. */
+async function ride(ann: Player, game: string, spectators: boolean): Promise<string> {
+  const options = findGame(game)?.options.parse({});
+  if (!options?.ok) throw new Error(`${game} has no defaults`);
+  const count = findGame(game)?.race(options.value).seats ?? 0;
+  const seats = Array.from({ length: count }, (_, seat) => ({ colour: ['red', 'blue', 'green', 'white'][seat % 4], player: 'random' }));
+  const { id } = await ann.make(game, options.value, seats, { spectators });
+  await ann.start(id);
+  await expect.poll(async () => (await ann.need('GET', `/api/tables/${id}`)).table.status, { timeout: 30_000 }).toBe('over');
+  return id;
+}
+
+describe('a race travels', () => {
+  test.each(gameIds)('%s is drawn at any moment, for anybody', async (game) => {
+    const server = await open('sqlite');
+    const id = await ride(player(server, 'Ann'), game, true);
+    for (const at of ['?at=0', '?at=5', '', '?at=99999999']) {
+      const answer = await fetch(`${server.base}/still/${id}/race.svg${at}`);
+      expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(await answer.text()).toMatch(/^<svg [\s\S]*<\/svg>$/);
+    }
+  });
+
+  test('its link shows a picture, made within 300 ms and kept; its embed may stand on any page, and on no other may we', async () => {
+    const server = await open('sqlite');
+    const [game = ''] = gameIds;
+    const id = await ride(player(server, 'Ann'), game, true);
+    const page = await (await fetch(`${server.base}/shared/${id}?at=5`)).text();
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    expect(image).toBe(`${server.base}/still/${id}/race.png?at=5`);
+    const picture = await fetch(image);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    const since = performance.now();
+    await (await fetch(image)).arrayBuffer();
+    expect(performance.now() - since).toBeLessThan(300);
+    const embed = await fetch(`${server.base}/embed/${id}?at=5`);
+    expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(embed.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(embed.headers.get('x-frame-options')).toBeNull();
+    expect(await embed.text()).toContain(`/still/${id}/race.svg?at=5`);
+    const other = await fetch(`${server.base}/lobby`);
+    expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('a private race, one that has not begun and one that is not there show nothing', async () => {
+    const server = await open('sqlite');
+    const ann = player(server, 'Ann');
+    const [game = ''] = gameIds;
+    const hidden = await ride(ann, game, false);
+    const waiting = (await ann.make(game, { players: 2, length: 60 }, [{ colour: 'red' }, { colour: 'blue' }])).id;
+    for (const id of [hidden, waiting, crypto.randomUUID(), 'nonsense']) {
+      for (const path of [`/still/${id}/race.svg`, `/still/${id}/race.png`, `/embed/${id}`])
+        expect([400, 404], `${path}`).toContain((await fetch(server.base + path)).status);
+      const page = await fetch(`${server.base}/shared/${id}?at=1`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).not.toContain('og:');
+    }
+    const follow = await fetch(`${server.base}/follow/no-such-link`);
+    expect(follow.status).toBe(200);
+    expect(await follow.text()).not.toContain('og:');
+  });
+});

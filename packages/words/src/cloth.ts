@@ -1,0 +1,16 @@
+import type { Colour } from './en/colours.ts';
+
+/** The colours that jerseys are drawn in. */
+export const cloth: Readonly<Record<Colour, string>> = {
+  red: '#c8322b',
+  blue: '#2456a6',
+  green: '#22794a',
+  purple: '#6b46a8',
+  black: '#2a2d33',
+  orange: '#cf6510',
+  teal: '#0e7c86',
+  pink: '#c23a86',
+  brown: '#7a5230',
+  gold: '#8d7400',
+  white: '#f1efe9',
+};

@@ -1,0 +1,22 @@
+/** What is said where a race is shown elsewhere, and where it is taken along. */
+export const travel = {
+  back: 'One step back',
+  on: 'One step on',
+  play: 'Play',
+  step: 'Step of the race',
+  open: 'Open in Gruppetto',
+  stages: (closed: number, stages: number) => `${closed} of ${stages} stages ridden`,
+  won: (name: string) => `Won by ${name}`,
+  share: 'Share',
+  title: 'Share this race',
+  link: 'Link to this moment',
+  embed: 'To embed it in a page of your own',
+  notShared: 'This race is only in this browser: share it as a file, a picture or a film.',
+  saveGif: 'Film (GIF)',
+  saveMp4: 'Film (MP4)',
+  savePng: 'Picture (PNG)',
+  saveSvg: 'Picture (SVG)',
+  copyStory: 'Copy the story',
+  working: (percent: number) => `Drawing … ${percent} %`,
+  failed: 'This browser could not make it.',
+};
