@@ -3,8 +3,6 @@ import type { Options, State, Terrain, View } from './types.ts';
 
 /** PW-1.1. */
 export const racersEach = 3;
-export const maxTeams = 5;
-export const maxRacers = maxTeams * racersEach;
 
 /** PW-1.4: what a square holds, and what a course may measure. */
 export const squareHolds = 4;

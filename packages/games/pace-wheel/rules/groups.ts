@@ -82,8 +82,8 @@ export function judgeGroups(course: Course, state: State, tell: Tell<Fact>): voi
 
 /** PW-3.5: a fast group in whose first square nobody can pay falls to steady. */
 export function easeGroups(course: Course, state: State, tell: Tell<Fact>): void {
-  for (let group = 0; group < state.groups.length; group++)
-    if (state.groups[group].pace === 'fast' && !canPay(course, state, group)) ease(state, group, 'PW-3.5', tell);
+  for (const [index, group] of state.groups.entries())
+    if (group.pace === 'fast' && !canPay(course, state, index)) ease(state, index, 'PW-3.5', tell);
 }
 
 export function ease(state: State, group: number, rule: string, tell: Tell<Fact>): void {

@@ -1,8 +1,10 @@
 import { flag, inside, integer, list, object, oneOf, type Problem, refine, type Schema, text } from '@gruppetto/kernel';
-import { maxRacers, maxTeams, racersOf, readCourse } from './course.ts';
+import { racersEach, racersOf, readCourse } from './course.ts';
 import { courses } from './courses.ts';
 import { givenProfile, maxPoints, pointsEach, skills, sumOfPoints } from './racers.ts';
 import type { Options, Points } from './types.ts';
+
+const maxTeams = 5;
 
 const skillPoints = integer({ min: 0, max: maxPoints });
 
@@ -14,8 +16,8 @@ const current: Schema<Options> = refine(
     teams: integer({ min: 1, max: maxTeams, default: 4 }),
     course: text(2000, courses[0].course),
     profiles: oneOf(['at-the-table', 'given'], 'at-the-table'),
-    given: list(points, { max: maxRacers, default: [] }),
-    carried: list(points, { max: maxRacers, default: [] }),
+    given: list(points, { max: maxTeams * racersEach, default: [] }),
+    carried: list(points, { max: maxTeams * racersEach, default: [] }),
     dice: oneOf(['one-twelve-sided', 'two-six-sided'], 'one-twelve-sided'),
     feed: flag(false),
     incidents: flag(false),

@@ -1,14 +1,14 @@
 import type { Refusal, RiderId, Tell } from '@gruppetto/kernel';
-import { type Course, maxRacers, roomBehind, seatOf, stand, terrainAt } from './course.ts';
+import { type Course, roomBehind, seatOf, stand, terrainAt } from './course.ts';
 import { isHungry } from './feed.ts';
 import { isEnding } from './finish.ts';
 import { canPay, ease, firstRacers, payPoints, ridersOf, terrainNow, terrainOf } from './groups.ts';
-import { pacePays, pacePoints, paceSkills, spend } from './racers.ts';
+import { pacePays, pacePoints, spend } from './racers.ts';
 import type { Choice, Fact, Pace, Reason, SetPace, Skill, State, View } from './types.ts';
 
 /** PW-3.4: all fast groups, the front one first; racers who can choose what to burn are put on the list of those to be asked. */
 export function burnAll(course: Course, state: State, tell: Tell<Fact>): void {
-  for (let group = 0; group < state.groups.length; group++) if (state.groups[group].pace === 'fast') burnGroup(course, state, group, tell);
+  for (const [index, group] of state.groups.entries()) if (group.pace === 'fast') burnGroup(course, state, index, tell);
 }
 
 /** PW-3.4. */
@@ -58,28 +58,19 @@ const mayTurnFast = (course: Course, state: View, group: number): boolean =>
 export function paces(course: Course, state: View, group: number): readonly SetPace[] {
   const { pace } = state.groups[group];
   if (pace === 'fast' || (pace === 'steady' && !mayTurnFast(course, state, group))) return noFaster[pace];
-  if (course.options.accelerating === 'free') return fasterForFree[pace];
-  const choices = noFaster[pace].slice();
-  addAccelerations(course, state, group, faster[pace], choices);
-  return choices;
+  return course.options.accelerating === 'free'
+    ? fasterForFree[pace]
+    : [...noFaster[pace], ...accelerations(course, state, group, faster[pace])];
 }
 
-const burning = (pace: Pace, rider: RiderId, skill: Skill): SetPace => ({ do: 'set-pace', pace, burns: { rider, skill } });
-const accelerating = (pace: Pace): readonly Readonly<Record<Skill, SetPace>>[] =>
-  Array.from({ length: maxRacers }, (_, rider) => ({
-    sprint: burning(pace, rider, 'sprint'),
-    stamina: burning(pace, rider, 'stamina'),
-    climbing: burning(pace, rider, 'climbing'),
-  }));
-/** By racer and skill: made once, since a forecast asks for them a million times a second. */
-const accelerates = { steady: accelerating('steady'), fast: accelerating('fast') };
-
 /** PW-3.5: each point that one of the player's racers in the first square could burn for it. */
-function addAccelerations(course: Course, state: View, group: number, pace: 'steady' | 'fast', choices: SetPace[]): void {
+function accelerations(course: Course, state: View, group: number, pace: Pace): SetPace[] {
+  const choices: SetPace[] = [];
   const terrain = terrainNow(course, state, group);
   for (const rider of firstRacers(state, group))
     if (seatOf(rider) === state.seat)
-      for (const skill of paceSkills[terrain]) if (state.points[skill][rider] > 0) choices.push(accelerates[pace][rider][skill]);
+      for (const skill of pacePays(state, rider, terrain)) choices.push({ do: 'set-pace', pace, burns: { rider, skill } });
+  return choices;
 }
 
 /** PW-3.5: the active player's foremost racer, if they stand in the first square of this group. */

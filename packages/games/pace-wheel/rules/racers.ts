@@ -62,7 +62,7 @@ export const samePoints = (a: Points, b: Points): boolean => a.sprint === b.spri
 export const attackSkill = (terrain: Terrain): Skill => (terrain === 'uphill' ? 'climbing' : 'sprint');
 
 /** PW-3.6: what pays for the pace. */
-export const paceSkills = {
+const paceSkills = {
   uphill: ['stamina', 'climbing'],
   flat: ['stamina'],
   downhill: ['stamina', 'sprint'],

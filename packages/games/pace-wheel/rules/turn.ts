@@ -1,6 +1,6 @@
 import type { Barred, RiderId, Turn } from '@gruppetto/kernel';
 import { mayBreakAway, mayCounter, spendings, whyNoBreakaway } from './breakaway.ts';
-import { type Course, maxRacers, seatOf } from './course.ts';
+import { type Course, seatOf } from './course.ts';
 import { feeds, gainOf } from './feed.ts';
 import { isFirst } from './groups.ts';
 import { maxChase } from './incident.ts';
@@ -20,11 +20,6 @@ const addOrNot: readonly Choice[] = [
 const chaseUpTo: readonly (readonly Choice[])[] = [0, 1, 2, 3].map((max) =>
   Array.from({ length: max + 1 }, (_, squares): Choice => ({ do: 'chase', squares })),
 );
-
-// By racer: made once, since a forecast asks for them a million times a second.
-const forRacer = (make: (rider: RiderId) => Choice): readonly Choice[] => Array.from({ length: maxRacers }, (_, rider) => make(rider));
-const breaksAway = forRacer((rider) => ({ do: 'break-away', rider }));
-const pushesBack = forRacer((rider) => ({ do: 'push-back', rider }));
 
 /** Whether this step has something to ask now; what cannot matter is not asked. */
 export function asks(course: Course, state: View): boolean {
@@ -73,7 +68,7 @@ export function turn(course: Course, state: View): Turn<Choice> | undefined {
     case 'shuffle':
       return { seat, choices: shuffles(state, state.current) };
     case 'push-back':
-      return { seat, choices: pushable(state).map((rider) => pushesBack[rider]) };
+      return { seat, choices: pushable(state).map((rider) => ({ do: 'push-back', rider })) };
     case 'set-pace':
       return { seat, rider: pacemaker(state, state.current) as RiderId, choices: paces(course, state, state.current) };
   }
@@ -84,7 +79,7 @@ export function turn(course: Course, state: View): Turn<Choice> | undefined {
 /** PW-3.2. */
 function breakaways(state: View): readonly Choice[] {
   const choices: Choice[] = [stay];
-  for (const rider of state.road) if (mayBreakAway(state, rider)) choices.push(breaksAway[rider]);
+  for (const rider of state.road) if (mayBreakAway(state, rider)) choices.push({ do: 'break-away', rider });
   return choices;
 }
 
