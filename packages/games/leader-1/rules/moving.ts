@@ -44,17 +44,13 @@ export interface Reach extends Start {
 }
 
 /** L1-4.9: whether a rider on that row is behind the peloton while it is on the road. */
-export const isBehind = (course: Course, road: Road, row: number): boolean => road.front <= course.length && row <= road.front - 1;
+const isBehind = (course: Course, road: Road, row: number): boolean => road.front <= course.length && row <= road.front - 1;
 
 /** L1-4.9, L1-4.6: the area of the peloton that a move leads to: its back from behind, its front from beside it. */
 export function areaAt(course: Course, road: Road, from: number, row: number): 'front' | 'back' | undefined {
   if (isBehind(course, road, from)) return row > road.front - 2 ? 'back' : undefined;
   return road.front <= course.length && row <= road.front ? 'front' : undefined;
 }
-
-/** L1-5.3: a climber who breaks away from a mountain row runs no risk of cracking. */
-export const breaksFromMountain = (course: Course, road: Road, rider: RiderId): boolean =>
-  road.place[rider] === 'front' && road.role[rider] === climber && course.terrain[at(road.front)] === 'mountain';
 
 /** Finds all ways that the rider may ride from here, and with them what they cost and threaten. */
 export function reach(course: Course, road: Road, rider: RiderId): Reach {
@@ -70,7 +66,8 @@ export function reach(course: Course, road: Road, rider: RiderId): Reach {
     // L1-4.9: nobody behind passes the peloton.
     limit: isBehind(course, road, from) ? road.front - 1 : course.length + maxSquares,
     fighter: road.quality[rider] === 'fighter',
-    cracks: !breaksFromMountain(course, road, rider),
+    // L1-5.3: not a climber who breaks away from a mountain row.
+    cracks: !(breaking && road.role[rider] === climber && course.terrain[at(from)] === 'mountain'),
     shortestFrom: Math.max(min, denies),
   });
   return { from, min, max, free, slipstream, denies };
@@ -167,8 +164,9 @@ function rideTo(course: Course, rider: RiderId, end: number, pays: number): Ride
 }
 
 /** Lists the moves of the last `reach` that the rider can pay for, one for each outcome that differs. */
-export function addRides(course: Course, road: Road, rider: RiderId, from: Reach, energy: number, choices: Choice[]): void {
+export function addRides(course: Course, road: Road, rider: RiderId, from: Reach, choices: Choice[]): void {
   const { free } = from;
+  const energy = road.energy[rider];
   const before = choices.length;
   findEnds(course, road, from);
   for (let end = 0; end < endCount; end++) {
@@ -186,7 +184,7 @@ export function addRides(course: Course, road: Road, rider: RiderId, from: Reach
 }
 
 /** Whether the rider can break away now, with so much energy. */
-function canBreak(course: Course, road: Road, from: Reach, energy: number): boolean {
+export function canBreak(course: Course, road: Road, from: Reach, energy: number): boolean {
   for (let squares = from.min; squares <= from.max; squares++)
     for (let index = 0; index < countOf(squares); index++) {
       const risk = mayOnlyCrack(dangersOf(squares, index)) ? crack : none;

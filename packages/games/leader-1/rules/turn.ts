@@ -2,8 +2,7 @@ import { type Barred, type RiderId, sameData, type Turn } from '@gruppetto/kerne
 import { rolesLeft } from './choosing.ts';
 import type { Course } from './course.ts';
 import { addFeeds, maxEnergy } from './feeding.ts';
-import { barredRides, mayBreak, reach } from './moving.ts';
-import { addMoves } from './open-road.ts';
+import { addRides, barredRides, canBreak, reach } from './moving.ts';
 import { deciderOf } from './peloton.ts';
 import { askedTogether } from './phases.ts';
 import { qualities, qualitiesLeft } from './qualities.ts';
@@ -46,7 +45,7 @@ export function turn(course: Course, state: State): Turn<Choice> | undefined {
       return { seat, rider: next, choices: [...feedsOf(state, next), { do: 'let-go' }] };
     default: {
       const choices: Choice[] = [];
-      addMoves(course, state, next, choices);
+      addRides(course, state, next, reach(course, state, next), choices);
       addFeeds(state, next, choices);
       return { seat, rider: next, choices };
     }
@@ -69,8 +68,9 @@ function together(course: Course, state: State, seat: number, choices: Choice[],
 
 /** L1-4.2. */
 function addBreaks(course: Course, state: State, rider: RiderId, choices: Choice[]): void {
-  addMoves(course, state, rider, choices);
-  if (state.kept[rider].length > 0 && mayBreak(course, state, rider, maxEnergy(state, rider))) addFeeds(state, rider, choices);
+  const from = reach(course, state, rider);
+  addRides(course, state, rider, from, choices);
+  if (canBreak(course, state, from, maxEnergy(state, rider))) addFeeds(state, rider, choices);
 }
 
 /** L1-4.3. */
