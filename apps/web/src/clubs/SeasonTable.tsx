@@ -45,7 +45,7 @@ export function SeasonTable({ club, act, me, season }: ClubProps & { season: Sea
             </thead>
             <tbody>
               {lines.map(({ name, total, results }) => (
-                <tr key={name} className={name === me ? 'mine' : ''}>
+                <tr key={name} className={name === me ? 'own-row' : ''}>
                   <th scope="row" className="left">
                     {name}
                   </th>
@@ -55,7 +55,7 @@ export function SeasonTable({ club, act, me, season }: ClubProps & { season: Sea
                     const classes = ['cell', result.place === 1 && 'top', result.dropped && 'dropped'].filter(Boolean).join(' ');
                     return (
                       <td key={id} className={classes} style={{ '--part': result.points / most } as React.CSSProperties}>
-                        {result.points}
+                        {result.dropped ? <s>{result.points}</s> : result.points}
                       </td>
                     );
                   })}

@@ -40,7 +40,7 @@ export function LeaderboardPage() {
                 <caption className="soft">{words.players(value.players)}</caption>
                 <tbody>
                   {value.lines.map(({ place, name, points, plusMinus, races, own }) => (
-                    <tr key={name} className={own && 'mine'}>
+                    <tr key={name} className={own && 'own-row'}>
                       <td className="number figures">{place}</td>
                       <th scope="row">
                         <Link to="/players/$name" params={{ name }}>

@@ -50,6 +50,8 @@ export function RatingChart({ name, curve, bots }: { name: string; curve: GameRe
   const width = useWidth(box);
   const last = curve.at(-1);
   const first = curve[0];
+  // Bots of the same rating share a line.
+  const rungs = [...new Map(bots.map((one) => [one.points, one])).values()];
   if (!last || !first) return undefined;
   const right = width < 560 ? 92 : 150;
   const values = [
@@ -87,7 +89,7 @@ export function RatingChart({ name, curve, bots }: { name: string; curve: GameRe
             </text>
           ))}
         </g>
-        {bots.map(({ bot, points }) => (
+        {rungs.map(({ bot, points }) => (
           <g key={bot} className="bot-line">
             <line x1={edge.left} x2={width - right} y1={y(points)} y2={y(points)} />
             <text x={width - right + 10} y={y(points) + 4}>
