@@ -55,6 +55,14 @@ const simulate = longTest('simulate', ['apps/server/test/simulation.test.ts', '-
   option: 'steps',
 });
 
+const attacks = longTest('attacks', ['apps/server/test/attack-latency.test.ts'], {
+  count: 'GRUPPETTO_ATTACK_SECONDS',
+  seed: 'GRUPPETTO_ATTACK_SEED',
+  usual: 15,
+  what: 'how long an honest step takes while one address does its worst, seconds for each attack',
+  option: 'seconds',
+});
+
 const restarts = longTest('restarts', ['apps/server/test/postgres-restarts.test.ts'], {
   count: 'GRUPPETTO_RESTARTS',
   seed: 'GRUPPETTO_RESTARTS_SEED',
@@ -69,4 +77,4 @@ const kills = longTest('kills', ['apps/server/test/kill-at-acknowledgement.test.
   what: 'times that a server is killed: the moment it says that a step is stored, and while a tour is entered',
 });
 
-module.exports = { faults, fuzz, kills, restarts, simulate };
+module.exports = { attacks, faults, fuzz, kills, restarts, simulate };

@@ -58,7 +58,7 @@ export class Player {
   async ask(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(this.base + path, {
       method,
-      headers: { origin: this.base, cookie: this.cookie, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+      headers: { origin: this.base, cookie: this.cookie, ...this.more, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
     for (const set of response.headers.getSetCookie()) {
@@ -69,6 +69,11 @@ export class Player {
     const text = await response.text();
     this.heard.push(text);
     return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as never };
+  }
+
+  /** What else their requests say. */
+  protected get more(): Readonly<Record<string, string>> {
+    return {};
   }
 
   /** Asks for what must not fail. */
@@ -233,7 +238,7 @@ export class Player {
 
   protected connect(table: string, on: SocketEvents): Socket {
     const socket = new WebSocket(this.base.replace('http', 'ws') + livePath(table), {
-      headers: { origin: this.base, cookie: this.cookie },
+      headers: { origin: this.base, cookie: this.cookie, ...this.more },
     });
     this.socket = socket;
     socket.on('open', () => on.opened());
