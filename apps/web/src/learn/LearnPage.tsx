@@ -119,7 +119,7 @@ function CourseOf({ game }: { readonly game: GameId }) {
   );
 }
 
-/** "LC-2, LC-3", each on one line. */
+/** The chapters of these rules, none broken at its hyphen. */
 const chaptersOf = (rules: readonly string[]): string =>
   [...new Set(rules.map((rule) => rule.split('.')[0].replace('-', '\u2011')))].join(', ');
 
