@@ -38,6 +38,15 @@ export async function serverProcesses() {
           await done;
         },
         ended,
+        pause(milliseconds) {
+          child.kill('SIGSTOP');
+          return new Promise((resolve) => {
+            setTimeout(() => {
+              child.kill('SIGCONT');
+              resolve();
+            }, milliseconds);
+          });
+        },
         async kill() {
           child.kill('SIGKILL');
           await ended;
@@ -59,6 +68,8 @@ export interface ServerProcess {
   fillDisk(full: boolean): Promise<void>;
   /** Settled when the process has ended, for whatever reason. */
   readonly ended: Promise<void>;
+  /** It does nothing for so long, and does not know. */
+  pause(milliseconds: number): Promise<void>;
   /** As if the power had failed. */
   kill(): Promise<void>;
 }
