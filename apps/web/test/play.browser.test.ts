@@ -158,11 +158,11 @@ test('a draft is taken back, but not once dice have fallen', { tag: '@any-width'
   }
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await typed(4, 5);
-  await expect(page.getByRole('heading', { name: 'Blue 1: throw or draft?' })).toBeVisible();
+  await expect(page.locator('#turn-title')).toHaveText('Blue 1: throw or draft?');
   await page.locator('.choice', { hasText: 'Draft' }).click();
   await expect(page.locator('.log ol')).toContainText("Blue 1 takes Red 1's wheel to 20 and earns a bonus.");
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Blue 1: throw or draft?' })).toBeVisible();
+  await expect(page.locator('#turn-title')).toHaveText('Blue 1: throw or draft?');
   await expect(page.locator('.log ol')).not.toContainText('takes Red');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });

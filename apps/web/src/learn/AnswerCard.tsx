@@ -5,8 +5,8 @@ import type { ChoiceWords } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { RuleText } from '../race/Log.tsx';
+import { firstRaceId } from './first-race-id.ts';
 import type { LessonSession, Speech } from './lesson-session.ts';
-import { firstRaceId } from './progress.ts';
 
 interface AnswerCardProps {
   readonly game: GameId;

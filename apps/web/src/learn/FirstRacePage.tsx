@@ -10,8 +10,9 @@ import { RaceController } from '../race/race-controller.ts';
 import { isLive, lastMoment, personToMove, type RaceState, turnOf } from '../race/race-state.ts';
 import { Coach } from './Coach.tsx';
 import type { Learned } from './courses.ts';
+import { firstRaceId } from './first-race-id.ts';
 import { MemoryRace } from './memory-race.ts';
-import { firstRaceId, learned, lessonKey } from './progress.ts';
+import { learned, lessonKey } from './progress.ts';
 import { useSharedProgress } from './use-shared-progress.ts';
 import './first-race.css';
 

@@ -2,8 +2,8 @@ import type { GameId } from '@gruppetto/catalogue';
 import { useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import { useLearned } from './courses.ts';
+import { firstRaceId } from './first-race-id.ts';
 import { MinuteSection } from './MinuteSection.tsx';
-import { firstRaceId } from './progress.ts';
 import { WithCourse } from './WithCourse.tsx';
 
 /** For somebody who is about to race a game and doesn't know it. */

@@ -4,9 +4,6 @@ import { useSyncExternalStore } from 'react';
 /** What somebody has learned: "game/lesson", in no order. */
 export type Progress = ReadonlySet<string>;
 
-/** The first race of a game counts like a lesson of this name. */
-export const firstRaceId = 'first-race';
-
 export const lessonKey = (game: GameId, lesson: string): string => `${game}/${lesson}`;
 
 const place = 'gruppetto-learned';

@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Lost } from '../ui/Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useLearned } from './courses.ts';
+import { firstRaceId } from './first-race-id.ts';
 import { LearnPage } from './LearnPage.tsx';
 import { LessonPage } from './LessonPage.tsx';
-import { firstRaceId } from './progress.ts';
 
 export const MapRoute = () => <LearnPage game={gameIds[0]} />;
 

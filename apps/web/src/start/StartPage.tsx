@@ -1,10 +1,10 @@
 import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
 import { version } from '@gruppetto/kernel';
 import type { Card } from '@gruppetto/room';
-import { Alert, useShell } from '@gruppetto/ui';
+import { useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { firstRaceId } from '../learn/progress.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { firstRaceId } from '../learn/first-race-id.ts';
 import { hasSharedTables } from '../shared/my-name.ts';
 import { officeName } from '../storage/database.ts';
 import { Page } from '../ui/Page.tsx';
@@ -13,6 +13,7 @@ import { CardPicture, HeroPicture } from './pictures.tsx';
 import { useStoredRaces } from './use-stored-races.ts';
 import './start.css';
 
+const BringRace = lazy(async () => ({ default: (await import('./BringRace.tsx')).BringRace }));
 const YourRaces = lazy(async () => ({ default: (await import('./YourRaces.tsx')).YourRaces }));
 const YourTours = lazy(async () => ({ default: (await import('./YourTours.tsx')).YourTours }));
 const YourTables = lazy(async () => ({ default: (await import('../shared/YourTables.tsx')).YourTables }));
@@ -100,7 +101,9 @@ export function StartPage() {
             <TourCard />
           </ul>
         </section>
-        <BringRace onFile={bring} fault={fault} />
+        <Suspense>
+          <BringRace onFile={bring} fault={fault} />
+        </Suspense>
         <footer className="soft">{words.version(version)}</footer>
       </main>
     </Page>
@@ -169,39 +172,5 @@ function TourCard() {
         </Link>
       </div>
     </li>
-  );
-}
-
-function BringRace({ onFile, fault }: { onFile: (file: File | undefined) => void; fault: string | undefined }) {
-  const words = useShell();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the button is the first
-    <section
-      className="bring"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onFile(event.dataTransfer.files[0]);
-      }}
-    >
-      <button type="button" onClick={() => input.current?.click()}>
-        {words.openFile}
-      </button>
-      <span className="soft">{words.openFileHint}</span>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="offstage"
-        tabIndex={-1}
-        aria-label={words.savedRace}
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Alert card>{fault}</Alert>
-    </section>
   );
 }
