@@ -49,14 +49,16 @@ export function stillOf({ title, caption, road, board, riders, seats, standings,
   const x = (square: number) => edge + Math.max(0, Math.min(heights.length - 1, square - road.first + 0.5)) * step;
   const y = (square: number) =>
     ground - relief * (heights[Math.round(Math.max(0, Math.min(heights.length - 1, square - road.first)))] ?? 0);
-  const points = heights.map((height, index) => `${Math.round(edge + index * step)} ${Math.round(ground - relief * height)}`).join('L');
-  const land = `M${edge} ${stillSize.height}L${points}L${stillSize.width - edge} ${stillSize.height}Z`;
+  const level = (height: number) => Math.round(ground - relief * height);
+  const between = heights.map((height, index) => `${Math.round(edge + index * step)} ${level(height)}`);
+  const points = [`0 ${level(heights[0])}`, ...between, `${stillSize.width} ${level(heights.at(-1) ?? 0)}`].join('L');
+  const land = `M0 ${stillSize.height}L${points}L${stillSize.width} ${stillSize.height}Z`;
   const piled = new Map<number, number>();
   const drawn = board.riders.map(({ rider, square }): Drawn => {
     const place = Math.round(x(square) / (2 * disc));
-    const level = piled.get(place) ?? 0;
-    piled.set(place, level + 1);
-    const [cx, cy] = [x(square), y(square) - disc - 4 - level * disc * 1.6];
+    const below = piled.get(place) ?? 0;
+    piled.set(place, below + 1);
+    const [cx, cy] = [x(square), y(square) - disc - 4 - below * disc * 1.6];
     const fill = colourOf(riders[rider], seats);
     return (
       circle(cx, cy, disc, { fill, stroke: '#fff', width: 2 }) +
