@@ -2,122 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { findGame } from '@gruppetto/catalogue';
 import { type Game, type RaceRecord, replay, sameData } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, verifyRecord } from '@gruppetto/wire';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { complains, nothingOverflows, noViolations, openSetup, playUntil, result, steps } from './browser.ts';
-import { databases, startServer, type TestServer } from './shared-server.ts';
-
-/** One person with a browser of their own; what its console complains about, and what the server has sent them. */
-interface Person {
-  readonly context: BrowserContext;
-  readonly complaints: string[];
-  readonly received: ServerMessage[];
-  page: Page;
-}
-
-const phone = { width: 360, height: 740 };
-
-const test = base.extend<{ kind: 'sqlite' | 'postgres'; server: TestServer; comes: (screen?: typeof phone) => Promise<Person> }>({
-  kind: ['sqlite', { option: true }],
-  server: async ({ kind }, use) => {
-    const server = await startServer(kind);
-    await use(server);
-    await server.stop();
-  },
-  comes: async ({ browser, server }, use) => {
-    const people: Person[] = [];
-    await use(async (screen) => {
-      const person = await arrive(browser, server.url, screen);
-      people.push(person);
-      return person;
-    });
-    for (const { context, complaints } of people) {
-      await context.close();
-      expect(complaints).toEqual([]);
-    }
-  },
-});
+import { expect, type Page } from '@playwright/test';
+import { nothingOverflows, noViolations, openSetup, result, steps } from './browser.ts';
+import { databases } from './shared-server.ts';
+import {
+  makeTable,
+  type Person,
+  phone,
+  play,
+  playSteps,
+  reached,
+  setUpCiclistas,
+  sit,
+  start,
+  status,
+  test,
+  whoIsAsked,
+} from './together.ts';
 
 // Each test has people with large and with small screens.
 test.skip(({ isMobile }) => isMobile);
-
-async function arrive(browser: Browser, baseURL: string, viewport = { width: 1280, height: 860 }): Promise<Person> {
-  const colorScheme = viewport === phone ? 'dark' : 'light';
-  const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
-  const complaints: string[] = [];
-  const received: ServerMessage[] = [];
-  context.on('console', (message) => {
-    if (complains(message)) complaints.push(message.text());
-  });
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  context.on('page', (page) => {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(JSON.parse(`${payload}`))));
-  });
-  return { context, complaints, received, page: await context.newPage() };
-}
-
-/** Makes a table of what the set-up page says; its host has sat down. */
-async function makeTable({ page }: Person, name: string, set: (page: Page) => Promise<void> = async () => undefined): Promise<string> {
-  await page.getByRole('button', { name: 'Play online with friends' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await set(page);
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator('.people .active .name')).toContainText(`${name} · you · host · here`);
-  return page.url();
-}
-
-async function setUpCiclistas({ page }: Person, people: number): Promise<void> {
-  await openSetup(page, 'los-ciclistas');
-  for (let seat = 4; seat > people; seat--) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
-  for (let seat = 1; seat <= people; seat++) await page.getByLabel(`Who plays, seat ${seat}`).selectOption('person');
-  await page.getByLabel('Length').fill('60');
-}
-
-async function sit({ page }: Person, url: string, name: string, seat: string): Promise<void> {
-  await page.goto(url);
-  await page.getByLabel(`Your name, ${seat}`).fill(name);
-  await page.getByRole('button', { name: `Sit on ${seat}` }).click();
-  await expect(page.locator('.people .active .name')).toContainText(`${name} · you · here`);
-}
-
-async function start({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Start the race' }).click();
-  await expect(page.locator('.live-bar')).toBeVisible();
-}
-
-const status = ({ page }: Person) => page.locator('.live-bar [role="status"]');
-
-/** Whoever is asked takes what is offered first, until that is so, or the race is over. */
-const play = (people: readonly Person[], until: () => Promise<boolean> = async () => false): Promise<void> =>
-  playUntil(
-    people.map(({ page }) => page),
-    async () => (await until()) || (await result(people[0].page).isVisible()),
-  );
-
-/** The one of them who has something to choose, once there is one. */
-async function whoIsAsked(people: readonly Person[]): Promise<Person> {
-  let asked: Person | undefined;
-  const find = async () => {
-    for (const person of people) if ((await person.page.locator('.choice:enabled').count()) > 0) asked = person;
-    return asked !== undefined;
-  };
-  await expect.poll(find).toBe(true);
-  return asked as unknown as Person;
-}
-
-/** So many steps and not one more: each is seen by everybody before the next. */
-async function playSteps(people: readonly Person[], count: number): Promise<void> {
-  for (let step = 0; step < count; step++) {
-    const { page } = await whoIsAsked(people);
-    const before = await steps(page);
-    await page.locator('.choice:enabled').first().click();
-    for (const person of people) await expect.poll(() => steps(person.page)).toBe(before + 1);
-  }
-}
-
-const reached =
-  (step: number, { page }: Person) =>
-  async () =>
-    (await steps(page)) >= step;
 
 async function savedRecord({ page }: Person): Promise<RaceRecord> {
   const waiting = page.waitForEvent('download');

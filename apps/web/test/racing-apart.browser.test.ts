@@ -1,0 +1,176 @@
+import { expect } from '@playwright/test';
+import { planOf } from '../../server/test/plans.ts';
+import { nothingOverflows, noViolations, openSetup, result } from './browser.ts';
+import { makeTable, type Person, phone, play, reached, sit, start, test } from './together.ts';
+
+// Each test has people with large and with small screens.
+test.skip(({ isMobile }) => isMobile);
+
+const password = 'up the Mortirolo';
+
+/** Signs somebody up: the first person of a server needs no key. */
+async function signUp({ page }: Person, name: string, key?: string): Promise<void> {
+  await page.goto('/account');
+  const other = page.getByRole('button', { name: 'No account yet? Sign up' });
+  await expect(other.or(page.getByLabel('Password', { exact: true })).first()).toBeVisible();
+  if (await other.isVisible()) await other.click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (key !== undefined) await page.getByLabel('Sign-up key').fill(key);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
+}
+
+/** What the owner of the server hands out. */
+async function newKey({ page }: Person): Promise<string> {
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/keys', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"count":1}' });
+    return ((await response.json()) as { keys: string[] }).keys[0];
+  });
+  return answer ?? '';
+}
+
+test('with bots at the start every die is verified; a spectator who looked back goes live again', async ({ comes }) => {
+  test.setTimeout(240_000);
+  const ann = await comes();
+  const dee = await comes(phone);
+  const { page } = ann;
+  // A signed-in host does not type a name again.
+  await signUp(ann, 'Ann');
+  await openSetup(page, 'los-ciclistas');
+  await page.getByLabel('Length').fill('60');
+  await page.getByRole('button', { name: 'Play online with friends' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann');
+  await page.getByLabel(/^Clock/).selectOption('race');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.locator('.people .active .name')).toContainText('Ann · you · host · here');
+  const url = page.url();
+  await page.getByRole('button', { name: 'Fill with bots and start' }).click();
+  await expect(page.locator('.live-bar')).toBeVisible();
+  // The clock of the dialog is that of the race, not that of the dialog.
+  const clocks = page.locator('.clock.running');
+  await expect(clocks.first()).toBeVisible();
+  await page.waitForTimeout(2500);
+  await page.getByRole('button', { name: 'Table settings' }).click();
+  const shown = await page.getByRole('dialog').locator('.clock.running').textContent();
+  expect(shown).not.toBe('20:00');
+  await page.keyboard.press('Escape');
+
+  await dee.page.goto(url);
+  const bar = dee.page.locator('.live-bar');
+  await expect(bar).toContainText('Live');
+  await play([ann], reached(8, ann));
+  await dee.page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(bar).toContainText(/\d+ steps? behind/);
+  await expect(dee.page.getByRole('button', { name: 'Skip to my turn' })).toHaveCount(0);
+  await dee.page.getByRole('button', { name: 'To the present' }).click();
+  await expect(bar).toContainText('Live');
+  await play([ann]);
+  for (const person of [ann, dee]) {
+    await expect(result(person.page)).toBeVisible();
+    await person.page.getByRole('button', { name: 'Verify every die' }).click();
+    await expect(person.page.getByText(/^Every die is right: \d+ dice in \d+ steps, as the seals promised\.$/)).toBeVisible();
+  }
+  // A server that has swapped the seal of its secret is found out.
+  await page.evaluate((id) => {
+    const key = `gruppetto-dice-${id}`;
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), commitment: 'f'.repeat(64) }));
+  }, url.split('/').at(-1));
+  await page.getByRole('button', { name: 'Verify every die' }).click();
+  await expect(page.getByText(/^Something is wrong with the dice of this race\. fairness\.commitment/)).toBeVisible();
+});
+
+test('friends in two towns: a rated race, a rematch with reserved seats, a profile', async ({ comes }) => {
+  test.setTimeout(240_000);
+  const ann = await comes();
+  const bo = await comes(phone);
+  await signUp(ann, 'Ann');
+  const key = await newKey(ann);
+  await signUp(bo, 'Bo', key);
+  await ann.page.getByLabel('Name of their account').fill('Bo');
+  await ann.page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(ann.page.getByText('hasn’t added you yet')).toBeVisible();
+  await bo.page.getByLabel('Name of their account').fill('Ann');
+  await bo.page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(bo.page.getByText('added you too', { exact: true })).toBeVisible();
+  await noViolations(ann.page);
+  await nothingOverflows(bo.page);
+
+  await openSetup(ann.page, 'los-ciclistas');
+  for (let seat = 4; seat > 3; seat--) await ann.page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await ann.page.getByLabel('Length').fill('60');
+  const url = await makeTable(ann, 'Ann', async (page) => page.getByLabel('Rated').check());
+  // One tap keeps a seat for a friend, who finds it in the list of their tables.
+  await ann.page.getByRole('button', { name: 'Reserve a seat for Bo' }).click();
+  await expect(ann.page.getByText('reserved for Bo').first()).toBeVisible();
+  await bo.page.goto('/lobby');
+  await bo.page.getByRole('link', { name: 'Los Ciclistas, Ann’s table' }).click();
+  await bo.page
+    .getByRole('button', { name: /^Sit on/ })
+    .first()
+    .click();
+  await expect(bo.page.locator('.people .active .name')).toContainText('Bo · you');
+  await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click();
+  await expect(ann.page.locator('.live-bar')).toBeVisible();
+  await play([ann, bo]);
+  await expect(result(bo.page)).toBeVisible();
+  await expect(ann.page.getByText(/[+−]\d+ rating/).first()).toBeVisible();
+
+  await ann.page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await expect(ann.page.locator('.people .active .name')).toContainText('Ann · you · host');
+  await expect(ann.page.getByText('reserved for Bo').first()).toBeVisible();
+  await bo.page.getByRole('button', { name: 'Go to the rematch' }).click();
+  await expect(bo.page.locator('.people .active .name')).toContainText('Bo · you');
+  expect(new URL(bo.page.url()).pathname).toBe(new URL(ann.page.url()).pathname);
+  expect(bo.page.url()).not.toBe(url);
+
+  for (const { page } of [ann, bo]) {
+    await page.goto('/players/Ann');
+    await expect(page.getByRole('heading', { name: 'Ann' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Head to head' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Rating of Ann over time/ })).toBeVisible();
+    await noViolations(page);
+    await nothingOverflows(page);
+  }
+});
+
+test('a stage is raced online: its result enters the tour, and the next stage stands ready', async ({ comes }) => {
+  test.setTimeout(240_000);
+  const ann = await comes();
+  const bo = await comes(phone);
+  await signUp(ann, 'Ann');
+  const id = crypto.randomUUID();
+  const plan = planOf(2);
+  const stages = plan.stages.map(({ name }) => ({ name, options: { players: 4, length: 60 } }));
+  const seats = plan.seats.map((team, seat) => ({ ...team, player: seat < 2 ? 'person' : 'rule-of-thumb' }));
+  await ann.page.evaluate(
+    async ([tour, body]) => {
+      await fetch('/api/tours', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: tour, plan: body }),
+      });
+    },
+    [id, { ...plan, stages, seats }] as const,
+  );
+  await ann.page.goto(`/tours/${id}`);
+  await ann.page.getByRole('button', { name: 'Race it online' }).click();
+  await ann.page.getByLabel(/^Clock/).selectOption('none');
+  await ann.page.getByRole('button', { name: 'Open the stage' }).click();
+  await expect(ann.page.getByText('Stage 1 of 2: Vuelta de prueba')).toBeVisible();
+  const url = ann.page.url();
+  await ann.page.getByRole('button', { name: 'Sit on Red' }).click();
+  await sit(bo, url, 'Bo', 'Blue');
+  await start(ann);
+  await play([ann, bo]);
+  await expect(ann.page.getByText('Stage 2 is ready, and your seat is reserved.')).toBeVisible();
+  await bo.page.getByRole('link', { name: 'Go to stage 2' }).click();
+  await expect(bo.page.getByText('reserved for Bo').first()).toBeVisible();
+  await ann.page.getByRole('link', { name: 'To the tour: Vuelta de prueba' }).click();
+  await ann.page
+    .getByRole('button', { name: 'Stage 1, closed' })
+    .or(ann.page.getByRole('button', { name: /^Stage 1,/ }))
+    .first()
+    .click();
+  await expect(ann.page.getByText(/raced/).first()).toBeVisible();
+});
