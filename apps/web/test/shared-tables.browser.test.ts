@@ -101,7 +101,7 @@ for (const kind of databases)
       await expect(bo.page.getByText(/^Something is wrong with the dice of this race\. steps\[\d+\]/)).toBeVisible();
       await ann.page.getByRole('button', { name: 'Rematch' }).click();
       await expect(ann.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
-      await bo.page.locator('.chat').getByRole('link').click();
+      await bo.page.getByRole('button', { name: 'Go to the rematch' }).click();
       await expect(bo.page.getByRole('heading', { name: 'Los Ciclistas: Take your seats' })).toBeVisible();
       expect(bo.page.url()).toBe(ann.page.url());
       await bo.page.goto('/');

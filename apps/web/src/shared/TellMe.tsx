@@ -21,14 +21,19 @@ export function TellMe({ table, you }: { table: string; you: You }) {
       {canNotify() &&
         (allowed === 'denied' ? (
           <p className="soft">{words.notTold}</p>
-        ) : canPush() ? (
-          <PushHere onAllowed={() => setAllowed(Notification.permission)} />
-        ) : allowed === 'granted' ? (
-          <p className="soft">{words.telling}</p>
         ) : (
-          <button type="button" onClick={() => void Notification.requestPermission().then(setAllowed)}>
-            {words.tellMe}
-          </button>
+          <>
+            {allowed === 'granted' && <p className="soft">{words.telling}</p>}
+            {canPush() ? (
+              <PushHere onAllowed={() => setAllowed(Notification.permission)} />
+            ) : (
+              allowed !== 'granted' && (
+                <button type="button" onClick={() => void Notification.requestPermission().then(setAllowed)}>
+                  {words.tellMe}
+                </button>
+              )
+            )}
+          </>
         ))}
       <form
         onSubmit={async (event) => {
