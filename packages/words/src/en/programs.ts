@@ -16,7 +16,6 @@ export const programs = {
   usedOn: (day: string) => `last used ${day}`,
   unused: 'never used',
   revoke: 'Revoke',
-  revokeName: (name: string) => `Revoke ${name}`,
   revokeSure: 'Revoke? Its program stops working.',
   about: 'How to use the API',
   hooksTitle: 'Results to your own address',
@@ -24,7 +23,6 @@ export const programs = {
   hookUrl: 'Address (https://…)',
   makeHook: 'Add address',
   secret: 'Secret for the signature. It is shown only once.',
-  removeHook: (url: string) => `Remove ${url}`,
   remove: 'Remove',
   removeSure: 'Remove?',
   api: {
