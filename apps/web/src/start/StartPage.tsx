@@ -3,7 +3,7 @@ import { version } from '@gruppetto/kernel';
 import type { Card } from '@gruppetto/room';
 import { useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { firstRaceId } from '../learn/first-race-id.ts';
 import { hasSharedTables } from '../shared/my-name.ts';
 import { officeName } from '../storage/database.ts';
