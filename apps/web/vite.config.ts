@@ -48,8 +48,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    // Those browsers preload modules by themselves.
-    modulePreload: { polyfill: false },
+    // Those browsers preload modules by themselves. A list of what each page needs would weigh more on the first page than it saves later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needs, { hostType }) => (hostType === 'html' ? needs : needs.filter((file) => file.endsWith('.css'))),
+    },
     // What the first page needs of every game is one small file, not five.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'cards', test: /packages\/games\/[^/]+\/card\.ts$/ }] } } },
   },
