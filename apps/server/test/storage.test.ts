@@ -199,7 +199,7 @@ describe.each(databases)('on %s', (kind) => {
       const target = await makeDatabase(other);
       const storage = await openStorage(target.options);
       expect(await restore(storage, file, false)).toBe(1001);
-      expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([account]);
+      expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([{ ...account, suspended: null }]);
       const drafts = await storage.db.selectFrom('drafts').selectAll().execute();
       expect(drafts).toHaveLength(1000);
       expect(drafts).toContainEqual(draft('999'));

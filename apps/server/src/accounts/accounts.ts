@@ -5,6 +5,7 @@ import { Refused } from '../http/errors.ts';
 import type { Rows } from '../storage/rows.ts';
 import { botOf } from './api-tokens.ts';
 import { type ExportLists, exportText, paged } from './export.ts';
+import { forgetName } from './owner-log.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Owner, type PersonalData, personOf } from './personal-data.ts';
 import { hashOf, newKey, newToken, readKey } from './tokens.ts';
@@ -149,8 +150,9 @@ export async function deleteAccount(
 ): Promise<readonly (() => void)[]> {
   return await db.transaction().execute(async (transaction) => {
     const owner = await ownerOf(transaction, account);
-    const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning('owner').executeTakeFirst();
+    const gone = await transaction.deleteFrom('accounts').where('id', '=', account).returning(['owner', 'name']).executeTakeFirst();
     if (!owner || !gone) return [];
+    await forgetName(transaction, gone.name);
     if (gone.owner === 1) {
       const heir = await heirOf(transaction);
       if (heir) await transaction.updateTable('accounts').set({ owner: 1 }).where('id', '=', heir.id).execute();

@@ -10,7 +10,13 @@ export async function writeDown(db: Database, who: string, action: string, about
   await db.insertInto('owner_log').values({ id: randomUUID(), at, who, action, about }).execute();
 }
 
-const mostActions = 500;
+/** What somebody did who is gone stays, without their name. */
+export async function forgetName(db: Database, name: string): Promise<void> {
+  await db.updateTable('owner_log').set({ who: '' }).where('who', '=', name).execute();
+  await db.updateTable('owner_log').set({ about: '' }).where('about', '=', name).execute();
+}
+
+const maxActions = 500;
 
 export const readActions = (db: Database): Promise<readonly HouseAction[]> =>
-  db.selectFrom('owner_log').select(['at', 'who', 'action', 'about']).orderBy('at', 'desc').orderBy('id').limit(mostActions).execute();
+  db.selectFrom('owner_log').select(['at', 'who', 'action', 'about']).orderBy('at', 'desc').orderBy('id').limit(maxActions).execute();

@@ -27,7 +27,7 @@ import {
 } from './house.ts';
 
 const named = object({ name: line(0, 200) });
-const mostAccounts = 1_000_000;
+const maxAccounts = 1_000_000;
 
 /** What only the owner of the server may do; all that changes something is written down. */
 export function ownerRoutes(app: App, { storage, limits, now }: Context, sessions: Sessions, parts: readonly PersonalData[]): void {
@@ -99,7 +99,7 @@ export function ownerRoutes(app: App, { storage, limits, now }: Context, session
     return {};
   });
 
-  const signUp = object({ openAccounts: integer({ min: 0, max: mostAccounts }) });
+  const signUp = object({ openAccounts: integer({ min: 0, max: maxAccounts }) });
   app.put('/api/owner/sign-up', { schema: { body: signUp } }, async (request, reply) => {
     const owner = await sessions.needOwner(request, reply);
     await setOpenAccounts(db, request.body.openAccounts);

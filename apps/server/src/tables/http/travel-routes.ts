@@ -26,7 +26,7 @@ interface Moment {
   readonly at: number;
 }
 
-const mostKept = 300;
+const maxKept = 300;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -56,7 +56,7 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
   const { store, engines, limits, storage } = context;
   const kept = new Map<string, Moment | Buffer>();
   const keep = <T extends Moment | Buffer>(key: string, value: T): T => {
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
     kept.set(key, value);
     return value;
   };

@@ -13,14 +13,14 @@ export function stillAt({ race, seats, names, moments, linesOf }: RaceState, roa
 }
 
 /** More nobody watches to the end, and the file stays small enough to be sent. */
-const mostFrames = 90;
+const maxFrames = 90;
 const small = { width: 600, height: 315 };
 const frameMs = 250;
 const lastFrameMs = 3000;
 const colours = 48;
 
 /** The moments that a film shows: all of a short race, evenly picked ones of a long one, and always the last. */
-export function framesOf(moments: number, most = mostFrames): readonly number[] {
+export function framesOf(moments: number, most = maxFrames): readonly number[] {
   const count = Math.min(moments, most);
   if (count <= 1) return moments > 0 ? [0] : [];
   return Array.from({ length: count }, (_, index) => Math.round((index * (moments - 1)) / (count - 1)));
