@@ -150,16 +150,17 @@ export class Results {
     const race = JSON.stringify(raceOf(table));
     const order = { payer: `table ${table.id}` };
     const state = table.state as string;
-    if (table.tour !== undefined) {
+    const stage = table.tour !== undefined;
+    if (stage) {
       const steps = stepTexts(await store.log.after(table.log, -1));
       const told = { setup: table.setup ?? [], steps };
-      const whole = await engines.do({ do: 'finish', race, state, told }, order).catch((error) => {
+      const whole = await engines.do({ do: 'finish', race, state, stage, told }, order).catch((error) => {
         if (!(error instanceof EngineOverran)) throw error;
         return undefined;
       });
       if (whole?.kind === 'finished') return whole;
     }
-    const answer = await engines.do({ do: 'finish', race, state }, order);
+    const answer = await engines.do({ do: 'finish', race, state, stage }, order);
     if (answer.kind !== 'finished') throw new Error(`no result of table ${table.id}: ${JSON.stringify(answer)}`);
     return answer;
   }

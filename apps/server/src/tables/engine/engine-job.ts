@@ -79,11 +79,12 @@ type RaceJob =
       readonly from: number;
       readonly viewers: readonly Viewer[];
     }
-  /** What came of a race that is over; with its steps, also what they tell of each rider. */
+  /** What came of a race that is over: as a stage also what its tour counts, and with its steps what they tell of each rider. */
   | {
       readonly do: 'finish';
       readonly race: string;
       readonly state: string;
+      readonly stage: boolean;
       readonly told?: { readonly setup: readonly number[]; readonly steps: readonly StepTexts[] };
     }
   /** A picture of the race after these steps, as somebody who watches sees it. */
@@ -256,7 +257,7 @@ function replayed(opened: OpenRace, { base, steps, from, viewers }: EngineJob & 
   return { kind: 'replayed', ...ridden(table, number, texts) };
 }
 
-function finished(opened: OpenRace, { state: text, told }: EngineJob & { do: 'finish' }): Finished {
+function finished(opened: OpenRace, { state: text, stage, told }: EngineJob & { do: 'finish' }): Finished {
   const { race, game } = opened;
   const state = JSON.parse(text) as object;
   const { seats, riders } = race.standings(state);
@@ -275,7 +276,7 @@ function finished(opened: OpenRace, { state: text, told }: EngineJob & { do: 'fi
         },
       ];
     });
-  const result = game.stageRace?.result(race.options, state);
+  const result = stage ? game.stageRace?.result(race.options, state) : undefined;
   return {
     seats: Array.from({ length: race.seats }, (_, seat) => ({ place: placeOf(seat), riders: ridersOf(seat) })),
     ...(result && { result }),
