@@ -60,10 +60,10 @@ test('with bots at the start every die is verified; a spectator who looked back 
   const bar = dee.page.locator('.live-bar');
   await expect(bar).toContainText('Live');
   await play([ann], reached(8, ann));
-  await dee.page.getByRole('button', { name: 'To the beginning' }).click();
+  await dee.page.getByRole('button', { name: 'One step back' }).click();
   await expect(bar).toContainText(/\d+ steps? behind/);
   await expect(dee.page.getByRole('button', { name: 'Skip to my turn' })).toHaveCount(0);
-  await dee.page.getByRole('button', { name: 'To the present' }).click();
+  await dee.page.getByRole('button', { name: /^Back to the race/ }).click();
   await expect(bar).toContainText('Live');
   await play([ann]);
   for (const person of [ann, dee]) {

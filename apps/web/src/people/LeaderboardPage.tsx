@@ -35,7 +35,8 @@ export function LeaderboardPage() {
           (value.lines.length === 0 ? (
             <p className="card padded soft">{words.nobodyRated}</p>
           ) : (
-            <div className="card record">
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+            <section className="card record" aria-label={words.players(value.players)} tabIndex={0}>
               <table className="plain-table leaderboard">
                 <caption className="soft">{words.players(value.players)}</caption>
                 <tbody>
@@ -61,7 +62,7 @@ export function LeaderboardPage() {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </section>
           ))}
       </main>
     </Page>

@@ -137,7 +137,8 @@ function Records({ profile: { games } }: { profile: Profile }) {
   const { people: words } = useWords();
   return (
     <Chapter title={words.record} hint={words.recordHint}>
-      <div className="card record">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      <section className="card record" aria-label={words.record} tabIndex={0}>
         <table className="plain-table">
           <thead>
             <tr>
@@ -180,7 +181,7 @@ function Records({ profile: { games } }: { profile: Profile }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Chapter>
   );
 }
