@@ -138,7 +138,7 @@ function Records({ profile: { games } }: { profile: Profile }) {
   return (
     <Chapter title={words.record} hint={words.recordHint}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className="card record" aria-label={words.record} tabIndex={0}>
+      <section className="card record" aria-label={words.recordHint} tabIndex={0}>
         <table className="plain-table">
           <thead>
             <tr>
