@@ -39,6 +39,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   const begun = new Map<string, Promise<Service>>();
   const door = createServer(({ url: path = '' }, response) => {
+    // A test that waits for a process does not notice that a connection which is kept open has ended.
+    response.setHeader('connection', 'close');
     const service = begun.get(path) ?? begin[path]?.() ?? Promise.reject(new Error(`there is no ${path}`));
     begun.set(path, service);
     service.then(

@@ -160,6 +160,8 @@ describe.each(databases)('on %s', (kind) => {
       ana.open(id);
       const { chat } = await ana.until((state) => state.chat.length >= 5, 'the news');
       expect(chat.map(({ event }) => event)).toEqual(Array(5).fill('called-off'));
+      // The page that is open now shows a new part of the dice by itself.
+      await ana.until(({ table }) => table?.seats[0].commitment !== undefined, 'the commitment');
       await ana.start(id, [ben]);
       expect((await ana.need('GET', `/api/tables/${id}`)).table.status).toBe('racing');
     });
