@@ -210,7 +210,8 @@ describe.each(databases)('on %s', (kind) => {
       // She runs out of time, and is back.
       await aMinutePasses();
       for (const player of [ben, cid]) player.plays = true;
-      await ben.until(({ table }) => table?.seats[0]?.standIn !== undefined, 'a bot to stand in');
+      for (const player of [ben, ana])
+        await player.until(({ link, table }) => link === 'caught-up' && table?.seats[0]?.standIn !== undefined, 'a bot to stand in');
       ana.client?.comeBack();
       await ben.until(({ table }) => table?.seats[0]?.standIn === undefined, 'Ana to be back');
       ana.plays = true;
