@@ -1,3 +1,4 @@
+import '@gruppetto/catalogue/all';
 import { forecast, type Part, type Plan, type Pool, ridePart, type Tally } from '@gruppetto/lab';
 import { expect, test } from 'vitest';
 
