@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Who has put one before us and not told us is told once what that costs. */
+/** An owner who runs a proxy and didn't say so is told once what that costs. */
 function warnOfProxy(app: FastifyInstance): void {
   let told = false;
   app.addHook('onRequest', async ({ headers }) => {

@@ -504,7 +504,7 @@ describe.each(databases)('on %s', (kind) => {
       await ann.put('/api/drafts/d1', { version: 0, draft: 'mine' });
       expect((await ben.get('/api/teams')).json()).toEqual([]);
       expect(code(await ben.get('/api/drafts/d1'))).toBe('not-found');
-      await ben.put('/api/drafts/d1', { version: 0, draft: 'his' });
+      await ben.put('/api/drafts/d1', { version: 0, draft: 'theirs' });
       await ben.delete('/api/teams/kelme');
       expect((await ann.get('/api/drafts/d1')).json().draft).toBe('mine');
       expect((await ann.get('/api/teams')).json()).toHaveLength(1);

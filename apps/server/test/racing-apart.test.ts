@@ -94,7 +94,7 @@ describe.each(databases)('on %s', (kind) => {
       expect(over.next).toBe(second?.id);
       const ready = await cid.need('GET', `/api/tables/${second?.id}`);
       expect(ready.table.seats.map(({ heldFor, player }) => heldFor ?? player)).toEqual(['Ana', 'Ben', 'Cid', 'rule-of-thumb']);
-      // Cid has no account: the seat is reserved for his browser.
+      // Cid has no account: the seat is reserved for the browser they used.
       expect(ready.you.reserved).toBe(2);
       const { tables: mine } = await cid.need<{ tables: { id: string; invited?: boolean }[] }>('GET', '/api/tables/mine');
       expect(mine.find(({ id }) => id === second?.id)).toMatchObject({ invited: true, tour: 'Vuelta de prueba' });

@@ -21,7 +21,7 @@ export interface Classification {
 export type ClassificationMeasure = 'seconds' | 'turns' | 'points' | 'round-label';
 
 export type StageGift =
-  /** The rider's value in the result of the stage. Who has none gets the highest of the stage and so much more, where the game says so. */
+  /** The rider's value in the result of the stage. A rider without one gets the highest of the stage and so much more, where the game says so. */
   | { readonly by: 'value'; readonly without?: number }
   /** For the first places at the finish, by the kind of day; below 0 where it is taken off. */
   | { readonly by: 'finish'; readonly points: Readonly<Record<string, readonly number[]>> }

@@ -93,11 +93,11 @@ export interface TourPoints {
 export interface StageRace<Options extends object = object, State extends object = object> {
   /** The classifications of a tour with these options; the first is the general one. */
   classifications(options: Options): readonly Classification[];
-  /** Who leads a table wears its jersey; who leads several the first of this list, the others go to the next in their table who wears none. */
+  /** The leader of a table wears its jersey. A leader of several wears the first of this list; the others go to the next in their table who wears none. */
   readonly jerseys: readonly { readonly classification: string; readonly jersey: LeaderJersey }[];
   /** Who did not come home has left the tour. */
   readonly outLeaves: boolean;
-  /** Who is so much behind the leader of the general classification has left the tour. */
+  /** A rider who is so much behind the leader of the general classification has left the tour. */
   readonly limit?: { readonly behind: number; readonly rule: RuleId };
   /** Where the seats ride for points of their own; else the seat of the best rider of the general classification wins. */
   readonly tourPoints?: (options: Options, stages: number) => TourPoints;

@@ -48,7 +48,7 @@ export function typedProblems(terms: TypedTerms, stage: TypedStage): readonly Pr
   }
   if (terms.primesFill)
     for (const { id, places } of terms.primes) {
-      // Who is neither home nor out yet is still to pass it.
+      // A rider who is neither home nor out has still to pass it.
       const need = Math.min(places, terms.starters.length - stage.out.length);
       const count = stage.primes.find((one) => one.id === id)?.order.length ?? 0;
       if (count < need) fault('primes', 'prime-not-full', { id, count, need });

@@ -32,7 +32,7 @@ export interface Day {
   readonly places: { readonly riders: readonly (readonly number[])[]; readonly teams: readonly (readonly number[])[] };
 }
 
-/** By entrant. Who has none did not ride that day, or did not come home. */
+/** By entrant. A rider without one didn't ride that day, or didn't finish. */
 interface Gift {
   readonly given: readonly (number | undefined)[];
   /** How often they were first in what the table counts. */
@@ -43,7 +43,7 @@ interface Gift {
 export const hasPlace = ({ leads }: Pick<Classification, 'leads'>, { total }: Pick<RankingLine, 'total'>): boolean =>
   leads === 'lowest' || total > 0;
 
-/** Every classification of a tour after these stages. Who has left the tour is in no table of riders. */
+/** Every classification of a tour after these stages. A rider who has left the tour is in no table of riders. */
 export const classify = (rules: RuleSet, stages: readonly StageResult[]): Classified =>
   stages.reduce((before, stage) => classifyNext(rules, before, stage), unridden(rules));
 
@@ -349,7 +349,7 @@ function firstsOf(
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Who has one place more than the other, and is level otherwise, comes first. */
+/** Of two who are level otherwise, the one with a place more comes first. */
 function compareLists(a: readonly number[], b: readonly number[]): number {
   for (let index = 0; index < Math.max(a.length, b.length); index++) {
     const [one, other] = [a[index] ?? Number.POSITIVE_INFINITY, b[index] ?? Number.POSITIVE_INFINITY];

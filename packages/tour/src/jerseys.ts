@@ -3,8 +3,8 @@ import { hasPlace } from './classify.ts';
 import type { Worn } from './tour.ts';
 
 /**
- * Who leads a table wears its jersey; who leads several the first of the list, the others go to the next in their table who
- * wears none (CP-8.13). Nobody leads a table of points without a point.
+ * The leader of a table wears its jersey. A leader of several wears the first of the list; the others go to the next in their
+ * table who wears none (CP-8.13). Nobody leads a table of points without a point.
  */
 export function jerseysOf(
   { jerseys }: Pick<StageRace, 'jerseys'>,

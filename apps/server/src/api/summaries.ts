@@ -1,6 +1,6 @@
 /** What each call is for, and the type of its answer in `gruppetto/wire`. */
 export const summaries: Readonly<Record<string, readonly [summary: string, answer?: string]>> = {
-  'GET /api/account': ['Who you are here.', 'AccountAnswer'],
+  'GET /api/account': ['Your account, if you are signed in.', 'AccountAnswer'],
   'POST /api/accounts': ['Signs up. The first person needs no key.'],
   'POST /api/session': ['Signs in; the answer sets a cookie.'],
   'DELETE /api/session': ['Signs out.'],
@@ -28,7 +28,7 @@ export const summaries: Readonly<Record<string, readonly [summary: string, answe
   'GET /api/tours/:id': ['A tour, with the entries after a version.', 'TourAnswer'],
   'DELETE /api/tours/:id': ['Deletes a tour.'],
   'POST /api/tours/:id/entries': ['Adds entries: results, races, corrections.', 'TourChange'],
-  'GET /api/tours/:id/members': ['Who is in a tour.', 'Member[]'],
+  'GET /api/tours/:id/members': ['The members of a tour.', 'Member[]'],
   'DELETE /api/tours/:id/members/:name': ['Removes somebody from a tour.'],
   'POST /api/tours/:id/invitations': ['Makes a link that invites to a tour.', 'MadeLink'],
   'DELETE /api/tours/:id/invitations': ['Ends all invitations to a tour.'],
@@ -80,7 +80,7 @@ export const summaries: Readonly<Record<string, readonly [summary: string, answe
   'POST /api/webhooks': ['Sends results to an address, signed.', 'MadeWebhook'],
   'DELETE /api/webhooks/:id': ['Ends that.'],
   'GET /api/owner': ['The state of the server. The owner’s, like all below.', 'House'],
-  'GET /api/owner/people': ['Who has signed up.', 'HousePerson[]'],
+  'GET /api/owner/people': ['The people who have signed up.', 'HousePerson[]'],
   'POST /api/owner/people/:name/suspension': ['Suspends somebody: they are signed out, and can’t sign in.'],
   'DELETE /api/owner/people/:name/suspension': ['Lets them in again.'],
   'DELETE /api/owner/people/:name': ['Deletes an account and all that is theirs.'],

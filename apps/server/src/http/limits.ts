@@ -60,7 +60,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
   };
 }
 
-/** Who has one address of the new kind has 2^64 of them. */
+/** One IPv6 customer usually has 2^64 addresses. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -1,7 +1,7 @@
 /** What the coach of Cycling Party says in English. Another language is another value of this type. */
 export const en = {
   groups: {
-    title: 'Who rides with whom',
+    title: 'Groups on the road',
     goal: 'Tell a peloton from a paceline',
     first:
       'You are Red. Five or more riders on squares without a gap are a peloton. Fewer on one square are a paceline, and a rider alone is a breakaway. Where is the peloton?',
@@ -298,13 +298,13 @@ export const en = {
     withdraw: 'Which of your riders leaves the race for good. Fewer riders are less work, but also fewer to help.',
     special:
       'This group is about to move. Before it does, a bottle may bring a rider into it, and a special throw takes a rider out of it. Without a wish, they just throw.',
-    give: 'Who gets the bottle: it moves that rider one square. Look for a group that it helps them reach.',
+    give: 'Choose the rider who gets the bottle. It moves them one square. Look for a group that it helps them reach.',
     sprint: 'Three dice make 10 or 11 most of the time; the twenty-sided die gives anything from 1 to 20. How far do you need to go?',
-    attack: 'Who throws four dice and rides off alone. Two pairs break the chain.',
-    fallBack: 'Who slows down, with one die, to wait for a teammate behind.',
+    attack: 'Choose the rider who throws four dice and rides off alone. Two pairs break the chain.',
+    fallBack: 'Choose the rider who slows down, with one die, to wait for a teammate behind.',
     go: 'How far the rider who falls back goes. Where is the teammate they wait for?',
     pace: 'How far the whole peloton rides. A throw of 5 to 9 raises the pace for everyone; 10 to 12 is an escape and 2 to 4 a puncture for the rider who throws.',
-    paceline: 'Who throws first. Of equal throws the first sets the pace, and that decides a tie at the line.',
+    paceline: 'Choose the rider who throws first. Of equal throws the first sets the pace, and that decides a tie at the line.',
     chain: 'The chain is mended: the rider throws now, after everyone else.',
     domestique: 'With 10 to 12 your flat domestique may ride off alone, or stay and set the peloton’s pace at 9.',
     link: 'Your rouleur may hang together with throws that are 4 away. Up takes you further; down brings the slower rider along.',

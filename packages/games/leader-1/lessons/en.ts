@@ -286,7 +286,7 @@ export const en = {
     breakAway:
       'Whether a rider of yours leaves the peloton, four squares or more. Away, you choose your own speed and pay for it; the peloton may catch you again.',
     inside:
-      'Who rides in front and who at the back. The front pays more but may break away next turn; when the peloton crosses the line, the front finishes first.',
+      'Choose which riders go to the front and which to the back. The front pays more but may break away next turn; when the peloton crosses the line, the front finishes first.',
     pursuit:
       'Whether your team makes the peloton ride one row further. That may catch riders ahead, and costs one pursuit and everyone in a fast peloton energy. After a “yes” nobody else is asked.',
     payment:

@@ -34,7 +34,7 @@ export class Timers implements TurnJobs {
 
   wakeAt(table: string, version: number, due: number): void {
     this.timers.get(table)?.();
-    // Who is woken too early sees that, and asks to be woken again.
+    // A table that is woken too early sees that, and asks to be woken again.
     const wait = Math.max(0, Math.min(due - this.now(), longestTimer));
     const stop = this.timing.after(wait, () => {
       this.timers.delete(table);
