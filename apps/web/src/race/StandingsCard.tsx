@@ -1,4 +1,4 @@
-import type { Board, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
+import type { Board, Measure, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
 import { type GameWords, sayValue, type Words } from '@gruppetto/words';
 import type { ReactNode } from 'react';
@@ -53,8 +53,14 @@ export function readingOf(
 ): string {
   const reasons: Readonly<Record<string, string>> = outs;
   if (standing.out !== undefined) return reasons[standing.out] ?? standing.out;
-  if (standing.value !== undefined) return measure === 'squares' ? say.pastLine(standing.value, square) : sayValue(measure, standing.value);
+  if (standing.value !== undefined) return sayResult(measure, standing.value, standing.place, square, say);
   return standing.square ? (over ? say.squareNamed(square, standing.square) : `${standing.square}`) : say.unplaced;
+}
+
+function sayResult(measure: Measure, value: number, place: number, square: string, say: Words['race']): string {
+  if (measure === 'squares') return say.pastLine(value, square);
+  // With bonuses for the time, a rider of a stage may have less than none.
+  return measure === 'turns' && value >= 0 ? say.turnsBehind(value, place) : sayValue(measure, value);
 }
 
 interface SeatsCardProps {

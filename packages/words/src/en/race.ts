@@ -95,6 +95,8 @@ export const race = {
   result: 'Result',
   toMove: 'to move',
   pastLine: (value: number, square: string) => `${value} ${value === 1 ? square : many(square)} past the line`,
+  /** Of a race whose gaps are counted in turns. */
+  turnsBehind: (turns: number, place: number) => (turns > 0 ? `${plural(turns, 'turn')} behind` : place === 1 ? 'winner' : 'same turn'),
   unplaced: '–',
   seats: 'At the table',
   bot: 'bot',
