@@ -184,18 +184,19 @@ function Stake({ preview, seat, things }: StakeProps) {
       </span>
     );
   }
+  const totals = new Map<string, number>();
+  for (const { seat: whose, what, amount } of effects) if (whose === seat) totals.set(what, (totals.get(what) ?? 0) + amount);
   return (
     <span className="stakes">
-      {effects
-        .filter((effect) => effect.seat === seat)
-        .map(({ what, amount, rider }) => {
-          const thing = things[what]?.(Math.abs(amount)) ?? `${Math.abs(amount)} ${what}`;
-          return (
-            <b key={`${what}${rider}`} className={amount > 0 ? 'gain' : 'pay'}>
-              {amount > 0 ? say.gain(thing) : say.pay(thing)}
-            </b>
-          );
-        })}
+      {[...totals].map(([what, amount]) => {
+        if (amount === 0) return undefined;
+        const thing = things[what]?.(Math.abs(amount)) ?? `${Math.abs(amount)} ${what}`;
+        return (
+          <b key={what} className={amount > 0 ? 'gain' : 'pay'}>
+            {amount > 0 ? say.gain(thing) : say.pay(thing)}
+          </b>
+        );
+      })}
     </span>
   );
 }
