@@ -44,6 +44,8 @@ export interface Quiz<T extends GameTypes> {
   readonly say: string;
   readonly point?: readonly Pointer[];
   readonly quiz: readonly QuizAnswer[];
+  /** What would give the answer away: it isn't shown while this is asked. */
+  readonly hides?: 'groups';
   /** What is played after the right answer. */
   readonly others?: readonly Played<T>[];
   /** As in `Good`. */

@@ -122,13 +122,15 @@ function LessonTable({ game, course, index, session, controller, now, race: stat
   const point = asking ? step?.point : undefined;
   const { steps: Steps, beneath: Beneath, panels = [], lowerThird: LowerThird } = state.screens;
   const panel = panelProps(scene);
+  // Panels of a game tell of its groups too.
+  const hidesGroups = asking && step !== undefined && isQuiz(step) && step.hides === 'groups';
   useLessonKeys({ scene, session, live, choose: question.choose });
   return (
     <DieFaces value={state.words.face}>
       <JerseyPatterns
         worn={scene.looks.map(({ jersey }) => jersey).filter((one, at, all) => !jerseys.includes(one) && all.indexOf(one) === at)}
       />
-      <div className="lesson-table">
+      <div className={hidesGroups ? 'lesson-table hides-groups' : 'lesson-table'}>
         <div className="lesson-stage">
           <div className="lesson-road">
             <Coach>
@@ -140,7 +142,7 @@ function LessonTable({ game, course, index, session, controller, now, race: stat
               {LowerThird && <LowerThird {...panel} />}
             </RoadCard>
           </div>
-          {Beneath && (
+          {Beneath && !hidesGroups && (
             <Pointed name="beneath" point={point}>
               <Beneath {...panel} />
             </Pointed>
@@ -190,7 +192,7 @@ function LessonTable({ game, course, index, session, controller, now, race: stat
             </button>
           </div>
         </div>
-        {panels.length > 0 && (
+        {panels.length > 0 && !hidesGroups && (
           <div className="lesson-panels">
             <Pointed name="panels" point={point}>
               {panels.map((GamePanel) => (

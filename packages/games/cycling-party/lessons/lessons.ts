@@ -20,6 +20,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<CyclingParty>[] =>
     steps: [
       {
         say: say.groups.first,
+        hides: 'groups',
         quiz: [
           { label: say.groups.five, said: say.groups.fiveIsRight, right: true },
           { label: say.groups.three, said: say.groups.threeIsWrong },

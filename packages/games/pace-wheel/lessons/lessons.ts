@@ -24,6 +24,7 @@ export const lessons = (say: CoachSentences): readonly Lesson<PaceWheel>[] => [
       {
         say: say.groups.first,
         point: [{ square: 20 }, { square: 19 }],
+        hides: 'groups',
         quiz: [
           { label: say.groups.one, said: say.groups.oneIsRight, right: true },
           { label: say.groups.two, said: say.groups.twoIsWrong },
