@@ -97,7 +97,7 @@ test('the log leads to its moment and says why', { tag: '@any-width' }, async ({
   await expect(line.locator('.why-box')).toContainText('LC-1.4');
   await expect(line.locator('.why-box')).toContainText('throws two dice for them');
   await expect(line.locator('.why-box .die')).toHaveCount(2);
-  await line.locator('.log-text').click();
+  await line.locator('.log-seek').click();
   await expect(page.locator('.step-count')).toHaveText('step 1 of 6');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('.step-count')).toHaveText('step 1 of 1');

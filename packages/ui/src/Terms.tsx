@@ -77,23 +77,66 @@ const patternOf = (spellings: readonly string[]): RegExp =>
 export function Sentence({ text }: { readonly text: string }): ReactNode {
   const explained = useContext(TermsContext);
   if (!explained) return text;
-  const { pattern, find, open, popover } = explained;
+  const { pattern, find } = explained;
   const marked = new Set<Term>();
-  return text.split(pattern).map((part, index) => {
+  const parts = text.split(pattern);
+  return parts.map((part, index) => {
     const term = index % 2 === 1 ? find(part) : undefined;
     if (!term || marked.has(term)) return part;
     marked.add(term);
+    const [stop = ''] = closing.exec(parts[index + 1]) ?? [];
+    parts[index + 1] = parts[index + 1].slice(stop.length);
     return (
-      <button
-        type="button"
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their places
-        key={index}
-        className="term"
-        aria-controls={popover}
-        onClick={(event) => open(term, event.currentTarget)}
-      >
-        {part}
-      </button>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their places
+      <span key={index} className={stop && 'term-stop'}>
+        <TermButton term={term}>{part}</TermButton>
+        {stop}
+      </span>
     );
   });
+}
+
+/** What must not begin a line. */
+const closing = /^[\p{Pe}\p{Pf}.,;:!?…]+/u;
+
+interface TermsInProps {
+  readonly texts: readonly string[];
+  /** Where they stand already, and can be tapped. */
+  readonly except: readonly string[];
+  readonly title: string;
+}
+
+/** The words of the game in texts that stand on buttons, to be tapped beside them. */
+export function TermsIn({ texts, except, title }: TermsInProps): ReactNode {
+  const explained = useContext(TermsContext);
+  if (!explained) return undefined;
+  const { pattern, find } = explained;
+  const termsOf = (all: readonly string[]) => all.flatMap((text) => (text.match(pattern) ?? []).flatMap((part) => find(part) ?? []));
+  const known = termsOf(except);
+  const terms = [...new Set(termsOf(texts))].filter((term) => !known.includes(term));
+  if (terms.length === 0) return undefined;
+  return (
+    <p className="terms-in">
+      {title}
+      {terms.map((term) => (
+        <TermButton key={term.term} term={term}>
+          {term.term}
+        </TermButton>
+      ))}
+    </p>
+  );
+}
+
+function TermButton({ term, children }: { readonly term: Term; readonly children: ReactNode }) {
+  const explained = useContext(TermsContext);
+  return (
+    <button
+      type="button"
+      className="term"
+      aria-controls={explained?.popover}
+      onClick={(event) => explained?.open(term, event.currentTarget)}
+    >
+      {children}
+    </button>
+  );
 }

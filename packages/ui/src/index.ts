@@ -15,7 +15,7 @@ export { StepsCard } from './StepsCard.tsx';
 export { SureButton } from './SureButton.tsx';
 export type { CourseOffer, FieldProps, PanelProps, QuestionProps, RiderLook, Screens } from './screens.ts';
 export { ShellContext, useShell } from './shell.ts';
-export { Sentence, Terms } from './Terms.tsx';
+export { Sentence, Terms, TermsIn } from './Terms.tsx';
 export { Textures } from './Textures.tsx';
 export { useReducedMotion, useThumbWidth, useTwoColumns } from './use-media.ts';
 export { useWidth } from './use-width.ts';

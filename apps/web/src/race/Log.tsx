@@ -82,7 +82,7 @@ export function Log({ state, looks, onSeek }: LogProps) {
             id={key}
             moment={moment}
             line={line}
-            tag={heading ? '' : tag}
+            tag={tag}
             heading={heading}
             look={line.rider === undefined ? undefined : looks[line.rider]}
             open={asked === key}
@@ -115,11 +115,13 @@ const LogLine = memo(function LogLine({ id, moment, line, tag, heading, look, op
   return (
     <li className={heading ? 'heading' : undefined}>
       <div className="log-line">
-        <span className="tag">{tag}</span>
-        {look ? <CyclistIcon jersey={look.jersey} number={look.number} size={24} /> : !heading && <span className="no-rider" />}
-        <button type="button" className="log-text" onClick={() => onSeek(moment)} title={words.showMoment}>
-          {line.text}
+        <button type="button" className="log-seek" onClick={() => onSeek(moment)} title={words.showMoment}>
+          <span className={heading ? 'offstage' : 'tag'}>{tag}</span>
         </button>
+        {look ? <CyclistIcon jersey={look.jersey} number={look.number} size={24} /> : !heading && <span className="no-rider" />}
+        <span className="log-text">
+          <Sentence text={line.text} />
+        </span>
         <button type="button" className="why" aria-expanded={open} onClick={() => onAsk(open ? undefined : id)}>
           {words.why}
         </button>

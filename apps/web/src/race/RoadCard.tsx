@@ -1,6 +1,6 @@
 import type { Road } from '@gruppetto/kernel';
 import type { Pointer } from '@gruppetto/learn';
-import { CyclistIcon, DiceRow, useWords } from '@gruppetto/ui';
+import { CyclistIcon, DiceRow, Sentence, useWords } from '@gruppetto/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { Question } from './question.ts';
 import { latestAct, latestLine } from './race-facts.ts';
@@ -47,7 +47,9 @@ export function RoadCard({ scene, road, question, still, handle, onWindow, point
             {look && (
               <CyclistIcon jersey={look.jersey} number={look.number} size={26} own={line?.rider !== undefined && own.has(line.rider)} />
             )}
-            {line.text}
+            <span>
+              <Sentence text={line.text} />
+            </span>
           </p>
         )}
         {latest.dice && (

@@ -1,5 +1,5 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, Sentence, useWords } from '@gruppetto/ui';
+import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, Sentence, TermsIn, useWords } from '@gruppetto/ui';
 import { say as sayRefusal } from '@gruppetto/words';
 import { Advice } from '../learn/Advice.tsx';
 import { Meaning } from '../learn/Meaning.tsx';
@@ -11,11 +11,15 @@ import './turn.css';
 
 /** One question at a time: whose turn it is, what they may do, what each choice would mean. */
 export function TurnPanel(props: TurnPanelProps) {
-  const { state, turn, offer, looks, board, tapped } = props;
+  const { state, turn, previews, offer, looks, board, tapped } = props;
   const { race: say } = useWords();
   const { words, names, screens } = state;
   const Question = screens.questions?.[turn.choices[0].do];
   const about = turn.rider ?? offer.rider;
+  const said = offer.listed.flatMap((index) => {
+    const { label, detail = '' } = words.choice(turn.choices[index], previews[index], names);
+    return [label, detail];
+  });
   const barred =
     turn.rider === undefined ? [] : (turn.barred ?? []).filter(({ choice }) => turn.choices.every((listed) => listed.do !== choice.do));
   return (
@@ -34,6 +38,7 @@ export function TurnPanel(props: TurnPanelProps) {
             ) : (
               <TurnChoices {...props} />
             )}
+            <TermsIn texts={said} except={[words.question(turn, names)]} title={say.wordsHere} />
             {board.inForce?.map((what) => (
               <p key={what} className="barred">
                 <Sentence text={words.inForce[what] ?? what} />

@@ -74,6 +74,8 @@ export const race = {
   log: 'What happened',
   earlier: 'Show what happened before',
   showMoment: 'Show this moment',
+  /** Before words of the game that stand on the buttons above. */
+  wordsHere: 'Words:',
   why: 'why?',
 
   replay: 'Replay',
