@@ -10,11 +10,11 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       // Files in assets/ carry a hash of their content in their name.
       const hashed = relative(root, path).startsWith(join('assets', sep));
-      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('vary', 'accept-encoding');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('vary', 'accept-encoding');
     },
   });
   app.setNotFoundHandler((request, reply) =>
