@@ -1,5 +1,6 @@
-import { findGame, gameIds } from '@gruppetto/catalogue/all';
+import { cardOf, findGame, type GameId, gameIds } from '@gruppetto/catalogue/all';
 import { describe, expect, test } from 'vitest';
+import type { TableRows } from '../src/tables/store/rows.ts';
 import type { Player } from './player.ts';
 import { tableServers } from './table-server.ts';
 
@@ -50,6 +51,47 @@ describe('a race travels', () => {
     expect(await embed.text()).toContain(`/still/${id}/race.svg?at=5`);
     const other = await fetch(`${server.base}/lobby`);
     expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('a moment is worked out once, however it is asked for, and a link to it without the rules engine', async () => {
+    const server = await open('sqlite', { limited: true });
+    const [game = ''] = gameIds;
+    const id = await ride(player(server, 'Ann'), game, true);
+    const statusOf = async (path: string) => {
+      const answer = await fetch(server.base + path);
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const { steps } = await server.storage.db
+      .withTables<TableRows>()
+      .selectFrom('shared_tables')
+      .select('steps')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // More at once than one address may have drawn: they share one picture.
+    const same = Array.from({ length: 40 }, (_, index) => `/still/${id}/race.png?at=${index % 2 ? steps : steps + index}`);
+    expect(new Set(await Promise.all(same.map(statusOf)))).toEqual(new Set([200]));
+    // From now on nothing can be worked out any more.
+    await server.storage.db.withTables<TableRows>().updateTable('table_log').set({ choice: 'damaged' }).execute();
+    expect(await statusOf(`/still/${id}/race.svg?at=${steps - 1}`)).toBe(500);
+    for (const at of ['', `?at=${steps}`, `?at=${steps + 1}`, '?at=99999999'])
+      for (const type of ['svg', 'png']) expect(await statusOf(`/still/${id}/race.${type}${at}`)).toBe(200);
+    const page = await (await fetch(`${server.base}/shared/${id}?at=99999999`)).text();
+    expect(page).toContain(`content="Gruppetto · ${cardOf(game as GameId).title}"`);
+    expect(page).toContain('finished"');
+    expect(page).toContain(`/still/${id}/race.png?at=${steps}"`);
+  });
+
+  test('whoever has used up what is costly gets no new picture, and those that are there', async () => {
+    const server = await open('sqlite', { limited: true });
+    const [game = ''] = gameIds;
+    const id = await ride(player(server, 'Ann'), game, true);
+    const picture = (at: number) => fetch(`${server.base}/still/${id}/race.png?at=${at}`);
+    expect((await picture(1)).status).toBe(200);
+    for (let count = 0; count < 40; count++) await fetch(`${server.base}/api/account/export`);
+    expect((await picture(2)).status).toBe(429);
+    expect((await picture(1)).status).toBe(200);
+    expect((await fetch(`${server.base}/still/${id}/race.svg?at=2`)).status).toBe(200);
   });
 
   test('a private race, one that has not begun and one that is not there show nothing', async () => {

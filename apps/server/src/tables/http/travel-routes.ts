@@ -8,25 +8,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../../accounts/tokens.ts';
 import { type App, count, token, uuid } from '../../http/check.ts';
 import { notFound } from '../../http/errors.ts';
-import { addressOf } from '../../http/limits.ts';
-import { raceOf } from '../room/shared-table.ts';
-import { stepTexts } from '../store/log-store.ts';
+import { createPictures, stepAt } from './pictures.ts';
 import type { TablesContext } from './table-calls.ts';
 
 const params = object({ id: uuid });
 const query = object({}, { at: count });
 
-/** One moment of a race that anybody with the link may watch. */
-interface Moment {
-  readonly svg: string;
-  readonly title: string;
-  readonly caption: string;
-  /** How many steps the race has, and after which of them this is. */
-  readonly steps: number;
-  readonly at: number;
-}
-
-const maxKept = 300;
+const gameTitle = (game: string): string => (isGameId(game) ? cardOf(game).title : game);
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -53,37 +41,9 @@ const forOtherPages = {
 
 /** Pictures of races, the page that other pages embed, and what a link shows of itself. Of private races there is nothing. */
 export function travelRoutes(app: App, context: TablesContext, root: string): void {
-  const { store, engines, limits, storage } = context;
-  const kept = new Map<string, Moment | Buffer>();
-  const keep = <T extends Moment | Buffer>(key: string, value: T): T => {
-    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, value);
-    return value;
-  };
+  const { limits, storage } = context;
+  const { watchable, momentOf, png } = createPictures(context);
   const guard = { onRequest: limits.request };
-
-  async function momentOf(request: FastifyRequest, id: string, wanted: string | undefined): Promise<Moment> {
-    const table = await store.read(id.toLowerCase());
-    if (!table?.spectators || table.setup === undefined) throw notFound();
-    const key = `${table.id} ${table.version} ${wanted}`;
-    const known = kept.get(key);
-    if (known && 'svg' in known) return known;
-    const steps = stepTexts(await store.log.after(table.log, -1));
-    const at = Math.min(steps.length, Number(wanted ?? steps.length));
-    const job = { do: 'still', race: JSON.stringify(raceOf(table)), setup: table.setup, steps: steps.slice(0, at) } as const;
-    const answer = await engines.do(job, { payer: addressOf(request), background: true });
-    if (answer.kind !== 'still') throw new Error(`no picture of table ${table.id}: ${JSON.stringify(answer)}`);
-    const { svg, title, caption } = answer;
-    return keep(key, { svg, title, caption, steps: steps.length, at });
-  }
-
-  async function png(key: string, svg: string): Promise<Buffer> {
-    const known = kept.get(key);
-    if (Buffer.isBuffer(known)) return known;
-    // Loaded with the first picture: it brings a program of its own.
-    const { renderAsync } = await import('@resvg/resvg-js');
-    return keep(key, (await renderAsync(svg, { font: { loadSystemFonts: true } })).asPng());
-  }
 
   const sendPicture = (reply: FastifyReply, type: string, picture: string | Buffer) =>
     reply.header('cache-control', 'public, max-age=300').type(type).send(picture);
@@ -94,8 +54,8 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
     return sendPicture(reply, 'image/svg+xml', svg);
   });
   app.get('/still/:id/race.png', picture, async (request, reply) => {
-    const { svg, at, steps } = await momentOf(request, request.params.id, request.query.at);
-    return sendPicture(reply, 'image/png', await png(`${request.params.id} ${at} ${steps} png`, svg));
+    const { key, svg } = await momentOf(request, request.params.id, request.query.at);
+    return sendPicture(reply, 'image/png', await png(request, key, svg));
   });
 
   app.get('/embed/:id', picture, async (request, reply) => {
@@ -147,8 +107,13 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
       const { id } = request.params as { readonly id: string };
       const { at: wanted } = request.query as { readonly at?: string };
       if (!uuid.parse(id).ok || (wanted !== undefined && !count.parse(wanted).ok)) throw notFound();
-      const { title, caption, at } = await momentOf(request, id, wanted);
-      return { title: `Gruppetto · ${title}`, text: caption, image: `/still/${id.toLowerCase()}/race.png?at=${at}` };
+      const table = await watchable(id);
+      const names = table.seats.map(({ name }) => name).join(', ');
+      return {
+        title: `Gruppetto · ${gameTitle(table.game)}`,
+        text: `${names} · ${en.sharedTables.status[table.status]}`,
+        image: `/still/${table.id}/race.png?at=${stepAt(table, wanted)}`,
+      };
     }),
   );
 
@@ -161,15 +126,14 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
           .executeTakeFirst()
       : undefined;
     if (!found) throw notFound();
-    const game = isGameId(found.game) ? cardOf(found.game).title : found.game;
     return {
       ...found,
-      lines: [game, en.travel.stages(found.closed, found.stages), ...(found.winner ? [en.travel.won(found.winner)] : [])],
+      lines: [gameTitle(found.game), en.travel.stages(found.closed, found.stages), ...(found.winner ? [en.travel.won(found.winner)] : [])],
     };
   }
   app.get('/still/tour/:token/tour.png', { ...guard, ...forOtherPages, schema: { params: object({ token }) } }, async (request, reply) => {
     const { name, version, lines } = await tourOf(request.params.token);
-    return sendPicture(reply, 'image/png', await png(`tour ${hashOf(request.params.token)} ${version}`, cardStill(name, lines)));
+    return sendPicture(reply, 'image/png', await png(request, `tour ${hashOf(request.params.token)} ${version}`, cardStill(name, lines)));
   });
   app.get('/follow/:token', guard, (request, reply) =>
     withPreview(request, reply, async () => {
