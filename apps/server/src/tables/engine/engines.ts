@@ -7,7 +7,7 @@ export interface EnginesOptions {
   /** The script of a thread. */
   readonly script: URL | string;
   readonly threads: number;
-  /** How long one job may take. */
+  /** How much time of the processor one job may take. */
   readonly limitMs: number;
 }
 
@@ -50,6 +50,8 @@ interface Waiting extends Required<Order> {
 const largestBatch = 64;
 /** A thread reads all games before its first job; on a busy machine that takes a while. */
 const longestStart = 30_000;
+/** Nobody waits longer than so many times the limit, however busy the machine. */
+const maxPatience = 5;
 
 /** A race whose state does not fit is not one that was ever played. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
@@ -129,6 +131,7 @@ class Thread {
   private readonly progress: Progress = new Int32Array(new SharedArrayBuffer(8));
   /** Started when it is needed: a script that dies at once would else be started again and again. */
   private worker: Worker | undefined;
+  private started = 0;
   private batch: readonly Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
@@ -173,6 +176,7 @@ class Thread {
 
   private start(): Worker {
     Atomics.store(this.progress, 1, 0);
+    this.started = Date.now();
     const worker = new Worker(this.options.script, { workerData: this.progress, resourceLimits });
     worker.unref();
     worker.on('message', (done: readonly Done[]) => {
@@ -187,14 +191,24 @@ class Thread {
     return worker;
   }
 
-  /** Looks again and again whether the thread has come on since. */
-  private watch(done: number, since = Date.now()): void {
+  /**
+   * Looks again and again whether the thread has come on. What counts is the time of the processor, from when the thread was ready: on a
+   * busy machine a job that is short may take long.
+   */
+  private watch(done: number, began = Date.now(), spent = process.cpuUsage(), loading = this.loading): void {
     this.timer = setTimeout(() => {
       const now = Atomics.load(this.progress, 0);
-      const loading = Atomics.load(this.progress, 1) === 0 && Date.now() - since < longestStart;
-      if (now > done || loading) return this.watch(now, since);
+      if (now > done || loading) return this.watch(now);
+      const { user, system } = process.cpuUsage(spent);
+      const waits = user + system < this.options.limitMs * 1000 && Date.now() - began < this.options.limitMs * maxPatience;
+      if (waits) return this.watch(done, began, spent, false);
       this.replace(this.worker, `a job of the rules engine took longer than ${this.options.limitMs} ms`);
     }, this.options.limitMs);
+  }
+
+  /** Whether the thread is still reading the games. */
+  private get loading(): boolean {
+    return Atomics.load(this.progress, 1) === 0 && Date.now() - this.started < longestStart;
   }
 
   private replace(worker: Worker | undefined, reason: string): void {
