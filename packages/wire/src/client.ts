@@ -28,6 +28,15 @@ export interface Socket {
 /** Something said to the server that it has not answered. */
 export type Unanswered = Extract<PageMessage, { readonly id: string }>;
 
+/** What has no answer of its own: the table shows what came of it. */
+type Insisted = Extract<PageMessage, { readonly type: 'back' | 'consent' }>;
+
+function isUnheard(message: Insisted, { seats, undo }: SharedTable, { seat }: You): boolean {
+  if (seat === undefined) return false;
+  if (message.type === 'back') return seats[seat]?.standIn !== undefined;
+  return undo?.request === message.request && !undo.agreed.includes(seat);
+}
+
 /** What became of something that was sent. */
 export type Sent =
   | { readonly kind: 'done' }
@@ -81,6 +90,7 @@ export class LiveClient {
   private readonly changed: (state: LiveState) => void;
   private socket: Socket | undefined;
   private readonly waiting = new Map<string, (sent: Sent) => void>();
+  private insisted: readonly Insisted[] = [];
   private greeted = false;
   private failures = 0;
   private stopWaiting: (() => void) | undefined;
@@ -141,12 +151,12 @@ export class LiveClient {
   }
 
   consent(request: string, agree: boolean): void {
-    this.transmit({ type: 'consent', request, agree });
+    this.insist({ type: 'consent', request, agree });
   }
 
   /** Takes the seat back from the bot that plays for who ran out of time. */
   comeBack(): void {
-    this.transmit({ type: 'back' });
+    this.insist({ type: 'back' });
   }
 
   say(text: string): Promise<Sent> {
@@ -176,6 +186,12 @@ export class LiveClient {
     for (const id of [...this.waiting.keys()]) this.answer(id, sent);
   }
 
+  /** Says it, and again after a break, until the table shows that it was heard. */
+  private insist(message: Insisted): void {
+    this.insisted = [...this.insisted.filter(({ type }) => type !== message.type), message];
+    this.transmit(message);
+  }
+
   private transmit(message: PageMessage): void {
     if (this.greeted) this.socket?.send(JSON.stringify(message));
   }
@@ -184,7 +200,7 @@ export class LiveClient {
     this.greeted = true;
     this.transmit({ type: 'hello', after: this.state.version });
     // With the ids they had: what the server has done already it does not do twice.
-    for (const message of this.state.outbox) this.transmit(message);
+    for (const message of [...this.insisted, ...this.state.outbox]) this.transmit(message);
     this.ping();
   }
 
@@ -209,6 +225,7 @@ export class LiveClient {
     this.ping();
     switch (message.type) {
       case 'table':
+        this.insisted = this.insisted.filter((one) => isUnheard(one, message.table, message.you));
         return this.update({ table: message.table, you: message.you });
       case 'moments':
         this.update({

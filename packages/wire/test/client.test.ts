@@ -259,6 +259,47 @@ describe('coming back', () => {
   });
 });
 
+describe('what was said while the line was down', () => {
+  const you = { seat: 0, host: true, notes: '' } as const;
+  const seat = { seat: 0, colour: 'red', name: 'Ana', player: 'person', here: true } as SharedTable['seats'][number];
+  const sentOf = (type: PageMessage['type']) => last().sent.filter((message) => message.type === type);
+  function reconnect(shown: SharedTable): void {
+    wait(500);
+    last().on.opened();
+    last().say({ type: 'table', table: shown, you });
+  }
+
+  test('"I am back" is said again until the bot has left the seat', () => {
+    const absent = { ...table, seats: [{ ...seat, standIn: 'rule-of-thumb' }] };
+    sitDown();
+    last().say({ type: 'table', table: absent, you });
+    last().on.closed();
+    client.comeBack();
+    reconnect(absent);
+    expect(last().sent.map(({ type }) => type)).toEqual(['hello', 'back']);
+    last().on.closed();
+    reconnect({ ...table, seats: [seat] });
+    expect(sentOf('back')).toHaveLength(1);
+    last().on.closed();
+    reconnect(absent);
+    expect(sentOf('back')).toHaveLength(0);
+  });
+
+  test('so is a consent, until the request shows it or is gone', () => {
+    const asked = { ...table, seats: [seat], undo: { request: 'id-9', seat: 1, left: 3, agreed: [1] } };
+    sitDown();
+    last().say({ type: 'table', table: asked, you });
+    last().on.closed();
+    client.consent('id-9', true);
+    reconnect(asked);
+    expect(sentOf('consent')).toEqual([{ type: 'consent', request: 'id-9', agree: true }]);
+    last().say({ type: 'table', table: { ...asked, undo: { ...asked.undo, agreed: [1, 0] } }, you });
+    last().on.closed();
+    reconnect(asked);
+    expect(sentOf('consent')).toHaveLength(0);
+  });
+});
+
 test('chat comes once, however often it is sent', () => {
   sitDown();
   const line = (number: number) => ({ number, at: 0, name: 'Ana', text: `line ${number}` });
