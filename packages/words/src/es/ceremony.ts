@@ -1,0 +1,45 @@
+import { plural } from './platform.ts';
+import { ordinal } from './tours.ts';
+
+const list = new Intl.ListFormat('es');
+const listed = (names: readonly string[]): string => list.format(names);
+const numerals = ['Ningún', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
+
+export const ceremonyWords = {
+  title: 'Tras la etapa',
+  onTo: (stage: number) => `A por la etapa ${stage}`,
+  toResult: 'Resultado completo',
+  nobodyHome: (stage: number) => `Nadie acaba la etapa ${stage}`,
+  shared: (names: readonly string[]) => `${listed(names)} ganan a la par`,
+  wins: (name: string, stage: number) => `${name} gana la etapa ${stage}`,
+  winsInLead: (name: string, jersey: string) => `${name} gana y conserva ${jersey}`,
+  winsAndTakes: (name: string, jersey: string) => `${name} gana y se viste con ${jersey}`,
+  second: (name: string, gap: string) => `En segundo lugar llega ${name}, a ${gap}.`,
+  secondLevel: (name: string) => `En segundo lugar llega ${name}, sin perder nada con el ganador.`,
+  sameTime: 'igual que el ganador',
+  loses: (name: string) => `${name} pierde el liderato de la general.`,
+  leads: (name: string, second: string, gap: string) => `${name} aventaja a ${second} en ${gap}.`,
+  level: (name: string, second: string) => `${name} y ${second} comparten el primer puesto.`,
+  jerseysChange: (count: number) => `${numerals[count] ?? count} ${count === 1 ? 'maillot cambia' : 'maillots cambian'} de manos`,
+  jerseysStay: 'Ningún maillot cambia de manos',
+  wornForWhy: 'Quien lidera varias clasificaciones lleva el primero de sus maillots; los otros los lleva por él el siguiente.',
+  takesFrom: (name: string) => `Se lo quita a ${name}`,
+  first: 'Lo estrena',
+  keeps: 'Lo conserva',
+  has: (value: string) => `Con ${value}.`,
+  hasMore: (value: string, second: string, other: string) => `Con ${value}, por delante de ${second}, con ${other}.`,
+  leadsBy: (second: string, gap: string) => `Aventaja a ${second} en ${gap}.`,
+  behind: (place: number, value: string) => `${ordinal(place)} en esta clasificación, ${value}.`,
+  arrows: 'Las flechas muestran los puestos ganados y perdidos en esta etapa.',
+  allTables: 'Todas las clasificaciones',
+  teams: 'Equipos',
+  gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+  next: 'Próxima etapa',
+  finalFacts: (stages: number, started: number, finished: number) =>
+    `Resultado final · ${plural(stages, 'etapa')} · ${plural(started, 'corredor', 'corredores')} en la salida, ${finished} en la meta`,
+  winsTour: (name: string, tour: string) => `${name} gana ${tour}`,
+  shareTour: (names: readonly string[], tour: string) => `${listed(names)} comparten la victoria en ${tour}`,
+  whoWore: 'Quién llevó qué',
+  dashed: 'A trazos: llevado por el líder de esa clasificación, que vestía otro maillot.',
+  forTheAlmanac: 'Para el almanaque',
+};

@@ -1,0 +1,60 @@
+const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${tenths.format(Math.abs(100 * share))}`;
+const percent = (share: number): string => `${tenths.format(100 * share)} %`;
+
+export const verdict = {
+  open: '¿Suerte o acierto?',
+  title: 'Veredicto',
+  working: (done: number, all: number) => `Juzgando el paso ${done} de ${all}…`,
+  stop: 'Parar aquí',
+  failed: (detail: string) => `No se ha podido calcular el veredicto (${detail}).`,
+  withheld: 'No hay veredicto: el registro de esta carrera no se publica.',
+  points,
+  percent,
+  headline: (luck: number, choices: number, won: boolean): string => {
+    if (won) return luck > choices ? 'Los dados te sonrieron, y ganaste.' : 'Tus decisiones ganaron la carrera.';
+    if (choices < 0 && luck >= 0) return 'Tenías los dados. Tus decisiones costaron la carrera.';
+    if (choices < luck) return 'Tus decisiones costaron más que los dados.';
+    return choices >= 0 ? 'Elegiste bien. Los dados, no tanto.' : 'Los dados costaron más que tus decisiones.';
+  },
+  summary: (start: number, luck: number, choices: number, others: number) =>
+    `Empezaste con un ${percent(start)} de opciones. Tu suerte las movió ${points(luck)} puntos, tus decisiones ${points(choices)}, y lo que tiraron y eligieron los demás ${points(others)}.`,
+  bridges: 'De la salida al resultado',
+  bridgesHint:
+    'Qué movió las opciones de ganar de cada jugador, en puntos. Las decisiones se comparan con lo que habría hecho un Gregario.',
+  start: 'Salida',
+  ownLuck: 'Suerte propia',
+  ownChoices: 'Decisiones propias',
+  othersLuck: 'Suerte ajena',
+  othersChoices: 'Decisiones ajenas',
+  result: 'Resultado',
+  error: (share: number) => `± ${tenths.format(100 * share)}`,
+  errorHint: 'Las cifras tras ± tienen una confianza del 95 %.',
+  curve: 'Cómo se movieron las opciones',
+  curveAlt: 'Las opciones de ganar de cada jugador, después de cada paso.',
+  turningPoint: (nth: number, step: number) => `${nth}. Paso ${step}`,
+  watch: 'Ver este momento',
+  dearest: (name: string) => `Las decisiones más caras de ${name}`,
+  noErrors: 'Ningún error claro: nada de lo elegido es peor que otra opción sin lugar a dudas.',
+  played: 'Jugado',
+  better: 'Mejor',
+  because: {
+    position: 'Llega más adelante.',
+    reserves: 'Ahorra fuerzas para después.',
+    shelter: 'Mantiene a más corredores acompañados.',
+    safety: 'Arriesga menos.',
+    finish: 'Queda mejor situado para la llegada.',
+  },
+  lost: (share: number, error: number) => `${points(-share)} ± ${tenths.format(100 * error)} puntos`,
+  throws: 'Las tiradas que contaron',
+  luckiest: 'La de más suerte',
+  unluckiest: 'La de menos suerte',
+  throwLine: (name: string, from: number, to: number) => `${name}: del ${percent(from)} al ${percent(to)}`,
+  puzzle: '¿Qué habrías hecho tú?',
+  puzzleOf: (nth: number, all: number) => `Problema ${nth} de ${all}, de esta carrera`,
+  puzzleRight: 'Sí, es la mejor opción.',
+  puzzleNearly: 'Tan buena como la mejor, que sepamos.',
+  puzzleWrong: (lost: string) => `Esa cuesta ${lost} puntos.`,
+  next: 'Siguiente problema',
+  player: 'Decisiones de',
+};
