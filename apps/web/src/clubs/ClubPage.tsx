@@ -14,6 +14,7 @@ import { ClubCalendar } from './ClubCalendar.tsx';
 import { Contests } from './Contests.tsx';
 import { type ClubProps, titleOf } from './club-props.ts';
 import { SeasonTable } from './SeasonTable.tsx';
+import '../ui/kicker.css';
 import '../people/people.css';
 import './club.css';
 

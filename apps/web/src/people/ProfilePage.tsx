@@ -11,6 +11,7 @@ import { Page } from '../ui/Page.tsx';
 import { Chapter } from './Chapter.tsx';
 import { RatingChart, ShareBar, Trend } from './charts.tsx';
 import { useAnswer } from './use-answer.ts';
+import '../ui/kicker.css';
 import './people.css';
 
 const titleOf = (game: string): string => (isGameId(game) ? cardOf(game).title : game);

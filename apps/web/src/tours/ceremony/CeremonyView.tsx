@@ -13,6 +13,7 @@ import { EndOfTour } from './EndOfTour.tsx';
 import { JerseyCards } from './JerseyCards.tsx';
 import { PointsBars } from './PointsBars.tsx';
 import { StagePodium } from './StagePodium.tsx';
+import '../../ui/kicker.css';
 import './ceremony.css';
 
 /** What a stage has changed: its podium, the jerseys, the points, and what comes next. After the last one, the tour. */
