@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { findGame } from '@gruppetto/catalogue/all';
+import { finishOf, type Game, isSettled, type RaceRecord, ScriptedDice } from '@gruppetto/kernel';
 import { expect, test } from 'vitest';
 import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
@@ -58,4 +60,35 @@ test('a log of 20,000 entries only goes forward', async () => {
   expect(ana.state.version).toBe(last);
   expect(await ana.client?.undo()).toMatchObject({ kind: 'refused', refusal: { reason: 'log-full' } });
   expect(await ana.client?.choose(ana.wish)).toEqual({ kind: 'done' });
+});
+
+/** Before each step of a race: whether it could still change a place of the seat that made it. */
+function settledBefore({ game, options, setup, steps }: RaceRecord): readonly boolean[] {
+  const race = (findGame(game) as Game).race(options);
+  const state = race.setup(new ScriptedDice(setup));
+  return steps.map(({ seat, choice, dice }) => {
+    const settled = isSettled(finishOf(race, race.standings(state), race.board(race.view(state, 'spectator'))), seat);
+    race.play(state, choice, new ScriptedDice(dice));
+    return settled;
+  });
+}
+
+test('nobody is asked what cannot change their place any more', async () => {
+  const server = await house.open('sqlite');
+  const ana = house.player(server, 'Ana');
+  const ben = house.player(server, 'Ben');
+  const { id } = await ana.make('leader-1', { players: 2 }, seats(2));
+  for (const [seat, player] of [ana, ben].entries()) {
+    await player.sit(id, seat);
+    player.open(id);
+    player.plays = true;
+  }
+  await ana.start(id, [ben]);
+  await Promise.all([ana.over, ben.over]);
+  const record = await ana.need<RaceRecord>('GET', `/api/tables/${id}/record`);
+  const { db } = new TableStore(server.storage);
+  const entries = await db.selectFrom('table_log').select('id').orderBy('version').execute();
+  const byServer = entries.map((entry) => entry.id.startsWith('bot:'));
+  expect(byServer).toEqual(settledBefore(record));
+  expect(byServer).toContain(true);
 });

@@ -46,6 +46,8 @@ export type {
   TourPoints,
   TypedStage,
 } from './stage-race.ts';
+export type { Finish } from './stakes.ts';
+export { finishOf, isSettled } from './stakes.ts';
 export type { Measure, RiderStanding, SeatStanding, Standings } from './standings.ts';
 export { seatsByBestRider } from './standings.ts';
 export type { SeatEntry, Started, Step, Table, Taken } from './table.ts';

@@ -1,6 +1,7 @@
 import {
   type Fact,
   factFor,
+  finishOf,
   follow,
   type Game,
   type GameTypes,
@@ -62,6 +63,7 @@ export const checksOf = <T extends GameTypes>(
     ['barred choices are not listed', barredAreNotListed],
     ['facts are well-formed', ({ facts, seats, riders }) => firstFault(facts, (fact) => factFault(fact, seats.length, riders))],
     ['facts lead to the board', factsLeadToTheBoard],
+    ['the place of a rider who is home stays', finalPlacesStay],
     ['the race is over exactly when nobody has a turn', overWithoutTurn],
   ],
   sample: [
@@ -153,6 +155,20 @@ function factsLeadToTheBoard<T extends GameTypes>({ race, state, before, facts, 
   const shown = layout === 'piles' ? riders : byLane(riders);
   if (told.length === shown.length && told.every((spot, index) => standsThere(spot, shown[index]))) return undefined;
   return `to ${viewer}, facts tell ${JSON.stringify(told)}, the board shows ${JSON.stringify(shown)}`;
+}
+
+/** What lets nobody be asked for nothing. */
+function finalPlacesStay<T extends GameTypes>({ race, state, before }: Moment<T>): Fault {
+  if (!before) return undefined;
+  const placesOf = (of: T['State']) => {
+    const standings = race.standings(of);
+    const { home } = finishOf(race, standings, race.board(race.view(of, 'spectator')));
+    return standings.riders.filter(({ rider }) => home.has(rider));
+  };
+  const now = new Map(placesOf(state).map(({ rider, place }) => [rider, place]));
+  return firstFault(placesOf(before), ({ rider, place }) =>
+    now.get(rider) === place ? undefined : `rider ${rider} was home in place ${place}, then in ${now.get(rider)}`,
+  );
 }
 
 const byLane = (spots: readonly Spot[]): readonly Spot[] =>

@@ -139,6 +139,17 @@ const breakages: readonly Breakage[] = [
     game: broken((toy) => ({ setup: (dice) => toy.setup(dice) })),
   },
   {
+    check: 'the place of a rider who is home stays',
+    what: 'the last to come is first',
+    game: broken((toy) => ({
+      standings(state) {
+        const { riders, ...rest } = toy.standings(state);
+        const { length } = state.home;
+        return { ...rest, riders: riders.map((one) => (one.place > length ? one : { ...one, place: length + 1 - one.place })) };
+      },
+    })),
+  },
+  {
     check: 'the race is over exactly when nobody has a turn',
     what: 'never over',
     game: broken((toy) => ({ standings: (state) => ({ ...toy.standings(state), over: false }) })),

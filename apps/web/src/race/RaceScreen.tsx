@@ -31,7 +31,7 @@ import { RealDice } from './RealDice.tsx';
 import { RoadCard } from './RoadCard.tsx';
 import { RulesDialog } from './RulesDialog.tsx';
 import type { RaceController } from './race-controller.ts';
-import { finishOf, isLive, type RaceState } from './race-state.ts';
+import { finishNow, isLive, type RaceState } from './race-state.ts';
 import type { Frame } from './road/camera.ts';
 import type { RoadHandle } from './road/RoadView.tsx';
 import { Strip } from './road/Strip.tsx';
@@ -187,7 +187,7 @@ function Now({ scene, road, question, actions, around, onLook }: Parts & { reado
   const { diceNeeded, names, screens } = state;
   const { steps: Steps } = screens;
   const byThumb = useThumbWidth();
-  const lower = mine !== undefined && state.ridesIn && onlyLowerPlaces(finishOf(state), mine.seat);
+  const lower = mine !== undefined && state.ridesIn && onlyLowerPlaces(finishNow(state), mine.seat);
   return (
     <div className="now" ref={question.now}>
       {Steps && !atEnd && <Steps {...panelProps(scene)} />}

@@ -1,10 +1,20 @@
-import type { Choice, Game, Race, RiderId, Seat, SeatEntry, Viewer } from '@gruppetto/kernel';
+import {
+  type Choice,
+  type Finish,
+  finishOf,
+  type Game,
+  isSettled,
+  type Race,
+  type RiderId,
+  type Seat,
+  type SeatEntry,
+  type Viewer,
+} from '@gruppetto/kernel';
 import type { Screens } from '@gruppetto/ui';
 import type { Moment, TurnFor } from '@gruppetto/wire';
 import type { GameWords, Line, Names } from '@gruppetto/words';
 import type { Playhead } from './playhead.ts';
 import type { Answer, Failure, StageOfTour } from './race-source.ts';
-import { finishedIn, isSettled } from './stakes.ts';
 
 /** A choice that waits for the dice that a person throws on their own table. */
 export interface DiceNeeded {
@@ -95,16 +105,15 @@ export function unaskedAnswer(state: RaceState, turn: Asked): Choice | undefined
 }
 
 /** What is known of the finish so far. */
-export const finishOf = (state: RaceState) => ({
-  standings: lastMoment(state).standings,
-  finished: finishedIn(state.moments),
-  seatOf: (rider: RiderId) => state.race.riders[rider].seat,
-});
+export function finishNow(state: RaceState): Finish {
+  const { standings, view } = lastMoment(state);
+  return finishOf(state.race, standings, state.race.board(view));
+}
 
 /** Whether a bot rides the rest for this seat without asking, because it can't change its places any more. In a tour, time counts. */
 function ridesItselfIn(state: RaceState, seat: Seat): boolean {
   const won = lastMoment(state).standings.riders.some(({ value }) => value !== undefined);
-  return won && state.ridesIn && !state.realDice && !state.tour && isSettled(finishOf(state), seat);
+  return won && state.ridesIn && !state.realDice && !state.tour && isSettled(finishNow(state), seat);
 }
 
 export const botToMove = (state: RaceState): boolean => turnOf(state) !== undefined && !personToMove(state);

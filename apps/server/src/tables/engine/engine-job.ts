@@ -3,7 +3,9 @@ import {
   type Choice,
   type Fact,
   factFor,
+  finishOf,
   type Game,
+  isSettled,
   type Problem,
   type Refusal,
   ScriptedDice,
@@ -107,6 +109,8 @@ export interface StepTexts {
 export interface Ridden extends Position {
   /** Who is to decide; absent when the race is over. */
   readonly turn?: Seat;
+  /** What they decide can't change their places any more. */
+  readonly settled?: true;
   readonly moments: MomentTexts;
 }
 
@@ -357,5 +361,11 @@ function lists(texts: readonly string[]): MomentTexts {
 
 function ridden(table: Table, steps: number, moments: MomentTexts, state = JSON.stringify(table.state)): Ridden {
   const turn = table.race.turn(table.state);
-  return { state, steps, ...(turn && { turn: turn.seat }), moments };
+  return { state, steps, ...(turn && { turn: turn.seat, ...(isSettledFor(table, turn.seat) && { settled: true }) }), moments };
+}
+
+function isSettledFor({ race, state }: Table, seat: Seat): boolean {
+  const standings = race.standings(state);
+  if (standings.riders.every(({ value }) => value === undefined)) return false;
+  return isSettled(finishOf(race, standings, race.board(race.view(state, 'spectator'))), seat);
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@gruppetto/kernel';
-import type { EngineAnswer, EngineJob } from '../engine/engine-job.ts';
+import type { EngineAnswer, EngineJob, Ridden } from '../engine/engine-job.ts';
 import type { Order } from '../engine/engines.ts';
 import type { Entry } from '../store/journal.ts';
 import type { ServerSeat, ServerTable } from '../store/server-table.ts';
@@ -32,6 +32,8 @@ export class LiveTable {
   private readonly serversTurn: () => void;
   private readonly catchUp: (member: Member, after: number) => Promise<void>;
   private readonly lookAgain: () => void;
+  /** The version after which the one to decide can't change their places any more: nobody is asked for nothing, a bot rides on. */
+  private settledAt: number | undefined;
   private raceText: { readonly seats: readonly ServerSeat[]; readonly text: string } | undefined;
 
   /**
@@ -78,14 +80,20 @@ export class LiveTable {
   }
 
   isBots(seat: Seat): boolean {
-    const player = this.now.seats[seat]?.player;
-    return (player !== 'person' && player !== undefined) || this.now.standIns.includes(seat);
+    const { seats, standIns, turn, version } = this.now;
+    const player = seats[seat]?.player;
+    return (player !== 'person' && player !== undefined) || standIns.includes(seat) || (seat === turn && version === this.settledAt);
   }
 
   /** Calls for what the server has to do itself: begin the race, or play for a bot. */
   callServer(): void {
     const { status, turn } = this.now;
     if (mayBegin(this.now) || (status === 'racing' && turn !== undefined && this.isBots(turn))) this.serversTurn();
+  }
+
+  /** Hears from the engine whether the turn now decides anything. In a tour, time counts. */
+  learnStakes({ settled }: Pick<Ridden, 'settled'>): void {
+    this.settledAt = settled && this.now.tour === undefined ? this.now.version : undefined;
   }
 
   /** The race as jobs have it; written out again only when somebody else sits there. */

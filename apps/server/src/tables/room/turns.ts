@@ -20,6 +20,7 @@ interface After {
   readonly state: string;
   readonly steps: number;
   readonly turn?: Seat | undefined;
+  readonly settled?: true;
   readonly takeBacks?: number;
 }
 
@@ -53,6 +54,7 @@ export class Turns {
     if (answer.kind === 'refused') return table.refuse(member, id, answer.refusal);
     if (answer.kind !== 'taken') return table.refuse(member, id, { reason: 'engine-failed' });
     if (!(await table.keep(member, id, this.entryOf(keyOf(seat, id), answer)))) return;
+    table.learnStakes(answer);
     table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps, { member, id });
     table.moved(requested, seat);
   }
@@ -81,6 +83,7 @@ export class Turns {
     this.failures = 0;
     const requested = table.now.undo !== undefined;
     if (!(await table.append(this.entryOf(`bot:${version + 1}`, answer)))) return table.refresh();
+    table.learnStakes(answer);
     table.audience.broadcast(table.now.version, viewers, answer.moments, answer.steps);
     table.moved(requested, turn);
   }
@@ -127,6 +130,7 @@ export class Turns {
     if (table.isBots(turn)) return this.playBot();
     if (due === undefined) return;
     if (due > table.around.now()) return table.around.wakeAt(table.id, version, due);
+    if (await this.decidesNothing(turn)) return this.playBot();
     const later = await this.afterVacation(turn, due);
     let timedOut = false;
     await table.change((now) => {
@@ -137,6 +141,15 @@ export class Turns {
     });
     if (later !== undefined) table.around.wakeAt(table.id, version, later);
     else if (timedOut && clock.timeOut === 'skip') await this.playFor(turn);
+  }
+
+  /** Nobody waits for such a choice, and its time can't run out. A server that stopped before it was made comes here. */
+  private async decidesNothing(turn: Seat): Promise<boolean> {
+    const { table } = this;
+    const { at } = this.position();
+    const answer = await table.ask({ do: 'replay', race: table.race(), base: at, steps: [], from: at.steps + 1, viewers: [] }, table.own);
+    if (answer.kind === 'replayed') table.learnStakes(answer);
+    return table.isBots(turn);
   }
 
   /** What the table has settled on for people whose time is up. */
@@ -197,27 +210,29 @@ export class Turns {
     if (due !== undefined) table.around.wakeAt(table.id, version, due);
   }
 
-  private entryOf(id: string, { step, state, steps, turn }: EngineAnswer & { kind: 'taken' }): Entry {
-    return this.entry({ id, ...step, leftSteps: undefined }, { state, steps, turn }, step.seat);
+  private entryOf(id: string, { step, ...after }: EngineAnswer & { kind: 'taken' }): Entry {
+    return this.entry({ id, ...step, leftSteps: undefined }, after, step.seat);
   }
 
   /** The next entry of the log, and how the table stands after it. `moved` is the seat whose clock ran until now. */
-  entry(entry: Omit<LogEntry, 'version' | 'at'>, { state, steps, turn, takeBacks = this.table.now.takeBacks }: After, moved?: Seat): Entry {
+  entry(entry: Omit<LogEntry, 'version' | 'at'>, ridden: After, moved?: Seat): Entry {
+    const { state, steps, takeBacks = this.table.now.takeBacks } = ridden;
     const { id, log } = this.table.now;
     const at = this.table.around.now();
     const version = this.table.now.version + 1;
-    const after = { version, steps, state, ...this.turnAfter(moved, turn, at), undo: undefined, takeBacks, broken: false, touched: at };
+    const after = { version, steps, state, ...this.turnAfter(moved, ridden, at), undo: undefined, takeBacks, broken: false, touched: at };
     return { table: id, log, entry: { ...entry, version, at }, after };
   }
 
   /** Whose turn it is then, and when their time is up. */
-  private turnAfter(moved: Seat | undefined, turn: Seat | undefined, at: number) {
+  private turnAfter(moved: Seat | undefined, { turn, settled }: After, at: number) {
     const { table } = this;
     const { clocks: before, turnBegan = at, clock } = table.now;
     const clocks = before?.map((left, seat) =>
       seat === moved && !table.isBots(seat) ? leftAfter(left, turnBegan, at) + added(clock) : left,
     );
-    const due = turn === undefined ? undefined : table.isBots(turn) ? at + botGrace : dueAt(clock, at, clocks?.[turn]);
+    const isServers = turn !== undefined && (table.isBots(turn) || (settled && table.now.tour === undefined));
+    const due = turn === undefined ? undefined : isServers ? at + botGrace : dueAt(clock, at, clocks?.[turn]);
     return { status: turn === undefined ? ('over' as const) : ('racing' as const), turn, turnBegan: at, due, clocks };
   }
 }
