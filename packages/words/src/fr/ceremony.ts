@@ -1,0 +1,42 @@
+import type { ceremonyWords as english } from '../en/ceremony.ts';
+import { list, ordinal, plural } from './grammar.ts';
+
+/** After a stage, and at the end of a tour. */
+export const ceremonyWords: typeof english = {
+  title: 'Après l’étape',
+  onTo: (stage) => `En route pour l’étape ${stage}`,
+  toResult: 'Résultat complet',
+  nobodyHome: (stage) => `Personne ne finit l’étape ${stage}`,
+  shared: (names) => `${list(names)} gagnent ensemble`,
+  wins: (name, stage) => `${name} remporte l’étape ${stage}`,
+  winsInLead: (name, jersey) => `${name} gagne et garde ${jersey}`,
+  winsAndTakes: (name, jersey) => `${name} gagne et prend ${jersey}`,
+  second: (name, gap) => `${name} prend la deuxième place, à ${gap}.`,
+  secondLevel: (name) => `${name} prend la deuxième place, à égalité avec le vainqueur.`,
+  sameTime: 'à égalité avec le vainqueur',
+  loses: (name) => `${name} perd la tête du classement général.`,
+  leads: (name, second, gap) => `${name} mène ${gap} devant ${second}.`,
+  level: (name, second) => `${name} et ${second} sont à égalité en tête.`,
+  jerseysChange: (count) => plural(count, 'maillot change d’épaules', 'maillots changent d’épaules'),
+  jerseysStay: 'Aucun maillot ne change d’épaules',
+  wornForWhy: 'Un coureur qui mène plusieurs classements porte le premier de leurs maillots ; les autres sont portés par le suivant.',
+  takesFrom: (name) => `Le prend à ${name}`,
+  first: 'Le porte en premier',
+  keeps: 'Le garde',
+  has: (value) => `Avec ${value}.`,
+  hasMore: (value, second, other) => `Avec ${value}, devant ${second} avec ${other}.`,
+  leadsBy: (second, gap) => `Mène ${gap} devant ${second}.`,
+  behind: (place, value) => `${ordinal(place)} de ce classement, ${value}.`,
+  arrows: 'Les flèches montrent les places gagnées et perdues à cette étape.',
+  allTables: 'Tous les classements',
+  teams: 'Équipes',
+  gained: (points) => (points > 0 ? `+${points}` : `−${-points}`),
+  next: 'Étape suivante',
+  finalFacts: (stages, started, finished) =>
+    `Résultat final · ${plural(stages, 'étape')} · ${plural(started, 'partant')}, ${plural(finished, 'arrivant')}`,
+  winsTour: (name, tour) => `${name} remporte ${tour}`,
+  shareTour: (names, tour) => `${list(names)} se partagent ${tour}`,
+  whoWore: 'Qui a porté quoi',
+  dashed: 'En pointillé : porté à la place du leader de ce classement, qui avait un autre maillot.',
+  forTheAlmanac: 'Pour l’almanach',
+};

@@ -1,0 +1,71 @@
+import type { setup as english } from '../en/setup.ts';
+import { plural } from './grammar.ts';
+
+const people = (count: number): string => plural(count, 'personne');
+
+/** What the set-up of a race says. */
+export const setup: typeof english = {
+  unknownGame: 'Ce jeu n’existe pas',
+  unknownGameHint: 'Vérifiez l’adresse, ou choisissez un jeu à l’accueil.',
+  toStart: 'Aller à l’accueil',
+  allGames: 'Tous les jeux',
+  loading: 'Ouverture du jeu …',
+  race: 'Quelle course ?',
+  against: 'Qui court ?',
+  you: 'Vous',
+  youAgainst: (bots) => (bots === 0 ? 'Vous courez en solo' : `Vous contre ${plural(bots, 'bot')}`),
+  watching: (bots) => `${plural(bots, 'bot')}, et vous regardez`,
+  people: (count, bots) => (bots === 0 ? people(count) : `${people(count)} et ${plural(bots, 'bot')}`),
+  backRider: 'Soutenir un coureur',
+  backRole: 'Le point fort des coureurs',
+  role: (role) => `${role.charAt(0).toUpperCase()}${role.slice(1)}s`,
+  youBack: 'Vous soutenez',
+  backNobody: 'La course se court toute seule. Soutenez un coureur pour vibrer avec lui, ou regardez simplement.',
+  showAll: (count) => `Voir les ${count}`,
+  fewer: 'Un bot de moins',
+  more: 'Un bot de plus',
+  bots: 'bots',
+  start: 'Donner le départ',
+  together: 'Jouer en ligne entre amis',
+  forecast: 'Pronostic',
+  options: 'Plus d’options',
+  optionsHint: 'places et couleurs, règles, votre parcours, vrais dés',
+  seats: 'Places',
+  seat: (seat) => `place ${seat}`,
+  nameOf: (seat) => `Nom, ${seat}`,
+  colourOf: (seat) => `Couleur, ${seat}`,
+  playerOf: (seat) => `Qui joue, ${seat}`,
+  remove: (seat) => `Retirer ${seat}`,
+  addPerson: 'Ajouter une personne',
+  addBot: 'Ajouter un bot',
+  rules: 'Règles de cette course',
+  realDice: 'Vrais dés',
+  realDiceHint: 'Vous lancez de vrais dés et les saisissez ; les bots en ont des virtuels',
+  reset: 'Rétablir les réglages par défaut',
+  noName: 'Chaque place doit avoir un nom.',
+  whatIsWrong: 'Qu’est-ce qui ne va pas ?',
+  notStored: (detail) => `La course n’a pas commencé : ce navigateur n’a pas pu l’enregistrer (${detail}).`,
+  players: {
+    person: 'Personne',
+    rookie: 'Néo-pro',
+    'rule-of-thumb': 'Équipier',
+    captain: 'Capitaine',
+    champion: 'Champion',
+    random: 'Bot au hasard',
+  },
+  levels: {
+    rookie: 'Connaît les règles et prend ce qui mène le plus loin sur le moment. Idéal pour débuter.',
+    'rule-of-thumb': 'Joue comme dans les livres et fait peu de cadeaux.',
+    captain: 'Regarde devant avant chaque choix et pèse la suite.',
+    champion: 'Court la suite dans sa tête, plusieurs fois, avant chaque choix.',
+  },
+  level: 'Quelle force pour les bots ?',
+  strength: (dots) => `force ${dots} sur 4`,
+  levelWins: (share, error) =>
+    error > 0
+      ? `A gagné ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) de ses courses contre trois Équipiers.`
+      : `Gagne ${Math.round(100 * share)} courses sur 100 contre trois Équipiers.`,
+  levelRating: (rating, error) => (error > 0 ? `Cote ${rating} ± ${error}.` : `Cote ${rating}.`),
+  mixed: 'Les bots diffèrent : voyez les places sous « Plus d’options ».',
+  ownRace: 'Votre propre course',
+};

@@ -1,0 +1,66 @@
+import type { ShellWords } from '../en/shell.ts';
+import { plural } from './grammar.ts';
+
+/** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
+export const shell: ShellWords = {
+  name: 'Gruppetto',
+  menu: 'Menu',
+  navigation: 'Navigation',
+  home: 'Accueil',
+  play: 'Jouer',
+  tables: 'Tables',
+  tours: 'Tours',
+  learn: 'Apprendre',
+  account: 'Compte',
+  theme: (theme) => ({ auto: 'Thème : automatique', light: 'Thème : clair', dark: 'Thème : sombre' })[theme],
+  close: 'Fermer',
+
+  lost: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse.',
+    toStart: 'Aller à l’accueil',
+    broken: 'Un problème est survenu',
+    safe: 'Vos courses sont à l’abri : chaque coup est enregistré au fur et à mesure.',
+    reload: 'Recharger la page',
+  },
+
+  headline: 'Cinq jeux de cyclisme, une table.',
+  pitch: 'Courez contre des bots, autour d’un écran, ou en ligne entre amis. Sans compte.',
+  firstRace: 'Votre première course',
+  firstRaceOf: (title) => `Votre première course : ${title}`,
+  minutes: (minutes) => `${minutes} min`,
+  continueRace: 'Reprendre votre course',
+  continueOne: 'Reprendre',
+  watchRace: 'Regarder une course',
+
+  yourRaces: 'Vos courses',
+  inProgress: 'En cours',
+  finished: 'Finies',
+  replay: 'Revoir',
+  planTour: 'Préparer un tour',
+  tourCard: 'Et si vous en faisiez un tour ?',
+  tourPoints: ['Couru, simulé ou saisi depuis une vraie table', 'Maillots jaune, vert et à pois', 'Gardé dans ce navigateur ; sans compte'],
+  games: 'Cinq jeux',
+  gamesHint: 'De deux dés à tout un peloton.',
+  playGame: 'Jouer',
+  playTitle: (title) => `Jouer à ${title}`,
+  watchGame: 'Regarder',
+  watchTitle: (title) => `Regarder ${title}`,
+  raceWith: (title, names) => `${title} avec ${names}`,
+  continueTitle: (title, names) => `Reprendre ${title} avec ${names}`,
+  deleteRace: (title, names) => `Supprimer ${title} avec ${names}`,
+  deleteSure: 'Supprimer ?',
+  steps: (steps) => plural(steps, 'coup'),
+  unknownGame: 'Cette version ne connaît pas le jeu.',
+  showAll: (count) => `Voir les ${count}`,
+
+  openFile: 'Ouvrir une course enregistrée',
+  openFileHint: 'ou déposez son fichier ici',
+  savedRace: 'Une course enregistrée',
+  notOpened: (name, why) => `Impossible d’ouvrir ${name}. ${why}`,
+  notStored: (detail) => `Rien n’a été ouvert : ce navigateur n’a pas pu l’enregistrer (${detail}).`,
+  storageBlocked: (detail) =>
+    `Ce navigateur bloque le stockage pour ce site (${detail}) : aucune course ne peut être gardée. Est-ce une fenêtre privée ?`,
+  notDeleted: (detail) => `La suppression a échoué : ce navigateur bloque le stockage pour ce site (${detail}).`,
+  version: (version) => `Gruppetto ${version}`,
+};
