@@ -1,0 +1,45 @@
+import type { Words } from '../en/index.ts';
+import { list, ordinal, plural } from './grammar.ts';
+import type { Wide } from './wide.ts';
+
+const numerals = ['Zero', 'Una', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei'];
+
+/** After a stage, and at the end of a tour. */
+export const ceremonyWords: Wide<Words['ceremony']> = {
+  title: 'Dopo la tappa',
+  onTo: (stage: number) => `Alla tappa ${stage}`,
+  toResult: 'Ordine d’arrivo completo',
+  nobodyHome: (stage: number) => `Nessuno conclude la tappa ${stage}`,
+  shared: (names: readonly string[]) => `${list(names)} vincono insieme`,
+  wins: (name: string, stage: number) => `${name} vince la tappa ${stage}`,
+  winsInLead: (name: string, jersey: string) => `${name} vince e conserva ${jersey}`,
+  winsAndTakes: (name: string, jersey: string) => `${name} vince e conquista ${jersey}`,
+  second: (name: string, gap: string) => `${name} chiude al secondo posto, a ${gap}.`,
+  secondLevel: (name: string) => `${name} chiude al secondo posto, alla pari con chi vince.`,
+  sameTime: 'alla pari con chi vince',
+  loses: (name: string) => `${name} perde il primato nella classifica generale.`,
+  leads: (name: string, second: string, gap: string) => `${name} è in testa con ${gap} su ${second}.`,
+  level: (name: string, second: string) => `${name} e ${second} sono in testa alla pari.`,
+  jerseysChange: (count: number) => `${numerals[count] ?? count} ${count === 1 ? 'maglia cambia' : 'maglie cambiano'} padrone`,
+  jerseysStay: 'Tutte le maglie restano dov’erano',
+  wornForWhy: 'Chi è in testa a più classifiche indossa la prima delle sue maglie; le altre le porta per lui chi lo segue.',
+  takesFrom: (name: string) => `La toglie a ${name}`,
+  first: 'La indossa per la prima volta',
+  keeps: 'La conserva',
+  has: (value: string) => `Con ${value}.`,
+  hasMore: (value: string, second: string, other: string) => `Con ${value}, davanti a ${second} con ${other}.`,
+  leadsBy: (second: string, gap: string) => `${gap} di vantaggio su ${second}.`,
+  behind: (place: number, value: string) => `${ordinal(place)} posto in questa classifica, ${value}.`,
+  arrows: 'Le frecce indicano i posti guadagnati e persi in questa tappa.',
+  allTables: 'Tutte le classifiche',
+  teams: 'Squadre',
+  gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+  next: 'Prossima tappa',
+  finalFacts: (stages: number, started: number, finished: number) =>
+    `Classifica finale · ${plural(stages, 'tappa', 'tappe')} · ${plural(started, 'corridore', 'corridori')} al via, ${finished} all’arrivo`,
+  winsTour: (name: string, tour: string) => `${name} vince: ${tour}`,
+  shareTour: (names: readonly string[], tour: string) => `${list(names)} vincono alla pari: ${tour}`,
+  whoWore: 'Chi ha indossato che cosa',
+  dashed: 'Tratteggio: portata per chi guida quella classifica, che indossava un’altra maglia.',
+  forTheAlmanac: 'Per l’almanacco',
+};

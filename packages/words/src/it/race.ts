@@ -1,0 +1,198 @@
+import type { Words } from '../en/index.ts';
+import { capital, number, ordinal, percent, plural } from './grammar.ts';
+import type { Wide } from './wide.ts';
+
+const squares: Readonly<Record<string, string>> = { casella: 'caselle', riga: 'righe' };
+
+/** Caselle, righe; kilometres as they are abbreviated. */
+export const many = (square: string): string => squares[square] ?? square;
+
+/** What the screen of a race says. */
+export const race: Wide<Words['race']> = {
+  loading: 'Apro la corsa …',
+  missing: 'Questa corsa non è qui',
+  missingHint: 'È stata eliminata, o sta in un altro browser.',
+  failed: 'Questa corsa non si può aprire',
+  failures: {
+    'storage-blocked': (detail: string) => `Questo browser blocca la memoria per questo sito (${detail}).`,
+    'broke-down': (detail: string) => `Qualcosa si è rotto: ${detail}. Ricarica la pagina per riprovare.`,
+    'other-rules': 'È stata giocata con un’altra versione delle regole.',
+    'unknown-game': 'Questa versione non conosce il gioco.',
+    'does-not-replay': 'I suoi passi non fanno una corsa.',
+  },
+  toStart: 'Vai alla pagina iniziale',
+
+  notices: {
+    overtaken: 'Questa corsa è andata avanti in un’altra finestra. Ecco a che punto è.',
+    'unknown-bot': (bot: string) => `Qui non c’è nessun bot chiamato «${bot}».`,
+    'not-stored': (detail: string) => `Non è stato giocato nulla: questo browser non ha potuto salvare (${detail}).`,
+    disconnected: 'La connessione si è chiusa prima della risposta.',
+    'no-table': (detail: string) => `La corsa non è partita: questo browser non ha potuto salvarla (${detail}).`,
+  },
+  close: 'Chiudi',
+
+  undo: 'Annulla',
+  undoOf: (seat: string) => `Annulla la scelta di ${seat}`,
+  forecast: 'Pronostico',
+  rules: 'Regole',
+  rulesOf: (title: string) => `${title}: le regole`,
+  keys: 'Scorciatoie da tastiera',
+  more: 'Altro',
+  toGo: (left: string) => `${left} all’arrivo`,
+  ofRound: (title: string, round: string) => `${title}: ${round}`,
+
+  course: 'Tutto il percorso',
+  courseOf: (length: number, riders: number) => `Tutto il percorso, lunghezza ${length}, con ${plural(riders, 'corridore', 'corridori')}`,
+  road: 'La strada; il tabellone a parole dice lo stesso',
+  raceRegion: 'La corsa',
+  finish: 'Arrivo',
+  finishFlag: 'ARRIVO',
+  lap: (lap: string) => `Tornata ${lap}`,
+  left: (label: string) => `${label} all’arrivo`,
+  throwBars: '% dei lanci',
+  group: (name: string, riders: number, pace?: string) =>
+    `${name}: ${plural(riders, 'corridore', 'corridori')}${pace ? `, andatura ${pace}` : ''}`,
+
+  thinking: (seat: string) => `${seat} ci pensa.`,
+  paused: 'In pausa.',
+  riding: 'Si corre …',
+  since: 'Dopo la tua ultima mossa …',
+  lookingBack: 'Stai guardando indietro.',
+  toFinish: 'Salta all’arrivo',
+  toMyTurn: 'Salta al mio turno',
+  goLive: 'Torna in diretta',
+  faster: 'Più veloce',
+  normalSpeed: 'Velocità normale',
+  backToRace: 'Torna alla corsa',
+  rideIn: 'Fai finire la corsa',
+  rideInHint: 'Il podio è deciso e il tuo miglior corridore è arrivato. I bot possono finire la corsa per te.',
+
+  throwYours: (seat: string) => `${seat}: lancia i tuoi dadi`,
+  tapDie: (die: number) => `Tocca quello che mostra il dado ${die}.`,
+  soFar: 'Finora',
+  correct: 'Correggi l’ultimo dado',
+  chooseAgain: 'Scegli di nuovo',
+
+  log: 'Cronaca',
+  earlier: 'Mostra quello che è successo prima',
+  showMoment: 'Mostra questo momento',
+  /** Before words of the game that stand on the buttons above. */
+  wordsHere: 'Parole:',
+  why: 'perché?',
+
+  replay: 'Replay',
+  toBeginning: 'All’inizio',
+  stepBack: 'Un passo indietro',
+  pause: 'Pausa',
+  play: 'Riproduci',
+  stepOn: 'Un passo avanti',
+  toNow: 'Al presente',
+  speed: (speed: number) => `Velocità: ${speed}×`,
+  nextIncident: 'Prossimo imprevisto',
+  moment: 'Momento della corsa',
+  step: (step: number, all: number) => `passo ${step} di ${all}`,
+  playFromHere: 'Gioca da qui',
+  saveRace: 'Salva la corsa',
+  saveLater: 'Si salva dopo l’arrivo',
+
+  standings: 'Adesso in strada',
+  result: 'Ordine d’arrivo',
+  toMove: 'tocca a lui',
+  pastLine: (value: number, square: string) => `${plural(value, square, many(square))} oltre la linea`,
+  /** Of a race whose gaps are counted in turns. */
+  turnsBehind: (turns: number, place: number) =>
+    turns > 0 ? `a ${plural(turns, 'turno', 'turni')}` : place === 1 ? 'vince' : 'stesso turno',
+  unplaced: '–',
+  seats: 'Al tavolo',
+  bot: 'bot',
+
+  board: 'Il tabellone a parole',
+  boardLength: (length: number, square: string) => `${plural(length, square, many(square))}.`,
+  boardRiders: (riders: number) => `${plural(riders, 'corridore', 'corridori')} in strada.`,
+  isOver: 'La corsa è finita.',
+  isToMove: (rider: string) => `Tocca a ${rider}.`,
+  boardSquare: (square: string) => capital(square),
+  boardOrder: 'Corridori, in ordine',
+  beyondLine: (past: number) => `${past} oltre la linea`,
+  marks: { fallen: 'a terra', punctured: 'foratura' },
+  blockAt: (name: string, square: string, from: number, to: number, riders: string) =>
+    `${name}, ${from === to ? `${square} ${to}` : `${many(square)} ${from}–${to}`}: ${riders || 'nessuno'}.`,
+  counted: (name: string, riders: number) => `${name}: ${riders}`,
+
+  onSquare: (square: string, at: string) => `${capital(square)} ${at}.`,
+  inHand: (things: string) => `Hai ${things}.`,
+  role: (role: string) => `${capital(role)}.`,
+  whose: 'Di chi sono le scelte mostrate',
+  named: (rider: string, role?: string) => (role ? `${rider}, ${role}` : rider),
+  lane: (lane: number) => `corsia ${lane}`,
+  squareNamed: (square: string, at: number) => `${square} ${at}`,
+  tapToSee: 'Tocca una casella per vedere che cosa comporta. Toccala di nuovo per andarci.',
+  pointToSee: 'Passa su una casella per saperne di più; fai clic per andarci.',
+  oneByOne: 'Tutte le caselle in un elenco',
+  riskier: (count: number) => `Le stesse caselle con più rischio: ${count}`,
+  danger: (chance: number, what: string) => `${percent(chance)} ${what}`,
+  percent: (share: number) => percent(share),
+  endBeyond: (chance: number, square: number) => `${percent(chance)} oltre la ${square}`,
+  gain: (thing: string) => `+${thing}`,
+  pay: (thing: string) => `−${thing}`,
+  rideThere: 'Vai lì',
+  rideThereHint: 'o tocca di nuovo la casella',
+  notYet: 'Indietro',
+
+  wins: (rider: string) => `Vince ${rider}`,
+  youWin: (rider: string) => `Vinci tu con ${rider}`,
+  winsBy: (first: string, second: string, by: string) => `${first} batte ${second} di ${by}.`,
+  winsByRounds: (first: string, second: string, rounds: number) =>
+    rounds === 0
+      ? `${first} e ${second} arrivano nello stesso turno; ${first} va più lontano oltre la linea.`
+      : `${first} arriva ${plural(rounds, 'turno', 'turni')} prima di ${second}.`,
+  roundLabelHint: '2′7 significa: nel secondo turno d’arrivo, sulla casella numero 7 oltre la linea. Più basso è, meglio è.',
+  winsLevel: (first: string, second: string) => `${first} e ${second} arrivano alla pari; ${first} era lì prima.`,
+  winsAlone: (first: string) => `Al traguardo arriva solo ${first}.`,
+  yourBest: (rider: string, place: string) => `Il tuo migliore è ${rider}: ${place}.`,
+  backedPlace: (rider: string, place: number, riders: number) =>
+    place === 1 ? `Hai tifato per ${rider}: vittoria!` : `Hai tifato per ${rider}: ${ordinal(place)} posto su ${riders}.`,
+  backedOut: (rider: string, reason: string) => `Hai tifato per ${rider}: ${reason}.`,
+  backing: (rider: string) => `Tifi per ${rider}`,
+  map: 'Mappa',
+  photo: 'Fotofinish',
+  photoScale: (square: string) => `${many(square)} oltre la linea`,
+  podium: 'Podio',
+  podiumOf: (places: readonly { place: number; rider: string }[]) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
+  story: 'La corsa in cinque frasi',
+  charts: 'Com’è andata',
+  gaps: 'Distacchi',
+  places: 'Posizioni',
+  chartKind: 'Che cosa mostra il grafico',
+  gapsHint: (square: string) => `${many(square)} dalla testa, turno per turno`,
+  placesHint: 'Posizione in corsa, turno per turno',
+  chartHint: 'A colori i tuoi corridori e il podio, in grigio gli altri. Passa su una linea o tocca un corridore per trovarlo.',
+  chartAlt: 'Grafico di tutti i corridori durante la corsa; l’ordine d’arrivo è nella tabella sotto',
+  all: (riders: number) => `Tutti e ${riders}`,
+  dice: 'I dadi erano onesti?',
+  throws: (throws: number, count: number, sides: number) =>
+    `${plural(throws, 'lancio', 'lanci')} di ${plural(count, 'dado', 'dadi')}${sides === 6 ? '' : ` a ${sides} facce`}; la linea è il valore atteso`,
+  barAlt: (text: string, fell: number, expected: number) => `${text}: ${fell}, valore atteso ${number(expected, 1)}`,
+  rematch: 'Rivincita',
+  rematchTurned: 'Rivincita, nuovo ordine ai posti',
+
+  odds: 'Probabilità di vittoria, finora',
+  oddsAlt: 'Curve delle probabilità dei favoriti; i valori attuali sono elencati sotto',
+  oddsStep: (step: number) => `passo ${step}`,
+
+  keysList: [
+    ['1 … 9', 'scegli'],
+    ['Invio', 'prendi la risposta nel riquadro'],
+    ['Spazio', 'salta ciò che si vede; altrimenti pausa o riproduci'],
+    ['F', 'salta al tuo prossimo turno'],
+    ['← →', 'un passo indietro o avanti'],
+    ['I', 'al prossimo imprevisto, nei giochi che ne hanno'],
+    ['Inizio Fine', 'all’inizio, al presente'],
+    ['S', 'velocità'],
+    ['A', 'chiedi consiglio al coach'],
+    ['U', 'annulla, se nel frattempo non sono caduti dadi'],
+    ['B', 'il tabellone a parole'],
+    ['R', 'regole'],
+    ['?', 'questo aiuto'],
+  ],
+};

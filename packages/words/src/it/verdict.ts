@@ -1,0 +1,64 @@
+import type { Words } from '../en/index.ts';
+import { number, percent as percentOf } from './grammar.ts';
+import type { Wide } from './wide.ts';
+
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
+const percent = (share: number): string => percentOf(share, 1);
+
+/** What the verdict on a race says. Shares are from 0 to 1, as chances are. */
+export const verdict: Wide<Words['verdict']> = {
+  open: 'Fortuna o bravura?',
+  title: 'Verdetto',
+  working: (done: number, all: number) => `Esamino il passo ${done} di ${all} …`,
+  stop: 'Fermati qui',
+  failed: (detail: string) => `Non è stato possibile emettere il verdetto (${detail}).`,
+  withheld: 'Niente verdetto: la registrazione di questa corsa è riservata.',
+  points,
+  percent,
+  headline: (luck: number, choices: number, won: boolean): string => {
+    if (won) return luck > choices ? 'I dadi ti hanno dato una mano, e hai vinto.' : 'La corsa l’hanno vinta le tue scelte.';
+    if (choices < 0 && luck >= 0) return 'I dadi c’erano. La corsa te l’hanno costata le scelte.';
+    if (choices < luck) return 'Le tue scelte sono costate più dei dadi.';
+    return choices >= 0 ? 'Hai scelto bene. I dadi no.' : 'I dadi sono costati più delle tue scelte.';
+  },
+  summary: (start: number, luck: number, choices: number, others: number) =>
+    `Al via le tue probabilità erano del ${percent(start)}. La tua fortuna le ha spostate di ${points(luck)} punti, le tue scelte di ${points(choices)}, i lanci e le scelte degli altri di ${points(others)}.`,
+  bridges: 'Dal via al risultato',
+  bridgesHint:
+    'Che cosa ha spostato le probabilità di vittoria di ognuno, in punti. Le scelte si misurano su ciò che avrebbe fatto un Gregario.',
+  start: 'Via',
+  ownLuck: 'Fortuna propria',
+  ownChoices: 'Scelte proprie',
+  othersLuck: 'Fortuna altrui',
+  othersChoices: 'Scelte altrui',
+  result: 'Risultato',
+  error: (share: number) => `± ${number(100 * share, 1)}`,
+  errorHint: 'Le cifre dopo ± sono la confidenza al 95 %.',
+  curve: 'Come si sono mosse le probabilità',
+  curveAlt: 'Le probabilità di vittoria di ogni giocatore, dopo ogni passo.',
+  turningPoint: (nth: number, step: number) => `${nth}. Passo ${step}`,
+  watch: 'Guarda questo momento',
+  dearest: (name: string) => `Le scelte più care di ${name}`,
+  noErrors: 'Nessun errore evidente: nessuna scelta è sicuramente peggiore di un’altra.',
+  played: 'Giocata',
+  better: 'Meglio',
+  because: {
+    position: 'Porta più avanti.',
+    reserves: 'Risparmia energie per dopo.',
+    shelter: 'Tiene più corridori in compagnia.',
+    safety: 'Rischia di meno.',
+    finish: 'È messa meglio per l’arrivo.',
+  },
+  lost: (share: number, error: number) => `${points(-share)} ± ${number(100 * error, 1)} punti`,
+  throws: 'I lanci che hanno contato',
+  luckiest: 'I più fortunati',
+  unluckiest: 'I più sfortunati',
+  throwLine: (name: string, from: number, to: number) => `${name}: dal ${percent(from)} al ${percent(to)}`,
+  puzzle: 'Tu che cosa avresti fatto?',
+  puzzleOf: (nth: number, all: number) => `Quiz ${nth} di ${all}, da questa corsa`,
+  puzzleRight: 'Sì, è la scelta migliore.',
+  puzzleNearly: 'Buona quanto la migliore, per quel che ne sappiamo.',
+  puzzleWrong: (lost: string) => `Questa costa ${lost} punti.`,
+  next: 'Prossimo quiz',
+  player: 'Le scelte di chi',
+};
