@@ -1,0 +1,45 @@
+import type { ceremonyWords as english } from '../en/ceremony.ts';
+import { plural } from './platform.ts';
+import { ordinal } from './tours.ts';
+
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
+const numerals = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
+
+export const ceremonyWords: typeof english = {
+  title: 'Na de etappe',
+  onTo: (stage) => `Op naar etappe ${stage}`,
+  toResult: 'Volledige uitslag',
+  nobodyHome: (stage) => `Niemand rijdt etappe ${stage} uit`,
+  shared: (names) => `${listed(names)} winnen samen`,
+  wins: (name, stage) => `${name} wint etappe ${stage}`,
+  winsInLead: (name, jersey) => `${name} wint en houdt ${jersey}`,
+  winsAndTakes: (name, jersey) => `${name} wint en pakt ${jersey}`,
+  second: (name, gap) => `${name} wordt tweede, op ${gap}.`,
+  secondLevel: (name) => `${name} wordt tweede, gelijk met de winnaar.`,
+  sameTime: 'gelijk met de winnaar',
+  loses: (name) => `${name} verliest de leiding in het algemeen klassement.`,
+  leads: (name, second, gap) => `${name} leidt met ${gap} voorsprong op ${second}.`,
+  level: (name, second) => `${name} en ${second} staan samen aan de leiding.`,
+  jerseysChange: (count) => `${numerals[count] ?? count} ${count === 1 ? 'trui wisselt' : 'truien wisselen'} van drager`,
+  jerseysStay: 'Elke trui blijft waar ze was',
+  wornForWhy: 'Wie in meerdere klassementen leidt, draagt de eerste van die truien; de volgende renner draagt de andere in zijn plaats.',
+  takesFrom: (name) => `Neemt ze over van ${name}`,
+  first: 'Draagt ze als eerste',
+  keeps: 'Houdt ze',
+  has: (value) => `Met ${value}.`,
+  hasMore: (value, second, other) => `Met ${value}, voor ${second} met ${other}.`,
+  leadsBy: (second, gap) => `${gap} voorsprong op ${second}.`,
+  behind: (place, value) => `${ordinal(place)} in dit klassement, ${value}.`,
+  arrows: 'Pijlen tonen gewonnen en verloren plaatsen in deze etappe.',
+  allTables: 'Alle klassementen',
+  teams: 'Ploegen',
+  gained: (points) => (points > 0 ? `+${points}` : `−${-points}`),
+  next: 'Volgende etappe',
+  finalFacts: (stages, started, finished) =>
+    `Einduitslag · ${plural(stages, 'etappe', 'etappes')} · ${plural(started, 'renner', 'renners')} gestart, ${finished} uitgereden`,
+  winsTour: (name, tour) => `${name} wint ${tour}`,
+  shareTour: (names, tour) => `${listed(names)} delen de zege in ${tour}`,
+  whoWore: 'Wie droeg wat',
+  dashed: 'Gestreept: gedragen voor de leider van dat klassement, die een andere trui droeg.',
+  forTheAlmanac: 'Voor de almanak',
+};

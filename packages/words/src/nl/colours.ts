@@ -1,0 +1,15 @@
+import type { Colour } from '../en/colours.ts';
+
+export const colours: Readonly<Record<Colour, string>> = {
+  red: 'Rood',
+  blue: 'Blauw',
+  green: 'Groen',
+  purple: 'Paars',
+  black: 'Zwart',
+  orange: 'Oranje',
+  teal: 'Turkoois',
+  pink: 'Roze',
+  brown: 'Bruin',
+  gold: 'Goud',
+  white: 'Wit',
+};

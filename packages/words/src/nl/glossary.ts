@@ -1,0 +1,16 @@
+import type { Term } from '../words.ts';
+
+export const commonTerms: readonly Term[] = [
+  { term: 'peloton', meaning: 'De grote groep renners. Wie erin rijdt, spaart krachten.' },
+  {
+    term: 'ontsnapping',
+    spellings: ['ontsnappingen', 'wegspringen', 'springt weg', 'weggesprongen'],
+    meaning: 'Renners die de grote groep achter zich lieten en er voor rijden.',
+  },
+  { term: 'gruppetto', meaning: 'De laatste groep op de weg: renners die alleen nog binnen willen komen. Ook wel ‘de bus’.' },
+  { term: 'tijdrit', spellings: ['tijdritten'], meaning: 'Een etappe die elke renner of ploeg alleen rijdt, tegen de klok.' },
+  {
+    term: 'algemeen klassement',
+    meaning: 'Het klassement van een etappekoers dat de winnaar aanwijst: alles van alle etappes opgeteld.',
+  },
+];

@@ -1,0 +1,104 @@
+import type { Refusal, RiderId } from '@gruppetto/kernel';
+import type { Names } from '../words.ts';
+
+type Details = NonNullable<Refusal['with']>;
+
+const rules = new Intl.PluralRules('nl');
+export const plural = (count: number, one: string, many: string): string => `${count} ${rules.select(count) === 'one' ? one : many}`;
+
+/** "Rood 1", "Rood 1 en Blauw 2", "Rood 1 en 6 anderen". */
+export function ridersNamed(riders: readonly RiderId[], names: Names): string {
+  const [first = 0, second = 0] = riders;
+  if (riders.length === 1) return names.rider(first);
+  return `${names.rider(first)} en ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} anderen`}`;
+}
+
+const fileKinds: Readonly<Record<string, string>> = {
+  'gruppetto-race': 'koers',
+  'gruppetto-scenario': 'scenario',
+  'gruppetto-tour': 'etappekoers',
+  'gruppetto-tour-scenario': 'scenario van een etappekoers',
+};
+
+const characters = (count: unknown): string => plural(Number(count), 'teken', 'tekens');
+
+/** What the platform refuses, whatever the game. */
+export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
+  'race-over': () => 'De koers is voorbij.',
+  'no-such-seat': ({ seats }) => `Die plek bestaat niet; deze tafel heeft er ${seats}.`,
+  'not-your-turn': ({ seat }, names) => `${names.seat(Number(seat))} is aan de beurt.`,
+  'not-offered': () => 'Dat kun je nu niet kiezen.',
+  missing: () => 'Dit ontbreekt.',
+  'need-integer': ({ min, max }) => `Dit moet een geheel getal zijn van ${min} tot ${max}.`,
+  'out-of-range': ({ value, min, max }) => `Dit is ${value}; het moet tussen ${min} en ${max} liggen.`,
+  'off-step': ({ value, step }) => `Dit is ${value}; het moet in stappen van ${step} gaan.`,
+  'need-flag': () => 'Dit moet waar of onwaar zijn.',
+  'need-one-of': ({ values }) => `Dit moet een van deze zijn: ${values}.`,
+  'need-text': () => 'Dit moet een tekst zijn.',
+  'too-long': ({ max }) => `Dit is te lang; hoogstens ${characters(max)}.`,
+  'too-short': ({ min }) => `Dit is te kort; minstens ${characters(min)}.`,
+  'need-plain-text': () => 'Er staat een teken in dat niet gelezen kan worden.',
+  'bot-alone': () => 'Een token voor een bot kan niets anders.',
+  'too-common': () => 'Te veel mensen gebruiken dit wachtwoord. Kies een ander.',
+  'need-uuid': () => 'Dit moet een UUID zijn.',
+  'need-id': () => 'Dit moeten letters, cijfers, - en _ zijn.',
+  'need-list': () => 'Dit moet een lijst zijn.',
+  'wrong-count': ({ count, min, max }) =>
+    `Hier staan ${plural(Number(count), 'element', 'elementen')}; nodig zijn er ${min === max ? min : `${min} tot ${max}`}.`,
+  'need-object': () => 'Dit moet een object met benoemde velden zijn.',
+  'unknown-field': () => 'Onbekend veld.',
+  'wrong-format': ({ need }) => `Dit is geen bestand van Gruppetto met een ${fileKinds[`${need}`] ?? 'koers'}.`,
+  'unknown-game': ({ game }) => `Hier is geen spel dat ‘${game}’ heet.`,
+  'unknown-bot': ({ bot, bots }) => `Voor dit spel is er geen bot die ‘${bot}’ heet; er zijn: ${bots}.`,
+  'other-rules': ({ theirs, ours }) => `Dit is gemaakt met versie ${theirs} van de regels; dit programma speelt versie ${ours}.`,
+  'dice-left': ({ left }) => `Over, en door niemand gegooid: ${plural(Number(left), 'dobbelsteen', 'dobbelstenen')}.`,
+  'die-missing': ({ sides }) => `Hier moet een dobbelsteen met ${sides} kanten vallen, maar er is er geen meer.`,
+  'wrong-die': ({ die, face, min, max }) => `Dobbelsteen ${die} toont ${face}, maar het moet tussen ${min} en ${max} liggen.`,
+  differs: ({ expected, actual }) => `Verwacht: ${expected}, gekregen: ${actual}.`,
+  'fact-missing': ({ expected }) => `Dit had moeten gebeuren, in deze volgorde, en gebeurde niet: ${expected}.`,
+  'fact-told': ({ fact }) => `Dit gebeurde, al werd het niet verwacht: ${fact}.`,
+  'choice-unclear': ({ choices }) => `Meerdere keuzes hebben deze velden; zeg welke: ${choices}.`,
+  'offer-missing': ({ offered }) => `Die keuze is er niet. De keuzes zijn: ${offered}.`,
+  'is-offered': ({ choice }) => `Die keuze is er wel: ${choice}.`,
+  'no-starter': ({ rider }, names) => `${names.rider(Number(rider))} rijdt deze etappe niet.`,
+  'named-twice': ({ rider }, names) => `${names.rider(Number(rider))} staat er twee keer.`,
+  'neither-home-nor-out': ({ rider }, names) => `${names.rider(Number(rider))} is niet binnen en niet uit koers.`,
+  'prime-twice': ({ id }) => `${id} staat er twee keer.`,
+  'prime-not-full': ({ id, count, need }) =>
+    `${id} heeft ${plural(Number(count), 'renner', 'renners')}; de eerste ${need} die passeren, zijn nodig.`,
+  'need-hex': ({ digits }) => `Dit moeten ${digits} hexadecimale cijfers zijn.`,
+  'promise-broken': () => 'Dit is niet wat voor de eerste worp beloofd werd.',
+  'shown-otherwise': () => 'Deze pagina kreeg in de koers iets anders te zien.',
+  'dice-differ': ({ fell }) => `Volgens de geheimen van deze tafel vielen deze: ${fell}.`,
+  stale: () => 'De koers is intussen verder. Zo staat ze er nu voor.',
+  'not-your-seat': () => 'Je hebt geen plek aan deze tafel.',
+  'not-racing': () => 'De koers is niet bezig.',
+  'nothing-to-undo': () => 'Er is niets van jou om terug te nemen.',
+  'log-full': () => 'In deze koers is te vaak iets teruggenomen. Van hier gaat ze alleen nog vooruit.',
+  'riders-changed': () => 'Niet iedereen die in deze koers reed, kan nog gevraagd worden; dat kan dus niet teruggenomen worden.',
+  'no-request': () => 'Dat verzoek staat niet meer open.',
+  'engine-failed': () => 'Er ging iets mis met die stap. Er is niets gespeeld.',
+  'too-costly': () => 'Dit duurt te lang om te berekenen. Probeer iets kleiners.',
+  'not-stored': () => 'Dit kon niet worden opgeslagen, dus is er niets gespeeld. Probeer het zo meteen opnieuw.',
+  'need-email': () => 'Dit is geen e-mailadres.',
+  'need-push-keys': () => 'Dit zijn geen sleutels van een browser.',
+  'need-web-address': () => 'Dit moet een webadres zijn dat met http:// of https:// begint.',
+  'chat-too-fast': () => 'Rustig aan: wacht even voor het volgende bericht.',
+  'file-too-large': () => 'Het bestand is te groot voor een koers.',
+  'not-json': ({ detail }) => `Dit bestand is geen geldige JSON: ${detail}.`,
+};
+
+/** What may be below nothing. */
+const counted = (value: number, one: string, many: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one, many)}`;
+
+/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
+export const measures = {
+  seconds: (value: number) => {
+    const whole = Math.abs(value);
+    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
+  },
+  turns: (value: number) => counted(value, 'ronde', 'rondes'),
+  squares: (value: number) => counted(value, 'vak', 'vakken'),
+  points: (value: number) => counted(value, 'punt', 'punten'),
+  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
+} as const;

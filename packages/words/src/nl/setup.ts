@@ -1,0 +1,71 @@
+import type { setup as english } from '../en/setup.ts';
+import { plural } from './platform.ts';
+
+const bots = (count: number): string => plural(count, 'bot', 'bots');
+const persons = (count: number): string => plural(count, 'mens', 'mensen');
+
+export const setup: typeof english = {
+  unknownGame: 'Dit spel bestaat niet',
+  unknownGameHint: 'Controleer het adres, of kies een spel op de startpagina.',
+  toStart: 'Naar de startpagina',
+  allGames: 'Alle spellen',
+  loading: 'Het spel openen …',
+  race: 'Welke koers?',
+  against: 'Wie rijdt er?',
+  you: 'Jij',
+  youAgainst: (count) => (count === 0 ? 'Je rijdt alleen' : `Jij tegen ${bots(count)}`),
+  watching: (count) => `${bots(count)}, en jij kijkt`,
+  people: (count, computers) => (computers === 0 ? persons(count) : `${persons(count)} en ${bots(computers)}`),
+  backRider: 'Kies je favoriet',
+  backRole: 'Waar de renners goed in zijn',
+  role: (role) => `${role.charAt(0).toUpperCase()}${role.slice(1)}`,
+  youBack: 'Jouw favoriet',
+  backNobody: 'De koers rijdt zichzelf. Kies een favoriet om voor te juichen, of kijk gewoon.',
+  showAll: (count) => `Toon alle ${count}`,
+  fewer: 'Een bot minder',
+  more: 'Een bot meer',
+  bots: 'bots',
+  start: 'Start de koers',
+  together: 'Online met vrienden',
+  forecast: 'Prognose',
+  options: 'Meer opties',
+  optionsHint: 'plekken en kleuren, regels, eigen parcours, echte dobbelstenen',
+  seats: 'Plekken',
+  seat: (seat) => `plek ${seat}`,
+  nameOf: (seat) => `Naam, ${seat}`,
+  colourOf: (seat) => `Kleur, ${seat}`,
+  playerOf: (seat) => `Wie speelt, ${seat}`,
+  remove: (seat) => `${seat} verwijderen`,
+  addPerson: 'Mens toevoegen',
+  addBot: 'Bot toevoegen',
+  rules: 'Regels van deze koers',
+  realDice: 'Echte dobbelstenen',
+  realDiceHint: 'Je gooit echte dobbelstenen en vult ze in; bots gebruiken virtuele',
+  reset: 'Standaardwaarden',
+  noName: 'Elke plek heeft een naam nodig.',
+  whatIsWrong: 'Wat is er mis?',
+  notStored: (detail) => `De koers is niet gestart: deze browser kon ze niet opslaan (${detail}).`,
+  players: {
+    person: 'Mens',
+    rookie: 'Neoprof',
+    'rule-of-thumb': 'Knecht',
+    captain: 'Wegkapitein',
+    champion: 'Kampioen',
+    random: 'Willekeurige bot',
+  },
+  levels: {
+    rookie: 'Kent de regels en grijpt wat nu het verst brengt. Een goed begin voor nieuwkomers.',
+    'rule-of-thumb': 'Speelt volgens het boekje en geeft weinig weg.',
+    captain: 'Kijkt voor elke keuze vooruit en weegt af wat volgt.',
+    champion: 'Rijdt voor elke keuze de rest van de koers in gedachten, vele keren.',
+  },
+  level: 'Hoe sterk zijn de bots?',
+  strength: (dots) => `sterkte ${dots} van 4`,
+  levelWins: (share, error) =>
+    error > 0
+      ? `Won ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) van de koersen tegen drie Knechten.`
+      : `Wint ${Math.round(100 * share)} van de 100 koersen tegen drie Knechten.`,
+  levelRating: (rating, error) => (error > 0 ? `Rating ${rating} ± ${error}.` : `Rating ${rating}.`),
+  mixed: 'De bots verschillen: zie de plekken onder ‘Meer opties’.',
+  ownRace: 'Je eigen koers',
+};

@@ -1,0 +1,23 @@
+import type { travel as english } from '../en/travel.ts';
+
+export const travel: typeof english = {
+  back: 'Eén stap terug',
+  on: 'Eén stap vooruit',
+  play: 'Afspelen',
+  step: 'Stap van de koers',
+  open: 'Openen in Gruppetto',
+  stages: (closed, stages) => `${closed} van ${stages} etappes gereden`,
+  won: (name) => `Gewonnen door ${name}`,
+  share: 'Delen',
+  title: 'Deze koers delen',
+  link: 'Link naar dit moment',
+  embed: 'Om in een eigen pagina te zetten',
+  notShared: 'Deze koers staat alleen in deze browser: deel ze als bestand, afbeelding of film.',
+  saveGif: 'Film (GIF)',
+  saveMp4: 'Film (MP4)',
+  savePng: 'Afbeelding (PNG)',
+  saveSvg: 'Afbeelding (SVG)',
+  copyStory: 'Verhaal kopiëren',
+  working: (percent) => `Tekenen … ${percent} %`,
+  failed: 'Deze browser kon het niet maken.',
+};

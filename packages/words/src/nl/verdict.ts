@@ -1,0 +1,61 @@
+import type { verdict as english } from '../en/verdict.ts';
+
+const figure = (value: number): string => value.toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${figure(Math.abs(100 * share))}`;
+const percent = (share: number): string => `${figure(100 * share)} %`;
+
+export const verdict: typeof english = {
+  open: 'Geluk of kunde?',
+  title: 'Oordeel',
+  working: (done, all) => `Stap ${done} van ${all} beoordelen …`,
+  stop: 'Hier stoppen',
+  failed: (detail) => `Het oordeel kon niet worden berekend (${detail}).`,
+  withheld: 'Er is geen oordeel: het verslag van deze koers wordt achtergehouden.',
+  points,
+  percent,
+  headline: (luck, choices, won) => {
+    if (won) return luck > choices ? 'De dobbelstenen zaten mee, en je won.' : 'Je keuzes wonnen de koers.';
+    if (choices < 0 && luck >= 0) return 'De dobbelstenen zaten mee. Je keuzes kostten de koers.';
+    if (choices < luck) return 'Je keuzes kostten meer dan de dobbelstenen.';
+    return choices >= 0 ? 'Jij koos goed. De dobbelstenen niet.' : 'De dobbelstenen kostten meer dan je keuzes.';
+  },
+  summary: (start, luck, choices, others) =>
+    `Je begon met een kans van ${percent(start)}. Je geluk scheelde ${points(luck)} punten, je keuzes ${points(choices)}, en wat de anderen gooiden en kozen ${points(others)}.`,
+  bridges: 'Van de start tot de uitslag',
+  bridgesHint: 'Wat ieders kans op de zege verschoof, in punten. Keuzes worden gemeten aan wat een Knecht had gedaan.',
+  start: 'Start',
+  ownLuck: 'Eigen geluk',
+  ownChoices: 'Eigen keuzes',
+  othersLuck: 'Geluk van anderen',
+  othersChoices: 'Keuzes van anderen',
+  result: 'Uitslag',
+  error: (share) => `± ${figure(100 * share)}`,
+  errorHint: 'De cijfers na ± zijn 95 % betrouwbaarheid.',
+  curve: 'Hoe de kansen verschoven',
+  curveAlt: 'De kans van elke speler op de zege, na elke stap.',
+  turningPoint: (nth, step) => `${nth}. Stap ${step}`,
+  watch: 'Bekijk dit moment',
+  dearest: (name) => `De duurste keuzes van ${name}`,
+  noErrors: 'Geen duidelijke fouten: niets wat gekozen werd, is zonder twijfel slechter dan een andere keuze.',
+  played: 'Gespeeld',
+  better: 'Beter',
+  because: {
+    position: 'Het brengt verder vooruit.',
+    reserves: 'Het spaart krachten voor later.',
+    shelter: 'Het houdt meer renners in gezelschap.',
+    safety: 'Het riskeert minder.',
+    finish: 'Het is beter geplaatst voor de finish.',
+  },
+  lost: (share, error) => `${points(-share)} ± ${figure(100 * error)} punten`,
+  throws: 'De worpen die telden',
+  luckiest: 'Meeste geluk',
+  unluckiest: 'Meeste pech',
+  throwLine: (name, from, to) => `${name}: van ${percent(from)} naar ${percent(to)}`,
+  puzzle: 'Wat had jij gedaan?',
+  puzzleOf: (nth, all) => `Puzzel ${nth} van ${all}, uit deze koers`,
+  puzzleRight: 'Ja, dat is de beste keuze.',
+  puzzleNearly: 'Zo goed als de beste, voor zover wij kunnen zien.',
+  puzzleWrong: (lost) => `Die kost ${lost} punten.`,
+  next: 'Volgende puzzel',
+  player: 'Wiens keuzes',
+};
