@@ -2,7 +2,7 @@ import { type Details, type Names, plural, type RefusalWords, sayValue } from '@
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { ScreenWords, Sentences } from './en.ts';
+import type { Sentences, screenWords } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bidon', 'bidons');
 const squares = (amount: number): string => plural(amount, 'vak', 'vakken');
@@ -154,7 +154,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-on-the-road': (details, names) => `${riderIn(details, names)} is niet op de weg.`,
   'not-past-it': (details, names) => `${riderIn(details, names)} heeft daar punten, maar kan er nog niet voorbij zijn.`,
   'points-missing': (details, names) => `${riderIn(details, names)} is er voorbij en ontbreekt hier.`,
-  'nobody-has-moved': (details, names) => `Tussen twee rondes kan ${riderIn(details, names)} niet gereden hebben of voorbij de streep zijn.`,
+  'nobody-has-moved': (details, names) =>
+    `Tussen twee rondes kan ${riderIn(details, names)} niet gereden hebben of voorbij de streep zijn.`,
   'wrong-chains': () => 'De renners met een gebroken ketting kloppen niet.',
   'wrong-starters': () => 'Renners starten in tafelvolgorde.',
   'wrong-group': () => 'Dit is niet de groep die nu rijdt.',
@@ -392,7 +393,7 @@ export const nl: Sentences = {
 const short: Readonly<Record<string, string>> = { hill: 'heuvel', third: '3', second: '2', first: '1', hors: 'HC' };
 
 /** What the screens of this game say in Dutch. */
-export const nlScreens: ScreenWords = {
+export const nlScreens: typeof screenWords = {
   stages,
   types,
   categories,

@@ -66,7 +66,7 @@ const weatherNames: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'rugwind 2',
 };
 
-const weather: Readonly<Record<WeatherToken, string>> = {
+export const weather: Readonly<Record<WeatherToken, string>> = {
   rain: 'Regen: donkere vakken zijn ook in het gratis deel van een zet gevaarlijk.',
   heat: 'Hitte: wie zes vakken of meer rijdt, toont een bevoorradingsfiche en gebruikt het.',
   'contrary-1': 'Tegenwind: een zet zonder slipstream kost 1 energie meer.',
@@ -83,7 +83,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'feed-count': ({ count, need, kind, hexagons: long }) =>
     `Een ${kindNames[`${kind}`] ?? kind} van ${hexagons(Number(long))} heeft ${plural(Number(need), 'bevoorrading', 'bevoorradingen')}, niet ${count}.`,
   'bonus-count': ({ count, kind }) =>
-    kind === 'classic' ? 'Een klassieker heeft geen bonificatiestrepen.' : `Een etappe heeft één of twee bonificatiestrepen, niet ${count}.`,
+    kind === 'classic'
+      ? 'Een klassieker heeft geen bonificatiestrepen.'
+      : `Een etappe heeft één of twee bonificatiestrepen, niet ${count}.`,
   'sprint-missing': ({ row, from, hexagon }) =>
     `De streep na rij ${row} heeft een sprintzone nodig die begint op zeshoek ${from === hexagon ? from : `${from} of ${hexagon}`}.`,
   'sprint-twice': ({ row }) => `De sprintzone na rij ${row} is er één te veel voor haar streep.`,

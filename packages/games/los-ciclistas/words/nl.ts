@@ -38,7 +38,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-after-the-stop': (details, names) =>
     `${riderIn(details, names)} finishte in een latere ronde, maar de koers werd na de eerste gestopt.`,
   'home-out-of-order': () => 'Zet wie binnen is in de volgorde van de scores.',
-  'too-many-cards': ({ card, count, max }) => `De stapel bevat ${count} keer de kaart ‘${cardNames[`${card}`] ?? card}’; er zijn er maar ${max}.`,
+  'too-many-cards': ({ card, count, max }) =>
+    `De stapel bevat ${count} keer de kaart ‘${cardNames[`${card}`] ?? card}’; er zijn er maar ${max}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} moet nog rijden, maar staat niet op de weg.`,
 };
 
@@ -115,10 +116,8 @@ export const nl: Sentences = {
     player: (number) => `Speler ${number}`,
     rider: (player, number) => `Speler ${player}, renner ${number}`,
     columns: ['Renner', 'Ronde', 'Vak', 'Score', 'Notities'],
-    scoreHint: (riders) =>
-      `Score = 10 × finishronde + uitloopvak; de laagste wint. Elke speler heeft ${riders} renners; de beste telt.`,
-    markers: (kind, label = '') =>
-      (({ start: 'START', finish: 'FINISH', lap: `rondje ${label}` }) as Record<string, string>)[kind] ?? '',
+    scoreHint: (riders) => `Score = 10 × finishronde + uitloopvak; de laagste wint. Elke speler heeft ${riders} renners; de beste telt.`,
+    markers: (kind, label = '') => (({ start: 'START', finish: 'FINISH', lap: `rondje ${label}` }) as Record<string, string>)[kind] ?? '',
   },
   outs: { eliminated: 'afgevallen' },
   stageRace: {

@@ -1,6 +1,6 @@
 import { type Details, type Names, ordinal, plural, type RefusalWords } from '@gruppetto/words';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
-import type { ScreenWords, Sentences } from './en.ts';
+import type { Sentences, screenWords } from './en.ts';
 
 const skills: Readonly<Record<Skill, string>> = { sprint: 'sprint', stamina: 'conditie', climbing: 'klimmen' };
 const skillPoints: Readonly<Record<Skill, readonly [string, string]>> = {
@@ -34,7 +34,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'profiles-not-given': () => 'Punten gaan alleen mee als de profielen vastliggen, niet als ze aan tafel verdeeld worden.',
   'never-gained': ({ gained, max }) =>
     `Deze renner heeft ${plural(Number(gained), 'punt', 'punten')} meer dan bij de start; door te eten kunnen het er hoogstens ${max} zijn.`,
-  'above-profile': ({ value, max }) => `Deze renner kreeg ${max} van deze vaardigheid voor de hele koers, en kan er dus geen ${value} hebben.`,
+  'above-profile': ({ value, max }) =>
+    `Deze renner kreeg ${max} van deze vaardigheid voor de hele koers, en kan er dus geen ${value} hebben.`,
   'below-left': ({ value, min }) => `Deze renner heeft nog ${min} van deze vaardigheid, en kan dus niet met ${value} starten.`,
   'recovers-too-much': ({ value, max }) => `Een renner krijgt tussen twee etappes ${max} punten terug, niet ${value}.`,
   'winner-not-at-0': (details, names) => `${rider(details, names)} won, en finishte dus 0 beurten na de winnaar.`,
@@ -47,7 +48,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'left-behind': (details, names) => `${rider(details, names)} is achtergebleven en kan niet binnen de groep verschuiven.`,
   'more-than-one-step': ({ from, to }) => `Het tempo verandert één stap per beurt: van ${paceIn(from)} naar ${paceIn(to)} is te veel.`,
   'nobody-can-pay': () => 'Niemand op het eerste vak zou een snel tempo kunnen betalen.',
-  'no-point-to-accelerate': ({ to }) => `Geen van je renners op het eerste vak heeft een punt om voor het tempo ‘${paceIn(to)}’ te verbranden.`,
+  'no-point-to-accelerate': ({ to }) =>
+    `Geen van je renners op het eerste vak heeft een punt om voor het tempo ‘${paceIn(to)}’ te verbranden.`,
   'skill-full': (details, names) => `${rider(details, names)} heeft al tien ${skillPoints[details.skill as Skill][1]}.`,
   'rider-twice': (details, names) => `${rider(details, names)} staat op twee plaatsen.`,
   'road-out-of-order': () => 'Zet de renners op de weg van de eerste tot de laatste.',
@@ -177,13 +179,15 @@ export const nl: Sentences = {
   followedWithPoint: ({ rider: named, result, to }) => `${named} verbrandt een punt voor ${result} en springt mee naar ${to}.`,
   failed: ({ rider: named, dice, need }) => `${named} gooit ${dice.join(' + ')} maar heeft ${need} nodig: de poging mislukt.`,
   failedWith: ({ rider: named, result, need }) => `${named} blijft op ${result} maar heeft ${need} nodig: de poging mislukt.`,
-  punctured: (named) => `${named} gooit een 1: materiaalpech. De poging mislukt, en de volgende keer rijdt de groep zonder ${named} verder.`,
+  punctured: (named) =>
+    `${named} gooit een 1: materiaalpech. De poging mislukt, en de volgende keer rijdt de groep zonder ${named} verder.`,
   movedUp: ({ rider: named, to }) => `${named} schuift op naar ${to}.`,
   movedBack: ({ rider: named, to }) => `${named} gaat achteruit naar ${to}.`,
   madeRoom: ({ rider: named, to }) => `${named} maakt plaats en gaat achteruit naar ${to}.`,
   dropped: ({ rider: named, to }) => `${named} kan het snelle tempo niet betalen en zakt naar ${to}.`,
   chased: ({ rider: named, to, squares: count }) => `${named} verbrandt ${points('stamina')(count)} en komt tot ${to}.`,
-  burnt: (list) => `Het snelle tempo kost elk een punt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+  burnt: (list) =>
+    `Het snelle tempo kost elk een punt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} eet: ${amount} erbij voor ${skills[skill]}.`,
   easedOff: (riders) =>
     `Niemand op kop kan een snel tempo betalen: ${racers(riders)} ${riders.length === 1 ? 'valt' : 'vallen'} terug naar gestaag.`,
@@ -248,7 +252,7 @@ export const nl: Sentences = {
 };
 
 /** What the screens of the game say in Dutch. */
-export const nlScreens: ScreenWords = {
+export const nlScreens: typeof screenWords = {
   courses: {
     'river-road': 'De rivierweg',
     'vineyard-hills': 'Wijnheuvels',

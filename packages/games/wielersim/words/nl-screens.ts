@@ -1,12 +1,12 @@
 import { plural, sayValue } from '@gruppetto/words';
-import type { ScreenWords } from './en-screens.ts';
+import type { en } from './en-screens.ts';
 
 const riders = (count: number): string => plural(count, 'renner', 'renners');
 const squares = (count: number): string => plural(count, 'vak', 'vakken');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
 
 /** What the screens of WielerSIM say in Dutch. */
-export const nl: ScreenWords = {
+export const nl: typeof en = {
   commentator: 'Commentator',
   readyRoutes: {
     'cobbled-classic': 'Kasseiklassieker',

@@ -220,7 +220,10 @@ export const nl: Sentences = {
       `${rider} gooit een zeven en blijft uit de problemen.`,
       `Een zeven; het loopt goed af voor ${rider}.`,
     ],
-    surge: (rider) => [`${rider} schakelt een tandje bij: de zeven is een tien waard.`, `Een versnelling van ${rider}: de zeven telt als tien.`],
+    surge: (rider) => [
+      `${rider} schakelt een tandje bij: de zeven is een tien waard.`,
+      `Een versnelling van ${rider}: de zeven telt als tien.`,
+    ],
     attack: (rider) => [`${rider} maakt van de zeven een twaalf.`, `Uit het niets maakt ${rider} van de zeven een twaalf.`],
   },
   stayed: {

@@ -1,12 +1,13 @@
 import type { clubs as english } from '../en/clubs.ts';
 import { plural } from './platform.ts';
+import type { Shape } from './shape.ts';
 
 const day = (at: number): string => new Intl.DateTimeFormat('nl', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
 const time = (at: number): string => new Intl.DateTimeFormat('nl', { hour: '2-digit', minute: '2-digit' }).format(at);
 const members = (count: number): string => plural(count, 'lid', 'leden');
 const points = (count: number): string => plural(count, 'punt', 'punten');
 
-export const clubs: typeof english = {
+export const clubs: Shape<typeof english> = {
   title: 'Clubs',
   hint: 'Een besloten groep vrienden met eigen tafels, etappekoersen, seizoen en beker.',
   none: 'Je zit nog niet in een club. Richt er een op, of vraag een vriend om de link van de club.',

@@ -1,9 +1,10 @@
 import type { notices as english } from '../en/notices.ts';
+import type { Shape } from './shape.ts';
 
 const listed = (names: readonly string[]): string =>
   names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
 
-export const notices: typeof english = {
+export const notices: Shape<typeof english> = {
   yourTurn: (others) => (others.length === 0 ? 'De koers wacht op jou.' : `Je koerst tegen ${listed(others)}.`),
   invited: (title) => `Een plek voor jou: ${title}`,
   reserved: (from) => `${from} houdt een plek voor je vrij.`,

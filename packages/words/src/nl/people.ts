@@ -1,12 +1,13 @@
 import type { people as english } from '../en/people.ts';
 import { plural } from './platform.ts';
+import type { Shape } from './shape.ts';
 
 const date = (at: number): string => new Intl.DateTimeFormat('nl', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
 const month = (at: number): string => new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' }).format(at);
 const shortMonth = (at: number): string => new Intl.DateTimeFormat('nl', { month: 'short' }).format(at);
 const players = (count: number): string => plural(count, 'speler', 'spelers');
 
-export const people: typeof english = {
+export const people: Shape<typeof english> = {
   date,
   shortMonth,
   missing: 'Hier is geen pagina',
@@ -40,7 +41,8 @@ export const people: typeof english = {
   trend: (won, of) => `${won} van de laatste ${of} gewonnen`,
   unrated: 'geen rating',
   rating: 'Rating',
-  ratingHint: 'Alleen koersen met rating. De band is het interval van 95 %: met elke koers wordt hij smaller. Bots hebben een vaste rating.',
+  ratingHint:
+    'Alleen koersen met rating. De band is het interval van 95 %: met elke koers wordt hij smaller. Bots hebben een vaste rating.',
   ratingNow: (name, points, plusMinus) => `Rating van ${name} door de tijd, nu ${points} ± ${plusMinus}`,
   plusMinus: (points, by) => `${points} ± ${by}`,
   rank: (place, of) => `Plaats ${place} van ${players(of)}. De ranglijst telt de onderkant van de band.`,
@@ -55,7 +57,8 @@ export const people: typeof english = {
   replayOf: (game, day) => `Terugkijken en oordeel: ${game}, ${day}`,
   stageOf: (tour) => `etappe van ${tour}`,
   headToHead: 'Onderlinge duels',
-  headHint: (name) => `In hoeveel koersen ${name} voor de ander eindigde, en in hoeveel erachter. De stippen zijn de laatste vijf, de recentste rechts.`,
+  headHint: (name) =>
+    `In hoeveel koersen ${name} voor de ander eindigde, en in hoeveel erachter. De stippen zijn de laatste vijf, de recentste rechts.`,
   duel: (name, other, ahead, behind) => `${name} ${ahead} keer voor, ${other} ${behind} keer`,
   lastFive: 'laatste vijf',
   bot: 'bot',

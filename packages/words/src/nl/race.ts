@@ -1,5 +1,6 @@
 import type { race as english } from '../en/race.ts';
 import { plural } from './platform.ts';
+import type { Shape } from './shape.ts';
 import { ordinal } from './tours.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
@@ -11,7 +12,7 @@ const squares: Readonly<Record<string, string>> = { vak: 'vakken', rij: 'rijen',
 /** Several of what a road counts in; kilometres as they are abbreviated. */
 export const many = (square: string): string => squares[square] ?? square;
 
-export const race: typeof english = {
+export const race: Shape<typeof english> = {
   loading: 'De koers openen …',
   missing: 'Deze koers is hier niet',
   missingHint: 'Ze is verwijderd, of staat in een andere browser.',
@@ -137,8 +138,7 @@ export const race: typeof english = {
   rideThereHint: 'of tik nog eens op het vak',
   notYet: 'Terug',
 
-  turnsBehind: (turns, place) =>
-    turns > 0 ? `op ${plural(turns, 'beurt', 'beurten')}` : place === 1 ? 'winnaar' : 'zelfde beurt',
+  turnsBehind: (turns, place) => (turns > 0 ? `op ${rounds(turns)}` : place === 1 ? 'winnaar' : 'zelfde ronde'),
 
   wins: (rider) => `${rider} wint`,
   youWin: (rider) => `Jij wint met ${rider}`,
@@ -173,7 +173,8 @@ export const race: typeof english = {
   dice: 'Waren de dobbelstenen eerlijk?',
   throws: (throws, count, sides) =>
     `${plural(throws, 'worp', 'worpen')} met ${count === 1 ? 'één dobbelsteen' : `${count} dobbelstenen`}${sides === 6 ? '' : ` met ${sides} kanten`}; de lijn is wat je verwacht`,
-  barAlt: (text, fell, expected) => `${text}: ${fell}, verwacht ${expected.toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
+  barAlt: (text, fell, expected) =>
+    `${text}: ${fell}, verwacht ${expected.toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
   rematch: 'Revanche',
   rematchTurned: 'Revanche, andere volgorde aan tafel',
 

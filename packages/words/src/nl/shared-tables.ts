@@ -1,5 +1,6 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
 import { plural } from './platform.ts';
+import type { Shape } from './shape.ts';
 
 const steps = (count: number): string => plural(count, 'stap', 'stappen');
 const dice = (count: number): string => plural(count, 'dobbelsteen', 'dobbelstenen');
@@ -15,7 +16,7 @@ const clockWords = (milliseconds: number): string => {
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-export const sharedTables: typeof english = {
+export const sharedTables: Shape<typeof english> = {
   together: 'Online met vrienden',
   togetherHint: 'Iedereen speelt op een eigen toestel. Je krijgt een link om te delen; niemand heeft een account nodig.',
   makeRoom: 'Vrienden mogen de plekken van bots nemen',
@@ -27,7 +28,8 @@ export const sharedTables: typeof english = {
 
   lobby: 'Tafels',
   lobbyTitle: 'Tafels op deze server',
-  lobbyHint: 'Koersen die op spelers wachten, en koersen om naar te kijken. Besloten tafels staan hier niet: daarvoor heb je de link nodig.',
+  lobbyHint:
+    'Koersen die op spelers wachten, en koersen om naar te kijken. Besloten tafels staan hier niet: daarvoor heb je de link nodig.',
   yours: 'Je tafels',
   yoursShared: 'Je gedeelde tafels',
   open: 'Open tafels',
@@ -239,8 +241,7 @@ export const sharedTables: typeof english = {
     `Het verslag klopt met zichzelf: ${dice(count)} in ${steps(all)}. Deze browser heeft de zegels niet voor de koers gezien.`,
   notVerified: (why) => `Er is iets mis met de dobbelstenen van deze koers. ${why}`,
   noRecord: 'De server geeft het verslag nu niet. Probeer het later opnieuw.',
-  verifiedTakeBacks: (count) =>
-    `${plural(count, 'keer', 'keer')} is er iets teruggenomen, met ieders akkoord en nieuwe dobbelstenen erna.`,
+  verifiedTakeBacks: (count) => `${plural(count, 'keer', 'keer')} is er iets teruggenomen, met ieders akkoord en nieuwe dobbelstenen erna.`,
   ownPartElsewhere:
     'Wat deze browser inbracht, zit er niet bij. Dat klopt als je op een ander toestel bent gaan zitten; zo niet, vertrouw deze koers dan niet.',
   sayLeft: clockWords,

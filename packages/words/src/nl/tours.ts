@@ -234,7 +234,8 @@ export const classificationWords: typeof englishClassification = {
 
 export const shareWords: typeof englishShare = {
   invite: 'Mensen uitnodigen',
-  inviteHint: 'Elke link werkt één keer, voor wie hem als eerste opent en inlogt. Wedstrijdleiders vullen uitslagen in; lezers kijken alleen.',
+  inviteHint:
+    'Elke link werkt één keer, voor wie hem als eerste opent en inlogt. Wedstrijdleiders vullen uitslagen in; lezers kijken alleen.',
   asDirector: 'Wedstrijdleider uitnodigen',
   asReader: 'Lezer uitnodigen',
   inviteLink: 'Uitnodigingslink',
