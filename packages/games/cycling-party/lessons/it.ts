@@ -101,7 +101,7 @@ export const it: CoachSentences = {
     both: 'Faresti 11, ma ti porteresti dietro anche Blu 4: il suo 3 diventerebbe 11. Perché aiutarlo?',
     down: 'Faresti solo 7, e porteresti con te Blu 4. La corsa è davanti.',
     none: 'Così fai 7, e Blu 1 se ne va con 11.',
-    done: 'Decide il passista: verso l’alto, verso il basso, in entrambi i sensi o in nessuno.',
+    done: 'Decide il passista: davanti, dietro, entrambi o nessuno.',
   },
   domestiques: {
     title: 'I gregari',
@@ -342,7 +342,7 @@ export const it: CoachSentences = {
     paceline: 'Scegli chi lancia per primo. Di più lanci uguali il primo detta l’andatura, e questo decide una parità sulla linea.',
     chain: 'La catena è riparata: il corridore lancia adesso, dopo tutti gli altri.',
     domestique: 'Con 10–12 il tuo gregario di pianura può andarsene da solo, o restare e portare l’andatura del plotone a 9.',
-    link: 'Il tuo passista può legarsi a lanci lontani 4. Verso l’alto vai più lontano; verso il basso ti porti dietro il più lento.',
+    link: 'Il tuo passista può legarsi a lanci lontani 4. Davanti vai più lontano; dietro ti porti appresso il più lento.',
     double: 'Un doppio lancio è un dado in più su questa salita; scarti il peggiore. Quello che non usi entro la fine è perso.',
     assign: 'Distribuisci i dadi dei tuoi corridori su questa casella. Chi deve scollinare, e chi può aspettare?',
     pull: 'Il tuo gregario di montagna ha fatto uno in più di questo compagno, e può tirarlo con sé. Non costa nulla.',

@@ -3,7 +3,7 @@ import type { CoachSentences } from './en.ts';
 /** What the coach of Pace Wheel says in Italian. */
 export const it: CoachSentences = {
   groups: {
-    title: 'I gruppi vanno',
+    title: 'I gruppi in marcia',
     goal: 'Guarda chi corre insieme',
     first:
       'Tu sei Rosso. Un gruppo è una serie di caselle con corridori, e la sua prima casella dev’essere piena: quattro corridori. Conta: quanti gruppi vedi?',
@@ -29,7 +29,7 @@ export const it: CoachSentences = {
     brake: 'Due caselle per turno per loro, sei per te. Rallentare è gratis, e a Blu serve un suo turno per rimediare.',
     letThem: 'Guadagni comunque due caselle per turno. Ma sei davanti: puoi guadagnarne quattro, e non costa nulla.',
     chaseYourself: 'Bruceresti un punto per inseguire il tuo stesso corridore. Quel lavoro lascialo a Blu.',
-    done: 'Chi ha un corridore nella prima casella di un gruppo decide quanto va forte. Vale quanto le gambe.',
+    done: 'Chi ha un corridore nella prima casella di un gruppo decide quanto va forte. Conta quanto le gambe.',
   },
   burn: {
     title: 'Chi paga',
@@ -159,7 +159,7 @@ export const it: CoachSentences = {
     goal: 'Vinci un GPM, leggi la classifica',
     first: 'In una tappa le salite contano: 5, 3, 2 e 1 punti ai primi quattro in cima, che è sulla 22. Sei sulla 21. Attacchi?',
     threw: 'Un 8: basta.',
-    stayed: 'Così il gruppo scollina insieme, e decidono i punti. Qui per attaccare basta 3, e da solo i cinque punti sono tuoi.',
+    stayed: 'Così il gruppo scollina insieme, e decidono i punti. Qui per attaccare basta 3, e in solitaria i cinque punti sono tuoi.',
     sprinter: 'Rosso 1 ha due punti salita. Rosso 3 ne ha otto, e la stessa strada da fare.',
     second: 'Sei in fuga. Ne bruci altri per un vantaggio maggiore, o li tieni?',
     top: 'Nessuno segue: primo in cima, cinque punti per la classifica degli scalatori.',
@@ -175,7 +175,7 @@ export const it: CoachSentences = {
   },
   oneMinute: {
     groups: {
-      title: 'I gruppi vanno',
+      title: 'I gruppi in marcia',
       sentences: [
         'Ogni giocatore ha tre corridori, e si corre in gruppi: a ogni turno ogni gruppo avanza alla sua andatura, di più in discesa e di meno in salita.',
         'Chi ha un corridore nella prima casella di un gruppo ne detta l’andatura; ad andatura veloce lì ognuno brucia un punto a turno.',

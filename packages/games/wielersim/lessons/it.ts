@@ -159,8 +159,11 @@ export const it: CoachSentences = {
       label: 'Sanne vince circa una corsa su cinque',
       said: 'Sì. E quattro su cinque le vince qualcun altro, anche se Sanne ha i favori del pronostico.',
     },
-    wins: { label: 'È il nome favorito, quindi Sanne vincerà', said: 'Chi è favorito perde quasi sempre: il 20 % è una su cinque.' },
-    never: { label: 'Sanne non vincerà', said: 'Una corsa su cinque non è mai.' },
+    wins: {
+      label: 'Sanne ha i favori del pronostico e vincerà',
+      said: 'Chi è favorito perde la maggior parte delle corse: il 20 % è una su cinque.',
+    },
+    never: { label: 'Sanne non vincerà', said: 'Una corsa su cinque non vuol dire mai.' },
     second: 'Dopo 1000 corse il pronostico dà il 20 % a Sanne e il 21 % a Lea. Chi è più forte?',
     noise: {
       label: 'Troppo vicini per dirlo',
@@ -178,7 +181,8 @@ export const it: CoachSentences = {
   stages: {
     title: 'Corse a tappe',
     goal: 'Leggi le classifiche',
-    first: 'In una corsa a tappe i primi cinque all’arrivo hanno 10, 6, 4, 2 e 1 secondi di abbuono. Lea chiude al secondo posto. Quanto si toglie?',
+    first:
+      'In una corsa a tappe i primi cinque all’arrivo hanno 10, 6, 4, 2 e 1 secondi di abbuono. Lea chiude al secondo posto. Quanto si toglie?',
     six: { label: '6 secondi', said: 'Giusto. Nelle tappe con una salita C1 o HC all’arrivo non ce ne sono.' },
     ten: { label: '10 secondi', said: 'Quelli sono per chi vince. Il secondo posto ne vale 6.' },
     sixteen: { label: '16 secondi', said: 'Ogni posto ha il suo abbuono: il secondo ne vale 6.' },

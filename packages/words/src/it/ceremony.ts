@@ -37,8 +37,8 @@ export const ceremonyWords: Wide<Words['ceremony']> = {
   next: 'Prossima tappa',
   finalFacts: (stages: number, started: number, finished: number) =>
     `Classifica finale · ${plural(stages, 'tappa', 'tappe')} · ${plural(started, 'corridore', 'corridori')} al via, ${finished} all’arrivo`,
-  winsTour: (name: string, tour: string) => `${name} vince: ${tour}`,
-  shareTour: (names: readonly string[], tour: string) => `${list(names)} vincono alla pari: ${tour}`,
+  winsTour: (name: string, tour: string) => `${name} vince il giro «${tour}»`,
+  shareTour: (names: readonly string[], tour: string) => `${list(names)} vincono insieme il giro «${tour}»`,
   whoWore: 'Chi ha indossato che cosa',
   dashed: 'Tratteggio: portata per chi guida quella classifica, che indossava un’altra maglia.',
   forTheAlmanac: 'Per l’almanacco',

@@ -147,6 +147,6 @@ export const startWords: Wide<Words['startTour']> = {
     'rule-of-thumb': 'Gregario',
     captain: 'Capitano',
     champion: 'Campione',
-    random: 'Bot a caso',
+    random: 'Bot casuale',
   },
 };

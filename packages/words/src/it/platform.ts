@@ -1,7 +1,7 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { platformRefusals as english, measures as englishMeasures } from '../en/platform.ts';
 import type { Names } from '../words.ts';
-import { number, plural } from './grammar.ts';
+import { plural } from './grammar.ts';
 import type { Wide } from './wide.ts';
 
 /** "Rosso 1", "Rosso 1 e Blu 2", "Rosso 1 e altri 6". */

@@ -97,7 +97,7 @@ export const race: Wide<Words['race']> = {
 
   standings: 'Adesso in strada',
   result: 'Ordine d’arrivo',
-  toMove: 'tocca a lui',
+  toMove: 'di turno',
   pastLine: (value: number, square: string) => `${plural(value, square, many(square))} oltre la linea`,
   /** Of a race whose gaps are counted in turns. */
   turnsBehind: (turns: number, place: number) =>

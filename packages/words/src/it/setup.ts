@@ -53,7 +53,7 @@ export const setup: Wide<Words['setup']> = {
     'rule-of-thumb': 'Gregario',
     captain: 'Capitano',
     champion: 'Campione',
-    random: 'Bot a caso',
+    random: 'Bot casuale',
   },
   levels: {
     rookie: 'Conosce le regole e prende al volo ciò che adesso porta più lontano. Ideale per chi comincia.',

@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { plural } from './grammar.ts';
+import { plural, select } from './grammar.ts';
 import type { Wide } from './wide.ts';
 
 const clockWords = (milliseconds: number): string => {
@@ -161,7 +161,7 @@ export const sharedTables: Wide<Words['sharedTables']> = {
   closed: {
     'no-table': 'Questo tavolo non è qui',
     'no-spectators': 'A questo tavolo niente spettatori',
-    banned: 'Sei fuori da questo tavolo: espulsione',
+    banned: 'Ti hanno espulso da questo tavolo',
     'bad-message': 'Questa pagina non è aggiornata',
     'too-fast': 'Troppi messaggi tutti insieme',
   },
@@ -209,7 +209,7 @@ export const sharedTables: Wide<Words['sharedTables']> = {
   notesHint: 'Non li vede nessun altro.',
 
   taken: (faces: readonly string[] | undefined, later: number) =>
-    `${faces ? `il lancio di ${faces.join(' + ')}` : 'l’ultima scelta'}${later === 0 ? '' : `, con ${plural(later, 'il passo seguente', 'passi seguenti')}`}`,
+    `${faces ? `il lancio di ${faces.join(' + ')}` : 'l’ultima scelta'}${later === 0 ? '' : `, con ${select(later, 'il passo seguente', `i ${later} passi seguenti`)}`}`,
   undoWish: (name: string, taken: string) => `${name} chiede di annullare ${taken}.`,
   undoYours: (taken: string) => `Chiedi di annullare ${taken}.`,
   agreed: (names: readonly string[]) => (names.length === 0 ? 'Nessuno ha ancora accettato.' : `Hanno accettato: ${names.join(', ')}.`),

@@ -26,7 +26,7 @@ export const shell: Wide<ShellWords> = {
   },
 
   headline: 'Cinque giochi da tavolo di ciclismo, un solo tavolo.',
-  pitch: 'Corri contro i bot, attorno a uno schermo o online con gli amici. Senza account.',
+  pitch: 'Corri contro i bot, attorno a uno schermo o online con gli amici. Non serve un account.',
   firstRace: 'La tua prima corsa',
   firstRaceOf: (title: string) => `La tua prima corsa a ${title}`,
   minutes: (minutes: number) => `${minutes} min`,
@@ -43,7 +43,7 @@ export const shell: Wide<ShellWords> = {
   tourPoints: [
     'Tappe corse, simulate o inserite da un tavolo vero',
     'Maglia gialla, verde e a pois',
-    'Resta in questo browser; senza account',
+    'Salvato in questo browser; non serve un account',
   ],
   games: 'Cinque giochi',
   gamesHint: 'Da due dadi a un gruppo intero.',
