@@ -28,17 +28,17 @@ export const nl: CoachSentences = {
   },
   peloton: {
     title: 'Het tempo van het peloton',
-    goal: 'Gooien of instemmen',
+    goal: 'Gooien of akkoord gaan',
     first:
-      'Blauw 3 is vooruit. Het peloton zou 5 rijden. Wil je sneller, gooi dan met een van je renners: 5 tot 9 biedt dat tempo aan iedereen. Maar 10 tot 12 is een uitval, en 2 tot 4 een lekke band. Gooien of instemmen?',
-    threw: 'Een 8: dat is nu het tempo. Blauw stemt in.',
+      'Blauw 3 is vooruit. Het peloton zou 5 rijden. Wil je sneller, gooi dan met een van je renners: 5 tot 9 biedt dat tempo aan iedereen. Maar 10 tot 12 is een demarrage, en 2 tot 4 een lekke band. Gooien of akkoord gaan?',
+    threw: 'Een 8: dat is nu het tempo. Blauw gaat akkoord.',
     sprinter: 'Rood 2 is je sprinter: een lekke band zou pijn doen. Gooi met iemand die je kunt missen.',
     agreedAtFive: 'Dan kruipt het peloton, tenzij Blauw meer wil: Blauw 3 is hun renner en rijdt weg. Voer het tempo op.',
-    second: 'Het tempo is 8. Je mag nog eens gooien met een andere renner, of instemmen.',
+    second: 'Het tempo is 8. Je mag nog eens gooien met een andere renner, of akkoord gaan.',
     agreed: 'Iedereen in het peloton rijdt 8, of ze nu gooiden of niet.',
-    agreedFrom: 'Ingestemd, en over een tempo dat minstens zo hoog is, krijg je geen vraag meer.',
-    again: 'Alleen een 9 zou sneller zijn, één worp op negen. En één op zes is een lekke band. Stem in.',
-    done: 'Een worp van 5 tot 9 helpt iedereen, een uitval alleen jou. Een peloton houdt zijn vorm: elke renner telt vanaf zijn eigen vak.',
+    agreedFrom: 'Akkoord, en over een tempo dat minstens zo hoog is, krijg je geen vraag meer.',
+    again: 'Alleen een 9 zou sneller zijn, één worp op negen. En één op zes is een lekke band. Ga akkoord.',
+    done: 'Een worp van 5 tot 9 helpt iedereen, een demarrage alleen jou. Een peloton houdt zijn vorm: elke renner telt vanaf zijn eigen vak.',
   },
   bottle: {
     title: 'Bidons',
@@ -107,7 +107,7 @@ export const nl: CoachSentences = {
     title: 'Knechten',
     goal: 'Laat knechten voor anderen werken',
     first:
-      'Rood 5 is je bergknecht. Is die dobbelsteen precies één meer dan die van een ploegmaat op hetzelfde vak, dan trekt de bergknecht de ploegmaat mee. Rood 1 en Rood 5 gooiden 4 en 5. Welke krijgt Rood 1?',
+      'Rood 5 is je bergknecht. Is die dobbelsteen precies één meer dan die van een ploeggenoot op hetzelfde vak, dan trekt de bergknecht de ploeggenoot mee. Rood 1 en Rood 5 gooiden 4 en 5. Welke krijgt Rood 1?',
     four: 'En Rood 5 heeft de 5: één meer.',
     five: 'Dan rijdt Rood 1 5 en Rood 5 4. Andersom kunnen ze allebei 5 rijden.',
     second: 'Rood 1 meetrekken?',
@@ -117,7 +117,7 @@ export const nl: CoachSentences = {
     threw: 'Een 11!',
     sprinter: 'Je sprinter kan lek rijden met een 2, 3 of 4. De knecht alleen met een 2.',
     agreed: 'Met 5 komt je sprinter niet ver. Voer het tempo op, met de renner die dat het best kan.',
-    fourth: 'Een 11 kan een uitval zijn, of tempo 9 voor iedereen. Je sprinter, Rood 2, zit in dit peloton.',
+    fourth: 'Een 11 kan een demarrage zijn, of tempo 9 voor iedereen. Je sprinter, Rood 2, zit in dit peloton.',
     nine: 'Het hoogste tempo dat een peloton kan rijden, ook voor je sprinter.',
     escaped: 'Rood 4 zou alleen weg zijn, en het peloton van je sprinter nog steeds op 5. Een knecht werkt voor anderen.',
     done: 'Renner 6, de rode lantaarn, heeft geen krachten. Die rijdt mee als ploegen er zes hebben.',
@@ -129,7 +129,7 @@ export const nl: CoachSentences = {
       'Eén keer per etappe mag elke ploeg aanvallen, tot 50 km voor de streep: één renner gooit vier dobbelstenen en rijdt alleen. Doe je het?',
     who: 'Wie gaat?',
     fallBack:
-      'Afzakken met één dobbelsteen brengt een renner bij een ploegmaat achter hem. Rood 1 zit daar alleen, maar kan wachten. Val aan!',
+      'Afzakken met één dobbelsteen brengt een renner bij een ploeggenoot achter hem. Rood 1 zit daar alleen, maar kan wachten. Val aan!',
     nothing: 'Je kunt hem bewaren, maar niet lang: voorbij het bordje van 50 km is hij weg.',
     second: 'Rood 3, de rouleur, of Rood 4, de knecht?',
     rouleur: 'Vijftien vakken. En alleen telt een worp van een rouleur altijd minstens 7.',
@@ -211,7 +211,7 @@ export const nl: CoachSentences = {
     pace: {
       title: 'Tempo maken, de col op',
       sentences: [
-        'Vijf of meer renners zonder gat zijn een peloton: gooi om het tempo op te voeren, of stem ermee in.',
+        'Vijf of meer renners zonder gat zijn een peloton: gooi om het tempo op te voeren, of ga ermee akkoord.',
         'Op een berg zijn er geen groepen, en gooit iedereen één dobbelsteen.',
       ],
       caption: 'De col scheidt ze: Rood 1 klimt alleen, de anderen wachten beneden.',
@@ -245,7 +245,11 @@ export const nl: CoachSentences = {
       spellings: ['lekke banden', 'rijdt lek', 'lek rijden'],
       meaning: 'Een worp van 2, 3 of 4 in een peloton: die renner moet eruit en rijdt maar zo ver.',
     },
-    { term: 'uitval', spellings: ['valt uit'], meaning: 'Een worp van 10, 11 of 12 in een peloton: die renner rijdt alleen weg.' },
+    {
+      term: 'demarrage',
+      spellings: ['demarrages', 'demarreert', 'demarreren'],
+      meaning: 'Een worp van 10, 11 of 12 in een peloton: die renner rijdt alleen weg.',
+    },
     {
       term: 'bidon',
       spellings: ['bidons'],
@@ -267,7 +271,7 @@ export const nl: CoachSentences = {
       meaning: 'Renner 3: alleen of in een treintje telt een worp minstens 7, en mag hij aanhaken over een verschil van 4.',
     },
     { term: 'knecht', meaning: 'Renner 4: in een peloton is alleen een 2 een lekke band, en met 10 tot 12 kan hij het tempo op 9 zetten.' },
-    { term: 'bergknecht', meaning: 'Renner 5: trekt een ploegmaat op hetzelfde bergvak mee die precies één minder gooide.' },
+    { term: 'bergknecht', meaning: 'Renner 5: trekt een ploeggenoot op hetzelfde bergvak mee die precies één minder gooide.' },
     { term: 'rode lantaarn', meaning: 'Renner 6, in ploegen van zes: geen krachten.' },
     {
       term: 'dubbele worp',
@@ -288,7 +292,7 @@ export const nl: CoachSentences = {
     {
       term: 'afzakken',
       spellings: ['zakt af', 'afzakt'],
-      meaning: 'Gooi één dobbelsteen in plaats van een gewone worp, om op een ploegmaat achter je te wachten.',
+      meaning: 'Gooi één dobbelsteen in plaats van een gewone worp, om op een ploeggenoot achter je te wachten.',
     },
     {
       term: 'snelle afdaling',
@@ -324,9 +328,9 @@ export const nl: CoachSentences = {
     give: 'Kies wie de bidon krijgt. Die renner gaat één vak vooruit. Zoek een groep die hij zo haalt.',
     sprint: 'Drie dobbelstenen geven meestal 10 of 11; de twintigzijdige alles van 1 tot 20. Hoe ver moet je komen?',
     attack: 'Kies wie vier dobbelstenen gooit en alleen wegrijdt. Bij twee paren breekt de ketting.',
-    fallBack: 'Kies wie met één dobbelsteen afremt om op een ploegmaat achter hem te wachten.',
-    go: 'Hoe ver de renner rijdt die afzakt. Waar zit de ploegmaat op wie hij wacht?',
-    pace: 'Hoe ver het hele peloton rijdt. Een worp van 5 tot 9 voert het tempo voor iedereen op; 10 tot 12 is een uitval en 2 tot 4 een lekke band voor wie gooit.',
+    fallBack: 'Kies wie met één dobbelsteen afremt om op een ploeggenoot achter hem te wachten.',
+    go: 'Hoe ver de renner rijdt die afzakt. Waar zit de ploeggenoot op wie hij wacht?',
+    pace: 'Hoe ver het hele peloton rijdt. Een worp van 5 tot 9 voert het tempo voor iedereen op; 10 tot 12 is een demarrage en 2 tot 4 een lekke band voor wie gooit.',
     paceline: 'Kies wie eerst gooit. Van gelijke worpen bepaalt de eerste het tempo, en dat beslist aan de streep bij gelijke stand.',
     chain: 'De ketting is hersteld: de renner gooit nu, na alle anderen.',
     domestique: 'Met 10 tot 12 kan je knecht alleen wegrijden, of blijven en het tempo van het peloton op 9 zetten.',
@@ -334,7 +338,7 @@ export const nl: CoachSentences = {
     double:
       'Een dubbele worp is één dobbelsteen meer op deze col; je laat de slechtste vallen. Wat je voor het einde niet gebruikt, vervalt.',
     assign: 'Je verdeelt de dobbelstenen van je renners op dit vak. Wie moet over de top, en wie kan wachten?',
-    pull: 'Je bergknecht gooide één meer dan deze ploegmaat en mag hem meetrekken. Het kost niets.',
+    pull: 'Je bergknecht gooide één meer dan deze ploeggenoot en mag hem meetrekken. Het kost niets.',
   },
   firstRace: {
     title: 'Je eerste koers',
@@ -343,7 +347,7 @@ export const nl: CoachSentences = {
     start: 'Eerst gooit iedereen twee dobbelstenen voor de start. Nog geen keuzes.',
     rideOn: 'Er begint een ronde. Je kunt ronde per ronde doorrijden, of de kleine vragen tot het volgende bordje laten wachten.',
     peloton:
-      'Je renners zitten in een peloton. Gooi om het tempo op te voeren, of stem in. Eén worp op zes is een lekke band, één op zes een uitval.',
+      'Je renners zitten in een peloton. Gooi om het tempo op te voeren, of ga akkoord. Eén worp op zes is een lekke band, één op zes een demarrage.',
     bottle:
       'Je eerste kans om een bidon te geven. Hij is het meest waard als hij een renner bij de groep ervoor brengt, net voor die rijdt.',
     pass: 'Op de col verdeel jij de dobbelstenen. Breng je sprinter over de top.',

@@ -80,7 +80,7 @@ export const nl: CoachSentences = {
     caught: 'Een 4 en 1: vijf rijen, en Blauw 5 is ingelopen. Zonder je achtervolging was die nog vooruit.',
     declined:
       'Dan haalt alleen een 5 Blauw 5 in: één kans op drie. Met een achtervolging volstaat ook een 4: twee op drie. Je hebt er zes.',
-    done: 'Per ronde versnelt maar één ploeg, en haar fiche gaat naar voren. Een peloton dat vijf rijen of meer rijdt, kost iedereen erin energie.',
+    done: 'Per ronde versnelt maar één ploeg, en dat fiche gaat naar voren. Een peloton dat vijf rijen of meer rijdt, kost iedereen erin energie.',
   },
   risk: {
     title: 'Risico’s',

@@ -224,7 +224,7 @@ export const nl: Sentences = {
     draw: 'eten',
     wheel: 'wiel',
     tows: 'sleept',
-    noTow: 'sleept niet',
+    noTow: 'schudt af',
   },
   colours: { red: { letter: 'R', name: 'rood' }, orange: { letter: 'O', name: 'oranje' }, blue: { letter: 'B', name: 'blauw' } },
 
@@ -270,7 +270,7 @@ export const nl: Sentences = {
   dropOff: (rider) => ({ label: `${rider} laat zich zakken`, detail: 'betaalt niets en rijdt achter het peloton' }),
   stay: { label: 'Blijven', detail: 'iedereen houdt zijn plaats' },
   accelerate: { label: 'Versnellen', detail: 'kost één achtervolging: het peloton rijdt een rij verder, en je fiche gaat naar voren' },
-  decline: { label: 'Bedanken', detail: 'spaart de achtervolging; de volgende ploeg is aan de beurt' },
+  decline: { label: 'Niet versnellen', detail: 'spaart de achtervolging; de volgende ploeg is aan de beurt' },
   letGo: { label: 'Het peloton laten gaan', detail: 'houdt de fiches en rijdt erachter' },
 
   turnBegins: (turn) => `Ronde ${turn} begint.`,
@@ -281,7 +281,7 @@ export const nl: Sentences = {
   wentToBack: (rider) => `${rider} gaat achterin het peloton rijden.`,
   droppedOff: (rider) => `${rider} laat zich uit het peloton zakken.`,
   accelerated: (team, teams) => `${team} jaagt het peloton op. De volgorde is nu ${teams}.`,
-  declined: (team) => `${team} bedankt.`,
+  declined: (team) => `${team} versnelt niet.`,
   pelotonTookBonus: (line) => `Het peloton is eerst aan de bonificatiestreep na rij ${line}: niemand krijgt de bonificatie.`,
   tookBonus: (rider, line) => `${rider} is eerst aan de bonificatiestreep na rij ${line}.`,
   rode: ({ rider, row, lane }) => `${rider} rijdt naar ${spot(row, lane)}`,

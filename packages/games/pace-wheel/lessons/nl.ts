@@ -6,14 +6,14 @@ export const nl: CoachSentences = {
     title: 'Groepen rijden',
     goal: 'Zie wie samen rijdt',
     first:
-      'Jij bent Rood. Een groep is een rij vakken met renners erop, en haar eerste vak moet vol zijn: vier renners. Tel eens: hoeveel groepen zijn er hier?',
+      'Jij bent Rood. Een groep is een rij vakken met renners erop, en het eerste vak moet vol zijn: vier renners. Tel eens: hoeveel groepen zijn er hier?',
     one: 'Eén',
     oneIsRight: 'Eén: het eerste vak is vol, en het volgende sluit zonder gat aan. Alle zes rijden ze samen verder.',
     two: 'Twee',
     twoIsWrong: 'De renners op 19 staan vlak achter een vol vak. Er is geen gat, dus ze horen bij dezelfde groep.',
     six: 'Zes, één per renner',
     sixIsWrong: 'Niemand rijdt hier alleen. Vakken die elkaar raken, vormen één groep, zolang op het eerste vier renners staan.',
-    second: 'In jouw beurt rijdt elke groep één keer, op haar tempo. Deze rijdt gestaag, op het vlakke. Laat ze rijden.',
+    second: 'In jouw beurt rijdt elke groep één keer, op eigen tempo. Deze rijdt gestaag, op het vlakke. Laat ze rijden.',
     rode: 'Vier vakken: dat is gestaag op het vlakke. Bergop zouden het er twee zijn, bergaf zes.',
     done: 'Minder dan vier renners op het eerste vak zijn weggereden: ze vormen een eigen groep.',
   },
@@ -36,7 +36,7 @@ export const nl: CoachSentences = {
     title: 'Wie betaalt',
     goal: 'Houd je sprinter uit de wind',
     first:
-      'Deze groep rijdt snel, bergop. Aan het einde van je beurt verbrandt elke renner op haar eerste vak een punt. Je sprinter, Rood 1, heeft nog één conditiepunt. Je mag één renner van je binnen de groep verschuiven. Wie?',
+      'Deze groep rijdt snel, bergop. Aan het einde van je beurt verbrandt elke renner op het eerste vak een punt. Je sprinter, Rood 1, heeft nog één conditiepunt. Je mag één renner van je binnen de groep verschuiven. Wie?',
     comes: 'Rood 2 heeft conditie genoeg en komt naar voren.',
     three:
       'Dan blijven er maar drie renners op het eerste vak: die vormen een eigen groep en rijden weg zonder Rood 1. Laat liever iemand anders naar voren komen.',
@@ -175,14 +175,14 @@ export const nl: CoachSentences = {
     zeroIsWrong: 'Alleen de winnaar krijgt 0. De anderen in die groep krijgen 1.',
     fifth: '5',
     fifthIsWrong: 'De groep telt, niet de plaats: iedereen in de groep van de winnaar krijgt 1. Elke beurt later kost er één meer.',
-    done: 'Tussen twee etappes krijgt elke renner zes punten terug, maar geen vaardigheid komt boven haar waarde bij het begin van de koers. Rijd dus niemand te vroeg leeg.',
+    done: 'Tussen twee etappes krijgt elke renner zes punten terug, maar geen vaardigheid komt boven de waarde bij het begin van de koers. Rijd dus niemand te vroeg leeg.',
   },
   oneMinute: {
     groups: {
       title: 'Groepen rijden',
       sentences: [
-        'Elke speler heeft drie renners, en renners rijden in groepen: elke beurt rijdt elke groep op haar tempo, bergaf verder en bergop minder ver.',
-        'Wie een renner op het eerste vak van een groep heeft, bepaalt haar tempo; bij een snel tempo verbrandt iedereen op dat vak elke beurt een punt.',
+        'Elke speler heeft drie renners, en renners rijden in groepen: elke beurt rijdt elke groep op eigen tempo, bergaf verder en bergop minder ver.',
+        'Wie een renner op het eerste vak van een groep heeft, bepaalt het tempo; bij een snel tempo verbrandt iedereen op dat vak elke beurt een punt.',
       ],
       caption: 'Vier renners op het eerste vak en geen gat erachter: één groep van zes.',
     },
@@ -276,10 +276,10 @@ export const nl: CoachSentences = {
     shuffle:
       'Je mag één van je renners binnen deze groep verschuiven: naar voren om aan te vallen en het tempo te bepalen, of naar achteren om punten te sparen. Met minder dan vier op het eerste vak rijden de voorsten alleen weg.',
     pushBack:
-      'Het vak is vol, dus een van de vier gaat een vak achteruit: een ploegmaat die rust nodig heeft, of een tegenstander die wil aanvallen.',
+      'Het vak is vol, dus een van de vier gaat een vak achteruit: een ploeggenoot die rust nodig heeft, of een tegenstander die wil aanvallen.',
     burn: 'Bij een snel tempo betaalt elke renner op het eerste vak een punt. Verbrand de vaardigheid die je verderop het minst nodig hebt.',
     setPace:
-      'Hoe ver deze groep de komende beurten rijdt. Versnellen kost nu een punt, en snel kost iedereen op haar eerste vak elke beurt een punt; vertragen is gratis.',
+      'Hoe ver deze groep de komende beurten rijdt. Versnellen kost nu een punt, en snel kost iedereen op het eerste vak elke beurt een punt; vertragen is gratis.',
     feed: 'Twee punten voor één vaardigheid. Welke kan voor de streep nog iets beslissen?',
   },
   firstRace: {

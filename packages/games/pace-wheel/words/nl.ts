@@ -132,7 +132,7 @@ export const nl: Sentences = {
   usualThreeAre: 'een sprinter, een rouleur en een klimmer',
   placeInRow: ({ rider: named, row }) => `Zet ${named} op rij ${row} van de start`,
   ride: 'Rijden',
-  rideHow: 'elke groep op haar tempo',
+  rideHow: 'elke groep op eigen tempo',
   chaseNot: 'Niets verbranden',
   chase: (count) => `${points('stamina')(count)} verbranden voor ${squares(count)}`,
   breakAway: (named) => `${named} springt weg`,

@@ -22,7 +22,7 @@ export const forecast: typeof english = {
   setUpFile: 'Opzet voor de opdrachtregel',
   ridden: 'Gereden koersen',
   progress: (done, all) => `${thousands(done)} van ${thousands(all)} koersen`,
-  states: { waiting: 'wacht op haar beurt', riding: '', stopped: 'gestopt', done: 'klaar', failed: 'mislukt' },
+  states: { waiting: 'in de wachtrij', riding: '', stopped: 'gestopt', done: 'klaar', failed: 'mislukt' },
   savePicture: 'Afbeelding opslaan',
   csv: 'CSV',
   json: 'JSON',

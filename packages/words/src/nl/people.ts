@@ -28,7 +28,7 @@ export const people: Shape<typeof english> = {
     friends: (name) => `${name} toont deze pagina aan vrienden.`,
     nobody: (name) => `Alleen ${name} ziet deze pagina.`,
   },
-  shownHint: 'In je account kies je wie ze ziet.',
+  shownHint: 'In je account kies je wie je pagina ziet.',
   record: 'Erelijst',
   recordHint: 'Aandeel gewonnen koersen. Het streepje is een eerlijk aandeel aan die tafels; de lijn is het interval van 95 %.',
   game: 'Spel',

@@ -15,19 +15,19 @@ export const many = (square: string): string => squares[square] ?? square;
 export const race: Shape<typeof english> = {
   loading: 'De koers openen …',
   missing: 'Deze koers is hier niet',
-  missingHint: 'Ze is verwijderd, of staat in een andere browser.',
+  missingHint: 'De koers is verwijderd, of staat in een andere browser.',
   failed: 'Deze koers kan niet worden geopend',
   failures: {
     'storage-blocked': (detail) => `Deze browser blokkeert de opslag voor deze site (${detail}).`,
     'broke-down': (detail) => `Er ging iets stuk: ${detail}. Laad de pagina opnieuw om het nog eens te proberen.`,
-    'other-rules': 'Ze werd gespeeld met een andere versie van de regels.',
+    'other-rules': 'Deze koers is gespeeld met een andere versie van de regels.',
     'unknown-game': 'Deze versie kent het spel niet.',
     'does-not-replay': 'De stappen vormen samen geen koers.',
   },
   toStart: 'Naar de startpagina',
 
   notices: {
-    overtaken: 'Deze koers ging verder in een ander venster. Zo staat ze er nu voor.',
+    overtaken: 'Deze koers ging verder in een ander venster. Dit is de stand nu.',
     'unknown-bot': (bot) => `Hier is geen bot die ‘${bot}’ heet.`,
     'not-stored': (detail) => `Er is niets gespeeld: deze browser kon het niet opslaan (${detail}).`,
     disconnected: 'De verbinding werd verbroken voor er een antwoord kwam.',

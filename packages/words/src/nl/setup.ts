@@ -44,7 +44,7 @@ export const setup: typeof english = {
   reset: 'Standaardwaarden',
   noName: 'Elke plek heeft een naam nodig.',
   whatIsWrong: 'Wat is er mis?',
-  notStored: (detail) => `De koers is niet gestart: deze browser kon ze niet opslaan (${detail}).`,
+  notStored: (detail) => `Niet gestart: deze browser kon de koers niet opslaan (${detail}).`,
   players: {
     person: 'Mens',
     rookie: 'Neoprof',

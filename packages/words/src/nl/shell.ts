@@ -5,7 +5,7 @@ export const shell: ShellWords = {
   name: 'Gruppetto',
   menu: 'Menu',
   navigation: 'Hoofdmenu',
-  home: 'Start',
+  home: 'Home',
   play: 'Spelen',
   tables: 'Tafels',
   tours: 'Etappe\u00ADkoersen',

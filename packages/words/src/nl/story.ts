@@ -17,7 +17,7 @@ export const story: typeof english = {
   decisive: ({ rider, place }) =>
     place === 2
       ? `${rider} ging de leider voorbij en werd nooit meer teruggepakt.`
-      : `${rider} kwam van de ${ordinal(place)} plaats, nam de leiding en gaf ze niet meer af.`,
+      : `${rider} kwam van de ${ordinal(place)} plaats, nam de leiding en gaf die niet meer af.`,
   comeback: ({ rider, place, finished }) => `${rider} lag hier ${ordinal(place)}, vocht terug en werd nog ${ordinal(finished)}.`,
   collapse: ({ rider, place, finished }) => `${rider} lag hier ${ordinal(place)}, maar viel stil en werd ${ordinal(finished)}.`,
   longest: (rider, distance, square) => `${rider} deed de langste zet van de koers: ${plural(distance, square, many(square))}.`,

@@ -15,7 +15,7 @@ export const ordinal = (place: number): string => `${place}e`;
 export const tourWords: typeof englishTour = {
   toOffice: 'Alle etappekoersen',
   missing: 'Je kunt deze etappekoers niet openen',
-  missingHint: 'Ze is verwijderd, of je bent niet uitgenodigd. Kijk of je met het juiste account bent ingelogd.',
+  missingHint: 'De koers is verwijderd, of je bent niet uitgenodigd. Kijk of je met het juiste account bent ingelogd.',
   views: {
     stage: 'Etappe',
     classifications: 'Klassementen',
@@ -153,7 +153,7 @@ export const stageWords: typeof englishStage = {
     'Deze etappe kan niet worden teruggekeken: een eerdere uitslag of de bots zijn veranderd sinds de simulatie. De uitslag blijft.',
   reopen: 'Heropenen en verbeteren',
   reopenHint: 'Latere etappes worden opnieuw berekend en niets gaat verloren. Gereden etappes houden hun uitslag.',
-  raceStays: 'Deze etappe is gereden of gesimuleerd. Wis ze eerst als je ze met de hand wilt invullen.',
+  raceStays: 'Deze etappe is gereden of gesimuleerd. Wis eerst de etappe als je zelf een uitslag wilt invullen.',
   clear: 'Etappe wissen',
   clearSure: 'Echt wissen?',
   waits: (open) => `Deze etappe wacht op etappe ${open}.`,
@@ -263,15 +263,15 @@ export const shareWords: typeof englishShare = {
     director: 'Je wordt wedstrijdleider: je vult samen met de eigenaar de uitslagen in.',
     reader: 'Je wordt lezer: je ziet alles, maar verandert niets.',
   },
-  signInFirst: 'Log in of registreer je om te aanvaarden.',
-  accept: 'Aanvaarden',
+  signInFirst: 'Log in of registreer je om te accepteren.',
+  accept: 'Accepteren',
   gone: 'Deze uitnodiging werkt niet meer',
-  goneHint: 'Ze is al gebruikt of ingetrokken. Vraag een nieuwe.',
+  goneHint: 'De uitnodiging is al gebruikt of ingetrokken. Vraag een nieuwe.',
   copy: 'Kopie zonder uitslagen',
   copyName: (name) => `${name} (kopie)`,
   needsAccount: 'Deze etappekoers delen',
   needsAccountHint:
-    'Deze etappekoers staat alleen in deze browser. Log in en zet ze in je account om wedstrijdleiders uit te nodigen en anderen te laten meekijken.',
+    'Deze etappekoers staat alleen in deze browser. Log in en zet de koers in je account om wedstrijdleiders uit te nodigen en anderen te laten meekijken.',
   print: 'Afdrukken',
   leave: 'Deze etappekoers verlaten',
 };

@@ -12,7 +12,7 @@ export const travel: typeof english = {
   title: 'Deze koers delen',
   link: 'Link naar dit moment',
   embed: 'Om in een eigen pagina te zetten',
-  notShared: 'Deze koers staat alleen in deze browser: deel ze als bestand, afbeelding of film.',
+  notShared: 'Deze koers staat alleen in deze browser: deel hem als bestand, afbeelding of film.',
   saveGif: 'Film (GIF)',
   saveMp4: 'Film (MP4)',
   savePng: 'Afbeelding (PNG)',

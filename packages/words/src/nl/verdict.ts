@@ -5,7 +5,7 @@ const points = (share: number): string => `${share < 0 ? '−' : '+'}${figure(Ma
 const percent = (share: number): string => `${figure(100 * share)} %`;
 
 export const verdict: typeof english = {
-  open: 'Geluk of kunde?',
+  open: 'Geluk of wijsheid?',
   title: 'Oordeel',
   working: (done, all) => `Stap ${done} van ${all} beoordelen …`,
   stop: 'Hier stoppen',
