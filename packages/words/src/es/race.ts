@@ -76,6 +76,7 @@ export const race = {
   log: 'Lo que ha pasado',
   earlier: 'Mostrar lo anterior',
   showMoment: 'Mostrar este momento',
+  wordsHere: 'Palabras:',
   why: '¿por qué?',
 
   replay: 'Repetición',
@@ -97,6 +98,7 @@ export const race = {
   result: 'Resultado',
   toMove: 'por mover',
   pastLine: (value: number, square: string) => `${value} ${value === 1 ? square : many(square)} tras la meta`,
+  turnsBehind: (turns: number, place: number) => (turns > 0 ? `a ${plural(turns, 'turno')}` : place === 1 ? 'ganador' : 'mismo turno'),
   unplaced: '–',
   seats: 'En la mesa',
   bot: 'bot',
