@@ -75,7 +75,7 @@ export const almanacWords: AlmanacWords = {
       `${who} finit ${ordinal(best)} de l’étape ${bestStage}, mais ${ordinal(worst)} de l’étape ${worstStage}.`,
   },
   'eternal-second': {
-    title: 'L’éternel deuxième',
+    title: 'L’éternel second',
     now: ({ who, seconds }) => `${who} finit ${times(seconds)} à la deuxième place.`,
     neverWon: ({ who, seconds }) => `${who} finit ${times(seconds)} à la deuxième place, sans jamais gagner.`,
   },
@@ -118,10 +118,10 @@ export const almanacWords: AlmanacWords = {
     now: ({ who, count }) => `${who} se trouve en solitaire en tête au début de ${rounds(count)}.`,
   },
   'pace-setter': {
-    title: 'Le meneur d’allure',
+    title: 'Toujours devant',
     now: ({ who, count }) => `${who} est en tête au début de ${rounds(count)}, plus que tout autre.`,
   },
-  overtaker: { title: 'Le doubleur', now: ({ who, count }) => `${who} double ${times(count)} un autre coureur.` },
+  overtaker: { title: 'Le roi du dépassement', now: ({ who, count }) => `${who} double ${times(count)} un autre coureur.` },
   'giant-leap': {
     title: 'Le pas de géant',
     now: ({ who, squares, stage }) => `${who} avance de ${squares} d’un seul coup à l’étape ${stage}.`,

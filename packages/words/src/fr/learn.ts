@@ -40,7 +40,7 @@ export const learn: typeof english = {
   lessonDone: 'Leçon terminée',
   courseDone: 'C’était la dernière leçon. Place à la course.',
   goOn: 'Suite',
-  takeBack: 'Reprendre',
+  takeBack: 'Rejouer',
   back: 'Retour',
   again: 'Recommencer',
   nextLesson: (title) => `Leçon suivante : ${title}`,

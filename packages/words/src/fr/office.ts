@@ -14,7 +14,7 @@ export const officeWords: typeof englishOffice = {
   tours: 'Tours',
   teams: 'Équipes',
   start: 'Nouveau tour',
-  startHint: 'Quatre pas : le tour, ses points, ses étapes, ses équipes.',
+  startHint: 'En quatre temps : le tour, ses points, ses étapes, ses équipes.',
   list: 'Vos tours',
   yourTeams: 'Vos équipes',
   yourTeamsHint: 'Vos propres équipes et coureurs, prêts pour chaque tour.',
@@ -78,7 +78,7 @@ export const syncWords: typeof englishSync = {
   saved: 'Enregistré',
   sending: 'Enregistrement …',
   offline: 'Hors ligne : enregistré sur cet appareil',
-  'signed-out': 'Déconnecté : enregistré sur cet appareil',
+  'signed-out': 'Session fermée : enregistré sur cet appareil',
   browser: 'Enregistré dans ce navigateur',
 };
 
@@ -86,7 +86,7 @@ export const syncWords: typeof englishSync = {
 export const startWords: typeof englishStart = {
   title: 'Nouveau tour',
   steps: ['Tour', 'Points', 'Étapes', 'Équipes'],
-  stepsLabel: 'Pas',
+  stepsLabel: 'Progression',
   missing: 'Ce brouillon n’existe plus',
   toOffice: 'Tous les tours',
   back: 'Retour',

@@ -75,11 +75,12 @@ export const people: Wide<typeof english> = {
   players: (count) => plural(count, 'joueur'),
 
   friends: 'Amis',
-  friendsHint: 'Ajoutez ceux avec qui vous courez : un geste leur réserve une place. Ils l’apprennent dès qu’ils vous ont ajouté aussi.',
+  friendsHint:
+    'Ajoutez ceux avec qui vous courez : un geste leur réserve une place. Ils l’apprennent dès que vous êtes aussi dans leurs amis.',
   friendName: 'Nom de son compte',
   noFriends: 'Personne pour l’instant.',
-  mutual: 'vous a ajouté aussi',
-  notMutual: 'ne vous a pas encore ajouté',
+  mutual: 'vous a aussi dans ses amis',
+  notMutual: 'ne vous a pas encore dans ses amis',
   remove: (name) => `Retirer ${name}`,
   removeSure: 'Retirer ?',
   inviteFriends: 'Inviter des amis',
@@ -88,7 +89,7 @@ export const people: Wide<typeof english> = {
   profile: 'Votre page',
   toProfile: 'Ouvrir votre page',
   whoSees: 'Qui voit votre page',
-  seen: { everyone: 'tout le monde', friends: 'vos amis', nobody: 'vous seul' },
+  seen: { everyone: 'tout le monde', friends: 'vos amis', nobody: 'personne d’autre' },
   telling: 'Votre tour, partout',
   tellingHint:
     'Comment vous apprenez que c’est votre tour, ou qu’une place vous est réservée, quand la page n’est pas ouverte. Une fois par tour, jamais deux.',

@@ -1,5 +1,5 @@
 import type { race as english } from '../en/race.ts';
-import { ordinal, plural } from './grammar.ts';
+import { de, ordinal, plural } from './grammar.ts';
 import type { Wide } from './wide.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -34,7 +34,7 @@ export const race: Wide<typeof english> = {
   close: 'Fermer',
 
   undo: 'Annuler',
-  undoOf: (seat) => `Annuler le choix (${seat})`,
+  undoOf: (seat) => `Annuler le choix ${de(seat)}`,
   forecast: 'Pronostic',
   rules: 'Règles',
   rulesOf: (title) => `${title} : les règles`,

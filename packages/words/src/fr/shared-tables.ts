@@ -210,8 +210,8 @@ export const sharedTables: Wide<typeof english> = {
 
   taken: (faces, later) =>
     `${faces ? `lancer de ${faces.join(' + ')}` : 'dernier choix'}${later === 0 ? '' : ` et ${plural(later, 'coup suivant', 'coups suivants')}`}`,
-  undoWish: (name, taken) => `${name} demande à reprendre : ${taken}.`,
-  undoYours: (taken) => `Vous demandez à reprendre : ${taken}.`,
+  undoWish: (name, taken) => `${name} demande un retour en arrière : ${taken}.`,
+  undoYours: (taken) => `Vous demandez un retour en arrière : ${taken}.`,
   agreed: (names) => (names.length === 0 ? 'Personne n’a encore donné son accord.' : `D’accord : ${names.join(', ')}.`),
   agree: 'Accepter',
   refuse: 'Ne rien changer',

@@ -12,7 +12,7 @@ const many = (square: string): string => (square === 'km' ? square : `${square}s
 export const tourWords: typeof englishTours = {
   toOffice: 'Tous les tours',
   missing: 'Vous ne pouvez pas ouvrir ce tour',
-  missingHint: 'Il a été supprimé, ou vous n’y êtes pas invité. Vérifiez que vous utilisez le bon compte.',
+  missingHint: 'Il a été supprimé, ou vous n’avez pas d’invitation. Vérifiez que vous utilisez le bon compte.',
   views: {
     stage: 'Étape',
     classifications: 'Classements',
