@@ -141,7 +141,7 @@ export const nl: CoachSentences = {
     fourteenIsWrong: 'Na twee paren telt de som niet: de ketting breekt, en de renner zakt naar de laatste in koers.',
     fall: 'Een val',
     fallIsWrong:
-      'Vallen doe je met twee dobbelstenen: na 3-3 of 4-4 gooi je opnieuw, en een dubbel is dan een val. Bij twee paren van vier breekt de ketting.',
+      'Vallen doe je met twee dobbelstenen: na 3-3 of 4-4 gooi je opnieuw, en gooi je weer dubbel, dan val je. Bij twee paren van vier breekt de ketting.',
     done: 'Eén bijzondere worp per zet: sprint, aanval, afzakken of afdaling.',
   },
   descent: {
@@ -303,7 +303,7 @@ export const nl: CoachSentences = {
       term: 'val',
       spellings: ['vallen', 'valt'],
       meaning:
-        'Na 3-3 of 4-4 met twee dobbelstenen gooit een renner opnieuw; een dubbel is dan een val, en iedereen op dat vak verliest de zet.',
+        'Na 3-3 of 4-4 met twee dobbelstenen gooit een renner opnieuw; is het weer dubbel, dan valt hij, en iedereen op dat vak verliest de zet.',
     },
     {
       term: 'bergaanval',

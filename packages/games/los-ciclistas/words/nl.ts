@@ -61,7 +61,7 @@ export const nl: Sentences = {
   groups: { front: 'Kop', pack: 'Peloton', chasers: 'Achtervolgers', gruppetto: 'Gruppetto' },
   cards: {
     puncture: 'Lekke band: wie dubbel gooit, gaat niet vooruit.',
-    fall: 'Val: wie dubbel gooit, gaat niet vooruit; een even dubbel neemt ook de renners erachter op hetzelfde vak mee.',
+    fall: 'Val: wie dubbel gooit, gaat niet vooruit; met een even getal gaan ook de renners erachter op hetzelfde vak onderuit.',
     'side-wind': 'Zijwind: op een vak mogen hoogstens vijf renners staan.',
     rain: 'Regen: deze ronde geen bonussen.',
     blank: 'Een blanco kaart: deze ronde gebeurt er niets.',
