@@ -45,7 +45,7 @@ export const nl: CoachSentences = {
     goal: 'Haal een groep bij met een bidon',
     first:
       'Een bidon brengt een renner één vak verder, op een berg zijn er twee voor nodig. Het treintje van Blauw op 30 gaat zo rijden, en Rood 2 zit er net achter. Je hebt één bidon. Geef je hem?',
-    gave: 'Rood 2 sluit aan bij het treintje, gooit maar 5, en rijdt toch 8 met de rest. Daar dient een bidon voor.',
+    gave: 'Rood 2 sluit aan bij het treintje, gooit maar 5, en rijdt toch 8 met de rest. Daar is een bidon voor.',
     order: 'Met zo’n opdracht krijg je alleen vragen over wat je anders verliest. Maar nu zou je het wiel van Blauw missen.',
     nothing: 'Dan rijdt Rood 2 alleen. In het treintje was zelfs een slechte worp genoeg geweest.',
     done: 'Vijf bidons per etappe, drie per ronde, twee voor één renner. Geef ze vlak voor een groep rijdt, of aan het einde van een ronde.',
@@ -109,7 +109,7 @@ export const nl: CoachSentences = {
     first:
       'Rood 5 is je bergknecht. Is die dobbelsteen precies één meer dan die van een ploeggenoot op hetzelfde vak, dan trekt de bergknecht de ploeggenoot mee. Rood 1 en Rood 5 gooiden 4 en 5. Welke krijgt Rood 1?',
     four: 'En Rood 5 heeft de 5: één meer.',
-    five: 'Dan rijdt Rood 1 5 en Rood 5 4. Andersom kunnen ze allebei 5 rijden.',
+    five: 'Dan rijdt Rood 1 vijf vakken en Rood 5 maar vier. Andersom kunnen ze er allebei vijf rijden.',
     second: 'Rood 1 meetrekken?',
     pulled: 'Allebei rijden ze 5.',
     left: 'Dan rijdt Rood 1 maar 4. Meetrekken kost niets.',
@@ -120,7 +120,7 @@ export const nl: CoachSentences = {
     fourth: 'Een 11 kan een demarrage zijn, of tempo 9 voor iedereen. Je sprinter, Rood 2, zit in dit peloton.',
     nine: 'Het hoogste tempo dat een peloton kan rijden, ook voor je sprinter.',
     escaped: 'Rood 4 zou alleen weg zijn, en het peloton van je sprinter nog steeds op 5. Een knecht werkt voor anderen.',
-    done: 'Renner 6, de rode lantaarn, heeft geen krachten. Die rijdt mee als ploegen er zes hebben.',
+    done: 'Renner 6, de rode lantaarn, heeft geen talenten. Die rijdt mee als ploegen er zes hebben.',
   },
   attack: {
     title: 'Aanval',
@@ -132,8 +132,8 @@ export const nl: CoachSentences = {
       'Afzakken met één dobbelsteen brengt een renner bij een ploeggenoot achter hem. Rood 1 zit daar alleen, maar kan wachten. Val aan!',
     nothing: 'Je kunt hem bewaren, maar niet lang: voorbij het bordje van 50 km is hij weg.',
     second: 'Rood 3, de rouleur, of Rood 4, de knecht?',
-    rouleur: 'Vijftien vakken. En alleen telt een worp van een rouleur altijd minstens 7.',
-    domestique: 'Rood 4 is op zijn best in het peloton. Alleen doet een rouleur het beter: die worpen tellen minstens 7.',
+    rouleur: 'Vijftien vakken. En een rouleur die alleen rijdt, telt altijd minstens 7.',
+    domestique: 'Rood 4 is op zijn best in het peloton. In zijn eentje doet een rouleur het beter: die worpen tellen minstens 7.',
     third: 'En als de vier dobbelstenen 5, 5, 2 en 2 waren geweest?',
     chain: 'Dan breekt de ketting',
     chainIsRight: 'Bij twee paren breekt de ketting: de renner zakt naar de laatste in koers en gooit van daar opnieuw.',
@@ -272,7 +272,7 @@ export const nl: CoachSentences = {
     },
     { term: 'knecht', meaning: 'Renner 4: in een peloton is alleen een 2 een lekke band, en met 10 tot 12 kan hij het tempo op 9 zetten.' },
     { term: 'bergknecht', meaning: 'Renner 5: trekt een ploeggenoot op hetzelfde bergvak mee die precies één minder gooide.' },
-    { term: 'rode lantaarn', meaning: 'Renner 6, in ploegen van zes: geen krachten.' },
+    { term: 'rode lantaarn', meaning: 'Renner 6, in ploegen van zes: geen talenten.' },
     {
       term: 'dubbele worp',
       spellings: ['dubbele worpen'],

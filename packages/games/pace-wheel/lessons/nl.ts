@@ -71,7 +71,7 @@ export const nl: CoachSentences = {
     first:
       'Blauw 1 is met een 6 weggesprongen. Iedereen die ernaast stond, mag één keer proberen te volgen. Op het vlakke heb je 2 meer nodig dan de aanvaller: 8. Spring je mee met Rood 1?',
     threw: 'Een 7: weer net te kort.',
-    letGo: 'Je houdt je punten, maar Blauw 1 rijdt dan alleen weg. Rood 1 heeft acht sprintpunten: daar dienen ze voor.',
+    letGo: 'Je houdt je punten, maar Blauw 1 rijdt dan alleen weg. Rood 1 heeft acht sprintpunten: daar zijn ze voor.',
     second: 'Nog een punt telt er 1 bij. Verbrand je het?',
     added: 'Je staat op het vak van Blauw 1. Nu zijn jullie met twee weg, en Blauw heeft geen sprintpunt meer.',
     kept: 'Dan heb je het punt voor de poging voor niets verbrand. Nog één, en je bent erbij.',
