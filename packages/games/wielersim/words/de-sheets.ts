@@ -1,0 +1,28 @@
+import { plural } from '@gruppetto/words';
+import type { SheetWords } from './en-sheets.ts';
+
+const times = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal`);
+const rows = (count: number): string => plural(count, 'Reihe', 'Reihen');
+
+/** What the printed sheets of WielerSIM say in German. */
+export const de: SheetWords = {
+  schedule: 'Streckenplan',
+  road: 'Felder',
+  markers: 'Marken zum Ausschneiden',
+  riders: 'Fahrer zum Ausschneiden',
+  track: 'Straße zum Ausschneiden',
+  cobbles: 'Pflaster zum Ausschneiden',
+  hierarchy: (types) => `Hierarchie, die höchsten zuerst: ${types.join(', ')}`,
+  beside: { lap: 'Rennrunde', sprint: 'Sprint', summit: 'Gipfel', finish: 'ZIEL' },
+  square: ({ toGo, type, malus }) => (malus === 0 ? `noch ${toGo}, ${type}` : `noch ${toGo}, ${type} −${malus}`),
+  cobbled: (name) => `Pflaster: ${name}`,
+  toGo: (squares) => `noch ${squares}`,
+  malus: (malus) => `−${malus}`,
+  marks: { start: 'START', finish: 'ZIEL', top: 'GIPFEL', sprint: 'SPRINT' },
+  markersHint: 'Leg jede Marke neben das Feld mit so vielen Feldern bis zum Ziel, wie auf ihr steht.',
+  ridersHint: 'Buchstabe und Farbe sind der Typ: K Kapitän, B Bergfahrer, S Sprinter, H Helfer.',
+  jerseys: { leader: 'Führungstrikot', points: 'Grünes Trikot', mountains: 'Bergtrikot' },
+  trackHint: (count, prints) => `${rows(count)} Straße: Druck diese Seite ${times(prints)}.`,
+  cobblesHint: (count, prints) => `${rows(count)} Pflaster: Druck diese Seite ${times(prints)}.`,
+  countersHint: 'Misch die Marken, und leg auf jedes Feld des Pflasters eine.',
+};

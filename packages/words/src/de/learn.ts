@@ -1,0 +1,92 @@
+import type { Words } from '../en/index.ts';
+import { plural } from './grammar.ts';
+import type { Like } from './like.ts';
+
+const rounded = (share: number): number => Math.round(share * 100);
+const percent = (share: number): string => `${rounded(share)}\u00a0%`;
+const lessons = (count: number): string => plural(count, 'Lektion', 'Lektionen');
+
+/** What the pages for learners and the coach of a race say. The lessons themselves speak in their games' words. */
+export const learn: Like<Words['learn']> = {
+  title: 'Lernen im Sattel',
+  pitch: 'Kurze Rennen mit einem Coach. Schon in der ersten halben Minute entscheidest du, und auf jede Wahl gibt es eine Antwort.',
+  games: 'Spiele',
+  loading: 'Öffne die Lektionen …',
+  noCourseYet: 'Noch keine Lektionen',
+  noCourse: 'Für dieses Spiel hat noch niemand Lektionen geschrieben.',
+  lessonCount: lessons,
+  progress: (done, count) => `${done} von ${count}`,
+  courseLine: (count, minutes, done) => {
+    const whole = `${lessons(count)}, etwa ${plural(minutes, 'Minute', 'Minuten')}.`;
+    if (done === 0) return whole;
+    return `${whole} ${done === count ? 'Alle geschafft.' : `${done} geschafft.`}`;
+  },
+  ride: (number, title) => `Lektion ${number} fahren: ${title}`,
+  rideAgain: (title) => `Noch einmal fahren: ${title}`,
+  firstRace: 'Dein erstes Rennen',
+  minutes: (minutes) => `${minutes} min`,
+  lessons: 'Lektionen',
+  done: 'Geschafft',
+  coachSays: 'Coach:',
+
+  typeNumber: 'Tipp die Nummer einer Antwort, ? für die Bedeutung der Frage oder q zum Verlassen.',
+  noMeaning: 'Diese Frage hat noch niemand erklärt.',
+
+  lessonOf: (number, count) => `Lektion ${number} von ${count}`,
+  questionOf: (number, count) => `Frage ${number} von ${count}`,
+  toMap: 'Zurück zu allen Lektionen',
+  unknownLesson: 'Diese Lektion gibt es nicht',
+  unknownLessonHint: 'Der Link ist unvollständig, oder die Lektion heißt jetzt anders.',
+  right: 'Gut',
+  notYet: 'Diesmal nicht',
+  lessonDone: 'Lektion geschafft',
+  courseDone: 'Das war die letzte Lektion. Du bist bereit fürs Rennen.',
+  goOn: 'Weiter',
+  takeBack: 'Zurücknehmen',
+  back: 'Zurück',
+  again: 'Von vorn',
+  nextLesson: (title) => `Nächste Lektion: ${title}`,
+  toLessons: 'Zu den Lektionen',
+  toRace: 'Fahr dein erstes Rennen',
+  wait: 'Schau auf die Straße …',
+  skip: 'Überspringen',
+  quiz: 'Eine Frage',
+
+  minute: 'Die Regeln in einer Minute',
+  minuteOf: (title) => `${title}: fünf Sätze, drei Bilder.`,
+  ruleBook: 'Das ganze Regelbuch',
+  dotted: 'Tipp auf ein gepunktetes Wort, um zu sehen, was es bedeutet.',
+  startRace: 'Rennen starten',
+  search: 'Regeln durchsuchen',
+  found: (count) => (count === 0 ? 'Keine Regel enthält diese Wörter.' : `${plural(count, 'Regel', 'Regeln')} gefunden.`),
+  rulings: (count) => (count === 1 ? 'Auslegung' : `${count} Auslegungen`),
+
+  meaning: 'Was heißt das?',
+
+  coachOff: 'Keine Warnungen mehr',
+  coachOn: 'Warn mich, wenn mir etwas entgeht',
+  warning: 'Vorsicht',
+  gotIt: 'Verstanden',
+
+  advice: 'Coach fragen',
+  adviceKey: 'A',
+  thinking: 'Der Coach überlegt …',
+  best: (choice) => `Ich würde wählen: ${choice}.`,
+  chance: 'Deine Siegchance',
+  percent,
+  /** From the rounded figures that stand beside it. */
+  less: (share, best) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
+  otherChoices: (count) => (count === 1 ? 'Eine weitere Wahl ist schlechter.' : `${count} weitere sind schlechter.`),
+  even: 'Die besten sind etwa gleich gut.',
+  reasons: {
+    position: 'So stehen deine Fahrer auf der Straße besser.',
+    reserves: 'So bleibt dir mehr für später.',
+    shelter: 'So bleiben deine Fahrer dort, wo sie Kraft sparen.',
+    safety: 'Das ist weniger riskant.',
+    finish: 'Das bringt dich näher ans Ziel.',
+  },
+  adviceFailed: 'Auf diese Frage hat der Coach keine Antwort.',
+  hideAdvice: 'Rat ausblenden',
+  adviceNote: (races) =>
+    `Aus ${plural(races, 'durchgespielten Rennen', 'durchgespielten Rennen')} für die beste Wahl, mit dem, was du sehen kannst.`,
+};

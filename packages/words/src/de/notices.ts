@@ -1,0 +1,14 @@
+import type { Words } from '../en/index.ts';
+import { list } from './grammar.ts';
+import type { Like } from './like.ts';
+
+/** What people are told who do not have the page open. */
+export const notices: Like<Words['notices']> = {
+  yourTurn: (others) => (others.length === 0 ? 'Das Rennen wartet auf dich.' : `Du fährst gegen ${list(others)}.`),
+  invited: (title) => `Ein Platz für dich: ${title}`,
+  reserved: (from) => `${from} hält dir einen Platz frei.`,
+  confirm: 'Bestätige deine E-Mail-Adresse für Gruppetto',
+  confirmText: (name) =>
+    `Hallo ${name}, öffne diesen Link, dann bekommst du hier eine E-Mail, wenn du dran bist. Wenn du das nicht wolltest, tu nichts: Dann hörst du nicht mehr von uns.`,
+  letterEnd: (url) => `Hier bestellst du diese E-Mails ab oder legst Ruhezeiten fest: ${url}`,
+};

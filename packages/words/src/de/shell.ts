@@ -1,0 +1,70 @@
+import type { ShellWords } from '../en/shell.ts';
+import { plural } from './grammar.ts';
+
+/** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
+export const shell: ShellWords = {
+  name: 'Gruppetto',
+  menu: 'Menü',
+  navigation: 'Hauptmenü',
+  home: 'Start',
+  play: 'Spielen',
+  tables: 'Tische',
+  tours: 'Rundfahrten',
+  learn: 'Lernen',
+  account: 'Konto',
+  theme: (theme) => ({ auto: 'Design: automatisch', light: 'Design: hell', dark: 'Design: dunkel' })[theme],
+  close: 'Schließen',
+
+  lost: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts.',
+    toStart: 'Zur Startseite',
+    broken: 'Etwas ist schiefgegangen',
+    safe: 'Deine Rennen sind sicher: Jeder Schritt wird gleich gespeichert.',
+    reload: 'Seite neu laden',
+  },
+
+  headline: 'Fünf Radsport-Brettspiele, ein Tisch.',
+  pitch: 'Fahr gegen Bots, gemeinsam an einem Bildschirm oder online mit Freunden. Ganz ohne Konto.',
+  firstRace: 'Dein erstes Rennen',
+  firstRaceOf: (title) => `Dein erstes Rennen: ${title}`,
+  minutes: (minutes) => `${minutes} min`,
+  continueRace: 'Rennen fortsetzen',
+  continueOne: 'Fortsetzen',
+  watchRace: 'Ein Rennen ansehen',
+
+  yourRaces: 'Deine Rennen',
+  inProgress: 'Läuft',
+  finished: 'Beendet',
+  replay: 'Wiederholung',
+  planTour: 'Rundfahrt planen',
+  tourCard: 'Mach eine Rundfahrt daraus',
+  tourPoints: [
+    'Gefahren, simuliert oder vom echten Tisch eingetragen',
+    'Gelbes, Grünes und Gepunktetes Trikot',
+    'Bleibt in diesem Browser, ganz ohne Konto',
+  ],
+  games: 'Fünf Spiele',
+  gamesHint: 'Von zwei Würfeln bis zum ganzen Peloton.',
+  playGame: 'Spielen',
+  playTitle: (title) => `${title} spielen`,
+  watchGame: 'Zuschauen',
+  watchTitle: (title) => `Bei ${title} zuschauen`,
+  raceWith: (title, names) => `${title} mit ${names}`,
+  continueTitle: (title, names) => `${title} mit ${names} fortsetzen`,
+  deleteRace: (title, names) => `${title} mit ${names} löschen`,
+  deleteSure: 'Löschen?',
+  steps: (steps) => plural(steps, 'Schritt', 'Schritte'),
+  unknownGame: 'Diese Version kennt das Spiel nicht.',
+  showAll: (count) => `Alle ${count} zeigen`,
+
+  openFile: 'Gespeichertes Rennen öffnen',
+  openFileHint: 'oder die Datei hierher ziehen',
+  savedRace: 'Ein gespeichertes Rennen',
+  notOpened: (name, why) => `${name} konnte nicht geöffnet werden. ${why}`,
+  notStored: (detail) => `Nichts wurde geöffnet: Dieser Browser konnte es nicht speichern (${detail}).`,
+  storageBlocked: (detail) =>
+    `Dieser Browser blockiert den Speicher für diese Seite (${detail}), also kann kein Rennen aufbewahrt werden. Ist das ein privates Fenster?`,
+  notDeleted: (detail) => `Nicht gelöscht: Dieser Browser blockiert den Speicher für diese Seite (${detail}).`,
+  version: (version) => `Gruppetto ${version}`,
+};

@@ -1,0 +1,64 @@
+import type { Words } from '../en/index.ts';
+import { decimal } from './grammar.ts';
+import type { Like } from './like.ts';
+
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${decimal(Math.abs(100 * share), 1)}`;
+const percent = (share: number): string => `${decimal(100 * share, 1)} %`;
+
+/** What the verdict on a race says. Shares are from 0 to 1, as chances are. */
+export const verdict: Like<Words['verdict']> = {
+  open: 'Glück oder Können?',
+  title: 'Urteil',
+  working: (done, all) => `Beurteile Schritt ${done} von ${all} …`,
+  stop: 'Hier anhalten',
+  failed: (detail) => `Das Urteil ließ sich nicht berechnen (${detail}).`,
+  withheld: 'Kein Urteil: Die Aufzeichnung dieses Rennens wird zurückgehalten.',
+  points,
+  percent,
+  headline: (luck, choices, won) => {
+    if (won) return luck > choices ? 'Die Würfel meinten es gut, und du hast gewonnen.' : 'Deine Entscheidungen haben das Rennen gewonnen.';
+    if (choices < 0 && luck >= 0) return 'Die Würfel stimmten. Deine Entscheidungen haben das Rennen gekostet.';
+    if (choices < luck) return 'Deine Entscheidungen haben mehr gekostet als die Würfel.';
+    return choices >= 0 ? 'Gut entschieden, schlecht gewürfelt.' : 'Die Würfel haben mehr gekostet als deine Entscheidungen.';
+  },
+  summary: (start, luck, choices, others) =>
+    `Deine Chance lag am Anfang bei ${percent(start)}. Dein Würfelglück hat sie um ${points(luck)} Punkte verschoben, deine Entscheidungen um ${points(choices)}, und was die anderen würfelten und entschieden, um ${points(others)}.`,
+  bridges: 'Vom Start zum Ergebnis',
+  bridgesHint:
+    'Was die Siegchance jedes Spielers verschoben hat, in Punkten. Entscheidungen werden an dem gemessen, was ein Wasserträger getan hätte.',
+  start: 'Start',
+  ownLuck: 'Eigenes Glück',
+  ownChoices: 'Eigene Wahl',
+  othersLuck: 'Glück der anderen',
+  othersChoices: 'Wahl der anderen',
+  result: 'Ergebnis',
+  error: (share) => `± ${decimal(100 * share, 1)}`,
+  errorHint: 'Die Zahlen nach ± gelten mit 95 % Sicherheit.',
+  curve: 'Wie sich die Chancen bewegten',
+  curveAlt: 'Die Siegchance jedes Spielers nach jedem Schritt.',
+  turningPoint: (nth, step) => `${nth}. Schritt ${step}`,
+  watch: 'Diesen Moment ansehen',
+  dearest: (name) => `Die teuersten Entscheidungen von ${name}`,
+  noErrors: 'Keine klaren Fehler: Nichts Gewähltes ist zweifelsfrei schlechter als eine andere Wahl.',
+  played: 'Gespielt',
+  better: 'Besser',
+  because: {
+    position: 'Das führt weiter nach vorn.',
+    reserves: 'Das spart Kraft für später.',
+    shelter: 'So bleiben mehr Fahrer in Gesellschaft.',
+    safety: 'Das riskiert weniger.',
+    finish: 'Das ist die bessere Ausgangslage fürs Finale.',
+  },
+  lost: (share, error) => `${points(-share)} ± ${decimal(100 * error, 1)} Punkte`,
+  throws: 'Die Würfe, die zählten',
+  luckiest: 'Das meiste Glück',
+  unluckiest: 'Das größte Pech',
+  throwLine: (name, from, to) => `${name}: von ${percent(from)} auf ${percent(to)}`,
+  puzzle: 'Was hättest du getan?',
+  puzzleOf: (nth, all) => `Aufgabe ${nth} von ${all}, aus diesem Rennen`,
+  puzzleRight: 'Ja, das ist die beste Wahl.',
+  puzzleNearly: 'So gut wie die beste, soweit wir sehen.',
+  puzzleWrong: (lost) => `Das kostet ${lost} Punkte.`,
+  next: 'Nächste Aufgabe',
+  player: 'Wessen Entscheidungen',
+};
