@@ -325,7 +325,7 @@ export const de: CoachSentences = {
     pursuit:
       'Eine Verfolgung bringt das Peloton eine Reihe weiter. Nutz eine, wenn jemand anderes weg ist, nie gegen deinen eigenen Fahrer.',
     ride: 'Dein Fahrer ist ausgerissen und zieht zuerst. Gratisfelder kosten nichts; ein oder zwei Zahlfelder sind billig. Bleib vor dem Peloton.',
-    slipstream: 'Du bist in jemandes Windschatten: ein Gratisfeld mehr. Ende wieder direkt dahinter, und er bleibt dir.',
+    slipstream: 'Du bist in jemandes Windschatten: ein Gratisfeld mehr. Bleib direkt dahinter, dann behältst du ihn.',
     feed: 'Du hast ein Verpflegungsplättchen, das sonst niemand kennt. Setz es ein, wenn es dir bringt, was du brauchst; nach dem Ziel ist es nichts wert.',
     risk: 'Manche Felder zeigen ein Risiko. Ein Sturz kostet dich eine Runde: Such einen Weg drum herum, oft kostet er dasselbe.',
     sprint: 'Die Linie ist nah. Gib aus, was du hast: Energie im Ziel ist nichts wert.',

@@ -289,7 +289,7 @@ export const de: CoachSentences = {
       'Das Feld ist voll, also geht einer von den vieren ein Feld zurück: ein Teamkollege, der Ruhe braucht, oder ein Gegner, der angreifen will.',
     burn: 'Bei schnellem Tempo zahlt jeder Fahrer auf dem ersten Feld einen Punkt. Verbrauch den Wert, den du auf dem Rest der Straße am wenigsten brauchst.',
     setPace:
-      'Wie weit diese Gruppe in den nächsten Zügen rollt. Beschleunigen kostet jetzt einen Punkt, und schnell kostet auf dem ersten Feld jeden in jedem Zug einen; Bremsen ist umsonst.',
+      'Wie weit diese Gruppe in den nächsten Zügen rollt. Beschleunigen kostet jetzt einen Punkt, und schnelles Tempo kostet jeden Fahrer auf dem ersten Feld einen Punkt je Zug; Bremsen ist umsonst.',
     feed: 'Zwei Punkte auf einen Wert. Welcher entscheidet vor der Linie noch etwas?',
   },
   firstRace: {
@@ -301,7 +301,7 @@ export const de: CoachSentences = {
     counter:
       'Ein Gegner ist weg! Du darfst versuchen zu folgen und brauchst mehr als dessen Wurf. Ziehen lassen geht auch, wenn deine Gruppe nachjagen kann.',
     feed: 'Essen! Zwei Punkte auf einen Wert. Denk an das, was kommt: Nach dem Hügel ist es flach bis zur Linie.',
-    pace: 'Du stehst ganz vorn in dieser Gruppe, also bestimmst du das Tempo. Schnell kostet auf dem ersten Feld jeden in jedem Zug einen Punkt.',
+    pace: 'Du stehst ganz vorn in dieser Gruppe, also bestimmst du das Tempo. Schnelles Tempo kostet jeden Fahrer auf dem ersten Feld einen Punkt je Zug.',
     shuffle:
       'Du darfst einen deiner Fahrer innerhalb der Gruppe umsetzen. Das erste Feld greift an und bestimmt das Tempo; das zweite spart Punkte.',
     burnt: 'Das schnelle Tempo hat dich gerade Punkte gekostet. Lohnt es sich? Nur, wenn es den anderen mehr wehtut.',
