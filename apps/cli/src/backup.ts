@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { remark } from './print.ts';
 import { fileFault, loadServer, withStorage } from './storage.ts';

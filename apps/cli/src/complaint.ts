@@ -27,7 +27,7 @@ export function accept<T>(parsed: Parsed<T>, from: string, gameName: unknown): T
 /** A problem with its place, its rule, and what could have been meant. */
 export function sentence(problem: Problem, gameName: unknown): string {
   const { reason, rule } = problem.need;
-  const words = typeof gameName === 'string' ? findRoom(gameName)?.words : undefined;
+  const words = typeof gameName === 'string' ? findRoom(gameName)?.words() : undefined;
   const text = plain(sayProblem(problem, words));
   if (reason === 'unknown-game') return `${text} There are: ${gameIds.join(', ')}.`;
   return rule === undefined ? text : `${text} (${rule})`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { climbLadder, type Ladder, type Level, levels, type Rung } from '@gruppetto/bots';
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
@@ -58,7 +58,7 @@ interface Row extends Rung {
 const rowsOf = ({ levels: rungs }: Ladder): readonly Row[] => levels.map((level) => ({ level, ...rungs[level] })).reverse();
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const ofLevel = ({ level }: Row): string => en.setup.players[level] ?? level;
+const ofLevel = ({ level }: Row): string => (words().setup.players as Readonly<Record<string, string>>)[level] ?? level;
 const ratingOf = ({ rating, error }: Row): string => (error > 0 ? `${rating} ± ${error}` : `${rating}`);
 const winsOf = ({ wins, winsError }: Row): string => (winsError > 0 ? `${percent(wins)} ± ${(100 * winsError).toFixed(1)}` : percent(wins));
 

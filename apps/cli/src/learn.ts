@@ -13,7 +13,7 @@ import {
   questionOf,
   startLesson,
 } from '@gruppetto/learn';
-import { en, namesOf, say } from '@gruppetto/words';
+import { namesOf, say, words } from '@gruppetto/words';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { bold, type Column, dim, print, table, wrap } from './print.ts';
@@ -32,8 +32,8 @@ export function addLearn(program: Command): void {
 async function learn(game: string | undefined, from: string | undefined): Promise<void> {
   if (game === undefined) return printCourses();
   if (!isGameId(game)) throw new Complaint(`There is no game "${game}"; there are: ${gameIds.join(', ')}.`);
-  const course = await openCourse(game);
-  if (!course) throw new Complaint(en.learn.noCourse);
+  const course = (await openCourse(game))?.();
+  if (!course) throw new Complaint(words().learn.noCourse);
   const { lessons } = course;
   const first = from === undefined ? 0 : lessons.findIndex(({ id }, index) => id === from || `${index + 1}` === from);
   if (first < 0) throw new Complaint(`There is no lesson "${from}"; there are: ${lessons.map(({ id }) => id).join(', ')}.`);
@@ -41,7 +41,7 @@ async function learn(game: string | undefined, from: string | undefined): Promis
   try {
     const lines = typed[Symbol.asyncIterator]();
     for (const [index, lesson] of [...lessons.entries()].slice(first)) {
-      print(`\n${bold(`${cardOf(game).title} · ${en.learn.lessonOf(index + 1, lessons.length)}: ${lesson.title}`)}`);
+      print(`\n${bold(`${cardOf(game).title} · ${words().learn.lessonOf(index + 1, lessons.length)}: ${lesson.title}`)}`);
       const ridden = await rideLesson(game, course, lesson, async (prompt) => {
         if (process.stdout.isTTY) process.stdout.write(`${prompt} `);
         const line = await lines.next();
@@ -49,14 +49,14 @@ async function learn(game: string | undefined, from: string | undefined): Promis
       });
       if (!ridden) return;
     }
-    print(`\n${en.learn.courseDone}`);
+    print(`\n${words().learn.courseDone}`);
   } finally {
     typed.close();
   }
 }
 
 async function printCourses(): Promise<void> {
-  const courses = await Promise.all(gameIds.map(async (game) => ({ game, lessons: (await openCourse(game))?.lessons.length ?? 0 })));
+  const courses = await Promise.all(gameIds.map(async (game) => ({ game, lessons: (await openCourse(game))?.().lessons.length ?? 0 })));
   const columns: readonly Column<(typeof courses)[number]>[] = [
     { title: 'Game', cell: ({ game }) => cardOf(game).title },
     { title: 'Lessons', figures: true, cell: ({ lessons }) => `${lessons}` },
@@ -81,25 +81,25 @@ async function rideLesson(game: GameId, course: Course, lesson: Lesson, ask: Ask
     if (typed === undefined || typed === 'q') return false;
     if (typed === '?') {
       const turn = turnOf(state);
-      print(wrap((turn && meaningOf(course, turn)) ?? en.learn.noMeaning, 0));
+      print(wrap((turn && meaningOf(course, turn)) ?? words().learn.noMeaning, 0));
       continue;
     }
     const given = answerTo(state, Number(typed) - 1);
     if (!given) {
-      print(en.learn.typeNumber);
+      print(words().learn.typeNumber);
       continue;
     }
     if (given.kind === 'again') {
       printFacts(game, given.shown ?? state, given.shown?.facts ?? []);
-      print(wrap(`${bold(en.learn.notYet)}: ${given.said}${given.rule ? ` (${given.rule})` : ''}`, 0));
+      print(wrap(`${bold(words().learn.notYet)}: ${given.said}${given.rule ? ` (${given.rule})` : ''}`, 0));
       continue;
     }
     printFacts(game, given.after, given.after.facts);
-    print(wrap(`${bold(en.learn.right)}: ${given.said}`, 0));
+    print(wrap(`${bold(words().learn.right)}: ${given.said}`, 0));
     printFacts(game, given.state, given.state.facts);
     state = given.state;
   }
-  print(wrap(`${bold(en.learn.lessonDone)}. ${lesson.done}`, 0));
+  print(wrap(`${bold(words().learn.lessonDone)}. ${lesson.done}`, 0));
   return true;
 }
 
@@ -115,34 +115,34 @@ function answerTo(state: LessonState, index: number) {
 }
 
 function printFacts(game: GameId, { table: { race, seats } }: LessonState, facts: readonly Fact[]): void {
-  for (const { text } of roomOf(game).words.lines(facts, namesOf(race, seats))) print(wrap(`  ${text}`, 4));
+  for (const { text } of roomOf(game).words().lines(facts, namesOf(race, seats))) print(wrap(`  ${text}`, 4));
 }
 
 /** How the race stands, what the coach says, and what there is to choose. */
 function printQuestion(game: GameId, state: LessonState): void {
-  const { words } = roomOf(game);
+  const said = roomOf(game).words();
   const { race, seats, state: now } = state.table;
   const names = namesOf(race, seats);
   const view = race.view(now, 0);
   const step = questionOf(state);
   print('');
   print(dim(wrap(boardLine(game, state), 2, 2)));
-  print(wrap(`${bold(en.learn.coachSays)} ${step?.say ?? ''}`, 0));
+  print(wrap(`${bold(words().learn.coachSays)} ${step?.say ?? ''}`, 0));
   if (step && isQuiz(step)) {
     for (const [index, { label }] of step.quiz.entries()) print(wrap(`  ${index + 1}  ${label}`, 5));
     return;
   }
   for (const [index, choice] of (turnOf(state)?.choices ?? []).entries()) {
-    const { label, detail } = words.choice(choice, race.preview(view, choice), names);
+    const { label, detail } = said.choice(choice, race.preview(view, choice), names);
     print(wrap(`  ${index + 1}  ${label}${detail ? `: ${detail}` : ''}`, 5));
   }
   for (const { refusal } of race.barred(now).slice(0, 1))
-    print(dim(wrap(`  –  ${say(refusal, words, names)}${refusal.rule ? ` (${refusal.rule})` : ''}`, 5)));
+    print(dim(wrap(`  –  ${say(refusal, said, names)}${refusal.rule ? ` (${refusal.rule})` : ''}`, 5)));
 }
 
 /** "space 31: Blue 1; space 20: Red 1". */
 function boardLine(game: GameId, { table: { race, seats, state } }: LessonState): string {
-  const { words } = roomOf(game);
+  const said = roomOf(game).words();
   const { rider: nameOf } = namesOf(race, seats);
   const { riders, blocks = [] } = race.board(race.view(state, 0));
   const squares = new Map<number, string[]>();
@@ -151,9 +151,9 @@ function boardLine(game: GameId, { table: { race, seats, state } }: LessonState)
     .filter((block) => block.riders.length > 0)
     .map(({ kind, to, riders: inside }) => ({
       at: to,
-      text: `${words.groups[kind] ?? kind}: ${inside.map(nameOf).join(', ')}`,
+      text: `${said.groups[kind] ?? kind}: ${inside.map(nameOf).join(', ')}`,
     }));
-  const standing = [...squares].map(([square, there]) => ({ at: square, text: `${words.square} ${square}: ${there.join(', ')}` }));
+  const standing = [...squares].map(([square, there]) => ({ at: square, text: `${said.square.one} ${square}: ${there.join(', ')}` }));
   return [...standing, ...carried]
     .sort((a, b) => b.at - a.at)
     .map(({ text }) => text)

@@ -1,12 +1,12 @@
 import type { Storage } from '@gruppetto/server';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print, remark, table } from './print.ts';
 import { loadServer, withStorage } from './storage.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const words = en.house;
+const say = words().house;
 const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** What the owner's page does, from a terminal. */
@@ -49,15 +49,15 @@ const withServer = async <T>(work: (server: Server, storage: Storage) => Promise
 async function status(): Promise<void> {
   const { counts, ...house } = await withServer((server, storage) => server.readHouse(storage));
   const lines = [
-    [words.version, house.version],
-    [words.stored, words.database(house.database)],
-    [words.size, words.bytes(house.bytes)],
-    ...Object.entries(counts).map(([name, count]) => [words.counts[name as keyof typeof counts], `${count}`]),
-    [words.ridden, `${house.forecastRaces}`],
-    [words.openCount, `${house.openAccounts}`],
+    [say.version, house.version],
+    [say.stored, say.database(house.database)],
+    [say.size, say.bytes(house.bytes)],
+    ...Object.entries(counts).map(([name, count]) => [say.counts[name as keyof typeof counts], `${count}`]),
+    [say.ridden, `${house.forecastRaces}`],
+    [say.openCount, `${house.openAccounts}`],
   ];
   for (const [name = '', value = ''] of lines) print(`${name.padEnd(28)} ${value}`);
-  print(house.heir ? words.follows(house.heir) : words.nobodyFollows);
+  print(house.heir ? say.follows(house.heir) : say.nobodyFollows);
 }
 
 async function onPerson(name: string, action: 'suspended' | 'let-in' | 'deleted' | 'handed-over'): Promise<void> {
@@ -70,8 +70,8 @@ async function onPerson(name: string, action: 'suspended' | 'let-in' | 'deleted'
     if (action === 'deleted') await server.deletePerson(storage, person.id, now);
     else if (action === 'handed-over') await server.handOver(db, person.id);
     else await server.suspend(db, person.id, action === 'suspended' ? now : null);
-    await server.writeDown(db, words.shell, action, person.name, now);
-    remark(`${words.shell}: ${words.actions[action]} ${person.name}.`);
+    await server.writeDown(db, say.shell, action, person.name, now);
+    remark(`${say.shell}: ${(say.actions as Readonly<Record<string, string>>)[action]} ${person.name}.`);
   });
 }
 
@@ -84,7 +84,7 @@ async function keys(): Promise<void> {
       [
         { title: 'Key', cell: ({ id }: Row) => id },
         { title: 'Made', cell: ({ made }: Row) => day(made) },
-        { title: '', cell: ({ used, by }: Row) => (by ? words.keyUsed(by) : used === undefined ? words.keyUnused : words.keyUsedUp) },
+        { title: '', cell: ({ used, by }: Row) => (by ? say.keyUsed(by) : used === undefined ? say.keyUnused : say.keyUsedUp) },
       ],
       rows,
     ),
@@ -94,26 +94,27 @@ async function keys(): Promise<void> {
 async function revoke(id: string): Promise<void> {
   await withServer(async (server, { db }) => {
     if (!(await server.revokeKey(db, id))) throw new Complaint(`There is no key ${id} that nobody has used.`);
-    await server.writeDown(db, words.shell, 'revoked-key', id, Date.now());
+    await server.writeDown(db, say.shell, 'revoked-key', id, Date.now());
   });
 }
 
 async function signUp(accounts: number): Promise<void> {
   await withServer(async (server, { db }) => {
     await server.setOpenAccounts(db, accounts);
-    await server.writeDown(db, words.shell, 'sign-up', `${accounts}`, Date.now());
+    await server.writeDown(db, say.shell, 'sign-up', `${accounts}`, Date.now());
   });
 }
 
 async function settle(id: string, answer: string): Promise<void> {
   await withServer(async (server, { db }) => {
     if (!(await server.settleReport(db, id, answer, Date.now()))) throw new Complaint(`There is no report ${id}.`);
-    await server.writeDown(db, words.shell, 'settled-report', answer, Date.now());
+    await server.writeDown(db, say.shell, 'settled-report', answer, Date.now());
   });
 }
 
 async function log(): Promise<void> {
   const rows = await withServer((server, { db }) => server.readActions(db));
   if (rows.length === 0) return remark('Nothing was done yet.');
-  for (const { at, who, action, about } of rows) print(`${day(at)}  ${who} ${words.actions[action] ?? action} ${about}`.trimEnd());
+  for (const { at, who, action, about } of rows)
+    print(`${day(at)}  ${who} ${(say.actions as Readonly<Record<string, string>>)[action] ?? action} ${about}`.trimEnd());
 }

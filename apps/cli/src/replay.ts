@@ -1,6 +1,6 @@
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { type Game, parseRecord, type RaceRecord, type Replayed, replay } from '@gruppetto/kernel';
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { accept, Complaint, sentence } from './complaint.ts';
 import { readJson } from './files.ts';

@@ -1,7 +1,7 @@
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, hasFormat, type Problem, parseScenario, playScenario } from '@gruppetto/kernel';
 import { parseTourScenario, playTourScenario } from '@gruppetto/tour';
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { accept, Complaint, sentence } from './complaint.ts';
 import { readJson } from './files.ts';

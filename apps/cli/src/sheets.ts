@@ -3,7 +3,7 @@ import { hasFormat } from '@gruppetto/kernel';
 import { parseSetUp } from '@gruppetto/lab';
 import { type Page, type PaperSize, pagesOf, paperSizes, printHtml } from '@gruppetto/paper';
 import { parseTour } from '@gruppetto/tour';
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/en';
 import { type Command, Option } from 'commander';
 import { accept, Complaint } from './complaint.ts';
 import { readJson, write } from './files.ts';

@@ -1,7 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue/all';
 import type { Ranking, RankingLine } from '@gruppetto/kernel';
 import { almanac, type Called, hasPlace, type SeatInTour, seatsOf, type Tour, type Worn } from '@gruppetto/tour';
-import { type StageRaceWords, sayMemory, sayValue, tourOuts } from '@gruppetto/words';
+import { type StageRaceWords, sayMemory, sayValue, words } from '@gruppetto/words';
 import { bold, type Column, plain, table, wrap } from './print.ts';
 
 const stageWords = ({ game }: Tour): StageRaceWords | undefined => wordsOf(game.id).stageRace;
@@ -29,7 +29,9 @@ export function tourReport(tour: Tour, called: Called): string {
   const last = tour.after.at(-1);
   if (!last) return '';
   const gone = last.gone.map(({ rider, stage, reason }) =>
-    plain(`${called.rider(rider)} left in stage ${stage + 1}: ${stageWords(tour)?.outs[reason] ?? tourOuts[reason] ?? reason}.`),
+    plain(
+      `${called.rider(rider)} left in stage ${stage + 1}: ${stageWords(tour)?.outs[reason] ?? (words().tourOuts as Readonly<Record<string, string>>)[reason] ?? reason}.`,
+    ),
   );
   return [
     ...last.rankings.map((ranking, index) => rankingTable(tour, ranking, index, called)),

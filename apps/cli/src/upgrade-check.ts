@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print } from './print.ts';

@@ -2,7 +2,7 @@ import { dearestChoices, type JudgedStep, type Verdict } from '@gruppetto/bots';
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { parseRecord, type RaceRecord, type Table } from '@gruppetto/kernel';
 import { Judge } from '@gruppetto/lab';
-import { en, type Names, namesOf } from '@gruppetto/words';
+import { type Names, namesOf, words } from '@gruppetto/words';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { accept, Complaint } from './complaint.ts';
@@ -10,7 +10,7 @@ import { readJson } from './files.ts';
 import { bold, dim, print, table, wrap } from './print.ts';
 import { gameNameIn, replayed } from './replay.ts';
 
-const say = en.verdict;
+const say = words().verdict;
 const shownThrows = 3;
 const confidence = 1.96;
 
@@ -78,15 +78,15 @@ const accountsOf = ({ accounts }: Verdict, name: (entrant: number) => string): s
 
 function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, seat: number): string {
   const { game, race } = tables[0];
-  const { words } = roomOf(game.id);
+  const said = roomOf(game.id).words();
   const dearest = dearestChoices(verdict, seat);
   if (dearest.length === 0) return `${bold(say.dearest(names.seat(seat)))}\n${say.noErrors}`;
   const lines = dearest.map(({ step, decision: { played, best, loss, lossError, reason } }) => {
     const { state } = tables[step - 1];
     const turn = race.turn(state);
     const view = race.view(state, seat);
-    const label = (choice: typeof played) => words.choice(choice as never, race.preview(view, choice as never), names).label;
-    const question = turn ? words.question(turn, names) : '';
+    const label = (choice: typeof played) => said.choice(choice as never, race.preview(view, choice as never), names).label;
+    const question = turn ? said.question(turn, names) : '';
     return [
       `  ${say.lost(loss, confidence * lossError)} · step ${step}: ${question}`,
       `    ${say.played}: ${label(played)}. ${say.better}: ${label(best)}. ${dim(say.because[reason])}`,

@@ -1,7 +1,7 @@
 import { findGame, gameIds } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice } from '@gruppetto/kernel';
 import { foldTour, modelTour } from '@gruppetto/tour';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import { expect, test } from 'vitest';
 import { markerRows } from '../src/tours/course/MarkerTable.tsx';
 
@@ -21,7 +21,7 @@ const tourOf = (game: Game, base: object = {}) => {
 test.each(gameIds)('%s: each place where something is won has one row, and no row is without words', (id) => {
   const tour = tourOf(findGame(id) as Game, (id as string) === 'cycling-party' ? { version: 'master' } : {});
   for (const stage of tour.stages) {
-    const rows = markerRows(tour, stage, en.stage);
+    const rows = markerRows(tour, stage, words().stage);
     for (const { at, text } of rows) {
       expect(at).toBeGreaterThanOrEqual(0);
       expect(text).not.toBe('');
@@ -35,7 +35,7 @@ test.each(gameIds)('%s: the finish has the last row of the road, on the square w
   const tour = tourOf(findGame(id) as Game);
   for (const stage of tour.stages) {
     const { finish, length } = tour.game.race(stage.plan.options).road();
-    const rows = markerRows(tour, stage, en.stage);
-    expect(rows.filter(({ text }) => text === en.stage.markers.finish).map(({ at }) => at)).toEqual([finish ?? length]);
+    const rows = markerRows(tour, stage, words().stage);
+    expect(rows.filter(({ text }) => text === words().stage.markers.finish).map(({ at }) => at)).toEqual([finish ?? length]);
   }
 });

@@ -1,6 +1,6 @@
 import { roomOf } from '@gruppetto/catalogue/all';
 import { foldTour, missing, modelTour } from '@gruppetto/tour';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import { expect, test } from 'vitest';
 import { missingLines, sayOut } from '../src/tours/entering/stage-places.ts';
 import { tourNames } from '../src/tours/riders/tour-names.ts';
@@ -13,7 +13,7 @@ test('who came out of order is named at once with their row, and two of one name
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const home = (rider: number, label: number) => ({ do: 'pass', stage: 0, at: 'finish', rider, arrival: { round: 1, label } }) as const;
   const { tour } = foldTour(game, { ...plan.value, riders: ['Kim', '', '', '', 'Kim', ''] }, [home(0, 5), home(4, 3)]);
-  const [line] = missingLines(tour, tour.stages[0], missing(tour, 0), tourNames(tour), en.stage);
+  const [line] = missingLines(tour, tour.stages[0], missing(tour, 0), tourNames(tour), words().stage);
   expect(line).toMatchObject({ at: 'finish', rider: 4 });
   expect(line?.text).toContain('Kim (Team blue, 2)');
 });

@@ -3,7 +3,7 @@ import type { Course } from '@gruppetto/learn';
 import type { Sheet } from '@gruppetto/paper';
 import type { Card, Room } from '@gruppetto/room';
 import type { Screens } from '@gruppetto/ui';
-import type { GameWords } from '@gruppetto/words';
+import { type GameWords, language, type Spoken } from '@gruppetto/words';
 import { list } from './list.ts';
 
 export type GameId = keyof typeof list;
@@ -28,9 +28,10 @@ export const gameOfRule = (rule: RuleId): GameId | undefined => gameIds.find((id
 
 const opened = new Map<string, Room>();
 
-/** Fetches a game's rules, words and bots, once. */
+/** Fetches a game's rules, words and bots, once, and its sentences in the language that is spoken here. */
 export async function openRoom(id: GameId): Promise<Room> {
   const room = opened.get(id) ?? ((await entries[id].room()) as Room);
+  await room.words.load(language());
   opened.set(id, room);
   return room;
 }
@@ -39,10 +40,17 @@ export async function openRoom(id: GameId): Promise<Room> {
 export const openScreens = async (id: GameId): Promise<Screens> => (await entries[id].screens()) as Screens;
 
 /** What a game prints for a real table. */
-export const openSheets = async (id: GameId): Promise<readonly Sheet[]> => (await openRoom(id)).sheets?.() ?? [];
+export async function openSheets(id: GameId): Promise<readonly Sheet[]> {
+  const sheets = await (await openRoom(id)).sheets?.();
+  return sheets?.() ?? [];
+}
 
 /** How a game is learned; undefined where nobody has written lessons yet. */
-export const openCourse = async (id: GameId): Promise<Course | undefined> => (await openRoom(id)).course?.();
+export async function openCourse(id: GameId): Promise<Spoken<Course> | undefined> {
+  const course = await (await openRoom(id)).course?.();
+  await course?.load(language());
+  return course;
+}
 
 /** A room that is open; undefined for a game that isn't in the catalogue. */
 export function findRoom(id: string): Room | undefined {
@@ -59,4 +67,5 @@ export function roomOf(id: string): Room {
   return room;
 }
 
-export const wordsOf = (id: string): GameWords => roomOf(id).words;
+/** What an open game says, in the language that is spoken here. */
+export const wordsOf = (id: string): GameWords => roomOf(id).words();

@@ -7,7 +7,7 @@ test('a room is what the list says it is', () => {
   expect(rooms.map(({ card }) => card.id)).toEqual(gameIds);
   for (const { game, words } of rooms) {
     expect(findGame(game.id)).toBe(game);
-    expect(wordsOf(game.id)).toBe(words);
+    expect(wordsOf(game.id)).toBe(words());
   }
 });
 

@@ -23,7 +23,7 @@ const names = namesOf({ riders: [] }, []);
 
 const courses = await Promise.all(
   rooms.flatMap(({ game, ruleOfThumb = random, course }) =>
-    course ? [course().then((opened) => ({ id: game.id, game, bot: ruleOfThumb, course: opened }))] : [],
+    course ? [course().then((opened) => ({ id: game.id, game, bot: ruleOfThumb, course: opened() }))] : [],
   ),
 );
 

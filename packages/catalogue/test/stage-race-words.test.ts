@@ -24,7 +24,8 @@ function ride(game: Game, options: object): object {
 const lacking = (named: Iterable<string>, words: object): readonly string[] =>
   [...new Set(named)].filter((name) => !Object.hasOwn(words, name));
 
-describe.each(rooms.filter(({ game }) => game.stageRace))('the stage races of $card.id in words', ({ game, words: { stageRace } }) => {
+describe.each(rooms.filter(({ game }) => game.stageRace))('the stage races of $card.id in words', ({ game, words: said }) => {
+  const { stageRace } = said();
   const race = game.stageRace as StageRace;
   const words = stageRace as StageRaceWords;
   const base = optionsOf(game);

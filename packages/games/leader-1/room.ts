@@ -4,13 +4,12 @@ import { ladder } from './bot/ladder.ts';
 import { ruleOfThumb } from './bot/rule-of-thumb.ts';
 import { card } from './card.ts';
 import { type Leader1, leader1 } from './rules/index.ts';
-import { en } from './words/en.ts';
-import { wordsIn } from './words/words.ts';
+import { words } from './words/index.ts';
 
 export const room: Room<Leader1> = {
   card,
   game: leader1,
-  words: wordsIn(en),
+  words,
   ruleOfThumb,
   insight,
   ladder,

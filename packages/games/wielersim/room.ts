@@ -2,14 +2,13 @@ import type { Room } from '@gruppetto/room';
 import { insight } from './bot/insight.ts';
 import { card } from './card.ts';
 import { routes, type WielerSim, wielersim } from './rules/index.ts';
-import { en } from './words/en.ts';
-import { wordsIn } from './words/words.ts';
+import { words } from './words/index.ts';
 
 /** The race rides itself: there is nothing for a bot to decide. */
 export const room: Room<WielerSim> = {
   card,
   game: wielersim,
-  words: wordsIn(en),
+  words,
   insight,
   sheets: async () => (await import('./sheets/sheets.ts')).sheets,
   course: async () => (await import('./lessons/course.ts')).course,

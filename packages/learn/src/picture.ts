@@ -1,6 +1,6 @@
 import type { Game, GameTypes, SeatEntry, Table } from '@gruppetto/kernel';
-import { colours } from '@gruppetto/words';
-import type { Picture } from './course.ts';
+import { shell, type Term } from '@gruppetto/words';
+import type { Glossary, Picture } from './course.ts';
 
 /** The table of a picture, to be drawn. The first seat is the learner's. */
 export function placePicture<T extends GameTypes>(
@@ -17,6 +17,21 @@ export function placePicture<T extends GameTypes>(
 
 /** The learner is Red, the others Blue, Green and so on: a coach may call them by these names. */
 export const lessonSeats = (count: number): readonly SeatEntry[] =>
-  Object.entries(colours)
+  Object.entries(shell().colours)
     .slice(0, count)
     .map(([colour, name], seat) => ({ name, colour, player: seat === 0 ? 'person' : 'coach' }));
+
+/** Pictures for some words of a glossary. */
+export type Pictures<S extends { readonly glossary: object }, T extends GameTypes> = Readonly<
+  Partial<Record<keyof S['glossary'], Picture<T>>>
+>;
+
+/** The words of a game with their pictures. */
+export const pictured = <Id extends string, T extends GameTypes>(
+  terms: Readonly<Record<Id, Term>>,
+  pictures: Readonly<Partial<Record<Id, Picture<T>>>>,
+): Glossary<T> =>
+  (Object.keys(terms) as Id[]).map((id) => {
+    const picture = pictures[id];
+    return picture ? { ...terms[id], picture } : terms[id];
+  });

@@ -1,5 +1,5 @@
 import type { Board, Race, Rider, RiderId, Road, SeatEntry, Standings } from '@gruppetto/kernel';
-import { type Colour, cloth, ordinal } from '@gruppetto/words';
+import { type Colour, cloth } from '@gruppetto/words';
 import { box, circle, type Drawn, element, line, path, text } from './draw.ts';
 
 /** One moment of a race, as a picture that can travel. */
@@ -73,7 +73,7 @@ export function stillOf({ title, caption, road, board, riders, seats, standings,
   const finish = x(road.length) + step / 2;
   const places = standings.riders.slice(0, listed).map(({ rider, place }, index) => {
     const column = Math.floor(index / 3);
-    return text(edge + column * 540, 540 + (index % 3) * 32, `${ordinal(place)} ${name(rider)}`, { size: 24, fill: '#fff', fit: 520 });
+    return text(edge + column * 540, 540 + (index % 3) * 32, `${place}. ${name(rider)}`, { size: 24, fill: '#fff', fit: 520 });
   });
   return element(
     'svg',

@@ -33,7 +33,7 @@ test('riders are drawn where they are: further along the road, and higher on a c
   const [x2 = 0, y2 = 0] = spot(still('Race', 9));
   expect(x2).toBeGreaterThan(x1);
   expect(y2).toBeLessThan(y1);
-  expect(still('Race', 2)).toContain('1st Ana 1');
+  expect(still('Race', 2)).toContain('1. Ana 1');
 });
 
 test('a rider beyond the road stays in the picture, and a name is no markup', () => {

@@ -2,7 +2,7 @@ import type { Bot, Insight, Ladder } from '@gruppetto/bots';
 import type { Game, GameTypes } from '@gruppetto/kernel';
 import type { Course } from '@gruppetto/learn';
 import type { Sheet } from '@gruppetto/paper';
-import type { GameWords } from '@gruppetto/words';
+import type { GameWords, Spoken } from '@gruppetto/words';
 
 /** What is known of a game before it is opened: small, so that a page can show all games without fetching one. */
 export interface Card<Id extends string = string> {
@@ -30,7 +30,7 @@ export interface CardPicture {
 export interface Room<T extends GameTypes = GameTypes> {
   readonly card: Card;
   readonly game: Game<T>;
-  readonly words: GameWords<T>;
+  readonly words: Spoken<GameWords<T>>;
   /** Plays well enough to be a fair opponent; absent where there is nothing to decide. */
   readonly ruleOfThumb?: Bot<T>;
   /** What its chances are judged by. */
@@ -38,9 +38,9 @@ export interface Room<T extends GameTypes = GameTypes> {
   /** How strong its opponents are, as measured. */
   readonly ladder?: Ladder;
   /** What it prints for a real table, fetched when somebody wants it. */
-  readonly sheets?: () => Promise<readonly Sheet<T>[]>;
+  readonly sheets?: () => Promise<Spoken<readonly Sheet<T>[]>>;
   /** How it is learned, likewise. */
-  readonly course?: () => Promise<Course<T>>;
+  readonly course?: () => Promise<Spoken<Course<T>>>;
   /** For the help texts of the command line. */
   readonly example: RaceExample;
   /** The race that `npm run bench` measures, and how many of them a core must ride in a second, a rule of thumb on every seat. */

@@ -1,5 +1,5 @@
 import type { LeaderJersey } from '@gruppetto/kernel';
-import { type Colour, cloth, colours } from '@gruppetto/words';
+import { type Colour, cloth, shell } from '@gruppetto/words';
 
 const patterns = ['solid', 'hoops', 'sash', 'halves', 'dots', 'checks', 'chevrons', 'quarters', 'stripes', 'diamonds'] as const;
 
@@ -16,7 +16,9 @@ export interface Jersey {
 /** Teams differ by colour and by pattern, so that nobody has to tell them by colour alone. */
 export const jerseys: readonly Jersey[] = (Object.keys(cloth) as Colour[]).map((id, index) => ({
   id,
-  name: colours[id],
+  get name() {
+    return shell().colours[id];
+  },
   colour: cloth[id],
   pattern: patterns[index % patterns.length],
 }));

@@ -1,7 +1,5 @@
 import { type ShellWords, shell } from '@gruppetto/words';
-import { createContext, useContext } from 'react';
+import { useSaid } from './language.ts';
 
 /** What the first page and the frame of every page say: all that is loaded before somebody opens something. */
-export const ShellContext = createContext<ShellWords>(shell);
-
-export const useShell = (): ShellWords => useContext(ShellContext);
+export const useShell = (): ShellWords => useSaid(shell);

@@ -1,7 +1,5 @@
-import { en, type Words } from '@gruppetto/words';
-import { createContext, useContext } from 'react';
+import { type Words, words } from '@gruppetto/words';
+import { useSaid } from './language.ts';
 
-/** What the pages say, in the language of the person who reads them. */
-export const WordsContext = createContext<Words>(en);
-
-export const useWords = (): Words => useContext(WordsContext);
+/** What the pages say. */
+export const useWords = (): Words => useSaid(words);

@@ -1,7 +1,5 @@
-import type { Colour } from './en/colours.ts';
-
-/** The colours that jerseys are drawn in. */
-export const cloth: Readonly<Record<Colour, string>> = {
+/** The colours that seats wear, in the order in which they are given out, and how their jerseys are drawn. */
+export const cloth = {
   red: '#c8322b',
   blue: '#2456a6',
   green: '#22794a',
@@ -13,4 +11,6 @@ export const cloth: Readonly<Record<Colour, string>> = {
   brown: '#7a5230',
   gold: '#8d7400',
   white: '#f1efe9',
-};
+} as const;
+
+export type Colour = keyof typeof cloth;

@@ -1,46 +1,51 @@
-export { cloth } from './cloth.ts';
-
-import type { Measure, Problem, Refusal } from '@gruppetto/kernel';
-import { measures, platformRefusals } from './en/platform.ts';
-import { tourRefusals } from './en/tour-refusals.ts';
+import type { Measure, Problem, Refusal, RiderId } from '@gruppetto/kernel';
+import type { Language } from './languages.ts';
+import { type Words, words } from './spoken.ts';
 import type { Names, RefusalWords } from './words.ts';
-
-const nobody: Names = { seat: (seat) => `seat ${seat + 1}`, rider: (rider) => `rider ${rider}` };
 
 /** What a game says about what it refuses. */
 type Refusing = { readonly refusals: Readonly<Record<string, RefusalWords>> };
 
-/** A refusal as a sentence; `words` are those of the game it is about. */
-export function say(refusal: Refusal, words?: Refusing, names: Names = nobody): string {
+/** A refusal as a sentence; `game` are the words of the game it is about. */
+export function say(refusal: Refusal, game?: Refusing, names?: Names, language?: Language): string {
   const { reason } = refusal;
-  const sentences: readonly (Readonly<Record<string, RefusalWords>> | undefined)[] = [words?.refusals, platformRefusals, tourRefusals];
+  const { platformRefusals, tourRefusals, unnamed } = words(language);
+  const nobody: Names = { seat: (seat) => unnamed.seat(seat + 1), rider: unnamed.rider };
+  const sentences: readonly (Readonly<Record<string, RefusalWords>> | undefined)[] = [game?.refusals, platformRefusals, tourRefusals];
   const sentence = sentences.find((some) => some && Object.hasOwn(some, reason))?.[reason];
-  return sentence ? sentence(refusal.with ?? {}, names) : `Not allowed (${reason}).`;
+  return sentence ? sentence(refusal.with ?? {}, names ?? nobody) : unnamed.refusal(reason);
 }
 
 /** A problem with a file or a form, with its place. */
-export const sayProblem = ({ at, need }: Problem, words?: Refusing): string =>
-  at === '' ? say(need, words) : `${at}: ${say(need, words)}`;
+export const sayProblem = ({ at, need }: Problem, game?: Refusing, language?: Language): string =>
+  at === '' ? say(need, game, undefined, language) : `${at}: ${say(need, game, undefined, language)}`;
 
-export const sayValue = (measure: Measure, value: number): string => measures[measure](value);
+export const sayValue = (measure: Measure, value: number, language?: Language): string => words(language).measures[measure](value);
+
+/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
+export function ridersNamed(riders: readonly RiderId[], names: Names, named: Words['ridersNamed']): string {
+  const [first = 0, second = 0] = riders;
+  if (riders.length === 2) return named(names.rider(first), names.rider(second), 0);
+  return named(names.rider(first), undefined, riders.length - 1);
+}
 
 export type { AlmanacWords } from './almanac-words.ts';
+export type { Colour } from './cloth.ts';
+export { cloth } from './cloth.ts';
 export { shortestPassword } from './en/account.ts';
-export type { Colour } from './en/colours.ts';
-export { colours } from './en/colours.ts';
-export { commonTerms } from './en/glossary.ts';
-export type { Words } from './en/index.ts';
-export { en } from './en/index.ts';
-export { plural, ridersNamed } from './en/platform.ts';
-export { sharedTables } from './en/shared-tables.ts';
-export type { ShellWords } from './en/shell.ts';
-export { shell } from './en/shell.ts';
-export { tourOuts } from './en/tour-refusals.ts';
-export { ordinal, roleName } from './en/tours.ts';
+export type { Grammar, Noun } from './grammar.ts';
+export { capital } from './grammar.ts';
+export type { Language, Spoken } from './languages.ts';
+export { isLanguage, language, languageFor, languageNames, languages, loadLanguage, onLanguage, speak, spoken } from './languages.ts';
 export type { MemorySaid } from './memories.ts';
 export { sayMemory } from './memories.ts';
+export { namesInTour, namesOf } from './names.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook } from './rule-book.ts';
+export type { ShellWords } from './shell.ts';
+export { shell } from './shell.ts';
+export type { Words } from './spoken.ts';
+export { words } from './spoken.ts';
 export type {
   ChoiceWords,
   Details,
@@ -56,4 +61,4 @@ export type {
   Term,
   Why,
 } from './words.ts';
-export { linesOf, namesInTour, namesOf } from './words.ts';
+export { linesOf, roleIn, terms } from './words.ts';

@@ -1,10 +1,7 @@
 import type { Measure } from '@gruppetto/kernel';
 import type { Memory } from '@gruppetto/tour';
 import type { Sentence, Text, Told, Variants } from './almanac-words.ts';
-import { almanacWords } from './en/almanac.ts';
-import { measures } from './en/platform.ts';
-import { tourOuts } from './en/tour-refusals.ts';
-import { stageWords } from './en/tours.ts';
+import { words as spokenWords } from './spoken.ts';
 import type { GameWords, Names } from './words.ts';
 
 type Why = Memory['winners'][number]['why'];
@@ -23,9 +20,10 @@ const variants: { readonly [Id in keyof Variants]: (why: Why, over: boolean, tol
 
 type OfGame = Partial<Pick<GameWords, 'square' | 'stageRace'>>;
 
-function toldOf(who: string, why: Why, names: Names, { square = 'square', stageRace }: OfGame): Told {
+function toldOf(who: string, why: Why, names: Names, { square, stageRace }: OfGame): Told {
+  const { measures, stage, tourOuts } = spokenWords();
   const rider = (id: number | string | undefined) => names.rider(Number(id));
-  const far = (squares: number | string | undefined) => stageWords.long(Number(squares), square);
+  const far = (squares: number | string | undefined) => (square ? stage.long(Number(squares), square) : measures.squares(Number(squares)));
   const [kind = '', ...otherKinds] = Object.values(stageRace?.primes ?? {});
   const texts: Record<Text, string> = {
     who,
@@ -38,7 +36,7 @@ function toldOf(who: string, why: Why, names: Names, { square = 'square', stageR
     kind: otherKinds.length === 0 ? kind : '',
     jersey: stageRace?.jerseys[`${why.jersey}`] ?? `${why.jersey}`,
     jerseys: `${why.jerseys}`,
-    reason: stageRace?.outs[`${why.reason}`] ?? tourOuts[`${why.reason}`] ?? `${why.reason}`,
+    reason: stageRace?.outs[`${why.reason}`] ?? (tourOuts as Readonly<Record<string, string>>)[`${why.reason}`] ?? `${why.reason}`,
     stages: `${why.stages}`,
   };
   return { ...why, count: why.rounds ?? why.count, last: why.second, ...texts } as Told;
@@ -57,7 +55,7 @@ export function sayMemory(
   words: OfGame = {},
   over = false,
 ): MemorySaid {
-  const said = almanacWords[id] as { readonly title: string } & Readonly<Record<string, Sentence>>;
+  const said = spokenWords().almanac[id] as { readonly title: string } & Readonly<Record<string, Sentence>>;
   const name = of === 'seats' ? names.seat : names.rider;
   const sentences = winners.map(({ entrant, why }) => {
     const told = toldOf(name(entrant), why, names, words);

@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Preview, Race, Refusal, RiderId, RuleId, Seat, SeatEntry, Section, Turn } from '@gruppetto/kernel';
-import { colours } from './en/colours.ts';
+import type { GameTypes, Preview, Refusal, RiderId, RuleId, Seat, Section, Turn } from '@gruppetto/kernel';
+import type { Noun } from './grammar.ts';
 
 /** What the riders and seats of one race are called. */
 export interface Names {
@@ -8,38 +8,6 @@ export interface Names {
   /** A team by its name, its only player, or the jersey that its players share. */
   team?(team: number): string;
 }
-
-/** `own` are names that somebody has given the riders, in the game's order; a rider without one goes by their number. */
-export function namesOf({ riders }: Pick<Race, 'riders'>, seats: readonly SeatEntry[], own: readonly string[] = []): Required<Names> {
-  const seat = (index: Seat) => seats[index]?.name || `Seat ${index + 1}`;
-  return {
-    seat,
-    rider: (index) => {
-      const rider = riders[index];
-      return own[index] || (rider ? (rider.name ?? `${seat(rider.seat)} ${rider.number}`) : `rider ${index}`);
-    },
-    team: (index) => {
-      const named = riders.find(({ team }) => team === index)?.teamName;
-      if (named !== undefined) return named;
-      const players = new Set(riders.filter(({ team }) => team === index).map((rider) => rider.seat));
-      const [only] = players;
-      if (players.size === 1) return seat(only);
-      const colour = seats[index]?.colour ?? '';
-      return `Team ${(colours as Readonly<Record<string, string>>)[colour] ?? index + 1}`;
-    },
-  };
-}
-
-/** The part of a tour's plan that names its riders and teams. */
-interface NamedTour {
-  readonly seats: readonly SeatEntry[];
-  readonly riders: readonly string[];
-  readonly stages: readonly { readonly options: object }[];
-}
-
-/** All stages have the same riders: the first one names them. */
-export const namesInTour = (game: Game, { stages, seats, riders }: NamedTour): Required<Names> =>
-  namesOf(game.race(stages[0]?.options ?? {}), seats, riders);
 
 /** One line of the log, and what stands behind it. */
 export interface Line {
@@ -82,6 +50,9 @@ export interface Term {
   readonly meaning: string;
 }
 
+/** A glossary, by a name that is the same in every language. */
+export const terms = <Id extends string>(glossary: Readonly<Record<Id, Term>>): Readonly<Record<Id, Term>> => glossary;
+
 export interface OptionWords {
   readonly label: string;
   readonly hint?: string;
@@ -122,12 +93,17 @@ export interface StageRaceWords {
 /** The details of a refusal. */
 export type Details = NonNullable<Refusal['with']>;
 
+/** A role as the game calls it; by its id where it has no word. */
+export const roleIn = ({ roles }: Pick<GameWords, 'roles'>, role: string): string => roles?.[role]?.one ?? role;
+
 export type RefusalWords = (details: Details, names: Names) => string;
 
 /** All that one game says, in one language. A sentence that is missing does not compile. */
 export interface GameWords<T extends GameTypes = GameTypes> {
   /** The square of its road: "space", "square", "row". */
-  readonly square: string;
+  readonly square: Noun;
+  /** What its riders are good at, by the role that the game gives them. */
+  readonly roles?: Readonly<Record<string, Noun>>;
   readonly round: (round: number) => string;
   readonly options: Readonly<Record<keyof T['Options'] & string, OptionWords>>;
   readonly groups: Readonly<Record<T['Group'], string>>;

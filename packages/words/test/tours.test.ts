@@ -2,7 +2,7 @@ import type { Game } from '@gruppetto/kernel';
 import { losCiclistas } from '@gruppetto/los-ciclistas';
 import { awardIds, type MemoryId, recordIds } from '@gruppetto/tour';
 import { describe, expect, test } from 'vitest';
-import { namesInTour, type StageRaceWords, say, sayMemory, sayValue } from '../src/index.ts';
+import { type Noun, namesInTour, type StageRaceWords, say, sayMemory, sayValue } from '../src/index.ts';
 
 const names = { seat: (seat: number) => `Team ${seat + 1}`, rider: (rider: number) => `Rider ${rider + 1}` };
 
@@ -48,9 +48,9 @@ describe('the almanac', () => {
 
   test('counts the road as its game does', () => {
     const winners = [{ entrant: 0, why: { stage: 2, squares: 19 } }];
-    const leap = (square: string) => sayMemory({ id: 'giant-leap', of: 'riders', winners }, names, { square }).sentences[0];
-    expect(leap('space')).toBe('Rider 1 rode 19 spaces in one move of stage 2.');
-    expect(leap('km')).toBe('Rider 1 rode 19 km in one move of stage 2.');
+    const leap = (square: Noun) => sayMemory({ id: 'giant-leap', of: 'riders', winners }, names, { square }).sentences[0];
+    expect(leap({ one: 'space', many: 'spaces' })).toBe('Rider 1 rode 19 spaces in one move of stage 2.');
+    expect(leap({ one: 'km', many: 'km' })).toBe('Rider 1 rode 19 km in one move of stage 2.');
   });
 
   test('knows its ordinals', () => {

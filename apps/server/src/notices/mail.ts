@@ -1,4 +1,4 @@
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface MailOptions {
@@ -40,7 +40,7 @@ export class Mailer {
       from,
       to,
       subject,
-      text: `${text}\n\n${publicUrl}${path}\n\n${en.notices.letterEnd(`${publicUrl}/account`)}\n`,
+      text: `${text}\n\n${publicUrl}${path}\n\n${words().notices.letterEnd(`${publicUrl}/account`)}\n`,
       messageId: `<${id}@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

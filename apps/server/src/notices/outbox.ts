@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cardOf, isGameId } from '@gruppetto/catalogue/all';
 import type { QuietHours } from '@gruppetto/wire';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
@@ -87,8 +87,8 @@ export class Outbox {
     const others = seats.filter((one) => one.seat !== seat).map((one) => one.name);
     const message: Message = {
       hook: { event: 'your-turn', table: id, game, seat, name },
-      title: en.sharedTables.notification(title),
-      text: en.notices.yourTurn(others),
+      title: words().sharedTables.notification(title),
+      text: others.length === 0 ? words().notices.yourTurn : words().notices.yourTurnAgainst(others),
       path: `/shared/${id}`,
       tag: `table-${id}`,
     };
@@ -123,8 +123,8 @@ export class Outbox {
       .execute();
     const message: Message = {
       hook: { event: 'invited', table: id },
-      title: en.notices.invited(title),
-      text: en.notices.reserved(table.host_name),
+      title: words().notices.invited(title),
+      text: words().notices.reserved(table.host_name),
       path: `/shared/${id}`,
       tag: `table-${id}`,
     };

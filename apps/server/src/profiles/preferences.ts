@@ -1,6 +1,6 @@
 import { flag, integer, object, oneOf, text } from '@gruppetto/kernel';
 import { type PreferencesAnswer, profileShown } from '@gruppetto/wire';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import type { Kysely } from 'kysely';
 import { personOf } from '../accounts/personal-data.ts';
 import { hashOf, newToken } from '../accounts/tokens.ts';
@@ -118,8 +118,8 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
         await mailer.send({
           id: hashOf(made),
           to: email,
-          subject: en.notices.confirm,
-          text: en.notices.confirmText(account?.name ?? ''),
+          subject: words().notices.confirm,
+          text: words().notices.confirmText(account?.name ?? ''),
           path: `/account?confirm=${made}`,
         });
       } catch (error) {

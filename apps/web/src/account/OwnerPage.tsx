@@ -98,7 +98,7 @@ function Rooms() {
               {all.actions.map(({ at, who, action, about }) => (
                 <li key={`${at}${who}${action}${about}`}>
                   <span>
-                    {who} {words.actions[action] ?? action} {about}
+                    {who} {(words.actions as Readonly<Record<string, string>>)[action] ?? action} {about}
                   </span>
                   <small className="soft">{new Date(at).toLocaleString()}</small>
                 </li>

@@ -21,7 +21,7 @@ import type {
   TourChange,
   TourListing,
 } from '@gruppetto/wire';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 
 /** Why the server did not do what it was asked. */
 export interface Fault {
@@ -37,7 +37,7 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const unreachable: Fault = { status: 0, code: 'unreachable', message: en.account.unreachable, problems: [] };
+const unreachable = (): Fault => ({ status: 0, code: 'unreachable', message: words().account.unreachable, problems: [] });
 
 /** Whether the same request may well succeed later. */
 export const passes = ({ status }: Fault): boolean => status === 0 || status === 429 || status >= 500;
@@ -58,7 +58,7 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
   } catch (error) {
     if (signal?.aborted) throw error;
     // A page instead of JSON comes from something that stands before the server, or instead of it.
-    return { ok: false, fault: unreachable };
+    return { ok: false, fault: unreachable() };
   }
   if (response.ok) return { ok: true, value: answer as T };
   const { code, message, problems, refusal } = (answer as Partial<ErrorAnswer>).error ?? {};
@@ -67,7 +67,7 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
     fault: {
       status: response.status,
       code: code ?? 'strange',
-      message: message ?? en.account.strange,
+      message: message ?? words().account.strange,
       problems: problems ?? [],
       ...(refusal && { refusal }),
     },

@@ -70,7 +70,9 @@ function Shown({ club, me, again }: { club: Club; me: string; again: () => void 
           {season && first && (
             <p className="standfirst">
               {second
-                ? words.leadsBy(first.name, second.name, first.total - second.total, season.name)
+                ? first.total === second.total
+                  ? words.shareLead(first.name, second.name, season.name)
+                  : words.leadsBy(first.name, second.name, first.total - second.total, season.name)
                 : words.leads(first.name, first.total, season.name)}
             </p>
           )}
@@ -126,7 +128,7 @@ function Things({ club: { tables, tours } }: ClubProps) {
           {tables.map(({ id, game, status, people }) => (
             <li key={id}>
               <Link to="/shared/$id" params={{ id }}>
-                {words.table(titleOf(game), people)}
+                {words.table(titleOf(game), people.join(', ') || words.nobodyYet)}
               </Link>
               <small className="soft">{sharedTables.status[status]}</small>
             </li>

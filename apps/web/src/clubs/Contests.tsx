@@ -47,7 +47,7 @@ function ContestCard({ contest }: { contest: Contest }) {
         {tables.map((round, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
           <li key={index}>
-            <h4>{words.round(index + 1, rounds)}</h4>
+            <h4>{index + 1 === rounds ? words.finalRound : words.round(index + 1)}</h4>
             {round.map(({ number, names, result, table, due }) => (
               <div key={number} className="bracket-table">
                 <small className="soft">

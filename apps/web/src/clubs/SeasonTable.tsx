@@ -12,7 +12,7 @@ export function SeasonTable({ club, act, me, season }: ClubProps & { season: Sea
   return (
     <Chapter
       title={season.name}
-      hint={words.seasonHint(points, best)}
+      hint={[words.seasonHint(points), best !== undefined && words.bestCount(best)].filter(Boolean).join(' ')}
       aside={
         club.owner &&
         season.ended === undefined && (

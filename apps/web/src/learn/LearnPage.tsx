@@ -2,11 +2,11 @@ import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
 import type { Course } from '@gruppetto/learn';
 import { useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { CardPicture } from '../start/pictures.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CourseMap } from './CourseMap.tsx';
-import { fetchCourse, minutesOf, useLearned } from './courses.ts';
+import { minutesOf, useLearned } from './courses.ts';
 import { firstRaceId } from './first-race-id.ts';
 import { MinuteSection } from './MinuteSection.tsx';
 import { lessonKey, type Progress, useProgress } from './progress.ts';
@@ -57,7 +57,7 @@ function GameTab({ id, current }: { readonly id: GameId; readonly current: boole
 /** How far somebody is in a course. */
 function Standing({ id }: { readonly id: GameId }) {
   const { learn } = useWords();
-  const course = use(fetchCourse(id));
+  const { course } = useLearned(id);
   const progress = useProgress();
   if (!course) return learn.noCourseYet;
   const done = doneOf(id, course, progress);
@@ -78,13 +78,17 @@ function CourseOf({ game }: { readonly game: GameId }) {
   const isDone = (id: string): boolean => progress.has(lessonKey(game, id));
   const next = lessons.findIndex(({ id }) => !isDone(id));
   const first = lessons[Math.max(0, next)];
+  const done = doneOf(game, course, progress);
   return (
     <>
       <section className="card learn-stage" aria-labelledby="course-title">
         <CourseMap count={lessons.length} next={next} isDone={(index) => isDone(lessons[index].id)} land={cardOf(game).picture?.land} />
         <div className="learn-title">
           <h2 id="course-title">{title}</h2>
-          <p>{learn.courseLine(lessons.length, minutesOf(course), doneOf(game, course, progress))}</p>
+          <p>
+            {learn.courseLine(lessons.length, minutesOf(course))}{' '}
+            {done === lessons.length ? learn.allDone : done > 0 && learn.someDone(done)}
+          </p>
           <div className="buttons">
             <Link to="/learn/$game/$lesson" params={{ game, lesson: first.id }} className="button main">
               {next < 0 ? learn.rideAgain(first.title) : learn.ride(next + 1, first.title)}

@@ -1,5 +1,6 @@
 import { type Picture, placePicture } from '@gruppetto/learn';
 import type { Room } from '@gruppetto/room';
+import { useSaid } from '@gruppetto/ui';
 import { useMemo } from 'react';
 import { looksOf } from '../race/rider-looks.ts';
 import { shotOf, squaresOfField, squaresPointedAt } from '../race/road/camera.ts';
@@ -17,6 +18,7 @@ const beside = 2;
 
 /** A position of a game, drawn like any race. It only illustrates: its caption says the same in words. */
 export function RoadPicture({ room, picture }: { readonly room: Room; readonly picture: Picture }) {
+  const words = useSaid(room.words);
   const drawn = useMemo(() => {
     const { race, seats, state } = placePicture(room.game, picture);
     const board = race.board(race.view(state, 0));
@@ -38,7 +40,7 @@ export function RoadPicture({ room, picture }: { readonly room: Room; readonly p
     <div className="road-picture" aria-hidden="true" inert>
       <RoadView
         {...drawn}
-        words={room.words}
+        words={words}
         active={undefined}
         previews={[]}
         lit={undefined}

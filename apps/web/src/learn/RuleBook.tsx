@@ -35,7 +35,7 @@ export function RuleBook({ game }: { readonly game: GameId }) {
         <input type="search" placeholder={learn.search} value={wanted} onChange={(event) => setWanted(event.target.value)} />
       </label>
       <p className="soft" role="status">
-        {sought !== '' && learn.found(found.length)}
+        {sought !== '' && (found.length === 0 ? learn.foundNone : learn.found(found.length))}
       </p>
       {found.map((rule, index) => (
         <div key={rule.id}>

@@ -1,8 +1,8 @@
 import type { GameId } from '@gruppetto/catalogue';
 import type { Course, PicturedTerm } from '@gruppetto/learn';
 import type { Room } from '@gruppetto/room';
-import { Terms } from '@gruppetto/ui';
-import { commonTerms } from '@gruppetto/words';
+import { Terms, useLanguage } from '@gruppetto/ui';
+import { type Spoken, words } from '@gruppetto/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { openGame } from '../race/rooms.ts';
 import { fetchCourse } from './courses.ts';
@@ -16,7 +16,7 @@ export const useCourse = (): Course | undefined => useContext(CourseContext);
 
 interface Known {
   readonly room: Room;
-  readonly course: Course | undefined;
+  readonly course: Spoken<Course> | undefined;
 }
 
 const none: readonly PicturedTerm[] = [];
@@ -37,9 +37,14 @@ export function WithCourse({ game, children }: { readonly game: GameId; readonly
       gone = true;
     };
   }, [game]);
-  const terms = useMemo((): readonly PicturedTerm[] => (known ? [...(known.course?.glossary ?? none), ...commonTerms] : none), [known]);
+  const language = useLanguage();
+  const course = known?.course?.(language);
+  const terms = useMemo(
+    (): readonly PicturedTerm[] => (known ? [...(course?.glossary ?? none), ...Object.values(words(language).commonTerms)] : none),
+    [known, course, language],
+  );
   return (
-    <CourseContext value={known?.course}>
+    <CourseContext value={course}>
       <Terms terms={terms} picture={({ picture }) => known && picture && <RoadPicture room={known.room} picture={picture} />}>
         {children}
       </Terms>

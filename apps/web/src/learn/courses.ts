@@ -1,12 +1,14 @@
 import { type GameId, openCourse } from '@gruppetto/catalogue';
 import type { Course } from '@gruppetto/learn';
+import { useLanguage } from '@gruppetto/ui';
+import type { Spoken } from '@gruppetto/words';
 import { use } from 'react';
 import { type GameRoom, openGame } from '../race/rooms.ts';
 
-const opening = new Map<GameId, Promise<Course | undefined>>();
+const opening = new Map<GameId, Promise<Spoken<Course> | undefined>>();
 
 /** Fetches a game's course once. If that fails, the next one to ask tries again. */
-export function fetchCourse(id: GameId): Promise<Course | undefined> {
+export function fetchCourse(id: GameId): Promise<Spoken<Course> | undefined> {
   const known = opening.get(id);
   if (known) return known;
   const fetched = openCourse(id);
@@ -20,7 +22,10 @@ export interface Learned extends GameRoom {
 }
 
 /** A game and its course; the page is drawn once both are there. */
-export const useLearned = (id: GameId): Learned => ({ ...use(openGame(id)), course: use(fetchCourse(id)) });
+export function useLearned(id: GameId): Learned {
+  const language = useLanguage();
+  return { ...use(openGame(id)), course: use(fetchCourse(id))?.(language) };
+}
 
 /** Reading speed of somebody who also looks at the road, and what each decision takes, in minutes. */
 const wordsPerMinute = 160;

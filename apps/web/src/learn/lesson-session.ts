@@ -76,7 +76,7 @@ export class LessonSession implements RaceSource {
     if (speech.kind !== 'question') return Promise.resolve(idle);
     const { race, seats, state: raced } = state.table;
     const preview = race.preview(race.view(raced, learner), choice);
-    this.hear(answer(state, choice), this.room.words.choice(choice, preview, namesOf(race, seats)));
+    this.hear(answer(state, choice), this.room.words().choice(choice, preview, namesOf(race, seats)));
     return Promise.resolve(done);
   }
 

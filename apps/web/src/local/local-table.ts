@@ -112,7 +112,7 @@ export class LocalTable {
     const replayed = replay(game, recordIn(row, steps));
     if (!replayed.ok) {
       const [problem] = replayed.problems;
-      return this.fail({ kind: 'does-not-replay', ...(problem && { problem: sayProblem(problem, words) }) });
+      return this.fail({ kind: 'does-not-replay', ...(problem && { problem: sayProblem(problem, words()) }) });
     }
     const { tables, facts } = replayed.value;
     const before = this.race;

@@ -11,7 +11,7 @@ import {
   type Table,
   tableDice,
 } from '@gruppetto/kernel';
-import { colours, say, sayProblem } from '@gruppetto/words';
+import { cloth, say, sayProblem } from '@gruppetto/words';
 import type { StageOfTour } from '../race/race-source.ts';
 import { defaultSeats, freshSeat } from '../setup/default-seats.ts';
 import { freshId, freshSeed } from '../storage/fresh.ts';
@@ -113,7 +113,7 @@ function seated(game: Game, seats: readonly SeatEntry[]): readonly SeatEntry[] {
   const tidy: SeatEntry[] = [];
   for (const { name, colour, player } of seats) {
     const fresh = freshSeat(tidy, player === 'person' || findBot(game.id, player) ? player : 'person');
-    const free = Object.hasOwn(colours, colour) && !tidy.some((other) => other.colour === colour);
+    const free = Object.hasOwn(cloth, colour) && !tidy.some((other) => other.colour === colour);
     tidy.push({ ...fresh, name: name.trim() || fresh.name, colour: free ? colour : fresh.colour });
   }
   return tidy;

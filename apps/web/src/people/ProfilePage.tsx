@@ -1,6 +1,7 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
 import { Cyclist, CyclistIcon, JerseyPatch, jerseyOf, useWidth, useWords } from '@gruppetto/ui';
 import type { FinishedRace, Profile } from '@gruppetto/wire';
+import type { Words } from '@gruppetto/words';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Unreachable } from '../account/OfficeFrame.tsx';
@@ -250,7 +251,7 @@ function LastRaces({ profile: { latest } }: { profile: Profile }) {
             </span>
             <span className="figures change">
               {race.gain !== undefined && (
-                <span className={race.gain < 0 ? 'lost' : 'gained'} role="img" aria-label={words.gainSaid(race.gain)}>
+                <span className={race.gain < 0 ? 'lost' : 'gained'} role="img" aria-label={sayGain(race.gain, words)}>
                   {words.gain(race.gain)}
                 </span>
               )}
@@ -327,3 +328,6 @@ function Favourites({ profile: { favourites } }: { profile: Profile }) {
     </Chapter>
   );
 }
+
+const sayGain = (gain: number, words: Words['people']): string =>
+  gain < 0 ? words.lostPoints(Math.round(-gain)) : words.gainedPoints(Math.round(gain));

@@ -21,7 +21,7 @@ export function StandingsCard({ state, standings, looks, own, active }: Standing
     <section className="card side" aria-labelledby="standings-title">
       <h2 id="standings-title">
         {standings.over ? say.result : say.standings}
-        {!standings.over && <small>{words.square}</small>}
+        {!standings.over && <small>{words.square.one}</small>}
       </h2>
       <ol className="standings">
         {standings.riders.map((standing) => {
@@ -60,7 +60,9 @@ export function readingOf(
 function sayResult(measure: Measure, value: number, place: number, square: string, say: Words['race']): string {
   if (measure === 'squares') return say.pastLine(value, square);
   // With bonuses for the time, a rider of a stage may have less than none.
-  return measure === 'turns' && value >= 0 ? say.turnsBehind(value, place) : sayValue(measure, value);
+  if (measure !== 'turns' || value < 0) return sayValue(measure, value);
+  if (value > 0) return say.turnsBehind(value);
+  return place === 1 ? say.winner : say.sameTurn;
 }
 
 interface SeatsCardProps {

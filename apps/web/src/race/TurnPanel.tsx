@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, Sentence, TermsIn, useWords } from '@gruppetto/ui';
-import { say as sayRefusal } from '@gruppetto/words';
+import { capital, roleIn, say as sayRefusal } from '@gruppetto/words';
 import { Advice } from '../learn/Advice.tsx';
 import { Meaning } from '../learn/Meaning.tsx';
 import { ConfirmChoice } from './ConfirmChoice.tsx';
@@ -75,7 +75,7 @@ function TurnHead({ state, board, turn, looks, about }: TurnPanelProps & { about
     ({ seat, rider, amount }) => seat === turn.seat && (rider === undefined || rider === about) && amount > 0,
   );
   const facts = [
-    look?.role && say.role(look.role),
+    look?.role && `${capital(roleIn(words, look.role))}.`,
     standing && say.onSquare(words.square, `${standing.square}`),
     inHand.length > 0 && say.inHand(inHand.map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`).join(', ')),
   ].filter(Boolean);

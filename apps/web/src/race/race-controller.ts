@@ -1,6 +1,7 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Choice, Fact, RaceRecord } from '@gruppetto/kernel';
 import type { Moment } from '@gruppetto/wire';
-import { type GameWords, type Line, type Names, namesOf } from '@gruppetto/words';
+import { type GameWords, type Line, type Names, namesOf, onLanguage } from '@gruppetto/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { beatsOf } from './beats.ts';
 import { endOf, nextBeat } from './playhead.ts';
@@ -71,9 +72,11 @@ export class RaceController {
       }
     };
     const unsubscribe = this.source.subscribe(listen);
+    const quiet = onLanguage(() => this.speak());
     return () => {
       this.closed = true;
       unsubscribe();
+      quiet();
     };
   }
 
@@ -88,7 +91,7 @@ export class RaceController {
         status: 'ready',
         game: room.game,
         race,
-        words: room.words,
+        words: room.words(),
         screens,
         seats,
         realDice,
@@ -97,7 +100,7 @@ export class RaceController {
         backed,
         viewer,
         moments,
-        linesOf: linesIn(room.words, names),
+        linesOf: linesIn(room.words(), names),
         undo,
         since: since === moments.length - 1 ? undefined : since,
         branches,
@@ -119,8 +122,13 @@ export class RaceController {
   private hearTable({ seats, tour }: TableInfo): void {
     const state = this.ready();
     if (!state) return;
-    const names = namesOf(state.race, seats, tour?.riders);
-    this.update({ seats, names, linesOf: linesIn(state.words, names) });
+    this.update({ seats, ...saidIn(state, seats, tour) });
+  }
+
+  /** The same race in another language. */
+  private speak(): void {
+    const state = this.ready();
+    if (state) this.update(saidIn(state, state.seats, state.tour));
   }
 
   /** What this window shows stays where it is, if that part of the race is still there. */
@@ -326,6 +334,17 @@ export class RaceController {
 }
 
 /** The log of each moment, worked out once. */
+/** What changes with the language, or with the people at the table. */
+function saidIn(
+  { game, race }: RaceState,
+  seats: RaceState['seats'],
+  tour: RaceState['tour'],
+): Pick<RaceState, 'words' | 'names' | 'linesOf'> {
+  const words = wordsOf(game.id);
+  const names = namesOf(race, seats, tour?.riders);
+  return { words, names, linesOf: linesIn(words, names) };
+}
+
 function linesIn(words: GameWords, names: Names): (moment: Moment) => readonly Line[] {
   const known = new WeakMap<Moment, readonly Line[]>();
   return (moment) => {

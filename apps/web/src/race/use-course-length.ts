@@ -8,5 +8,5 @@ import { useGame } from './rooms.ts';
 export function useCourseLength(id: GameId): (options: object, road: Road) => string {
   const { stage: words } = useWords();
   const { room, screens } = useGame(id);
-  return (options, road) => screens.courseLength?.(options) ?? words.long(lengthOf(road), room.words.square);
+  return (options, road) => screens.courseLength?.(options) ?? words.long(lengthOf(road), room.words().square);
 }

@@ -1,6 +1,6 @@
 import type { Race, RiderId } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatterns, jerseys, useWords } from '@gruppetto/ui';
-import { namesOf } from '@gruppetto/words';
+import { capital, type GameWords, namesOf, roleIn } from '@gruppetto/words';
 import { useMemo, useState } from 'react';
 import { looksOf } from '../race/rider-looks.ts';
 import type { SetupState } from './use-setup.ts';
@@ -8,10 +8,11 @@ import type { SetupState } from './use-setup.ts';
 interface BackRiderProps {
   readonly race: Race;
   readonly setup: SetupState;
+  readonly game: GameWords;
 }
 
 /** Whom to cheer for: riders by what they are good at, and then one of them. */
-export function BackRider({ race, setup: { seats, backed, set } }: BackRiderProps) {
+export function BackRider({ race, game, setup: { seats, backed, set } }: BackRiderProps) {
   const { setup: words } = useWords();
   const looks = useMemo(() => looksOf(race, seats), [race, seats]);
   const names = namesOf(race, seats);
@@ -30,7 +31,7 @@ export function BackRider({ race, setup: { seats, backed, set } }: BackRiderProp
           <legend className="offstage">{words.backRole}</legend>
           {roles.map((one) => (
             <button key={one} type="button" aria-pressed={one === role} onClick={() => setLooked(one)}>
-              {words.role(one)}
+              {capital(game.roles?.[one]?.many ?? one)}
             </button>
           ))}
         </fieldset>
@@ -61,7 +62,7 @@ export function BackRider({ race, setup: { seats, backed, set } }: BackRiderProp
 }
 
 /** The rider who is backed, large; or that nobody is. */
-export function YouBack({ race, setup: { seats, backed } }: BackRiderProps) {
+export function YouBack({ race, game, setup: { seats, backed } }: BackRiderProps) {
   const { setup: words } = useWords();
   const looks = useMemo(() => looksOf(race, seats), [race, seats]);
   const look = backed === undefined ? undefined : looks[backed];
@@ -71,7 +72,7 @@ export function YouBack({ race, setup: { seats, backed } }: BackRiderProps) {
       <span>
         <small>{words.youBack}</small>
         <b>{namesOf(race, seats).rider(backed)}</b>
-        <span>{[look.teamName, look.role].filter(Boolean).join(' · ')}</span>
+        <span>{[look.teamName, look.role && roleIn(game, look.role)].filter(Boolean).join(' · ')}</span>
       </span>
       <CyclistIcon jersey={look.jersey} number={look.number} size={96} own />
     </div>

@@ -35,7 +35,8 @@ export function LevelChoice({ level, ladder, onChange }: LevelChoiceProps) {
         {rung && (
           <small>
             {' '}
-            {words.levelWins(rung.wins, rung.winsError)} {words.levelRating(rung.rating, rung.error)}
+            {rung.winsError > 0 ? words.levelWins(rung.wins, rung.winsError) : words.levelWinsExactly(rung.wins)}{' '}
+            {rung.error > 0 ? words.levelRating(rung.rating, rung.error) : words.levelPinned(rung.rating)}
           </small>
         )}
       </p>

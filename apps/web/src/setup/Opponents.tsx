@@ -1,6 +1,7 @@
 import { type Ladder, type Level, levels } from '@gruppetto/bots';
 import type { SeatEntry } from '@gruppetto/kernel';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
+import type { Words } from '@gruppetto/words';
 import { freshSeat } from './default-seats.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import type { SetupState } from './use-setup.ts';
@@ -14,6 +15,12 @@ interface OpponentsProps {
   readonly ladder: Ladder | undefined;
 }
 
+function sayField(people: number, bots: number, words: Words['setup']): string {
+  if (people === 0) return words.watching(bots);
+  if (people > 1) return bots === 0 ? words.people(people) : words.peopleAndBots(people, bots);
+  return bots === 0 ? words.youAlone : words.youAgainst(bots);
+}
+
 /** "You against 3 bots": more or fewer of them, how strong they are, and who wears what. */
 export function Opponents({ setup: { seats, limits, set }, decide, ladder }: OpponentsProps) {
   const { setup: words } = useWords();
@@ -21,7 +28,7 @@ export function Opponents({ setup: { seats, limits, set }, decide, ladder }: Opp
   const bots = seats.length - people;
   const lastBot = seats.findLastIndex((seat) => !isPerson(seat));
   const level = levelOf(seats);
-  const headline = people === 0 ? words.watching(bots) : people === 1 ? words.youAgainst(bots) : words.people(people, bots);
+  const headline = sayField(people, bots, words);
   return (
     <>
       <div className="against">

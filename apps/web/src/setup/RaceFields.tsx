@@ -1,6 +1,6 @@
 import type { GameId } from '@gruppetto/catalogue';
 import type { Game, Problem, SeatEntry, Shape } from '@gruppetto/kernel';
-import { NumberInput, OptionRow, problemOf } from '@gruppetto/ui';
+import { NumberInput, OptionRow, problemOf, useSaid } from '@gruppetto/ui';
 import { type GameWords, type OptionWords, say } from '@gruppetto/words';
 import { useGame } from '../race/rooms.ts';
 
@@ -22,10 +22,8 @@ interface RaceFieldsProps {
 
 /** The options of a race, each by the field that the game draws for it, or by the plain one. */
 export function RaceFields({ game, values, seats, problems, without = [], onSet }: RaceFieldsProps) {
-  const {
-    room: { words },
-    screens,
-  } = useGame(game.id as GameId);
+  const { room, screens } = useGame(game.id as GameId);
+  const words = useSaid(room.words);
   const {
     seatOption = '',
     options: { shape },

@@ -84,7 +84,7 @@ function SeatRow({ seat, which, taken, removable, onChange, onRemove }: SeatRowP
       >
         {players.map((player) => (
           <option key={player} value={player}>
-            {words.players[player] ?? player}
+            {(words.players as Readonly<Record<string, string>>)[player] ?? player}
           </option>
         ))}
       </select>

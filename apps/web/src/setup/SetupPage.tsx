@@ -80,7 +80,7 @@ function SetupForm({ id }: { id: GameId }) {
               <i>2</i> {words.against}
             </h2>
             {raced ? (
-              <YouBack race={raced} setup={{ ...setup, backed }} />
+              <YouBack race={raced} game={room.words()} setup={{ ...setup, backed }} />
             ) : (
               <Opponents setup={setup} decide={room.ruleOfThumb !== undefined} ladder={room.ladder} />
             )}
@@ -104,7 +104,7 @@ function SetupForm({ id }: { id: GameId }) {
             </h2>
             {Picture && parsed.ok && <Picture options={parsed.value} />}
             <CourseCards id={id} setup={setup} />
-            {raced && <BackRider race={raced} setup={{ ...setup, backed }} />}
+            {raced && <BackRider race={raced} game={room.words()} setup={{ ...setup, backed }} />}
           </section>
           <MoreOptions setup={setup} game={room.game} />
         </form>
@@ -195,7 +195,7 @@ function OtherWay({ id, setup: { parsed, seats, realDice }, dialog, onClose }: O
       ) : (
         <ForecastDialog
           game={id}
-          words={room.words}
+          words={room.words()}
           options={parsed.value}
           seats={seats}
           name={screens.raceName?.(parsed.value)}

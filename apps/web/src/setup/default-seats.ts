@@ -1,10 +1,10 @@
 import type { SeatEntry } from '@gruppetto/kernel';
-import { type Colour, colours } from '@gruppetto/words';
+import { type Colour, cloth, shell } from '@gruppetto/words';
 
 /** The next seat of a table: the first jersey nobody wears yet, named after it. */
 export function freshSeat(taken: readonly SeatEntry[], player: string): SeatEntry {
-  const free = (Object.keys(colours) as Colour[]).find((id) => !taken.some(({ colour }) => colour === id)) ?? 'red';
-  return { name: colours[free], colour: free, player };
+  const free = (Object.keys(cloth) as Colour[]).find((id) => !taken.some(({ colour }) => colour === id)) ?? 'red';
+  return { name: shell().colours[free], colour: free, player };
 }
 
 /** So many seats, the first ones for people, the others for bots. */

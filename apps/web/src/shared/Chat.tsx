@@ -56,7 +56,11 @@ export function Chat({ live, table, lines }: ChatProps) {
           {heard.map((line) =>
             line.event ? (
               <li key={line.number} className="event">
-                <p className="soft">{words.events[line.event](line.name, line.text)}</p>
+                <p className="soft">
+                  {line.event === 'called-off' && line.text !== ''
+                    ? words.calledOffBy(line.text)
+                    : words.events[line.event](line.name, line.text)}
+                </p>
               </li>
             ) : (
               <li key={line.number}>

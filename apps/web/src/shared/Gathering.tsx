@@ -68,7 +68,7 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
             <People table={table} you={you} />
             {table.starting ? (
               <div className="buttons">
-                <p role="status">{words.starting(awaited)}</p>
+                <p role="status">{awaited.length === 0 ? words.starting : words.startingWaits(awaited)}</p>
                 {you.host && (
                   <button type="button" disabled={busy} onClick={() => void call(() => sharedServer.callOff(table.id))}>
                     {words.callOff}
@@ -90,11 +90,11 @@ export function Gathering({ live, state, table, you }: GatheringProps) {
                     {words.fillAndStart}
                   </button>
                 )}
-                <span className="soft">{words.startHint(free)}</span>
+                <span className="soft">{free === 0 ? words.everyoneHere : words.seatsFree(free)}</span>
               </div>
             ) : (
               <p className="soft">
-                {words.hostStarts(table.hostName)} {words.startHint(free)}
+                {words.hostStarts(table.hostName)} {free === 0 ? words.everyoneHere : words.seatsFree(free)}
               </p>
             )}
             {state.sealBroken && <Alert card>{words.sealBroken}</Alert>}

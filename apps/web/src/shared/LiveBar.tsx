@@ -46,25 +46,26 @@ export function LiveBar({ live, state, table, race }: LiveBarProps) {
         </div>
       )}
       {table.undo && (
-        <UndoWish
-          live={live}
-          undo={table.undo}
-          own={own}
-          names={names}
-          taken={words.taken(...takenBack(race, state.moments, table.undo.left))}
-        />
+        <UndoWish live={live} undo={table.undo} own={own} names={names} taken={takenBack(race, state.moments, table.undo.left)} />
       )}
     </section>
   );
 }
 
-/** The faces that were thrown in the step after this one, as far as this page may know, and how many steps came after that. */
-function takenBack({ game }: RaceState, moments: readonly Moment[], left: number): [faces: readonly string[] | undefined, later: number] {
+interface Taken {
+  /** The faces that were thrown in the step, as far as this page may know. */
+  readonly faces: string | undefined;
+  /** How many steps came after it. */
+  readonly later: number;
+}
+
+/** What would go with everything after this step. */
+function takenBack({ game }: RaceState, moments: readonly Moment[], left: number): Taken {
   const [first, ...later] = moments.slice(left + 1);
   const threw = first?.facts.find((fact): fact is Threw => fact.type === 'threw');
   const { face } = wordsOf(game.id);
   const faces = threw?.dice.map((die) => face?.(die, threw.sides)?.text ?? `${die}`);
-  return [faces, later.length];
+  return { faces: faces?.join(' + '), later: later.length };
 }
 
 interface UndoWishProps {
@@ -72,18 +73,22 @@ interface UndoWishProps {
   readonly undo: NonNullable<SharedTable['undo']>;
   readonly own: number | undefined;
   readonly names: Names;
-  readonly taken: string;
+  readonly taken: Taken;
 }
 
 /** Somebody asks everybody whether they may take something back. */
-function UndoWish({ live, undo: { request, seat, agreed }, own, names, taken }: UndoWishProps) {
+function UndoWish({ live, undo: { request, seat, agreed }, own, names, taken: { faces, later } }: UndoWishProps) {
   const { sharedTables: words } = useWords();
   const asks = own === seat;
+  const asker = names.seat(seat);
+  const others = agreed.filter((one) => one !== seat).map((one) => names.seat(one));
+  const yours = faces === undefined ? words.undoYourChoice : words.undoYourThrow(faces);
+  const theirs = faces === undefined ? words.undoChoice(asker) : words.undoThrow(asker, faces);
   return (
     <div className="undo-wish">
       <p>
-        {asks ? words.undoYours(taken) : words.undoWish(names.seat(seat), taken)}{' '}
-        <span className="soft">{words.agreed(agreed.filter((one) => one !== seat).map((one) => names.seat(one)))}</span>
+        {asks ? yours : theirs} {later > 0 && `${words.undoLater(later)} `}
+        <span className="soft">{others.length === 0 ? words.nobodyAgreed : words.agreed(others)}</span>
       </p>
       {own !== undefined && (
         <div className="buttons">

@@ -151,7 +151,7 @@ function WhoPlays({ label, player, heldFor = '', busy, onChange }: WhoPlaysProps
       <select aria-label={words.whoPlays(label)} value={player} disabled={busy} onChange={(event) => onChange(event.target.value)}>
         {players.map((one) => (
           <option key={one} value={one}>
-            {setup.players[one] ?? one}
+            {(setup.players as Readonly<Record<string, string>>)[one] ?? one}
           </option>
         ))}
       </select>

@@ -26,7 +26,11 @@ function Listing({
         <b>{title}</b>
         <small className="names">{[words.hosted(hostName), people.join(', ')].filter(Boolean).join(' · ')}</small>
         <small>
-          {[words.status[status], ...(status === 'gathering' ? [words.free(free, seats)] : []), sayClock(clock, words)].join(' · ')}
+          {[
+            words.status[status],
+            ...(status === 'gathering' ? [free === 0 ? words.allTaken(seats) : words.free(free, seats)] : []),
+            sayClock(clock, words),
+          ].join(' · ')}
         </small>
         {rated && <span className="chip">{words.ratedChip}</span>}
         {tour !== undefined && <span className="chip">{words.stageChip(tour)}</span>}

@@ -1,6 +1,7 @@
 import type { Verdict } from '@gruppetto/bots';
 import type { Seat } from '@gruppetto/kernel';
 import { JerseyPatch, useWords } from '@gruppetto/ui';
+import type { Words } from '@gruppetto/words';
 import { useState } from 'react';
 import type { Scene } from '../race/scene.ts';
 import { Bridges } from './Bridges.tsx';
@@ -42,6 +43,14 @@ interface ToldProps extends VerdictCardProps {
   readonly verdict: Verdict;
 }
 
+/** What decided the race for this player. */
+function headlineOf({ ownLuck: luck, ownChoices: choices, result }: Verdict['accounts'][number]): keyof Words['verdict']['headlines'] {
+  if (result > 0.5) return luck > choices ? 'luckWon' : 'choicesWon';
+  if (choices < 0 && luck >= 0) return 'onlyChoicesLost';
+  if (choices < luck) return 'choicesLost';
+  return choices >= 0 ? 'onlyDiceLost' : 'diceLost';
+}
+
 function Told({ scene, verdict, onSeek }: ToldProps) {
   const { verdict: say } = useWords();
   const { state, ownSeats } = scene;
@@ -53,7 +62,7 @@ function Told({ scene, verdict, onSeek }: ToldProps) {
     <>
       {account && bySeat && (
         <header>
-          <h3>{say.headline(account.ownLuck, account.ownChoices, account.result > 0.5)}</h3>
+          <h3>{say.headlines[headlineOf(account)]}</h3>
           <p>{say.summary(account.start, account.ownLuck, account.ownChoices, account.othersLuck + account.othersChoices)}</p>
         </header>
       )}

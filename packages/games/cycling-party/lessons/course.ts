@@ -1,5 +1,6 @@
 import type { Turn } from '@gruppetto/kernel';
-import type { Course, Glossary, Meanings, Picture } from '@gruppetto/learn';
+import { type Course, type Meanings, type Picture, type Pictures, pictured } from '@gruppetto/learn';
+import { spoken } from '@gruppetto/words';
 import type { Choice, CyclingParty } from '../rules/index.ts';
 import { type CoachSentences, en } from './en.ts';
 import { firstRace } from './first-race.ts';
@@ -31,7 +32,7 @@ const climbing: Picture<CyclingParty> = {
   point: [{ rider: red1 }, { rider: red5 }],
 };
 
-const pictures: Readonly<Record<string, Picture<CyclingParty>>> = {
+const pictures: Pictures<CoachSentences, CyclingParty> = {
   peloton: { ...groups, point: [{ square: 24 }, { square: 25 }, { square: 26 }] },
   paceline: { ...groups, point: [{ square: 30 }] },
   breakaway: { ...groups, point: [{ rider: red5 }] },
@@ -43,9 +44,6 @@ const pictures: Readonly<Record<string, Picture<CyclingParty>>> = {
   pass,
   'mountain domestique': climbing,
 };
-
-const glossary = (say: CoachSentences): Glossary<CyclingParty> =>
-  say.glossary.map((term) => ({ ...term, ...(pictures[term.term] && { picture: pictures[term.term] }) }));
 
 const meanings = ({ meanings: say }: CoachSentences): Meanings<CyclingParty> => {
   const throwing = ({ choices }: Turn<Choice>) =>
@@ -84,11 +82,11 @@ const courseIn = (say: CoachSentences): Course<CyclingParty> => ({
     { ...say.oneMinute.pace, picture: pass },
     { ...say.oneMinute.line, picture: line },
   ],
-  glossary: glossary(say),
+  glossary: pictured(say.glossary, pictures),
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
   reasons: say.reasons,
 });
 
-export const course = courseIn(en);
+export const course = spoken<CoachSentences>(en, {}).map(courseIn);

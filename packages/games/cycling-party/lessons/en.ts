@@ -1,3 +1,5 @@
+import { terms } from '@gruppetto/words';
+
 /** What the coach of Cycling Party says in English. Another language is another value of this type. */
 export const en = {
   groups: {
@@ -219,78 +221,96 @@ export const en = {
       caption: 'Eight kilometres to go, and Red’s sprinter still has a sprint.',
     },
   },
-  glossary: [
-    {
+  glossary: terms({
+    peloton: {
       term: 'peloton',
       meaning: 'Five or more riders on flat squares without a gap. It moves at the highest pace offered, 5 to 9, and keeps its shape.',
     },
-    {
+    paceline: {
       term: 'paceline',
       spellings: ['pacelines'],
       meaning: 'Two to four riders on one flat square. Throws that differ by 3 or less hang together and ride as far as the highest.',
     },
-    { term: 'breakaway', spellings: ['breakaways'], meaning: 'A rider alone on a flat square: two dice, and no wheel to take.' },
-    { term: 'pace', spellings: ['paces'], meaning: 'How far a peloton rides: 5, or the highest throw of 5 to 9 that somebody offers.' },
-    {
+    breakaway: { term: 'breakaway', spellings: ['breakaways'], meaning: 'A rider alone on a flat square: two dice, and no wheel to take.' },
+    pace: {
+      term: 'pace',
+      spellings: ['paces'],
+      meaning: 'How far a peloton rides: 5, or the highest throw of 5 to 9 that somebody offers.',
+    },
+    puncture: {
       term: 'puncture',
       spellings: ['punctures'],
       meaning: 'A throw of 2, 3 or 4 in a peloton: that rider leaves it and rides only so far.',
     },
-    { term: 'escape', spellings: ['escapes'], meaning: 'A throw of 10, 11 or 12 in a peloton: that rider rides off alone.' },
-    {
+    escape: { term: 'escape', spellings: ['escapes'], meaning: 'A throw of 10, 11 or 12 in a peloton: that rider rides off alone.' },
+    bottle: {
       term: 'bottle',
       spellings: ['bottles'],
       meaning: 'Moves a rider one square; off a mountain square it takes two. Each team has five a stage and gives at most three a turn.',
     },
-    {
+    pass: {
       term: 'pass',
       spellings: ['passes'],
       meaning: 'A stretch of mountain squares. From the flat each counts 2; on it everybody throws one die.',
     },
-    { term: 'sprinter', meaning: 'Rider 2: may throw three dice or the twenty-sided one instead of two, a few times a stage.' },
-    { term: 'climber', meaning: 'Rider 1: has double throws on long passes, and a magic five on the longest.' },
-    {
+    sprinter: { term: 'sprinter', meaning: 'Rider 2: may throw three dice or the twenty-sided one instead of two, a few times a stage.' },
+    climber: { term: 'climber', meaning: 'Rider 1: has double throws on long passes, and a magic five on the longest.' },
+    rouleur: {
       term: 'rouleur',
       meaning: 'Rider 3: alone or in a paceline a throw counts at least 7, and may hang together over a difference of 4.',
     },
-    { term: 'flat domestique', meaning: 'Rider 4: in a peloton only a 2 is a puncture, and 10 to 12 may set the pace at 9.' },
-    { term: 'mountain domestique', meaning: 'Rider 5: pulls a teammate on the same mountain square whose die is exactly one less.' },
-    { term: 'lanterne rouge', meaning: 'Rider 6, in teams of six: no powers.' },
-    {
+    'flat domestique': {
+      term: 'flat domestique',
+      meaning: 'Rider 4: in a peloton only a 2 is a puncture, and 10 to 12 may set the pace at 9.',
+    },
+    'mountain domestique': {
+      term: 'mountain domestique',
+      meaning: 'Rider 5: pulls a teammate on the same mountain square whose die is exactly one less.',
+    },
+    'lanterne rouge': { term: 'lanterne rouge', meaning: 'Rider 6, in teams of six: no powers.' },
+    'double throw': {
       term: 'double throw',
       spellings: ['double throws'],
       meaning: 'On a pass the climber throws one die more and drops one. Unused ones are lost at its end.',
     },
-    { term: 'magic five', meaning: 'On a hors-category pass the climber may count a 5 as 6.' },
-    { term: 'attack', spellings: ['attacks'], meaning: 'Four dice, once a stage, up to 50 km before the line. Two pairs break the chain.' },
-    {
+    'magic five': { term: 'magic five', meaning: 'On a hors-category pass the climber may count a 5 as 6.' },
+    attack: {
+      term: 'attack',
+      spellings: ['attacks'],
+      meaning: 'Four dice, once a stage, up to 50 km before the line. Two pairs break the chain.',
+    },
+    'broken chain': {
       term: 'broken chain',
       spellings: ['chain breaks', 'chain'],
       meaning: 'Two pairs in an attack: the rider drops to the last one in the race and throws again from there.',
     },
-    { term: 'fall back', spellings: ['falls back'], meaning: 'Throw one die instead of a normal throw, to wait for a teammate behind.' },
-    {
+    'fall back': {
+      term: 'fall back',
+      spellings: ['falls back'],
+      meaning: 'Throw one die instead of a normal throw, to wait for a teammate behind.',
+    },
+    'full-speed descent': {
       term: 'full-speed descent',
       spellings: ['descent', 'descents'],
       meaning: 'Three dice after coming off a pass with a natural 6. Three sixes are a crash.',
     },
-    {
+    fall: {
       term: 'fall',
       spellings: ['falls'],
       meaning: 'After 3-3 or 4-4 with two dice a rider throws again; a double then is a fall, and everyone on that square loses the move.',
     },
-    {
+    'mountain attack': {
       term: 'mountain attack',
       spellings: ['mountain attacks'],
       meaning: 'The leader throws a ten-sided die on a hors-category pass. A team has a few for the whole tour.',
     },
-    { term: 'overrun', meaning: 'How many squares past the line a rider stands: the most wins.' },
-    {
+    overrun: { term: 'overrun', meaning: 'How many squares past the line a rider stands: the most wins.' },
+    'intermediate sprint': {
       term: 'intermediate sprint',
       spellings: ['intermediate sprints'],
       meaning: 'A mark on the road: the first three past it get 5, 3 and 1 points.',
     },
-  ],
+  }),
   meanings: {
     start: 'Your riders throw for their first squares, one after the other. There is nothing to decide yet.',
     rideOn:

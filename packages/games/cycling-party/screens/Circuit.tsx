@@ -1,8 +1,10 @@
 import type { Marker } from '@gruppetto/kernel';
+import { useSaid } from '@gruppetto/ui';
 import { useMemo } from 'react';
 import { circuitPicture, type Point } from '../rules/circuit-picture.ts';
 import type { Options } from '../rules/types.ts';
-import { screenWords as say } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
+import { indicatorIn } from '../words/markers.ts';
 import './circuit.css';
 
 interface CircuitProps {
@@ -15,6 +17,7 @@ const scale = 20;
 
 /** CP-1.10: the stage as hexagons on a table, with its indicators. */
 export function Circuit({ options, riders = [] }: CircuitProps) {
+  const { screens: say } = useSaid(sentences);
   const picture = useMemo(() => circuitPicture(options), [options]);
   const at = new Map(picture.squares.map((one) => [one.square, one]));
   const [start] = picture.hexagons;
@@ -50,11 +53,12 @@ export function Circuit({ options, riders = [] }: CircuitProps) {
 
 /** The second one of a square has its label above it. */
 function Indicator({ at: { x, y }, indicator, nth }: { at: Point; indicator: Marker; nth: number }) {
+  const { screens: say } = useSaid(sentences);
   return (
     <g className="indicator" transform={`translate(${x} ${y})`}>
       <circle r="0.3" />
       <text y={nth === 0 ? 0.78 : -0.42} textAnchor="middle">
-        {say.indicator(indicator.kind, indicator.label)}
+        {indicatorIn(say, indicator.kind, indicator.label)}
       </text>
     </g>
   );

@@ -1,11 +1,12 @@
-import { CyclistIcon, type PanelProps } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, useSaid } from '@gruppetto/ui';
 import { courseOf } from '../rules/course.ts';
 import type { CyclingParty } from '../rules/types.ts';
-import { screenWords as say } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './panels.css';
 
 /** CP-8.6, CP-8.7: the first riders past each pass and sprint of a master stage, and what it gave them. */
 export function PointsPanel({ options, view, names, looks }: PanelProps<CyclingParty>) {
+  const { screens: say } = useSaid(sentences);
   const { primes } = courseOf(options);
   if (primes.length === 0) return undefined;
   const { passed } = view;

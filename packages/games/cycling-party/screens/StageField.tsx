@@ -1,5 +1,5 @@
 import { type Problem, SeededDice } from '@gruppetto/kernel';
-import { Alert, download, type FieldProps, Icon, OpenFile } from '@gruppetto/ui';
+import { Alert, download, type FieldProps, Icon, OpenFile, useSaid } from '@gruppetto/ui';
 import { sayProblem, say as sayRefusal } from '@gruppetto/words';
 import { useState } from 'react';
 import {
@@ -15,7 +15,8 @@ import {
 } from '../rules/stage.ts';
 import { type StageId, stages } from '../rules/stages.ts';
 import type { Category, CyclingParty, Pass, Stage, StageType } from '../rules/types.ts';
-import { screenWords as say } from '../words/en.ts';
+import type { Sentences } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import { Circuit } from './Circuit.tsx';
 import { lengthOf, StageProfile } from './StageProfile.tsx';
 import './stage-field.css';
@@ -24,6 +25,7 @@ const names = Object.keys(stages) as StageId[];
 
 /** CP-6.1, CP-6.2: a ready-made stage, or one built on its profile; what breaks a rule is said beside its field. */
 export function StageField({ words, value, values, problems, onSet }: FieldProps<CyclingParty>) {
+  const { screens: say } = useSaid(sentences);
   const chosen = String(values.stage);
   const own = value as Stage | undefined;
   const now: Stage = own ?? stages[chosen as StageId] ?? stages['canal-run'];
@@ -80,7 +82,7 @@ export function StageField({ words, value, values, problems, onSet }: FieldProps
         onMoveSprint={(index, square) => change({ ...now, sprints: sprints.with(index, square) })}
       />
       {problems.length === 0 && <Circuit options={circuitOptions} />}
-      <p className="soft">{(hexagons > hexagonsInBox ? say.hexagonsOverBox : say.hexagonsOfBox)({ hexagons, box: hexagonsInBox })}</p>
+      <p className="soft">{sayHexagons(hexagons, say)}</p>
       {wrong('own')}
       <div className="stage-row">
         <label>
@@ -206,6 +208,7 @@ interface PassRowProps {
 }
 
 function PassRow({ pass, nth, senior, onChange, onRemove }: PassRowProps) {
+  const { screens: say } = useSaid(sentences);
   const free = 'free';
   return (
     <div className="pass-row">
@@ -248,4 +251,9 @@ function PassRow({ pass, nth, senior, onChange, onRemove }: PassRowProps) {
       </button>
     </div>
   );
+}
+
+function sayHexagons(hexagons: number, say: Sentences['screens']): string {
+  if (hexagons === hexagonsInBox) return say.wholeBox(hexagonsInBox);
+  return (hexagons > hexagonsInBox ? say.hexagonsOverBox : say.hexagonsOfBox)({ hexagons, box: hexagonsInBox });
 }

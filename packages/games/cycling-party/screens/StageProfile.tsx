@@ -1,8 +1,8 @@
-import { useWidth } from '@gruppetto/ui';
+import { useSaid, useWidth } from '@gruppetto/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { passLength } from '../rules/course.ts';
 import type { Category, Pass, Stage } from '../rules/types.ts';
-import { screenWords as say } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './stage-profile.css';
 
 /** How high a pass of each category is drawn. */
@@ -26,6 +26,7 @@ interface StageProfileProps {
 
 /** The stage from the side; passes and sprints can be dragged along it. */
 export function StageProfile({ stage, sprints, onMove, onMoveSprint }: StageProfileProps) {
+  const { screens: say } = useSaid(sentences);
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
   const grab = useRef<{ index: number; offset: number; move: (index: number, to: number) => void }>(undefined);

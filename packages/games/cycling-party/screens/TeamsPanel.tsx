@@ -1,11 +1,12 @@
-import { CyclistIcon, type PanelProps } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, useSaid } from '@gruppetto/ui';
 import { roleOf } from '../rules/roles.ts';
 import type { CyclingParty } from '../rules/types.ts';
-import { screenWords as say } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './panels.css';
 
 /** What each team has left, and who its riders are. */
 export function TeamsPanel({ options, view, board, names, looks, words }: PanelProps<CyclingParty>) {
+  const { screens: say, roles } = useSaid(sentences);
   return (
     <section className="card side" aria-labelledby="teams-title">
       <h2 id="teams-title">{say.teamsTitle}</h2>
@@ -25,7 +26,7 @@ export function TeamsPanel({ options, view, board, names, looks, words }: PanelP
                 return (
                   <li key={look.number}>
                     <CyclistIcon jersey={look.jersey} number={look.number} size={26} />
-                    <span>{role ? say.roles[role] : say.rider}</span>
+                    <span>{role ? roles[role].one : say.rider}</span>
                     <span className="value">{place ? place.square : say.notOnRoad}</span>
                   </li>
                 );

@@ -3,9 +3,11 @@ import { circuitPicture } from '../rules/circuit-picture.ts';
 import { startTeam } from '../rules/play.ts';
 import { roleOf } from '../rules/roles.ts';
 import type { CyclingParty, Options } from '../rules/types.ts';
-import { en, type Sentences, screenWords } from '../words/en.ts';
+import type { Sentences } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
+import { indicatorIn, markerIn } from '../words/markers.ts';
 
-type SheetWords = Sentences['sheets'];
+type SheetWords = Sentences['sheets'] & Pick<Sentences['screens'], 'categories' | 'shortCategories'> & Pick<Sentences, 'roles'>;
 
 /** CP-1.10: the circuit to lay the hexagons by, with the squares that carry an indicator. */
 const circuit = (say: SheetWords): Sheet<CyclingParty> => ({
@@ -31,7 +33,7 @@ function drawCircuit(say: SheetWords, options: Options, { width, height }: Area)
         at(x),
         at(y),
         circle(0, 0, at(0.28), { width: 0.5 }),
-        text(0, at(nth === 0 ? 0.75 : -0.4), say.indicator({ square, mark: screenWords.indicator(kind, label) }), {
+        text(0, at(nth === 0 ? 0.75 : -0.4), beside(square, indicatorIn(say, kind, label)), {
           size: Math.min(3, at(0.4)),
           anchor: 'middle',
         }),
@@ -40,6 +42,9 @@ function drawCircuit(say: SheetWords, options: Options, { width, height }: Area)
   );
   return [...corners, ...squares, ...indicators].join('');
 }
+
+/** An indicator that is no square's own number has that number beside it. */
+const beside = (square: number, mark: string): string => (mark === '' || mark === `${square}` ? mark : `${mark} · ${square}`);
 
 /** CP-1.9: every indicator with its kilometre. */
 const indicators = (say: SheetWords): Sheet<CyclingParty> => ({
@@ -50,7 +55,7 @@ const indicators = (say: SheetWords): Sheet<CyclingParty> => ({
     const laid = markers.filter(({ kind }) => kind !== 'start' && kind !== 'finish');
     const rows = laid.map(({ at, kind, label = '' }) => [
       at > length ? say.pastLine(at - length) : say.km(at),
-      say.marker(kind, label, at > length),
+      markerIn(say, kind, label, at > length),
       '',
     ]);
     const rowHeight = Math.min(7, upright.height / (rows.length + 1));
@@ -87,11 +92,13 @@ function teamBox(say: SheetWords, options: Options, seat: number, { width, heigh
   });
   const riders = Array.from({ length: options.riders }, (_, index) => {
     const role = roleOf(options, seat * options.riders + index);
-    return text(width / 2 + 2, 12 + index * 5.5, say.rider({ number: index + 1, role: role ? screenWords.roles[role] : '' }), {
+    return text(width / 2 + 2, 12 + index * 5.5, say.rider({ number: index + 1, role: role ? say.roles[role].one : '' }), {
       size: 3.2,
     });
   });
   return box(0, 0, width, height / 6 - 3) + text(2, 5, say.team(seat + 1), { size: 4, bold: true }) + [...counters, ...riders].join('');
 }
 
-export const sheets: readonly Sheet<CyclingParty>[] = [circuit, indicators, teams].map((sheet) => sheet(en.sheets));
+export const sheets = sentences.map(({ sheets: say, screens, roles }): readonly Sheet<CyclingParty>[] =>
+  [circuit, indicators, teams].map((sheet) => sheet({ ...screens, ...say, roles })),
+);

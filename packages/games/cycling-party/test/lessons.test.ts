@@ -15,7 +15,7 @@ describe('the warnings', () => {
     for (const choice of choices) race.play(state, choice, new ScriptedDice([]));
     const turn = race.turn(state);
     if (!turn) throw new Error('the race is over');
-    return course.warn?.({ race, view: state, turn, names: namesOf(race, []) });
+    return course().warn?.({ race, view: state, turn, names: namesOf(race, []) });
   }
 
   test('speak of a descent that is ready (CP-7.4)', () => {

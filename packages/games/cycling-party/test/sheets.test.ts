@@ -24,7 +24,7 @@ describe('sheets for a real table', () => {
   test.each(paperSizes)('CP-1.9, CP-9.8 three pages on %s, with every indicator and nothing beside the paper', (size) => {
     for (const version of ['junior', 'senior', 'master'] as const) {
       const race = cyclingParty.race(optionsOf({ version, stage: 'queen-stage', teams: 6, riders: 6 }));
-      const pages = pagesOf(sheets as never, race as never, size);
+      const pages = pagesOf(sheets() as never, race as never, size);
       expect(pages.map(({ title }) => title)).toEqual(['Circuit', 'Where the indicators lie', 'Teams']);
       expect(pages[1].body).toContain('start of the pass: hors category');
       expect(pages[1].body.includes('12 past the line')).toBe(version === 'master');

@@ -3,7 +3,7 @@ import { type Refusal, type RiderId, type Seat, SeededDice, startTable, take } f
 import { say } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
 import { type Choice, cyclingParty, type Fact, type Options } from '../rules/index.ts';
-import { en, screenWords } from '../words/en.ts';
+import { en } from '../words/en.ts';
 import { wordsIn } from '../words/words.ts';
 
 const words = wordsIn(en);
@@ -103,7 +103,7 @@ describe('Cycling Party in words', () => {
 
   test('every ready-made stage has a name', () => {
     expect(Object.values(words.options.stage.values ?? {}).length).toBe(13);
-    expect(Object.keys(screenWords.stages).length).toBe(12);
+    expect(Object.keys(en.screens.stages).length).toBe(12);
   });
 
   test('what is wrong with a stage is said in a sentence, beside its field', () => {

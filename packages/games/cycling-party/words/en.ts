@@ -1,4 +1,5 @@
-import { type Details, type Names, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/en';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -46,14 +47,14 @@ const primes: Readonly<Record<PrimeKind, string>> = {
   sprint: 'intermediate sprint',
 };
 
-const roles: Readonly<Record<Role, string>> = {
-  leader: 'leader',
-  climber: 'climber',
-  sprinter: 'sprinter',
-  rouleur: 'rouleur',
-  'flat-domestique': 'flat domestique',
-  'mountain-domestique': 'mountain domestique',
-  'lanterne-rouge': 'lanterne rouge',
+const roles: Readonly<Record<Role, Noun>> = {
+  leader: { one: 'leader', many: 'leaders' },
+  climber: { one: 'climber', many: 'climbers' },
+  sprinter: { one: 'sprinter', many: 'sprinters' },
+  rouleur: { one: 'rouleur', many: 'rouleurs' },
+  'flat-domestique': { one: 'flat domestique', many: 'flat domestiques' },
+  'mountain-domestique': { one: 'mountain domestique', many: 'mountain domestiques' },
+  'lanterne-rouge': { one: 'lanterne rouge', many: 'lanternes rouges' },
 };
 
 const things = {
@@ -161,9 +162,58 @@ interface Throw {
   readonly dice: readonly number[];
 }
 
+const screens = {
+  stages,
+  types,
+  categories,
+  primes,
+  stage: 'Stage',
+  ownStage: 'Your own stage',
+  wholeBox: (box: number) => `Uses all ${box} tiles of the box`,
+  hexagonsOfBox: ({ hexagons, box }: { hexagons: number; box: number }) => `Uses ${hexagons} of the box's ${box} tiles`,
+  hexagonsOverBox: ({ hexagons, box }: { hexagons: number; box: number }) => `Needs ${hexagons} tiles; the box holds ${box}`,
+  length: 'Length (km)',
+  type: 'Type',
+  addPass: 'Add a pass',
+  sprints: 'Intermediate sprints',
+  sprintOn: (nth: number) => `Sprint ${nth} on km`,
+  removeSprint: (nth: number) => `Remove sprint ${nth}`,
+  addSprint: 'Add a sprint',
+  placeSprints: 'Place them for me',
+  seed: 'Seed',
+  makeStage: 'Make a stage of this type',
+  saveStage: 'Save stage',
+  openStage: 'Open stage',
+  notJson: (file: string) => `${file} is not valid JSON.`,
+  fileFault: ({ file, fault }: { file: string; fault: string }) => `${file}: ${fault}`,
+  passFrom: (nth: number) => `Pass ${nth} from km`,
+  category: 'Category',
+  anyLength: 'any length',
+  passSquares: 'Squares',
+  removePass: (nth: number) => `Remove pass ${nth}`,
+  profile: 'Profile of the stage',
+  pass: (nth: number) => `Pass ${nth}`,
+  sprint: (nth: number) => `Sprint ${nth}`,
+  sprintMark: 'S',
+  firstStage: 'Your first stage',
+  firstStageHint: 'the junior version: one sprint, five bottles, no roles to learn',
+  circuit: 'Circuit',
+  /** The start of a pass, in a few letters beside its square. */
+  shortCategories: { hill: 'hill', third: '3', second: '2', first: '1', hors: 'HC' } satisfies Record<Category, string>,
+  pointsTitle: 'Points on the way',
+  km: (square: number) => `km ${square}`,
+  points: (points: readonly number[]) => `${points.join(', ')} points`,
+  teamsTitle: 'The teams',
+  nothingLeft: 'nothing left',
+  rider: 'rider',
+  notOnRoad: '–',
+};
+
 /** What Cycling Party says in English. Another language is another value of this type. */
 export const en = {
-  square: 'km',
+  square: { one: 'km', many: 'km' } as Noun,
+  riders: ridersNamed,
+  roles,
   start: 'Start',
   turn: (turn: number) => `Turn ${turn}`,
   options: {
@@ -188,7 +238,6 @@ export const en = {
   stages,
   types,
   categories,
-  roles,
   primes,
 
   throwsForStart: (seat: string) => `${seat} throws for the start`,
@@ -275,14 +324,14 @@ export const en = {
   gainedDoubles: ({ rider, amount }: { rider: string; amount: number }) =>
     `${rider} starts the pass with ${plural(amount, 'double throw')}.`,
   lapsedDoubles: ({ rider, amount }: { rider: string; amount: number }) => `${rider} leaves ${plural(amount, 'double throw')} unused.`,
-  finished: ({ rider, place, overrun }: { rider: string; place: string; overrun: number }) =>
-    `${rider} finishes ${place}, ${squares(overrun)} past the line.`,
-  finishedIn: ({ rider, place, overrun, seconds }: { rider: string; place: string; overrun: number; seconds: number }) =>
-    `${rider} finishes ${place} in ${sayValue('seconds', seconds)}, ${squares(overrun)} past the line.`,
-  passedSprint: ({ rider, place, square, points }: { rider: string; place: string; square: number; points: number }) =>
-    `${rider} is ${place} at the sprint on km ${square}: ${plural(points, 'point')}.`,
-  passedPass: ({ rider, place, kind, square, points }: { rider: string; place: string; kind: string; square: number; points: number }) =>
-    `${rider} is ${place} over the ${kind} at km ${square}: ${plural(points, 'point')}.`,
+  finished: ({ rider, place, overrun }: { rider: string; place: number; overrun: number }) =>
+    `${rider} finishes ${ordinal(place)}, ${squares(overrun)} past the line.`,
+  finishedIn: ({ rider, place, overrun, seconds }: { rider: string; place: number; overrun: number; seconds: number }) =>
+    `${rider} finishes ${ordinal(place)} in ${measures.seconds(seconds)}, ${squares(overrun)} past the line.`,
+  passedSprint: ({ rider, place, square, points }: { rider: string; place: number; square: number; points: number }) =>
+    `${rider} is ${ordinal(place)} at the sprint on km ${square}: ${plural(points, 'point')}.`,
+  passedPass: ({ rider, place, kind, square, points }: { rider: string; place: number; kind: string; square: number; points: number }) =>
+    `${rider} is ${ordinal(place)} over the ${kind} at km ${square}: ${plural(points, 'point')}.`,
   withdrawn: (rider: string) => `${rider} is withdrawn from the race.`,
   crashed: (rider: string) => `Three sixes: ${rider} crashes out of the race.`,
   ended: 'The stage is over.',
@@ -337,6 +386,7 @@ export const en = {
   ridesOn: ({ seat, km }: { seat: string; km: number }) => `${seat} rides on until km ${km}.`,
 
   refusals,
+  screens,
   sheets: {
     circuit: 'Circuit',
     indicators: 'Where the indicators lie',
@@ -344,15 +394,14 @@ export const en = {
     columns: ['Square', 'Indicator', 'Notes'],
     km: (square: number) => `km ${square}`,
     pastLine: (squares: number) => `${squares} past the line`,
-    indicator: ({ square, mark }: { square: number; mark: string }) => (mark === '' || mark === `${square}` ? mark : `${mark} · ${square}`),
-    marker: (kind: string, label: string, isTime: boolean): string => {
-      if (isTime) return `time ${label}`;
-      if (kind === 'to-go') return `${label} km to go`;
-      if (kind === 'sprint') return 'intermediate sprint';
-      const category = categories[label as Category];
-      if (kind === 'summit') return category ? `end of the pass: ${category}` : 'end of the pass';
-      return /^\d+$/.test(label) ? `${label} km` : category ? `start of the pass: ${category}` : 'start of the pass';
-    },
+    time: (label: string) => `time ${label}`,
+    toGo: (km: string) => `${km} km to go`,
+    sprint: 'intermediate sprint',
+    distance: (km: string) => `${km} km`,
+    passStarts: 'start of the pass',
+    passStartsOf: (category: string) => `start of the pass: ${category}`,
+    passEnds: 'end of the pass',
+    passEndsOf: (category: string) => `end of the pass: ${category}`,
     bottles: 'Bottles',
     sprints: 'Sprints',
     attacks: 'Attack',
@@ -396,56 +445,3 @@ export const en = {
 };
 
 export type Sentences = typeof en;
-
-/** The start of a pass on the circuit, by its category. */
-const short: Readonly<Record<string, string>> = { hill: 'hill', third: '3', second: '2', first: '1', hors: 'HC' };
-
-/** What the screens of this game say. */
-export const screenWords = {
-  stages,
-  types,
-  categories,
-  roles,
-  primes,
-  stage: 'Stage',
-  ownStage: 'Your own stage',
-  hexagonsOfBox: ({ hexagons, box }: { hexagons: number; box: number }) =>
-    hexagons === box ? `Uses all ${box} tiles of the box` : `Uses ${hexagons} of the box's ${box} tiles`,
-  hexagonsOverBox: ({ hexagons, box }: { hexagons: number; box: number }) => `Needs ${hexagons} tiles; the box holds ${box}`,
-  length: 'Length (km)',
-  type: 'Type',
-  addPass: 'Add a pass',
-  sprints: 'Intermediate sprints',
-  sprintOn: (nth: number) => `Sprint ${nth} on km`,
-  removeSprint: (nth: number) => `Remove sprint ${nth}`,
-  addSprint: 'Add a sprint',
-  placeSprints: 'Place them for me',
-  seed: 'Seed',
-  makeStage: 'Make a stage of this type',
-  saveStage: 'Save stage',
-  openStage: 'Open stage',
-  notJson: (file: string) => `${file} is not valid JSON.`,
-  fileFault: ({ file, fault }: { file: string; fault: string }) => `${file}: ${fault}`,
-  passFrom: (nth: number) => `Pass ${nth} from km`,
-  category: 'Category',
-  anyLength: 'any length',
-  passSquares: 'Squares',
-  removePass: (nth: number) => `Remove pass ${nth}`,
-  profile: 'Profile of the stage',
-  pass: (nth: number) => `Pass ${nth}`,
-  sprint: (nth: number) => `Sprint ${nth}`,
-  sprintMark: 'S',
-  firstStage: 'Your first stage',
-  firstStageHint: 'the junior version: one sprint, five bottles, no roles to learn',
-  circuit: 'Circuit',
-  /** In a few letters, beside a square; the time squares lie too close together for any. */
-  indicator: (kind: string, label = ''): string =>
-    kind === 'to-go' ? `−${label}` : kind === 'sprint' ? 'S' : kind === 'summit' ? '▲' : label.endsWith('″') ? '' : (short[label] ?? label),
-  pointsTitle: 'Points on the way',
-  km: (square: number) => `km ${square}`,
-  points: (points: readonly number[]) => `${points.join(', ')} points`,
-  teamsTitle: 'The teams',
-  nothingLeft: 'nothing left',
-  rider: 'rider',
-  notOnRoad: '–',
-};

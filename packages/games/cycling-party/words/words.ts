@@ -1,5 +1,5 @@
 import type { Preview, RiderId, Turn } from '@gruppetto/kernel';
-import { type ChoiceWords, type GameWords, linesOf, type Names, ordinal, ridersNamed, type Said } from '@gruppetto/words';
+import { type ChoiceWords, type GameWords, linesOf, type Names, ridersNamed, type Said } from '@gruppetto/words';
 import type { Choice, CyclingParty, Fact, Risk, Thing } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -10,6 +10,7 @@ export const wordsIn = (say: Sentences): GameWords<CyclingParty> => ({
   square: say.square,
   round: (turn) => (turn === 0 ? say.start : say.turn(turn)),
   options: say.options,
+  roles: say.roles,
   groups: say.groups,
   markers: say.markers,
   inForce: {},
@@ -216,13 +217,13 @@ function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: numbe
 
 function finished(say: Sentences, fact: Told<'finished'>, rider: string): string {
   const { overrun, minutes, seconds } = fact;
-  const place = ordinal(fact.place);
+  const { place } = fact;
   if (minutes === undefined || seconds === undefined) return say.finished({ rider, place, overrun });
   return say.finishedIn({ rider, place, overrun, seconds: 60 * minutes + seconds });
 }
 
 function passed(say: Sentences, { kind, square, points, place }: Told<'passed'>, rider: string): string {
-  const told = { rider, place: ordinal(place), square, points };
+  const told = { rider, place, square, points };
   return kind === 'sprint' ? say.passedSprint(told) : say.passedPass({ ...told, kind: say.primes[kind] });
 }
 
@@ -237,7 +238,7 @@ const settles: ReadonlySet<string> = new Set(['moved', 'offered', 'fell', 'broke
 function threw(say: Sentences, fact: Told<'threw'>, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const { dice, sides, riders } = fact;
   const why = { rules: [fact.rule], dice: { faces: dice, sides } };
-  if (riders && fact.for !== 'time') return { text: say.threwOnPass({ riders: ridersNamed(riders, names), dice }), why };
+  if (riders && fact.for !== 'time') return { text: say.threwOnPass({ riders: ridersNamed(riders, names, say.riders), dice }), why };
   if (fact.rider === undefined) return undefined;
   const told = { rider: names.rider(fact.rider), dice };
   const line = (text: string): Said => ({ text, rider: fact.rider as RiderId, why });
@@ -313,7 +314,7 @@ function formed(say: Sentences, fact: Told<'formed'>, names: Names): Said | unde
   const { kind, from, to } = fact;
   const count = fact.riders.length;
   if (count < 2 || kind === 'mountain') return undefined;
-  const told = { kind: say.groups[kind], count, to, riders: ridersNamed(fact.riders, names) };
+  const told = { kind: say.groups[kind], count, to, riders: ridersNamed(fact.riders, names, say.riders) };
   return { text: from === to ? say.formedOn(told) : say.formedFromTo({ ...told, from }), why: { rules: [fact.rule] } };
 }
 
@@ -341,7 +342,7 @@ function paced(say: Sentences, fact: Told<'paced'>, facts: readonly Fact[], inde
   const why = { rules: [fact.rule] };
   if (setter === undefined) return { text: say.pelotonRides({ pace, where }), why };
   if (kind === 'peloton') return { text: say.pelotonRidesSet({ pace, where, setter }), why };
-  return { text: say.pacelineRides({ riders: ridersNamed(fact.riders, names), pace, where, setter }), why };
+  return { text: say.pacelineRides({ riders: ridersNamed(fact.riders, names, say.riders), pace, where, setter }), why };
 }
 
 function ordered(say: Sentences, { seat, order, from }: Told<'ordered'>, names: Names): string {

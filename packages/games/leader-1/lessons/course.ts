@@ -1,5 +1,6 @@
 import type { Turn } from '@gruppetto/kernel';
-import type { Course, Glossary, Meanings, Picture } from '@gruppetto/learn';
+import { type Course, type Meanings, type Picture, type Pictures, pictured } from '@gruppetto/learn';
+import { spoken } from '@gruppetto/words';
 import type { Choice, Leader1 } from '../rules/index.ts';
 import { type CoachSentences, en } from './en.ts';
 import { firstRace } from './first-race.ts';
@@ -39,7 +40,7 @@ const climb: Picture<Leader1> = {
 
 const dark: Picture<Leader1> = { options: plain, position: at({ [red2]: { row: 12, lane: 2 } }, { front: 6 }), point: [{ square: 15 }] };
 
-const pictures: Readonly<Record<string, Picture<Leader1>>> = {
+const pictures: Pictures<CoachSentences, Leader1> = {
   slipstream: wheel,
   lane: bend,
   'front area': away,
@@ -47,9 +48,6 @@ const pictures: Readonly<Record<string, Picture<Leader1>>> = {
   category: climb,
   'dark square': dark,
 };
-
-const glossary = (say: CoachSentences): Glossary<Leader1> =>
-  say.glossary.map((term) => ({ ...term, ...(pictures[term.term] && { picture: pictures[term.term] }) }));
 
 const meanings = ({ meanings: say }: CoachSentences): Meanings<Leader1> => ({
   take: say.take,
@@ -73,11 +71,11 @@ const courseIn = (say: CoachSentences): Course<Leader1> => ({
     { ...say.oneMinute.peloton, picture: away },
     { ...say.oneMinute.finish, picture: line },
   ],
-  glossary: glossary(say),
+  glossary: pictured(say.glossary, pictures),
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
   reasons: say.reasons,
 });
 
-export const course = courseIn(en);
+export const course = spoken<CoachSentences>(en, {}).map(courseIn);

@@ -1,3 +1,5 @@
+import { terms } from '@gruppetto/words';
+
 /** What the coach of Leader 1 says in English. Another language is another value of this type. */
 export const en = {
   free: {
@@ -204,78 +206,85 @@ export const en = {
       caption: 'Five squares to the line: three free, two paying, for 3 energy.',
     },
   },
-  glossary: [
-    {
+  glossary: terms({
+    'free square': {
       term: 'free square',
       spellings: ['free squares'],
       meaning: 'A square that costs nothing: 1 to 4 at the start of a move, by rider and terrain. Unused ones give 1 energy back each.',
     },
-    {
+    'paying square': {
       term: 'paying square',
       spellings: ['paying squares'],
       meaning: 'A square after the free ones: one to six of them cost 1, 3, 5, 8, 11 and 15 energy in all.',
     },
-    {
+    slipstream: {
       term: 'slipstream',
       meaning:
         'One more free square for a rider who stood directly behind another, in the same lane, when that one moved; not after a move of six squares or more.',
     },
-    {
+    lane: {
       term: 'lane',
       spellings: ['lanes'],
       meaning: 'The road has three lanes, on mountains and cobbles two. In a bend the inner one has fewer squares.',
     },
-    {
+    pursuit: {
       term: 'pursuit',
       spellings: ['pursuits'],
       meaning: 'A team may use one to make the peloton ride a row further this turn. There are six for a race.',
     },
-    {
+    token: {
       term: 'token',
       spellings: ['tokens'],
       meaning: 'Stands for a team’s support riders in the peloton. The order of the tokens says who is asked first.',
     },
-    {
+    'front area': {
       term: 'front area',
       meaning: 'The front of the peloton: a rider there pays 1 or 2 energy a turn and may break away.',
     },
-    {
+    'back area': {
       term: 'back area',
       meaning: 'The back of the peloton: a rider there pays nothing, or 1 energy after a fast turn.',
     },
-    { term: 'dropped', meaning: 'Behind the peloton: a rider who couldn’t pay to stay in it, or let it go.' },
-    {
+    dropped: { term: 'dropped', meaning: 'Behind the peloton: a rider who couldn’t pay to stay in it, or let it go.' },
+    'dark square': {
       term: 'dark square',
       spellings: ['dark squares'],
       meaning: 'Treacherous road: on the paying part of a move it may make you fall. A rider who falls skips the next turn.',
     },
-    {
+    crack: {
       term: 'crack',
       spellings: ['cracks', 'cracked'],
       meaning: 'More paying squares on a climb than its category says: if the die goes against you, they cost double.',
     },
-    { term: 'category', meaning: 'Of a climb, from 1, the hardest, to 4: so many paying squares on it are without risk in a move.' },
-    {
+    category: {
+      term: 'category',
+      meaning: 'Of a climb, from 1, the hardest, to 4: so many paying squares on it are without risk in a move.',
+    },
+    puncture: {
       term: 'puncture',
       spellings: ['punctures', 'punctured'],
       meaning: 'A punctured rider moves last in the next turn, without slipstream.',
     },
-    {
+    'feed tile': {
       term: 'feed tile',
       spellings: ['feed tiles'],
       meaning: 'Worth 2 to 5 energy. You keep it in secret and add it whenever you need it.',
     },
-    { term: 'feed zone', spellings: ['feed zones'], meaning: 'A mark on the road: every rider who passes it draws a feed tile.' },
-    {
+    'feed zone': {
+      term: 'feed zone',
+      spellings: ['feed zones'],
+      meaning: 'A mark on the road: every rider who passes it draws a feed tile.',
+    },
+    'sprint zone': {
       term: 'sprint zone',
       spellings: ['sprint zones'],
       meaning: 'The last stretch before a line: a sprinter who starts a move in it has one more free square.',
     },
-    { term: 'rouleur', meaning: 'Strong on the plain: three free squares there, one on mountains.' },
-    { term: 'climber', meaning: 'Strong on mountains: three free squares there, one on the plain.' },
-    { term: 'descender', meaning: 'A quality: one more free square for a move that starts downhill.' },
-    { term: 'fighter', meaning: 'A quality: the first dark square of a move is harmless.' },
-  ],
+    rouleur: { term: 'rouleur', meaning: 'Strong on the plain: three free squares there, one on mountains.' },
+    climber: { term: 'climber', meaning: 'Strong on mountains: three free squares there, one on the plain.' },
+    descender: { term: 'descender', meaning: 'A quality: one more free square for a move that starts downhill.' },
+    fighter: { term: 'fighter', meaning: 'A quality: the first dark square of a move is harmless.' },
+  }),
   meanings: {
     take: 'Which rider of the team you race with. A rouleur is strong on the plain, a climber on mountains, the leader is good everywhere.',
     choose:

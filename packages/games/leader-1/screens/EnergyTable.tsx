@@ -1,12 +1,13 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
 import { courseOf, failChance, roles } from '../rules/index.ts';
 import type { Leader1, View } from '../rules/types.ts';
-import { screenWords as say } from '../words/screens.ts';
+import { sentences } from '../words/index.ts';
 import './EnergyTable.css';
 
 /** Every rider's energy, the risks they have taken, and their feed tiles: what those are worth is shown to their player only. */
 export function EnergyTable({ options, view, names, looks }: PanelProps<Leader1>) {
+  const { screens: say } = useSaid(sentences);
   const { energy } = courseOf(options);
   return (
     <section className="card side" aria-labelledby="energy-title">
@@ -42,6 +43,7 @@ interface RowProps {
 }
 
 function Row({ look, name, rider, view, energy }: RowProps) {
+  const { screens: say } = useSaid(sentences);
   const left = view.energy[rider];
   const risks = view.risks[rider];
   const quality = view.quality[rider];
@@ -88,6 +90,7 @@ function Row({ look, name, rider, view, energy }: RowProps) {
 
 /** L1-2.5: how many tiles a rider keeps is open; what they are worth is not. */
 function Feed({ keeps, kept }: { keeps: number; kept: readonly number[] }) {
+  const { screens: say } = useSaid(sentences);
   if (keeps === 0) return <span className="soft">–</span>;
   return (
     <span className="tiles">

@@ -1,17 +1,18 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, JerseyPatch, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import { CyclistIcon, JerseyPatch, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
 import { courseOf, deciderOf, maxPursuits, mustRest, rowsEach } from '../rules/index.ts';
 import type { Leader1, Place, View } from '../rules/types.ts';
-import { screenWords as say } from '../words/screens.ts';
+import { sentences } from '../words/index.ts';
 import './PelotonTile.css';
 
-const areas: readonly { readonly name: string; readonly of: readonly Place[]; readonly pays: string }[] = [
-  { ...say.backArea, of: ['back', 'leaving'] },
-  { ...say.frontArea, of: ['front'] },
+const areas: readonly { readonly id: 'backArea' | 'frontArea'; readonly of: readonly Place[] }[] = [
+  { id: 'backArea', of: ['back', 'leaving'] },
+  { id: 'frontArea', of: ['front'] },
 ];
 
 /** L1-2.6: the tile beside the road: who rides in front and at the back, and the support tokens in their order. */
 export function PelotonTile({ options, view, names, looks }: PanelProps<Leader1>) {
+  const { screens: say } = useSaid(sentences);
   const { front, place, tokens, pursuits } = view;
   const course = courseOf(options);
   if (view.phase === 'over' || front > course.length) return undefined;
@@ -20,10 +21,10 @@ export function PelotonTile({ options, view, names, looks }: PanelProps<Leader1>
     <section className="card side peloton-card" aria-labelledby="peloton-title">
       <h2 id="peloton-title">{say.pelotonOn(front - 1, front)}</h2>
       <div className="peloton-tile">
-        {areas.map(({ name, of, pays }) => (
-          <div key={name}>
+        {areas.map(({ id, of }) => (
+          <div key={id}>
             <h3>
-              {name} <small>{pays}</small>
+              {say[id].name} <small>{say[id].pays}</small>
             </h3>
             <Area riders={[...looks.keys()].filter((rider) => of.includes(place[rider]))} {...{ looks, names, place }} />
           </div>
@@ -74,6 +75,7 @@ export function PelotonTile({ options, view, names, looks }: PanelProps<Leader1>
 
 /** L1-5.7: what the tokens mean that lie face up on the road still to be ridden. */
 function Weather({ view }: { view: View }) {
+  const { screens: say, weather: meanings } = useSaid(sentences);
   const last = Math.min(view.front, ...view.road.map((rider) => view.row[rider]));
   const tokens = view.weather.flatMap((token, index) =>
     token === 'none' || token === 'hidden' || (index + 1) * rowsEach <= last ? [] : [{ token, from: index * rowsEach + 1 }],
@@ -83,7 +85,7 @@ function Weather({ view }: { view: View }) {
     <ul className="weather-ahead" aria-label={say.weatherAhead}>
       {tokens.map(({ token, from }) => (
         <li key={token}>
-          <b className="figures">{say.rows(from, from + rowsEach - 1)}</b> {say.weather[token]}
+          <b className="figures">{say.rows(from, from + rowsEach - 1)}</b> {meanings[token]}
         </li>
       ))}
     </ul>
@@ -113,6 +115,7 @@ interface AreaProps {
 }
 
 function Area({ riders, looks, names, place }: AreaProps) {
+  const { screens: say } = useSaid(sentences);
   if (riders.length === 0) return <p className="soft">{say.nobody}</p>;
   return (
     <ul className="area">

@@ -1,3 +1,4 @@
+import { useSaid } from '@gruppetto/ui';
 import {
   categories,
   climbsOf,
@@ -12,7 +13,7 @@ import {
   tileOf,
 } from '../rules/index.ts';
 import type { RacePlan } from '../rules/types.ts';
-import { screenWords as say } from '../words/screens.ts';
+import { sentences } from '../words/index.ts';
 import { TilePicture } from './Hexagon.tsx';
 import { bare, partsOf, planOfParts, type RacePart, rowMarkers } from './race-parts.ts';
 import './RaceBuilder.css';
@@ -27,15 +28,17 @@ interface RaceBuilderProps {
   readonly faults: ReadonlyMap<number, readonly string[]>;
 }
 
-const kinds = Object.keys(say.kinds) as RacePlan['kind'][];
+const kinds: readonly RacePlan['kind'][] = ['classic', 'stage'];
 
 const groundOf = (id: TileId): string => {
+  const { screens: say } = sentences();
   const { terrain, cobbles } = tileOf(id);
   return cobbles ? say.cobbled[terrain] : say.grounds[terrain];
 };
 
 /** Tiles in a row, and on each what stands along the road. */
 export function RaceBuilder({ plan, chosen, onChoose, onChange, faults }: RaceBuilderProps) {
+  const { screens: say } = useSaid(sentences);
   const parts = partsOf(plan);
   const change = (next: readonly RacePart[], look = chosen) => {
     onChoose(look);
@@ -113,6 +116,7 @@ interface WorkbenchProps {
 
 /** The hexagon that is looked at: where it lies, which side is up, and what stands on it. */
 function Workbench({ plan, parts, part, chosen, faults, onChange }: WorkbenchProps) {
+  const { screens: say } = useSaid(sentences);
   const first = chosen * rowsEach;
   const last = parts.length - 1;
   const put = (next: RacePart) => onChange(parts.with(chosen, next));
@@ -238,6 +242,7 @@ interface BoxProps {
 
 /** What the box still has, by its ground: every piece with both of its sides. */
 function Box({ parts, after, onAdd }: BoxProps) {
+  const { screens: say } = useSaid(sentences);
   const used = new Set(parts.map(({ id }) => pieceOf(id)));
   const left = tileIds.filter((id) => !used.has(pieceOf(id)));
   const grounds = [...new Set(left.map(groundOf))];
@@ -271,6 +276,7 @@ function Box({ parts, after, onAdd }: BoxProps) {
 }
 
 function sayTile(id: TileId): string {
+  const { screens: say } = sentences();
   const { bend, milestone, dark } = tileOf(id);
   const darkOnes = dark.flat().filter(Boolean).length;
   return say.tile({ ground: groundOf(id), bend, energy: milestone, dark: darkOnes });

@@ -1,5 +1,5 @@
 import { type Problem, SeededDice } from '@gruppetto/kernel';
-import { Alert, download, type FieldProps, NumberInput, OpenFile } from '@gruppetto/ui';
+import { Alert, download, type FieldProps, NumberInput, OpenFile, useSaid } from '@gruppetto/ui';
 import { sayProblem, say as sayRefusal } from '@gruppetto/words';
 import { useId, useState } from 'react';
 import {
@@ -16,7 +16,7 @@ import {
   races,
 } from '../rules/index.ts';
 import type { Leader1, RacePlan } from '../rules/types.ts';
-import { screenWords as say } from '../words/screens.ts';
+import { sentences } from '../words/index.ts';
 import { RaceBuilder } from './RaceBuilder.tsx';
 import { RaceMap } from './RaceMap.tsx';
 import { planOfParts } from './race-parts.ts';
@@ -24,12 +24,13 @@ import './RaceField.css';
 
 type Words = FieldProps<Leader1>['words'];
 
-const characters = Object.keys(say.characters) as Character[];
-const kinds = Object.keys(say.kinds) as RacePlan['kind'][];
+const characters: readonly Character[] = ['classic', 'cobbles', 'mountains'];
+const kinds: readonly RacePlan['kind'][] = ['classic', 'stage'];
 const sizes = { min: minHexagons, max: maxHexagons };
 
 /** L1-1.5: one of the ready-made races, one made up from a seed, or one of our own, built tile by tile. */
 export function RaceField({ words, value, values, onSet }: FieldProps<Leader1>) {
+  const { screens: say } = useSaid(sentences);
   const race = String(value);
   const { label, values: titles = {} } = words.options.race;
   const own = race === 'own' ? (values.own as RacePlan | undefined) : undefined;
@@ -177,6 +178,7 @@ interface FaultsProps {
 }
 
 function Faults({ problems, plan, words, onChoose }: FaultsProps) {
+  const { screens: say } = useSaid(sentences);
   return (
     <div role="status" className="faults">
       {problems.length === 0 ? (
@@ -203,6 +205,7 @@ function Faults({ problems, plan, words, onChoose }: FaultsProps) {
 }
 
 function Generator({ onMake }: { onMake: (plan: RacePlan) => void }) {
+  const { screens: say } = useSaid(sentences);
   const id = useId();
   const [character, setCharacter] = useState<Character>('classic');
   const [kind, setKind] = useState<RacePlan['kind']>('classic');

@@ -1,7 +1,8 @@
+import { useSaid } from '@gruppetto/ui';
 import { useMemo } from 'react';
 import { hexagonOf, type MapHexagon, mapOf, rowsEach, tileOf } from '../rules/index.ts';
 import type { RacePlan } from '../rules/types.ts';
-import { screenWords as say } from '../words/screens.ts';
+import { sentences } from '../words/index.ts';
 import { along, Face, middleOf, Outline, roadWidth, size } from './Hexagon.tsx';
 import './RaceMap.css';
 
@@ -78,6 +79,7 @@ export interface MapToken {
 
 /** A race as it lies on the table: a winding road of hexagons that never meets itself. */
 export function RaceMap({ plan, chosen, faulty, onChoose, tokens = [] }: RaceMapProps) {
+  const { screens: say } = useSaid(sentences);
   const hexagons = useMemo(() => layOut(plan.hexagons), [plan.hexagons]);
   if (hexagons.length === 0) return undefined;
   const { left, top, width, height } = boxOf(hexagons);
@@ -144,6 +146,7 @@ function Tokens({ tokens, hexagons }: { tokens: readonly MapToken[]; hexagons: r
 
 /** What stands along the road: a line across it, and a letter. */
 function Markers({ plan, hexagons }: { plan: RacePlan; hexagons: readonly MapHexagon[] }) {
+  const { screens: say } = useSaid(sentences);
   const last = hexagons.length * rowsEach;
   const rows = (['feeds', 'sprints', 'bonusLines'] as const).flatMap((marker) =>
     plan[marker].filter((row) => row < last).map((row) => ({ row, letter: say.letters[marker] })),

@@ -1,7 +1,7 @@
 import type { Screens } from '@gruppetto/ui';
-import { colours } from '@gruppetto/words';
+import { shell } from '@gruppetto/words';
 import type { Leader1 } from '../rules/types.ts';
-import { screenWords as say } from '../words/screens.ts';
+import { sentences } from '../words/index.ts';
 import { EnergyTable } from './EnergyTable.tsx';
 import { PelotonTile } from './PelotonTile.tsx';
 import { RaceField } from './RaceField.tsx';
@@ -26,11 +26,19 @@ const courses = [
 ] as const;
 
 export const screens: Screens<Leader1> = {
-  courses: courses.map((race) => ({ ...say.courses[race], options: { race } })),
-  seats: teams.map((colour, seat) => ({ name: colours[colour], colour, player: seat === 0 ? 'person' : 'rule-of-thumb' })),
+  get courses() {
+    const { screens: say } = sentences();
+    return courses.map((race) => ({ ...say.courses[race], options: { race } }));
+  },
+  get seats() {
+    return teams.map((colour, seat) => ({ name: shell().colours[colour], colour, player: seat === 0 ? 'person' : 'rule-of-thumb' }));
+  },
   fields: { race: RaceField },
   course: 'race',
-  raceName: ({ race }) => (race === 'own' ? undefined : say.courses[race as keyof typeof say.courses].name),
+  raceName({ race }) {
+    const { courses: named } = sentences().screens;
+    return race === 'own' ? undefined : named[race as keyof typeof named].name;
+  },
   // L1-7.2, L1-7.3: a tour fills in what the stages before have left.
   hidden: ['own', 'before'],
   steps: TurnPhases,

@@ -5,8 +5,8 @@ import { pile } from '../rules/feeding.ts';
 import { maxTeams, type Role, roles, type Team } from '../rules/teams.ts';
 import type { Leader1 } from '../rules/types.ts';
 import { weatherTokens } from '../rules/weather.ts';
-import { weather } from '../words/en.ts';
-import { type SheetWords, sheetWords } from '../words/sheets.ts';
+import { sentences } from '../words/index.ts';
+import type { SheetWords } from './sheet-words.ts';
 import { mapPage, rowOn, tileOn, tilePages } from './tiles.ts';
 
 const map = (say: SheetWords): Sheet<Leader1> => ({
@@ -29,7 +29,7 @@ const markers = (say: SheetWords): Sheet<Leader1> => ({
     const { plan, options } = courseOf(race.options);
     const lines = race.road().markers.map(({ at, kind }) => {
       const [number, row] = [tileOn(at), rowOn(at)];
-      return [say.marks[kind], row === 0 ? say.beforeTile(number) : say.afterRow({ number, row })];
+      return [(say.marks as Readonly<Record<string, string>>)[kind], row === 0 ? say.beforeTile(number) : say.afterRow({ number, row })];
     });
     const climbs = plan.climbs.map(({ hexagon, category }) => [say.category(category), say.onTile(hexagon)]);
     const laid = [...lines, ...climbs];
@@ -65,7 +65,7 @@ const cards = (list: readonly (readonly string[])[], top: number, { width }: Are
 function weatherCards(say: SheetWords, options: Leader1['Options'], top: number, area: Area): Drawn {
   const { plan } = courseOf(options);
   const where = plan.weather ? ` ${say.weatherOn(plan.weather)}` : '';
-  const meanings = weatherTokens.map((token, nth) => text(0, top + 50 + nth * 5, weather[token], { size: 3.2, fit: area.width }));
+  const meanings = weatherTokens.map((token, nth) => text(0, top + 50 + nth * 5, say.meanings[token], { size: 3.2, fit: area.width }));
   return [
     text(0, top + 5, say.weather(options.weather) + where, { size: 3.4, fit: area.width }),
     cards(
@@ -102,7 +102,7 @@ const allTiles = (say: SheetWords): Drawn =>
 const feedTile = (say: SheetWords, role: Role, worth: number): Drawn =>
   box(0, 0, tileSize, tileSize, { fill: roleFills[role] }) +
   text(tileSize / 2, 17, say.worth(worth), { size: 11, anchor: 'middle', bold: true }) +
-  text(tileSize / 2, 24, role, { size: 3.4, anchor: 'middle' });
+  text(tileSize / 2, 24, say.roles[role], { size: 3.4, anchor: 'middle' });
 
 /** L1-2.1. */
 const teamFills = ['#000', '#fff', '#8fca8f', '#f6b25b'];
@@ -140,7 +140,11 @@ function teamTables(say: SheetWords, course: Course, team: Team, width: number):
   const riders = ridersOf(course, team).map((rider, nth) => {
     const start = course.energy + (course.options.before?.energy[rider] ?? 0);
     const role: Role | undefined = course.riders[rider].role ? roles[course.usualRole[rider]] : course.options.before?.roles?.[rider];
-    return group(0, 9 + nth * 37, riderTable(say, say.rider({ number: course.riders[rider].number, role, energy: start }), start, width));
+    return group(
+      0,
+      9 + nth * 37,
+      riderTable(say, say.rider({ number: course.riders[rider].number, role: role && say.roles[role], energy: start }), start, width),
+    );
   });
   const ink = team === 0 ? '#fff' : '#000';
   return [
@@ -171,4 +175,6 @@ function riderTable(say: SheetWords, name: string, start: number, width: number)
   ].join('');
 }
 
-export const sheets: readonly Sheet<Leader1>[] = [map, tiles, markers, feedTiles, energy].map((sheet) => sheet(sheetWords));
+export const sheets = sentences.map(({ sheets: say, screens, weather }): readonly Sheet<Leader1>[] =>
+  [map, tiles, markers, feedTiles, energy].map((sheet) => sheet({ ...say, meanings: weather, roles: screens.roles })),
+);

@@ -4,7 +4,7 @@ import { darkOf, type MapHexagon, mapOf } from '../rules/map.ts';
 import { hexagonOf } from '../rules/race-plan.ts';
 import { rowsEach, type Terrain, tileOf } from '../rules/tiles.ts';
 import type { RacePlan } from '../rules/types.ts';
-import type { SheetWords } from '../words/sheets.ts';
+import type { SheetWords } from './sheet-words.ts';
 
 const fills: Readonly<Record<Terrain, string>> = { plain: '#e6efd9', hill: '#f0e6c4', mountain: '#e0cbbd', downhill: '#d6e4ee' };
 
@@ -91,7 +91,10 @@ function tileStrip(say: SheetWords, plan: RacePlan, road: Road, hexagon: MapHexa
       const anchor = rowOn(at) < rowsEach / 2 ? 'start' : 'end';
       // Above and below in turn, so that names of neighbours never meet.
       const y = nth % 2 === 0 ? above - 2 : bottom + 4;
-      return line(x, above - 1.5, x, bottom + 1.5, { width: 1 }) + text(x, y, say.marks[kind], { size: 2.6, anchor, bold: true });
+      return (
+        line(x, above - 1.5, x, bottom + 1.5, { width: 1 }) +
+        text(x, y, (say.marks as Readonly<Record<string, string>>)[kind], { size: 2.6, anchor, bold: true })
+      );
     });
   const climb = plan.climbs.find((one) => one.hexagon === number);
   return [

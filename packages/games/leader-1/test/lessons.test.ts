@@ -11,7 +11,7 @@ describe('the warnings', () => {
     const state = race.place(position);
     const turn = race.turn(state);
     if (!turn) throw new Error('the race is over');
-    return course.warn?.({ race, view: race.view(state, turn.seat), turn, names: namesOf(race, []) })?.kind;
+    return course().warn?.({ race, view: race.view(state, turn.seat), turn, names: namesOf(race, []) })?.kind;
   }
   const inside = (riders: Parameters<typeof at>[0], front: number) => warned(at(riders, { phase: 'inside', front }));
 

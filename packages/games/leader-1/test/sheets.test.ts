@@ -11,7 +11,7 @@ const raceOf = (given: Partial<Options>) => {
   return leader1.race(parsed.value);
 };
 const all = Object.keys(races).map((race) => raceOf({ race, weather: 4 }));
-const [map, tiles, markers, feed, energy] = sheets;
+const [map, tiles, markers, feed, energy] = sheets();
 
 const textsOf = (body: string): readonly string[] => [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, said]) => said);
 const groupsOf = (pages: readonly Page[]): readonly string[] => pages.flatMap(({ body }) => body.split('<g ').slice(1));
@@ -124,7 +124,7 @@ describe('sheets for a real table', () => {
     const { upright, landscape } = roomOn(size);
     const titles = ['The road on the table', 'Tiles in order', 'Markers to cut out', 'Feed tiles to cut out', 'Energy tables'];
     for (const race of all) {
-      const pages = pagesOf(sheets as never, race as never, size);
+      const pages = pagesOf(sheets() as never, race as never, size);
       expect(pages.map(({ title }) => title)).toEqual([...titles, 'Energy tables']);
       for (const { body, landscape: lying } of pages) {
         const area = lying ? landscape : upright;
@@ -133,6 +133,6 @@ describe('sheets for a real table', () => {
         expect(drawnTo(body).bottom).toBeLessThanOrEqual(area.height + 0.01);
       }
     }
-    expect(pagesOf(sheets as never, raceOf({ race: 'two-passes', players: 2 }) as never, size)).toHaveLength(5);
+    expect(pagesOf(sheets() as never, raceOf({ race: 'two-passes', players: 2 }) as never, size)).toHaveLength(5);
   });
 });

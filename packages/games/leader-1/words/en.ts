@@ -1,6 +1,9 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { list, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
+import { screens } from './en-screens.ts';
+import { sheets } from './en-sheets.ts';
 
 const energy = (amount: number): string => `${amount} energy`;
 const squares = (amount: number): string => plural(amount, 'square');
@@ -48,7 +51,7 @@ const roles: Readonly<Record<Role, { readonly label: string; readonly means: str
   },
 };
 
-export const weather: Readonly<Record<WeatherToken, string>> = {
+const weather: Readonly<Record<WeatherToken, string>> = {
   rain: 'Rain: dark squares are dangerous in the free part of a move too.',
   heat: 'Heat: a rider who moves six squares or more shows a feed tile and adds it.',
   'contrary-1': 'Headwind: a move without slipstream costs 1 energy more.',
@@ -124,7 +127,12 @@ interface At {
 
 /** What Leader 1 says in English. Another language is another value of this type. */
 export const en = {
-  square: 'row',
+  square: { one: 'row', many: 'rows' } as Noun,
+  riderTypes: {
+    rouleur: { one: 'rouleur', many: 'rouleurs' },
+    leader: { one: 'leader', many: 'leaders' },
+    climber: { one: 'climber', many: 'climbers' },
+  } satisfies Record<Role, Noun> as Readonly<Record<Role, Noun>>,
   beforeTheStart: 'Before the start',
   turn: (turn: number) => `Turn ${turn}`,
   options: {
@@ -297,7 +305,7 @@ export const en = {
   crackCosts: (rider: string, amount: number) => `${rider} pays ${energy(amount)} more for the crack.`,
   pelotonPays: (payers: string) => `Riding in the peloton costs ${payers}.`,
   payers: (riders: string, amount: number, several: boolean) => `${riders} ${energy(amount)}${several ? ' each' : ''}`,
-  list: (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list,
   sumOfPeloton: (rows: number, back: number) => `${plural(rows, 'row')}: ${back} at the back, ${back + 1} in front`,
   pelotonRides: (team: string, thrown: Face, to: number) => `${team} throws ${face(thrown)}: the peloton rides to row ${to}.`,
   pelotonRidesOn: (to: number) => `The peloton rides to row ${to}.`,
@@ -326,11 +334,13 @@ export const en = {
   gotUp: (rider: string) => `${rider} gets up after the fall and loses this turn.`,
   turnedUp: (hexagon: number, meaning: string) => `Hexagon ${hexagon}: ${meaning}`,
   won: (rider: string, turn: number) => `${rider} wins, in turn ${turn}.`,
-  finished: (rider: string, place: string, turn: number) => `${rider} finishes ${place}, in turn ${turn}.`,
+  finished: (rider: string, place: number, turn: number) => `${rider} finishes ${ordinal(place)}, in turn ${turn}.`,
   wentOut: (rider: string) => `${rider} is out of the race.`,
   ended: 'The race is over.',
 
   refusals,
+  screens,
+  sheets,
   outs: { eliminated: 'eliminated' },
   stageRace: {
     kinds: {

@@ -9,14 +9,7 @@ const teamOf = (team: number, names: Names): string => names.team?.(team) ?? `${
 const teamsOf = (teams: readonly number[], names: Names): string => teams.map((team) => teamOf(team, names)).join(', ');
 
 /** One line of the log, or none where another line says it too. */
-export function lineOf(
-  say: Sentences,
-  fact: Fact,
-  facts: readonly Fact[],
-  index: number,
-  names: Names,
-  ordinal: (place: number) => string,
-): Said | undefined {
+export function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {
   const why = { rules: [fact.rule] };
   const about = (rider: RiderId, text: (name: string) => string): Said => ({ text: text(names.rider(rider)), rider, why });
   switch (fact.type) {
@@ -68,9 +61,7 @@ export function lineOf(
     case 'turned':
       return { text: say.turnedUp(fact.hexagon, say.weather[fact.card]), why };
     case 'finished':
-      return about(fact.rider, (rider) =>
-        fact.place === 1 ? say.won(rider, fact.turn) : say.finished(rider, ordinal(fact.place), fact.turn),
-      );
+      return about(fact.rider, (rider) => (fact.place === 1 ? say.won(rider, fact.turn) : say.finished(rider, fact.place, fact.turn)));
     case 'went-out':
       return about(fact.rider, say.wentOut);
     case 'ended':

@@ -1,5 +1,5 @@
 import type { Effect, Preview, RiderId, Section, Turn } from '@gruppetto/kernel';
-import { type ChoiceWords, type DieFace, type GameWords, linesOf, type Names, ordinal, type SquareMark } from '@gruppetto/words';
+import { type ChoiceWords, type DieFace, type GameWords, linesOf, type Names, type SquareMark } from '@gruppetto/words';
 import { faceOf } from '../rules/die.ts';
 import type { Choice, Face, Leader1, Ride, Risk, Thing } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -12,6 +12,7 @@ export const wordsIn = (say: Sentences): GameWords<Leader1> => ({
   square: say.square,
   round: (round) => (round === 0 ? say.beforeTheStart : say.turn(round)),
   options: say.options,
+  roles: say.riderTypes,
   groups: say.groups,
   section: (section) => sectionName(say, section),
   markers: say.markers,
@@ -23,7 +24,7 @@ export const wordsIn = (say: Sentences): GameWords<Leader1> => ({
   mark: (choice, preview) => markOf(say, choice, preview),
   marks: say.marks,
   face: (die) => dieFace(say, faceOf(die)),
-  lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names, ordinal)),
+  lines: linesOf((fact, facts, index, names) => lineOf(say, fact, facts, index, names)),
   refusals: say.refusals,
   outs: say.outs,
   stageRace: say.stageRace,

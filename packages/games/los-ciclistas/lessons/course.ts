@@ -1,4 +1,5 @@
-import type { Course, Glossary, Lesson, Meanings, Picture } from '@gruppetto/learn';
+import { type Course, type Lesson, type Meanings, type Picture, type Pictures, pictured } from '@gruppetto/learn';
+import { spoken } from '@gruppetto/words';
 import type { Choice, LosCiclistas, Position } from '../rules/index.ts';
 import { type CoachSentences, en } from './en.ts';
 import { firstRace } from './first-race.ts';
@@ -226,10 +227,7 @@ const line: Picture<LosCiclistas> = {
   point: [{ square: 60 }],
 };
 
-const pictures: Readonly<Record<string, Picture<LosCiclistas>>> = { draft: sameSpace, stuck: gap, label: line };
-
-const glossary = (say: CoachSentences): Glossary<LosCiclistas> =>
-  say.glossary.map((term) => ({ ...term, ...(pictures[term.term] && { picture: pictures[term.term] }) }));
+const pictures: Pictures<CoachSentences, LosCiclistas> = { draft: sameSpace, stuck: gap, label: line };
 
 const meanings = ({ meanings: say }: CoachSentences): Meanings<LosCiclistas> => ({
   start: say.start,
@@ -245,11 +243,11 @@ const courseIn = (say: CoachSentences): Course<LosCiclistas> => ({
     { ...say.oneMinute.bonuses, picture: gap },
     { ...say.oneMinute.finish, picture: line },
   ],
-  glossary: glossary(say),
+  glossary: pictured(say.glossary, pictures),
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
   reasons: say.reasons,
 });
 
-export const course = courseIn(en);
+export const course = spoken<CoachSentences>(en, {}).map(courseIn);

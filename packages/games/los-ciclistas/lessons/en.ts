@@ -1,3 +1,5 @@
+import { terms } from '@gruppetto/words';
+
 /** What the coach of Los Ciclistas says in English. Another language is another value of this type. */
 export const en = {
   start: {
@@ -104,21 +106,24 @@ export const en = {
       caption: 'The line lies behind space 60. Past it, the lower label is further.',
     },
   },
-  glossary: [
-    {
+  glossary: terms({
+    draft: {
       term: 'draft',
       spellings: ['drafts', 'drafted', 'drafting'],
       meaning: 'Take the wheel of the rider ahead: ride to the space right behind them, without dice.',
     },
-    { term: 'wheel', spellings: ['wheels'], meaning: 'The rider directly ahead of yours in the order of the round.' },
-    {
+    wheel: { term: 'wheel', spellings: ['wheels'], meaning: 'The rider directly ahead of yours in the order of the round.' },
+    bonus: {
       term: 'bonus',
       spellings: ['bonuses'],
       meaning: 'A counter worth one space. A draft earns one; you can own five and use three on a move.',
     },
-    { term: 'label', spellings: ['labels'], meaning: 'The number of a space past the line: 9 is nearest, 0 furthest.' },
-    { term: 'stuck', meaning: 'In the same space as the rider ahead, or one space behind, when the round began: close enough to draft.' },
-  ],
+    label: { term: 'label', spellings: ['labels'], meaning: 'The number of a space past the line: 9 is nearest, 0 furthest.' },
+    stuck: {
+      term: 'stuck',
+      meaning: 'In the same space as the rider ahead, or one space behind, when the round began: close enough to draft.',
+    },
+  }),
   meanings: {
     start: 'Which of your riders starts next: two dice say on which space. They are all the same, so any will do.',
     draft:

@@ -1,17 +1,24 @@
+import type { Marker } from '@gruppetto/kernel';
 import { type Area, box, circle, type Page, roadPages, type Sheet, table, text } from '@gruppetto/paper';
 import { maxOwned } from '../rules/bonuses.ts';
 import { ridersEach } from '../rules/course.ts';
 import type { LosCiclistas } from '../rules/index.ts';
-import { en, type Sentences } from '../words/en.ts';
+import type { Sentences } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 
 type SheetWords = Sentences['sheets'];
+
+function markerOf(say: SheetWords, { kind, label = '' }: Marker): string {
+  if (kind === 'lap') return say.lap(label);
+  return kind === 'start' || kind === 'finish' ? say[kind] : '';
+}
 
 /** LC-1.1: the course in strips of two cards, with room for riders on every space. */
 const track = (say: SheetWords): Sheet<LosCiclistas> => ({
   id: 'track',
   title: say.track,
   pages: (race, { upright }) =>
-    roadPages(race.road(), { title: say.track, marker: ({ kind, label }) => say.markers(kind, label), section: () => '' }, upright, {
+    roadPages(race.road(), { title: say.track, marker: (marker) => markerOf(say, marker), section: () => '' }, upright, {
       columns: 10,
       rowHeight: 40,
     }),
@@ -56,4 +63,6 @@ const scores = (say: SheetWords): Sheet<LosCiclistas> => ({
   },
 });
 
-export const sheets: readonly Sheet<LosCiclistas>[] = [track, bonuses, scores].map((sheet) => sheet(en.sheets));
+export const sheets = sentences.map(({ sheets: say }): readonly Sheet<LosCiclistas>[] =>
+  [track, bonuses, scores].map((sheet) => sheet(say)),
+);

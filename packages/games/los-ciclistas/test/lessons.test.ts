@@ -14,7 +14,7 @@ describe('the warnings', () => {
     for (const choice of choices) race.play(state, choice, scripted);
     const turn = race.turn(state);
     if (!turn) throw new Error('the race is over');
-    return course.warn?.({ race, view: state, turn, names: namesOf(race, []) });
+    return course().warn?.({ race, view: state, turn, names: namesOf(race, []) });
   }
 
   test('speak of the last riders of a lap that may be decided (LC-5.3)', () => {

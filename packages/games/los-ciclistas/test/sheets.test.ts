@@ -9,7 +9,7 @@ const raceOf = (given: Partial<Options>) => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return losCiclistas.race(parsed.value);
 };
-const [track, bonuses, scores] = sheets;
+const [track, bonuses, scores] = sheets();
 const textsOf = (body: string): readonly string[] => [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, said]) => said);
 
 describe('sheets for a real table', () => {
@@ -40,7 +40,7 @@ describe('sheets for a real table', () => {
 
   test.each(paperSizes)('nothing is drawn beside the paper on %s', (size) => {
     const { upright } = roomOn(size);
-    for (const { body } of pagesOf(sheets as never, raceOf({ players: 6, length: 100 }) as never, size)) {
+    for (const { body } of pagesOf(sheets() as never, raceOf({ players: 6, length: 100 }) as never, size)) {
       expect(body).not.toMatch(/NaN|undefined/);
       expect(drawnTo(body).right).toBeLessThanOrEqual(upright.width + 0.01);
       expect(drawnTo(body).bottom).toBeLessThanOrEqual(upright.height + 0.01);

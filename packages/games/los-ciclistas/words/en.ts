@@ -1,4 +1,5 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { form, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { Reason } from '../rules/types.ts';
 
 const bonuses = (amount: number): string => plural(amount, 'bonus', 'bonuses');
@@ -25,7 +26,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-enough-bonuses': ({ bonuses: wanted, owned }) => `You can't add ${wanted}: you have ${bonuses(Number(owned))}.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} stands in two places.`,
   'road-out-of-order': () => 'List the riders on the road from the first to the last.',
-  'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of this race ${Number(missing) === 1 ? 'is' : 'are'} missing.`,
+  'riders-missing': ({ missing }) => `${plural(Number(missing), 'rider')} of this race ${form(Number(missing), 'is', 'are')} missing.`,
   'wrong-starters': ({ seat, count, need }, names) =>
     `${names.seat(Number(seat))} has started ${plural(Number(count), 'rider')}; it should be ${need}.`,
   'nobody-home': () => 'At least one rider must have finished: a race is stopped only after that.',
@@ -39,7 +40,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What Los Ciclistas says in English. Another language is another value of this type. */
 export const en = {
-  square: 'space',
+  square: { one: 'space', many: 'spaces' } as Noun,
   start: 'Start',
   round: (round: number) => `Round ${round}`,
   options: {
@@ -101,8 +102,8 @@ export const en = {
   noRoom: ({ rider, dice }: Throw) => `${rider} throws ${sum(dice)}, but the crosswind leaves no room ahead.`,
   won: ({ rider, round, label }: { rider: string; round: number; label: number }) =>
     `${rider} wins, in finishing round ${round}, label ${label}.`,
-  finished: ({ rider, place, round, label }: { rider: string; place: string; round: number; label: number }) =>
-    `${rider} finishes ${place}, in finishing round ${round}, label ${label}.`,
+  finished: ({ rider, place, round, label }: { rider: string; place: number; round: number; label: number }) =>
+    `${rider} finishes ${ordinal(place)}, in finishing round ${round}, label ${label}.`,
   wentOut: (rider: string) => `${rider} is eliminated.`,
   ended: 'The race is over.',
 
@@ -116,8 +117,9 @@ export const en = {
     columns: ['Rider', 'Round', 'Label', 'Score', 'Notes'],
     scoreHint: (riders: number) =>
       `Score = 10 × finishing round + label; the lowest wins. Each player has ${riders} riders; their best one counts.`,
-    markers: (kind: string, label = '') =>
-      (({ start: 'START', finish: 'FINISH', lap: `lap ${label}` }) as Record<string, string>)[kind] ?? '',
+    start: 'START',
+    finish: 'FINISH',
+    lap: (lap: string) => `lap ${lap}`,
   },
   outs: { eliminated: 'eliminated' },
   stageRace: {

@@ -1,5 +1,5 @@
 import type { Preview, Turn } from '@gruppetto/kernel';
-import { type ChoiceWords, type GameWords, linesOf, type Names, ordinal, type Said } from '@gruppetto/words';
+import { type ChoiceWords, type GameWords, linesOf, type Names, type Said } from '@gruppetto/words';
 import type { Choice, Fact, LosCiclistas, Risk, Thing } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -83,7 +83,7 @@ function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: numbe
     case 'finished': {
       const { place, round, label } = fact;
       const rider = names.rider(fact.rider);
-      const text = place === 1 ? say.won({ rider, round, label }) : say.finished({ rider, place: ordinal(place), round, label });
+      const text = place === 1 ? say.won({ rider, round, label }) : say.finished({ rider, place, round, label });
       return { text, rider: fact.rider, why: { rules: [fact.rule, 'LC-4.4'] } };
     }
     case 'went-out':

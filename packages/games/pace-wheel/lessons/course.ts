@@ -1,4 +1,5 @@
-import type { Course, Glossary, Meanings, Picture } from '@gruppetto/learn';
+import { type Course, type Meanings, type Picture, type Pictures, pictured } from '@gruppetto/learn';
+import { spoken } from '@gruppetto/words';
 import type { PaceWheel } from '../rules/index.ts';
 import { type CoachSentences, en } from './en.ts';
 import { firstRace } from './first-race.ts';
@@ -26,16 +27,13 @@ const feedZone: Picture<PaceWheel> = {
   point: [{ square: 21 }, { square: 22 }],
 };
 
-const pictures: Readonly<Record<string, Picture<PaceWheel>>> = {
+const pictures: Pictures<CoachSentences, PaceWheel> = {
   group: oneGroup,
   'first square': { ...oneGroup, point: [{ square: 20 }] },
   breakaway: lead,
   shuffle: { ...oneGroup, point: [{ rider: red2 }, { square: 19 }] },
   'feed zone': feedZone,
 };
-
-const glossary = (say: CoachSentences): Glossary<PaceWheel> =>
-  say.glossary.map((term) => ({ ...term, ...(pictures[term.term] && { picture: pictures[term.term] }) }));
 
 const meanings = ({ meanings: say }: CoachSentences): Meanings<PaceWheel> => ({
   give: say.give,
@@ -64,11 +62,11 @@ const courseIn = (say: CoachSentences): Course<PaceWheel> => ({
     { ...say.oneMinute.escape, picture: lead },
     { ...say.oneMinute.sprint, picture: sprint },
   ],
-  glossary: glossary(say),
+  glossary: pictured(say.glossary, pictures),
   meanings: meanings(say),
   firstRace: firstRace(say),
   warn: warn(say),
   reasons: say.reasons,
 });
 
-export const course = courseIn(en);
+export const course = spoken<CoachSentences>(en, {}).map(courseIn);

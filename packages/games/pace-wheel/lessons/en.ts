@@ -1,3 +1,5 @@
+import { terms } from '@gruppetto/words';
+
 /** What the coach of Pace Wheel says in English. Another language is another value of this type. */
 export const en = {
   groups: {
@@ -194,62 +196,62 @@ export const en = {
       caption: 'Two squares to go. Together they sprint; alone you have won.',
     },
   },
-  glossary: [
-    {
+  glossary: terms({
+    group: {
       term: 'group',
       spellings: ['groups'],
       meaning: 'Racers on squares without a gap between them, with four in the first square. Fewer than four in front have broken away.',
     },
-    {
+    pace: {
       term: 'pace',
       spellings: ['paces'],
       meaning: 'How far a group rolls in a turn: slow, steady or fast; 2, 4 or 6 squares on the flat.',
     },
-    {
+    'first square': {
       term: 'first square',
       meaning: 'The foremost square of a group. From there you attack and set the pace, and there you pay for a fast one.',
     },
-    {
+    burn: {
       term: 'burn',
       spellings: ['burns', 'burnt', 'burning'],
       meaning: 'Use up a point of a racer. Only a feed zone gives points back during a race.',
     },
-    {
+    breakaway: {
       term: 'breakaway',
       spellings: ['breakaways', 'break away', 'breaks away', 'broke away'],
       meaning:
         'An attack from the first square: a point, a throw of the die, and a lead of one square uphill, two on the flat, three downhill.',
     },
-    { term: 'escapee', spellings: ['escapees'], meaning: 'The racer who has just broken away.' },
-    {
+    escapee: { term: 'escapee', spellings: ['escapees'], meaning: 'The racer who has just broken away.' },
+    counter: {
       term: 'counter',
       spellings: ['counters', 'go after'],
       meaning: 'A try to follow an escapee from the same square; it needs more than the attacker had.',
     },
-    {
+    shuffle: {
       term: 'shuffle',
       spellings: ['make room', 'makes room'],
       meaning: 'Move one of your racers to another square of their group. If it’s full, one of its four goes a square back.',
     },
-    { term: 'wheel', meaning: 'Shows how far each pace takes a group, and what an attack and a counter need.' },
-    {
+    wheel: { term: 'wheel', meaning: 'Shows how far each pace takes a group, and what an attack and a counter need.' },
+    'feed zone': {
       term: 'feed zone',
       spellings: ['feed zones', 'feeds', 'feed'],
       meaning: 'Squares marked R: a racer who ends a turn there gets two points, once in each zone.',
     },
-    { term: 'stamina', meaning: 'Points that pay for a fast pace on any road, and for chasing after a mechanical incident.' },
-    {
+    stamina: { term: 'stamina', meaning: 'Points that pay for a fast pace on any road, and for chasing after a mechanical incident.' },
+    'sprint points': {
       term: 'sprint points',
       spellings: ['sprint point'],
       meaning: 'They pay for attacks on the flat and downhill, and decide a group’s sprint at the line.',
     },
-    { term: 'climbing', meaning: 'Points that pay uphill, for attacks and for the pace.' },
-    {
+    climbing: { term: 'climbing', meaning: 'Points that pay uphill, for attacks and for the pace.' },
+    'mechanical incident': {
       term: 'mechanical incident',
       spellings: ['incident', 'incidents'],
       meaning: 'After a 1 on the die a racer misses the next move, and has to burn stamina to come back.',
     },
-  ],
+  }),
   meanings: {
     give: 'How good your racer is, for the whole race: 15 points for sprint, stamina and climbing. Look at the road first; “the usual three” are good anywhere.',
     place: 'Where your racer waits for the start. From the first square of a group you can attack, but there you also pay for a fast pace.',

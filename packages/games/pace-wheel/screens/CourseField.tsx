@@ -1,11 +1,12 @@
 import { SeededDice } from '@gruppetto/kernel';
 import type { FieldProps } from '@gruppetto/ui';
+import { useSaid } from '@gruppetto/ui';
 import { say } from '@gruppetto/words';
 import { useState } from 'react';
 import { readCourse } from '../rules/course.ts';
 import { type CourseKind, courses, makeCourse } from '../rules/courses.ts';
 import type { PaceWheel, Terrain } from '../rules/types.ts';
-import { screenWords } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './terrain.css';
 import './CourseField.css';
 
@@ -17,7 +18,7 @@ const brushes: readonly { readonly letter: string; readonly terrain: Terrain }[]
 /** Makes a square a feed square, or an ordinary one again. */
 const feedBrush = 'R';
 
-const kinds = Object.keys(screenWords.kinds) as CourseKind[];
+const kinds: readonly CourseKind[] = ['flat', 'hilly', 'mountains'];
 
 /** The squares one by one: a letter each, a capital one for feed squares. */
 const squaresOf = (text: string): string =>
@@ -27,6 +28,7 @@ const runsOf = (squares: string): string => Array.from(squares.matchAll(/(.)\1*/
 
 /** PW-1.4: a road of coloured squares: ready-made, made up, painted, or typed. */
 export function CourseField({ words, value, problems, onChange }: FieldProps<PaceWheel>) {
+  const { screens: screen } = useSaid(sentences);
   const text = String(value ?? '');
   const { label, hint } = words.options.course;
   const [kind, setKind] = useState<CourseKind>('hilly');
@@ -47,24 +49,24 @@ export function CourseField({ words, value, problems, onChange }: FieldProps<Pac
       >
         {courses.map(({ id }) => (
           <option key={id} value={id}>
-            {screenWords.courses[id]}
+            {screen.courses[id]}
           </option>
         ))}
-        <option value="own">{screenWords.ownCourse}</option>
+        <option value="own">{screen.ownCourse}</option>
       </select>
       {read.ok && <Paint squares={squaresOf(text)} brush={brush} onPaint={(squares) => onChange(runsOf(squares))} />}
-      <div className="brushes" role="radiogroup" aria-label={screenWords.brush}>
+      <div className="brushes" role="radiogroup" aria-label={screen.brush}>
         {brushes.map(({ letter, terrain }) => (
           <label key={letter} className={`brush ${terrain}`}>
-            <input type="radio" name="brush" checked={brush === letter} onChange={() => setBrush(letter)} /> {screenWords.brushes[terrain]}
+            <input type="radio" name="brush" checked={brush === letter} onChange={() => setBrush(letter)} /> {screen.brushes[terrain]}
           </label>
         ))}
         <label className="brush feed">
-          <input type="radio" name="brush" checked={brush === feedBrush} onChange={() => setBrush(feedBrush)} /> {screenWords.brushes.feed}
+          <input type="radio" name="brush" checked={brush === feedBrush} onChange={() => setBrush(feedBrush)} /> {screen.brushes.feed}
         </label>
       </div>
       <details>
-        <summary>{screenWords.typeOrMake}</summary>
+        <summary>{screen.typeOrMake}</summary>
         <label htmlFor="course-text">
           <small>{hint}</small>
         </label>
@@ -77,18 +79,18 @@ export function CourseField({ words, value, problems, onChange }: FieldProps<Pac
           onChange={(event) => onChange(event.target.value)}
         />
         <div className="buttons">
-          <select aria-label={screenWords.kindOfCourse} value={kind} onChange={(event) => setKind(event.target.value as CourseKind)}>
+          <select aria-label={screen.kindOfCourse} value={kind} onChange={(event) => setKind(event.target.value as CourseKind)}>
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {screenWords.kinds[one]}
+                {screen.kinds[one]}
               </option>
             ))}
           </select>
           <label className="seed">
-            {screenWords.seed} <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
+            {screen.seed} <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
           </label>
           <button type="button" onClick={() => onChange(makeCourse(kind, new SeededDice(`${kind}/${seed}`)))}>
-            {screenWords.makeCourse}
+            {screen.makeCourse}
           </button>
         </div>
       </details>
@@ -109,6 +111,7 @@ interface PaintProps {
 
 /** Squares that take the colour of the brush when they are touched or drawn over. */
 function Paint({ squares, brush, onPaint }: PaintProps) {
+  const { screens: screen } = useSaid(sentences);
   const paint = (index: number) => {
     const old = squares[index];
     const feeds = old < 'a';
@@ -136,12 +139,12 @@ function Paint({ squares, brush, onPaint }: PaintProps) {
         ))}
       </div>
       <div className="buttons">
-        <small>{screenWords.squares(squares.length)}</small>
+        <small>{screen.squares(squares.length)}</small>
         <button type="button" className="quiet" onClick={() => onPaint(`${squares}${'f'.repeat(5)}`)}>
-          {screenWords.longer}
+          {screen.longer}
         </button>
         <button type="button" className="quiet" onClick={() => onPaint(squares.slice(0, -5))}>
-          {screenWords.shorter}
+          {screen.shorter}
         </button>
       </div>
     </>

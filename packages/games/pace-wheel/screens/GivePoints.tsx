@@ -1,12 +1,15 @@
 import type { QuestionProps } from '@gruppetto/ui';
+import { useSaid } from '@gruppetto/ui';
 import { useState } from 'react';
 import { maxPoints, pointsEach, presetNames, presets, samePoints, skills, sumOfPoints } from '../rules/racers.ts';
 import type { PaceWheel, Points } from '../rules/types.ts';
-import { screenWords as say } from '../words/en.ts';
+import type { Sentences } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './GivePoints.css';
 
 /** PW-1.2: fifteen points for one racer, by ready-made profiles or sliders; or the usual three for the whole team. */
 export function GivePoints({ turn, words, names, disabled, onChoose }: QuestionProps<PaceWheel>) {
+  const { screens: say } = useSaid(sentences);
   const { rider = 0, choices } = turn;
   const [points, setPoints] = useState<Points>(presets['all-rounder']);
   const chosen = choices.find((choice) => choice.do === 'give' && samePoints(choice, points));
@@ -53,9 +56,14 @@ export function GivePoints({ turn, words, names, disabled, onChoose }: QuestionP
       >
         <span>
           {say.givePoints}
-          <small>{say.pointsGiven({ points: sumOfPoints(points), of: pointsEach })}</small>
+          <small>{sayGiven(sumOfPoints(points), say)}</small>
         </span>
       </button>
     </div>
   );
+}
+
+function sayGiven(given: number, say: Sentences['screens']): string {
+  if (given === pointsEach) return say.allGiven(pointsEach);
+  return given < pointsEach ? say.stillToGive({ left: pointsEach - given, of: pointsEach }) : say.tooMany(given - pointsEach);
 }

@@ -1,6 +1,7 @@
+import { useSaid } from '@gruppetto/ui';
 import { maxPoints, type PresetName, presetNames, presets, samePoints, skills } from '../rules/racers.ts';
 import type { Points } from '../rules/types.ts';
-import { screenWords as words } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 
 interface ProfileProps {
   readonly name: string;
@@ -12,6 +13,7 @@ interface ProfileProps {
 
 /** PW-1.2: the points of one racer, by sliders, by typing, or as one of the ready-made profiles. */
 export function ProfileInput({ name, number, points, problem, onChange }: ProfileProps) {
+  const { screens: words } = useSaid(sentences);
   const kind = presetNames.find((preset) => samePoints(presets[preset], points));
   return (
     <div className="profile">

@@ -1,12 +1,13 @@
-import { CyclistIcon, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
 import type { CSSProperties } from 'react';
 import { maxPoints, skills } from '../rules/racers.ts';
 import type { PaceWheel, View } from '../rules/types.ts';
-import { screenWords as words } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './RacerCards.css';
 
 /** Every racer's card: points left and points burnt. */
 export function RacerCards({ names, looks, view }: PanelProps<PaceWheel>) {
+  const { screens: words } = useSaid(sentences);
   return (
     <section className="card side" aria-labelledby="cards-title">
       <h2 id="cards-title">{words.pointsLeft}</h2>
@@ -36,6 +37,7 @@ export function RacerCards({ names, looks, view }: PanelProps<PaceWheel>) {
 const share = (points: number): string => `${(100 * points) / maxPoints}%`;
 
 function Card({ look, name, view, rider }: { look: RiderLook; name: string; view: View; rider: number }) {
+  const { screens: words } = useSaid(sentences);
   const profile = view.profiles[rider];
   return (
     <tr>

@@ -1,9 +1,10 @@
 import type { PanelProps } from '@gruppetto/ui';
+import { useSaid } from '@gruppetto/ui';
 import { useState } from 'react';
 import { needToBreakAway, ring } from '../rules/breakaway.ts';
 import { firstSquare, squaresATurn } from '../rules/groups.ts';
 import type { Pace, PaceWheel, Terrain } from '../rules/types.ts';
-import { screenWords as say } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './terrain.css';
 import './WheelPanel.css';
 
@@ -22,6 +23,7 @@ function ringPart(inner: number, outer: number, index: number, count = 1): strin
 
 /** The wheel: from the rim inwards the pace, the squares a turn, what a breakaway needs, and what a counter needs on top of it. */
 export function WheelPanel({ view, board, words }: PanelProps<PaceWheel>) {
+  const { screens: say } = useSaid(sentences);
   const groups = view.groups.flatMap((group, index) => {
     const square = firstSquare(view, index);
     return square === undefined ? [] : [{ ...group, index, square }];
@@ -60,6 +62,7 @@ export function WheelPanel({ view, board, words }: PanelProps<PaceWheel>) {
 }
 
 function Wheel({ terrain, pace, shows }: { terrain: Terrain; pace: Pace; shows: string }) {
+  const { screens: say } = useSaid(sentences);
   const lit = sectors.findIndex((sector) => sector.terrain === terrain && sector.pace === pace);
   return (
     <svg viewBox="-110 -110 220 220" className="wheel" role="img" aria-label={shows}>

@@ -4,9 +4,10 @@ import { courseOf, numberOf, teamOf } from '../rules/course.ts';
 import { squaresATurn } from '../rules/groups.ts';
 import { firstPoints, firstProfiles, maxPoints, pointsEach, skills } from '../rules/racers.ts';
 import type { Options, Pace, PaceWheel, Points, Terrain } from '../rules/types.ts';
-import { en, type Sentences } from '../words/en.ts';
+import type { Sentences } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 
-type SheetWords = Sentences['sheets'];
+type SheetWords = Sentences['sheets'] & Pick<Sentences, 'paces'>;
 
 /** PW-1.4: red, green and black, light enough to print numbers on. */
 const fills: Readonly<Record<Terrain, string>> = { uphill: '#f2b8b0', flat: '#c5e6cd', downhill: '#c4c8cf' };
@@ -27,8 +28,8 @@ const course = (say: SheetWords): Sheet<PaceWheel> => ({
     };
     const words = {
       title: say.course,
-      marker: ({ kind }: { kind: string }) => say.markers[kind],
-      section: ({ terrain: kind }: { terrain: string }) => say.sections[kind],
+      marker: ({ kind }: { kind: string }) => (say.markers as Readonly<Record<string, string>>)[kind],
+      section: ({ terrain: kind }: { terrain: string }) => (say.sections as Readonly<Record<string, string>>)[kind],
     };
     return roadPages(beside, words, upright, { columns: 10, rowHeight: 32, look });
   },
@@ -59,7 +60,7 @@ function drawWheel(say: SheetWords, { width, height }: Area): Drawn {
         sector(from, 40, rim.inner, rim.middle, fills[terrain]),
         lettering(from + 20, 44, say.needs({ more: ring[terrain], need }), 5),
         sector(from, 40, rim.middle, rim.outer, fills[terrain]),
-        lettering(from + 20, 85, `${en.paces[pace]}, ${say.terrains[terrain]}`, 4.5),
+        lettering(from + 20, 85, `${say.paces[pace]}, ${say.terrains[terrain]}`, 4.5),
         lettering(from + 20, 68, `${squaresATurn[terrain][pace]}`, 13),
       ];
     }),
@@ -128,4 +129,6 @@ function teamBox(say: SheetWords, points: readonly Points[], seat: number, width
   return box(0, 0, width, height) + text(2, 6, say.team(seat + 1), { size: 4.5, bold: true }) + racers.join('');
 }
 
-export const sheets: readonly Sheet<PaceWheel>[] = [course, wheel, teams].map((sheet) => sheet(en.sheets));
+export const sheets = sentences.map(({ sheets: say, paces }): readonly Sheet<PaceWheel>[] =>
+  [course, wheel, teams].map((sheet) => sheet({ ...say, paces })),
+);

@@ -14,7 +14,7 @@ describe('the warnings', () => {
     const turn = race.turn(state);
     if (!turn) throw new Error('the race is over');
     const names = namesOf(race, [{ name: 'Red', colour: 'red', player: '' }]);
-    return course.warn?.({ race, view: race.view(state, turn.seat), turn, names })?.kind;
+    return course().warn?.({ race, view: race.view(state, turn.seat), turn, names })?.kind;
   }
   const together = { 20: 'red1 blue1 blue2 red2', 19: 'blue3 red3' };
 
@@ -44,6 +44,6 @@ describe('the warnings', () => {
     const state = race.setup(new SeededDice('start'));
     const turn = race.turn(state);
     expect(turn?.choices[0].do).toBe('give-usual');
-    if (turn) expect(course.warn?.({ race, view: state, turn, names: namesOf(race, []) })).toBeUndefined();
+    if (turn) expect(course().warn?.({ race, view: state, turn, names: namesOf(race, []) })).toBeUndefined();
   });
 });

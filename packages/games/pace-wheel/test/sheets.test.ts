@@ -25,7 +25,7 @@ describe('sheets for a real table', () => {
       const { upright } = roomOn(size);
       const { finish, terrain, zone } = courseOf(race.options);
       const road = race.road();
-      const pages = sheets[0].pages(race, roomOn(size));
+      const pages = sheets()[0].pages(race, roomOn(size));
       const texts = textsBySquare(pages, upright.width, road.first);
       const squaresOf = (...said: readonly string[]) => texts.filter((one) => said.includes(one.said)).map(({ square }) => square);
       for (const [said, kind] of [
@@ -52,7 +52,7 @@ describe('sheets for a real table', () => {
     ['a4', 2],
     ['letter', 3],
   ] as const)('PW-2.3 on %s a course of 140 squares, the wheel and the team sheets', (size, coursePages) => {
-    const pages = pagesOf(sheets as never, raceOf({ course: 'f60 u20 d20 f40', teams: 5 }) as never, size);
+    const pages = pagesOf(sheets() as never, raceOf({ course: 'f60 u20 d20 f40', teams: 5 }) as never, size);
     expect(pages.map(({ title }) => title)).toEqual([...Array(coursePages).fill('Course'), 'Pace wheel', 'Team sheets']);
     expect(pages.some(({ body }) => /NaN|undefined/.test(body))).toBe(false);
     const { width, height } = roomOn(size).upright;
@@ -63,7 +63,7 @@ describe('sheets for a real table', () => {
   });
 
   test('PW-2.3, PW-4.2, PW-4.4 the wheel says squares a turn and what attempts need', () => {
-    const [, { body }] = sheets.slice(0, 2).map((sheet) => sheet.pages(raceOf(), roomOn('a4'))[0]);
+    const [, { body }] = sheets().slice(0, 2).map((sheet) => sheet.pages(raceOf(), roomOn('a4'))[0]);
     const said = [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
     for (const [place, squares, need] of [
       ['Slow, uphill', '1', '+1 = 2'],
@@ -84,7 +84,7 @@ describe('sheets for a real table', () => {
 
   test('PW-1.2, PW-7.1 a team sheet has ten boxes a skill, solid for the points that a racer starts with', () => {
     const boxes = (others: Parameters<typeof raceOf>[0]) => {
-      const [{ body }] = sheets[2].pages(raceOf({ teams: 5, ...others }), roomOn('letter'));
+      const [{ body }] = sheets()[2].pages(raceOf({ teams: 5, ...others }), roomOn('letter'));
       return { solid: body.match(/stroke-width="0.5"/g)?.length ?? 0, dashed: body.match(/stroke-dasharray/g)?.length ?? 0 };
     };
     expect(boxes({})).toEqual({ solid: 15 * 15, dashed: 15 * 15 });

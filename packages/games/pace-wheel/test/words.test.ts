@@ -2,7 +2,7 @@ import { type Race, SeededDice } from '@gruppetto/kernel';
 import { type GameWords, type Names, type OptionWords, say } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
 import { courses, type Fact, makeCourse, type Options, type PaceWheel, paceWheel, presets, type State } from '../rules/index.ts';
-import { en, screenWords } from '../words/en.ts';
+import { en } from '../words/en.ts';
 import { wordsIn } from '../words/words.ts';
 
 const words = wordsIn(en);
@@ -96,8 +96,8 @@ describe('the words of the pace wheel', () => {
   });
 
   test('what is ready-made has a name', () => {
-    expect(Object.keys(screenWords.courses)).toEqual(courses.map(({ id }) => id));
-    expect(Object.keys(screenWords.profiles)).toEqual(Object.keys(presets));
+    expect(Object.keys(en.screens.courses)).toEqual(courses.map(({ id }) => id));
+    expect(Object.keys(en.screens.profiles)).toEqual(Object.keys(presets));
   });
 
   test('an attempt says its chances with and without the extra point', () => {

@@ -1,4 +1,5 @@
-import { type Details, type Names, ordinal, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { form, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { CourseId, CourseKind } from '../rules/courses.ts';
 import type { PresetName } from '../rules/racers.ts';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
@@ -59,9 +60,88 @@ interface Attempt {
 type To = { readonly to: number };
 type Rider = { readonly rider: string };
 
+interface Rode {
+  readonly riders: readonly string[];
+  readonly pace: Pace;
+  readonly terrain: Terrain;
+  readonly squares: number;
+  readonly to: number | undefined;
+}
+
+interface GroupSaid {
+  readonly riders: readonly string[];
+  readonly square: number;
+}
+
+const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${racers(riders)} on ${square}`).join('; ');
+
+interface WheelSaid {
+  readonly group: string;
+  readonly pace: Pace;
+  readonly terrain: Terrain;
+  readonly squares: number;
+  readonly need: number;
+  readonly more: number;
+}
+
+const screens = {
+  courses: {
+    'river-road': 'The river road',
+    'vineyard-hills': 'Vineyard hills',
+    'salt-flats': 'The salt flats',
+    'goat-pass': 'Over the Goat Pass',
+    'old-quarry': 'Up to the old quarry',
+    'cloud-road': 'The cloud road',
+    'lighthouse-coast': 'The lighthouse coast',
+    'long-descent': 'The long descent',
+    'two-sisters': 'The two sisters',
+    'mill-circuit': 'Four times round the mill',
+  } satisfies Record<CourseId, string>,
+  ownCourse: 'Your own course',
+  kinds: { flat: 'Flat', hilly: 'Hilly', mountains: 'Mountains' } satisfies Record<CourseKind, string>,
+  brush: 'What a tap paints',
+  brushes: { uphill: 'Uphill', flat: 'Flat', downhill: 'Downhill', feed: 'Feed' },
+  typeOrMake: 'Type it, or let the program make one',
+  kindOfCourse: 'Kind of course',
+  seed: 'Seed',
+  makeCourse: 'Make a course',
+  squares: (count: number) => plural(count, 'square'),
+  longer: '5 more',
+  shorter: '5 fewer',
+
+  profiles: { sprinter: 'Sprinter', rouleur: 'Rouleur', climber: 'Climber', 'all-rounder': 'All-rounder' } satisfies Record<
+    PresetName,
+    string
+  >,
+  ownProfile: 'Custom',
+  kindOf: (named: string) => `Kind of ${named}`,
+  skills: { sprint: 'sprint', stamina: 'stamina', climbing: 'climbing' } satisfies Record<Skill, string>,
+  skillOf: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}`,
+  skillTyped: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}, typed`,
+
+  givePoints: 'Give these points',
+  allGiven: (of: number) => `all ${of} given`,
+  stillToGive: ({ left, of }: { left: number; of: number }) => `${left} of ${of} still to give`,
+  tooMany: (count: number) => `${count} too many`,
+
+  pointsLeft: 'Points left and burnt',
+  racer: 'racer',
+  leftOf: ({ left, of }: { left: number; of: number }) => `${left} left of ${of}`,
+
+  turnOf: (seat: string) => `${seat}’s turn`,
+  steps: { move: 'Move', break: 'Break', shuffle: 'Shuffle', burn: 'Burn', pace: 'Pace' },
+
+  wheel: 'The wheel',
+  paces: { slow: 'slow', steady: 'steady', fast: 'fast' } satisfies Record<Pace, string>,
+  group: (number: number) => `Group ${number}`,
+  paceAt: ({ pace, square }: { pace: Pace; square: number }) => `${pace}, square ${square}`,
+  wheelShows: ({ group, pace, terrain, squares, need, more }: WheelSaid) =>
+    `${group}: ${pace} ${where[terrain]}, ${plural(squares, 'square')} a turn. A breakaway needs ${need}; a counter needs ${more} more than the attacker has.`,
+};
+
 /** What Pace Wheel says in English. Another language is another value of this type. */
 export const en = {
-  square: 'square',
+  square: { one: 'square', many: 'squares' } as Noun,
   start: 'Start',
   turn: (turn: number) => `Turn ${turn}`,
   options: {
@@ -151,7 +231,7 @@ export const en = {
   threwToBegin: ({ seat, dice }: { seat: string; dice: readonly number[] }) => `${seat} throws ${dice.join(' + ')} for the start.`,
   threw: ({ rider: named, dice, need }: Attempt & { need: number }) => `${named} throws ${dice.join(' + ')} and needs ${need}.`,
   rode: ({ riders, pace, terrain, squares, to }: Rode) =>
-    `${racers(riders)} ${riders.length === 1 ? 'rides' : 'ride'} ${pace} ${where[terrain]}: ${plural(squares, 'square')}${to === undefined ? '' : `, to ${to}`}.`,
+    `${racers(riders)} ${form(riders.length, 'rides', 'ride')} ${pace} ${where[terrain]}: ${plural(squares, 'square')}${to === undefined ? '' : `, to ${to}`}.`,
   blocked: ({ rider: named, to, aimed }: Rider & To & { aimed: number }) =>
     `${named} only gets to ${to}: a full square bars the way to ${aimed}.`,
   fullAt: (aimed: number) => `A full square bars the way to ${aimed}.`,
@@ -179,7 +259,7 @@ export const en = {
     `The fast pace costs a point each: ${list.map(({ rider: named, skill }) => `${named} (${skill})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }: Rider & { amount: number; skill: Skill }) => `${named} feeds: ${amount} more ${skill}.`,
   easedOff: (riders: readonly string[]) =>
-    `Nobody at the front can pay for a fast pace: ${racers(riders)} ${riders.length === 1 ? 'slows' : 'slow'} to steady.`,
+    `Nobody at the front can pay for a fast pace: ${racers(riders)} ${form(riders.length, 'slows', 'slow')} to steady.`,
   paced: ({ seat, riders, pace }: { seat: string; riders: readonly string[]; pace: Pace }) =>
     `${seat} sets the pace of ${racers(riders)}: ${pace}.`,
   accelerated: ({
@@ -201,6 +281,7 @@ export const en = {
   ended: 'The race is over.',
 
   refusals,
+  screens,
   stageRace: {
     kinds: {
       'grand-tour': { label: 'Grand tour', hint: 'flat, hills and mountains in turn' },
@@ -227,10 +308,10 @@ export const en = {
     course: 'Course',
     wheel: 'Pace wheel',
     teams: 'Team sheets',
-    markers: { start: 'START', summit: 'TOP', finish: 'FINISH' } as Readonly<Record<string, string>>,
+    markers: { start: 'START', summit: 'TOP', finish: 'FINISH' },
     letters: { uphill: 'U', flat: 'F', downhill: 'D' } satisfies Record<Terrain, string>,
     feed: 'R',
-    sections: { climb: 'uphill (U)', flat: 'flat (F)', descent: 'downhill (D)' } as Readonly<Record<string, string>>,
+    sections: { climb: 'uphill (U)', flat: 'flat (F)', descent: 'downhill (D)' },
     terrains: { uphill: 'uphill', flat: 'flat', downhill: 'downhill' } satisfies Record<Terrain, string>,
     needs: ({ more, need }: { more: number; need: number }) => `+${more} = ${need}`,
     more: (amount: number) => `+${amount}`,
@@ -249,82 +330,3 @@ export const en = {
 };
 
 export type Sentences = typeof en;
-
-interface Rode {
-  readonly riders: readonly string[];
-  readonly pace: Pace;
-  readonly terrain: Terrain;
-  readonly squares: number;
-  readonly to: number | undefined;
-}
-
-interface GroupSaid {
-  readonly riders: readonly string[];
-  readonly square: number;
-}
-
-const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${racers(riders)} on ${square}`).join('; ');
-
-/** What the screens of the game say. */
-export const screenWords = {
-  courses: {
-    'river-road': 'The river road',
-    'vineyard-hills': 'Vineyard hills',
-    'salt-flats': 'The salt flats',
-    'goat-pass': 'Over the Goat Pass',
-    'old-quarry': 'Up to the old quarry',
-    'cloud-road': 'The cloud road',
-    'lighthouse-coast': 'The lighthouse coast',
-    'long-descent': 'The long descent',
-    'two-sisters': 'The two sisters',
-    'mill-circuit': 'Four times round the mill',
-  } satisfies Record<CourseId, string>,
-  ownCourse: 'Your own course',
-  kinds: { flat: 'Flat', hilly: 'Hilly', mountains: 'Mountains' } satisfies Record<CourseKind, string>,
-  brush: 'What a tap paints',
-  brushes: { uphill: 'Uphill', flat: 'Flat', downhill: 'Downhill', feed: 'Feed' },
-  typeOrMake: 'Type it, or let the program make one',
-  kindOfCourse: 'Kind of course',
-  seed: 'Seed',
-  makeCourse: 'Make a course',
-  squares: (count: number) => plural(count, 'square'),
-  longer: '5 more',
-  shorter: '5 fewer',
-
-  profiles: { sprinter: 'Sprinter', rouleur: 'Rouleur', climber: 'Climber', 'all-rounder': 'All-rounder' } satisfies Record<
-    PresetName,
-    string
-  >,
-  ownProfile: 'Custom',
-  kindOf: (named: string) => `Kind of ${named}`,
-  skills: { sprint: 'sprint', stamina: 'stamina', climbing: 'climbing' } satisfies Record<Skill, string>,
-  skillOf: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}`,
-  skillTyped: ({ skill, rider: named }: Rider & { skill: Skill }) => `${skill} of ${named}, typed`,
-
-  givePoints: 'Give these points',
-  pointsGiven: ({ points: given, of }: { points: number; of: number }) =>
-    given === of ? `all ${of} given` : given < of ? `${of - given} of ${of} still to give` : `${given - of} too many`,
-
-  pointsLeft: 'Points left and burnt',
-  racer: 'racer',
-  leftOf: ({ left, of }: { left: number; of: number }) => `${left} left of ${of}`,
-
-  turnOf: (seat: string) => `${seat}’s turn`,
-  steps: { move: 'Move', break: 'Break', shuffle: 'Shuffle', burn: 'Burn', pace: 'Pace' },
-
-  wheel: 'The wheel',
-  paces: { slow: 'slow', steady: 'steady', fast: 'fast' } satisfies Record<Pace, string>,
-  group: (number: number) => `Group ${number}`,
-  paceAt: ({ pace, square }: { pace: Pace; square: number }) => `${pace}, square ${square}`,
-  wheelShows: ({ group, pace, terrain, squares, need, more }: WheelSaid) =>
-    `${group}: ${pace} ${where[terrain]}, ${plural(squares, 'square')} a turn. A breakaway needs ${need}; a counter needs ${more} more than the attacker has.`,
-};
-
-interface WheelSaid {
-  readonly group: string;
-  readonly pace: Pace;
-  readonly terrain: Terrain;
-  readonly squares: number;
-  readonly need: number;
-  readonly more: number;
-}

@@ -1,4 +1,5 @@
-import type { Course, Glossary, Picture } from '@gruppetto/learn';
+import { type Course, type Picture, type Pictures, pictured } from '@gruppetto/learn';
+import { spoken } from '@gruppetto/words';
 import type { WielerSim } from '../rules/index.ts';
 import { type CoachSentences, en } from './en.ts';
 import { firstRace } from './first-race.ts';
@@ -29,10 +30,7 @@ const width: Picture<WielerSim> = {
   point: [{ square: 60 }, { square: 59 }],
 };
 
-const pictures: Readonly<Record<string, Picture<WielerSim>>> = { aspiration: file, malus: uphill, width };
-
-const glossary = (say: CoachSentences): Glossary<WielerSim> =>
-  say.glossary.map((term) => ({ ...term, ...(pictures[term.term] && { picture: pictures[term.term] }) }));
+const pictures: Pictures<CoachSentences, WielerSim> = { aspiration: file, malus: uphill, width };
 
 const courseIn = (say: CoachSentences): Course<WielerSim> => ({
   lessons: lessons(say),
@@ -41,9 +39,9 @@ const courseIn = (say: CoachSentences): Course<WielerSim> => ({
     { ...say.oneMinute.colours, picture: uphill },
     { ...say.oneMinute.finish, picture: sprint },
   ],
-  glossary: glossary(say),
+  glossary: pictured(say.glossary, pictures),
   meanings: say.meanings,
   firstRace: firstRace(say),
 });
 
-export const course = courseIn(en);
+export const course = spoken<CoachSentences>(en, {}).map(courseIn);

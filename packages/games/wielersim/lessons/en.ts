@@ -1,3 +1,5 @@
+import { terms } from '@gruppetto/words';
+
 /** What the coach of WielerSIM says in English. Another language is another value of this type. */
 export const en = {
   follow: {
@@ -207,51 +209,51 @@ export const en = {
       caption: 'Two squares to the line for the first row. Sanne (5), the sprinter, comes from behind.',
     },
   },
-  glossary: [
-    {
+  glossary: terms({
+    aspiration: {
       term: 'aspiration',
       spellings: ['follow', 'follows'],
       meaning: 'Taking the wheel of a rider ahead without dice, if the move is like a throw of 6 to 10.',
     },
-    { term: 'malus', meaning: 'What a square uphill or on cobbles takes off a throw; a move has at least one square all the same.' },
-    {
+    malus: { term: 'malus', meaning: 'What a square uphill or on cobbles takes off a throw; a move has at least one square all the same.' },
+    hierarchy: {
       term: 'hierarchy',
       meaning: 'The order of the four types in a race. It says who starts well, who throws first on cobbles, and who may follow uphill.',
     },
-    {
+    width: {
       term: 'width',
       meaning: 'How many riders may follow side by side: as many as ride on the row directly ahead of where the thrower lands.',
     },
-    {
+    section: {
       term: 'section',
       spellings: ['sections'],
       meaning: 'A stretch of road with a colour: green for sprinters, yellow for leaders, red for climbers, blue for helpers.',
     },
-    {
+    accelerate: {
       term: 'accelerate',
       spellings: ['accelerates', 'accelerating'],
       meaning: 'A follower on their own colour throws dice to do better than the wheel.',
     },
-    {
+    attack: {
       term: 'attack',
       spellings: ['attacks', 'attacked'],
       meaning: 'A natural 11 or 12: nobody follows freely, but riders directly behind may counter.',
     },
-    { term: 'counter', spellings: ['counters'], meaning: 'Going along with an attack, with a 5 or 6 on one die.' },
-    { term: 'blocked', spellings: ['full row'], meaning: 'Stopped behind a row that is full across the road.' },
-    { term: 'steering error', meaning: 'A rider moves by one die only.' },
-    { term: 'squares to go', meaning: 'How many squares are left to the finish: what the schedule counts.' },
-    {
+    counter: { term: 'counter', spellings: ['counters'], meaning: 'Going along with an attack, with a 5 or 6 on one die.' },
+    blocked: { term: 'blocked', spellings: ['full row'], meaning: 'Stopped behind a row that is full across the road.' },
+    'steering error': { term: 'steering error', meaning: 'A rider moves by one die only.' },
+    'squares to go': { term: 'squares to go', meaning: 'How many squares are left to the finish: what the schedule counts.' },
+    schedule: {
       term: 'schedule',
       spellings: ['route schedule'],
       meaning: 'The table that describes a race: places, events, squares to go, colours, and the hierarchy.',
     },
-    {
+    'bonus seconds': {
       term: 'bonus seconds',
       spellings: ['bonus second'],
       meaning: 'Taken off a rider’s time in a stage race, for the first at a finish or an intermediate sprint.',
     },
-  ],
+  }),
   meanings: {
     ride: 'There is nothing to decide: the dice ride one turn, and you watch who follows, who attacks and who is dropped.',
   },

@@ -1,11 +1,11 @@
 import type { RiderId } from '@gruppetto/kernel';
-import { CyclistIcon, type PanelProps, type RiderLook } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, type RiderLook, useSaid } from '@gruppetto/ui';
 import type { GameWords, Names } from '@gruppetto/words';
 import { courseOf } from '../rules/course.ts';
 import { rowSeconds } from '../rules/finish.ts';
 import { gapsOf, groupsAmong } from '../rules/groups.ts';
 import type { Fact, Gap, WielerSim } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import './gaps-panel.css';
 
 interface Told {
@@ -18,6 +18,7 @@ const weatherIn = (facts: readonly Fact[]) => facts.findLast((fact) => fact.type
 
 /** The motorcycle's blackboard: the groups as they are drawn now, how far apart they are, and who is in each. */
 export function GapsPanel({ options, view, board, facts, looks, names, words }: PanelProps<WielerSim>) {
+  const { screens: say } = useSaid(sentences);
   const course = courseOf(options);
   const gaps = gapsOf(groupsAmong(board.riders), course, rowSeconds(course));
   const started = view.turn > 0 || board.riders.length > 0;
@@ -25,14 +26,14 @@ export function GapsPanel({ options, view, board, facts, looks, names, words }: 
   const rain = weatherIn(facts)?.rain ?? view.rain;
   return (
     <section className="card side gaps" aria-labelledby="gaps-title">
-      <h2 id="gaps-title">{en.gaps}</h2>
+      <h2 id="gaps-title">{say.gaps}</h2>
       <p className="weather">
-        <span aria-hidden="true">{rain ? '☂' : '☀'}</span> {rain ? en.rain : en.dry}
+        <span aria-hidden="true">{rain ? '☂' : '☀'}</span> {rain ? say.rain : say.dry}
       </p>
       {gaps.length > 0 ? (
         <Groups gaps={gaps} home={home} told={{ looks, names, words }} />
       ) : (
-        <p className="soft">{started ? en.everybodyHome : en.notStarted}</p>
+        <p className="soft">{started ? say.everybodyHome : say.notStarted}</p>
       )}
     </section>
   );
@@ -42,10 +43,11 @@ export function GapsPanel({ options, view, board, facts, looks, names, words }: 
 const max = 8;
 
 function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told: Told }) {
+  const { screens: say } = useSaid(sentences);
   const rest = gaps.slice(max);
   return (
     <>
-      {home > 0 && <p className="soft">{en.homeBefore(home)}</p>}
+      {home > 0 && <p className="soft">{say.homeBefore(home)}</p>}
       <ol className="gap-list">
         {gaps.slice(0, max).map((gap) => (
           <Group key={gap.riders[0]} gap={gap} told={told} />
@@ -53,7 +55,7 @@ function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told
       </ol>
       {rest.length > 0 && (
         <details>
-          <summary>{en.furtherBack(rest.length)}</summary>
+          <summary>{say.furtherBack(rest.length)}</summary>
           <ol className="gap-list">
             {rest.map((gap) => (
               <Group key={gap.riders[0]} gap={gap} told={told} />
@@ -69,14 +71,15 @@ function Groups({ gaps, home, told }: { gaps: readonly Gap[]; home: number; told
 const few = 3;
 
 function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap; told: Told }) {
+  const { screens: say } = useSaid(sentences);
   const { names, words } = told;
   return (
     <li>
       <div className="gap-head">
         <b>{words.groups[kind]}</b>
-        <span className="soft">{en.riders(riders.length)}</span>
-        <span className="value">{rows === 0 ? en.toGo(toGo) : en.behind(seconds)}</span>
-        <span className="soft gap-squares">{rows === 0 ? '' : en.squares(rows)}</span>
+        <span className="soft">{say.riders(riders.length)}</span>
+        <span className="value">{rows === 0 ? say.toGo(toGo) : say.behind(seconds)}</span>
+        <span className="soft gap-squares">{rows === 0 ? '' : say.squares(rows)}</span>
       </div>
       {riders.length <= few + 1 ? (
         <Riders riders={riders} told={told} />
@@ -84,7 +87,7 @@ function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap;
         <details>
           <summary>
             <span>
-              {en.andOthers(
+              {say.andOthers(
                 riders.slice(0, few).map((rider) => names.rider(rider)),
                 riders.length - few,
               )}
@@ -97,16 +100,19 @@ function Group({ gap: { kind, riders, toGo, rows, seconds }, told }: { gap: Gap;
   );
 }
 
-const Riders = ({ riders, told: { looks, names } }: { riders: readonly RiderId[]; told: Told }) => (
-  <ul className="gap-riders">
-    {riders.map((rider) => {
-      const { jersey, number, role } = looks[rider];
-      return (
-        <li key={rider}>
-          <CyclistIcon jersey={jersey} number={number} size={24} /> {names.rider(rider)}{' '}
-          <small>{en.types[role as keyof typeof en.types]}</small>
-        </li>
-      );
-    })}
-  </ul>
-);
+function Riders({ riders, told: { looks, names } }: { riders: readonly RiderId[]; told: Told }) {
+  const { screens: say } = useSaid(sentences);
+  return (
+    <ul className="gap-riders">
+      {riders.map((rider) => {
+        const { jersey, number, role } = looks[rider];
+        return (
+          <li key={rider}>
+            <CyclistIcon jersey={jersey} number={number} size={24} /> {names.rider(rider)}{' '}
+            <small>{say.types[role as keyof typeof say.types]}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

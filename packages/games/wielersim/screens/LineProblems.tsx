@@ -1,9 +1,9 @@
 import type { Problem } from '@gruppetto/kernel';
+import { useSaid } from '@gruppetto/ui';
 import { type GameWords, say } from '@gruppetto/words';
 import type { LineProblem } from '../rules/typed-text.ts';
 import type { WielerSim } from '../rules/types.ts';
-import { en as sentences } from '../words/en.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { sayLineProblem } from '../words/words.ts';
 import './line-problems.css';
 
@@ -21,6 +21,7 @@ const max = 8;
 
 /** What is wrong with a typed text, line by line; each leads to its line. */
 export function LineProblems({ id, words, lines, problems, onShow }: LineProblemsProps) {
+  const sentencesHere = useSaid(sentences);
   const whole = problems.filter(({ at }) => !at.includes('.lines['));
   return (
     <div id={id} className="line-problems" role="status">
@@ -33,13 +34,13 @@ export function LineProblems({ id, words, lines, problems, onShow }: LineProblem
         {lines.slice(0, max).map((problem) => (
           <li key={`${problem.at} ${problem.need.reason}`}>
             <button type="button" className="quiet problem" onClick={() => onShow(problem.line)}>
-              <span>{sayLineProblem(sentences, problem)}</span>
+              <span>{sayLineProblem(sentencesHere, problem)}</span>
               {problem.need.rule && <span className="rule-id">{problem.need.rule}</span>}
             </button>
           </li>
         ))}
       </ul>
-      {lines.length > max && <p className="problem">{en.moreProblems(lines.length - max)}</p>}
+      {lines.length > max && <p className="problem">{sentencesHere.screens.moreProblems(lines.length - max)}</p>}
     </div>
   );
 }

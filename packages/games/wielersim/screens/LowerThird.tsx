@@ -1,16 +1,17 @@
 import type { Board } from '@gruppetto/kernel';
-import { CyclistIcon, type PanelProps } from '@gruppetto/ui';
+import { CyclistIcon, type PanelProps, useSaid } from '@gruppetto/ui';
 import { courseOf } from '../rules/course.ts';
 import type { Options, WielerSim } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { type Caption, captionOf } from './caption.ts';
 import { raceName } from './race-name.ts';
 import './lower-third.css';
 
 /** The bar of a broadcast: what has just been decided, or what comes next on the road. */
 export function LowerThird({ options, facts, board, looks, names, words }: PanelProps<WielerSim>) {
+  const { screens: say } = useSaid(sentences);
   const caption = captionOf(facts, { rider: names.rider, won: (what, amount) => words.things[what](amount) }) ??
-    coming(options, board) ?? { tag: en.caption.race, title: raceName(options) ?? '', entries: [] };
+    coming(options, board) ?? { tag: say.caption.race, title: raceName(options) ?? '', entries: [] };
   return (
     <div className="lower-third">
       <b className="lower-tag">{caption.tag}</b>
@@ -34,13 +35,14 @@ export function LowerThird({ options, facts, board, looks, names, words }: Panel
 
 /** The next mark before the first rider. */
 function coming(options: Options, { riders: [first] }: Board): Caption | undefined {
+  const { screens: say } = sentences();
   const { sprints, tops, length } = courseOf(options);
   if (!first || first.square >= length) return undefined;
   const marks = [
-    ...sprints.map(({ row, name }) => ({ row, tag: en.caption.nextSprint, name })),
-    ...tops.map(({ row, name, category }) => ({ row, tag: en.caption.nextTop, name: `${category} ${name}` })),
+    ...sprints.map(({ row, name }) => ({ row, tag: say.caption.nextSprint, name })),
+    ...tops.map(({ row, name, category }) => ({ row, tag: say.caption.nextTop, name: `${category} ${name}` })),
   ];
   const ahead = marks.filter(({ row }) => row > first.square).sort((a, b) => a.row - b.row)[0];
-  if (!ahead) return { tag: en.caption.finish, title: en.caption.finishAhead(length - first.square, length), entries: [] };
-  return { tag: ahead.tag, title: en.caption.ahead(ahead.name, ahead.row - first.square), entries: [] };
+  if (!ahead) return { tag: say.caption.finish, title: say.caption.finishAhead(length - first.square, length), entries: [] };
+  return { tag: ahead.tag, title: say.caption.ahead(ahead.name, ahead.row - first.square), entries: [] };
 }

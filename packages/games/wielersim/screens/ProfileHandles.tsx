@@ -1,7 +1,8 @@
+import { useSaid } from '@gruppetto/ui';
 import { useRef } from 'react';
 import { bare, loopLength } from '../rules/laps.ts';
 import type { Route } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { type Limits, limitsOf } from './schedule-edit.ts';
 
 interface ProfileHandlesProps {
@@ -53,6 +54,7 @@ interface HandleProps {
 const keys: Readonly<Record<string, number>> = { ArrowRight: -1, ArrowUp: -1, ArrowLeft: 1, ArrowDown: 1, PageUp: -5, PageDown: 5 };
 
 function Handle({ name, limits, squares, x, y, toGoAt, onMove }: HandleProps) {
+  const { screens: say } = useSaid(sentences);
   const handle = useRef<SVGGElement>(null);
   return (
     <g
@@ -61,7 +63,7 @@ function Handle({ name, limits, squares, x, y, toGoAt, onMove }: HandleProps) {
       className="handle"
       role="slider"
       tabIndex={0}
-      aria-label={en.schedule.drag(name)}
+      aria-label={say.schedule.drag(name)}
       aria-valuemin={limits.min}
       aria-valuemax={limits.max}
       aria-valuenow={squares}

@@ -1,9 +1,10 @@
 import type { FieldProps } from '@gruppetto/ui';
+import { useSaid } from '@gruppetto/ui';
 import { useRef, useState } from 'react';
 import { parseRoute, printRoute } from '../rules/route.ts';
 import { routes } from '../rules/routes.ts';
 import type { Route, WielerSim } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { ReadyChoice } from './ReadyChoice.tsx';
 import { RouteProfile } from './RouteProfile.tsx';
@@ -16,6 +17,7 @@ const nameOf = (text: string): string => text.slice(0, text.indexOf('\n'));
 
 /** WS-1.2: a route schedule: ready-made, edited row by row, dragged on its profile, or typed. */
 export function RouteField({ words, value, problems, onChange }: FieldProps<WielerSim>) {
+  const { screens: say } = useSaid(sentences);
   const text = String(value ?? '');
   const { label, hint } = words.options.route;
   const editor = useRef<TypedLinesHandle>(null);
@@ -49,11 +51,11 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
         ready={routes.map(({ id, kind, text: schedule }) => ({
           id,
           text: schedule,
-          name: `${nameOf(schedule)} · ${en.readyRoutes[kind]}`,
+          name: `${nameOf(schedule)} · ${say.readyRoutes[kind]}`,
         }))}
         text={text}
-        own={en.ownRoute}
-        back={en.backToOwnRoute}
+        own={say.ownRoute}
+        back={say.backToOwnRoute}
         replaced={replaced}
         onReplace={(next) => {
           if (!routes.some((route) => route.text === text)) setReplaced(text);
@@ -72,10 +74,10 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
         <div className="schedule-editor">
           <div className="buttons">
             <button type="button" aria-pressed={shown === 'table'} onClick={() => setShown(shown === 'table' ? undefined : 'table')}>
-              {en.schedule.asTable}
+              {say.schedule.asTable}
             </button>
             <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown(shown === 'text' ? undefined : 'text')}>
-              {en.schedule.asText}
+              {say.schedule.asText}
             </button>
           </div>
           <LineProblems id="route-problems" words={words} lines={faults} problems={problems} onShow={show} />
@@ -98,7 +100,7 @@ export function RouteField({ words, value, problems, onChange }: FieldProps<Wiel
           {shown === 'table' && edited && (
             <ScheduleTable route={edited} wrong={faults.map(({ line }) => rowOfLine(line))} onChange={edit} />
           )}
-          {shown === 'table' && !edited && <p className="soft">{en.schedule.noTable}</p>}
+          {shown === 'table' && !edited && <p className="soft">{say.schedule.noTable}</p>}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { useWidth } from '@gruppetto/ui';
+import { useSaid, useWidth } from '@gruppetto/ui';
 import { useId, useRef } from 'react';
 import type { Route } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { ProfileHandles } from './ProfileHandles.tsx';
 import { favoured, kmOf, profileOf } from './profile.ts';
 import './route-profile.css';
@@ -21,6 +21,7 @@ interface RouteProfileProps {
 
 /** A route as its road book would draw it: climbs, cobbles, sprints, and below them the type that each section favours. */
 export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
+  const { screens: say } = useSaid(sentences);
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
   const clip = useId();
@@ -30,19 +31,19 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
   const y = (square: number) => ground - ((heights[Math.min(square, length)] ?? 0) / highest) * (ground - sky - 14) - 14;
   const outline = heights.map((_, square) => `${x(square).toFixed(1)} ${y(square).toFixed(1)}`).join('L');
   const said = [
-    route.prologue ? en.aPrologue : en.squares(length),
-    ...climbs.map(({ name, category, malus, to }) => en.climb({ name, category, malus, toGo: length - to })),
-    ...cobbles.map(({ name, from, to }) => en.cobbles({ name, count: to - from, toGo: length - from })),
-    ...sprints.map(({ name, at }) => en.sprint({ name, toGo: length - at })),
+    route.prologue ? say.aPrologue : say.squares(length),
+    ...climbs.map(({ name, category, malus, to }) => say.climb({ name, category, malus, toGo: length - to })),
+    ...cobbles.map(({ name, from, to }) => say.cobbles({ name, count: to - from, toGo: length - from })),
+    ...sprints.map(({ name, at }) => say.sprint({ name, toGo: length - at })),
   ];
   return (
     <figure ref={box} className={stale ? 'route-profile stale' : 'route-profile'}>
       <figcaption>
         <b>{route.name}</b> · {sizeOf(route, length)}
-        {stale && <small> · {en.stale}</small>}
+        {stale && <small> · {say.stale}</small>}
       </figcaption>
       {!route.prologue && width > 0 && (
-        <svg width="100%" height={ground + band + 44} role={onMove ? 'group' : 'img'} aria-label={en.profile(said)}>
+        <svg width="100%" height={ground + band + 44} role={onMove ? 'group' : 'img'} aria-label={say.profile(said)}>
           <clipPath id={clip}>
             <path d={`M${x(0)} ${ground}L${outline}L${x(length)} ${ground}Z`} />
           </clipPath>
@@ -68,7 +69,7 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
               <path d="M0 0V-20" />
               <circle cy="-26" r="8" />
               <text y="-22" textAnchor="middle">
-                {en.sprintLetter}
+                {say.sprintLetter}
               </text>
             </g>
           ))}
@@ -77,7 +78,7 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
               <rect x={x(from)} y={ground + 4} width={Math.max(1, x(to) - x(from) - 1)} height={band} className={`favours ${colour}`} />
               {x(to) - x(from) > 12 && (
                 <text x={(x(from) + x(to)) / 2} y={ground + 20} textAnchor="middle" className={`favours-letter ${colour}`}>
-                  {(x(to) - x(from) > 64 ? en.types : en.letters)[favoured[colour]]}
+                  {(x(to) - x(from) > 64 ? say.types : say.letters)[favoured[colour]]}
                 </text>
               )}
             </g>
@@ -86,7 +87,7 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
             const at = Math.round((length * share) / 10) * 10;
             return (
               <text key={share} x={x(length - at)} y={ground + band + 40} textAnchor="middle" className="axis">
-                {en.toGo(at)}
+                {say.toGo(at)}
               </text>
             );
           })}
@@ -101,18 +102,19 @@ export function RouteProfile({ route, stale, onMove }: RouteProfileProps) {
           )}
         </svg>
       )}
-      {onMove && <p className="soft">{en.schedule.dragHint}</p>}
+      {onMove && <p className="soft">{say.schedule.dragHint}</p>}
       <p className="hierarchy">
-        <small>{en.hierarchy(route.hierarchy.map((type) => en.types[type]))}</small>
+        <small>{say.hierarchy(route.hierarchy.map((type) => say.types[type]))}</small>
       </p>
     </figure>
   );
 }
 
 function sizeOf(route: Route, length: number): string {
+  const { screens: say } = sentences();
   const km = kmOf(route);
-  if (route.prologue) return en.prologueOf(km);
-  return route.laps ? en.lapsOf({ laps: route.laps, length, km }) : en.routeOf(length, km);
+  if (route.prologue) return say.prologueOf(km);
+  return route.laps ? say.lapsOf({ laps: route.laps, length, km }) : say.routeOf(length, km);
 }
 
 interface FlagProps {

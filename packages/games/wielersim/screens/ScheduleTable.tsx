@@ -1,12 +1,11 @@
-import { NumberInput } from '@gruppetto/ui';
+import { NumberInput, useSaid } from '@gruppetto/ui';
 import { bare } from '../rules/laps.ts';
 import { colours } from '../rules/rider-types.ts';
 import type { Category, Colour, Route, RouteEvent, RouteRow } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import type { Sentences } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import { addFeature, categories, changed, eventOf, type Feature, hasRoomFor, moveUp, raise, removeRow, withRow } from './schedule-edit.ts';
 import './schedule-table.css';
-
-const say = en.schedule;
 
 interface ScheduleTableProps {
   readonly route: Route;
@@ -17,6 +16,7 @@ interface ScheduleTableProps {
 
 /** WS-1.2: a route schedule row by row, so that nobody has to learn a notation. */
 export function ScheduleTable({ route, wrong, onChange }: ScheduleTableProps) {
+  const { schedule: say, types } = useSaid(sentences).screens;
   const { rows, hierarchy } = route;
   return (
     <div className="schedule">
@@ -73,12 +73,12 @@ export function ScheduleTable({ route, wrong, onChange }: ScheduleTableProps) {
         <ol>
           {hierarchy.map((type, index) => (
             <li key={type}>
-              <span>{en.types[type]}</span>
+              <span>{types[type]}</span>
               <button
                 type="button"
                 className="quiet icon"
                 disabled={index === 0}
-                aria-label={say.raise(en.types[type])}
+                aria-label={say.raise(types[type])}
                 onClick={() => onChange({ ...route, hierarchy: raise(hierarchy, type) })}
               >
                 ↑
@@ -91,7 +91,7 @@ export function ScheduleTable({ route, wrong, onChange }: ScheduleTableProps) {
   );
 }
 
-type Kind = keyof typeof say.kinds;
+type Kind = keyof Sentences['screens']['schedule']['kinds'];
 
 const kindOf = ({ laps, prologue }: Route): Kind => prologue ?? (laps === 2 ? 'twice' : 'once');
 
@@ -116,6 +116,7 @@ interface ScheduleRowProps {
 }
 
 function ScheduleRow({ row, number, last, wrong, prologue, onChange, onUp, onDown, onRemove }: ScheduleRowProps) {
+  const { schedule: say } = useSaid(sentences).screens;
   const { location, km = Number.NaN, event, squares = Number.NaN, colour } = row;
   const set = (changes: Parameters<typeof changed>[1]) => onChange(changed(row, changes));
   const name = bare(location) || say.unnamed(number);
@@ -197,23 +198,30 @@ function ScheduleRow({ row, number, last, wrong, prologue, onChange, onUp, onDow
 
 type TopEvent = Extract<RouteEvent, { kind: 'top' }>;
 
-const Top = ({ top, number, onChange }: { top: TopEvent; number: number; onChange: (top: TopEvent) => void }) => (
-  <>
-    <select
-      aria-label={say.categoryOf(number)}
-      value={top.category}
-      onChange={({ target }) => onChange({ ...top, category: target.value as Category })}
-    >
-      {categories.map((category) => (
-        <option key={category}>{category}</option>
-      ))}
-    </select>
-    <select aria-label={say.malusOf(number)} value={top.malus} onChange={({ target }) => onChange({ ...top, malus: Number(target.value) })}>
-      {[1, 2, 3, 4, 5, 6].map((malus) => (
-        <option key={malus} value={malus}>
-          {say.malus(malus)}
-        </option>
-      ))}
-    </select>
-  </>
-);
+function Top({ top, number, onChange }: { top: TopEvent; number: number; onChange: (top: TopEvent) => void }) {
+  const { schedule: say } = useSaid(sentences).screens;
+  return (
+    <>
+      <select
+        aria-label={say.categoryOf(number)}
+        value={top.category}
+        onChange={({ target }) => onChange({ ...top, category: target.value as Category })}
+      >
+        {categories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </select>
+      <select
+        aria-label={say.malusOf(number)}
+        value={top.malus}
+        onChange={({ target }) => onChange({ ...top, malus: Number(target.value) })}
+      >
+        {[1, 2, 3, 4, 5, 6].map((malus) => (
+          <option key={malus} value={malus}>
+            {say.malus(malus)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,15 +1,17 @@
+import { useSaid } from '@gruppetto/ui';
 import { parseRoute } from '../rules/route.ts';
 import type { Options, RouteEvent } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import type { Sentences } from '../words/en.ts';
+import { sentences } from '../words/index.ts';
 import './schedule-view.css';
 
-const say = en.schedule;
-
 /** A top says how hard its climb is. */
-const eventRead = (event: RouteEvent): string => (event.kind === 'top' ? say.top(event.category, event.malus) : say.events[event.kind]);
+const eventRead = (event: RouteEvent, { top, events }: Sentences['screens']['schedule']): string =>
+  event.kind === 'top' ? top(event.category, event.malus) : events[event.kind];
 
 /** WS-1.2: the route schedule to look at, as it is printed: location, km, event, squares to go and colour, then the hierarchy. */
 export function ScheduleView({ options }: { options: Options }) {
+  const { schedule: say, types } = useSaid(sentences).screens;
   const read = parseRoute(options.route);
   if (!read.ok) return undefined;
   const { rows, hierarchy } = read.value;
@@ -35,7 +37,7 @@ export function ScheduleView({ options }: { options: Options }) {
             <tr key={index}>
               <th scope="row">{location}</th>
               <td className="number">{km}</td>
-              <td>{event && eventRead(event)}</td>
+              <td>{event && eventRead(event, say)}</td>
               <td className="number">{squares}</td>
               <td>
                 {colour && (
@@ -49,7 +51,7 @@ export function ScheduleView({ options }: { options: Options }) {
         </tbody>
       </table>
       <figcaption>
-        {say.hierarchy}: {hierarchy.map((type) => en.types[type]).join(', ')}
+        {say.hierarchy}: {hierarchy.map((type) => types[type]).join(', ')}
       </figcaption>
     </figure>
   );

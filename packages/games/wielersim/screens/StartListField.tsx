@@ -1,10 +1,9 @@
-import { Alert, type FieldProps, OpenFile } from '@gruppetto/ui';
+import { Alert, type FieldProps, OpenFile, useSaid } from '@gruppetto/ui';
 import { useRef, useState } from 'react';
 import { parseStartList, printStartList } from '../rules/start-list.ts';
 import { startLists } from '../rules/start-lists.ts';
 import type { Entry, WielerSim } from '../rules/types.ts';
-import { en as sentences } from '../words/en.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { sayLineProblem } from '../words/words.ts';
 import { LineProblems } from './LineProblems.tsx';
 import { ReadyChoice } from './ReadyChoice.tsx';
@@ -13,6 +12,8 @@ import { TypedLines, type TypedLinesHandle } from './TypedLines.tsx';
 
 /** WS-2.1: the start list: ready-made, typed or pasted, from a file, or edited in a table. */
 export function StartListField({ words, value, problems, onChange }: FieldProps<WielerSim>) {
+  const all = useSaid(sentences);
+  const { screens: say } = all;
   const text = String(value ?? '');
   const { label, hint } = words.options.riders;
   const editor = useRef<TypedLinesHandle>(null);
@@ -36,7 +37,7 @@ export function StartListField({ words, value, problems, onChange }: FieldProps<
     const brought = await file.text();
     const broken = parseStartList(brought);
     const letters = broken.ok ? undefined : broken.problems.find(({ need }) => need.reason === 'not-utf-8');
-    if (letters) setTrouble(en.brokenFile(file.name, sayLineProblem(sentences, letters)));
+    if (letters) setTrouble(say.brokenFile(file.name, sayLineProblem(all, letters)));
     else replace(brought);
   };
   return (
@@ -44,23 +45,23 @@ export function StartListField({ words, value, problems, onChange }: FieldProps<
       <ReadyChoice
         id="riders-ready"
         label={label}
-        ready={startLists.map((list) => ({ ...list, name: en.readyStartLists[list.id] }))}
+        ready={startLists.map((list) => ({ ...list, name: say.readyStartLists[list.id] }))}
         text={text}
-        own={read.ok ? en.ownListOf(read.value.length) : en.ownList}
-        back={en.backToOwnList}
+        own={read.ok ? say.ownListOf(read.value.length) : say.ownList}
+        back={say.backToOwnList}
         replaced={replaced}
         onReplace={replace}
         onBack={change}
       />
       <div className="buttons">
         <button type="button" aria-pressed={shown === 'table'} onClick={() => setShown(shown === 'table' ? undefined : 'table')}>
-          {en.editTable}
+          {say.editTable}
         </button>
         <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown(shown === 'text' ? undefined : 'text')}>
-          {en.typeCsv}
+          {say.typeCsv}
         </button>
         <OpenFile accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void bring(file)}>
-          {en.openCsv}
+          {say.openCsv}
         </OpenFile>
       </div>
       <Alert>{trouble}</Alert>
@@ -102,7 +103,7 @@ export function StartListField({ words, value, problems, onChange }: FieldProps<
             }}
           />
         ) : (
-          <p className="soft">{en.noTable}</p>
+          <p className="soft">{say.noTable}</p>
         ))}
     </div>
   );

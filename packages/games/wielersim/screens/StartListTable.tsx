@@ -1,7 +1,8 @@
+import { useSaid } from '@gruppetto/ui';
 import { riderTypes } from '../rules/rider-types.ts';
 import { maxRiders } from '../rules/start-list.ts';
 import type { Entry, RiderType } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import './start-list-table.css';
 
 interface StartListTableProps {
@@ -13,6 +14,7 @@ interface StartListTableProps {
 
 /** WS-2.1: a start list rider by rider. */
 export function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
+  const { screens: say } = useSaid(sentences);
   const set = (index: number, change: Partial<Entry>) => onChange(rows.with(index, { ...rows[index], ...change }));
   const last = rows.at(-1);
   const missing = riderTypes.find((type) => !rows.some((row) => row.team === last?.team && row.type === type));
@@ -20,16 +22,16 @@ export function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className="start-list" aria-label={en.startList} tabIndex={0}>
+      <section className="start-list" aria-label={say.startList} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{en.columns.number}</th>
-              <th scope="col">{en.columns.team}</th>
-              <th scope="col">{en.columns.rider}</th>
-              <th scope="col">{en.columns.type}</th>
+              <th scope="col">{say.columns.number}</th>
+              <th scope="col">{say.columns.team}</th>
+              <th scope="col">{say.columns.rider}</th>
+              <th scope="col">{say.columns.type}</th>
               <th scope="col">
-                <span className="offstage">{en.columns.remove}</span>
+                <span className="offstage">{say.columns.remove}</span>
               </th>
             </tr>
           </thead>
@@ -42,7 +44,7 @@ export function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
                 </th>
                 <td>
                   <input
-                    aria-label={en.teamOf(index + 1)}
+                    aria-label={say.teamOf(index + 1)}
                     value={team}
                     maxLength={60}
                     onChange={(event) => set(index, { team: event.target.value })}
@@ -51,7 +53,7 @@ export function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
                 <td>
                   <input
                     id={`rider-${index}`}
-                    aria-label={en.nameOf(index + 1)}
+                    aria-label={say.nameOf(index + 1)}
                     value={rider}
                     maxLength={60}
                     aria-invalid={wrong.includes(index)}
@@ -60,13 +62,13 @@ export function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
                 </td>
                 <td>
                   <select
-                    aria-label={en.typeOf(index + 1)}
+                    aria-label={say.typeOf(index + 1)}
                     value={type}
                     onChange={(event) => set(index, { type: event.target.value as RiderType })}
                   >
                     {riderTypes.map((one) => (
                       <option key={one} value={one}>
-                        {en.types[one]}
+                        {say.types[one]}
                       </option>
                     ))}
                   </select>
@@ -75,7 +77,7 @@ export function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
                   <button
                     type="button"
                     className="quiet icon"
-                    aria-label={en.remove(index + 1)}
+                    aria-label={say.remove(index + 1)}
                     onClick={() => onChange(rows.toSpliced(index, 1))}
                   >
                     ×
@@ -88,9 +90,9 @@ export function StartListTable({ rows, wrong, onChange }: StartListTableProps) {
       </section>
       <div className="buttons">
         <button type="button" disabled={rows.length >= maxRiders} onClick={() => onChange([...rows, next])}>
-          {en.addRider}
+          {say.addRider}
         </button>
-        <small>{en.ridersOf(rows.length, maxRiders)}</small>
+        <small>{say.ridersOf(rows.length, maxRiders)}</small>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { RiderId } from '@gruppetto/kernel';
 import type { Fact, Thing } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 
 /** What a lower third says: what it is about, and who stands where. */
 export interface Caption {
@@ -32,9 +32,8 @@ export interface CaptionWords {
   won(what: Thing, amount: number): string;
 }
 
-const say = en.caption;
-
 function captionAt(facts: readonly Fact[], fact: Fact, words: CaptionWords): Caption | undefined {
+  const { caption: say } = sentences().screens;
   switch (fact.type) {
     case 'finished': {
       const home = factsOf(facts, 'finished');
@@ -81,6 +80,7 @@ function captionAt(facts: readonly Fact[], fact: Fact, words: CaptionWords): Cap
 
 /** A sprint as it stands: the furthest first. */
 function sprint(facts: readonly Fact[], words: CaptionWords): Caption | undefined {
+  const { caption: say } = sentences().screens;
   const began = facts.findLastIndex(({ type }) => type === 'sprint-began');
   const about = facts[began];
   if (about?.type !== 'sprint-began') return undefined;
@@ -95,6 +95,7 @@ function sprint(facts: readonly Fact[], words: CaptionWords): Caption | undefine
 
 /** A top or an intermediate sprint, with what was won there. */
 function mark(facts: readonly Fact[], words: CaptionWords): Caption | undefined {
+  const { caption: say } = sentences().screens;
   const last = factsOf(facts, 'passed').at(-1);
   // What is won at the finish is told there.
   if (!last || facts.lastIndexOf(last) < facts.findLastIndex(({ type }) => type === 'finished')) return undefined;

@@ -1,6 +1,6 @@
 import { parseRoute } from '../rules/route.ts';
 import type { Options } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { kmOf } from './profile.ts';
 
 /** WS-1.2: the first line of its route schedule. */
@@ -11,6 +11,7 @@ export function raceName({ route }: Options): string | undefined {
 
 /** WS-7.1: a prologue has no squares. */
 export function courseLength({ route }: Options): string | undefined {
+  const { screens: say } = sentences();
   const read = parseRoute(route);
-  return read.ok && read.value.prologue ? en.km(kmOf(read.value)) : undefined;
+  return read.ok && read.value.prologue ? say.km(kmOf(read.value)) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Screens } from '@gruppetto/ui';
 import { routes } from '../rules/routes.ts';
 import type { Fact, WielerSim } from '../rules/types.ts';
-import { en } from '../words/en-screens.ts';
+import { sentences } from '../words/index.ts';
 import { GapsPanel } from './GapsPanel.tsx';
 import { JerseyField } from './JerseyField.tsx';
 import { LowerThird } from './LowerThird.tsx';
@@ -18,23 +18,28 @@ const isIncident = (fact: Fact): boolean =>
   fact.type === 'happened' ? fact.event === 'crash' || fact.event === 'flat-tyre' : incidents.includes(fact.type);
 
 /** The first line of a schedule is its name. */
-const readyMade = routes.map(({ text, kind }) => ({
-  name: text.slice(0, text.indexOf('\n')),
-  hint: en.readyRoutes[kind],
-  options: { route: text },
-}));
+const readyMade = () =>
+  routes.map(({ text, kind }) => ({
+    name: text.slice(0, text.indexOf('\n')),
+    hint: sentences().screens.readyRoutes[kind],
+    options: { route: text },
+  }));
 
 export const screens: Screens<WielerSim> = {
   fields: { route: RouteField, riders: StartListField, jersey: JerseyField },
   course: 'route',
-  courses: readyMade,
+  get courses() {
+    return readyMade();
+  },
   coursePicture: RoutePicture,
   courseTable: ScheduleView,
   courseLength,
   backs: true,
   hidden: ['absent'],
   // The race rides itself, unless somebody wants to say when the next turn goes.
-  seats: [{ name: en.commentator, colour: 'red', player: 'rule-of-thumb' }],
+  get seats() {
+    return [{ name: sentences().screens.commentator, colour: 'red', player: 'rule-of-thumb' }];
+  },
   panels: [GapsPanel],
   lowerThird: LowerThird,
   raceName,

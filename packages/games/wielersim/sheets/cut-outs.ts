@@ -2,9 +2,8 @@ import { type Area, box, circle, type Drawn, group, line, type Page, path, text 
 import { type Course, cobbleLanes, roadLanes } from '../rules/course.ts';
 import { riderTypes } from '../rules/rider-types.ts';
 import type { RiderType } from '../rules/types.ts';
-import { en as screenWords } from '../words/en-screens.ts';
-import type { SheetWords } from '../words/en-sheets.ts';
 import { type Piece, piecePages } from './pieces.ts';
+import type { SheetWords } from './sheet-words.ts';
 
 /** WS-1.3, WS-2.1: yellow, red, green and blue, light enough to print on. */
 export const tints: Readonly<Record<RiderType, string>> = {
@@ -48,7 +47,7 @@ export function markerPages(say: SheetWords, course: Course, area: Area): readon
   ];
   const zones = changes(length, (row) => favoured(course, row)).map((row) => {
     const type = favoured(course, row);
-    return card(22, 10, tints[type], [screenWords.types[type], toGo(row)]);
+    return card(22, 10, tints[type], [say.screens.types[type], toGo(row)]);
   });
   const steep = changes(length, (row) => malus[behind + row]).filter((row) => malus[behind + row] > 0);
   const steepness = steep.map((row) => card(15, 10, tints.climber, [say.malus(malus[behind + row]), toGo(row)]));
@@ -70,7 +69,7 @@ const rowsAStrip = 9;
 /** WS-2.1: the riders of the start list, and the jerseys. */
 export function riderPages(say: SheetWords, { entries }: Course, area: Area): readonly Page[] {
   const riders = entries.map(({ team, rider, type }, index) =>
-    card(square.length - 2, square.width - 2, tints[type], [`${screenWords.letters[type]} ${index + 1}`, rider, team]),
+    card(square.length - 2, square.width - 2, tints[type], [`${say.screens.letters[type]} ${index + 1}`, rider, team]),
   );
   const jerseys = [
     jersey(tints.leader, say.jerseys.leader, ''),

@@ -2,14 +2,18 @@ import { type Area, type Page, roadPages, type Sheet, table, text } from '@grupp
 import { type Course, courseOf } from '../rules/course.ts';
 import { unroll } from '../rules/laps.ts';
 import type { RouteEvent, WielerSim } from '../rules/types.ts';
-import { en as screenWords } from '../words/en-screens.ts';
-import { en, type SheetWords } from '../words/en-sheets.ts';
+import { sentences } from '../words/index.ts';
 import { favoured, markerPages, riderPages, tints, trackPages } from './cut-outs.ts';
+import type { SheetWords } from './sheet-words.ts';
 
-const eventRead = (event: RouteEvent): string => {
-  const { top, events } = screenWords.schedule;
-  return event.kind === 'top' ? top(event.category, event.malus) : events[event.kind];
-};
+const eventRead = (
+  event: RouteEvent,
+  {
+    screens: {
+      schedule: { top, events },
+    },
+  }: SheetWords,
+): string => (event.kind === 'top' ? top(event.category, event.malus) : events[event.kind]);
 
 /** WS-1.2: location, km, event, squares to go and colour, then the hierarchy. */
 const schedule = (say: SheetWords): Sheet<WielerSim> => ({
@@ -17,19 +21,19 @@ const schedule = (say: SheetWords): Sheet<WielerSim> => ({
   title: say.schedule,
   pages(race, { upright }): readonly Page[] {
     const { route } = courseOf(race.options);
-    const { headings, tones, colours } = screenWords.schedule;
+    const { headings, tones, colours } = say.screens.schedule;
     const head = [headings.location, headings.km, headings.event, headings.squares, headings.colour];
     const rows = unroll(route).map(({ location, km, event, squares, colour }) => [
       location,
       km === undefined ? '' : `${Math.round(km * 10) / 10}`,
-      event ? eventRead(event) : '',
+      event ? eventRead(event, say) : '',
       `${squares ?? ''}`,
       colour ? `${tones[colour]} (${colours[colour]})` : '',
     ]);
     const rowHeight = 7;
     const widths = [upright.width - 125, 18, 45, 25, 37];
     const fitting = Math.floor(upright.height / rowHeight) - 2;
-    const hierarchy = say.hierarchy(route.hierarchy.map((type) => screenWords.types[type]));
+    const hierarchy = say.hierarchy(route.hierarchy.map((type) => say.screens.types[type]));
     return Array.from({ length: Math.ceil(rows.length / fitting) }, (_, nth) => {
       const shown = [head, ...rows.slice(nth * fitting, (nth + 1) * fitting)];
       const below = text(0, shown.length * rowHeight + 5, hierarchy, { size: 3.8, bold: true, fit: upright.width });
@@ -50,12 +54,13 @@ const road = (say: SheetWords): Sheet<WielerSim> => ({
     const beside = { ...whole, runOut: 0, markers: whole.markers.filter(({ kind }) => kind in say.beside) };
     const look = (row: number) => {
       const type = favoured(course, row);
-      const note = say.square({ toGo: length - row, type: screenWords.letters[type], malus: malus[behind + row] });
+      const note = say.square({ toGo: length - row, type: say.screens.letters[type], malus: malus[behind + row] });
       return { fill: tints[type], note };
     };
     const words = {
       title: say.road,
-      marker: ({ kind, label }: { kind: string; label?: string }) => [say.beside[kind], label].filter(Boolean).join(' '),
+      marker: ({ kind, label }: { kind: string; label?: string }) =>
+        [(say.beside as Readonly<Record<string, string>>)[kind], label].filter(Boolean).join(' '),
       section: ({ terrain, label = '' }: { terrain: string; label?: string }) => (terrain === 'cobbles' ? say.cobbled(label) : label),
     };
     return roadPages(beside, words, upright, { columns: 10, rowHeight: 24, look });
@@ -72,10 +77,12 @@ const cutOuts = (id: string, title: string, pages: (course: Course, area: Area) 
   },
 });
 
-export const sheets: readonly Sheet<WielerSim>[] = [
-  schedule(en),
-  road(en),
-  cutOuts('markers', en.markers, (course, area) => markerPages(en, course, area)),
-  cutOuts('riders', en.riders, (course, area) => riderPages(en, course, area)),
-  cutOuts('track', en.track, (course, area) => trackPages(en, course, area)),
+const sheetsIn = (say: SheetWords): readonly Sheet<WielerSim>[] => [
+  schedule(say),
+  road(say),
+  cutOuts('markers', say.markers, (course, area) => markerPages(say, course, area)),
+  cutOuts('riders', say.riders, (course, area) => riderPages(say, course, area)),
+  cutOuts('track', say.track, (course, area) => trackPages(say, course, area)),
 ];
+
+export const sheets = sentences.map(({ sheets: say, screens }) => sheetsIn({ ...say, screens }));

@@ -8,7 +8,7 @@ import { climb, raceOf } from './turns.ts';
 
 const loop = `${climb('C2', { malus: 4 })}laps: 2\n`;
 const all = [...routes.map(({ text }) => text), climb('C1'), loop];
-const [schedule, road, markers, riders, track] = sheets;
+const [schedule, road, markers, riders, track] = sheets();
 
 const textsOf = (body: string): readonly string[] => [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, said]) => said);
 
@@ -86,7 +86,7 @@ describe('sheets for a real table', () => {
     ['letter', 2],
   ] as const)('WS-1.1 the pages of a cobbled classic on %s, with nothing beside the paper', (size, roads) => {
     const cobbled = routes.find(({ text }) => text.includes('Crossroads Inn')) as (typeof routes)[number];
-    const pages = pagesOf(sheets as never, raceOf({ route: cobbled.text }) as never, size);
+    const pages = pagesOf(sheets() as never, raceOf({ route: cobbled.text }) as never, size);
     expect(pages.map(({ title }) => title)).toEqual([
       'Route schedule: The Queen of the Setts',
       ...Array(roads).fill('Squares'),
@@ -105,7 +105,7 @@ describe('sheets for a real table', () => {
     );
     const { upright } = roomOn(size);
     for (const route of all)
-      for (const { body } of pagesOf(sheets as never, raceOf({ route, riders: many.join('\n') }) as never, size)) {
+      for (const { body } of pagesOf(sheets() as never, raceOf({ route, riders: many.join('\n') }) as never, size)) {
         const { right, bottom } = drawnTo(body);
         expect(right).toBeLessThanOrEqual(upright.width + 0.01);
         expect(bottom).toBeLessThanOrEqual(upright.height);
@@ -115,6 +115,6 @@ describe('sheets for a real table', () => {
 
   test('WS-7.1 a prologue has a schedule and no squares', () => {
     const prologue = routes.find(({ text }) => text.includes('prologue:')) as (typeof routes)[number];
-    expect(pagesOf(sheets as never, raceOf({ route: prologue.text }) as never, 'a4')).toHaveLength(1);
+    expect(pagesOf(sheets() as never, raceOf({ route: prologue.text }) as never, 'a4')).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { en } from '../words/en.ts';
 import { sayLineProblem } from '../words/words.ts';
 import { raceOf } from './turns.ts';
 
-const { words } = room;
+const words = room.words();
 const sayLine = (problem: Parameters<typeof sayLineProblem>[1]) => sayLineProblem(en, problem);
 
 const fiveTeams = startLists.find(({ id }) => id === 'five-teams')?.text as string;

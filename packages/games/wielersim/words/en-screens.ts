@@ -1,4 +1,4 @@
-import { plural, sayValue } from '@gruppetto/words';
+import { measures, plural } from '@gruppetto/words/grammar/en';
 import type { RiderType } from '../rules/types.ts';
 
 const riders = (count: number): string => plural(count, 'rider');
@@ -6,7 +6,7 @@ const squares = (count: number): string => plural(count, 'square');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
 
 /** What the screens of WielerSIM say in English. */
-export const en = {
+export const screens = {
   commentator: 'Commentator',
   readyRoutes: {
     'cobbled-classic': 'Cobbled classic',
@@ -127,7 +127,7 @@ export const en = {
   homeBefore: (count: number) => `${riders(count)} finished; behind them:`,
   furtherBack: (count: number) => `${plural(count, 'group')} further back`,
   riders,
-  behind: (seconds: number) => `+${sayValue('seconds', seconds)}`,
+  behind: (seconds: number) => `+${measures.seconds(seconds)}`,
   andOthers: (names: readonly string[], others: number) => `${names.join(', ')} and ${others} others`,
 
   caption: {
@@ -139,7 +139,7 @@ export const en = {
     finishAhead: (count: number, length: number) => `${count} of ${squares(length)} to go`,
     wins: (rider: string) => `${rider} wins`,
     atTheLine: 'At the line',
-    seconds: (seconds: number) => sayValue('seconds', seconds),
+    seconds: (seconds: number) => measures.seconds(seconds),
     clock: 'Clock',
     pips: (pips: number) => `${pips} pips`,
     attack: 'Attack',

@@ -1,9 +1,9 @@
-import { plural } from '@gruppetto/words';
+import { form, plural } from '@gruppetto/words/grammar/en';
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+const times = (count: number): string => form(count, 'once', `${count} times`);
 
 /** What the printed sheets of WielerSIM say in English. */
-export const en = {
+export const sheets = {
   schedule: 'Route schedule',
   road: 'Squares',
   markers: 'Markers to cut out',
@@ -11,7 +11,7 @@ export const en = {
   track: 'Track to cut out',
   cobbles: 'Cobbles to cut out',
   hierarchy: (types: readonly string[]) => `Hierarchy, the highest first: ${types.join(', ')}`,
-  beside: { lap: 'lap', sprint: 'sprint', summit: 'top', finish: 'FINISH' } as Readonly<Record<string, string>>,
+  beside: { lap: 'lap', sprint: 'sprint', summit: 'top', finish: 'FINISH' },
   square: ({ toGo, type, malus }: { toGo: number; type: string; malus: number }) =>
     malus === 0 ? `${toGo} to go, ${type}` : `${toGo} to go, ${type} −${malus}`,
   cobbled: (name: string) => `cobbles: ${name}`,
@@ -25,5 +25,3 @@ export const en = {
   cobblesHint: (rows: number, prints: number) => `${plural(rows, 'row')} of cobbles: print this page ${times(prints)}.`,
   countersHint: 'Shuffle the counters, and lay one on each square of the cobbles.',
 };
-
-export type SheetWords = typeof en;

@@ -1,17 +1,24 @@
-import { type Details, type Names, ordinal, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { list, measures, ordinal, plural } from '@gruppetto/words/grammar/en';
 import type { Reason } from '../rules/reasons.ts';
 import type { Category, GroupKind, RiderType } from '../rules/types.ts';
+import { screens } from './en-screens.ts';
+import { sheets } from './en-sheets.ts';
 
 const squares = (count: number): string => plural(count, 'square');
 const riders = (count: number): string => plural(count, 'rider');
 const sum = (dice: readonly number[]): string => dice.join(' + ');
-const time = (seconds: number): string => sayValue('seconds', seconds);
+const time = (seconds: number): string => measures.seconds(seconds);
 const on = (sector: string | undefined): string => (sector === undefined ? '' : ` on ${sector}`);
 const less = (malus: number): string => (malus === 0 ? '' : ` less ${malus}`);
 const won = (prizes: readonly string[]): string => (prizes.length === 0 ? '' : ` (${prizes.join(', ')})`);
-const listed = (all: readonly string[]): string => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`);
 
-const roles: Readonly<Record<RiderType, string>> = { leader: 'leader', climber: 'climber', sprinter: 'sprinter', helper: 'helper' };
+const roles: Readonly<Record<RiderType, Noun>> = {
+  leader: { one: 'leader', many: 'leaders' },
+  climber: { one: 'climber', many: 'climbers' },
+  sprinter: { one: 'sprinter', many: 'sprinters' },
+  helper: { one: 'helper', many: 'helpers' },
+};
 
 const groups: Readonly<Record<GroupKind, string>> = {
   leaders: 'Leaders',
@@ -105,7 +112,7 @@ interface Passed {
 
 /** What WielerSIM says in English. Where a sentence is a list, each of them says the same thing. */
 export const en = {
-  square: 'row',
+  square: { one: 'row', many: 'rows' } as Noun,
   start: 'The start',
   turn: (turn: number) => `Turn ${turn}`,
   options: {
@@ -136,7 +143,7 @@ export const en = {
   ride: { label: 'Let them ride', detail: 'one turn' },
 
   /** "Anna, Berta and Carla"; with `others`: "Anna, Berta and 7 others". */
-  people: (names: readonly string[], others: number) => listed(others > 0 ? [...names, `${others} others`] : names),
+  people: (names: readonly string[], others: number) => list(others > 0 ? [...names, `${others} others`] : names),
 
   prologueBegins: ({ race, count }: { race: string; count: number }) => `${race}: ${riders(count)} against the clock, one after the other.`,
   startBegins: ({ race, count, toGo }: { race: string; count: number; toGo: number }) =>
@@ -170,7 +177,7 @@ export const en = {
     to: number;
     lane: number;
   }) =>
-    `${one.rider} throws ${sum(one.dice)}, throws ${listed(one.was.map((die) => `the ${die}`))} again for ${listed(one.now.map(String))}, and starts in row ${one.to}, lane ${one.lane}.`,
+    `${one.rider} throws ${sum(one.dice)}, throws ${list(one.was.map((die) => `the ${die}`))} again for ${list(one.now.map(String))}, and starts in row ${one.to}, lane ${one.lane}.`,
   rowFull: (row: number) => `Row ${row} is full.`,
 
   weather: {
@@ -196,9 +203,9 @@ export const en = {
   ],
   stoppedThere: 'A full row ahead stops them there.',
   sped: ({ role, rider, dice, equivalent, malus, to }: Sped) => [
-    `Here comes the ${roles[role]} ${rider}: ${sum(dice)} beats the ${equivalent} of the wheel. To ${to}${less(malus) && `, with the ${malus} of the road taken off`}.`,
+    `Here comes the ${roles[role].one} ${rider}: ${sum(dice)} beats the ${equivalent} of the wheel. To ${to}${less(malus) && `, with the ${malus} of the road taken off`}.`,
     `${rider} won’t wait for the wheel: ${sum(dice)}${less(malus)}, more than its ${equivalent}, and away to ${to}.`,
-    `This road suits the ${roles[role]} ${rider}: ${sum(dice)}${less(malus)}, more than the ${equivalent} of the wheel, to ${to}.`,
+    `This road suits the ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, more than the ${equivalent} of the wheel, to ${to}.`,
   ],
   notFaster: ({ rider, dice, equivalent }: { rider: string; dice: readonly number[]; equivalent: number }) => [
     `${rider} tries to accelerate, but ${sum(dice)} doesn’t beat the ${equivalent} of the wheel.`,
@@ -226,7 +233,7 @@ export const en = {
   ],
   attacked: ({ rider, role, toGo, sector }: { rider: string; role: RiderType; toGo: number; sector?: string | undefined }) => [
     `${rider} attacks${on(sector)}, with ${squares(toGo)} to go!`,
-    `Attack! The ${roles[role]} ${rider} goes${on(sector)}, with ${squares(toGo)} left.`,
+    `Attack! The ${roles[role].one} ${rider} goes${on(sector)}, with ${squares(toGo)} left.`,
     `${rider} jumps away${on(sector)} with ${squares(toGo)} to go!`,
     `And there goes ${rider}${on(sector)}! ${squares(toGo)} to go.`,
   ],
@@ -336,7 +343,7 @@ export const en = {
 
   wins: ({ rider, role, prizes }: { rider: string; role: RiderType; prizes: readonly string[] }) => [
     `${rider} wins${won(prizes)}!`,
-    `Victory for the ${roles[role]} ${rider}${won(prizes)}!`,
+    `Victory for the ${roles[role].one} ${rider}${won(prizes)}!`,
     `${rider} takes the win${won(prizes)}!`,
   ],
   sharesTheWin: ({ rider, prizes }: { rider: string; prizes: readonly string[] }) => [`${rider} shares the win${won(prizes)}!`],
@@ -355,11 +362,13 @@ export const en = {
   /** Notes beside the sums of a "why?". */
   notes: { atLeastOne: 'at least 1', rain: 'rain', cobbles: 'cobbles', worth: (thrown: number) => `worth ${thrown}` },
 
-  fields: { squares: 'squares to go' } as Readonly<Record<string, string>>,
+  fields: { squares: 'squares to go' },
   atLine: (line: number, what: string) => `Line ${line}: ${what}`,
   atField: (line: number, field: string, what: string) => `Line ${line}, ${field}: ${what}`,
 
   refusals,
+  screens,
+  sheets,
   outs: { 'did-not-start': 'did not start' },
   stageRace: {
     kinds: {

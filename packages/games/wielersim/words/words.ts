@@ -10,6 +10,7 @@ export const wordsIn = (say: Sentences): GameWords<WielerSim> => ({
   square: say.square,
   round: (round) => (round === 0 ? say.start : say.turn(round)),
   options: say.options,
+  roles: say.roles,
   groups: say.groups,
   inForce: { rain: say.rain },
   risks: {},
@@ -26,7 +27,7 @@ export const wordsIn = (say: Sentences): GameWords<WielerSim> => ({
 export function sayLineProblem(say: Sentences, { line, field, need }: LineProblem): string {
   const what = sayRefusal(need, say);
   if (field === 'line' || field === 'encoding') return say.atLine(line, what);
-  return say.atField(line, say.fields[field] ?? field, what);
+  return say.atField(line, (say.fields as Readonly<Record<string, string>>)[field] ?? field, what);
 }
 
 function lineOf(say: Sentences, fact: Fact, facts: readonly Fact[], index: number, names: Names): Said | undefined {

@@ -1,6 +1,5 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

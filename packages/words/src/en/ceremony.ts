@@ -1,7 +1,5 @@
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { list, ordinal, plural } from './grammar.ts';
 
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** After a stage, and at the end of a tour. */
@@ -10,7 +8,7 @@ export const ceremonyWords = {
   onTo: (stage: number) => `On to stage ${stage}`,
   toResult: 'Full result',
   nobodyHome: (stage: number) => `Nobody finishes stage ${stage}`,
-  shared: (names: readonly string[]) => `${listed(names)} win together`,
+  shared: (names: readonly string[]) => `${list(names)} win together`,
   wins: (name: string, stage: number) => `${name} wins stage ${stage}`,
   winsInLead: (name: string, jersey: string) => `${name} wins and keeps ${jersey}`,
   winsAndTakes: (name: string, jersey: string) => `${name} wins and takes ${jersey}`,
@@ -38,7 +36,7 @@ export const ceremonyWords = {
   finalFacts: (stages: number, started: number, finished: number) =>
     `Final result · ${plural(stages, 'stage')} · ${plural(started, 'rider')} started, ${finished} finished`,
   winsTour: (name: string, tour: string) => `${name} wins ${tour}`,
-  shareTour: (names: readonly string[], tour: string) => `${listed(names)} share ${tour}`,
+  shareTour: (names: readonly string[], tour: string) => `${list(names)} share ${tour}`,
   whoWore: 'Who wore what',
   dashed: 'Dashed: worn for the leader of that classification, who wore another jersey.',
   forTheAlmanac: 'For the almanac',

@@ -1,7 +1,7 @@
-import { plural } from './platform.ts';
+import { date, plural } from './grammar.ts';
 
-const day = (at: number): string => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const time = (at: number): string => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
 
 /** What the pages of clubs say. */
 export const clubs = {
@@ -31,11 +31,11 @@ export const clubs = {
   closeSure: 'Close it for good?',
 
   leads: (name: string, points: number, season: string) => `${name} leads ${season} with ${plural(points, 'point')}.`,
-  leadsBy: (name: string, other: string, by: number, season: string) =>
-    by === 0 ? `${name} and ${other} share the lead of ${season}.` : `${name} leads ${other} by ${plural(by, 'point')} in ${season}.`,
+  leadsBy: (name: string, other: string, by: number, season: string) => `${name} leads ${other} by ${plural(by, 'point')} in ${season}.`,
+  shareLead: (name: string, other: string, season: string) => `${name} and ${other} share the lead of ${season}.`,
   noSeason: 'No season yet: begin one, and every race at a table of the club counts.',
-  seasonHint: (points: readonly number[], best?: number) =>
-    `${points.join(', ')} points a race.${best === undefined ? '' : ` The best ${best} results count; a struck-out result does not.`} A frame marks the winner.`,
+  seasonHint: (points: readonly number[]) => `${points.join(', ')} points a race. A frame marks the winner.`,
+  bestCount: (best: number) => `The best ${best} results count; a struck-out result does not.`,
   newSeason: 'Begin a season',
   seasonName: 'Name of the season',
   best: 'How many results count (empty: all)',
@@ -47,7 +47,7 @@ export const clubs = {
   raceHead: (number: number) => `Race ${number}`,
 
   comingUp: 'Coming up',
-  calendar: (month: number) => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(month),
+  calendar: (month: number) => date(month, { month: 'long', year: 'numeric' }),
   timeZone: 'Times are shown in your time zone.',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   nothingPlanned: 'Nothing planned.',
@@ -64,7 +64,8 @@ export const clubs = {
   tables: 'Tables',
   tablesHint: 'The host of a table adds it to the club before the start, in its settings.',
   noTables: 'No tables yet.',
-  table: (game: string, people: readonly string[]) => `${game}: ${people.join(', ') || 'nobody yet'}`,
+  table: (game: string, people: string) => `${game}: ${people}`,
+  nobodyYet: 'nobody yet',
   tours: 'Tours',
   toursHint: 'The owner of a tour adds it on its sharing page.',
   addTo: 'Club',
@@ -86,7 +87,8 @@ export const clubs = {
   rounds: 'Rounds',
   entrants: 'Who takes part',
   start: 'Pair the first round',
-  round: (round: number, rounds: number) => (round === rounds ? 'Final round' : `Round ${round}`),
+  round: (round: number) => `Round ${round}`,
+  finalRound: 'Final round',
   tableNumber: (number: number) => `Table ${number}`,
   by: (at: number) => `by ${day(at)}`,
   raced: 'raced',
@@ -98,4 +100,4 @@ export const clubs = {
   fame: 'Hall of fame',
   noFame: 'The first name here may be yours.',
   famePoints: (title: string, points: number) => `${title}, ${plural(points, 'point')}`,
-} as const;
+};

@@ -1,4 +1,6 @@
-/** The colours that seats wear, in the order in which they are given out, and what they are called. */
+import type { Colour } from '../cloth.ts';
+
+/** What the colours that seats wear are called. */
 export const colours = {
   red: 'Red',
   blue: 'Blue',
@@ -11,6 +13,4 @@ export const colours = {
   brown: 'Brown',
   gold: 'Gold',
   white: 'White',
-} as const;
-
-export type Colour = keyof typeof colours;
+} satisfies Readonly<Record<Colour, string>>;

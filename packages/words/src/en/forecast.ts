@@ -1,4 +1,4 @@
-const thousands = (count: number): string => count.toLocaleString('en');
+import { number } from './grammar.ts';
 
 /** What forecasts say. */
 export const forecast = {
@@ -12,15 +12,15 @@ export const forecast = {
   onServer: 'On the server: it goes on when you close this page',
   stop: 'Stop',
   start: 'Forecast',
-  limits: (max: number) => `Enter from 1 to ${thousands(max)} races, and a seed.`,
+  limits: (max: number) => `Enter from 1 to ${number(max)} races, and a seed.`,
   yoursOnServer: 'On the server',
-  listed: (title: string, from: string, races: number, seed: string) => `${title} ${from}, ${thousands(races)} races, seed ${seed}`,
+  listed: (title: string, from: string, races: number, seed: string) => `${title} ${from}, ${number(races)} races, seed ${seed}`,
   removeFromServer: 'Delete from the server',
   goneFromServer: 'The server no longer has this forecast.',
   brokeOff: (detail: string) => `The forecast stopped: ${detail}.`,
   setUpFile: 'Set-up for the command line',
   ridden: 'Races ridden',
-  progress: (done: number, all: number) => `${thousands(done)} of ${thousands(all)} races`,
+  progress: (done: number, all: number) => `${number(done)} of ${number(all)} races`,
   states: { waiting: 'waiting for its turn', riding: '', stopped: 'stopped', done: 'done', failed: 'failed' },
   savePicture: 'Save the picture',
   csv: 'CSV',
@@ -42,7 +42,7 @@ export const forecast = {
   allRiders: (count: number) => `All ${count} riders`,
   confidence: 'The small figures are the range of 95 % confidence.',
   pictureAlt: (chances: string) => `Chances to win: ${chances}`,
-  pictureTitle: (from: string, races: number) => `Chances to win ${from}, in ${thousands(races)} ${races === 1 ? 'race' : 'races'}`,
+  pictureTitle: (from: string, races: number) => `Chances to win ${from}, in ${number(races)} ${races === 1 ? 'race' : 'races'}`,
   podiumOf: (share: string) => `podium ${share}`,
   pictureFoot: (seed: string) => `Bots on all seats · seed ${seed} · 95 % confidence`,
 };

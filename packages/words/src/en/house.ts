@@ -1,3 +1,5 @@
+import { number } from './grammar.ts';
+
 /** What the owner's page says. */
 export const house = {
   title: 'Your server',
@@ -65,8 +67,8 @@ export const house = {
     backup: 'downloaded a backup',
     keys: 'created keys:',
     reset: 'created a reset link for',
-  } as Readonly<Record<string, string>>,
+  },
   shell: 'command line',
-  bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${(count / 1e6).toFixed(1)} MB`),
+  bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

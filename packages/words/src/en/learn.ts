@@ -1,4 +1,4 @@
-import { plural } from './platform.ts';
+import { form, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);
 const percent = (share: number): string => `${rounded(share)}\u00a0%`;
@@ -13,11 +13,9 @@ export const learn = {
   noCourse: 'Nobody has written lessons for this game yet.',
   lessonCount: (count: number) => plural(count, 'lesson'),
   progress: (done: number, count: number) => `${done} of ${count}`,
-  courseLine: (count: number, minutes: number, done: number) => {
-    const whole = `${plural(count, 'lesson')}, about ${plural(minutes, 'minute')}.`;
-    if (done === 0) return whole;
-    return `${whole} ${done === count ? 'All are done.' : `${done === 1 ? 'One is' : `${done} are`} done.`}`;
-  },
+  courseLine: (count: number, minutes: number) => `${plural(count, 'lesson')}, about ${plural(minutes, 'minute')}.`,
+  allDone: 'All are done.',
+  someDone: (done: number) => form(done, 'One is done.', `${done} are done.`),
   ride: (number: number, title: string) => `Ride lesson ${number}: ${title}`,
   rideAgain: (title: string) => `Ride again: ${title}`,
   firstRace: 'Your first race',
@@ -55,8 +53,9 @@ export const learn = {
   dotted: 'Tap a dotted word to see what it means.',
   startRace: 'Start a race',
   search: 'Search the rules',
-  found: (count: number) => (count === 0 ? 'No rule has these words.' : `${plural(count, 'rule')} found.`),
-  rulings: (count: number) => (count === 1 ? 'Ruling' : `${count} rulings`),
+  foundNone: 'No rule has these words.',
+  found: (count: number) => `${plural(count, 'rule')} found.`,
+  rulings: (count: number) => form(count, 'Ruling', `${count} rulings`),
 
   meaning: 'What does this mean?',
 
@@ -73,7 +72,7 @@ export const learn = {
   percent,
   /** From the rounded figures that stand beside it. */
   less: (share: number, best: number) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
-  otherChoices: (count: number) => (count === 1 ? 'One more choice does worse.' : `${count} more choices do worse.`),
+  otherChoices: (count: number) => form(count, 'One more choice does worse.', `${count} more choices do worse.`),
   even: 'The best choices are about equally good.',
   reasons: {
     position: 'It leaves your riders better placed on the road.',

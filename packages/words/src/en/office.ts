@@ -1,4 +1,4 @@
-import { plural } from './platform.ts';
+import { plural } from './grammar.ts';
 
 /** The list of tours. */
 export const officeWords = {

@@ -1,12 +1,12 @@
-import { plural } from './platform.ts';
+import { date, plural } from './grammar.ts';
 
-const date = (at: number): string => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const month = (at: number): string => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(at);
-const shortMonth = (at: number): string => new Intl.DateTimeFormat('en-GB', { month: 'short' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const month = (at: number): string => date(at, { month: 'long', year: 'numeric' });
+const shortMonth = (at: number): string => date(at, { month: 'short' });
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */
 export const people = {
-  date,
+  date: day,
   shortMonth,
   missing: 'No page here',
   missingHint: 'Nobody has this name, or they keep their page to themselves.',
@@ -50,7 +50,8 @@ export const people = {
   with: 'with',
   placeOf: (place: number, of: number) => `${place} of ${of}`,
   gain: (points: number) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
-  gainSaid: (points: number) => `${points < 0 ? 'lost' : 'gained'} ${Math.abs(Math.round(points))} points`,
+  gainedPoints: (points: number) => `gained ${plural(points, 'point')}`,
+  lostPoints: (points: number) => `lost ${plural(points, 'point')}`,
   replay: 'Replay and verdict',
   replayOf: (game: string, day: string) => `Replay and verdict: ${game}, ${day}`,
   stageOf: (tour: string) => `stage of ${tour}`,
@@ -111,7 +112,7 @@ export const people = {
   vacationDays: 'Days',
   startVacation: 'Start vacation',
   endVacation: 'End vacation',
-  onVacation: (until: number) => `On vacation until ${date(until)}.`,
+  onVacation: (until: number) => `On vacation until ${day(until)}.`,
   save: 'Save',
   saved: 'Saved.',
-} as const;
+};

@@ -1,16 +1,5 @@
-import type { Refusal, RiderId } from '@gruppetto/kernel';
-import type { Names } from '../words.ts';
-
-type Details = NonNullable<Refusal['with']>;
-
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
-export function ridersNamed(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} and ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} others`}`;
-}
+import type { RefusalWords } from '../words.ts';
+import { plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'race',
@@ -20,7 +9,7 @@ const fileKinds: Readonly<Record<string, string>> = {
 };
 
 /** What the platform refuses, whatever the game. */
-export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
+export const platformRefusals = {
   'race-over': () => 'The race is over.',
   'no-such-seat': ({ seats }) => `There is no such seat; this table has ${seats}.`,
   'not-your-turn': ({ seat }, names) => `It is ${names.seat(Number(seat))}'s turn.`,
@@ -82,19 +71,12 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'chat-too-fast': () => 'Not so fast: wait a moment before the next line.',
   'file-too-large': () => 'The file is too large to be a race.',
   'not-json': ({ detail }) => `This file is not valid JSON: ${detail}.`,
+} satisfies Readonly<Record<string, RefusalWords>>;
+
+/** What people and things are called that nobody has named. */
+export const unnamed = {
+  seat: (number: number) => `Seat ${number}`,
+  rider: (number: number) => `rider ${number}`,
+  team: (colour: string) => `Team ${colour}`,
+  refusal: (reason: string) => `Not allowed (${reason}).`,
 };
-
-/** What may be below nothing. */
-const counted = (value: number, one: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one)}`;
-
-/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
-export const measures = {
-  seconds: (value: number) => {
-    const whole = Math.abs(value);
-    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
-  },
-  turns: (value: number) => counted(value, 'turn'),
-  squares: (value: number) => counted(value, 'square'),
-  points: (value: number) => counted(value, 'point'),
-  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
-} as const;

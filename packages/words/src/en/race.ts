@@ -1,10 +1,7 @@
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { capital, type Noun } from '../grammar.ts';
+import { number, ordinal, plural } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
-
-/** Squares, spaces, rows; kilometres as they are abbreviated. */
-export const many = (square: string): string => (square === 'km' ? square : `${square}s`);
 
 /** What the screen of a race says. */
 export const race = {
@@ -49,7 +46,8 @@ export const race = {
   lap: (lap: string) => `Lap ${lap}`,
   left: (label: string) => `${label} to go`,
   throwBars: '% of throws',
-  group: (name: string, riders: number, pace?: string) => `${name}: ${plural(riders, 'rider')}${pace ? `, pace ${pace}` : ''}`,
+  group: (name: string, riders: number) => `${name}: ${plural(riders, 'rider')}`,
+  groupAt: (name: string, riders: number, pace: string) => `${name}: ${plural(riders, 'rider')}, pace ${pace}`,
 
   thinking: (seat: string) => `${seat} is thinking.`,
   paused: 'Paused.',
@@ -96,33 +94,34 @@ export const race = {
   standings: 'On the road now',
   result: 'Result',
   toMove: 'to move',
-  pastLine: (value: number, square: string) => `${value} ${value === 1 ? square : many(square)} past the line`,
+  pastLine: (value: number, { one, many }: Noun) => `${plural(value, one, many)} past the line`,
   /** Of a race whose gaps are counted in turns. */
-  turnsBehind: (turns: number, place: number) => (turns > 0 ? `${plural(turns, 'turn')} behind` : place === 1 ? 'winner' : 'same turn'),
+  turnsBehind: (turns: number) => `${plural(turns, 'turn')} behind`,
+  winner: 'winner',
+  sameTurn: 'same turn',
   unplaced: '–',
   seats: 'At the table',
   bot: 'bot',
 
   board: 'The board in words',
-  boardLength: (length: number, square: string) => `${length} ${many(square)}.`,
+  boardLength: (length: number, { one, many }: Noun) => `${plural(length, one, many)}.`,
   boardRiders: (riders: number) => `${plural(riders, 'rider')} on the road.`,
   isOver: 'The race is over.',
   isToMove: (rider: string) => `${rider} is to move.`,
-  boardSquare: (square: string) => `${square[0].toUpperCase()}${square.slice(1)}`,
+  boardSquare: ({ one }: Noun) => capital(one),
   boardOrder: 'Riders, in order',
   beyondLine: (squares: number) => `${squares} past the line`,
   marks: { fallen: 'fallen', punctured: 'punctured' },
-  blockAt: (name: string, square: string, from: number, to: number, riders: string) =>
-    `${name}, ${square} ${from === to ? to : `${from} to ${to}`}: ${riders || 'nobody'}.`,
+  blockAt: (name: string, { one }: Noun, from: number, to: number, riders: string) =>
+    `${name}, ${one} ${from === to ? to : `${from} to ${to}`}: ${riders || 'nobody'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
 
-  onSquare: (square: string, number: string) => `On ${square} ${number}.`,
+  onSquare: ({ one }: Noun, number: string) => `On ${one} ${number}.`,
   inHand: (things: string) => `You have ${things}.`,
-  role: (role: string) => `${role[0].toUpperCase()}${role.slice(1)}.`,
   whose: 'Whose choices are shown',
   named: (rider: string, role?: string) => (role ? `${rider}, ${role}` : rider),
   lane: (lane: number) => `lane ${lane}`,
-  squareNamed: (square: string, number: number) => `${square} ${number}`,
+  squareNamed: ({ one }: Noun, number: number) => `${one} ${number}`,
   tapToSee: 'Tap a square to see what it means. Tap it again to ride there.',
   pointToSee: 'Point at a square to see more; click it to ride there.',
   oneByOne: 'All squares in a list',
@@ -139,21 +138,19 @@ export const race = {
   wins: (rider: string) => `${rider} wins`,
   youWin: (rider: string) => `You win with ${rider}`,
   winsBy: (first: string, second: string, by: string) => `${first} beats ${second} by ${by}.`,
-  winsByRounds: (first: string, second: string, rounds: number) =>
-    rounds === 0
-      ? `${first} and ${second} finish in the same round; ${first} rides further past the line.`
-      : `${first} finishes ${plural(rounds, 'round')} before ${second}.`,
+  winsInRound: (first: string, second: string) => `${first} and ${second} finish in the same round; ${first} rides further past the line.`,
+  winsByRounds: (first: string, second: string, rounds: number) => `${first} finishes ${plural(rounds, 'round')} before ${second}.`,
   roundLabelHint: '2′7 means: in the second round in which riders finished, on the square marked 7 past the line. Lower is better.',
   winsLevel: (first: string, second: string) => `${first} and ${second} arrive level; ${first} was there first.`,
   winsAlone: (first: string) => `${first} is the only one to finish.`,
-  yourBest: (rider: string, place: string) => `Your best is ${rider}: ${place}.`,
-  backedPlace: (rider: string, place: number, riders: number) =>
-    place === 1 ? `You backed ${rider}: the winner!` : `You backed ${rider}: ${ordinal(place)} of ${riders}.`,
+  yourBest: (rider: string, place: number) => `Your best is ${rider}: ${ordinal(place)}.`,
+  backedWinner: (rider: string) => `You backed ${rider}: the winner!`,
+  backedPlace: (rider: string, place: number, riders: number) => `You backed ${rider}: ${ordinal(place)} of ${riders}.`,
   backedOut: (rider: string, reason: string) => `You backed ${rider}: ${reason}.`,
   backing: (rider: string) => `You back ${rider}`,
   map: 'Map',
   photo: 'Photo finish',
-  photoScale: (square: string) => `${many(square)} past the line`,
+  photoScale: ({ many }: Noun) => `${many} past the line`,
   podium: 'Podium',
   podiumOf: (places: readonly { place: number; rider: string }[]) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
   story: 'The race in five sentences',
@@ -161,7 +158,7 @@ export const race = {
   gaps: 'Gaps',
   places: 'Places',
   chartKind: 'What the chart shows',
-  gapsHint: (square: string) => `${many(square)} behind the leader, round by round`,
+  gapsHint: ({ many }: Noun) => `${many} behind the leader, round by round`,
   placesHint: 'Place in the race, round by round',
   chartHint: 'Your riders and the podium in colour, the others in grey. Point at a line or tap a rider to find them.',
   chartAlt: 'Chart of every rider through the race; the result is in the table below',
@@ -169,7 +166,7 @@ export const race = {
   dice: 'Were the dice fair?',
   throws: (throws: number, count: number, sides: number) =>
     `${plural(throws, 'throw')} of ${count === 1 ? 'one die' : `${count} dice`}${sides === 6 ? '' : ` with ${sides} sides`}; the line is what to expect`,
-  barAlt: (text: string, fell: number, expected: number) => `${text}: ${fell}, expected ${expected.toFixed(1)}`,
+  barAlt: (text: string, fell: number, expected: number) => `${text}: ${fell}, expected ${number(expected, 1)}`,
   rematch: 'Rematch',
   rematchTurned: 'Rematch, new seating order',
 
@@ -191,5 +188,5 @@ export const race = {
     ['B', 'the board in words'],
     ['R', 'rules'],
     ['?', 'this help'],
-  ] as const,
+  ],
 };

@@ -1,4 +1,4 @@
-import { plural } from './platform.ts';
+import { plural } from './grammar.ts';
 
 /** What the set-up of a race says. */
 export const setup = {
@@ -10,13 +10,13 @@ export const setup = {
   race: 'Which race?',
   against: 'Who rides?',
   you: 'You',
-  youAgainst: (bots: number) => (bots === 0 ? 'You ride alone' : `You against ${plural(bots, 'bot')}`),
+  youAlone: 'You ride alone',
+  youAgainst: (bots: number) => `You against ${plural(bots, 'bot')}`,
   watching: (bots: number) => `${plural(bots, 'bot')}, and you watch`,
-  people: (people: number, bots: number) =>
-    bots === 0 ? plural(people, 'person', 'people') : `${plural(people, 'person', 'people')} and ${plural(bots, 'bot')}`,
+  people: (people: number) => plural(people, 'person', 'people'),
+  peopleAndBots: (people: number, bots: number) => `${plural(people, 'person', 'people')} and ${plural(bots, 'bot')}`,
   backRider: 'Back a rider',
   backRole: 'What the riders are good at',
-  role: (role: string) => `${role[0].toUpperCase()}${role.slice(1)}s`,
   youBack: 'You back',
   backNobody: 'The race rides itself. Back a rider to have somebody to cheer for, or just watch.',
   showAll: (count: number) => `Show all ${count}`,
@@ -50,7 +50,7 @@ export const setup = {
     captain: 'Captain',
     champion: 'Champion',
     random: 'Random bot',
-  } as Readonly<Record<string, string>>,
+  },
   levels: {
     rookie: 'Knows the rules and grabs whatever leads furthest right now. A good start for newcomers.',
     'rule-of-thumb': 'Plays by the book and gives little away.',
@@ -60,10 +60,10 @@ export const setup = {
   level: 'How strong are the bots?',
   strength: (dots: number) => `strength ${dots} of 4`,
   levelWins: (share: number, error: number) =>
-    error > 0
-      ? `Won ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) of its races against three Domestiques.`
-      : `Wins ${Math.round(100 * share)} of 100 races against three Domestiques.`,
-  levelRating: (rating: number, error: number) => (error > 0 ? `Rating ${rating} ± ${error}.` : `Rating ${rating}.`),
+    `Won ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) of its races against three Domestiques.`,
+  levelWinsExactly: (share: number) => `Wins ${Math.round(100 * share)} of 100 races against three Domestiques.`,
+  levelRating: (rating: number, error: number) => `Rating ${rating} ± ${error}.`,
+  levelPinned: (rating: number) => `Rating ${rating}.`,
   mixed: 'The bots differ: see the seats under “More options”.',
   ownRace: 'Your own race',
 };

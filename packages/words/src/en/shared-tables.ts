@@ -1,4 +1,4 @@
-import { plural } from './platform.ts';
+import { list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -36,7 +36,8 @@ export const sharedTables = {
   gameFilter: 'Game',
   clockFilter: 'Clock',
   hosted: (host: string) => `${host}’s table`,
-  free: (free: number, seats: number) => (free === 0 ? `all ${seats} seats taken` : `${free} of ${seats} seats free`),
+  allTaken: (seats: number) => `all ${seats} seats taken`,
+  free: (free: number, seats: number) => `${free} of ${seats} seats free`,
   status: { gathering: 'not started', racing: 'racing', over: 'finished' },
   yourTurnThere: 'your turn',
   invitedThere: 'a seat is reserved for you',
@@ -110,10 +111,12 @@ export const sharedTables = {
   hold: 'Reserve this seat',
   start: 'Start the race',
   fillAndStart: 'Fill with bots and start',
-  starting: (names: readonly string[]) => (names.length === 0 ? 'Starting …' : `Starting: waiting for the browser of ${names.join(', ')}.`),
+  starting: 'Starting …',
+  startingWaits: (names: readonly string[]) => `Starting: waiting for the browser of ${list(names)}.`,
   callOff: 'Call the start off',
   sealBroken: 'This server has changed a seal after showing it. Your browser keeps its part of the dice to itself; don’t race here.',
-  startHint: (free: number) => (free === 0 ? 'Everyone is here.' : `${plural(free, 'seat')} still free.`),
+  everyoneHere: 'Everyone is here.',
+  seatsFree: (free: number) => `${plural(free, 'seat')} still free.`,
   hostStarts: (host: string) => `${host} starts the race when everyone is here.`,
   youWatch: 'You are watching.',
   watching: (count: number) => `${plural(count, 'spectator')}`,
@@ -195,18 +198,20 @@ export const sharedTables = {
     skipped: (name: string) => `${name} ran out of time. A bot made this one choice.`,
     forfeited: (name: string) => `${name} ran out of time and has lost the seat. A bot plays on.`,
     vacation: (name: string) => `${name} is on vacation: their clock stands still.`,
-    'called-off': (_: string, waited: string) =>
-      waited === '' ? 'The start was called off.' : `The start was called off: the browser of ${waited} did not answer in time.`,
+    'called-off': () => 'The start was called off.',
     'take-back': (name: string, steps: string) => `${name} has taken back ${plural(Number(steps), 'step')}, with everyone’s consent.`,
   } satisfies Record<string, (name: string, text: string) => string>,
+  calledOffBy: (names: string) => `The start was called off: the browser of ${names} did not answer in time.`,
   notes: 'Private notes',
   notesHint: 'Nobody else sees them.',
 
-  taken: (faces: readonly string[] | undefined, later: number) =>
-    `${faces ? `throw of ${faces.join(' + ')}` : 'last choice'}${later === 0 ? '' : `, and the ${plural(later, 'step')} after it`}`,
-  undoWish: (name: string, taken: string) => `${name} asks to take back their ${taken}.`,
-  undoYours: (taken: string) => `You ask to take back your ${taken}.`,
-  agreed: (names: readonly string[]) => (names.length === 0 ? 'Nobody has agreed yet.' : `Agreed: ${names.join(', ')}.`),
+  undoThrow: (name: string, faces: string) => `${name} asks to take back their throw of ${faces}.`,
+  undoChoice: (name: string) => `${name} asks to take back their last choice.`,
+  undoYourThrow: (faces: string) => `You ask to take back your throw of ${faces}.`,
+  undoYourChoice: 'You ask to take back your last choice.',
+  undoLater: (steps: number) => `The ${plural(steps, 'step')} after it would go too.`,
+  nobodyAgreed: 'Nobody has agreed yet.',
+  agreed: (names: readonly string[]) => `Agreed: ${list(names)}.`,
   agree: 'Allow the take-back',
   refuse: 'Keep it as it is',
   withdraw: 'Never mind',
@@ -240,4 +245,4 @@ export const sharedTables = {
   ownPartElsewhere:
     'What this browser put in is not part of it. That is right if you sat down on another device; if you did not, don’t trust this race.',
   sayLeft: clockWords,
-} as const;
+};

@@ -1,5 +1,9 @@
+import { colours } from './colours.ts';
+import { plural } from './grammar.ts';
+
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell = {
+  colours,
   name: 'Gruppetto',
   menu: 'Menu',
   navigation: 'Main',
@@ -51,7 +55,7 @@ export const shell = {
   continueTitle: (title: string, names: string) => `Continue ${title} with ${names}`,
   deleteRace: (title: string, names: string) => `Delete ${title} with ${names}`,
   deleteSure: 'Delete?',
-  steps: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
+  steps: (steps: number) => plural(steps, 'step'),
   unknownGame: 'This version doesn’t know the game.',
   showAll: (count: number) => `Show all ${count}`,
 
@@ -65,5 +69,3 @@ export const shell = {
   notDeleted: (detail: string) => `It wasn’t deleted: this browser blocks storage for this site (${detail}).`,
   version: (version: string) => `Gruppetto ${version}`,
 };
-
-export type ShellWords = typeof shell;

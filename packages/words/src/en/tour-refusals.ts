@@ -1,6 +1,6 @@
 import type { TourReason } from '@gruppetto/tour';
 import type { Details, Names, RefusalWords } from '../words.ts';
-import { plural } from './platform.ts';
+import { plural } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -40,7 +40,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
 };
 
 /** Why a rider has left a tour, besides what games say. */
-export const tourOuts: Readonly<Record<string, string>> = {
+export const tourOuts = {
   'did-not-start': 'did not start',
   'too-far-behind': 'too far behind the leader',
 };

@@ -1,13 +1,5 @@
-import { plural } from './platform.ts';
-
-/** A role as the game names it, in running text. */
-export const roleName = (role: string): string => role.replaceAll('-', ' ');
-
-const endings = ['th', 'st', 'nd', 'rd'];
-export const ordinal = (place: number): string => {
-  const tens = place % 100;
-  return `${place}${tens > 10 && tens < 14 ? 'th' : (endings[place % 10] ?? 'th')}`;
-};
+import type { Noun } from '../grammar.ts';
+import { ordinal, plural } from './grammar.ts';
 
 /** The pages of one tour. */
 export const tourWords = {
@@ -59,17 +51,16 @@ export const tourWords = {
   of: (stage: number, stages: number) => `Stage ${stage} of ${stages}`,
 };
 
-/** Kilometres are a measure, rows and spaces are counted. */
-const long = (length: number, square: string): string => plural(length, square, square === 'km' ? square : undefined);
+const long = (length: number, { one, many }: Noun): string => plural(length, one, many);
 
 export const stageWords = {
-  at: (square: string, number: number) => `${square} ${number}`,
-  stretch: (square: string, from: number, to: number) => `${square} ${from} to ${to}`,
-  squares: (square: string, all: readonly number[]) => `${square} ${all.join(', ')}`,
-  profile: (length: number, square: string) => `Profile of the stage, ${long(length, square)}`,
+  at: ({ one }: Noun, number: number) => `${one} ${number}`,
+  stretch: ({ one }: Noun, from: number, to: number) => `${one} ${from} to ${to}`,
+  squares: ({ one }: Noun, all: readonly number[]) => `${one} ${all.join(', ')}`,
+  profile: (length: number, square: Noun) => `Profile of the stage, ${long(length, square)}`,
   long,
   finish: 'Finish',
-  placeAt: (kind: string, square: string, number: number) => `${kind}, ${square} ${number}`,
+  placeAt: (kind: string, { one }: Noun, number: number) => `${kind}, ${one} ${number}`,
   notFull: (place: string, count: number, need: number) => `${place}: ${count} of the first ${need} entered`,
   without: 'None',
   further: (field: string) => `${field}: more`,

@@ -1,5 +1,7 @@
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+import { number } from './grammar.ts';
+
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
+const percent = (share: number): string => `${number(100 * share, 1)} %`;
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */
 export const verdict = {
@@ -11,11 +13,13 @@ export const verdict = {
   withheld: 'There is no verdict: the record of this race is kept back.',
   points,
   percent,
-  headline: (luck: number, choices: number, won: boolean): string => {
-    if (won) return luck > choices ? 'The dice were kind, and you won.' : 'Your choices won the race.';
-    if (choices < 0 && luck >= 0) return 'You had the dice. Your choices cost the race.';
-    if (choices < luck) return 'Your choices cost more than the dice.';
-    return choices >= 0 ? 'You chose well. The dice did not.' : 'The dice cost more than your choices.';
+  headlines: {
+    luckWon: 'The dice were kind, and you won.',
+    choicesWon: 'Your choices won the race.',
+    onlyChoicesLost: 'You had the dice. Your choices cost the race.',
+    choicesLost: 'Your choices cost more than the dice.',
+    onlyDiceLost: 'You chose well. The dice did not.',
+    diceLost: 'The dice cost more than your choices.',
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
     `You began with a chance of ${percent(start)}. Your luck moved it by ${points(luck)} points, your choices by ${points(choices)}, and what the others threw and chose by ${points(others)}.`,
@@ -27,7 +31,7 @@ export const verdict = {
   othersLuck: 'Others’ luck',
   othersChoices: 'Others’ choices',
   result: 'Result',
-  error: (share: number) => `± ${(100 * share).toFixed(1)}`,
+  error: (share: number) => `± ${number(100 * share, 1)}`,
   errorHint: 'The figures after ± are 95 % confidence.',
   curve: 'How the chances moved',
   curveAlt: 'The chance of each player to win, after every step.',
@@ -44,7 +48,7 @@ export const verdict = {
     safety: 'It risks less.',
     finish: 'It is better placed for the finish.',
   },
-  lost: (share: number, error: number) => `${points(-share)} ± ${(100 * error).toFixed(1)} points`,
+  lost: (share: number, error: number) => `${points(-share)} ± ${number(100 * error, 1)} points`,
   throws: 'The throws that counted',
   luckiest: 'Luckiest',
   unluckiest: 'Unluckiest',

@@ -315,7 +315,7 @@ function stillAfter(opened: OpenRace, { setup, steps }: EngineJob & { do: 'still
   const names = namesOf(race, opened.seats);
   const { words, card } = roomOf(opened.game.id);
   const shown = facts.map((fact) => factFor(fact, 'spectator'));
-  const caption = words.lines(shown, names).at(-1)?.text ?? '';
+  const caption = words().lines(shown, names).at(-1)?.text ?? '';
   const standings = race.standings(state);
   const svg = stillOf({
     title: card.title,

@@ -2,7 +2,7 @@ import { botNames, findBot, isBotName } from '@gruppetto/catalogue/all';
 import type { Schema } from '@gruppetto/kernel';
 import { object, text } from '@gruppetto/kernel';
 import type { Opened, TableEvent } from '@gruppetto/wire';
-import { type Colour, colours } from '@gruppetto/words';
+import { type Colour, shell } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
@@ -126,7 +126,7 @@ export function playerOf(
   if (player === 'person') return { player: undefined, name: '' };
   if (!isBotName(player) || !findBot(game, player))
     throw invalid([{ at, need: { reason: 'need-one-of', with: { values: `person, ${botNames.toReversed().join(', ')}` } } }]);
-  return { player, name: name || (Object.hasOwn(colours, colour) ? colours[colour as Colour] : `Bot ${seat + 1}`) };
+  return { player, name: name || (shell().colours[colour as Colour] ?? `Bot ${seat + 1}`) };
 }
 
 export function seatIn(seats: readonly ServerSeat[], text: string): ServerSeat {

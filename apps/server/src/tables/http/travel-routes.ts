@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cardOf, isGameId } from '@gruppetto/catalogue/all';
 import { object } from '@gruppetto/kernel';
 import { cardStill } from '@gruppetto/paper';
-import { en } from '@gruppetto/words';
+import { words } from '@gruppetto/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../../accounts/tokens.ts';
 import { type App, count, token, uuid } from '../../http/check.ts';
@@ -66,11 +66,11 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
 <title>${escaped(title)}</title><link rel="stylesheet" href="/embed.css">
 <main data-race="${id}" data-steps="${steps}" data-at="${at}">
 <img src="/still/${id}/race.svg?at=${at}" alt="${escaped(`${title}: ${caption}`)}" width="1200" height="630">
-<p><button type="button" data-go="-1" aria-label="${en.travel.back}">◀</button>
-<button type="button" data-play aria-pressed="false">${en.travel.play}</button>
-<button type="button" data-go="1" aria-label="${en.travel.on}">▶</button>
-<input type="range" min="0" max="${steps}" value="${at}" aria-label="${en.travel.step}">
-<a href="/shared/${id}?at=${at}" target="_blank" rel="noopener">${en.travel.open}</a></p>
+<p><button type="button" data-go="-1" aria-label="${words().travel.back}">◀</button>
+<button type="button" data-play aria-pressed="false">${words().travel.play}</button>
+<button type="button" data-go="1" aria-label="${words().travel.on}">▶</button>
+<input type="range" min="0" max="${steps}" value="${at}" aria-label="${words().travel.step}">
+<a href="/shared/${id}?at=${at}" target="_blank" rel="noopener">${words().travel.open}</a></p>
 </main><script type="module" src="/embed.js"></script></html>`;
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
@@ -111,7 +111,7 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
       const names = table.seats.map(({ name }) => name).join(', ');
       return {
         title: `Gruppetto · ${gameTitle(table.game)}`,
-        text: `${names} · ${en.sharedTables.status[table.status]}`,
+        text: `${names} · ${words().sharedTables.status[table.status]}`,
         image: `/still/${table.id}/race.png?at=${stepAt(table, wanted)}`,
       };
     }),
@@ -128,7 +128,7 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
     if (!found) throw notFound();
     return {
       ...found,
-      lines: [gameTitle(found.game), en.travel.stages(found.closed, found.stages), ...(found.winner ? [en.travel.won(found.winner)] : [])],
+      lines: [gameTitle(found.game), words().travel.stages(found.closed, found.stages), ...(found.winner ? [words().travel.won(found.winner)] : [])],
     };
   }
   app.get('/still/tour/:token/tour.png', { ...guard, ...forOtherPages, schema: { params: object({ token }) } }, async (request, reply) => {

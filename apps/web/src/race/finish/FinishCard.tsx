@@ -1,6 +1,6 @@
 import type { RiderStanding, Road, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, useReducedMotion, useWords } from '@gruppetto/ui';
-import { ordinal, sayValue, type Words } from '@gruppetto/words';
+import { roleIn, sayValue, type Words } from '@gruppetto/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { histograms } from '../race-history.ts';
 import { lastMoment } from '../race-state.ts';
@@ -127,7 +127,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
                   onClick={() => setFound(found === standing.rider ? undefined : standing.rider)}
                 >
                   {names.rider(standing.rider)}
-                  {look.role && <small> {look.role}</small>}
+                  {look.role && <small> {roleIn(words, look.role)}</small>}
                 </button>
                 <span className="value">{read(standing)}</span>
               </li>
@@ -160,7 +160,8 @@ function sayMargin({ riders, measure }: Standings, name: (rider: number) => stri
   if (first.value === second.value) return say.winsLevel(name(first.rider), name(second.rider));
   if (measure === 'round-label') {
     const rounds = Math.floor(second.value / labels) - Math.floor(first.value / labels);
-    return say.winsByRounds(name(first.rider), name(second.rider), rounds);
+    const names = [name(first.rider), name(second.rider)] as const;
+    return rounds === 0 ? say.winsInRound(...names) : say.winsByRounds(...names, rounds);
   }
   return say.winsBy(name(first.rider), name(second.rider), sayValue(measure, Math.abs(first.value - second.value)));
 }
@@ -172,7 +173,8 @@ function sayBest({ own, ownSeats, state }: Scene, { riders }: Standings, say: Wo
   const name = state.names.rider(best.rider);
   if (state.backed !== undefined) {
     const reason: string | undefined = best.out === undefined ? undefined : (state.words.outs[best.out] ?? best.out);
-    return reason === undefined ? say.backedPlace(name, best.place, riders.length) : say.backedOut(name, reason);
+    if (reason !== undefined) return say.backedOut(name, reason);
+    return best.place === 1 ? say.backedWinner(name) : say.backedPlace(name, best.place, riders.length);
   }
-  return best.place === 1 || ownSeats.size !== 1 ? '' : say.yourBest(name, ordinal(best.place));
+  return best.place === 1 || ownSeats.size !== 1 ? '' : say.yourBest(name, best.place);
 }

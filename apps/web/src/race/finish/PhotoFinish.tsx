@@ -1,5 +1,6 @@
 import type { RiderId, Standings } from '@gruppetto/kernel';
 import { Cyclist, type RiderLook, useWidth, useWords } from '@gruppetto/ui';
+import type { Noun } from '@gruppetto/words';
 import { useRef } from 'react';
 
 interface PhotoFinishProps {
@@ -7,7 +8,7 @@ interface PhotoFinishProps {
   readonly looks: readonly RiderLook[];
   readonly own: ReadonlySet<RiderId>;
   readonly name: (rider: number) => string;
-  readonly square: string;
+  readonly square: Noun;
 }
 
 const maxRiders = 8;

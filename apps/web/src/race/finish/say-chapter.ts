@@ -1,19 +1,21 @@
-import type { Names, Words } from '@gruppetto/words';
+import type { Names, Noun, Words } from '@gruppetto/words';
 import type { Told } from './story.ts';
 
 /** A chapter of the story as its sentence. */
-export function sayChapter(told: Told, say: Words['story'], names: Names, square: string): string {
+export function sayChapter(told: Told, say: Words['story'], names: Names, square: Noun): string {
   switch (told.kind) {
     case 'together':
-      return say.together(told.riders, told.all);
+      return told.riders === told.all ? say.allTogether(told.all) : say.together(told.riders, told.all);
     case 'early':
       return say.early(names.rider(told.rider), told.all);
     case 'led':
-      return say.led({ ...told, rider: names.rider(told.rider) });
+      return say[told.place === 1 ? 'ledAndWon' : 'led']({ ...told, rider: names.rider(told.rider) });
     case 'changes':
-      return say.changes(told.times);
-    case 'decisive':
-      return say.decisive({ ...told, rider: names.rider(told.rider) });
+      return told.times === 1 ? say.changedOnce : say.changes(told.times);
+    case 'decisive': {
+      const rider = names.rider(told.rider);
+      return told.place === 2 ? say.decisiveFromSecond(rider) : say.decisive({ ...told, rider });
+    }
     case 'comeback':
     case 'collapse':
       return say[told.kind]({ ...told, rider: names.rider(told.rider) });
@@ -22,12 +24,13 @@ export function sayChapter(told: Told, say: Words['story'], names: Names, square
     case 'held':
       return say.held(names.rider(told.rider));
     case 'out':
-      return say.out(names.rider(told.rider), told.others);
+      return told.others === 0 ? say.out(names.rider(told.rider)) : say.outWithOthers(names.rider(told.rider), told.others);
     case 'sprint':
       return say.sprint(told.riders);
     case 'won': {
       const [first, second, third] = told.riders.map(names.rider);
-      return say.won(first, second, third);
+      if (second === undefined) return say.wonAlone(first);
+      return third === undefined ? say.wonOfTwo(first, second) : say.won(first, second, third);
     }
   }
 }

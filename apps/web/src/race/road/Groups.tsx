@@ -18,7 +18,8 @@ export const Groups = memo(function Groups({ groups, geometry: g, names }: Group
   const taken = [0, 0];
   const labels = groups
     .map(({ kind, riders, from, to, pace }) => {
-      const text = race.group(names[kind] ?? kind, riders.length, pace);
+      const name = names[kind] ?? kind;
+      const text = pace ? race.groupAt(name, riders.length, pace) : race.group(name, riders.length);
       return { key: riders[0], text, left: leftOf(g, from) + 5, right: leftOf(g, to + 1) - 5 };
     })
     .sort((a, b) => a.left - b.left)

@@ -1,7 +1,7 @@
 import { type GameId, wordsOf } from '@gruppetto/catalogue';
 import type { Game, PrimePlace, Section } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
-import type { Words } from '@gruppetto/words';
+import { capital, type Noun, type Words } from '@gruppetto/words';
 import { lengthOf } from '../../race/road/geometry.ts';
 import { useCourseLength } from '../../race/use-course-length.ts';
 import { raceOf } from './race-of.ts';
@@ -13,10 +13,8 @@ export function sectionName(game: Game, section: Section, words: Words['stage'])
 }
 
 /** A stretch of one square is that square. */
-const stretch = (words: Words['stage'], square: string, { from, to }: Section): string =>
+const stretch = (words: Words['stage'], square: Noun, { from, to }: Section): string =>
   from === to ? words.at(square, from) : words.stretch(square, from, to);
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** CP-9.5: a stage in words: its kind and length, its climbs, where sprints are ridden. */
 export function StageFacts({ game, options, primes }: { game: Game; options: object; primes: readonly PrimePlace[] }) {

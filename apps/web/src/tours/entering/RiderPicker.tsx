@@ -1,7 +1,8 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { RiderId } from '@gruppetto/kernel';
 import type { Tour } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
-import { roleName } from '@gruppetto/words';
+import { roleIn } from '@gruppetto/words';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { tourLooks } from '../riders/RiderMark.tsx';
 import { tourNames } from '../riders/tour-names.ts';
@@ -94,7 +95,7 @@ export function RiderPicker({ tour, free, disabled = false, children, onPick }: 
                 type="button"
                 disabled={disabled}
                 aria-label={names.rider(rider)}
-                title={role && roleName(role)}
+                title={role && roleIn(wordsOf(tour.game.id), role)}
                 onClick={() => {
                   choose(undefined);
                   onPick(rider);

@@ -1,7 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import type { RiderId, Shape } from '@gruppetto/kernel';
 import { type At, type Missing, type Stage, stagesBefore, type Tour } from '@gruppetto/tour';
-import { type Names, say, tourOuts, type Words } from '@gruppetto/words';
+import { type Names, say, type Words, words as wordsHere } from '@gruppetto/words';
 import { tourLooks } from '../riders/RiderMark.tsx';
 
 type StageWords = Words['stage'];
@@ -17,7 +17,7 @@ export function placeName(tour: Tour, stage: Stage, at: At, words: StageWords): 
 /** Why a rider is out, in words. */
 export function sayOut({ game }: Tour, reason: string): string {
   const { outs, stageRace } = wordsOf(game.id);
-  return stageRace?.outs[reason] ?? outs[reason] ?? tourOuts[reason] ?? reason;
+  return stageRace?.outs[reason] ?? outs[reason] ?? (wordsHere().tourOuts as Readonly<Record<string, string>>)[reason] ?? reason;
 }
 
 /** Who starts this stage. */

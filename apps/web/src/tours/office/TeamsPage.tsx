@@ -1,5 +1,5 @@
 import type { RiderEntry } from '@gruppetto/tour';
-import { Alert, Icon, JerseyPatch, jerseyOf, jerseys, NumberInput, SureButton, useWords } from '@gruppetto/ui';
+import { Alert, Icon, JerseyPatch, jerseyOf, jerseys, NumberInput, SureButton, useShell, useWords } from '@gruppetto/ui';
 import type { Team } from '@gruppetto/wire';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -31,7 +31,8 @@ const freshTeam = (taken: readonly Team[]): Team => {
 };
 
 function Teams({ account }: { account: string }) {
-  const { colours, teams: words } = useWords();
+  const { teams: words } = useWords();
+  const { colours } = useShell();
   const { teams, fault, again } = useTeams(account);
   const [edited, setEdited] = useKept<Team>(`team of ${account}`);
   const [said, setSaid] = useState<string>();

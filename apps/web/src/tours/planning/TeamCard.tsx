@@ -2,7 +2,7 @@ import { botNames } from '@gruppetto/catalogue';
 import { firstLineUp, giveRole, type LineUp, type RiderEntry, reserves } from '@gruppetto/tour';
 import { JerseyPatch, jerseyOf, jerseys, problemOf, useWords } from '@gruppetto/ui';
 import type { Team } from '@gruppetto/wire';
-import { roleName } from '@gruppetto/words';
+import { type GameWords, roleIn } from '@gruppetto/words';
 import { useId } from 'react';
 import { riderEntries } from '../office/rider-entries.ts';
 import type { DraftSeat } from './drafts.ts';
@@ -22,6 +22,7 @@ interface TeamCardProps {
   /** What is wrong with its name. */
   readonly problem?: string | undefined;
   readonly roles: readonly { readonly number: number; readonly role: string | undefined }[];
+  readonly game: GameWords;
   readonly onChange: (seat: DraftSeat) => void;
 }
 
@@ -107,7 +108,7 @@ export function TeamCard(props: TeamCardProps) {
 }
 
 /** Riders who are typed in here, by number. */
-function NameFields({ seat, number, roles, onChange }: TeamCardProps) {
+function NameFields({ seat, number, roles, game, onChange }: TeamCardProps) {
   const { startTour: words } = useWords();
   return (
     <div className="rider-names">
@@ -126,7 +127,7 @@ function NameFields({ seat, number, roles, onChange }: TeamCardProps) {
                 onChange({ ...seat, riders: names.with(rider.number - 1, event.target.value) });
               }}
             />
-            {rider.role && <small>{roleName(rider.role)}</small>}
+            {rider.role && <small>{roleIn(game, rider.role)}</small>}
           </span>
         </label>
       ))}
@@ -139,6 +140,7 @@ function LineUpFields({
   seat,
   number,
   roles,
+  game,
   entries,
   lineUp,
   onChange,
@@ -164,7 +166,7 @@ function LineUpFields({
                   </option>
                 ))}
               </select>
-              {rider.role && <small>{roleName(rider.role)}</small>}
+              {rider.role && <small>{roleIn(game, rider.role)}</small>}
             </span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { wordsOf } from '@gruppetto/catalogue';
 import type { Rider } from '@gruppetto/kernel';
 import { JerseyPatch, jerseyOf, teamJersey, useWords } from '@gruppetto/ui';
 import { useState } from 'react';
@@ -52,6 +53,7 @@ export function TeamsStep({ game, draft, account, onChange }: StepProps & { read
             teams={teams}
             problem={nameProblem(draft, index, words)}
             roles={riders.filter((rider) => rider.seat === index && !rider.name).map(({ number, role }) => ({ number, role }))}
+            game={wordsOf(game.id)}
             onChange={(next) => set(index, next)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { wordsOf } from '@gruppetto/catalogue';
 import { CyclistIcon, useWords } from '@gruppetto/ui';
-import { roleName } from '@gruppetto/words';
+import { roleIn } from '@gruppetto/words';
 import type { TourViewProps } from '../office/tour-view.ts';
 import { tourLooks } from './RiderMark.tsx';
 import { tourNames } from './tour-names.ts';
@@ -11,7 +11,8 @@ export function RidersView({ open: { tour } }: TourViewProps) {
   const names = tourNames(tour);
   const looks = tourLooks(tour);
   const last = tour.after.at(-1);
-  const { stageRace } = wordsOf(tour.game.id);
+  const game = wordsOf(tour.game.id);
+  const { stageRace } = game;
   const teams = [...new Set(tour.riders.map(({ team }) => team))];
   return (
     <div className="roster">
@@ -31,7 +32,7 @@ export function RidersView({ open: { tour } }: TourViewProps) {
                     {look && <CyclistIcon jersey={look.jersey} number={number} size={38} worn={worn?.jersey} />}
                     <span>
                       <b>{names.rider(rider)}</b>
-                      {role && <small className="soft">{roleName(role)}</small>}
+                      {role && <small className="soft">{roleIn(game, role)}</small>}
                       {(about?.age !== undefined || about?.note) && (
                         <small className="soft">
                           {[about.age !== undefined && words.aged(about.age), about.note].filter(Boolean).join(', ')}

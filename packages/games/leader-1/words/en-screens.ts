@@ -1,15 +1,14 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/en';
 import type { Character, races } from '../rules/races.ts';
 import type { Role } from '../rules/teams.ts';
 import type { Bend, Terrain } from '../rules/tiles.ts';
 import type { Quality, RacePlan } from '../rules/types.ts';
-import { weather } from './en.ts';
 
 const tileAt = (after: number | undefined): string => (after === undefined ? 'at the end' : `after hexagon ${after}`);
 const bends: Readonly<Record<Bend, string>> = { straight: 'straight', left: 'left bend', right: 'right bend' };
 
 /** What the screens of Leader 1 say in English. */
-export const screenWords = {
+export const screens = {
   courses: {
     'three-harbours': { name: 'Three Harbours', hint: 'flat, 10 hexagons' },
     'vineyard-hills': { name: 'Vineyard Hills', hint: 'rolling, 12 hexagons' },
@@ -23,7 +22,6 @@ export const screenWords = {
     'queen-stage': { name: 'The Queen Stage', hint: 'three climbs, 18 hexagons' },
   } satisfies Record<keyof typeof races, { name: string; hint: string }>,
 
-  weather,
   qualities: { descender: 'descender', fighter: 'fighter', sprinter: 'sprinter' } satisfies Record<Quality, string>,
   roles: { rouleur: 'rouleur', leader: 'leader', climber: 'climber' } satisfies Record<Role, string>,
 

@@ -1,5 +1,4 @@
-import { plural } from '@gruppetto/words';
-import type { Role } from '../rules/teams.ts';
+import { plural } from '@gruppetto/words/grammar/en';
 import type { Bend, Terrain, TileId } from '../rules/tiles.ts';
 import type { WeatherToken } from '../rules/types.ts';
 
@@ -8,7 +7,7 @@ const terrains: Readonly<Record<Terrain, string>> = { plain: 'plain', hill: 'hil
 const ground = (terrain: Terrain, cobbles: boolean): string => (cobbles ? `cobbles, ${terrains[terrain]}` : terrains[terrain]);
 
 /** What the printed sheets of Leader 1 say in English. */
-export const sheetWords = {
+export const sheets = {
   map: 'The road on the table',
   tiles: 'Tiles in order',
   markers: 'Markers to cut out',
@@ -24,7 +23,7 @@ export const sheetWords = {
   milestone: (energy: number) => `energy ${energy}`,
   tilesHint: 'The road goes from left to right, its left lane on top. Treacherous squares are dark.',
 
-  marks: { start: 'START', feed: 'FEED', sprint: 'SPRINT ZONE', time: 'BONUS LINE', finish: 'FINISH' } as Readonly<Record<string, string>>,
+  marks: { start: 'START', feed: 'FEED', sprint: 'SPRINT ZONE', time: 'BONUS LINE', finish: 'FINISH' },
   category: (category: number) => `CLIMB ${category}`,
   beforeTile: (number: number) => `hexagon ${number}, before row 1`,
   afterRow: ({ number, row }: { number: number; row: number }) => `hexagon ${number}, after row ${row}`,
@@ -47,8 +46,6 @@ export const sheetWords = {
   teams: ['Black', 'White', 'Green', 'Orange'],
   pursuits: 'pursuits',
   risks: 'risks',
-  rider: ({ number, role, energy }: { number: number; role: Role | undefined; energy: number }) =>
+  rider: ({ number, role, energy }: { number: number; role: string | undefined; energy: number }) =>
     `${number} ${role ?? '……………………'}, energy ${energy} at the start`,
 };
-
-export type SheetWords = typeof sheetWords;

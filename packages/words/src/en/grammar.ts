@@ -1,0 +1,20 @@
+import { grammarOf, measuresIn } from '../grammar.ts';
+
+const english = grammarOf('en-GB');
+
+export const { date, either, form, list, number } = english;
+
+export const plural = (count: number, one: string, many = `${one}s`): string => english.plural(count, one, many);
+
+const endings = ['th', 'st', 'nd', 'rd'];
+
+export const ordinal = (place: number): string => {
+  const tens = place % 100;
+  return `${place}${tens > 10 && tens < 14 ? 'th' : (endings[place % 10] ?? 'th')}`;
+};
+
+export const measures = measuresIn((value, what) => plural(value, what.slice(0, -1)));
+
+/** "Red 1", "Red 1 and Blue 2", "Red 1 and 6 others". */
+export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
+  second === undefined ? (others === 0 ? first : `${first} and ${others} others`) : `${first} and ${second}`;

@@ -1,0 +1,70 @@
+import type { Measure } from '@gruppetto/kernel';
+
+/** A noun that a game brings: what its squares are called. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  /** Where grammar needs it. */
+  readonly gender?: 'f' | 'm' | 'n';
+}
+
+/** What the sentences of one language are made with. */
+export interface Grammar {
+  /** "1 rider", "12 riders": the figure, and the form that goes with it. */
+  plural(count: number, one: string, many: string): string;
+  /** The form alone. */
+  form(count: number, one: string, many: string): string;
+  number(value: number, digits?: number): string;
+  /** A share of 0 to 1. */
+  percent(share: number, digits?: number): string;
+  /** "Red 1, Red 2 and Blue 1". */
+  list(items: readonly string[]): string;
+  /** "Red 1, Red 2 or Blue 1". */
+  either(items: readonly string[]): string;
+  date(at: number, style: Intl.DateTimeFormatOptions): string;
+}
+
+export function grammarOf(locale: string): Grammar {
+  const rules = new Intl.PluralRules(locale);
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const format = (style: 'decimal' | 'percent', digits: number): Intl.NumberFormat => {
+    const key = `${style} ${digits}`;
+    const known =
+      numbers.get(key) ?? new Intl.NumberFormat(locale, { style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    numbers.set(key, known);
+    return known;
+  };
+  const form = (count: number, one: string, many: string): string => (rules.select(count) === 'one' ? one : many);
+  const number = (value: number, digits = 0): string => format('decimal', digits).format(value);
+  return {
+    form,
+    number,
+    plural: (count, one, many) => `${Number.isInteger(count) ? number(count) : count} ${form(count, one, many)}`,
+    percent: (share, digits = 0) => format('percent', digits).format(share),
+    list: (items) => and.format(items),
+    either: (items) => or.format(items),
+    date: (at, style) => new Intl.DateTimeFormat(locale, style).format(at),
+  };
+}
+
+/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
+export function measuresIn(
+  count: (value: number, what: 'turns' | 'squares' | 'points') => string,
+): Readonly<Record<Measure, (value: number) => string>> {
+  const counted = (what: 'turns' | 'squares' | 'points') => (value: number) => `${value < 0 ? '−' : ''}${count(Math.abs(value), what)}`;
+  return {
+    seconds: (value) => {
+      const whole = Math.abs(value);
+      return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
+    },
+    turns: counted('turns'),
+    squares: counted('squares'),
+    points: counted('points'),
+    'round-label': (value) => `${Math.floor(value / 10)}′${value % 10}`,
+  };
+}
+
+/** A word at the beginning of a line. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
