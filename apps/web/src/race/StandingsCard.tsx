@@ -1,6 +1,6 @@
 import type { Board, Measure, RiderId, Road, Seat, Standings } from '@gruppetto/kernel';
 import { CyclistIcon, JerseyPatch, jerseyOf, type RiderLook, useWords } from '@gruppetto/ui';
-import { type GameWords, sayValue, type Words } from '@gruppetto/words';
+import { type GameWords, type Noun, sayValue, type Words } from '@gruppetto/words';
 import type { ReactNode } from 'react';
 import type { RaceState } from './race-state.ts';
 import { lengthOf } from './road/geometry.ts';
@@ -57,7 +57,7 @@ export function readingOf(
   return standing.square ? (over ? say.squareNamed(square, standing.square) : `${standing.square}`) : say.unplaced;
 }
 
-function sayResult(measure: Measure, value: number, place: number, square: string, say: Words['race']): string {
+function sayResult(measure: Measure, value: number, place: number, square: Noun, say: Words['race']): string {
   if (measure === 'squares') return say.pastLine(value, square);
   // With bonuses for the time, a rider of a stage may have less than none.
   if (measure !== 'turns' || value < 0) return sayValue(measure, value);

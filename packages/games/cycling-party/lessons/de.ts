@@ -225,117 +225,121 @@ export const de: CoachSentences = {
       caption: 'Noch acht Kilometer, und der Sprinter von Rot hat noch einen Sprint.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    peloton: {
       term: 'Peloton',
       spellings: ['Pelotons'],
       meaning:
         'Fünf oder mehr Fahrer auf flachen Feldern ohne Lücke. Es fährt das höchste angebotene Tempo, 5 bis 9, und behält seine Form.',
     },
-    {
+    paceline: {
       term: 'Kreisel',
       spellings: ['Kreisels', 'Kreiseln'],
       meaning:
         'Zwei bis vier Fahrer auf einem flachen Feld. Würfe, die sich um 3 oder weniger unterscheiden, hängen zusammen und fahren so weit wie der höchste.',
     },
-    { term: 'Ausreißer', spellings: ['Ausreißers'], meaning: 'Ein Fahrer allein auf einem flachen Feld: zwei Würfel und kein Hinterrad.' },
-    {
+    breakaway: {
+      term: 'Ausreißer',
+      spellings: ['Ausreißers'],
+      meaning: 'Ein Fahrer allein auf einem flachen Feld: zwei Würfel und kein Hinterrad.',
+    },
+    pace: {
       term: 'Tempo',
       spellings: ['Tempos', 'Tempi'],
       meaning: 'Wie weit ein Peloton fährt: 5 oder der höchste Wurf von 5 bis 9, den jemand anbietet.',
     },
-    {
+    puncture: {
       term: 'Platten',
       spellings: ['Plattens'],
       meaning: 'Ein Wurf von 2, 3 oder 4 in einem Peloton: Der Fahrer verlässt es und kommt nur so weit.',
     },
-    { term: 'Flucht', meaning: 'Ein Wurf von 10, 11 oder 12 in einem Peloton: Der Fahrer fährt allein davon.' },
-    {
+    escape: { term: 'Flucht', meaning: 'Ein Wurf von 10, 11 oder 12 in einem Peloton: Der Fahrer fährt allein davon.' },
+    bottle: {
       term: 'Flasche',
       spellings: ['Flaschen'],
       meaning:
         'Bringt einen Fahrer ein Feld weiter; von einem Bergfeld braucht es zwei. Jedes Team hat fünf je Etappe und gibt höchstens drei je Runde.',
     },
-    {
+    pass: {
       term: 'Pass',
       spellings: ['Passes', 'Pässe', 'Pässen'],
       meaning: 'Ein Stück aus Bergfeldern. Aus der Ebene zählt jedes 2; auf ihm wirft jeder einen Würfel.',
     },
-    {
+    sprinter: {
       term: 'Sprinter',
       spellings: ['Sprinters'],
       meaning: 'Fahrer 2: darf ein paarmal je Etappe statt zwei Würfeln drei oder den zwanzigseitigen werfen.',
     },
-    {
+    climber: {
       term: 'Bergfahrer',
       spellings: ['Bergfahrers'],
       meaning: 'Fahrer 1: hat Doppelwürfe auf langen Pässen und eine magische Fünf auf den längsten.',
     },
-    {
+    rouleur: {
       term: 'Rouleur',
       spellings: ['Rouleurs'],
       meaning:
         'Fahrer 3: Allein oder in einem Kreisel zählt ein Wurf mindestens 7 und darf auch bei einem Unterschied von 4 zusammenhängen.',
     },
-    {
+    'flat domestique': {
       term: 'Wasserträger',
       spellings: ['Wasserträgers'],
       meaning: 'Fahrer 4: In einem Peloton ist nur eine 2 ein Platten, und 10 bis 12 dürfen das Tempo auf 9 setzen.',
     },
-    {
+    'mountain domestique': {
       term: 'Berghelfer',
       spellings: ['Berghelfers'],
       meaning: 'Fahrer 5: zieht einen Teamkollegen auf demselben Bergfeld mit, dessen Würfel genau um eins niedriger ist.',
     },
-    { term: 'Rote Laterne', meaning: 'Fahrer 6, in Teams mit sechs: keine Fähigkeiten.' },
-    {
+    'lanterne rouge': { term: 'Rote Laterne', meaning: 'Fahrer 6, in Teams mit sechs: keine Fähigkeiten.' },
+    'double throw': {
       term: 'Doppelwurf',
       spellings: ['Doppelwürfe', 'Doppelwürfen', 'Doppelwurfs'],
       meaning: 'Auf einem Pass wirft der Bergfahrer einen Würfel mehr und lässt einen weg. Ungenutzte verfallen an seinem Ende.',
     },
-    {
+    'magic five': {
       term: 'magische Fünf',
       spellings: ['magischen Fünf', 'magischer Fünf'],
       meaning: 'Auf einem HC-Pass darf der Bergfahrer eine 5 als 6 zählen.',
     },
-    {
+    attack: {
       term: 'Attacke',
       spellings: ['Attacken', 'attackieren', 'attackiert'],
       meaning: 'Vier Würfel, einmal je Etappe, bis 50 km vor der Linie. Bei zwei Paaren reißt die Kette.',
     },
-    {
+    'broken chain': {
       term: 'Kettenriss',
       spellings: ['Kettenrisse', 'Kette reißt', 'Kette reißen', 'Kette'],
       meaning: 'Zwei Paare bei einer Attacke: Der Fahrer fällt auf den Letzten im Rennen zurück und würfelt von dort noch einmal.',
     },
-    {
+    'fall back': {
       term: 'Zurückfallen',
       spellings: ['zurückfallen', 'fällt zurück'],
       meaning: 'Statt eines normalen Wurfs einen Würfel werfen, um auf einen Teamkollegen dahinter zu warten.',
     },
-    {
+    'full-speed descent': {
       term: 'Vollgas-Abfahrt',
       spellings: ['Abfahrt', 'Abfahrten'],
       meaning: 'Drei Würfel, wenn man mit einer gewürfelten 6 von einem Pass gekommen ist. Drei Sechsen sind ein Sturz.',
     },
-    {
+    fall: {
       term: 'Sturz',
       spellings: ['Stürze', 'Sturzes', 'stürzt', 'stürzen'],
       meaning:
         'Nach 3-3 oder 4-4 mit zwei Würfeln wird noch einmal gewürfelt; ein Pasch ist dann ein Sturz, und alle auf diesem Feld verlieren ihren Zug.',
     },
-    {
+    'mountain attack': {
       term: 'Bergattacke',
       spellings: ['Bergattacken'],
       meaning: 'Der Kapitän wirft auf einem HC-Pass einen zehnseitigen Würfel. Ein Team hat ein paar für die ganze Rundfahrt.',
     },
-    { term: 'Ausrollweite', meaning: 'Wie viele Felder hinter der Linie ein Fahrer steht: Die größte gewinnt.' },
-    {
+    overrun: { term: 'Ausrollweite', meaning: 'Wie viele Felder hinter der Linie ein Fahrer steht: Die größte gewinnt.' },
+    'intermediate sprint': {
       term: 'Zwischensprint',
       spellings: ['Zwischensprints'],
       meaning: 'Eine Marke auf der Straße: Die ersten drei bekommen 5, 3 und 1 Punkte.',
     },
-  ],
+  },
   meanings: {
     start: 'Deine Fahrer würfeln nacheinander um ihre ersten Felder. Zu entscheiden gibt es noch nichts.',
     rideOn:

@@ -226,114 +226,118 @@ export const es: CoachSentences = {
       caption: 'Ocho kilómetros para meta, y el velocista de Rojo aún tiene un esprint.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    peloton: {
       term: 'pelotón',
       spellings: ['pelotones'],
       meaning: 'Cinco o más corredores en casillas llanas sin huecos. Avanza al ritmo más alto propuesto, de 5 a 9, y conserva su forma.',
     },
-    {
+    paceline: {
       term: 'grupo de relevos',
       spellings: ['grupos de relevos'],
       meaning:
         'De dos a cuatro corredores en una casilla llana. Las tiradas que se diferencian en 3 o menos van juntas y avanzan lo que la más alta.',
     },
-    {
+    breakaway: {
       term: 'escapado',
       spellings: ['escapados'],
       meaning: 'Un corredor solo en una casilla llana: dos dados y ninguna rueda que coger.',
     },
-    { term: 'ritmo', spellings: ['ritmos'], meaning: 'Lo que avanza un pelotón: 5, o la tirada más alta de 5 a 9 que alguien proponga.' },
-    {
+    pace: {
+      term: 'ritmo',
+      spellings: ['ritmos'],
+      meaning: 'Lo que avanza un pelotón: 5, o la tirada más alta de 5 a 9 que alguien proponga.',
+    },
+    puncture: {
       term: 'pinchazo',
       spellings: ['pinchazos', 'pincha', 'pincharía'],
       meaning: 'Una tirada de 2, 3 o 4 en un pelotón: ese corredor lo deja y avanza solo eso.',
     },
-    {
+    escape: {
       term: 'escapada',
       spellings: ['escapadas', 'escaparse', 'se escapa'],
       meaning: 'Una tirada de 10, 11 o 12 en un pelotón: ese corredor se va en solitario.',
     },
-    {
+    bottle: {
       term: 'bidón',
       spellings: ['bidones'],
       meaning:
         'Hace avanzar una casilla a un corredor; desde una casilla de montaña hacen falta dos. Cada equipo tiene cinco por etapa y da como mucho tres por turno.',
     },
-    {
+    pass: {
       term: 'puerto',
       spellings: ['puertos'],
       meaning: 'Una serie de casillas de montaña. Desde el llano cada una cuenta 2; en él todos tiran un dado.',
     },
-    {
+    sprinter: {
       term: 'velocista',
       spellings: ['velocistas'],
       meaning: 'El corredor 2: unas pocas veces por etapa puede tirar tres dados o el de veinte caras en vez de dos.',
     },
-    {
+    climber: {
       term: 'escalador',
       spellings: ['escaladores'],
       meaning: 'El corredor 1: tiene tiradas dobles en los puertos largos y un cinco mágico en los más largos.',
     },
-    {
+    rouleur: {
       term: 'rodador',
       spellings: ['rodadores'],
       meaning: 'El corredor 3: en solitario o en un grupo de relevos su tirada cuenta al menos 7, y puede enlazar con una diferencia de 4.',
     },
-    {
+    'flat domestique': {
       term: 'gregario de llano',
       meaning: 'El corredor 4: en un pelotón solo pincha con un 2, y con 10 a 12 puede poner el ritmo en 9.',
     },
-    {
+    'mountain domestique': {
       term: 'gregario de montaña',
       meaning: 'El corredor 5: remolca a un compañero de la misma casilla de montaña cuyo dado es exactamente uno menos.',
     },
-    { term: 'farolillo rojo', meaning: 'El corredor 6, en equipos de seis: sin poderes.' },
-    {
+    'lanterne rouge': { term: 'farolillo rojo', meaning: 'El corredor 6, en equipos de seis: sin poderes.' },
+    'double throw': {
       term: 'tirada doble',
       spellings: ['tiradas dobles'],
       meaning: 'En un puerto el escalador tira un dado más y descarta uno. Las que no usa se pierden al final.',
     },
-    { term: 'cinco mágico', meaning: 'En un puerto de categoría especial el escalador puede contar un 5 como 6.' },
-    {
+    'magic five': { term: 'cinco mágico', meaning: 'En un puerto de categoría especial el escalador puede contar un 5 como 6.' },
+    attack: {
       term: 'ataque',
       spellings: ['ataques', 'atacar', 'ataca'],
       meaning: 'Cuatro dados, una vez por etapa, hasta 50 km antes de meta. Dos parejas rompen la cadena.',
     },
-    {
+    'broken chain': {
       term: 'cadena rota',
       spellings: ['rompe la cadena', 'rompen la cadena', 'cadena'],
       meaning: 'Dos parejas en un ataque: el corredor cae hasta el último en carrera y vuelve a tirar desde allí.',
     },
-    {
+    'fall back': {
       term: 'descolgarse',
       spellings: ['se descuelga', 'descolgarte'],
       meaning: 'Tirar un dado en vez de la tirada normal, para esperar a un compañero de atrás.',
     },
-    {
+    'full-speed descent': {
       term: 'descenso a tumba abierta',
       spellings: ['descenso', 'descensos'],
       meaning: 'Tres dados después de salir de un puerto con un 6 natural. Tres seises son una caída.',
     },
-    {
+    fall: {
       term: 'caída',
       spellings: ['caídas'],
       meaning:
         'Tras 3-3 o 4-4 con dos dados se repite la tirada; otro doble es una caída, y todos los de esa casilla pierden el movimiento.',
     },
-    {
+    'mountain attack': {
       term: 'ataque de montaña',
       spellings: ['ataques de montaña'],
       meaning:
         'El jefe de filas tira un dado de diez caras en un puerto de categoría especial. Un equipo tiene unos pocos para toda la vuelta.',
     },
-    { term: 'rebase', meaning: 'Cuántas casillas tras la meta está un corredor: gana el que más.' },
-    {
+    overrun: { term: 'rebase', meaning: 'Cuántas casillas tras la meta está un corredor: gana el que más.' },
+    'intermediate sprint': {
       term: 'meta volante',
       spellings: ['metas volantes'],
       meaning: 'Una marca en la carretera: los tres primeros en pasarla suman 5, 3 y 1 puntos.',
     },
-  ],
+  },
   meanings: {
     start: 'Tus corredores tiran para sus primeras casillas, uno tras otro. Aún no hay nada que decidir.',
     rideOn:

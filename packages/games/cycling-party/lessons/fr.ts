@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/fr';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Cycling Party says in French. */
@@ -224,103 +224,109 @@ export const fr: CoachSentences = {
       caption: 'Encore huit kilomètres, et le sprinteur de Rouge a gardé un sprint.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    peloton: {
       term: 'peloton',
       meaning:
         'Cinq coureurs ou plus sur des cases plates sans trou. Il avance à la plus haute allure proposée, de 5 à 9, et garde sa forme.',
     },
-    {
+    paceline: {
       term: 'file',
       spellings: ['files'],
       meaning:
         'De deux à quatre coureurs sur une case plate. Les lancers qui diffèrent de 3 ou moins restent ensemble et avancent d’autant que le plus haut.',
     },
-    {
+    breakaway: {
       term: 'échappée',
       spellings: ['échappées'],
       meaning: 'Un coureur seul sur une case plate : deux dés, et pas de roue à prendre. Faire 10, 11 ou 12 dans un peloton en lance une.',
     },
-    {
+    pace: {
       term: 'allure',
       spellings: ['allures'],
       meaning: 'Ce qu’avance un peloton : 5, ou le plus haut lancer de 5 à 9 que quelqu’un propose.',
     },
-    {
+    puncture: {
       term: 'crevaison',
       spellings: ['crevaisons'],
       meaning: 'Un 2, un 3 ou un 4 dans un peloton : ce coureur le quitte et n’avance que d’autant.',
     },
-    { term: 's’échapper', spellings: ['s’échappe'], meaning: 'Faire 10, 11 ou 12 dans un peloton : ce coureur part seul.' },
-    {
+    escape: { term: 's’échapper', spellings: ['s’échappe'], meaning: 'Faire 10, 11 ou 12 dans un peloton : ce coureur part seul.' },
+    bottle: {
       term: 'bidon',
       spellings: ['bidons'],
       meaning:
         'Fait avancer un coureur d’une case ; depuis une case de montagne, il en faut deux. Chaque équipe en a cinq par étape et en donne au plus trois par tour.',
     },
-    {
+    pass: {
       term: 'col',
       spellings: ['cols'],
       meaning: 'Une suite de cases de montagne. En venant du plat, chacune compte 2 ; dans le col, chacun lance un dé.',
     },
-    { term: 'sprinteur', meaning: 'Le coureur 2 : peut lancer trois dés ou celui à vingt faces au lieu de deux, quelques fois par étape.' },
-    { term: 'grimpeur', meaning: 'Le coureur 1 : a des doubles lancers dans les longs cols, et un cinq magique dans les plus longs.' },
-    {
+    sprinter: {
+      term: 'sprinteur',
+      meaning: 'Le coureur 2 : peut lancer trois dés ou celui à vingt faces au lieu de deux, quelques fois par étape.',
+    },
+    climber: {
+      term: 'grimpeur',
+      meaning: 'Le coureur 1 : a des doubles lancers dans les longs cols, et un cinq magique dans les plus longs.',
+    },
+    rouleur: {
       term: 'rouleur',
       meaning: 'Le coureur 3 : seul ou dans une file, son lancer compte au moins 7, et peut rester lié malgré une différence de 4.',
     },
-    {
+    'flat domestique': {
       term: 'équipier de plaine',
       meaning: 'Le coureur 4 : dans un peloton, seul un 2 est une crevaison, et de 10 à 12 il peut fixer l’allure à 9.',
     },
-    {
+    'mountain domestique': {
       term: 'équipier de montagne',
       meaning: 'Le coureur 5 : tire un coéquipier sur la même case de montagne dont le dé vaut exactement un de moins.',
     },
-    { term: 'lanterne rouge', meaning: 'Le coureur 6, dans les équipes de six : aucun pouvoir.' },
-    {
+    'lanterne rouge': { term: 'lanterne rouge', meaning: 'Le coureur 6, dans les équipes de six : aucun pouvoir.' },
+    'double throw': {
       term: 'double lancer',
       spellings: ['doubles lancers'],
       meaning: 'Dans un col, le grimpeur lance un dé de plus et en écarte un. Les inutilisés sont perdus à la fin du col.',
     },
-    { term: 'cinq magique', meaning: 'Dans un hors catégorie, le grimpeur peut compter un 5 comme 6.' },
-    {
+    'magic five': { term: 'cinq magique', meaning: 'Dans un hors catégorie, le grimpeur peut compter un 5 comme 6.' },
+    attack: {
       term: 'attaque',
       spellings: ['attaques'],
       meaning: 'Quatre dés, une fois par étape, jusqu’à 50 km de la ligne. Deux paires cassent la chaîne.',
     },
-    {
+    'broken chain': {
       term: 'chaîne cassée',
       spellings: ['chaîne casse', 'chaîne'],
       meaning: 'Deux paires lors d’une attaque : le coureur recule à hauteur du dernier de la course et relance de là.',
     },
-    {
+    'fall back': {
       term: 'attendre',
       spellings: ['attend', 'attente'],
       meaning: 'Lancer un seul dé au lieu du lancer normal, pour attendre un coéquipier derrière.',
     },
-    {
+    'full-speed descent': {
       term: 'descente à tombeau ouvert',
       spellings: ['descente', 'descentes'],
       meaning: 'Trois dés, après être sorti d’un col avec un 6 naturel. Trois six sont une chute.',
     },
-    {
+    fall: {
       term: 'chute',
       spellings: ['chutes'],
       meaning: 'Après 3-3 ou 4-4 à deux dés, un coureur relance ; un double est alors une chute, et toute la case perd son déplacement.',
     },
-    {
+    'mountain attack': {
       term: 'attaque en montagne',
       spellings: ['attaques en montagne'],
       meaning: 'Le leader lance un dé à dix faces dans un hors catégorie. Une équipe en a quelques-unes pour toute la course.',
     },
-    { term: 'dépassement', meaning: 'De combien de cases un coureur a dépassé la ligne : le plus grand gagne.' },
-    {
+    overrun: { term: 'dépassement', meaning: 'De combien de cases un coureur a dépassé la ligne : le plus grand gagne.' },
+    'intermediate sprint': {
       term: 'sprint intermédiaire',
       spellings: ['sprints intermédiaires'],
       meaning: 'Un repère sur la route : les trois premiers y gagnent 5, 3 et 1 points.',
     },
-  ],
+  },
   meanings: {
     start: 'Vos coureurs lancent pour leur première case, l’un après l’autre. Il n’y a encore rien à décider.',
     rideOn:

@@ -223,109 +223,116 @@ export const it: CoachSentences = {
       caption: 'Otto chilometri all’arrivo, e il velocista di Rosso ha ancora una volata.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    peloton: {
       term: 'plotone',
       meaning:
         'Cinque o più corridori su caselle di pianura senza buchi. Va all’andatura più alta proposta, da 5 a 9, e mantiene la sua forma.',
     },
-    {
+    paceline: {
       term: 'drappello',
       spellings: ['drappelli'],
       meaning:
         'Da due a quattro corridori su una casella di pianura. I lanci che differiscono di 3 o meno sono legati e vanno quanto il più alto.',
     },
-    { term: 'fuga', spellings: ['fughe'], meaning: 'Un corridore solo su una casella di pianura: due dadi, e nessuna ruota da prendere.' },
-    {
+    breakaway: {
+      term: 'fuga',
+      spellings: ['fughe'],
+      meaning: 'Un corridore solo su una casella di pianura: due dadi, e nessuna ruota da prendere.',
+    },
+    pace: {
       term: 'andatura',
       spellings: ['andature'],
       meaning: 'Di quanto avanza un plotone: 5, o il lancio più alto da 5 a 9 che qualcuno propone.',
     },
-    {
+    puncture: {
       term: 'foratura',
       spellings: ['forature', 'fora', 'forare'],
       meaning: 'Un 2, un 3 o un 4 in un plotone: quel corridore lo lascia e fa solo quelle caselle.',
     },
-    {
+    escape: {
       term: 'evasione',
       spellings: ['evasioni', 'evade', 'evadere'],
       meaning: 'Un 10, un 11 o un 12 in un plotone: quel corridore se ne va da solo.',
     },
-    {
+    bottle: {
       term: 'borraccia',
       spellings: ['borracce'],
       meaning:
         'Fa avanzare un corridore di una casella; da una di montagna ce ne vogliono due. Ogni squadra ne ha cinque per tappa e ne dà al massimo tre per turno.',
     },
-    {
+    pass: {
       term: 'salita',
       spellings: ['salite'],
       meaning: 'Un tratto di caselle di montagna. Dalla pianura ognuna conta 2; lì tutti lanciano un dado.',
     },
-    {
+    sprinter: {
       term: 'velocista',
       spellings: ['velocisti'],
       meaning: 'Il corridore 2: qualche volta per tappa può lanciare tre dadi o quello a venti facce invece di due.',
     },
-    {
+    climber: {
       term: 'scalatore',
       spellings: ['scalatori'],
       meaning: 'Il corridore 1: ha doppi lanci sulle salite lunghe, e un cinque magico sulle più lunghe.',
     },
-    {
+    rouleur: {
       term: 'passista',
       spellings: ['passisti'],
       meaning: 'Il corridore 3: da solo o in un drappello un lancio vale almeno 7, e può legarsi con una differenza di 4.',
     },
-    { term: 'gregario di pianura', meaning: 'Il corridore 4: in un plotone solo un 2 è una foratura, e 10–12 può portare l’andatura a 9.' },
-    {
+    'flat domestique': {
+      term: 'gregario di pianura',
+      meaning: 'Il corridore 4: in un plotone solo un 2 è una foratura, e 10–12 può portare l’andatura a 9.',
+    },
+    'mountain domestique': {
       term: 'gregario di montagna',
       meaning: 'Il corridore 5: tira un compagno sulla stessa casella di montagna il cui dado è esattamente uno in meno.',
     },
-    { term: 'maglia nera', meaning: 'Il corridore 6, nelle squadre di sei: nessun potere.' },
-    {
+    'lanterne rouge': { term: 'maglia nera', meaning: 'Il corridore 6, nelle squadre di sei: nessun potere.' },
+    'double throw': {
       term: 'doppio lancio',
       spellings: ['doppi lanci'],
       meaning: 'In salita lo scalatore lancia un dado in più e ne scarta uno. Quelli non usati si perdono alla fine.',
     },
-    { term: 'cinque magico', meaning: 'Su una salita fuori categoria per lo scalatore un 5 può valere 6.' },
-    {
+    'magic five': { term: 'cinque magico', meaning: 'Su una salita fuori categoria per lo scalatore un 5 può valere 6.' },
+    attack: {
       term: 'attacco',
       spellings: ['attacchi'],
       meaning: 'Quattro dadi, una volta per tappa, fino a 50 km dall’arrivo. Due coppie rompono la catena.',
     },
-    {
+    'broken chain': {
       term: 'catena rotta',
       spellings: ['rompe la catena', 'rompono la catena', 'catena'],
       meaning: 'Due coppie in un attacco: il corridore scivola fino all’ultimo in gara e rilancia da lì.',
     },
-    {
+    'fall back': {
       term: 'rallentamento',
       spellings: ['rallentamenti', 'rallentare', 'rallenta'],
       meaning: 'Lanciare un dado invece del lancio normale, per aspettare un compagno dietro.',
     },
-    {
+    'full-speed descent': {
       term: 'discesa a tutta',
       spellings: ['discesa', 'discese'],
       meaning: 'Tre dadi dopo aver scollinato con un 6 naturale. Tre sei sono una caduta.',
     },
-    {
+    fall: {
       term: 'caduta',
       spellings: ['cadute', 'cade'],
       meaning: 'Dopo 3-3 o 4-4 con due dadi si rilancia; un doppio è una caduta, e chiunque sia su quella casella perde la mossa.',
     },
-    {
+    'mountain attack': {
       term: 'attacco in montagna',
       spellings: ['attacchi in montagna'],
       meaning: 'Il capitano lancia un dado a dieci facce su una salita fuori categoria. Una squadra ne ha pochi per tutto il giro.',
     },
-    { term: 'scarto', meaning: 'Di quante caselle un corridore è oltre la linea: vince il maggiore.' },
-    {
+    overrun: { term: 'scarto', meaning: 'Di quante caselle un corridore è oltre la linea: vince il maggiore.' },
+    'intermediate sprint': {
       term: 'traguardo volante',
       spellings: ['traguardi volanti'],
       meaning: 'Un punto della strada: i primi tre che lo passano prendono 5, 3 e 1 punti.',
     },
-  ],
+  },
   meanings: {
     start: 'I tuoi corridori lanciano per le prime caselle, uno dopo l’altro. Non c’è ancora nulla da decidere.',
     rideOn:

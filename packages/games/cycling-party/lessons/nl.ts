@@ -224,100 +224,110 @@ export const nl: CoachSentences = {
       caption: 'Nog acht kilometer, en de sprinter van Rood heeft nog een sprint.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    peloton: {
       term: 'peloton',
       meaning: 'Vijf of meer renners op vlakke vakken zonder gat. Het rijdt het hoogste geboden tempo, 5 tot 9, en houdt zijn vorm.',
     },
-    {
+    paceline: {
       term: 'treintje',
       spellings: ['treintjes'],
       meaning: 'Twee tot vier renners op één vlak vak. Worpen die 3 of minder verschillen, haken aan en rijden zo ver als de hoogste.',
     },
-    {
+    breakaway: {
       term: 'ontsnapping',
       spellings: ['ontsnappingen'],
       meaning: 'Een renner alleen op een vlak vak: twee dobbelstenen, en geen wiel om te pakken.',
     },
-    { term: 'tempo', spellings: ['tempo’s'], meaning: 'Hoe ver een peloton rijdt: 5, of de hoogste worp van 5 tot 9 die iemand biedt.' },
-    {
+    pace: {
+      term: 'tempo',
+      spellings: ['tempo’s'],
+      meaning: 'Hoe ver een peloton rijdt: 5, of de hoogste worp van 5 tot 9 die iemand biedt.',
+    },
+    puncture: {
       term: 'lekke band',
       spellings: ['lekke banden', 'rijdt lek', 'lek rijden'],
       meaning: 'Een worp van 2, 3 of 4 in een peloton: die renner moet eruit en rijdt maar zo ver.',
     },
-    {
+    escape: {
       term: 'demarrage',
       spellings: ['demarrages', 'demarreert', 'demarreren'],
       meaning: 'Een worp van 10, 11 of 12 in een peloton: die renner rijdt alleen weg.',
     },
-    {
+    bottle: {
       term: 'bidon',
       spellings: ['bidons'],
       meaning:
         'Brengt een renner één vak verder; vanaf een bergvak zijn er twee nodig. Elke ploeg heeft er vijf per etappe en geeft er hoogstens drie per ronde.',
     },
-    {
+    pass: {
       term: 'col',
       spellings: ['cols'],
       meaning: 'Een stuk met bergvakken. Vanaf het vlakke telt elk voor 2; op de col gooit iedereen één dobbelsteen.',
     },
-    {
+    sprinter: {
       term: 'sprinter',
       meaning: 'Renner 2: mag een paar keer per etappe drie dobbelstenen of de twintigzijdige gooien in plaats van twee.',
     },
-    { term: 'klimmer', meaning: 'Renner 1: heeft dubbele worpen op lange cols, en een magische vijf op de langste.' },
-    {
+    climber: { term: 'klimmer', meaning: 'Renner 1: heeft dubbele worpen op lange cols, en een magische vijf op de langste.' },
+    rouleur: {
       term: 'rouleur',
       meaning: 'Renner 3: alleen of in een treintje telt een worp minstens 7, en mag hij aanhaken over een verschil van 4.',
     },
-    { term: 'knecht', meaning: 'Renner 4: in een peloton is alleen een 2 een lekke band, en met 10 tot 12 kan hij het tempo op 9 zetten.' },
-    { term: 'bergknecht', meaning: 'Renner 5: trekt een ploeggenoot op hetzelfde bergvak mee die precies één minder gooide.' },
-    { term: 'rode lantaarn', meaning: 'Renner 6, in ploegen van zes: geen talenten.' },
-    {
+    'flat domestique': {
+      term: 'knecht',
+      meaning: 'Renner 4: in een peloton is alleen een 2 een lekke band, en met 10 tot 12 kan hij het tempo op 9 zetten.',
+    },
+    'mountain domestique': {
+      term: 'bergknecht',
+      meaning: 'Renner 5: trekt een ploeggenoot op hetzelfde bergvak mee die precies één minder gooide.',
+    },
+    'lanterne rouge': { term: 'rode lantaarn', meaning: 'Renner 6, in ploegen van zes: geen talenten.' },
+    'double throw': {
       term: 'dubbele worp',
       spellings: ['dubbele worpen'],
       meaning: 'Op een col gooit de klimmer één dobbelsteen meer en laat er één vallen. Ongebruikte vervallen aan het einde.',
     },
-    { term: 'magische vijf', meaning: 'Op een col van buitencategorie mag de klimmer een 5 als 6 tellen.' },
-    {
+    'magic five': { term: 'magische vijf', meaning: 'Op een col van buitencategorie mag de klimmer een 5 als 6 tellen.' },
+    attack: {
       term: 'aanval',
       spellings: ['aanvallen'],
       meaning: 'Vier dobbelstenen, één keer per etappe, tot 50 km voor de streep. Bij twee paren breekt de ketting.',
     },
-    {
+    'broken chain': {
       term: 'kettingbreuk',
       spellings: ['ketting breekt', 'breekt de ketting', 'ketting'],
       meaning: 'Twee paren in een aanval: de renner zakt naar de laatste in koers en gooit van daar opnieuw.',
     },
-    {
+    'fall back': {
       term: 'afzakken',
       spellings: ['zakt af', 'afzakt'],
       meaning: 'Gooi één dobbelsteen in plaats van een gewone worp, om op een ploeggenoot achter je te wachten.',
     },
-    {
+    'full-speed descent': {
       term: 'snelle afdaling',
       spellings: ['afdaling', 'afdalingen'],
       meaning: 'Drie dobbelstenen na een col die je met een natuurlijke 6 verliet. Drie zessen zijn een valpartij.',
     },
-    {
+    fall: {
       term: 'val',
       spellings: ['vallen', 'valt'],
       meaning:
         'Na 3-3 of 4-4 met twee dobbelstenen gooit een renner opnieuw; is het weer dubbel, dan valt hij, en iedereen op dat vak verliest de zet.',
     },
-    {
+    'mountain attack': {
       term: 'bergaanval',
       spellings: ['bergaanvallen'],
       meaning:
         'De kopman gooit een tienzijdige dobbelsteen op een col van buitencategorie. Een ploeg heeft er een paar voor de hele etappekoers.',
     },
-    { term: 'uitloop', meaning: 'Hoeveel vakken voorbij de streep een renner staat: de meeste wint.' },
-    {
+    overrun: { term: 'uitloop', meaning: 'Hoeveel vakken voorbij de streep een renner staat: de meeste wint.' },
+    'intermediate sprint': {
       term: 'tussensprint',
       spellings: ['tussensprints'],
       meaning: 'Een teken op de weg: de eerste drie die er voorbijkomen, krijgen 5, 3 en 1 punten.',
     },
-  ],
+  },
   meanings: {
     start: 'Je renners gooien een voor een voor hun eerste vak. Er valt nog niets te beslissen.',
     rideOn:

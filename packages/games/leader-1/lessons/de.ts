@@ -211,93 +211,97 @@ export const de: CoachSentences = {
       caption: 'Fünf Felder bis zur Linie: drei gratis, zwei bezahlt, für 3 Energie.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    'free square': {
       term: 'Gratisfeld',
       spellings: ['Gratisfelder', 'Gratisfeldern', 'Gratisfelds'],
       meaning:
         'Ein Feld, das nichts kostet: 1 bis 4 am Anfang eines Zugs, je nach Fahrer und Gelände. Ungenutzte geben je 1 Energie zurück.',
     },
-    {
+    'paying square': {
       term: 'Zahlfeld',
       spellings: ['Zahlfelder', 'Zahlfeldern', 'Zahlfelds'],
       meaning: 'Ein Feld nach den Gratisfeldern: Eines bis sechs davon kosten zusammen 1, 3, 5, 8, 11 und 15 Energie.',
     },
-    {
+    slipstream: {
       term: 'Windschatten',
       spellings: ['Windschattens'],
       meaning:
         'Ein Gratisfeld mehr für einen Fahrer, der direkt hinter einem anderen stand, in derselben Spur, als dieser zog; nicht nach einem Zug von sechs Feldern oder mehr.',
     },
-    {
+    lane: {
       term: 'Spur',
       spellings: ['Spuren'],
       meaning: 'Die Straße hat drei Spuren, an Bergen und auf Pflaster zwei. In einer Kurve hat die innere weniger Felder.',
     },
-    {
+    pursuit: {
       term: 'Verfolgung',
       spellings: ['Verfolgungen'],
       meaning: 'Ein Team kann eine einsetzen, damit das Peloton in dieser Runde eine Reihe weiter fährt. Es gibt sechs für ein Rennen.',
     },
-    {
+    token: {
       term: 'Marker',
       spellings: ['Teammarker', 'Markers', 'Markern'],
       meaning: 'Steht für die Helfer eines Teams im Peloton. Die Reihenfolge der Marker sagt, wer zuerst gefragt wird.',
     },
-    {
+    'front area': {
       term: 'vorderer Bereich',
       spellings: ['vordere Bereich', 'vorderen Bereich'],
       meaning: 'Die Spitze des Pelotons: Wer dort ist, zahlt 1 oder 2 Energie je Runde und darf ausreißen.',
     },
-    {
+    'back area': {
       term: 'hinterer Bereich',
       spellings: ['hintere Bereich', 'hinteren Bereich'],
       meaning: 'Das Ende des Pelotons: Wer dort ist, zahlt nichts, nach einer schnellen Runde 1 Energie.',
     },
-    {
+    dropped: {
       term: 'abgehängt',
       spellings: ['abgehängte', 'abgehängter', 'abgehängten'],
       meaning: 'Hinter dem Peloton: ein Fahrer, der nicht zahlen konnte, um drinzubleiben, oder es ziehen ließ.',
     },
-    {
+    'dark square': {
       term: 'dunkles Feld',
       spellings: ['dunkle Feld', 'dunkle Felder', 'dunklen Feld', 'dunklen Felder', 'dunklen Feldern', 'dunklem Feld'],
       meaning: 'Tückische Straße: Im bezahlten Teil eines Zugs kannst du dort stürzen. Wer stürzt, setzt die nächste Runde aus.',
     },
-    {
+    crack: {
       term: 'Einbruch',
       spellings: ['Einbruchs', 'einbrechen', 'einzubrechen', 'bricht ein'],
       meaning: 'Mehr Zahlfelder an einem Anstieg, als seine Kategorie sagt: Wenn der Würfel gegen dich ist, kosten sie das Doppelte.',
     },
-    {
+    category: {
       term: 'Kategorie',
       meaning: 'Eines Anstiegs, von 1, der schwersten, bis 4: So viele Zahlfelder sind an ihm in einem Zug ohne Risiko.',
     },
-    {
+    puncture: {
       term: 'Platten',
       spellings: ['Plattens'],
       meaning: 'Ein Fahrer mit Platten zieht in der nächsten Runde zuletzt, ohne Windschatten.',
     },
-    {
+    'feed tile': {
       term: 'Verpflegungsplättchen',
       spellings: ['Plättchen', 'Plättchens'],
       meaning: '2 bis 5 Energie wert. Du bewahrst es geheim auf und setzt es ein, wann immer du es brauchst.',
     },
-    {
+    'feed zone': {
       term: 'Verpflegungszone',
       spellings: ['Verpflegungszonen'],
       meaning: 'Eine Marke auf der Straße: Jeder Fahrer, der sie passiert, zieht ein Verpflegungsplättchen.',
     },
-    {
+    'sprint zone': {
       term: 'Sprintzone',
       spellings: ['Sprintzonen'],
       meaning: 'Das letzte Stück vor einer Linie: Ein Sprinter, der dort einen Zug beginnt, hat ein Gratisfeld mehr.',
     },
-    { term: 'Rouleur', spellings: ['Rouleure', 'Rouleurs'], meaning: 'Stark in der Ebene: dort drei Gratisfelder, am Berg eines.' },
-    { term: 'Bergfahrer', spellings: ['Bergfahrers'], meaning: 'Stark am Berg: dort drei Gratisfelder, in der Ebene eines.' },
-    { term: 'Abfahrer', meaning: 'Eine Stärke: ein Gratisfeld mehr für einen Zug, der in der Abfahrt beginnt.' },
-    { term: 'Kämpfer', meaning: 'Eine Stärke: Das erste dunkle Feld eines Zugs ist harmlos.' },
-  ],
+    rouleur: {
+      term: 'Rouleur',
+      spellings: ['Rouleure', 'Rouleurs'],
+      meaning: 'Stark in der Ebene: dort drei Gratisfelder, am Berg eines.',
+    },
+    climber: { term: 'Bergfahrer', spellings: ['Bergfahrers'], meaning: 'Stark am Berg: dort drei Gratisfelder, in der Ebene eines.' },
+    descender: { term: 'Abfahrer', meaning: 'Eine Stärke: ein Gratisfeld mehr für einen Zug, der in der Abfahrt beginnt.' },
+    fighter: { term: 'Kämpfer', meaning: 'Eine Stärke: Das erste dunkle Feld eines Zugs ist harmlos.' },
+  },
   meanings: {
     take: 'Mit welchem Fahrer des Teams du fährst. Ein Rouleur ist stark in der Ebene, ein Bergfahrer am Berg, der Kapitän ist überall gut.',
     choose:

@@ -213,93 +213,101 @@ export const es: CoachSentences = {
       caption: 'Cinco casillas para meta: tres gratis y dos de pago, por 3 de energía.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    'free square': {
       term: 'casilla gratis',
       spellings: ['casillas gratis'],
       meaning:
         'Una casilla que no cuesta nada: de 1 a 4 al principio de un movimiento, según corredor y terreno. Las que no se usan devuelven 1 de energía cada una.',
     },
-    {
+    'paying square': {
       term: 'casilla de pago',
       spellings: ['casillas de pago'],
       meaning: 'Una casilla posterior a las gratis: de una a seis cuestan 1, 3, 5, 8, 11 y 15 de energía en total.',
     },
-    {
+    slipstream: {
       term: 'rebufo',
       meaning:
         'Una casilla gratis más para quien estaba justo detrás de otro, en el mismo carril, cuando ese se movió; no tras un movimiento de seis casillas o más.',
     },
-    {
+    lane: {
       term: 'carril',
       spellings: ['carriles'],
       meaning: 'La carretera tiene tres carriles; en montaña y adoquines, dos. En una curva el interior tiene menos casillas.',
     },
-    {
+    pursuit: {
       term: 'persecución',
       spellings: ['persecuciones'],
       meaning: 'Un equipo puede usar una para que el pelotón avance una fila más en este turno. Hay seis para una carrera.',
     },
-    {
+    token: {
       term: 'ficha',
       spellings: ['fichas', 'ficha de apoyo', 'fichas de apoyo'],
       meaning: 'Representa a los gregarios de un equipo en el pelotón. El orden de las fichas dice a quién se pregunta primero.',
     },
-    {
+    'front area': {
       term: 'cabeza',
       spellings: ['cabeza del pelotón'],
       meaning: 'La parte delantera del pelotón: quien va en ella paga 1 o 2 de energía por turno y puede escaparse.',
     },
-    {
+    'back area': {
       term: 'cola',
       spellings: ['cola del pelotón'],
       meaning: 'La parte trasera del pelotón: quien va en ella no paga nada, o 1 de energía tras un turno rápido.',
     },
-    {
+    dropped: {
       term: 'descolgado',
       spellings: ['descolgados', 'se descuelga', 'descolgarse', 'se descuelgan'],
       meaning: 'Por detrás del pelotón: quien no pudo pagar para seguir en él, o lo dejó ir.',
     },
-    {
+    'dark square': {
       term: 'casilla oscura',
       spellings: ['casillas oscuras'],
       meaning: 'Firme traicionero: en la parte de pago de un movimiento puede hacerte caer. Quien se cae pierde el turno siguiente.',
     },
-    {
+    crack: {
       term: 'pájara',
       spellings: ['pájaras'],
       meaning: 'Más casillas de pago en un puerto de las que dice su categoría: si el dado te falla, cuestan el doble.',
     },
-    {
+    category: {
       term: 'categoría',
       spellings: ['categorías'],
       meaning: 'De un puerto, del 1, el más duro, al 4: son las casillas de pago sin riesgo que admite en un movimiento.',
     },
-    {
+    puncture: {
       term: 'pinchazo',
       spellings: ['pinchazos', 'pincha', 'ha pinchado', 'han pinchado'],
       meaning: 'Quien pincha se mueve el último en el turno siguiente, sin rebufo.',
     },
-    {
+    'feed tile': {
       term: 'ficha de avituallamiento',
       spellings: ['fichas de avituallamiento'],
       meaning: 'Vale de 2 a 5 de energía. La guardas en secreto y la sumas cuando te haga falta.',
     },
-    {
+    'feed zone': {
       term: 'avituallamiento',
       spellings: ['avituallamientos'],
       meaning: 'Una marca en la carretera: cada corredor que la pasa roba una ficha de avituallamiento.',
     },
-    {
+    'sprint zone': {
       term: 'zona de esprint',
       spellings: ['zonas de esprint'],
       meaning: 'El último tramo antes de una línea: un velocista que empieza un movimiento en él tiene una casilla gratis más.',
     },
-    { term: 'rodador', spellings: ['rodadores'], meaning: 'Fuerte en llano: allí tiene tres casillas gratis, y una en la montaña.' },
-    { term: 'escalador', spellings: ['escaladores'], meaning: 'Fuerte en la montaña: allí tiene tres casillas gratis, y una en llano.' },
-    { term: 'bajador', meaning: 'Una cualidad: una casilla gratis más si el movimiento parte de una bajada.' },
-    { term: 'luchador', meaning: 'Una cualidad: la primera casilla oscura de un movimiento es inofensiva.' },
-  ],
+    rouleur: {
+      term: 'rodador',
+      spellings: ['rodadores'],
+      meaning: 'Fuerte en llano: allí tiene tres casillas gratis, y una en la montaña.',
+    },
+    climber: {
+      term: 'escalador',
+      spellings: ['escaladores'],
+      meaning: 'Fuerte en la montaña: allí tiene tres casillas gratis, y una en llano.',
+    },
+    descender: { term: 'bajador', meaning: 'Una cualidad: una casilla gratis más si el movimiento parte de una bajada.' },
+    fighter: { term: 'luchador', meaning: 'Una cualidad: la primera casilla oscura de un movimiento es inofensiva.' },
+  },
   meanings: {
     take: 'Con qué corredor del equipo corres. Un rodador es fuerte en llano, un escalador en la montaña, y el jefe de filas es bueno en todas partes.',
     choose:

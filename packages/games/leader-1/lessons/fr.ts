@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/fr';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Leader 1 says in French. */
@@ -214,93 +214,93 @@ export const fr: CoachSentences = {
       caption: 'Cinq cases jusqu’à la ligne : trois gratuites, deux payantes, pour 3 d’énergie.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    'free square': {
       term: 'case gratuite',
       spellings: ['cases gratuites'],
       meaning:
         'Une case qui ne coûte rien : de 1 à 4 au début d’un déplacement, selon le coureur et le terrain. Non utilisées, elles rendent 1 d’énergie chacune.',
     },
-    {
+    'paying square': {
       term: 'case payante',
       spellings: ['cases payantes'],
       meaning: 'Une case après les gratuites : d’une à six coûtent 1, 3, 5, 8, 11 et 15 d’énergie en tout.',
     },
-    {
+    slipstream: {
       term: 'aspiration',
       meaning:
         'Une case gratuite de plus pour un coureur qui était juste derrière un autre, dans le même couloir, quand celui-ci a avancé ; pas après un déplacement de six cases ou plus.',
     },
-    {
+    lane: {
       term: 'couloir',
       spellings: ['couloirs'],
       meaning: 'La route a trois couloirs, deux en montagne et sur les pavés. Dans un virage, celui de l’intérieur a moins de cases.',
     },
-    {
+    pursuit: {
       term: 'poursuite',
       spellings: ['poursuites'],
       meaning:
         'Une équipe peut en dépenser une pour faire avancer le peloton d’une rangée de plus à ce tour. Il y en a six pour une course.',
     },
-    {
+    token: {
       term: 'jeton',
       spellings: ['jetons'],
       meaning: 'Les équipiers d’une équipe dans le peloton. L’ordre des jetons dit qui est interrogé d’abord.',
     },
-    {
+    'front area': {
       term: 'à l’avant',
       spellings: ['depuis l’avant', 'de l’avant'],
       meaning: 'En tête du peloton : un coureur y paie 1 ou 2 d’énergie par tour et peut s’échapper.',
     },
-    {
+    'back area': {
       term: 'à l’arrière',
       spellings: ['de l’arrière'],
       meaning: 'En queue de peloton : un coureur n’y paie rien, ou 1 d’énergie après un tour rapide.',
     },
-    {
+    dropped: {
       term: 'lâché',
       spellings: ['lâchés', 'décroche'],
       meaning: 'Derrière le peloton : un coureur qui n’a pas pu payer pour y rester, ou qui l’a laissé partir.',
     },
-    {
+    'dark square': {
       term: 'case sombre',
       spellings: ['cases sombres'],
       meaning: 'Route piégeuse : dans la partie payante d’un déplacement, elle peut vous faire tomber. Qui tombe passe le tour suivant.',
     },
-    {
+    crack: {
       term: 'défaillance',
       spellings: ['défaillances'],
       meaning: 'Plus de cases payantes dans une montée que ne le dit sa catégorie : si le dé est contre vous, elles coûtent le double.',
     },
-    {
+    category: {
       term: 'catégorie',
       meaning: 'Celle d’une montée, de 1, la plus dure, à 4 : c’est le nombre de cases payantes sans risque par déplacement.',
     },
-    {
+    puncture: {
       term: 'crevaison',
       spellings: ['crevaisons'],
       meaning: 'Un coureur qui crève avance en dernier au tour suivant, sans aspiration.',
     },
-    {
+    'feed tile': {
       term: 'musette',
       spellings: ['musettes'],
       meaning: 'Elle vaut de 2 à 5 d’énergie. Vous la gardez en secret et l’ajoutez quand vous en avez besoin.',
     },
-    {
+    'feed zone': {
       term: 'ravitaillement',
       spellings: ['ravitaillements'],
       meaning: 'Un repère sur la route : chaque coureur qui le passe pioche une musette.',
     },
-    {
+    'sprint zone': {
       term: 'zone de sprint',
       spellings: ['zones de sprint'],
       meaning: 'La dernière portion avant une ligne : un sprinteur qui y commence un déplacement a une case gratuite de plus.',
     },
-    { term: 'rouleur', meaning: 'Fort en plaine : trois cases gratuites, une seule en montagne.' },
-    { term: 'grimpeur', meaning: 'Fort en montagne : trois cases gratuites, une seule en plaine.' },
-    { term: 'descendeur', meaning: 'Une qualité : une case gratuite de plus pour un déplacement qui commence en descente.' },
-    { term: 'battant', meaning: 'Une qualité : la première case sombre d’un déplacement est inoffensive.' },
-  ],
+    rouleur: { term: 'rouleur', meaning: 'Fort en plaine : trois cases gratuites, une seule en montagne.' },
+    climber: { term: 'grimpeur', meaning: 'Fort en montagne : trois cases gratuites, une seule en plaine.' },
+    descender: { term: 'descendeur', meaning: 'Une qualité : une case gratuite de plus pour un déplacement qui commence en descente.' },
+    fighter: { term: 'battant', meaning: 'Une qualité : la première case sombre d’un déplacement est inoffensive.' },
+  },
   meanings: {
     take: 'Avec quel coureur de l’équipe vous courez. Un rouleur est fort en plaine, un grimpeur en montagne, le leader est bon partout.',
     choose:

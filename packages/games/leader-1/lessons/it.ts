@@ -207,85 +207,89 @@ export const it: CoachSentences = {
       caption: 'Cinque caselle all’arrivo: tre gratuite, due a pagamento, per 3 di energia.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    'free square': {
       term: 'casella gratuita',
       spellings: ['caselle gratuite'],
       meaning:
         'Una casella che non costa nulla: da 1 a 4 all’inizio di una mossa, secondo il corridore e il terreno. Ognuna non usata ridà 1 di energia.',
     },
-    {
+    'paying square': {
       term: 'casella a pagamento',
       spellings: ['caselle a pagamento'],
       meaning: 'Una casella dopo quelle gratuite: da una a sei costano in tutto 1, 3, 5, 8, 11 e 15 di energia.',
     },
-    {
+    slipstream: {
       term: 'scia',
       meaning:
         'Una casella gratuita in più per chi era subito dietro a un altro, nella stessa corsia, quando questi si è mosso; non dopo una mossa di sei caselle o più.',
     },
-    {
+    lane: {
       term: 'corsia',
       spellings: ['corsie'],
       meaning: 'La strada ha tre corsie, in montagna e sul pavé due. In curva quella interna ha meno caselle.',
     },
-    {
+    pursuit: {
       term: 'inseguimento',
       spellings: ['inseguimenti'],
       meaning: 'Una squadra può usarne uno per far avanzare il gruppo di una riga in più in questo turno. Ce ne sono sei per corsa.',
     },
-    {
+    token: {
       term: 'segnalino',
       spellings: ['segnalini'],
       meaning: 'Rappresenta i gregari di una squadra nel gruppo. L’ordine dei segnalini dice a chi si chiede prima.',
     },
-    {
+    'front area': {
       term: 'area di testa',
       meaning: 'La parte davanti del gruppo: chi ci sta paga 1 o 2 di energia a turno e può andare in fuga.',
     },
-    {
+    'back area': {
       term: 'area di coda',
       meaning: 'La parte dietro del gruppo: chi ci sta non paga nulla, o 1 di energia dopo un turno veloce.',
     },
-    {
+    dropped: {
       term: 'staccato',
       spellings: ['staccati', 'si stacca'],
       meaning: 'Dietro il gruppo: chi non poteva pagare per restarci, o l’ha lasciato andare.',
     },
-    {
+    'dark square': {
       term: 'casella scura',
       spellings: ['caselle scure'],
       meaning: 'Strada insidiosa: nella parte a pagamento di una mossa può farti cadere. Chi cade salta il turno successivo.',
     },
-    {
+    crack: {
       term: 'crisi',
       meaning: 'Più caselle a pagamento su una salita di quante ne dice la categoria: se il dado ti è contro, costano il doppio.',
     },
-    {
+    category: {
       term: 'categoria',
       meaning: 'Di una salita, da 1, la più dura, a 4: altrettante caselle a pagamento in una mossa sono senza rischi.',
     },
-    {
+    puncture: {
       term: 'foratura',
       spellings: ['forature', 'forato', 'fora'],
       meaning: 'Chi fora nel turno successivo si muove per ultimo, senza scia.',
     },
-    {
+    'feed tile': {
       term: 'tessera rifornimento',
       spellings: ['tessere rifornimento'],
       meaning: 'Vale da 2 a 5 di energia. La tieni segreta e la aggiungi quando ti serve.',
     },
-    { term: 'rifornimento', spellings: ['rifornimenti'], meaning: 'Un punto della strada: chi lo passa pesca una tessera rifornimento.' },
-    {
+    'feed zone': {
+      term: 'rifornimento',
+      spellings: ['rifornimenti'],
+      meaning: 'Un punto della strada: chi lo passa pesca una tessera rifornimento.',
+    },
+    'sprint zone': {
       term: 'zona volata',
       spellings: ['zone volata'],
       meaning: 'L’ultimo tratto prima di una linea: un velocista che comincia lì una mossa ha una casella gratuita in più.',
     },
-    { term: 'passista', spellings: ['passisti'], meaning: 'Forte in pianura: lì tre caselle gratuite, una in montagna.' },
-    { term: 'scalatore', spellings: ['scalatori'], meaning: 'Forte in montagna: lì tre caselle gratuite, una in pianura.' },
-    { term: 'discesista', meaning: 'Una qualità: una casella gratuita in più per una mossa che parte in discesa.' },
-    { term: 'lottatore', meaning: 'Una qualità: la prima casella scura di una mossa è innocua.' },
-  ],
+    rouleur: { term: 'passista', spellings: ['passisti'], meaning: 'Forte in pianura: lì tre caselle gratuite, una in montagna.' },
+    climber: { term: 'scalatore', spellings: ['scalatori'], meaning: 'Forte in montagna: lì tre caselle gratuite, una in pianura.' },
+    descender: { term: 'discesista', meaning: 'Una qualità: una casella gratuita in più per una mossa che parte in discesa.' },
+    fighter: { term: 'lottatore', meaning: 'Una qualità: la prima casella scura di una mossa è innocua.' },
+  },
   meanings: {
     take: 'Con quale corridore della squadra corri. Il passista è forte in pianura, lo scalatore in montagna, il capitano va bene ovunque.',
     choose:

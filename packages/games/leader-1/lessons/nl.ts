@@ -212,90 +212,90 @@ export const nl: CoachSentences = {
       caption: 'Vijf vakken tot de streep: drie gratis, twee betaald, voor 3 energie.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    'free square': {
       term: 'gratis vak',
       spellings: ['gratis vakken'],
       meaning:
         'Een vak dat niets kost: 1 tot 4 aan het begin van een zet, volgens renner en terrein. Elk ongebruikt vak geeft 1 energie terug.',
     },
-    {
+    'paying square': {
       term: 'betaald vak',
       spellings: ['betaalde vakken'],
       meaning: 'Een vak na de gratis vakken: één tot zes ervan kosten samen 1, 3, 5, 8, 11 en 15 energie.',
     },
-    {
+    slipstream: {
       term: 'slipstream',
       meaning:
         'Eén gratis vak meer voor wie vlak achter een ander stond, in dezelfde baan, toen die reed; niet na een zet van zes vakken of meer.',
     },
-    {
+    lane: {
       term: 'baan',
       spellings: ['banen'],
       meaning: 'De weg heeft drie banen, op bergen en kasseien twee. In een bocht heeft de binnenste minder vakken.',
     },
-    {
+    pursuit: {
       term: 'achtervolging',
       spellings: ['achtervolgingen'],
       meaning: 'Een ploeg kan er een inzetten om het peloton deze ronde een rij verder te laten rijden. Er zijn er zes voor een koers.',
     },
-    {
+    token: {
       term: 'fiche',
       spellings: ['fiches', 'knechtenfiche', 'knechtenfiches'],
       meaning: 'Staat voor de knechten van een ploeg in het peloton. De volgorde van de fiches zegt wie eerst gevraagd wordt.',
     },
-    {
+    'front area': {
       term: 'voorin',
       meaning: 'Vooraan in het peloton: een renner daar betaalt 1 of 2 energie per ronde en mag wegspringen.',
     },
-    {
+    'back area': {
       term: 'achterin',
       meaning: 'Achteraan in het peloton: een renner daar betaalt niets, of 1 energie na een snelle ronde.',
     },
-    {
+    dropped: {
       term: 'gelost',
       spellings: ['geloste'],
       meaning: 'Achter het peloton: een renner die niet kon betalen om mee te gaan, of het liet lopen.',
     },
-    {
+    'dark square': {
       term: 'donker vak',
       spellings: ['donkere vak', 'donkere vakken'],
       meaning: 'Verraderlijke weg: op het betaalde deel van een zet kun je er vallen. Wie valt, slaat de volgende ronde over.',
     },
-    {
+    crack: {
       term: 'inzinking',
       spellings: ['inzinkingen'],
       meaning: 'Bij meer betaalde vakken op een klim dan de categorie zegt: zit de dobbelsteen tegen, dan kosten ze het dubbele.',
     },
-    {
+    category: {
       term: 'categorie',
       meaning: 'Van een klim, van 1, de zwaarste, tot 4: zoveel betaalde vakken erop zijn in één zet zonder risico.',
     },
-    {
+    puncture: {
       term: 'lekke band',
       spellings: ['lekke banden', 'rijdt lek', 'lek rijdt'],
       meaning: 'Een renner met een lekke band rijdt in de volgende ronde als laatste, zonder slipstream.',
     },
-    {
+    'feed tile': {
       term: 'bevoorradingsfiche',
       spellings: ['bevoorradingsfiches'],
       meaning: 'Goed voor 2 tot 5 energie. Je bewaart het in het geheim en gebruikt het wanneer je het nodig hebt.',
     },
-    {
+    'feed zone': {
       term: 'bevoorrading',
       spellings: ['bevoorradingen'],
       meaning: 'Een teken op de weg: elke renner die er passeert, trekt een bevoorradingsfiche.',
     },
-    {
+    'sprint zone': {
       term: 'sprintzone',
       spellings: ['sprintzones'],
       meaning: 'Het laatste stuk voor een streep: een sprinter die er een zet begint, heeft één gratis vak meer.',
     },
-    { term: 'rouleur', spellings: ['rouleurs'], meaning: 'Sterk op het vlakke: drie gratis vakken daar, één op bergen.' },
-    { term: 'klimmer', spellings: ['klimmers'], meaning: 'Sterk op bergen: drie gratis vakken daar, één op het vlakke.' },
-    { term: 'daler', meaning: 'Een kwaliteit: één gratis vak meer voor een zet die in een afdaling begint.' },
-    { term: 'vechter', meaning: 'Een kwaliteit: het eerste donkere vak van een zet is onschuldig.' },
-  ],
+    rouleur: { term: 'rouleur', spellings: ['rouleurs'], meaning: 'Sterk op het vlakke: drie gratis vakken daar, één op bergen.' },
+    climber: { term: 'klimmer', spellings: ['klimmers'], meaning: 'Sterk op bergen: drie gratis vakken daar, één op het vlakke.' },
+    descender: { term: 'daler', meaning: 'Een kwaliteit: één gratis vak meer voor een zet die in een afdaling begint.' },
+    fighter: { term: 'vechter', meaning: 'Een kwaliteit: het eerste donkere vak van een zet is onschuldig.' },
+  },
   meanings: {
     take: 'Met welke renner van de ploeg je rijdt. Een rouleur is sterk op het vlakke, een klimmer op bergen, de kopman is overal goed.',
     choose:

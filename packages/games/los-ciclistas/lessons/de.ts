@@ -60,7 +60,8 @@ export const de: CoachSentences = {
     first:
       'Die Linie liegt hinter Feld 60. Blau 1 ist gerade darübergefahren und steht auf Zielfeld 7. Die Runde wird zu Ende gespielt, und wer am weitesten kommt, gewinnt. Mitfahren oder würfeln?',
     threw: 'Du hast 9 gewürfelt. Und drei Boni hast du noch.',
-    drafted: 'Der Windschatten endet ein Feld hinter Blau 1. Du kämst auch über die Linie, aber nur auf Platz zwei. Zum Sieg musst du vorbei.',
+    drafted:
+      'Der Windschatten endet ein Feld hinter Blau 1. Du kämst auch über die Linie, aber nur auf Platz zwei. Zum Sieg musst du vorbei.',
     second: 'Mit der 9 stehst du auf Zielfeld 5, Blau 1 auf 7: Du liegst schon vorn. Boni sichern das gegen alle ab, die noch kommen.',
     won: 'Weiter als alle anderen: Du gewinnst, in der ersten Zielrunde.',
     enough: 'Das reicht gegen Blau 1. Du gewinnst.',
@@ -107,34 +108,34 @@ export const de: CoachSentences = {
       caption: 'Die Linie liegt hinter Feld 60. Dahinter gilt: je niedriger das Zielfeld, desto weiter.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    draft: {
       term: 'Windschatten',
       spellings: ['Windschattens', 'mitfahren', 'mitfährt'],
       meaning: 'Ans Hinterrad des Fahrers vor dir gehen: ohne Würfel auf das Feld direkt dahinter fahren.',
     },
-    {
+    wheel: {
       term: 'Hinterrad',
       spellings: ['Hinterräder', 'Hinterrads', 'Hinterrädern'],
       meaning: 'Der Fahrer, der in der Reihenfolge der Runde direkt vor deinem kommt.',
     },
-    {
+    bonus: {
       term: 'Bonus',
       spellings: ['Boni'],
       meaning: 'Eine Marke, die ein Feld wert ist. Der Windschatten bringt eine; du kannst fünf besitzen und je Zug drei einsetzen.',
     },
-    {
+    label: {
       term: 'Zielfeld',
       spellings: ['Zielfelder', 'Zielfelds', 'Zielfeldern'],
       meaning: 'Ein Feld hinter der Linie, mit seiner Nummer: 9 ist das nächste, 0 das fernste.',
     },
-    {
+    stuck: {
       term: 'kleben',
       spellings: ['klebst', 'klebt', 'klebte'],
       meaning:
         'Bei Beginn der Runde auf demselben Feld wie der Fahrer davor stehen oder ein Feld dahinter: nah genug für den Windschatten.',
     },
-  ],
+  },
   meanings: {
     start: 'Welcher deiner Fahrer als Nächster startet: Zwei Würfel sagen, auf welchem Feld. Sie sind alle gleich, nimm irgendeinen.',
     draft:

@@ -107,28 +107,28 @@ export const es: CoachSentences = {
       caption: 'La meta está tras la casilla 60. Pasada la línea, la marca más baja es la más lejana.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    draft: {
       term: 'ir a rueda',
       spellings: ['va a rueda', 'vas a rueda', 'van a rueda', 'yendo a rueda', 'fue a rueda', 'ido a rueda', 'vaya a rueda'],
       meaning: 'Coger la rueda del corredor de delante: avanzar hasta la casilla de justo detrás, sin dados.',
     },
-    { term: 'rueda', spellings: ['ruedas'], meaning: 'El corredor que va justo delante del tuyo en el orden de la ronda.' },
-    {
+    wheel: { term: 'rueda', spellings: ['ruedas'], meaning: 'El corredor que va justo delante del tuyo en el orden de la ronda.' },
+    bonus: {
       term: 'bonus',
       meaning: 'Una ficha que vale una casilla. Cada vez que vas a rueda ganas una; puedes tener cinco y usar tres en un movimiento.',
     },
-    {
+    label: {
       term: 'marca',
       spellings: ['marcas'],
       meaning: 'El número de una casilla pasada la meta: el 9 es la más cercana, el 0 la más lejana.',
     },
-    {
+    stuck: {
       term: 'pegado',
       spellings: ['pegados'],
       meaning: 'En la misma casilla que el de delante, o una por detrás, al empezar la ronda: lo bastante cerca para ir a rueda.',
     },
-  ],
+  },
   meanings: {
     start: 'Cuál de tus corredores sale ahora: dos dados dicen de qué casilla. Son todos iguales, así que da lo mismo.',
     draft:

@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/fr';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Los Ciclistas says in French. */
@@ -107,24 +107,28 @@ export const fr: CoachSentences = {
       caption: 'La ligne est après la case 60. Au-delà, le plus petit numéro est le plus loin.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    draft: {
       term: 'prendre la roue',
       spellings: ['prend la roue', 'prenez la roue', 'prendre sa roue', 'roue prise'],
       meaning: 'Se placer sur la case juste derrière le coureur de devant, sans lancer les dés.',
     },
-    { term: 'roue', spellings: ['roues'], meaning: 'Celle du coureur juste devant le vôtre dans l’ordre du tour.' },
-    {
+    wheel: { term: 'roue', spellings: ['roues'], meaning: 'Celle du coureur juste devant le vôtre dans l’ordre du tour.' },
+    bonus: {
       term: 'bonus',
       meaning: 'Un jeton qui vaut une case. Prendre la roue en rapporte un ; on peut en avoir cinq et en dépenser trois par déplacement.',
     },
-    { term: 'numéro', spellings: ['numéros'], meaning: 'Celui d’une case après la ligne : 9 est la plus proche, 0 la plus lointaine.' },
-    {
+    label: {
+      term: 'numéro',
+      spellings: ['numéros'],
+      meaning: 'Celui d’une case après la ligne : 9 est la plus proche, 0 la plus lointaine.',
+    },
+    stuck: {
       term: 'collé',
       spellings: ['collés'],
       meaning: 'Dans la même case que le coureur de devant, ou une case derrière, au début du tour : assez près pour prendre la roue.',
     },
-  ],
+  },
   meanings: {
     start: 'Lequel de vos coureurs part maintenant : deux dés disent sur quelle case. Ils se valent tous, prenez n’importe lequel.',
     draft:

@@ -105,23 +105,27 @@ export const it: CoachSentences = {
       caption: 'Il traguardo è dopo la casella 60. Da lì in poi, il numero più basso è più avanti.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    draft: {
       term: 'scia',
       meaning: 'Prendere la ruota di chi sta davanti: si va nella casella subito dietro, senza dadi.',
     },
-    { term: 'ruota', spellings: ['ruote'], meaning: 'Il corridore che ti precede immediatamente nell’ordine del turno.' },
-    {
+    wheel: { term: 'ruota', spellings: ['ruote'], meaning: 'Il corridore che ti precede immediatamente nell’ordine del turno.' },
+    bonus: {
       term: 'bonus',
       meaning: 'Un gettone che vale una casella. La scia ne frutta uno; puoi averne cinque e usarne tre in una mossa.',
     },
-    { term: 'numero', spellings: ['numeri'], meaning: 'Il numero di una casella dopo il traguardo: 9 è la più vicina, 0 la più lontana.' },
-    {
+    label: {
+      term: 'numero',
+      spellings: ['numeri'],
+      meaning: 'Il numero di una casella dopo il traguardo: 9 è la più vicina, 0 la più lontana.',
+    },
+    stuck: {
       term: 'attaccato',
       spellings: ['attaccati', 'attaccata'],
       meaning: 'Nella stessa casella di chi sta davanti, o una dietro, all’inizio del turno: abbastanza vicino per stare in scia.',
     },
-  ],
+  },
   meanings: {
     start: 'Quale dei tuoi corridori parte adesso: due dadi dicono da quale casella. Sono tutti uguali, uno vale l’altro.',
     draft:

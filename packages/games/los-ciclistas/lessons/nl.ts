@@ -107,26 +107,26 @@ export const nl: CoachSentences = {
       caption: 'De streep ligt achter vak 60. Daarna geldt: hoe lager het uitloopvak, hoe verder.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    draft: {
       term: 'wiel pakken',
       spellings: ['pakt het wiel', 'pak het wiel', 'pak je het wiel', 'het wiel pakken', 'in het wiel'],
       meaning: 'Meerijden met de renner voor je: je rijdt zonder te gooien naar het vak er vlak achter.',
     },
-    { term: 'wiel', spellings: ['wielen'], meaning: 'De renner die in de volgorde van de ronde net voor de jouwe komt.' },
-    {
+    wheel: { term: 'wiel', spellings: ['wielen'], meaning: 'De renner die in de volgorde van de ronde net voor de jouwe komt.' },
+    bonus: {
       term: 'bonus',
       spellings: ['bonussen'],
       meaning: 'Een fiche dat één vak waard is. Een wiel levert er een op; je kunt er vijf hebben en drie voor één zet gebruiken.',
     },
-    { term: 'uitloopvak', spellings: ['uitloopvakken'], meaning: 'Een vak voorbij de streep: 9 is het dichtst bij, 0 het verst.' },
-    {
+    label: { term: 'uitloopvak', spellings: ['uitloopvakken'], meaning: 'Een vak voorbij de streep: 9 is het dichtst bij, 0 het verst.' },
+    stuck: {
       term: 'plakken',
       spellings: ['plakt', 'plak', 'plakte'],
       meaning:
         'Bij het begin van de ronde op hetzelfde vak staan als de renner voor je, of één vak erachter: dicht genoeg om het wiel te pakken.',
     },
-  ],
+  },
   meanings: {
     start: 'Welke renner van je nu start: twee dobbelstenen bepalen op welk vak. Ze zijn allemaal gelijk, dus het maakt niet uit wie.',
     draft:

@@ -204,71 +204,71 @@ export const de: CoachSentences = {
       caption: 'Noch zwei Felder. Zusammen gibt es einen Sprint; allein hast du gewonnen.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    group: {
       term: 'Gruppe',
       spellings: ['Gruppen'],
       meaning:
         'Fahrer auf Feldern ohne Lücke dazwischen, mit vieren auf dem ersten Feld. Weniger als vier an der Spitze haben sich abgesetzt.',
     },
-    {
+    pace: {
       term: 'Tempo',
       spellings: ['Tempos'],
       meaning: 'Wie weit eine Gruppe je Zug rollt: langsam, gleichmäßig oder schnell; in der Ebene 2, 4 oder 6 Felder.',
     },
-    {
+    'first square': {
       term: 'erstes Feld',
       spellings: ['erste Feld', 'ersten Feld', 'erstem Feld', 'ersten Felds'],
       meaning: 'Das vorderste Feld einer Gruppe. Von dort greifst du an und bestimmst das Tempo, und dort zahlst du für schnelles.',
     },
-    {
+    burn: {
       term: 'verbrauchen',
       spellings: ['verbraucht', 'verbrauch', 'verbrauchst', 'verbrauche'],
       meaning: 'Einen Punkt eines Fahrers ausgeben. Während des Rennens gibt nur eine Verpflegungszone Punkte zurück.',
     },
-    {
+    breakaway: {
       term: 'Ausreißversuch',
       spellings: ['Ausreißversuche', 'Ausreißversuchs', 'ausreißen', 'ausreißt', 'ausgerissen', 'reißt aus'],
       meaning: 'Ein Angriff vom ersten Feld: ein Punkt, ein Wurf und ein Vorsprung von einem Feld bergauf, zwei in der Ebene, drei bergab.',
     },
-    { term: 'Ausreißer', spellings: ['Ausreißers'], meaning: 'Der Fahrer, der sich gerade abgesetzt hat.' },
-    {
+    escapee: { term: 'Ausreißer', spellings: ['Ausreißers'], meaning: 'Der Fahrer, der sich gerade abgesetzt hat.' },
+    counter: {
       term: 'Konter',
       spellings: ['Konters', 'Kontern', 'kontern', 'kontert', 'mitgehen'],
       meaning: 'Ein Versuch, einem Ausreißer vom selben Feld zu folgen; er braucht mehr als der Angreifer.',
     },
-    {
+    shuffle: {
       term: 'Positionswechsel',
       spellings: ['Position wechseln', 'macht Platz', 'Platz machen'],
       meaning: 'Einen deiner Fahrer auf ein anderes Feld seiner Gruppe setzen. Ist es voll, geht einer von den vieren ein Feld zurück.',
     },
-    { term: 'Rad', meaning: 'Zeigt, wie weit jedes Tempo eine Gruppe bringt und was ein Angriff und ein Konter brauchen.' },
-    {
+    wheel: { term: 'Rad', meaning: 'Zeigt, wie weit jedes Tempo eine Gruppe bringt und was ein Angriff und ein Konter brauchen.' },
+    'feed zone': {
       term: 'Verpflegungszone',
       spellings: ['Verpflegungszonen', 'Verpflegung', 'verpflegt'],
       meaning: 'Felder mit R: Wer dort einen Zug beendet, bekommt zwei Punkte, einmal in jeder Zone.',
     },
-    {
+    stamina: {
       term: 'Ausdauer',
       spellings: ['Ausdauerpunkt', 'Ausdauerpunkte'],
       meaning: 'Punkte, die überall schnelles Tempo bezahlen und das Aufholen nach einem Defekt.',
     },
-    {
+    'sprint points': {
       term: 'Sprintpunkte',
       spellings: ['Sprintpunkt', 'Sprintpunkten'],
       meaning: 'Sie bezahlen Angriffe in der Ebene und bergab und entscheiden den Sprint einer Gruppe an der Linie.',
     },
-    {
+    climbing: {
       term: 'Berg',
       spellings: ['Bergpunkt', 'Bergpunkte', 'Bergpunkten'],
       meaning: 'Punkte, die bergauf zahlen, für Angriffe und für das Tempo.',
     },
-    {
+    'mechanical incident': {
       term: 'Defekt',
       spellings: ['Defekte', 'Defekts'],
       meaning: 'Nach einer gewürfelten 1 fährt ein Fahrer beim nächsten Mal nicht mit und muss Ausdauer verbrauchen, um zurückzukommen.',
     },
-  ],
+  },
   meanings: {
     give: 'Wie gut dein Fahrer ist, für das ganze Rennen: 15 Punkte für Sprint, Ausdauer und Berg. Sieh dir zuerst die Straße an; „die üblichen drei“ sind überall gut.',
     place:

@@ -200,66 +200,66 @@ export const es: CoachSentences = {
       caption: 'Dos casillas para meta. Juntos, esprintan; en solitario, has ganado.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    group: {
       term: 'grupo',
       spellings: ['grupos'],
       meaning: 'Corredores en casillas sin huecos, con cuatro en la primera. Si delante hay menos de cuatro, se han escapado.',
     },
-    {
+    pace: {
       term: 'ritmo',
       spellings: ['ritmos'],
       meaning: 'Lo que rueda un grupo en un turno: lento, constante o rápido; 2, 4 o 6 casillas en llano.',
     },
-    {
+    'first square': {
       term: 'primera casilla',
       meaning: 'La casilla más adelantada de un grupo. Desde ella atacas y marcas el ritmo, y en ella pagas si es rápido.',
     },
-    {
+    burn: {
       term: 'quemar',
       spellings: ['quema', 'quemas', 'queman', 'quemado', 'quemaste', 'quemarías'],
       meaning: 'Gastar un punto de un corredor. Durante una carrera solo un avituallamiento devuelve puntos.',
     },
-    {
+    breakaway: {
       term: 'escapada',
       spellings: ['escapadas', 'escaparse', 'se escapa', 'se ha escapado', 'se han escapado'],
       meaning:
         'Un ataque desde la primera casilla: un punto, una tirada del dado y una ventaja de una casilla subiendo, dos en llano, tres bajando.',
     },
-    { term: 'escapado', spellings: ['escapados'], meaning: 'El corredor que acaba de escaparse.' },
-    {
+    escapee: { term: 'escapado', spellings: ['escapados'], meaning: 'El corredor que acaba de escaparse.' },
+    counter: {
       term: 'respuesta',
       spellings: ['respuestas', 'responder', 'responde', 'responden'],
       meaning: 'Un intento de seguir a un escapado desde la misma casilla; necesita más de lo que sacó el atacante.',
     },
-    {
+    shuffle: {
       term: 'recolocarse',
       spellings: ['recolocación', 'recoloca', 'hace sitio', 'hacer sitio'],
       meaning: 'Mover a uno de tus corredores a otra casilla de su grupo. Si está llena, uno de los cuatro retrocede una casilla.',
     },
-    { term: 'rueda', meaning: 'Muestra lo que avanza un grupo a cada ritmo, y lo que necesitan un ataque y una respuesta.' },
-    {
+    wheel: { term: 'rueda', meaning: 'Muestra lo que avanza un grupo a cada ritmo, y lo que necesitan un ataque y una respuesta.' },
+    'feed zone': {
       term: 'avituallamiento',
       spellings: ['avituallamientos', 'avituallarse', 'se avitualla', 'se avituallaría'],
       meaning: 'Casillas marcadas con R: quien acaba un turno en ellas gana dos puntos, una vez en cada zona.',
     },
-    { term: 'resistencia', meaning: 'Puntos que pagan un ritmo rápido en cualquier terreno, y la persecución tras una avería.' },
-    {
+    stamina: { term: 'resistencia', meaning: 'Puntos que pagan un ritmo rápido en cualquier terreno, y la persecución tras una avería.' },
+    'sprint points': {
       term: 'puntos de esprint',
       spellings: ['punto de esprint'],
       meaning: 'Pagan los ataques en llano y bajando, y deciden el esprint de un grupo en la meta.',
     },
-    {
+    climbing: {
       term: 'puntos de montaña',
       spellings: ['punto de montaña'],
       meaning: 'Puntos que pagan subiendo, para los ataques y para el ritmo.',
     },
-    {
+    'mechanical incident': {
       term: 'avería',
       spellings: ['averías'],
       meaning: 'Tras un 1 en el dado un corredor se pierde el próximo avance, y tiene que quemar resistencia para volver.',
     },
-  ],
+  },
   meanings: {
     give: 'Lo bueno que es tu corredor, para toda la carrera: 15 puntos para esprint, resistencia y montaña. Mira antes el recorrido; «los tres habituales» valen en cualquiera.',
     place:

@@ -1,4 +1,4 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/fr';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Pace Wheel says in French. */
@@ -204,66 +204,69 @@ export const fr: CoachSentences = {
       caption: 'Encore deux cases. Ensemble, c’est le sprint ; en solitaire, c’est gagné.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    group: {
       term: 'groupe',
       spellings: ['groupes'],
       meaning:
         'Des coureurs sur des cases sans trou entre elles, dont quatre dans la première. Moins de quatre devant, c’est une échappée.',
     },
-    {
+    pace: {
       term: 'allure',
       spellings: ['allures'],
       meaning: 'Ce qu’un groupe avance en un tour : lente, régulière ou rapide ; 2, 4 ou 6 cases sur le plat.',
     },
-    {
+    'first square': {
       term: 'première case',
       meaning: 'La case la plus avancée d’un groupe. De là on attaque et on règle l’allure, et là on paie l’allure rapide.',
     },
-    {
+    burn: {
       term: 'brûler',
       spellings: ['brûle', 'brûlez', 'brûlé', 'brûleriez'],
       meaning: 'Dépenser un point d’un coureur. Pendant la course, seul un ravitaillement en rend.',
     },
-    {
+    breakaway: {
       term: 'échappée',
       spellings: ['échappées', 's’échapper', 's’échappe', 's’est échappé'],
       meaning:
         'Une attaque depuis la première case : un point, un lancer de dé, et une avance d’une case en montée, deux sur le plat, trois en descente.',
     },
-    { term: 'échappé', spellings: ['échappés'], meaning: 'Le coureur qui vient de s’échapper.' },
-    {
+    escapee: { term: 'échappé', spellings: ['échappés'], meaning: 'Le coureur qui vient de s’échapper.' },
+    counter: {
       term: 'riposte',
       spellings: ['ripostes', 'riposter'],
       meaning: 'Une tentative de suivre un échappé depuis la même case ; il faut faire plus que lui.',
     },
-    {
+    shuffle: {
       term: 'se replacer',
       spellings: ['fait de la place', 'replacement'],
       meaning: 'Déplacer un de vos coureurs vers une autre case de son groupe. Si elle est pleine, un des quatre recule d’une case.',
     },
-    { term: 'roue', meaning: 'Elle montre ce que chaque allure fait avancer un groupe, et ce que demandent une attaque et une riposte.' },
-    {
+    wheel: {
+      term: 'roue',
+      meaning: 'Elle montre ce que chaque allure fait avancer un groupe, et ce que demandent une attaque et une riposte.',
+    },
+    'feed zone': {
       term: 'ravitaillement',
       spellings: ['ravitaillements', 'se ravitaille'],
       meaning: 'Des cases marquées R : un coureur qui y finit un tour gagne deux points, une fois par zone.',
     },
-    {
+    stamina: {
       term: 'endurance',
       meaning: 'Des points qui paient l’allure rapide sur toutes les routes, et le retour après un incident mécanique.',
     },
-    {
+    'sprint points': {
       term: 'points de sprint',
       spellings: ['point de sprint'],
       meaning: 'Ils paient les attaques sur le plat et en descente, et décident du sprint d’un groupe sur la ligne.',
     },
-    { term: 'points de montagne', meaning: 'Des points qui paient en montée, pour les attaques comme pour l’allure.' },
-    {
+    climbing: { term: 'points de montagne', meaning: 'Des points qui paient en montée, pour les attaques comme pour l’allure.' },
+    'mechanical incident': {
       term: 'incident mécanique',
       spellings: ['incident', 'incidents'],
       meaning: 'Après un 1 au dé, un coureur manque le prochain déplacement et doit brûler de l’endurance pour revenir.',
     },
-  ],
+  },
   meanings: {
     give: 'Ce que vaut votre coureur, pour toute la course : 15 points de sprint, d’endurance et de montagne. Regardez d’abord la route ; les trois profils habituels sont bons partout.',
     place: 'Où votre coureur attend le départ. De la première case d’un groupe, on peut attaquer, mais on y paie aussi l’allure rapide.',

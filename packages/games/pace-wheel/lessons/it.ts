@@ -196,62 +196,72 @@ export const it: CoachSentences = {
       caption: 'Due caselle al traguardo. Insieme è volata; da solo hai vinto.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    group: {
       term: 'gruppo',
       spellings: ['gruppi'],
       meaning: 'Corridori su caselle senza buchi, con quattro nella prima. Se davanti sono meno di quattro, sono in fuga.',
     },
-    {
+    pace: {
       term: 'andatura',
       spellings: ['andature'],
       meaning: 'Di quanto avanza un gruppo in un turno: lenta, regolare o veloce; 2, 4 o 6 caselle in pianura.',
     },
-    {
+    'first square': {
       term: 'prima casella',
       meaning: 'La casella più avanzata di un gruppo. Da lì si attacca e si detta l’andatura, e lì si paga quella veloce.',
     },
-    {
+    burn: {
       term: 'bruciare',
       spellings: ['brucia', 'bruci', 'brucino', 'bruciato', 'bruciati', 'bruciando', 'bruceresti'],
       meaning: 'Consumare un punto di un corridore. Durante la corsa solo un rifornimento ne restituisce.',
     },
-    {
+    breakaway: {
       term: 'fuga',
       spellings: ['fughe', 'in fuga'],
       meaning:
         'Un attacco dalla prima casella: un punto, un lancio di dado e un vantaggio di una casella in salita, due in pianura, tre in discesa.',
     },
-    { term: 'fuggitivo', spellings: ['fuggitivi'], meaning: 'Il corridore che è appena andato in fuga.' },
-    {
+    escapee: { term: 'fuggitivo', spellings: ['fuggitivi'], meaning: 'Il corridore che è appena andato in fuga.' },
+    counter: {
       term: 'risposta',
       spellings: ['risposte', 'rispondere', 'risponde', 'rispondi'],
       meaning: 'Un tentativo di seguire un fuggitivo dalla stessa casella; serve più di quanto ha fatto chi attacca.',
     },
-    {
+    shuffle: {
       term: 'cambio di posto',
       spellings: ['cambi di posto', 'fa posto', 'fare posto'],
       meaning: 'Sposti uno dei tuoi in un’altra casella del suo gruppo. Se è piena, uno dei quattro arretra di una casella.',
     },
-    { term: 'ruota', meaning: 'Indica quanto avanza un gruppo a ogni andatura, e che cosa serve per un attacco e per una risposta.' },
-    {
+    wheel: {
+      term: 'ruota',
+      meaning: 'Indica quanto avanza un gruppo a ogni andatura, e che cosa serve per un attacco e per una risposta.',
+    },
+    'feed zone': {
       term: 'rifornimento',
       spellings: ['rifornimenti', 'si rifornisce'],
       meaning: 'Caselle segnate R: chi ci finisce un turno riceve due punti, una volta per zona.',
     },
-    { term: 'resistenza', meaning: 'Punti che pagano un’andatura veloce su ogni strada, e l’inseguimento dopo un guasto meccanico.' },
-    {
+    stamina: {
+      term: 'resistenza',
+      meaning: 'Punti che pagano un’andatura veloce su ogni strada, e l’inseguimento dopo un guasto meccanico.',
+    },
+    'sprint points': {
       term: 'punti di sprint',
       spellings: ['punto di sprint'],
       meaning: 'Pagano gli attacchi in pianura e in discesa, e decidono la volata di un gruppo sul traguardo.',
     },
-    { term: 'punti salita', spellings: ['punto salita'], meaning: 'Pagano quando la strada sale, per gli attacchi e per l’andatura.' },
-    {
+    climbing: {
+      term: 'punti salita',
+      spellings: ['punto salita'],
+      meaning: 'Pagano quando la strada sale, per gli attacchi e per l’andatura.',
+    },
+    'mechanical incident': {
       term: 'guasto meccanico',
       spellings: ['guasto', 'guasti'],
       meaning: 'Dopo un 1 sul dado il corridore salta il movimento successivo, e deve bruciare resistenza per rientrare.',
     },
-  ],
+  },
   meanings: {
     give: 'Quanto vale il tuo corridore, per tutta la corsa: 15 punti tra sprint, resistenza e salita. Prima guarda la strada; «i tre consueti» vanno bene ovunque.',
     place: 'Dove il tuo corridore aspetta il via. Dalla prima casella di un gruppo puoi attaccare, ma lì paghi anche l’andatura veloce.',

@@ -200,65 +200,69 @@ export const nl: CoachSentences = {
       caption: 'Nog twee vakken. Samen sprinten ze; alleen heb je gewonnen.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    group: {
       term: 'groep',
       spellings: ['groepen'],
       meaning: 'Renners op vakken zonder gat ertussen, met vier op het eerste vak. Minder dan vier vooraan zijn weggereden.',
     },
-    {
+    pace: {
       term: 'tempo',
       spellings: ['tempo’s'],
       meaning: 'Hoe ver een groep per beurt rijdt: rustig, gestaag of snel; 2, 4 of 6 vakken op het vlakke.',
     },
-    {
+    'first square': {
       term: 'eerste vak',
       meaning: 'Het voorste vak van een groep. Van daar val je aan en bepaal je het tempo, en daar betaal je voor een snel tempo.',
     },
-    {
+    burn: {
       term: 'verbranden',
       spellings: ['verbrandt', 'verbrand', 'verbrandde', 'verbrande'],
       meaning: 'Een punt van een renner opgebruiken. Tijdens een koers geeft alleen een bevoorrading punten terug.',
     },
-    {
+    breakaway: {
       term: 'ontsnapping',
       spellings: ['ontsnappingen', 'wegspringen', 'springt weg', 'weggesprongen'],
       meaning: 'Een aanval van het eerste vak: een punt, een worp, en één vak voorsprong bergop, twee op het vlakke, drie bergaf.',
     },
-    { term: 'vluchter', spellings: ['vluchters'], meaning: 'De renner die net is weggesprongen.' },
-    {
+    escapee: { term: 'vluchter', spellings: ['vluchters'], meaning: 'De renner die net is weggesprongen.' },
+    counter: {
       term: 'meespringen',
       spellings: ['springt mee', 'meespringt', 'spring je mee'],
       meaning: 'Een poging om van hetzelfde vak een vluchter te volgen; je hebt meer nodig dan de aanvaller.',
     },
-    {
+    shuffle: {
       term: 'schuiven',
       spellings: ['verschuif', 'verschuiven', 'maakt plaats', 'plaats maken'],
       meaning: 'Een van je renners naar een ander vak van zijn groep verzetten. Is het vol, dan gaat een van de vier een vak achteruit.',
     },
-    { term: 'temposchijf', meaning: 'Toont hoe ver elk tempo een groep brengt, en wat wegspringen en meespringen vragen.' },
-    {
+    wheel: { term: 'temposchijf', meaning: 'Toont hoe ver elk tempo een groep brengt, en wat wegspringen en meespringen vragen.' },
+    'feed zone': {
       term: 'bevoorrading',
       spellings: ['bevoorradingen', 'eet', 'eten'],
       meaning: 'Vakken gemerkt met R: wie er een beurt eindigt, krijgt twee punten, één keer per bevoorrading.',
     },
-    {
+    stamina: {
       term: 'conditie',
       spellings: ['conditiepunt', 'conditiepunten'],
       meaning: 'Punten die op elke weg een snel tempo betalen, en de achtervolging na materiaalpech.',
     },
-    {
+    'sprint points': {
       term: 'sprintpunten',
       spellings: ['sprintpunt'],
       meaning: 'Ze betalen aanvallen op het vlakke en bergaf, en beslissen de sprint van een groep aan de streep.',
     },
-    { term: 'klimmen', spellings: ['klimpunten', 'klimpunt'], meaning: 'Punten die bergop betalen, voor aanvallen en voor het tempo.' },
-    {
+    climbing: {
+      term: 'klimmen',
+      spellings: ['klimpunten', 'klimpunt'],
+      meaning: 'Punten die bergop betalen, voor aanvallen en voor het tempo.',
+    },
+    'mechanical incident': {
       term: 'materiaalpech',
       spellings: ['pech'],
       meaning: 'Na een 1 op de dobbelsteen mist een renner de volgende keer rijden, en moet hij conditie verbranden om terug te komen.',
     },
-  ],
+  },
   meanings: {
     give: 'Hoe goed je renner is, voor de hele koers: 15 punten voor sprint, conditie en klimmen. Kijk eerst naar de weg; ‘de gebruikelijke drie’ zijn overal goed.',
     place:

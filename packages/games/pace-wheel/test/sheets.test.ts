@@ -63,7 +63,9 @@ describe('sheets for a real table', () => {
   });
 
   test('PW-2.3, PW-4.2, PW-4.4 the wheel says squares a turn and what attempts need', () => {
-    const [, { body }] = sheets().slice(0, 2).map((sheet) => sheet.pages(raceOf(), roomOn('a4'))[0]);
+    const [, { body }] = sheets()
+      .slice(0, 2)
+      .map((sheet) => sheet.pages(raceOf(), roomOn('a4'))[0]);
     const said = [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words);
     for (const [place, squares, need] of [
       ['Slow, uphill', '1', '+1 = 2'],

@@ -221,60 +221,60 @@ export const de: CoachSentences = {
       caption: 'Zwei Felder bis zur Linie für die erste Reihe. Sanne (5), Sprinter, kommt von hinten.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    aspiration: {
       term: 'Sog',
       spellings: ['folgen', 'folgt'],
       meaning: 'Ohne Würfel ans Hinterrad eines Fahrers davor gehen, wenn der Zug einem Wurf von 6 bis 10 entspricht.',
     },
-    { term: 'Malus', meaning: 'Was ein Feld bergauf oder auf Pflaster vom Wurf abzieht; mindestens ein Feld hat ein Zug trotzdem.' },
-    {
+    malus: { term: 'Malus', meaning: 'Was ein Feld bergauf oder auf Pflaster vom Wurf abzieht; mindestens ein Feld hat ein Zug trotzdem.' },
+    hierarchy: {
       term: 'Hierarchie',
       meaning:
         'Die Reihenfolge der vier Typen in einem Rennen. Sie sagt, wer gut startet, wer auf Pflaster zuerst würfelt und wer bergauf folgen darf.',
     },
-    {
+    width: {
       term: 'Breite',
       meaning: 'Wie viele Fahrer nebeneinander folgen dürfen: so viele, wie auf der Reihe direkt vor der Landestelle fahren.',
     },
-    {
+    section: {
       term: 'Abschnitt',
       spellings: ['Abschnitte', 'Abschnitts', 'Abschnitten'],
       meaning: 'Ein Stück Straße mit einer Farbe: Grün für Sprinter, Gelb für Kapitäne, Rot für Bergfahrer, Blau für Helfer.',
     },
-    {
+    accelerate: {
       term: 'beschleunigen',
       spellings: ['beschleunigt', 'Beschleunigen'],
       meaning: 'Wer auf der eigenen Farbe folgt, würfelt, um es besser zu machen als das Hinterrad.',
     },
-    {
+    attack: {
       term: 'Angriff',
       spellings: ['Angriffe', 'Angriffs', 'greift an', 'angegriffen'],
       meaning: 'Eine gewürfelte 11 oder 12: Niemand folgt einfach so, aber wer direkt dahinter ist, darf kontern.',
     },
-    {
+    counter: {
       term: 'kontern',
       spellings: ['kontert', 'Konter'],
       meaning: 'Bei einem Angriff mitgehen, mit 5 oder 6 auf einem Würfel.',
     },
-    {
+    blocked: {
       term: 'blockiert',
       spellings: ['volle Reihe', 'vollen Reihe'],
       meaning: 'Aufgehalten hinter einer Reihe, die in ganzer Breite voll ist.',
     },
-    { term: 'Lenkfehler', meaning: 'Ein Fahrer zieht nur um einen Würfel.' },
-    { term: 'Felder bis zum Ziel', meaning: 'Wie viele Felder noch kommen: das, was der Streckenplan zählt.' },
-    {
+    'steering error': { term: 'Lenkfehler', meaning: 'Ein Fahrer zieht nur um einen Würfel.' },
+    'squares to go': { term: 'Felder bis zum Ziel', meaning: 'Wie viele Felder noch kommen: das, was der Streckenplan zählt.' },
+    schedule: {
       term: 'Streckenplan',
       spellings: ['Streckenplans', 'Streckenpläne'],
       meaning: 'Die Tabelle, die ein Rennen beschreibt: Orte, Ereignisse, Felder bis zum Ziel, Farben und die Hierarchie.',
     },
-    {
+    'bonus seconds': {
       term: 'Zeitgutschrift',
       spellings: ['Zeitgutschriften', 'Gutschrift', 'Gutschriften'],
       meaning: 'Wird in einem Etappenrennen von der Zeit abgezogen, für die Ersten im Ziel oder an einem Zwischensprint.',
     },
-  ],
+  },
   meanings: {
     ride: 'Zu entscheiden gibt es nichts: Die Würfel fahren eine Runde, und du siehst, wer folgt, wer angreift und wer abgehängt wird.',
   },

@@ -226,65 +226,65 @@ export const es: CoachSentences = {
       caption: 'Dos casillas para meta en la primera fila. Sanne (5), velocista, viene desde atrás.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    aspiration: {
       term: 'rebufo',
       spellings: ['seguir', 'sigue', 'siguen', 'seguirían'],
       meaning: 'Coger la rueda de uno de delante sin dados, si el movimiento equivale a una tirada de 6 a 10.',
     },
-    {
+    malus: {
       term: 'penalización',
       spellings: ['penalizaciones', 'penaliza'],
       meaning: 'Lo que una casilla de subida o de adoquines resta a una tirada; aun así, siempre se avanza al menos una casilla.',
     },
-    {
+    hierarchy: {
       term: 'jerarquía',
       meaning:
         'El orden de los cuatro tipos en una carrera. Dice quién sale bien, quién tira primero en los adoquines y quién puede seguir en subida.',
     },
-    {
+    width: {
       term: 'ancho',
       meaning: 'Cuántos pueden seguir en paralelo: tantos como haya en la fila de justo delante de donde cae quien tira.',
     },
-    {
+    section: {
       term: 'tramo',
       spellings: ['tramos'],
       meaning:
         'Un trozo de carretera con un color: verde para velocistas, amarillo para jefes de filas, rojo para escaladores, azul para gregarios.',
     },
-    {
+    accelerate: {
       term: 'acelerar',
       spellings: ['acelera', 'aceleran', 'acelerando'],
       meaning: 'Quien sigue, en su propio color, tira los dados para mejorar lo que le da la rueda.',
     },
-    {
+    attack: {
       term: 'ataque',
       spellings: ['ataques', 'ataca', 'atacar', 'ha atacado'],
       meaning: 'Un 11 o 12 natural: nadie lo sigue libremente, pero los de justo detrás pueden responder.',
     },
-    {
+    counter: {
       term: 'respuesta',
       spellings: ['respuestas', 'responder', 'responde', 'responden'],
       meaning: 'Irse con un ataque, con un 5 o un 6 en un dado.',
     },
-    {
+    blocked: {
       term: 'bloqueo',
       spellings: ['bloqueado', 'fila llena'],
       meaning: 'Quedarse detrás de una fila que ocupa toda la carretera.',
     },
-    { term: 'error de trazada', meaning: 'Un corredor avanza con un solo dado.' },
-    { term: 'casillas que faltan', meaning: 'Cuántas casillas quedan hasta la meta: lo que cuenta la hoja de ruta.' },
-    {
+    'steering error': { term: 'error de trazada', meaning: 'Un corredor avanza con un solo dado.' },
+    'squares to go': { term: 'casillas que faltan', meaning: 'Cuántas casillas quedan hasta la meta: lo que cuenta la hoja de ruta.' },
+    schedule: {
       term: 'hoja de ruta',
       spellings: ['hojas de ruta'],
       meaning: 'La tabla que describe una carrera: lugares, sucesos, casillas que faltan, colores y la jerarquía.',
     },
-    {
+    'bonus seconds': {
       term: 'bonificación',
       spellings: ['bonificaciones', 'segundos de bonificación'],
       meaning: 'Segundos que se quitan del tiempo de un corredor en una vuelta, para los primeros en meta o en una meta volante.',
     },
-  ],
+  },
   meanings: {
     ride: 'No hay nada que decidir: los dados corren un turno, y tú miras quién sigue, quién ataca y quién se queda.',
   },

@@ -235,54 +235,64 @@ export const fr: CoachSentences = {
       caption: 'Deux cases jusqu’à la ligne pour la première rangée. Sanne (5), sprinteur, vient de derrière.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    aspiration: {
       term: 'aspiration',
       spellings: ['suivre', 'suit', 'suivent'],
       meaning: 'Prendre la roue d’un coureur de devant sans dés, si le déplacement équivaut à un lancer de 6 à 10.',
     },
-    { term: 'malus', meaning: 'Ce qu’une case de montée ou de pavés retire à un lancer ; on avance quand même d’au moins une case.' },
-    {
+    malus: {
+      term: 'malus',
+      meaning: 'Ce qu’une case de montée ou de pavés retire à un lancer ; on avance quand même d’au moins une case.',
+    },
+    hierarchy: {
       term: 'hiérarchie',
       meaning:
         'L’ordre des quatre types dans une course. Elle dit qui part bien, qui lance d’abord sur les pavés, et qui peut suivre en montée.',
     },
-    {
+    width: {
       term: 'largeur',
       meaning:
         'Combien de coureurs peuvent suivre côte à côte : autant qu’il y en a sur la rangée juste devant celle où arrive celui qui a lancé.',
     },
-    {
+    section: {
       term: 'tronçon',
       spellings: ['tronçons'],
       meaning:
         'Une portion de route avec une couleur : vert pour les sprinteurs, jaune pour les leaders, rouge pour les grimpeurs, bleu pour les équipiers.',
     },
-    {
+    accelerate: {
       term: 'accélérer',
       spellings: ['accélère', 'accélèrent'],
       meaning: 'Un suiveur sur sa propre couleur lance les dés pour faire mieux que la roue.',
     },
-    {
+    attack: {
       term: 'attaque',
       spellings: ['attaques', 'attaquer'],
       meaning: 'Un 11 ou un 12 naturel : personne ne suit gratuitement, mais ceux de juste derrière peuvent riposter.',
     },
-    { term: 'riposter', spellings: ['riposte', 'ripostes', 'ripostent'], meaning: 'Suivre une attaque, avec un 5 ou un 6 sur un dé.' },
-    { term: 'bouchon', spellings: ['rangée pleine'], meaning: 'Une rangée pleine sur toute la largeur : on s’arrête derrière.' },
-    { term: 'écart', meaning: 'Un coureur n’avance que d’un dé.' },
-    { term: 'cases restantes', meaning: 'Le nombre de cases jusqu’à l’arrivée : c’est ce que compte la feuille de route.' },
-    {
+    counter: {
+      term: 'riposter',
+      spellings: ['riposte', 'ripostes', 'ripostent'],
+      meaning: 'Suivre une attaque, avec un 5 ou un 6 sur un dé.',
+    },
+    blocked: { term: 'bouchon', spellings: ['rangée pleine'], meaning: 'Une rangée pleine sur toute la largeur : on s’arrête derrière.' },
+    'steering error': { term: 'écart', meaning: 'Un coureur n’avance que d’un dé.' },
+    'squares to go': {
+      term: 'cases restantes',
+      meaning: 'Le nombre de cases jusqu’à l’arrivée : c’est ce que compte la feuille de route.',
+    },
+    schedule: {
       term: 'feuille de route',
       meaning: 'Le tableau qui décrit une course : lieux, événements, cases restantes, couleurs, et la hiérarchie.',
     },
-    {
+    'bonus seconds': {
       term: 'bonification',
       spellings: ['bonifications'],
       meaning:
         'Des secondes retirées du temps d’un coureur, dans une course par étapes, pour les premiers d’une arrivée ou d’un sprint intermédiaire.',
     },
-  ],
+  },
   meanings: {
     ride: 'Il n’y a rien à décider : les dés font courir un tour, et vous regardez qui suit, qui attaque et qui est lâché.',
   },

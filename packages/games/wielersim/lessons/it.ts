@@ -220,63 +220,63 @@ export const it: CoachSentences = {
       caption: 'Per la prima riga due caselle all’arrivo. Sanne (5), velocista, viene da dietro.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    aspiration: {
       term: 'scia',
       spellings: ['segue', 'seguire', 'seguono'],
       meaning: 'Mettersi a ruota di chi sta davanti senza dadi, se la mossa equivale a un lancio da 6 a 10.',
     },
-    {
+    malus: {
       term: 'malus',
       meaning: 'Quanto una casella in salita o sul pavé toglie a un lancio; una mossa ha comunque almeno una casella.',
     },
-    {
+    hierarchy: {
       term: 'gerarchia',
       meaning: 'L’ordine dei quattro tipi in una corsa. Dice chi parte bene, chi lancia per primo sul pavé e chi può seguire in salita.',
     },
-    {
+    width: {
       term: 'larghezza',
       meaning: 'In quanti possono seguire affiancati: quanti sono sulla riga subito davanti a quella dove finisce chi ha lanciato.',
     },
-    {
+    section: {
       term: 'tratto',
       spellings: ['tratti'],
       meaning:
         'Un pezzo di strada con un colore: verde per i velocisti, giallo per i capitani, rosso per gli scalatori, blu per i gregari.',
     },
-    {
+    accelerate: {
       term: 'accelerare',
       spellings: ['accelera', 'accelerano', 'accelerazione'],
       meaning: 'Chi segue sul proprio colore lancia i dadi per fare meglio della ruota.',
     },
-    {
+    attack: {
       term: 'attacco',
       spellings: ['attacchi', 'attacca', 'attaccano'],
       meaning: 'Un 11 o un 12 naturale: nessuno segue liberamente, ma chi è subito dietro può rispondere.',
     },
-    {
+    counter: {
       term: 'risposta',
       spellings: ['risposte', 'rispondere', 'risponde'],
       meaning: 'Andare dietro a un attacco, con un 5 o un 6 su un dado.',
     },
-    {
+    blocked: {
       term: 'strada chiusa',
       spellings: ['riga piena'],
       meaning: 'Ci si ferma dietro una riga piena da un bordo all’altro della strada.',
     },
-    { term: 'errore di guida', spellings: ['errori di guida'], meaning: 'Il corridore si muove di un solo dado.' },
-    { term: 'caselle all’arrivo', meaning: 'Quante caselle mancano all’arrivo: è quello che conta la tabella di marcia.' },
-    {
+    'steering error': { term: 'errore di guida', spellings: ['errori di guida'], meaning: 'Il corridore si muove di un solo dado.' },
+    'squares to go': { term: 'caselle all’arrivo', meaning: 'Quante caselle mancano all’arrivo: è quello che conta la tabella di marcia.' },
+    schedule: {
       term: 'tabella di marcia',
       spellings: ['tabella', 'tabelle di marcia'],
       meaning: 'La tabella che descrive una corsa: località, eventi, caselle all’arrivo, colori e gerarchia.',
     },
-    {
+    'bonus seconds': {
       term: 'abbuono',
       spellings: ['abbuoni'],
       meaning: 'Secondi tolti dal tempo di un corridore in una corsa a tappe, per i primi a un arrivo o a un traguardo volante.',
     },
-  ],
+  },
   meanings: {
     ride: 'Non c’è nulla da decidere: i dadi corrono un turno, e tu guardi chi segue, chi attacca e chi si stacca.',
   },

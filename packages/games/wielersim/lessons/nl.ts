@@ -223,55 +223,58 @@ export const nl: CoachSentences = {
       caption: 'Nog twee vakken tot de streep voor de eerste rij. Sanne (5), de sprinter, komt van achteren.',
     },
   },
-  glossary: [
-    {
+  glossary: {
+    aspiration: {
       term: 'zuiging',
       spellings: ['volgen', 'volgt'],
       meaning: 'Zonder te gooien het wiel pakken van een renner ervoor, als de zet gelijkstaat met een worp van 6 tot 10.',
     },
-    { term: 'malus', meaning: 'Wat een vak bergop of op kasseien van een worp afneemt; een zet heeft hoe dan ook minstens één vak.' },
-    {
+    malus: {
+      term: 'malus',
+      meaning: 'Wat een vak bergop of op kasseien van een worp afneemt; een zet heeft hoe dan ook minstens één vak.',
+    },
+    hierarchy: {
       term: 'hiërarchie',
       meaning: 'De volgorde van de vier types in een koers. Ze zegt wie goed start, wie op kasseien eerst gooit, en wie bergop mag volgen.',
     },
-    {
+    width: {
       term: 'breedte',
       meaning: 'Hoeveel renners naast elkaar mogen volgen: zoveel als er rijden op de rij vlak voor waar de werper landt.',
     },
-    {
+    section: {
       term: 'stuk',
       spellings: ['stukken'],
       meaning: 'Een deel van de weg met een kleur: groen voor sprinters, geel voor kopmannen, rood voor klimmers, blauw voor knechten.',
     },
-    {
+    accelerate: {
       term: 'versnellen',
       spellings: ['versnelt'],
       meaning: 'Een volger op zijn eigen kleur gooit om beter te doen dan het wiel.',
     },
-    {
+    attack: {
       term: 'demarrage',
       spellings: ['demarrages', 'demarreert'],
       meaning: 'Een natuurlijke 11 of 12: niemand volgt zomaar, maar renners vlak erachter kunnen meespringen.',
     },
-    {
+    counter: {
       term: 'meespringen',
       spellings: ['springt mee', 'meespringt'],
       meaning: 'Meegaan met een demarrage, met een 5 of 6 op één dobbelsteen.',
     },
-    { term: 'geblokkeerd', spellings: ['volle rij'], meaning: 'Gestopt achter een rij die over de hele breedte vol is.' },
-    { term: 'stuurfout', meaning: 'Een renner rijdt met maar één dobbelsteen.' },
-    { term: 'vakken te gaan', meaning: 'Hoeveel vakken het nog is tot de finish: dat telt het schema.' },
-    {
+    blocked: { term: 'geblokkeerd', spellings: ['volle rij'], meaning: 'Gestopt achter een rij die over de hele breedte vol is.' },
+    'steering error': { term: 'stuurfout', meaning: 'Een renner rijdt met maar één dobbelsteen.' },
+    'squares to go': { term: 'vakken te gaan', meaning: 'Hoeveel vakken het nog is tot de finish: dat telt het schema.' },
+    schedule: {
       term: 'schema',
       spellings: ['routeschema'],
       meaning: 'De tabel die een koers beschrijft: plaatsen, gebeurtenissen, vakken te gaan, kleuren, en de hiërarchie.',
     },
-    {
+    'bonus seconds': {
       term: 'bonificatie',
       spellings: ['bonificaties', 'bonificatieseconden', 'bonificatieseconde'],
       meaning: 'Seconden die in een etappekoers van de tijd van een renner afgaan, voor de eersten aan een finish of een tussensprint.',
     },
-  ],
+  },
   meanings: {
     ride: 'Er valt niets te beslissen: de dobbelstenen rijden een ronde, en jij ziet wie volgt, wie demarreert en wie moet lossen.',
   },

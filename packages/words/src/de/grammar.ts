@@ -1,24 +1,19 @@
-const rules = new Intl.PluralRules('de');
-const lists = new Intl.ListFormat('de', { type: 'conjunction' });
+import { grammarOf, measuresIn } from '../grammar.ts';
 
-/** "1 Feld", "2 Felder"; without its number where `counted` is false. */
-export function plural(count: number, one: string, many: string, counted = true): string {
-  const word = rules.select(count) === 'one' ? one : many;
-  return counted ? `${decimal(count)} ${word}` : word;
-}
+export const { date, either, form, list, number, percent, plural } = grammarOf('de');
 
-/** "Anna", "Anna und Berta", "Anna, Berta und Carla". */
-export const list = (names: readonly string[]): string => lists.format(names);
+export const ordinal = (place: number): string => `${place}.`;
 
-/** 10.000 and 0,5; with `digits` that many behind the comma. */
-export const decimal = (value: number, digits?: number): string =>
-  value.toLocaleString('de', digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const nouns = {
+  turns: ['Runde', 'Runden'],
+  squares: ['Feld', 'Felder'],
+  points: ['Punkt', 'Punkte'],
+} as const;
+
+export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
+
+export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
+  second === undefined ? (others === 0 ? first : `${first} und ${others} weitere`) : `${first} und ${second}`;
 
 /** "einmal", "zweimal", "7-mal". */
 export const times = (count: number): string => ['nie', 'einmal', 'zweimal', 'dreimal'][count] ?? `${count}-mal`;
-
-/** Felder, Reihen; kilometres as they are abbreviated. */
-export const many = (square: string): string => ({ Feld: 'Felder', Reihe: 'Reihen' })[square] ?? square;
-
-/** Kilometres are a measure, rows and spaces are counted. */
-export const long = (length: number, square: string): string => plural(length, square, many(square));

@@ -1,6 +1,8 @@
-import type { ShellWords } from '../en/shell.ts';
+import type { ShellWords } from '../shell.ts';
+import { colours } from './colours.ts';
 
 export const shell: ShellWords = {
+  colours,
   name: 'Gruppetto',
   menu: 'Menú',
   navigation: 'Principal',

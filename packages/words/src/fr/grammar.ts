@@ -1,9 +1,23 @@
-const rules = new Intl.PluralRules('fr');
+import { grammarOf, measuresIn } from '../grammar.ts';
 
-/** "0 case", "1 case", "2 cases". */
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${rules.select(count) === 'one' ? one : many}`;
+const french = grammarOf('fr');
+
+export const { date, either, form, list, number, percent } = french;
+
+export const plural = (count: number, one: string, many = `${one}s`): string => french.plural(count, one, many);
+
 export const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
-const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
-export const list = (parts: readonly string[]): string => lists.format(parts);
+
+const nouns = {
+  turns: ['tour', 'tours'],
+  squares: ['case', 'cases'],
+  points: ['point', 'points'],
+} as const;
+
+export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
+
+export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
+  second === undefined ? (others === 0 ? first : `${first} et ${others} autres`) : `${first} et ${second}`;
+
 /** « de Bleu 1 », « d’Orange 1 ». */
 export const de = (name: string): string => (/^[aeiouyàâéèêëîïôöùûœæ]/iu.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,0 +1,16 @@
+import { grammarOf, measuresIn } from '../grammar.ts';
+
+export const { date, either, form, list, number, percent, plural } = grammarOf('nl');
+
+export const ordinal = (place: number): string => `${place}e`;
+
+const nouns = {
+  turns: ['beurt', 'beurten'],
+  squares: ['vak', 'vakken'],
+  points: ['punt', 'punten'],
+} as const;
+
+export const measures = measuresIn((value, what) => plural(value, nouns[what][0], nouns[what][1]));
+
+export const ridersNamed = (first: string, second: string | undefined, others: number): string =>
+  second === undefined ? (others === 0 ? first : `${first} en ${others} anderen`) : `${first} en ${second}`;
