@@ -9,7 +9,7 @@ const riders = (amount: number): string => plural(amount, 'corredor', 'corredore
 const hexagons = (amount: number): string => plural(amount, 'hexágono', 'hexágonos');
 const tiles = (amount: number): string => plural(amount, 'ficha de avituallamiento', 'fichas de avituallamiento');
 const pursuits = (amount: number): string => plural(amount, 'persecución', 'persecuciones');
-const spot = (row: number, lane: number): string => `fila ${row.toLocaleString('es')}, carril ${lane}`;
+const spot = (row: number, lane: number): string => `la fila ${row.toLocaleString('es')}, carril ${lane}`;
 const colours = { red: 'rojo', orange: 'naranja', blue: 'azul' } as const;
 const face = ({ value, colour }: Face): string => (colour ? `un ${value} ${colours[colour]}` : `un ${value}`);
 
@@ -300,8 +300,8 @@ export const es: Sentences = {
   },
   rejoined: (rider) => `${rider} vuelve al pelotón.`,
   crackCosts: (rider, amount) => `${rider} paga ${energy(amount)} más por la pájara.`,
-  pelotonPays: (payers) => `Ir en el pelotón cuesta: ${payers}.`,
-  payers: (who, amount, several) => `${who}, ${energy(amount)}${several ? ' cada uno' : ''}`,
+  pelotonPays: (payers) => `Ir en el pelotón cuesta energía: ${payers}.`,
+  payers: (who, amount, several) => `${who} (${amount}${several ? ' cada uno' : ''})`,
   list: (parts) => new Intl.ListFormat('es').format(parts),
   sumOfPeloton: (rows, back) => `${plural(rows, 'fila', 'filas')}: ${back} en la cola, ${back + 1} en cabeza`,
   pelotonRides: (team, thrown, to) => `${team} saca ${face(thrown)}: el pelotón avanza hasta la fila ${to}.`,

@@ -187,7 +187,7 @@ export const es: CoachSentences = {
     escape: {
       title: 'Escaparse',
       sentences: [
-        'Una vez por turno puedes atacar desde la primera casilla: quema un punto, tira el dado, y te vas si superas lo que marca la rueda.',
+        'Una vez por turno puedes atacar desde la primera casilla: quema un punto, tira el dado, y te vas si superas lo que marca la rueda de ritmo.',
         'Todos los que iban a tu lado pueden intentar seguirte, y necesitan más que tú.',
       ],
       caption: 'Rojo 1 se ha escapado y lleva dos casillas de ventaja.',
@@ -237,7 +237,7 @@ export const es: CoachSentences = {
       spellings: ['recolocación', 'recoloca', 'hace sitio', 'hacer sitio'],
       meaning: 'Mover a uno de tus corredores a otra casilla de su grupo. Si está llena, uno de los cuatro retrocede una casilla.',
     },
-    wheel: { term: 'rueda', meaning: 'Muestra lo que avanza un grupo a cada ritmo, y lo que necesitan un ataque y una respuesta.' },
+    wheel: { term: 'rueda de ritmo', meaning: 'Muestra lo que avanza un grupo a cada ritmo, y lo que necesitan un ataque y una respuesta.' },
     'feed zone': {
       term: 'avituallamiento',
       spellings: ['avituallamientos', 'avituallarse', 'se avitualla', 'se avituallaría'],

@@ -188,8 +188,8 @@ export const es: Sentences = {
   regrouped: (groups) => `Cambian los grupos: ${groupList(groups)}.`,
   overTheTop: ({ rider: named, top, place, gets }) =>
     `${named} corona ${ordinal(place)} la cima de la ${top}${gets > 0 ? `: ${plural(gets, 'punto', 'puntos')}` : ''}.`,
-  won: ({ rider: named, sprint }) => `Gana ${named}, y aún tenía ${points('sprint')(sprint)}.`,
-  finished: ({ rider: named, place, sprint }) => `${named} llega ${ordinal(place)}, y aún tenía ${points('sprint')(sprint)}.`,
+  won: ({ rider: named, sprint }) => `Gana ${named}, con ${points('sprint')(sprint)} sin quemar.`,
+  finished: ({ rider: named, place, sprint }) => `${named} llega ${ordinal(place)}, con ${points('sprint')(sprint)} sin quemar.`,
   ended: 'La carrera ha terminado.',
 
   refusals,
@@ -284,7 +284,7 @@ export const screenWords: typeof english = {
   turnOf: (seat) => `Turno de ${seat}`,
   steps: { move: 'Avance', break: 'Escapada', shuffle: 'Recolocar', burn: 'Quemar', pace: 'Ritmo' },
 
-  wheel: 'La rueda',
+  wheel: 'La rueda de ritmo',
   paces: { slow: 'lento', steady: 'constante', fast: 'rápido' },
   group: (number) => `Grupo ${number}`,
   paceAt: ({ pace, square }) => `${paces[pace]}, casilla ${square}`,

@@ -229,7 +229,7 @@ export const es: CoachSentences = {
   glossary: {
     aspiration: {
       term: 'rebufo',
-      spellings: ['seguir', 'sigue', 'siguen', 'seguirían'],
+      spellings: ['seguir', 'seguirla', 'seguirlo', 'sigue a', 'la sigue', 'lo sigue', 'siguen a', 'la siguen', 'lo siguen'],
       meaning: 'Coger la rueda de uno de delante sin dados, si el movimiento equivale a una tirada de 6 a 10.',
     },
     malus: {

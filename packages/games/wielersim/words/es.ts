@@ -290,7 +290,7 @@ export const es: Sentences = {
     `${rider} saca ${sum(dice)}, adelanta ${rows(passed)} y llega a la ${to}.`,
     `${rider}: ${sum(dice)}, adelanta ${rows(passed)}, hasta la ${to}.`,
   ],
-  theSprinter: (rider) => `${rider}, velocista,`,
+  theSprinter: (rider) => `El velocista ${rider}`,
   firstOver: ({ rider, name, category, prizes }) => [
     `${rider} corona en cabeza ${name}, ${category}${won(prizes)}.`,
     `${rider} pasa primero por la cima de ${name}, ${category}${won(prizes)}.`,
