@@ -237,7 +237,10 @@ export const es: CoachSentences = {
       spellings: ['recolocación', 'recoloca', 'hace sitio', 'hacer sitio'],
       meaning: 'Mover a uno de tus corredores a otra casilla de su grupo. Si está llena, uno de los cuatro retrocede una casilla.',
     },
-    wheel: { term: 'rueda de ritmo', meaning: 'Muestra lo que avanza un grupo a cada ritmo, y lo que necesitan un ataque y una respuesta.' },
+    wheel: {
+      term: 'rueda de ritmo',
+      meaning: 'Muestra lo que avanza un grupo a cada ritmo, y lo que necesitan un ataque y una respuesta.',
+    },
     'feed zone': {
       term: 'avituallamiento',
       spellings: ['avituallamientos', 'avituallarse', 'se avitualla', 'se avituallaría'],
