@@ -1,4 +1,4 @@
-import { date, plural } from './grammar.ts';
+import { date, form, plural } from './grammar.ts';
 
 const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
 const month = (at: number): string => date(at, { month: 'long', year: 'numeric' });
@@ -12,12 +12,12 @@ export const people = {
   missingHint: 'Nobody has this name, or they keep their page to themselves.',
   since: (at: number) => `Player since ${month(at)}`,
   yours: 'Your page',
-  races: (count: number) => (count === 1 ? 'race finished' : 'races finished'),
-  wins: (wins: number, races: number) => `${wins === 1 ? 'win' : 'wins'}, ${Math.round((100 * wins) / Math.max(1, races))} % of all races`,
+  races: (count: number) => form(count, 'race finished', 'races finished'),
+  wins: (wins: number, races: number) => `${form(wins, 'win', 'wins')}, ${Math.round((100 * wins) / Math.max(1, races))} % of all races`,
   noRaces: 'No finished races yet',
   noRacesHint: 'Every race at a shared table that comes to its end appears here, with its result.',
   toRace: 'Choose a game',
-  opponents: (count: number) => (count === 1 ? 'opponent' : 'opponents met most'),
+  opponents: (count: number) => form(count, 'opponent', 'opponents met most'),
   best: 'best rating',
   addFriend: 'Add friend',
   removeFriend: 'Remove friend',
