@@ -1,12 +1,11 @@
 import type { clubs as english } from '../en/clubs.ts';
-import { plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import { date, plural } from './grammar.ts';
 
-const day = (at: number): string => new Intl.DateTimeFormat('fr', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const time = (at: number): string => new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
 
 /** What the pages of clubs say. */
-export const clubs: Wide<typeof english> = {
+export const clubs: typeof english = {
   title: 'Clubs',
   hint: 'Un groupe privé entre amis, avec ses tables, ses tours, sa saison et sa coupe.',
   none: 'Vous n’avez pas encore de club. Fondez-en un, ou demandez à un ami le lien du sien.',
@@ -33,11 +32,11 @@ export const clubs: Wide<typeof english> = {
   closeSure: 'Fermer pour de bon ?',
 
   leads: (name, points, season) => `${season} : ${name} mène avec ${plural(points, 'point')}.`,
-  leadsBy: (name, other, by, season) =>
-    by === 0 ? `${season} : ${name} et ${other} se partagent la tête.` : `${season} : ${name} mène ${other} de ${plural(by, 'point')}.`,
+  leadsBy: (name, other, by, season) => `${season} : ${name} mène ${other} de ${plural(by, 'point')}.`,
+  shareLead: (name, other, season) => `${season} : ${name} et ${other} se partagent la tête.`,
   noSeason: 'Pas encore de saison : lancez-en une, et chaque course à une table du club comptera.',
-  seasonHint: (points, best) =>
-    `${points.join(', ')} points par course.${best === undefined ? '' : ` Les ${best} meilleurs résultats comptent ; un résultat barré ne compte pas.`} Un cadre marque le vainqueur.`,
+  seasonHint: (points) => `${points.join(', ')} points par course. Un cadre marque le vainqueur.`,
+  bestCount: (best) => `Les ${best} meilleurs résultats comptent ; un résultat barré ne compte pas.`,
   newSeason: 'Lancer une saison',
   seasonName: 'Nom de la saison',
   best: 'Combien de résultats comptent (vide : tous)',
@@ -49,7 +48,7 @@ export const clubs: Wide<typeof english> = {
   raceHead: (number) => `Course ${number}`,
 
   comingUp: 'À venir',
-  calendar: (month) => new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' }).format(month),
+  calendar: (month) => date(month, { month: 'long', year: 'numeric' }),
   timeZone: 'Les heures sont celles de votre fuseau.',
   weekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   nothingPlanned: 'Rien de prévu.',
@@ -66,7 +65,8 @@ export const clubs: Wide<typeof english> = {
   tables: 'Tables',
   tablesHint: 'L’hôte d’une table l’ajoute au club avant le départ, dans ses réglages.',
   noTables: 'Pas encore de tables.',
-  table: (game, people) => `${game} : ${people.join(', ') || 'personne pour l’instant'}`,
+  table: (game, people) => `${game} : ${people}`,
+  nobodyYet: 'personne pour l’instant',
   tours: 'Tours',
   toursHint: 'Le propriétaire d’un tour l’ajoute depuis sa page de partage.',
   addTo: 'Club',
@@ -88,7 +88,8 @@ export const clubs: Wide<typeof english> = {
   rounds: 'Tours',
   entrants: 'Qui participe',
   start: 'Tirer le premier tour',
-  round: (round, rounds) => (round === rounds ? 'Dernier tour' : `Tour ${round}`),
+  round: (round) => `Tour ${round}`,
+  finalRound: 'Dernier tour',
   tableNumber: (number) => `Table ${number}`,
   by: (at) => `avant le ${day(at)}`,
   raced: 'couru',

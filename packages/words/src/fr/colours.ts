@@ -1,7 +1,7 @@
-import type { colours as english } from '../en/colours.ts';
+import type { Colour } from '../cloth.ts';
 
-/** What the colours of the seats are called. */
-export const colours: Readonly<Record<keyof typeof english, string>> = {
+/** What the colours that seats wear are called. */
+export const colours: Readonly<Record<Colour, string>> = {
   red: 'Rouge',
   blue: 'Bleu',
   green: 'Vert',

@@ -1,6 +1,5 @@
 import type { forecast as english } from '../en/forecast.ts';
-
-const thousands = (count: number): string => count.toLocaleString('fr');
+import { form, number } from './grammar.ts';
 
 /** What forecasts say. */
 export const forecast: typeof english = {
@@ -14,15 +13,15 @@ export const forecast: typeof english = {
   onServer: 'Sur le serveur : il continue quand vous fermez cette page',
   stop: 'Arrêter',
   start: 'Pronostic',
-  limits: (max) => `Entrez de 1 à ${thousands(max)} courses, et une graine.`,
+  limits: (max) => `Entrez de 1 à ${number(max)} courses, et une graine.`,
   yoursOnServer: 'Sur le serveur',
-  listed: (title, from, races, seed) => `${title} ${from}, ${thousands(races)} courses, graine ${seed}`,
+  listed: (title, from, races, seed) => `${title} ${from}, ${number(races)} courses, graine ${seed}`,
   removeFromServer: 'Supprimer du serveur',
   goneFromServer: 'Le serveur n’a plus ce pronostic.',
   brokeOff: (detail) => `Le pronostic s’est arrêté : ${detail}.`,
   setUpFile: 'Réglages pour la ligne de commande',
   ridden: 'Courses courues',
-  progress: (done, all) => `${thousands(done)} sur ${thousands(all)} courses`,
+  progress: (done, all) => `${number(done)} sur ${number(all)} courses`,
   states: { waiting: 'attend son tour', riding: '', stopped: 'arrêté', done: 'fini', failed: 'échoué' },
   savePicture: 'Enregistrer l’image',
   csv: 'CSV',
@@ -44,7 +43,7 @@ export const forecast: typeof english = {
   allRiders: (count) => `Les ${count} coureurs`,
   confidence: 'Les petits chiffres donnent l’intervalle de confiance à 95 %.',
   pictureAlt: (chances) => `Chances de gagner : ${chances}`,
-  pictureTitle: (from, races) => `Chances de gagner ${from}, sur ${thousands(races)} ${races === 1 ? 'course' : 'courses'}`,
+  pictureTitle: (from, races) => `Chances de gagner ${from}, sur ${number(races)} ${form(races, 'course', 'courses')}`,
   podiumOf: (share) => `podium ${share}`,
   pictureFoot: (seed) => `Des bots à toutes les places · graine ${seed} · confiance à 95 %`,
 };

@@ -20,4 +20,9 @@ export const ridersNamed = (first: string, second: string | undefined, others: n
   second === undefined ? (others === 0 ? first : `${first} et ${others} autres`) : `${first} et ${second}`;
 
 /** « de Bleu 1 », « d’Orange 1 ». */
-export const de = (name: string): string => (/^[aeiouyàâéèêëîïôöùûœæ]/iu.test(name) ? `d’${name}` : `de ${name}`);
+export const de = (name: string): string => (/^(?:[aeiouàâäåáãéèêëîïíôöóøõùûüúœæ]|y[^aeiouy])/iu.test(name) ? `d’${name}` : `de ${name}`);
+
+const figures = new Intl.NumberFormat('fr', { maximumFractionDigits: 2, useGrouping: false });
+
+/** With a decimal comma where there is one: « rangée 9,6 ». */
+export const figure = (value: number): string => figures.format(value);

@@ -1,4 +1,5 @@
 import type { house as english } from '../en/house.ts';
+import { number } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: typeof english = {
@@ -69,9 +70,6 @@ export const house: typeof english = {
     reset: 'a créé un lien de réinitialisation pour',
   },
   shell: 'ligne de commande',
-  bytes: (count) =>
-    count < 1e6
-      ? `${Math.round(count / 1e3)} ko`
-      : `${(count / 1e6).toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} Mo`,
+  bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} ko` : `${number(count / 1e6, 1)} Mo`),
   hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

@@ -1,5 +1,5 @@
 import type { learn as english } from '../en/learn.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);
 const percent = (share: number): string => `${rounded(share)} %`;
@@ -14,11 +14,9 @@ export const learn: typeof english = {
   noCourse: 'Personne n’a encore écrit de leçons pour ce jeu.',
   lessonCount: (count) => plural(count, 'leçon'),
   progress: (done, count) => `${done} sur ${count}`,
-  courseLine: (count, minutes, done) => {
-    const whole = `${plural(count, 'leçon')}, environ ${plural(minutes, 'minute')}.`;
-    if (done === 0) return whole;
-    return `${whole} ${done === count ? 'Toutes sont faites.' : `${plural(done, 'est faite', 'sont faites')}.`}`;
-  },
+  courseLine: (count, minutes) => `${plural(count, 'leçon')}, environ ${plural(minutes, 'minute')}.`,
+  allDone: 'Toutes sont faites.',
+  someDone: (done) => form(done, 'Une est faite.', `${done} sont faites.`),
   ride: (number, title) => `Courir la leçon ${number} : ${title}`,
   rideAgain: (title) => `Refaire : ${title}`,
   firstRace: 'Votre première course',
@@ -56,8 +54,9 @@ export const learn: typeof english = {
   dotted: 'Touchez un mot pointillé pour voir ce qu’il veut dire.',
   startRace: 'Lancer une course',
   search: 'Chercher dans les règles',
-  found: (count) => (count === 0 ? 'Aucune règle ne contient ces mots.' : `${plural(count, 'règle trouvée', 'règles trouvées')}.`),
-  rulings: (count) => (count === 1 ? 'Arbitrage' : `${count} arbitrages`),
+  foundNone: 'Aucune règle ne contient ces mots.',
+  found: (count) => `${plural(count, 'règle trouvée', 'règles trouvées')}.`,
+  rulings: (count) => form(count, 'Arbitrage', `${count} arbitrages`),
 
   meaning: 'Qu’est-ce que cela veut dire ?',
 

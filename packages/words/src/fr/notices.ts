@@ -1,10 +1,10 @@
 import type { notices as english } from '../en/notices.ts';
 import { list } from './grammar.ts';
-import type { Wide } from './wide.ts';
 
 /** What people are told who do not have the page open. */
-export const notices: Wide<typeof english> = {
-  yourTurn: (others) => (others.length === 0 ? 'La course vous attend.' : `Vous courez contre ${list(others)}.`),
+export const notices: typeof english = {
+  yourTurn: 'La course vous attend.',
+  yourTurnAgainst: (others) => `Vous courez contre ${list(others)}.`,
   invited: (title) => `Une place pour vous : ${title}`,
   reserved: (from) => `${from} vous garde une place.`,
   confirm: 'Confirmez votre adresse e-mail pour Gruppetto',

@@ -1,26 +1,24 @@
 import type { people as english } from '../en/people.ts';
-import { de, plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import { date, de, form, plural } from './grammar.ts';
 
-const date = (at: number): string => new Intl.DateTimeFormat('fr', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const month = (at: number): string => new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' }).format(at);
-const shortMonth = (at: number): string => new Intl.DateTimeFormat('fr', { month: 'short' }).format(at);
-const only = (count: number, one: string, many: string): string => plural(count, one, many).replace(/^\S+\s/u, '');
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const month = (at: number): string => date(at, { month: 'long', year: 'numeric' });
+const shortMonth = (at: number): string => date(at, { month: 'short' });
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */
-export const people: Wide<typeof english> = {
-  date,
+export const people: typeof english = {
+  date: day,
   shortMonth,
   missing: 'Pas de page ici',
   missingHint: 'Personne n’a ce nom, ou cette personne garde sa page pour elle.',
   since: (at) => `Joue depuis ${month(at)}`,
   yours: 'Votre page',
-  races: (count) => only(count, 'course finie', 'courses finies'),
-  wins: (wins, races) => `${only(wins, 'victoire', 'victoires')}, ${Math.round((100 * wins) / Math.max(1, races))} % des courses`,
+  races: (count) => form(count, 'course finie', 'courses finies'),
+  wins: (wins, races) => `${form(wins, 'victoire', 'victoires')}, ${Math.round((100 * wins) / Math.max(1, races))} % des courses`,
   noRaces: 'Pas encore de course finie',
   noRacesHint: 'Chaque course finie à une table en ligne apparaît ici, avec son résultat.',
   toRace: 'Choisir un jeu',
-  opponents: (count) => only(count, 'adversaire', 'adversaires réguliers'),
+  opponents: (count) => form(count, 'adversaire', 'adversaires réguliers'),
   best: 'meilleure cote',
   addFriend: 'Ajouter en ami',
   removeFriend: 'Retirer des amis',
@@ -53,7 +51,8 @@ export const people: Wide<typeof english> = {
   with: 'avec',
   placeOf: (place, of) => `${place} sur ${of}`,
   gain: (points) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
-  gainSaid: (points) => `${plural(Math.abs(Math.round(points)), 'point')} ${points < 0 ? 'de moins' : 'de plus'}`,
+  gainedPoints: (points) => `${plural(points, 'point')} de plus`,
+  lostPoints: (points) => `${plural(points, 'point')} de moins`,
   replay: 'Revoir, et le verdict',
   replayOf: (game, day) => `Revoir, et le verdict : ${game}, ${day}`,
   stageOf: (tour) => `étape de : ${tour}`,
@@ -115,7 +114,7 @@ export const people: Wide<typeof english> = {
   vacationDays: 'Jours',
   startVacation: 'Partir en vacances',
   endVacation: 'Finir les vacances',
-  onVacation: (until) => `En vacances jusqu’au ${date(until)}.`,
+  onVacation: (until) => `En vacances jusqu’au ${day(until)}.`,
   save: 'Enregistrer',
   saved: 'Enregistré.',
 };

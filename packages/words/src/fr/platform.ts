@@ -1,15 +1,5 @@
-import type { Refusal, RiderId } from '@gruppetto/kernel';
-import type { Names } from '../words.ts';
-import { de, plural } from './grammar.ts';
-
-type Details = NonNullable<Refusal['with']>;
-
-/** "Rouge 1", "Rouge 1 et Bleu 2", "Rouge 1 et 6 autres". */
-export function ridersNamed(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} et ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} autres`}`;
-}
+import type { platformRefusals as english, unnamed as englishUnnamed } from '../en/platform.ts';
+import { de, form, plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'de course',
@@ -19,7 +9,7 @@ const fileKinds: Readonly<Record<string, string>> = {
 };
 
 /** What the platform refuses, whatever the game. */
-export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
+export const platformRefusals: typeof english = {
   'race-over': () => 'La course est finie.',
   'no-such-seat': ({ seats }) => `Ce siège n’existe pas ; cette table en a ${seats}.`,
   'not-your-turn': ({ seat }, names) => `C’est le tour ${de(names.seat(Number(seat)))}.`,
@@ -47,7 +37,8 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'unknown-game': ({ game }) => `Il n’y a pas de jeu « ${game} » ici.`,
   'unknown-bot': ({ bot, bots }) => `Il n’y a pas de bot « ${bot} » pour ce jeu ; il y a : ${bots}.`,
   'other-rules': ({ theirs, ours }) => `Fait avec la version ${theirs} des règles ; ce programme joue la version ${ours}.`,
-  'dice-left': ({ left }) => `Il reste ${plural(Number(left), 'dé')} que personne n’a lancé${Number(left) > 1 ? 's' : ''}.`,
+  'dice-left': ({ left }) =>
+    form(Number(left), `Il reste ${left} dé que personne n’a lancé.`, `Il reste ${left} dés que personne n’a lancés.`),
   'die-missing': ({ sides }) => `Un dé à ${sides} faces devrait tomber ici, mais il n’en reste plus.`,
   'wrong-die': ({ die, face, min, max }) => `Le dé ${die} montre ${face}, mais il doit montrer de ${min} à ${max}.`,
   differs: ({ expected, actual }) => `Attendu : ${expected} ; obtenu : ${actual}.`,
@@ -83,17 +74,10 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'not-json': ({ detail }) => `Ce fichier n’est pas un JSON valide : ${detail}.`,
 };
 
-/** What may be below nothing. */
-const counted = (value: number, one: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one)}`;
-
-/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
-export const measures = {
-  seconds: (value: number) => {
-    const whole = Math.abs(value);
-    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
-  },
-  turns: (value: number) => counted(value, 'tour'),
-  squares: (value: number) => counted(value, 'case'),
-  points: (value: number) => counted(value, 'point'),
-  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
-} as const;
+/** What people and things are called that nobody has named. */
+export const unnamed: typeof englishUnnamed = {
+  seat: (number) => `Place ${number}`,
+  rider: (number) => `coureur ${number}`,
+  team: (colour) => `Équipe ${colour}`,
+  refusal: (reason) => `Ce n’est pas permis (${reason}).`,
+};

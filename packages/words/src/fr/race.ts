@@ -1,16 +1,11 @@
 import type { race as english } from '../en/race.ts';
-import { de, ordinal, plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import { capital } from '../grammar.ts';
+import { de, number, ordinal, plural } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Cases, rangées ; kilometres as they are abbreviated. */
-export const many = (square: string): string => (square === 'km' ? square : `${square}s`);
-const squares = (count: number, square: string): string => plural(count, square, many(square));
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** What the screen of a race says. */
-export const race: Wide<typeof english> = {
+export const race: typeof english = {
   loading: 'Ouverture de la course …',
   missing: 'Cette course n’est pas ici',
   missingHint: 'Elle a été supprimée, ou se trouve dans un autre navigateur.',
@@ -52,7 +47,8 @@ export const race: Wide<typeof english> = {
   lap: (lap) => `Boucle ${lap}`,
   left: (label) => `encore ${label}`,
   throwBars: '% des lancers',
-  group: (name, riders, pace) => `${name} : ${plural(riders, 'coureur')}${pace ? `, allure ${pace}` : ''}`,
+  group: (name, riders) => `${name} : ${plural(riders, 'coureur')}`,
+  groupAt: (name, riders, pace) => `${name} : ${plural(riders, 'coureur')}, allure ${pace}`,
 
   thinking: (seat) => `${seat} réfléchit.`,
   paused: 'En pause.',
@@ -99,33 +95,34 @@ export const race: Wide<typeof english> = {
   standings: 'Sur la route',
   result: 'Résultat',
   toMove: 'à jouer',
-  pastLine: (value, square) => `${squares(value, square)} après la ligne`,
+  pastLine: (value, { one, many }) => `${plural(value, one, many)} après la ligne`,
   /** Of a race whose gaps are counted in turns. */
-  turnsBehind: (turns, place) => (turns > 0 ? `à ${plural(turns, 'tour')}` : place === 1 ? 'vainqueur' : 'même tour'),
+  turnsBehind: (turns) => `à ${plural(turns, 'tour')}`,
+  winner: 'vainqueur',
+  sameTurn: 'même tour',
   unplaced: '–',
   seats: 'À la table',
   bot: 'bot',
 
   board: 'Le plateau en mots',
-  boardLength: (length, square) => `${squares(length, square)}.`,
+  boardLength: (length, { one, many }) => `${plural(length, one, many)}.`,
   boardRiders: (riders) => `${plural(riders, 'coureur')} sur la route.`,
   isOver: 'La course est finie.',
   isToMove: (rider) => `À ${rider} de jouer.`,
-  boardSquare: capital,
+  boardSquare: ({ one }) => capital(one),
   boardOrder: 'Coureurs, dans l’ordre',
   beyondLine: (count) => `${count} après la ligne`,
   marks: { fallen: 'à terre', punctured: 'crevaison' },
-  blockAt: (name, square, from, to, riders) =>
-    `${name}, ${from === to ? `${square} ${to}` : `${many(square)} ${from} à ${to}`} : ${riders || 'personne'}.`,
+  blockAt: (name, { one, many }, from, to, riders) =>
+    `${name}, ${from === to ? `${one} ${to}` : `${many} ${from} à ${to}`} : ${riders || 'personne'}.`,
   counted: (name, riders) => `${name} : ${riders}`,
 
-  onSquare: (square, number) => `${capital(square)} ${number}.`,
+  onSquare: ({ one }, number) => `${capital(one)} ${number}.`,
   inHand: (things) => `Vous avez ${things}.`,
-  role: (role) => `${capital(role)}.`,
   whose: 'Les choix de qui',
   named: (rider, role) => (role ? `${rider}, ${role}` : rider),
   lane: (lane) => `couloir ${lane}`,
-  squareNamed: (square, number) => `${square} ${number}`,
+  squareNamed: ({ one }, number) => `${one} ${number}`,
   tapToSee: 'Touchez une case pour voir ce qu’elle donne. Touchez-la encore pour y aller.',
   pointToSee: 'Survolez une case pour en voir plus ; cliquez pour y aller.',
   oneByOne: 'Toutes les cases en liste',
@@ -142,22 +139,20 @@ export const race: Wide<typeof english> = {
   wins: (rider) => `${rider} gagne`,
   youWin: (rider) => `Vous gagnez avec ${rider}`,
   winsBy: (first, second, by) => `${first} bat ${second} de ${by}.`,
-  winsByRounds: (first, second, rounds) =>
-    rounds === 0
-      ? `${first} et ${second} arrivent au même tour ; ${first} va plus loin après la ligne.`
-      : `${first} arrive ${plural(rounds, 'tour')} avant ${second}.`,
+  winsInRound: (first, second) => `${first} et ${second} arrivent au même tour ; ${first} va plus loin après la ligne.`,
+  winsByRounds: (first, second, rounds) => `${first} arrive ${plural(rounds, 'tour')} avant ${second}.`,
   roundLabelHint:
     '2′7 veut dire : au deuxième tour où des coureurs sont arrivés, sur la case numérotée 7 après la ligne. Le plus petit est le meilleur.',
   winsLevel: (first, second) => `${first} et ${second} arrivent à la même hauteur ; ${first} y était en premier.`,
   winsAlone: (first) => `${first} franchit la ligne, personne d’autre.`,
-  yourBest: (rider, place) => `Votre meilleur coureur : ${rider}, ${place}.`,
-  backedPlace: (rider, place, riders) =>
-    place === 1 ? `Vous souteniez ${rider} : victoire !` : `Vous souteniez ${rider} : ${ordinal(place)} sur ${riders}.`,
+  yourBest: (rider, place) => `Votre meilleur coureur : ${rider}, ${ordinal(place)}.`,
+  backedWinner: (rider) => `Vous souteniez ${rider} : victoire !`,
+  backedPlace: (rider, place, riders) => `Vous souteniez ${rider} : ${ordinal(place)} sur ${riders}.`,
   backedOut: (rider, reason) => `Vous souteniez ${rider} : ${reason}.`,
   backing: (rider) => `Vous soutenez ${rider}`,
   map: 'Carte',
   photo: 'Photo-finish',
-  photoScale: (square) => `${many(square)} après la ligne`,
+  photoScale: ({ many }) => `${many} après la ligne`,
   podium: 'Podium',
   podiumOf: (places) => places.map(({ place, rider }) => `${place} : ${rider}`).join(', '),
   story: 'La course en cinq phrases',
@@ -165,7 +160,7 @@ export const race: Wide<typeof english> = {
   gaps: 'Écarts',
   places: 'Places',
   chartKind: 'Ce que montre le graphique',
-  gapsHint: (square) => `${many(square)} de retard sur la tête, tour par tour`,
+  gapsHint: ({ many }) => `${many} de retard sur la tête, tour par tour`,
   placesHint: 'Place dans la course, tour par tour',
   chartHint: 'Vos coureurs et le podium en couleur, les autres en gris. Survolez une courbe ou touchez un coureur pour le retrouver.',
   chartAlt: 'Graphique de tous les coureurs au fil de la course ; le résultat est dans le tableau ci-dessous',
@@ -173,8 +168,7 @@ export const race: Wide<typeof english> = {
   dice: 'Les dés étaient-ils justes ?',
   throws: (throws, count, sides) =>
     `${plural(throws, 'lancer')} de ${plural(count, 'dé')}${sides === 6 ? '' : ` à ${sides} faces`} ; la ligne montre ce qu’on attend`,
-  barAlt: (text, fell, expected) =>
-    `${text} : ${fell}, attendu ${expected.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
+  barAlt: (text, fell, expected) => `${text} : ${fell}, attendu ${number(expected, 1)}`,
   rematch: 'Revanche',
   rematchTurned: 'Revanche, ordre des sièges changé',
 

@@ -13,12 +13,13 @@ export const setup: typeof english = {
   race: 'Quelle course ?',
   against: 'Qui court ?',
   you: 'Vous',
-  youAgainst: (bots) => (bots === 0 ? 'Vous courez en solo' : `Vous contre ${plural(bots, 'bot')}`),
+  youAlone: 'Vous courez en solo',
+  youAgainst: (bots) => `Vous contre ${plural(bots, 'bot')}`,
   watching: (bots) => `${plural(bots, 'bot')}, et vous regardez`,
-  people: (count, bots) => (bots === 0 ? people(count) : `${people(count)} et ${plural(bots, 'bot')}`),
+  people,
+  peopleAndBots: (count, bots) => `${people(count)} et ${plural(bots, 'bot')}`,
   backRider: 'Soutenir un coureur',
   backRole: 'Le point fort des coureurs',
-  role: (role) => `${role.charAt(0).toUpperCase()}${role.slice(1)}s`,
   youBack: 'Vous soutenez',
   backNobody: 'La course se court toute seule. Soutenez un coureur pour vibrer avec lui, ou regardez simplement.',
   showAll: (count) => `Voir les ${count}`,
@@ -61,11 +62,10 @@ export const setup: typeof english = {
   },
   level: 'Quelle force pour les bots ?',
   strength: (dots) => `force ${dots} sur 4`,
-  levelWins: (share, error) =>
-    error > 0
-      ? `A gagné ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) de ses courses contre trois Équipiers.`
-      : `Gagne ${Math.round(100 * share)} courses sur 100 contre trois Équipiers.`,
-  levelRating: (rating, error) => (error > 0 ? `Cote ${rating} ± ${error}.` : `Cote ${rating}.`),
+  levelWins: (share, error) => `A gagné ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) de ses courses contre trois Équipiers.`,
+  levelWinsExactly: (share) => `Gagne ${Math.round(100 * share)} courses sur 100 contre trois Équipiers.`,
+  levelRating: (rating, error) => `Cote ${rating} ± ${error}.`,
+  levelPinned: (rating) => `Cote ${rating}.`,
   mixed: 'Les bots diffèrent : voyez les places sous « Plus d’options ».',
   ownRace: 'Votre propre course',
 };

@@ -1,6 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { de, plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import { de, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -16,7 +15,7 @@ const steps = (count: number): string => plural(count, 'coup');
 const dice = (count: number): string => plural(count, 'dé');
 
 /** What the pages of shared tables say. */
-export const sharedTables: Wide<typeof english> = {
+export const sharedTables: typeof english = {
   together: 'Jouer en ligne entre amis',
   togetherHint: 'Chacun joue sur son appareil. Vous recevez un lien à partager ; personne n’a besoin de compte.',
   makeRoom: 'Des amis peuvent prendre la place des bots',
@@ -42,7 +41,8 @@ export const sharedTables: Wide<typeof english> = {
   gameFilter: 'Jeu',
   clockFilter: 'Pendule',
   hosted: (host) => `Table ${de(host)}`,
-  free: (free, seats) => (free === 0 ? `les ${seats} places sont prises` : `${plural(free, 'place libre', 'places libres')} sur ${seats}`),
+  allTaken: (seats) => `les ${seats} places sont prises`,
+  free: (free, seats) => `${plural(free, 'place libre', 'places libres')} sur ${seats}`,
   status: { gathering: 'pas commencée', racing: 'en course', over: 'finie' },
   yourTurnThere: 'à vous',
   invitedThere: 'une place vous est réservée',
@@ -116,10 +116,12 @@ export const sharedTables: Wide<typeof english> = {
   hold: 'Réserver cette place',
   start: 'Donner le départ',
   fillAndStart: 'Compléter avec des bots et partir',
-  starting: (names) => (names.length === 0 ? 'Départ …' : `Départ : on attend le navigateur de ${names.join(', ')}.`),
+  starting: 'Départ …',
+  startingWaits: (names) => `Départ : on attend le navigateur ${de(list(names))}.`,
   callOff: 'Annuler le départ',
   sealBroken: 'Ce serveur a changé un sceau après l’avoir montré. Votre navigateur garde sa part des dés pour lui ; ne courez pas ici.',
-  startHint: (free) => (free === 0 ? 'Tout le monde est là.' : `Encore ${plural(free, 'place libre', 'places libres')}.`),
+  everyoneHere: 'Tout le monde est là.',
+  seatsFree: (free) => `Encore ${plural(free, 'place libre', 'places libres')}.`,
   hostStarts: (host) => `${host} donne le départ quand tout le monde est là.`,
   youWatch: 'Vous regardez.',
   watching: (count) => plural(count, 'spectateur'),
@@ -201,18 +203,20 @@ export const sharedTables: Wide<typeof english> = {
     skipped: (name) => `Temps écoulé pour ${name}. Un bot a fait ce seul choix.`,
     forfeited: (name) => `Temps écoulé pour ${name}, qui perd sa place. Un bot continue.`,
     vacation: (name) => `${name} est en vacances : sa pendule s’arrête.`,
-    'called-off': (_, waited) =>
-      waited === '' ? 'Le départ a été annulé.' : `Le départ a été annulé : le navigateur ${de(waited)} n’a pas répondu à temps.`,
+    'called-off': () => 'Le départ a été annulé.',
     'take-back': (name, count) => `${name} a repris ${steps(Number(count))}, avec l’accord de tous.`,
   },
+  calledOffBy: (names) => `Le départ a été annulé : le navigateur ${de(names)} n’a pas répondu à temps.`,
   notes: 'Notes privées',
   notesHint: 'Personne d’autre ne les voit.',
 
-  taken: (faces, later) =>
-    `${faces ? `lancer de ${faces.join(' + ')}` : 'dernier choix'}${later === 0 ? '' : ` et ${plural(later, 'coup suivant', 'coups suivants')}`}`,
-  undoWish: (name, taken) => `${name} demande un retour en arrière : ${taken}.`,
-  undoYours: (taken) => `Vous demandez un retour en arrière : ${taken}.`,
-  agreed: (names) => (names.length === 0 ? 'Personne n’a encore donné son accord.' : `D’accord : ${names.join(', ')}.`),
+  undoThrow: (name, faces) => `${name} demande à reprendre son lancer de ${faces}.`,
+  undoChoice: (name) => `${name} demande à reprendre son dernier choix.`,
+  undoYourThrow: (faces) => `Vous demandez à reprendre votre lancer de ${faces}.`,
+  undoYourChoice: 'Vous demandez à reprendre votre dernier choix.',
+  undoLater: (count) => `${plural(count, 'coup suivant tomberait', 'coups suivants tomberaient')} aussi.`,
+  nobodyAgreed: 'Personne n’a encore donné son accord.',
+  agreed: (names) => `D’accord : ${list(names)}.`,
   agree: 'Accepter',
   refuse: 'Ne rien changer',
   withdraw: 'Laisser tomber',

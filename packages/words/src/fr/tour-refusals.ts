@@ -1,4 +1,5 @@
 import type { TourReason } from '@gruppetto/tour';
+import type { tourOuts as english } from '../en/tour-refusals.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
 import { plural } from './grammar.ts';
 
@@ -41,7 +42,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
 };
 
 /** Why a rider has left a tour, besides what games say. */
-export const tourOuts: Readonly<Record<string, string>> = {
+export const tourOuts: typeof english = {
   'did-not-start': 'non-partant',
   'too-far-behind': 'hors délais',
 };

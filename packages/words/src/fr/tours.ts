@@ -4,9 +4,8 @@ import type {
   stageWords as englishStages,
   tourWords as englishTours,
 } from '../en/tours.ts';
-import { de, ordinal, plural } from './grammar.ts';
-
-const many = (square: string): string => (square === 'km' ? square : `${square}s`);
+import type { Noun } from '../grammar.ts';
+import { de, form, ordinal, plural } from './grammar.ts';
 
 /** The pages of one tour. */
 export const tourWords: typeof englishTours = {
@@ -57,17 +56,16 @@ export const tourWords: typeof englishTours = {
   of: (stage, stages) => `Étape ${stage} sur ${stages}`,
 };
 
-/** Kilometres are a measure, rows and spaces are counted. */
-const long = (length: number, square: string): string => plural(length, square, many(square));
+const long = (length: number, { one, many }: Noun): string => plural(length, one, many);
 
 export const stageWords: typeof englishStages = {
-  at: (square, number) => `${square} ${number}`,
-  stretch: (square, from, to) => `${many(square)} ${from} à ${to}`,
-  squares: (square, all) => `${all.length > 1 ? many(square) : square} ${all.join(', ')}`,
+  at: ({ one }, number) => `${one} ${number}`,
+  stretch: ({ many }, from, to) => `${many} ${from} à ${to}`,
+  squares: ({ one, many }, all) => `${form(all.length, one, many)} ${all.join(', ')}`,
   profile: (length, square) => `Profil de l’étape, ${long(length, square)}`,
   long,
   finish: 'Arrivée',
-  placeAt: (kind, square, number) => `${kind}, ${square} ${number}`,
+  placeAt: (kind, { one }, number) => `${kind}, ${one} ${number}`,
   notFull: (place, count, need) => `${place} : ${count} saisis sur les ${need} premiers`,
   without: 'Aucun',
   further: (field) => `${field} : plus`,

@@ -1,6 +1,7 @@
 import type { verdict as english } from '../en/verdict.ts';
+import { number } from './grammar.ts';
 
-const tenths = (value: number): string => value.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const tenths = (value: number): string => number(value, 1);
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${tenths(Math.abs(100 * share))}`;
 const percent = (share: number): string => `${tenths(100 * share)} %`;
 
@@ -14,11 +15,13 @@ export const verdict: typeof english = {
   withheld: 'Pas de verdict : l’enregistrement de cette course n’est pas communiqué.',
   points,
   percent,
-  headline: (luck, choices, won) => {
-    if (won) return luck > choices ? 'Les dés vous ont souri, et vous gagnez.' : 'Vos choix ont gagné la course.';
-    if (choices < 0 && luck >= 0) return 'Les dés étaient pour vous. Vos choix ont coûté la course.';
-    if (choices < luck) return 'Vos choix ont coûté plus que les dés.';
-    return choices >= 0 ? 'Vos choix étaient bons. Pas les dés.' : 'Les dés ont coûté plus que vos choix.';
+  headlines: {
+    luckWon: 'Les dés vous ont souri, et vous gagnez.',
+    choicesWon: 'Vos choix ont gagné la course.',
+    onlyChoicesLost: 'Les dés étaient pour vous. Vos choix ont coûté la course.',
+    choicesLost: 'Vos choix ont coûté plus que les dés.',
+    onlyDiceLost: 'Vos choix étaient bons. Pas les dés.',
+    diceLost: 'Les dés ont coûté plus que vos choix.',
   },
   summary: (start, luck, choices, others) =>
     `Vous partiez avec ${percent(start)} de chances. Votre réussite les a changées de ${points(luck)} points, vos choix de ${points(choices)}, les dés et les choix des autres de ${points(others)}.`,
