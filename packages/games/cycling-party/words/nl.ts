@@ -1,8 +1,9 @@
-import { type Details, type Names, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { form, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/nl';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { Sentences, screenWords } from './en.ts';
+import type { Sentences } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bidon', 'bidons');
 const squares = (amount: number): string => plural(amount, 'vak', 'vakken');
@@ -57,14 +58,14 @@ const primes: Readonly<Record<PrimeKind, string>> = {
   sprint: 'tussensprint',
 };
 
-const roles: Readonly<Record<Role, string>> = {
-  leader: 'kopman',
-  climber: 'klimmer',
-  sprinter: 'sprinter',
-  rouleur: 'rouleur',
-  'flat-domestique': 'knecht',
-  'mountain-domestique': 'bergknecht',
-  'lanterne-rouge': 'rode lantaarn',
+const roles: Readonly<Record<Role, Noun>> = {
+  leader: { one: 'kopman', many: 'kopmannen' },
+  climber: { one: 'klimmer', many: 'klimmers' },
+  sprinter: { one: 'sprinter', many: 'sprinters' },
+  rouleur: { one: 'rouleur', many: 'rouleurs' },
+  'flat-domestique': { one: 'knecht', many: 'knechten' },
+  'mountain-domestique': { one: 'bergknecht', many: 'bergknechten' },
+  'lanterne-rouge': { one: 'rode lantaarn', many: 'rode lantaarns' },
 };
 
 const things = {
@@ -150,7 +151,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${riderIn(details, names)} staat twee keer in de lijst.`,
   'road-out-of-order': () => 'Zet de renners op de weg van de eerste tot de laatste.',
   'home-out-of-order': () => 'Zet wie binnen is in de volgorde van de plaatsen.',
-  'riders-missing': ({ missing }) => `In deze koers te weinig: ${plural(Number(missing), 'renner', 'renners')}.`,
+  'riders-missing': ({ missing }) =>
+    `In deze koers ${form(Number(missing), 'ontbreekt', 'ontbreken')} ${plural(Number(missing), 'renner', 'renners')}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} is niet op de weg.`,
   'not-past-it': (details, names) => `${riderIn(details, names)} heeft daar punten, maar kan er nog niet voorbij zijn.`,
   'points-missing': (details, names) => `${riderIn(details, names)} is er voorbij en ontbreekt hier.`,
@@ -166,9 +168,57 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'De koers is nog niet voorbij.',
 };
 
+const screens: Sentences['screens'] = {
+  stages,
+  types,
+  categories,
+  primes,
+  stage: 'Etappe',
+  ownStage: 'Je eigen etappe',
+  wholeBox: (box) => `Gebruikt alle ${box} tegels uit de doos`,
+  hexagonsOfBox: ({ hexagons, box }) => `Gebruikt ${hexagons} van de ${box} tegels uit de doos`,
+  hexagonsOverBox: ({ hexagons, box }) => `Vraagt ${hexagons} tegels; in de doos zitten er ${box}`,
+  length: 'Lengte (km)',
+  type: 'Soort',
+  addPass: 'Col toevoegen',
+  sprints: 'Tussensprints',
+  sprintOn: (nth) => `Sprint ${nth} op km`,
+  removeSprint: (nth) => `Sprint ${nth} verwijderen`,
+  addSprint: 'Sprint toevoegen',
+  placeSprints: 'Automatisch plaatsen',
+  seed: 'Startgetal',
+  makeStage: 'Maak een etappe van deze soort',
+  saveStage: 'Etappe opslaan',
+  openStage: 'Etappe openen',
+  notJson: (file) => `${file} is geen geldige JSON.`,
+  fileFault: ({ file, fault }) => `${file}: ${fault}`,
+  passFrom: (nth) => `Col ${nth} vanaf km`,
+  category: 'Categorie',
+  anyLength: 'vrije lengte',
+  passSquares: 'Vakken',
+  removePass: (nth) => `Col ${nth} verwijderen`,
+  profile: 'Profiel van de etappe',
+  pass: (nth) => `Col ${nth}`,
+  sprint: (nth) => `Sprint ${nth}`,
+  sprintMark: 'S',
+  firstStage: 'Je eerste etappe',
+  firstStageHint: 'de juniorversie: één sprint, vijf bidons, geen rollen om te leren',
+  circuit: 'Parcours',
+  shortCategories: { hill: 'heuvel', third: '3', second: '2', first: '1', hors: 'HC' },
+  pointsTitle: 'Punten onderweg',
+  km: (square) => `km ${square}`,
+  points: (all) => `${all.join(', ')} punten`,
+  teamsTitle: 'De ploegen',
+  nothingLeft: 'niets meer',
+  rider: 'renner',
+  notOnRoad: '–',
+};
+
 /** What Cycling Party says in Dutch. */
 export const nl: Sentences = {
-  square: 'km',
+  square: { one: 'km', many: 'km' },
+  riders: ridersNamed,
+  roles,
   start: 'Start',
   turn: (turn) => `Ronde ${turn}`,
   options: {
@@ -193,7 +243,6 @@ export const nl: Sentences = {
   stages,
   types,
   categories,
-  roles,
   primes,
 
   throwsForStart: (seat) => `${seat} gooit voor de start`,
@@ -278,12 +327,12 @@ export const nl: Sentences = {
   brokeChain: ({ rider, dice }) => `${rider} valt aan met ${dice.join(', ')}: twee paren, en de ketting breekt.`,
   gainedDoubles: ({ rider, amount }) => `${rider} begint aan de col met ${doubleThrows(amount)}.`,
   lapsedDoubles: ({ rider, amount }) => `${rider} laat ${doubleThrows(amount)} liggen.`,
-  finished: ({ rider, place, overrun }) => `${rider} wordt ${place}, ${squares(overrun)} voorbij de streep.`,
+  finished: ({ rider, place, overrun }) => `${rider} wordt ${ordinal(place)}, ${squares(overrun)} voorbij de streep.`,
   finishedIn: ({ rider, place, overrun, seconds }) =>
-    `${rider} wordt ${place} in ${sayValue('seconds', seconds)}, ${squares(overrun)} voorbij de streep.`,
-  passedSprint: ({ rider, place, square, points: gets }) => `${rider} is ${place} in de sprint op km ${square}: ${points(gets)}.`,
+    `${rider} wordt ${ordinal(place)} in ${measures.seconds(seconds)}, ${squares(overrun)} voorbij de streep.`,
+  passedSprint: ({ rider, place, square, points: gets }) => `${rider} is ${ordinal(place)} in de sprint op km ${square}: ${points(gets)}.`,
   passedPass: ({ rider, place, kind, square, points: gets }) =>
-    `${rider} komt als ${place} over de ${kind} op km ${square}: ${points(gets)}.`,
+    `${rider} komt als ${ordinal(place)} over de ${kind} op km ${square}: ${points(gets)}.`,
   withdrawn: (rider) => `${rider} gaat uit koers.`,
   crashed: (rider) => `Drie zessen: ${rider} valt zwaar en moet opgeven.`,
   ended: 'De etappe is voorbij.',
@@ -331,6 +380,7 @@ export const nl: Sentences = {
   ridesOn: ({ seat, km }) => `${seat} rijdt door tot km ${km}.`,
 
   refusals,
+  screens,
   sheets: {
     circuit: 'Parcours',
     indicators: 'Waar de bordjes liggen',
@@ -338,15 +388,14 @@ export const nl: Sentences = {
     columns: ['Vak', 'Bordje', 'Notities'],
     km: (square) => `km ${square}`,
     pastLine: (count) => `${count} voorbij de streep`,
-    indicator: ({ square, mark }) => (mark === '' || mark === `${square}` ? mark : `${mark} · ${square}`),
-    marker: (kind, label, isTime) => {
-      if (isTime) return `tijd ${label}`;
-      if (kind === 'to-go') return `nog ${label} km`;
-      if (kind === 'sprint') return 'tussensprint';
-      const category = categories[label as Category];
-      if (kind === 'summit') return category ? `einde van de col: ${category}` : 'einde van de col';
-      return /^\d+$/.test(label) ? `${label} km` : category ? `begin van de col: ${category}` : 'begin van de col';
-    },
+    time: (label) => `tijd ${label}`,
+    toGo: (km) => `nog ${km} km`,
+    sprint: 'tussensprint',
+    distance: (km) => `${km} km`,
+    passStarts: 'begin van de col',
+    passStartsOf: (category) => `begin van de col: ${category}`,
+    passEnds: 'einde van de col',
+    passEndsOf: (category) => `einde van de col: ${category}`,
     bottles: 'Bidons',
     sprints: 'Sprints',
     attacks: 'Aanval',
@@ -387,56 +436,4 @@ export const nl: Sentences = {
     outs: { crashed: 'opgave na val', 'did-not-finish': 'niet uitgereden' },
     advantages: things,
   },
-};
-
-/** The start of a pass on the circuit, by its category. */
-const short: Readonly<Record<string, string>> = { hill: 'heuvel', third: '3', second: '2', first: '1', hors: 'HC' };
-
-/** What the screens of this game say in Dutch. */
-export const nlScreens: typeof screenWords = {
-  stages,
-  types,
-  categories,
-  roles,
-  primes,
-  stage: 'Etappe',
-  ownStage: 'Je eigen etappe',
-  hexagonsOfBox: ({ hexagons, box }) =>
-    hexagons === box ? `Gebruikt alle ${box} tegels uit de doos` : `Gebruikt ${hexagons} van de ${box} tegels uit de doos`,
-  hexagonsOverBox: ({ hexagons, box }) => `Vraagt ${hexagons} tegels; in de doos zitten er ${box}`,
-  length: 'Lengte (km)',
-  type: 'Soort',
-  addPass: 'Col toevoegen',
-  sprints: 'Tussensprints',
-  sprintOn: (nth) => `Sprint ${nth} op km`,
-  removeSprint: (nth) => `Sprint ${nth} verwijderen`,
-  addSprint: 'Sprint toevoegen',
-  placeSprints: 'Automatisch plaatsen',
-  seed: 'Startgetal',
-  makeStage: 'Maak een etappe van deze soort',
-  saveStage: 'Etappe opslaan',
-  openStage: 'Etappe openen',
-  notJson: (file) => `${file} is geen geldige JSON.`,
-  fileFault: ({ file, fault }) => `${file}: ${fault}`,
-  passFrom: (nth) => `Col ${nth} vanaf km`,
-  category: 'Categorie',
-  anyLength: 'vrije lengte',
-  passSquares: 'Vakken',
-  removePass: (nth) => `Col ${nth} verwijderen`,
-  profile: 'Profiel van de etappe',
-  pass: (nth) => `Col ${nth}`,
-  sprint: (nth) => `Sprint ${nth}`,
-  sprintMark: 'S',
-  firstStage: 'Je eerste etappe',
-  firstStageHint: 'de juniorversie: één sprint, vijf bidons, geen rollen om te leren',
-  circuit: 'Parcours',
-  indicator: (kind, label = '') =>
-    kind === 'to-go' ? `−${label}` : kind === 'sprint' ? 'S' : kind === 'summit' ? '▲' : label.endsWith('″') ? '' : (short[label] ?? label),
-  pointsTitle: 'Punten onderweg',
-  km: (square) => `km ${square}`,
-  points: (all) => `${all.join(', ')} punten`,
-  teamsTitle: 'De ploegen',
-  nothingLeft: 'niets meer',
-  rider: 'renner',
-  notOnRoad: '–',
 };

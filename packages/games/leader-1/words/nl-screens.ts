@@ -1,14 +1,13 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/nl';
 import type { Bend } from '../rules/tiles.ts';
-import { weather } from './nl.ts';
-import type { screenWords } from './screens.ts';
+import type { screens as english } from './en-screens.ts';
 
 const hexagons = (count: number): string => plural(count, 'zeshoek', 'zeshoeken');
 const tileAt = (after: number | undefined): string => (after === undefined ? 'aan het einde' : `na zeshoek ${after}`);
 const bends: Readonly<Record<Bend, string>> = { straight: 'recht', left: 'bocht naar links', right: 'bocht naar rechts' };
 
 /** What the screens of Leader 1 say in Dutch. */
-export const nlScreens: typeof screenWords = {
+export const screens: typeof english = {
   courses: {
     'three-harbours': { name: 'Drie Havens', hint: 'vlak, 10 zeshoeken' },
     'vineyard-hills': { name: 'Wijnheuvels', hint: 'golvend, 12 zeshoeken' },
@@ -22,7 +21,6 @@ export const nlScreens: typeof screenWords = {
     'queen-stage': { name: 'De Koninginnenrit', hint: 'drie beklimmingen, 18 zeshoeken' },
   },
 
-  weather,
   qualities: { descender: 'daler', fighter: 'vechter', sprinter: 'sprinter' },
   roles: { rouleur: 'rouleur', leader: 'kopman', climber: 'klimmer' },
 

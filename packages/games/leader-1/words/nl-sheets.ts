@@ -1,14 +1,12 @@
-import type { Role } from '../rules/teams.ts';
 import type { Bend, Terrain } from '../rules/tiles.ts';
-import type { SheetWords } from './sheets.ts';
+import type { sheets as english } from './en-sheets.ts';
 
 const bends: Readonly<Record<Bend, string>> = { straight: 'recht', left: 'bocht naar links', right: 'bocht naar rechts' };
 const terrains: Readonly<Record<Terrain, string>> = { plain: 'vlak', hill: 'heuvel', mountain: 'berg', downhill: 'afdaling' };
-const roles: Readonly<Record<Role, string>> = { rouleur: 'rouleur', leader: 'kopman', climber: 'klimmer' };
 const ground = (terrain: Terrain, cobbles: boolean): string => (cobbles ? `kasseien, ${terrains[terrain]}` : terrains[terrain]);
 
 /** What the printed sheets of Leader 1 say in Dutch. */
-export const nlSheets: SheetWords = {
+export const sheets: typeof english = {
   map: 'De weg op tafel',
   tiles: 'Tegels op volgorde',
   markers: 'Markeringen om uit te knippen',
@@ -46,5 +44,5 @@ export const nlSheets: SheetWords = {
   teams: ['Zwart', 'Wit', 'Groen', 'Oranje'],
   pursuits: 'achtervolgingen',
   risks: 'risico’s',
-  rider: ({ number, role, energy }) => `${number} ${role ? roles[role] : '……………………'}, energie ${energy} bij de start`,
+  rider: ({ number, role, energy }) => `${number} ${role ?? '……………………'}, energie ${energy} bij de start`,
 };

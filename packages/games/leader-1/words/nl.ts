@@ -1,7 +1,10 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { form, list, ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
+import { screens } from './nl-screens.ts';
+import { sheets } from './nl-sheets.ts';
 
 const energy = (amount: number): string => `${amount} energie`;
 const squares = (amount: number): string => plural(amount, 'vak', 'vakken');
@@ -12,8 +15,6 @@ const pursuits = (amount: number): string => plural(amount, 'achtervolging', 'ac
 const spot = (row: number, lane: number): string => `rij ${row}, baan ${lane}`;
 const adjectives = { red: 'rode', orange: 'oranje', blue: 'blauwe' } as const;
 const face = ({ value, colour }: Face): string => (colour ? `een ${adjectives[colour]} ${value}` : `een ${value}`);
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}`;
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 
@@ -66,7 +67,7 @@ const weatherNames: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'rugwind 2',
 };
 
-export const weather: Readonly<Record<WeatherToken, string>> = {
+const weather: Readonly<Record<WeatherToken, string>> = {
   rain: 'Regen: donkere vakken zijn ook in het gratis deel van een zet gevaarlijk.',
   heat: 'Hitte: wie zes vakken of meer rijdt, toont een bevoorradingsfiche en gebruikt het.',
   'contrary-1': 'Tegenwind: een zet zonder slipstream kost 1 energie meer.',
@@ -123,7 +124,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'no-such-square': ({ row, lane }) => `Geen vak heeft zijn voorkant op rij ${row} in baan ${lane}.`,
   'inside-the-peloton': ({ row, front }) => `Rij ${row} hoort bij het peloton, waarvan de voorkant op rij ${front} staat.`,
   'two-on-a-square': ({ row, lane }) => `Op rij ${row}, baan ${lane} staat al een renner.`,
-  'riders-missing': ({ missing }) => `Hier te weinig: ${riders(Number(missing))}.`,
+  'riders-missing': ({ missing }) => `Hier ${form(Number(missing), 'ontbreekt', 'ontbreken')} ${riders(Number(missing))}.`,
   'road-out-of-order': () => 'Zet de renners op de weg van de eerste tot de laatste.',
   'not-home': (details, names) => `${riderIn(details, names)} is niet binnen.`,
   'home-out-of-order': () => 'Zet wie binnen is in de volgorde van de rondes.',
@@ -139,7 +140,12 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What Leader 1 says in Dutch. */
 export const nl: Sentences = {
-  square: 'rij',
+  square: { one: 'rij', many: 'rijen' },
+  riderTypes: {
+    rouleur: { one: 'rouleur', many: 'rouleurs' },
+    leader: { one: 'kopman', many: 'kopmannen' },
+    climber: { one: 'klimmer', many: 'klimmers' },
+  },
   beforeTheStart: 'Voor de start',
   turn: (turn) => `Ronde ${turn}`,
   options: {
@@ -341,11 +347,13 @@ export const nl: Sentences = {
   gotUp: (rider) => `${rider} krabbelt overeind na de val en verliest deze ronde.`,
   turnedUp: (hexagon, meaning) => `Zeshoek ${hexagon}: ${meaning}`,
   won: (rider, turn) => `${rider} wint, in ronde ${turn}.`,
-  finished: (rider, place, turn) => `${rider} wordt ${place}, in ronde ${turn}.`,
+  finished: (rider, place, turn) => `${rider} wordt ${ordinal(place)}, in ronde ${turn}.`,
   wentOut: (rider) => `${rider} is uit koers.`,
   ended: 'De koers is voorbij.',
 
   refusals,
+  screens,
+  sheets,
   outs: { eliminated: 'buiten tijd' },
   stageRace: {
     kinds: {

@@ -1,4 +1,5 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { form, ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Reason } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -30,7 +31,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-enough-bonuses': ({ bonuses: wanted, owned }) => `Je kunt er geen ${wanted} toevoegen: je hebt ${bonuses(Number(owned))}.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} staat op twee plaatsen.`,
   'road-out-of-order': () => 'Zet de renners op de weg van de eerste tot de laatste.',
-  'riders-missing': ({ missing }) => `In deze koers te weinig: ${plural(Number(missing), 'renner', 'renners')}.`,
+  'riders-missing': ({ missing }) =>
+    `In deze koers ${form(Number(missing), 'ontbreekt', 'ontbreken')} ${plural(Number(missing), 'renner', 'renners')}.`,
   'wrong-starters': ({ seat, count, need }, names) =>
     `${names.seat(Number(seat))} heeft ${plural(Number(count), 'renner', 'renners')} gestart; het moeten er ${need} zijn.`,
   'nobody-home': () => 'Er moet minstens één renner binnen zijn: pas daarna kan een koers gestopt worden.',
@@ -45,7 +47,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What Los Ciclistas says in Dutch. */
 export const nl: Sentences = {
-  square: 'vak',
+  square: { one: 'vak', many: 'vakken' },
   start: 'Start',
   round: (round) => `Ronde ${round}`,
   options: {
@@ -104,7 +106,7 @@ export const nl: Sentences = {
   takenDown: ({ rider, by }) => `${by} neemt ${rider} mee in de val. Deze ronde geen zet.`,
   noRoom: ({ rider, dice }) => `${rider} gooit ${sum(dice)}, maar door de zijwind is er geen plaats meer.`,
   won: ({ rider, round, label }) => `${rider} wint, in finishronde ${round}, op uitloopvak ${label}.`,
-  finished: ({ rider, place, round, label }) => `${rider} wordt ${place}, in finishronde ${round}, op uitloopvak ${label}.`,
+  finished: ({ rider, place, round, label }) => `${rider} wordt ${ordinal(place)}, in finishronde ${round}, op uitloopvak ${label}.`,
   wentOut: (rider) => `${rider} valt af.`,
   ended: 'De koers is voorbij.',
 
@@ -117,7 +119,9 @@ export const nl: Sentences = {
     rider: (player, number) => `Speler ${player}, renner ${number}`,
     columns: ['Renner', 'Ronde', 'Vak', 'Score', 'Notities'],
     scoreHint: (riders) => `Score = 10 × finishronde + uitloopvak; de laagste wint. Elke speler heeft ${riders} renners; de beste telt.`,
-    markers: (kind, label = '') => (({ start: 'START', finish: 'FINISH', lap: `rondje ${label}` }) as Record<string, string>)[kind] ?? '',
+    start: 'START',
+    finish: 'FINISH',
+    lap: (lap) => `rondje ${lap}`,
   },
   outs: { eliminated: 'afgevallen' },
   stageRace: {

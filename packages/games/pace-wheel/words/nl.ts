@@ -1,6 +1,7 @@
-import { type Details, type Names, ordinal, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { form, list, ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
-import type { Sentences, screenWords } from './en.ts';
+import type { Sentences } from './en.ts';
 
 const skills: Readonly<Record<Skill, string>> = { sprint: 'sprint', stamina: 'conditie', climbing: 'klimmen' };
 const skillPoints: Readonly<Record<Skill, readonly [string, string]>> = {
@@ -21,8 +22,6 @@ const racers = ([first = '', second, ...more]: readonly string[]): string => {
   if (second === undefined) return first;
   return more.length === 0 ? `${first} en ${second}` : `${first} en ${more.length + 1} anderen`;
 };
-const all = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
@@ -54,7 +53,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${rider(details, names)} staat op twee plaatsen.`,
   'road-out-of-order': () => 'Zet de renners op de weg van de eerste tot de laatste.',
   'square-too-full': ({ square }) => `Op vak ${square} staan meer dan vier renners.`,
-  'riders-missing': ({ missing }) => `In deze koers te weinig: ${plural(Number(missing), 'renner', 'renners')}.`,
+  'riders-missing': ({ missing }) =>
+    `In deze koers ${form(Number(missing), 'ontbreekt', 'ontbreken')} ${plural(Number(missing), 'renner', 'renners')}.`,
   'asked-out-of-turn': () => 'Punten worden om de beurt gegeven, renner per renner.',
   'placed-out-of-turn': (details, names) => `${rider(details, names)} werd voor zijn beurt geplaatst.`,
   'not-on-the-road': (details, names) => `${rider(details, names)} is niet op de weg.`,
@@ -70,9 +70,61 @@ interface GroupSaid {
 
 const groupList = (groups: readonly GroupSaid[]): string => groups.map(({ riders, square }) => `${racers(riders)} op ${square}`).join('; ');
 
+const screens: Sentences['screens'] = {
+  courses: {
+    'river-road': 'De rivierweg',
+    'vineyard-hills': 'Wijnheuvels',
+    'salt-flats': 'De zoutvlakte',
+    'goat-pass': 'Over de Geitenpas',
+    'old-quarry': 'Naar de oude groeve',
+    'cloud-road': 'De wolkenweg',
+    'lighthouse-coast': 'De vuurtorenkust',
+    'long-descent': 'De lange afdaling',
+    'two-sisters': 'De twee zussen',
+    'mill-circuit': 'Vier keer rond de molen',
+  },
+  ownCourse: 'Je eigen parcours',
+  kinds: { flat: 'Vlak', hilly: 'Heuvels', mountains: 'Bergen' },
+  brush: 'Wat een tik tekent',
+  brushes: { uphill: 'Bergop', flat: 'Vlak', downhill: 'Bergaf', feed: 'Bevoorrading' },
+  typeOrMake: 'Typ het, of laat het programma er een maken',
+  kindOfCourse: 'Soort parcours',
+  seed: 'Startgetal',
+  makeCourse: 'Maak een parcours',
+  squares,
+  longer: '5 meer',
+  shorter: '5 minder',
+
+  profiles: { sprinter: 'Sprinter', rouleur: 'Rouleur', climber: 'Klimmer', 'all-rounder': 'Allrounder' },
+  ownProfile: 'Eigen',
+  kindOf: (named) => `Type van ${named}`,
+  skills: { sprint: 'sprint', stamina: 'conditie', climbing: 'klimmen' },
+  skillOf: ({ skill, rider: named }) => `${skills[skill]} van ${named}`,
+  skillTyped: ({ skill, rider: named }) => `${skills[skill]} van ${named}, getypt`,
+
+  givePoints: 'Geef deze punten',
+  allGiven: (of) => `alle ${of} gegeven`,
+  stillToGive: ({ left, of }) => `nog ${left} van ${of} te geven`,
+  tooMany: (count) => `${count} te veel`,
+
+  pointsLeft: 'Punten over en verbrand',
+  racer: 'renner',
+  leftOf: ({ left, of }) => `nog ${left} van ${of}`,
+
+  turnOf: (seat) => `Beurt van ${seat}`,
+  steps: { move: 'Rijden', break: 'Weg', shuffle: 'Schuiven', burn: 'Verbranden', pace: 'Tempo' },
+
+  wheel: 'De schijf',
+  paces: { slow: 'rustig', steady: 'gestaag', fast: 'snel' },
+  group: (number) => `Groep ${number}`,
+  paceAt: ({ pace, square }) => `${paces[pace]}, vak ${square}`,
+  wheelShows: ({ group, pace, terrain, squares: count, need, more }) =>
+    `${group}: ${paces[pace]} ${where[terrain]}, ${squares(count)} per beurt. Wegspringen vraagt ${need}; meespringen vraagt ${more} meer dan de aanvaller heeft.`,
+};
+
 /** What Pace Wheel says in Dutch. */
 export const nl: Sentences = {
-  square: 'vak',
+  square: { one: 'vak', many: 'vakken' },
   start: 'Start',
   turn: (turn) => `Beurt ${turn}`,
   options: {
@@ -157,7 +209,7 @@ export const nl: Sentences = {
   burn: (skill) => `Verbrand ${skills[skill]}`,
   paces: { slow: 'Rustig', steady: 'Gestaag', fast: 'Snel' },
   accelerates: ({ rider: named, skill }) => `${named} verbrandt ${points(skill)(1)}`,
-  payNextTurn: (names) => `volgende beurt kost elk een punt: ${all(names)}`,
+  payNextTurn: (names) => `volgende beurt kost elk een punt: ${list(names)}`,
   feed: (skill) => `Bij ${skills[skill]}`,
   feedGives: (amount) => `${amount} erbij`,
 
@@ -167,7 +219,7 @@ export const nl: Sentences = {
   threwToBegin: ({ seat, dice }) => `${seat} gooit ${dice.join(' + ')} voor de start.`,
   threw: ({ rider: named, dice, need }) => `${named} gooit ${dice.join(' + ')} en heeft ${need} nodig.`,
   rode: ({ riders, pace, terrain, squares: count, to }) =>
-    `${racers(riders)} ${riders.length === 1 ? 'rijdt' : 'rijden'} ${paces[pace]} ${where[terrain]}: ${squares(count)}${to === undefined ? '' : `, naar ${to}`}.`,
+    `${racers(riders)} ${form(riders.length, 'rijdt', 'rijden')} ${paces[pace]} ${where[terrain]}: ${squares(count)}${to === undefined ? '' : `, naar ${to}`}.`,
   blocked: ({ rider: named, to, aimed }) => `${named} komt maar tot ${to}: een vol vak verspert de weg naar ${aimed}.`,
   fullAt: (aimed) => `Een vol vak verspert de weg naar ${aimed}.`,
   atTheRoadside: (named) => `${named} staat stil met pech terwijl de groep doorrijdt.`,
@@ -186,11 +238,11 @@ export const nl: Sentences = {
   madeRoom: ({ rider: named, to }) => `${named} maakt plaats en gaat achteruit naar ${to}.`,
   dropped: ({ rider: named, to }) => `${named} kan het snelle tempo niet betalen en zakt naar ${to}.`,
   chased: ({ rider: named, to, squares: count }) => `${named} verbrandt ${points('stamina')(count)} en komt tot ${to}.`,
-  burnt: (list) =>
-    `Het snelle tempo kost elk een punt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+  burnt: (burners) =>
+    `Het snelle tempo kost elk een punt: ${burners.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} eet: ${amount} erbij voor ${skills[skill]}.`,
   easedOff: (riders) =>
-    `Niemand op kop kan een snel tempo betalen: ${racers(riders)} ${riders.length === 1 ? 'valt' : 'vallen'} terug naar gestaag.`,
+    `Niemand op kop kan een snel tempo betalen: ${racers(riders)} ${form(riders.length, 'valt', 'vallen')} terug naar gestaag.`,
   paced: ({ seat, riders, pace }) => `${seat} bepaalt het tempo van ${racers(riders)}: ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
     `${seat} bepaalt het tempo van ${racers(riders)}: ${paces[pace]}, voor ${points(skill)(1)} van ${named}.`,
@@ -204,6 +256,7 @@ export const nl: Sentences = {
   ended: 'De koers is voorbij.',
 
   refusals,
+  screens,
   stageRace: {
     kinds: {
       'grand-tour': { label: 'Grote ronde', hint: 'om de beurt vlak, heuvels en bergen' },
@@ -249,56 +302,4 @@ export const nl: Sentences = {
     crossOut: 'Een vol vakje is een punt: kruis het door als het verbrand is. Een gestippeld vakje kan nog gevuld worden.',
     giveOut: (amount) => `Omlijn ${amount} vakjes voor elke renner; kruis een punt door als het verbrand is.`,
   },
-};
-
-/** What the screens of the game say in Dutch. */
-export const nlScreens: typeof screenWords = {
-  courses: {
-    'river-road': 'De rivierweg',
-    'vineyard-hills': 'Wijnheuvels',
-    'salt-flats': 'De zoutvlakte',
-    'goat-pass': 'Over de Geitenpas',
-    'old-quarry': 'Naar de oude groeve',
-    'cloud-road': 'De wolkenweg',
-    'lighthouse-coast': 'De vuurtorenkust',
-    'long-descent': 'De lange afdaling',
-    'two-sisters': 'De twee zussen',
-    'mill-circuit': 'Vier keer rond de molen',
-  },
-  ownCourse: 'Je eigen parcours',
-  kinds: { flat: 'Vlak', hilly: 'Heuvels', mountains: 'Bergen' },
-  brush: 'Wat een tik tekent',
-  brushes: { uphill: 'Bergop', flat: 'Vlak', downhill: 'Bergaf', feed: 'Bevoorrading' },
-  typeOrMake: 'Typ het, of laat het programma er een maken',
-  kindOfCourse: 'Soort parcours',
-  seed: 'Startgetal',
-  makeCourse: 'Maak een parcours',
-  squares,
-  longer: '5 meer',
-  shorter: '5 minder',
-
-  profiles: { sprinter: 'Sprinter', rouleur: 'Rouleur', climber: 'Klimmer', 'all-rounder': 'Allrounder' },
-  ownProfile: 'Eigen',
-  kindOf: (named) => `Type van ${named}`,
-  skills: { sprint: 'sprint', stamina: 'conditie', climbing: 'klimmen' },
-  skillOf: ({ skill, rider: named }) => `${skills[skill]} van ${named}`,
-  skillTyped: ({ skill, rider: named }) => `${skills[skill]} van ${named}, getypt`,
-
-  givePoints: 'Geef deze punten',
-  pointsGiven: ({ points: given, of }) =>
-    given === of ? `alle ${of} gegeven` : given < of ? `nog ${of - given} van ${of} te geven` : `${given - of} te veel`,
-
-  pointsLeft: 'Punten over en verbrand',
-  racer: 'renner',
-  leftOf: ({ left, of }) => `nog ${left} van ${of}`,
-
-  turnOf: (seat) => `Beurt van ${seat}`,
-  steps: { move: 'Rijden', break: 'Weg', shuffle: 'Schuiven', burn: 'Verbranden', pace: 'Tempo' },
-
-  wheel: 'De schijf',
-  paces: { slow: 'rustig', steady: 'gestaag', fast: 'snel' },
-  group: (number) => `Groep ${number}`,
-  paceAt: ({ pace, square }) => `${paces[pace]}, vak ${square}`,
-  wheelShows: ({ group, pace, terrain, squares: count, need, more }) =>
-    `${group}: ${paces[pace]} ${where[terrain]}, ${squares(count)} per beurt. Wegspringen vraagt ${need}; meespringen vraagt ${more} meer dan de aanvaller heeft.`,
 };

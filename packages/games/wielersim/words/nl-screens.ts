@@ -1,12 +1,12 @@
-import { plural, sayValue } from '@gruppetto/words';
-import type { en } from './en-screens.ts';
+import { measures, plural } from '@gruppetto/words/grammar/nl';
+import type { screens as english } from './en-screens.ts';
 
 const riders = (count: number): string => plural(count, 'renner', 'renners');
 const squares = (count: number): string => plural(count, 'vak', 'vakken');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
 
 /** What the screens of WielerSIM say in Dutch. */
-export const nl: typeof en = {
+export const screens: typeof english = {
   commentator: 'Commentator',
   readyRoutes: {
     'cobbled-classic': 'Kasseiklassieker',
@@ -125,7 +125,7 @@ export const nl: typeof en = {
   homeBefore: (count) => `${riders(count)} binnen; daarachter:`,
   furtherBack: (count) => `nog ${plural(count, 'groep', 'groepen')} verder`,
   riders,
-  behind: (seconds) => `+${sayValue('seconds', seconds)}`,
+  behind: (seconds) => `+${measures.seconds(seconds)}`,
   andOthers: (names, others) => `${names.join(', ')} en ${others} anderen`,
 
   caption: {
@@ -137,7 +137,7 @@ export const nl: typeof en = {
     finishAhead: (count, length) => `nog ${count} van ${squares(length)}`,
     wins: (rider) => `${rider} wint`,
     atTheLine: 'Aan de streep',
-    seconds: (seconds) => sayValue('seconds', seconds),
+    seconds: (seconds) => measures.seconds(seconds),
     clock: 'Klok',
     pips: (pips) => `${pips} ogen`,
     attack: 'Demarrage',

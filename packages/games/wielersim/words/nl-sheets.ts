@@ -1,11 +1,11 @@
-import { plural } from '@gruppetto/words';
-import type { SheetWords } from './en-sheets.ts';
+import { form, plural } from '@gruppetto/words/grammar/nl';
+import type { sheets as english } from './en-sheets.ts';
 
 const rows = (count: number): string => plural(count, 'rij', 'rijen');
-const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
+const times = (count: number): string => form(count, 'één keer', `${count} keer`);
 
 /** What the printed sheets of WielerSIM say in Dutch. */
-export const nl: SheetWords = {
+export const sheets: typeof english = {
   schedule: 'Routeschema',
   road: 'Vakken',
   markers: 'Markeringen om uit te knippen',

@@ -1,20 +1,27 @@
-import { type Details, type Names, ordinal, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { form, list, measures, ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Reason } from '../rules/reasons.ts';
 import type { GroupKind, RiderType } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
+import { screens } from './nl-screens.ts';
+import { sheets } from './nl-sheets.ts';
 
 const squares = (count: number): string => plural(count, 'vak', 'vakken');
 const riders = (count: number): string => plural(count, 'renner', 'renners');
 const rows = (count: number): string => plural(count, 'rij', 'rijen');
 const points = (count: number): string => plural(count, 'punt', 'punten');
 const sum = (dice: readonly number[]): string => dice.join(' + ');
-const time = (seconds: number): string => sayValue('seconds', seconds);
+const time = (seconds: number): string => measures.seconds(seconds);
 const on = (sector: string | undefined): string => (sector === undefined ? '' : ` op ${sector}`);
 const less = (malus: number): string => (malus === 0 ? '' : ` min ${malus}`);
 const won = (prizes: readonly string[]): string => (prizes.length === 0 ? '' : ` (${prizes.join(', ')})`);
-const listed = (all: readonly string[]): string => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} en ${all.at(-1)}`);
 
-const roles: Readonly<Record<RiderType, string>> = { leader: 'kopman', climber: 'klimmer', sprinter: 'sprinter', helper: 'knecht' };
+const roles: Readonly<Record<RiderType, Noun>> = {
+  leader: { one: 'kopman', many: 'kopmannen' },
+  climber: { one: 'klimmer', many: 'klimmers' },
+  sprinter: { one: 'sprinter', many: 'sprinters' },
+  helper: { one: 'knecht', many: 'knechten' },
+};
 
 const groups: Readonly<Record<GroupKind, string>> = {
   leaders: 'Kopgroep',
@@ -70,7 +77,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'quote-not-closed': () => 'Een aanhalingsteken is niet gesloten.',
   'wrong-columns': ({ count, need }) => `Deze regel heeft ${plural(Number(count), 'kolom', 'kolommen')}; het moeten er drie zijn: ${need}.`,
   'unknown-type': ({ value, values }) => `‘${value}’ is geen type renner. De types zijn: ${values}.`,
-  'type-twice': ({ team, type, line }) => `${team} heeft al een ${roles[type as RiderType] ?? type}, op regel ${line}.`,
+  'type-twice': ({ team, type, line }) => `${team} heeft al een ${roles[type as RiderType]?.one ?? type}, op regel ${line}.`,
   'name-twice': ({ team, name, line }) => `${name} van ${team} staat al op regel ${line}.`,
   'too-many-riders': ({ max }) => `Te veel renners: er kunnen er hoogstens ${max} starten.`,
   'nobody-starts': () => 'De startlijst is leeg. Schrijf één regel per renner.',
@@ -83,7 +90,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${riderIn(details, names)} staat er twee keer.`,
   'square-taken': ({ rider, other, row, lane }, names) =>
     `${names.rider(Number(rider))} en ${names.rider(Number(other))} staan op hetzelfde vak, rij ${row}, baan ${lane}.`,
-  'riders-missing': ({ missing }) => `Te weinig: ${riders(Number(missing))} niet op de weg en niet binnen.`,
+  'riders-missing': ({ missing }) =>
+    `Er ${form(Number(missing), 'ontbreekt', 'ontbreken')} ${riders(Number(missing))}: niet op de weg en niet binnen.`,
   'home-out-of-order': () => 'Zet wie binnen is in de volgorde van aankomst.',
   'mark-not-reached': ({ name }) => `Nog niemand is voorbij ${name}, dus niemand heeft daar een plaats.`,
   'place-missing': (details, names) => `${riderIn(details, names)} is voorbij ${details.name} en moet daar een plaats hebben.`,
@@ -92,7 +100,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What WielerSIM says in Dutch. Where a sentence is a list, each of them says the same thing. */
 export const nl: Sentences = {
-  square: 'rij',
+  square: { one: 'rij', many: 'rijen' },
   start: 'De start',
   turn: (turn) => `Ronde ${turn}`,
   options: {
@@ -122,7 +130,7 @@ export const nl: Sentences = {
   question: 'De koers is onderweg',
   ride: { label: 'Laat ze rijden', detail: 'één ronde' },
 
-  people: (names, others) => listed(others > 0 ? [...names, `${others} anderen`] : names),
+  people: (names, others) => list(others > 0 ? [...names, `${others} anderen`] : names),
 
   prologueBegins: ({ race, count }) => `${race}: ${riders(count)} tegen de klok, de een na de ander.`,
   startBegins: ({ race, count, toGo }) => `${race}: een vliegende start voor ${riders(count)}, met nog ${squares(toGo)} te gaan.`,
@@ -146,7 +154,7 @@ export const nl: Sentences = {
   placed: ({ rider, dice, to, lane }) => `${rider} gooit ${sum(dice)} en start op rij ${to}, baan ${lane}.`,
   placedBestTwo: ({ rider, dice, to, lane }) => `${rider} gooit ${sum(dice)}, telt de beste twee en start op rij ${to}, baan ${lane}.`,
   placedAgain: (one) =>
-    `${one.rider} gooit ${sum(one.dice)}, gooit ${listed(one.was.map((die) => `de ${die}`))} opnieuw: ${listed(one.now.map(String))}, en start op rij ${one.to}, baan ${one.lane}.`,
+    `${one.rider} gooit ${sum(one.dice)}, gooit ${list(one.was.map((die) => `de ${die}`))} opnieuw: ${list(one.now.map(String))}, en start op rij ${one.to}, baan ${one.lane}.`,
   rowFull: (row) => `Rij ${row} is vol.`,
 
   weather: {
@@ -169,9 +177,9 @@ export const nl: Sentences = {
   rodeBy: ({ rider, by, malus, to }) => [`${rider} rijdt ${by}${less(malus)}, naar ${to}.`, `${rider}: ${by}${less(malus)}, naar ${to}.`],
   stoppedThere: 'Daar houdt een volle rij het tegen.',
   sped: ({ role, rider, dice, equivalent, malus, to }) => [
-    `Daar is ${roles[role]} ${rider}: ${sum(dice)} is meer dan de ${equivalent} van het wiel. Naar ${to}${less(malus) && `, de ${malus} van de weg eraf`}.`,
+    `Daar is ${roles[role].one} ${rider}: ${sum(dice)} is meer dan de ${equivalent} van het wiel. Naar ${to}${less(malus) && `, de ${malus} van de weg eraf`}.`,
     `${rider} wacht niet op het wiel: ${sum(dice)}${less(malus)}, meer dan die ${equivalent}, en weg naar ${to}.`,
-    `Dit is een weg voor ${roles[role]} ${rider}: ${sum(dice)}${less(malus)}, meer dan de ${equivalent} van het wiel, naar ${to}.`,
+    `Dit is een weg voor ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, meer dan de ${equivalent} van het wiel, naar ${to}.`,
   ],
   notFaster: ({ rider, dice, equivalent }) => [
     `${rider} probeert te versnellen, maar ${sum(dice)} is niet meer dan de ${equivalent} van het wiel.`,
@@ -199,7 +207,7 @@ export const nl: Sentences = {
   ],
   attacked: ({ rider, role, toGo, sector }) => [
     `${rider} demarreert${on(sector)}, met nog ${squares(toGo)} te gaan!`,
-    `Demarrage! Daar gaat ${roles[role]} ${rider}${on(sector)}, nog ${squares(toGo)}.`,
+    `Demarrage! Daar gaat ${roles[role].one} ${rider}${on(sector)}, nog ${squares(toGo)}.`,
     `${rider} springt weg${on(sector)}, met nog ${squares(toGo)} te gaan!`,
     `En weg is ${rider}${on(sector)}! Nog ${squares(toGo)}.`,
   ],
@@ -307,7 +315,7 @@ export const nl: Sentences = {
 
   wins: ({ rider, role, prizes }) => [
     `${rider} wint${won(prizes)}!`,
-    `De zege is voor ${roles[role]} ${rider}${won(prizes)}!`,
+    `De zege is voor ${roles[role].one} ${rider}${won(prizes)}!`,
     `${rider} pakt de zege${won(prizes)}!`,
   ],
   sharesTheWin: ({ rider, prizes }) => [`${rider} deelt de zege${won(prizes)}!`],
@@ -325,11 +333,13 @@ export const nl: Sentences = {
 
   notes: { atLeastOne: 'minstens 1', rain: 'regen', cobbles: 'kasseien', worth: (thrown) => `${thrown} waard` },
 
-  fields: { squares: 'vakken te gaan', location: 'plaats', event: 'gebeurtenis', colour: 'kleur' },
+  fields: { squares: 'vakken te gaan' },
   atLine: (line, what) => `Regel ${line}: ${what}`,
   atField: (line, field, what) => `Regel ${line}, ${field}: ${what}`,
 
   refusals,
+  screens,
+  sheets,
   outs: { 'did-not-start': 'niet gestart' },
   stageRace: {
     kinds: {

@@ -1,6 +1,5 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => `${numerals[count] ?? count} keer`;
 const numerals = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];

@@ -1,8 +1,6 @@
 import type { ceremonyWords as english } from '../en/ceremony.ts';
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { list, ordinal, plural } from './grammar.ts';
 
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
 const numerals = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
 
 export const ceremonyWords: typeof english = {
@@ -10,7 +8,7 @@ export const ceremonyWords: typeof english = {
   onTo: (stage) => `Op naar etappe ${stage}`,
   toResult: 'Volledige uitslag',
   nobodyHome: (stage) => `Niemand rijdt etappe ${stage} uit`,
-  shared: (names) => `${listed(names)} winnen samen`,
+  shared: (names) => `${list(names)} winnen samen`,
   wins: (name, stage) => `${name} wint etappe ${stage}`,
   winsInLead: (name, jersey) => `${name} wint en houdt ${jersey}`,
   winsAndTakes: (name, jersey) => `${name} wint en pakt ${jersey}`,
@@ -38,7 +36,7 @@ export const ceremonyWords: typeof english = {
   finalFacts: (stages, started, finished) =>
     `Einduitslag · ${plural(stages, 'etappe', 'etappes')} · ${plural(started, 'renner', 'renners')} gestart, ${finished} uitgereden`,
   winsTour: (name, tour) => `${name} wint ${tour}`,
-  shareTour: (names, tour) => `${listed(names)} delen de zege in ${tour}`,
+  shareTour: (names, tour) => `${list(names)} delen de zege in ${tour}`,
   whoWore: 'Wie droeg wat',
   dashed: 'Gestreept: gedragen voor de leider van dat klassement, die een andere trui droeg.',
   forTheAlmanac: 'Voor de almanak',

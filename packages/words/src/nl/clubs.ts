@@ -1,13 +1,12 @@
 import type { clubs as english } from '../en/clubs.ts';
-import { plural } from './platform.ts';
-import type { Shape } from './shape.ts';
+import { date, plural } from './grammar.ts';
 
-const day = (at: number): string => new Intl.DateTimeFormat('nl', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const time = (at: number): string => new Intl.DateTimeFormat('nl', { hour: '2-digit', minute: '2-digit' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
 const members = (count: number): string => plural(count, 'lid', 'leden');
 const points = (count: number): string => plural(count, 'punt', 'punten');
 
-export const clubs: Shape<typeof english> = {
+export const clubs: typeof english = {
   title: 'Clubs',
   hint: 'Een besloten groep vrienden met eigen tafels, etappekoersen, seizoen en beker.',
   none: 'Je zit nog niet in een club. Richt er een op, of vraag een vriend om de link van de club.',
@@ -34,11 +33,11 @@ export const clubs: Shape<typeof english> = {
   closeSure: 'Voorgoed opheffen?',
 
   leads: (name, total, season) => `${name} leidt ${season} met ${points(total)}.`,
-  leadsBy: (name, other, by, season) =>
-    by === 0 ? `${name} en ${other} delen de leiding in ${season}.` : `${name} leidt ${season} met ${points(by)} voorsprong op ${other}.`,
+  leadsBy: (name, other, by, season) => `${name} leidt ${season} met ${points(by)} voorsprong op ${other}.`,
+  shareLead: (name, other, season) => `${name} en ${other} delen de leiding in ${season}.`,
   noSeason: 'Nog geen seizoen: begin er een, en elke koers aan een tafel van de club telt.',
-  seasonHint: (all, best) =>
-    `${all.join(', ')} punten per koers.${best === undefined ? '' : ` De beste ${best} resultaten tellen; een doorgestreept resultaat niet.`} Een kader is de winnaar.`,
+  seasonHint: (all) => `${all.join(', ')} punten per koers. Een kader is de winnaar.`,
+  bestCount: (best) => `De beste ${best} resultaten tellen; een doorgestreept resultaat niet.`,
   newSeason: 'Seizoen beginnen',
   seasonName: 'Naam van het seizoen',
   best: 'Hoeveel resultaten tellen (leeg: alle)',
@@ -50,7 +49,7 @@ export const clubs: Shape<typeof english> = {
   raceHead: (number) => `Koers ${number}`,
 
   comingUp: 'Binnenkort',
-  calendar: (month) => new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' }).format(month),
+  calendar: (month) => date(month, { month: 'long', year: 'numeric' }),
   timeZone: 'Tijden staan in jouw tijdzone.',
   weekdays: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
   nothingPlanned: 'Niets gepland.',
@@ -67,7 +66,8 @@ export const clubs: Shape<typeof english> = {
   tables: 'Tafels',
   tablesHint: 'De host van een tafel zet die voor de start in de club, bij de instellingen.',
   noTables: 'Nog geen tafels.',
-  table: (game, people) => `${game}: ${people.join(', ') || 'nog niemand'}`,
+  table: (game, people) => `${game}: ${people}`,
+  nobodyYet: 'nog niemand',
   tours: 'Etappe\u00ADkoersen',
   toursHint: 'De eigenaar van een etappekoers voegt die toe op de pagina Delen.',
   addTo: 'Club',
@@ -89,7 +89,8 @@ export const clubs: Shape<typeof english> = {
   rounds: 'Rondes',
   entrants: 'Wie doet mee',
   start: 'Eerste ronde loten',
-  round: (round, rounds) => (round === rounds ? 'Slotronde' : `Ronde ${round}`),
+  round: (round) => `Ronde ${round}`,
+  finalRound: 'Slotronde',
   tableNumber: (number) => `Tafel ${number}`,
   by: (at) => `tegen ${day(at)}`,
   raced: 'gereden',

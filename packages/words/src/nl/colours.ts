@@ -1,4 +1,4 @@
-import type { Colour } from '../en/colours.ts';
+import type { Colour } from '../cloth.ts';
 
 export const colours: Readonly<Record<Colour, string>> = {
   red: 'Rood',

@@ -1,6 +1,5 @@
 import type { forecast as english } from '../en/forecast.ts';
-
-const thousands = (count: number): string => count.toLocaleString('nl');
+import { form, number } from './grammar.ts';
 
 export const forecast: typeof english = {
   title: (race) => `Prognose: ${race}`,
@@ -13,15 +12,15 @@ export const forecast: typeof english = {
   onServer: 'Op de server: gaat door als je deze pagina sluit',
   stop: 'Stop',
   start: 'Prognose maken',
-  limits: (max) => `Vul 1 tot ${thousands(max)} koersen in, en een startgetal.`,
+  limits: (max) => `Vul 1 tot ${number(max)} koersen in, en een startgetal.`,
   yoursOnServer: 'Op de server',
-  listed: (title, from, races, seed) => `${title} ${from}, ${thousands(races)} koersen, startgetal ${seed}`,
+  listed: (title, from, races, seed) => `${title} ${from}, ${number(races)} koersen, startgetal ${seed}`,
   removeFromServer: 'Van de server verwijderen',
   goneFromServer: 'De server heeft deze prognose niet meer.',
   brokeOff: (detail) => `De prognose is gestopt: ${detail}.`,
   setUpFile: 'Opzet voor de opdrachtregel',
   ridden: 'Gereden koersen',
-  progress: (done, all) => `${thousands(done)} van ${thousands(all)} koersen`,
+  progress: (done, all) => `${number(done)} van ${number(all)} koersen`,
   states: { waiting: 'in de wachtrij', riding: '', stopped: 'gestopt', done: 'klaar', failed: 'mislukt' },
   savePicture: 'Afbeelding opslaan',
   csv: 'CSV',
@@ -43,7 +42,7 @@ export const forecast: typeof english = {
   allRiders: (count) => `Alle ${count} renners`,
   confidence: 'De kleine cijfers zijn het betrouwbaarheidsinterval van 95 %.',
   pictureAlt: (chances) => `Kans op de zege: ${chances}`,
-  pictureTitle: (from, races) => `Kans op de zege ${from}, in ${thousands(races)} ${races === 1 ? 'koers' : 'koersen'}`,
+  pictureTitle: (from, races) => `Kans op de zege ${from}, in ${number(races)} ${form(races, 'koers', 'koersen')}`,
   podiumOf: (share) => `podium ${share}`,
   pictureFoot: (seed) => `Bots op alle plekken · startgetal ${seed} · 95 % betrouwbaarheid`,
 };

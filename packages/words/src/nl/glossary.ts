@@ -1,16 +1,20 @@
-import type { Term } from '../words.ts';
+import type { commonTerms as english } from '../en/glossary.ts';
 
-export const commonTerms: readonly Term[] = [
-  { term: 'peloton', meaning: 'De grote groep renners. Wie erin rijdt, spaart krachten.' },
-  {
+export const commonTerms: typeof english = {
+  peloton: { term: 'peloton', meaning: 'De grote groep renners. Wie erin rijdt, spaart krachten.' },
+  breakaway: {
     term: 'ontsnapping',
     spellings: ['ontsnappingen', 'wegspringen', 'springt weg', 'weggesprongen'],
     meaning: 'Renners die de grote groep achter zich lieten en er voor rijden.',
   },
-  { term: 'gruppetto', meaning: 'De laatste groep op de weg: renners die alleen nog binnen willen komen. Ook wel ‘de bus’.' },
-  { term: 'tijdrit', spellings: ['tijdritten'], meaning: 'Een etappe die elke renner of ploeg alleen rijdt, tegen de klok.' },
-  {
+  gruppetto: { term: 'gruppetto', meaning: 'De laatste groep op de weg: renners die alleen nog binnen willen komen. Ook wel ‘de bus’.' },
+  'time trial': {
+    term: 'tijdrit',
+    spellings: ['tijdritten'],
+    meaning: 'Een etappe die elke renner of ploeg alleen rijdt, tegen de klok.',
+  },
+  'general classification': {
     term: 'algemeen klassement',
     meaning: 'Het klassement van een etappekoers dat de winnaar aanwijst: alles van alle etappes opgeteld.',
   },
-];
+};

@@ -5,7 +5,7 @@ export const { date, either, form, list, number, percent, plural } = grammarOf('
 export const ordinal = (place: number): string => `${place}e`;
 
 const nouns = {
-  turns: ['beurt', 'beurten'],
+  turns: ['ronde', 'rondes'],
   squares: ['vak', 'vakken'],
   points: ['punt', 'punten'],
 } as const;

@@ -1,6 +1,5 @@
 import type { house as english } from '../en/house.ts';
-
-const figure = (value: number): string => value.toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { number } from './grammar.ts';
 
 export const house: typeof english = {
   title: 'Je server',
@@ -70,6 +69,6 @@ export const house: typeof english = {
     reset: 'maakte een herstellink voor',
   },
   shell: 'opdrachtregel',
-  bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${figure(count / 1e6)} MB`),
+  bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} u`),
 };

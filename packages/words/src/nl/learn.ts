@@ -1,5 +1,5 @@
 import type { learn as english } from '../en/learn.ts';
-import { plural } from './platform.ts';
+import { form, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);
 const percent = (share: number): string => `${rounded(share)}\u00a0%`;
@@ -14,11 +14,9 @@ export const learn: typeof english = {
   noCourse: 'Voor dit spel heeft nog niemand lessen geschreven.',
   lessonCount: lessons,
   progress: (done, count) => `${done} van ${count}`,
-  courseLine: (count, minutes, done) => {
-    const whole = `${lessons(count)}, ongeveer ${plural(minutes, 'minuut', 'minuten')}.`;
-    if (done === 0) return whole;
-    return `${whole} ${done === count ? 'Alle lessen zijn klaar.' : `Klaar: ${done}.`}`;
-  },
+  courseLine: (count, minutes) => `${lessons(count)}, ongeveer ${plural(minutes, 'minuut', 'minuten')}.`,
+  allDone: 'Alle lessen zijn klaar.',
+  someDone: (done) => form(done, 'Eén les is klaar.', `${done} lessen zijn klaar.`),
   ride: (number, title) => `Rijd les ${number}: ${title}`,
   rideAgain: (title) => `Opnieuw rijden: ${title}`,
   firstRace: 'Je eerste koers',
@@ -56,8 +54,9 @@ export const learn: typeof english = {
   dotted: 'Tik op een gestippeld woord om te zien wat het betekent.',
   startRace: 'Start een koers',
   search: 'Zoek in het reglement',
-  found: (count) => (count === 0 ? 'Geen regel met deze woorden.' : `${plural(count, 'regel', 'regels')} gevonden.`),
-  rulings: (count) => (count === 1 ? 'Eigen beslissing' : `${count} eigen beslissingen`),
+  foundNone: 'Geen regel met deze woorden.',
+  found: (count) => `${plural(count, 'regel', 'regels')} gevonden.`,
+  rulings: (count) => form(count, 'Eigen beslissing', `${count} eigen beslissingen`),
 
   meaning: 'Wat betekent dit?',
 
@@ -73,7 +72,7 @@ export const learn: typeof english = {
   chance: 'Je kans op de zege',
   percent,
   less: (share, best) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
-  otherChoices: (count) => (count === 1 ? 'Eén andere keuze is slechter.' : `${count} andere keuzes zijn slechter.`),
+  otherChoices: (count) => form(count, 'Eén andere keuze is slechter.', `${count} andere keuzes zijn slechter.`),
   even: 'De beste keuzes zijn ongeveer even goed.',
   reasons: {
     position: 'Zo zitten je renners beter geplaatst op de weg.',

@@ -1,11 +1,9 @@
 import type { notices as english } from '../en/notices.ts';
-import type { Shape } from './shape.ts';
+import { list } from './grammar.ts';
 
-const listed = (names: readonly string[]): string =>
-  names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
-
-export const notices: Shape<typeof english> = {
-  yourTurn: (others) => (others.length === 0 ? 'De koers wacht op jou.' : `Je koerst tegen ${listed(others)}.`),
+export const notices: typeof english = {
+  yourTurn: 'De koers wacht op jou.',
+  yourTurnAgainst: (others) => `Je koerst tegen ${list(others)}.`,
   invited: (title) => `Een plek voor jou: ${title}`,
   reserved: (from) => `${from} houdt een plek voor je vrij.`,
   confirm: 'Bevestig je e-mailadres voor Gruppetto',

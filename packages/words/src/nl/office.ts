@@ -4,7 +4,7 @@ import type {
   syncWords as englishSync,
   teamWords as englishTeams,
 } from '../en/office.ts';
-import { plural } from './platform.ts';
+import { plural } from './grammar.ts';
 
 const stages = (count: number): string => plural(count, 'etappe', 'etappes');
 

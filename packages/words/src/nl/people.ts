@@ -1,25 +1,24 @@
 import type { people as english } from '../en/people.ts';
-import { plural } from './platform.ts';
-import type { Shape } from './shape.ts';
+import { date, form, plural } from './grammar.ts';
 
-const date = (at: number): string => new Intl.DateTimeFormat('nl', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const month = (at: number): string => new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' }).format(at);
-const shortMonth = (at: number): string => new Intl.DateTimeFormat('nl', { month: 'short' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const month = (at: number): string => date(at, { month: 'long', year: 'numeric' });
+const shortMonth = (at: number): string => date(at, { month: 'short' });
 const players = (count: number): string => plural(count, 'speler', 'spelers');
 
-export const people: Shape<typeof english> = {
-  date,
+export const people: typeof english = {
+  date: day,
   shortMonth,
   missing: 'Hier is geen pagina',
   missingHint: 'Niemand heet zo, of die pagina is niet openbaar.',
   since: (at) => `Speelt sinds ${month(at)}`,
   yours: 'Je pagina',
-  races: (count) => (count === 1 ? 'koers uitgereden' : 'koersen uitgereden'),
-  wins: (wins, races) => `${wins === 1 ? 'zege' : 'zeges'}, ${Math.round((100 * wins) / Math.max(1, races))} % van alle koersen`,
+  races: (count) => form(count, 'koers uitgereden', 'koersen uitgereden'),
+  wins: (wins, races) => `${form(wins, 'zege', 'zeges')}, ${Math.round((100 * wins) / Math.max(1, races))} % van alle koersen`,
   noRaces: 'Nog geen uitgereden koersen',
   noRacesHint: 'Elke koers aan een gedeelde tafel die tot het einde komt, verschijnt hier met de uitslag.',
   toRace: 'Kies een spel',
-  opponents: (count) => (count === 1 ? 'tegenstander' : 'vaste tegenstanders'),
+  opponents: (count) => form(count, 'tegenstander', 'vaste tegenstanders'),
   best: 'hoogste rating',
   addFriend: 'Vriend toevoegen',
   removeFriend: 'Vriend verwijderen',
@@ -52,7 +51,8 @@ export const people: Shape<typeof english> = {
   with: 'met',
   placeOf: (place, of) => `${place} van ${of}`,
   gain: (points) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
-  gainSaid: (points) => `${Math.abs(Math.round(points))} punten ${points < 0 ? 'verloren' : 'gewonnen'}`,
+  gainedPoints: (points) => `${plural(points, 'punt', 'punten')} gewonnen`,
+  lostPoints: (points) => `${plural(points, 'punt', 'punten')} verloren`,
   replay: 'Terugkijken en oordeel',
   replayOf: (game, day) => `Terugkijken en oordeel: ${game}, ${day}`,
   stageOf: (tour) => `etappe van ${tour}`,
@@ -113,7 +113,7 @@ export const people: Shape<typeof english> = {
   vacationDays: 'Dagen',
   startVacation: 'Vakantie beginnen',
   endVacation: 'Vakantie beëindigen',
-  onVacation: (until) => `Op vakantie tot ${date(until)}.`,
+  onVacation: (until) => `Op vakantie tot ${day(until)}.`,
   save: 'Opslaan',
   saved: 'Opgeslagen.',
 };

@@ -1,17 +1,5 @@
-import type { Refusal, RiderId } from '@gruppetto/kernel';
-import type { Names } from '../words.ts';
-
-type Details = NonNullable<Refusal['with']>;
-
-const rules = new Intl.PluralRules('nl');
-export const plural = (count: number, one: string, many: string): string => `${count} ${rules.select(count) === 'one' ? one : many}`;
-
-/** "Rood 1", "Rood 1 en Blauw 2", "Rood 1 en 6 anderen". */
-export function ridersNamed(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} en ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} anderen`}`;
-}
+import type { platformRefusals as englishRefusals, unnamed as englishUnnamed } from '../en/platform.ts';
+import { plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'koers',
@@ -23,7 +11,7 @@ const fileKinds: Readonly<Record<string, string>> = {
 const characters = (count: unknown): string => plural(Number(count), 'teken', 'tekens');
 
 /** What the platform refuses, whatever the game. */
-export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
+export const platformRefusals: typeof englishRefusals = {
   'race-over': () => 'De koers is voorbij.',
   'no-such-seat': ({ seats }) => `Die plek bestaat niet; deze tafel heeft er ${seats}.`,
   'not-your-turn': ({ seat }, names) => `${names.seat(Number(seat))} is aan de beurt.`,
@@ -88,17 +76,10 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'not-json': ({ detail }) => `Dit bestand is geen geldige JSON: ${detail}.`,
 };
 
-/** What may be below nothing. */
-const counted = (value: number, one: string, many: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one, many)}`;
-
-/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
-export const measures = {
-  seconds: (value: number) => {
-    const whole = Math.abs(value);
-    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
-  },
-  turns: (value: number) => counted(value, 'ronde', 'rondes'),
-  squares: (value: number) => counted(value, 'vak', 'vakken'),
-  points: (value: number) => counted(value, 'punt', 'punten'),
-  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
-} as const;
+/** What people and things are called that nobody has named. */
+export const unnamed: typeof englishUnnamed = {
+  seat: (number) => `Plek ${number}`,
+  rider: (number) => `renner ${number}`,
+  team: (colour) => `Ploeg ${colour}`,
+  refusal: (reason) => `Niet toegestaan (${reason}).`,
+};

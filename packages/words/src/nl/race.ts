@@ -1,18 +1,12 @@
 import type { race as english } from '../en/race.ts';
-import { plural } from './platform.ts';
-import type { Shape } from './shape.ts';
-import { ordinal } from './tours.ts';
+import { capital } from '../grammar.ts';
+import { number, ordinal, plural } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const riders = (count: number): string => plural(count, 'renner', 'renners');
 const rounds = (count: number): string => plural(count, 'ronde', 'rondes');
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const squares: Readonly<Record<string, string>> = { vak: 'vakken', rij: 'rijen', km: 'km' };
-/** Several of what a road counts in; kilometres as they are abbreviated. */
-export const many = (square: string): string => squares[square] ?? square;
-
-export const race: Shape<typeof english> = {
+export const race: typeof english = {
   loading: 'De koers openen …',
   missing: 'Deze koers is hier niet',
   missingHint: 'De koers is verwijderd, of staat in een andere browser.',
@@ -54,7 +48,8 @@ export const race: Shape<typeof english> = {
   lap: (lap) => `Rondje ${lap}`,
   left: (label) => `nog ${label}`,
   throwBars: '% van de worpen',
-  group: (name, count, pace) => `${name}: ${riders(count)}${pace ? `, tempo ${pace}` : ''}`,
+  group: (name, count) => `${name}: ${riders(count)}`,
+  groupAt: (name, count, pace) => `${name}: ${riders(count)}, tempo ${pace}`,
 
   thinking: (seat) => `${seat} denkt na.`,
   paused: 'Gepauzeerd.',
@@ -99,7 +94,10 @@ export const race: Shape<typeof english> = {
   standings: 'Nu op de weg',
   result: 'Uitslag',
   toMove: 'aan de beurt',
-  pastLine: (value, square) => `${value} ${value === 1 ? square : many(square)} voorbij de streep`,
+  pastLine: (value, { one, many }) => `${plural(value, one, many)} voorbij de streep`,
+  turnsBehind: (turns) => `op ${rounds(turns)}`,
+  winner: 'winnaar',
+  sameTurn: 'zelfde ronde',
   unplaced: '–',
   seats: 'Aan tafel',
   bot: 'bot',
@@ -107,24 +105,23 @@ export const race: Shape<typeof english> = {
   wordsHere: 'Woorden:',
 
   board: 'Het bord in woorden',
-  boardLength: (length, square) => `${length} ${many(square)}.`,
+  boardLength: (length, { one, many }) => `${plural(length, one, many)}.`,
   boardRiders: (count) => `${riders(count)} op de weg.`,
   isOver: 'De koers is voorbij.',
   isToMove: (rider) => `${rider} is aan de beurt.`,
-  boardSquare: capital,
+  boardSquare: ({ one }) => capital(one),
   boardOrder: 'Renners, op volgorde',
   beyondLine: (count) => `${count} voorbij de streep`,
   marks: { fallen: 'gevallen', punctured: 'lek gereden' },
-  blockAt: (name, square, from, to, who) => `${name}, ${square} ${from === to ? to : `${from} tot ${to}`}: ${who || 'niemand'}.`,
+  blockAt: (name, { one }, from, to, who) => `${name}, ${one} ${from === to ? to : `${from} tot ${to}`}: ${who || 'niemand'}.`,
   counted: (name, count) => `${name}: ${count}`,
 
-  onSquare: (square, number) => `Op ${square} ${number}.`,
+  onSquare: ({ one }, at) => `Op ${one} ${at}.`,
   inHand: (things) => `Je hebt ${things}.`,
-  role: (role) => `${capital(role)}.`,
   whose: 'Wiens keuzes je ziet',
   named: (rider, role) => (role ? `${rider}, ${role}` : rider),
   lane: (lane) => `baan ${lane}`,
-  squareNamed: (square, number) => `${square} ${number}`,
+  squareNamed: ({ one }, at) => `${one} ${at}`,
   tapToSee: 'Tik op een vak om te zien wat het betekent. Tik nog eens om erheen te rijden.',
   pointToSee: 'Wijs een vak aan om meer te zien; klik om erheen te rijden.',
   oneByOne: 'Alle vakken in een lijst',
@@ -138,26 +135,22 @@ export const race: Shape<typeof english> = {
   rideThereHint: 'of tik nog eens op het vak',
   notYet: 'Terug',
 
-  turnsBehind: (turns, place) => (turns > 0 ? `op ${rounds(turns)}` : place === 1 ? 'winnaar' : 'zelfde ronde'),
-
   wins: (rider) => `${rider} wint`,
   youWin: (rider) => `Jij wint met ${rider}`,
   winsBy: (first, second, by) => `${first} verslaat ${second} met ${by} verschil.`,
-  winsByRounds: (first, second, count) =>
-    count === 0
-      ? `${first} en ${second} finishen in dezelfde ronde; ${first} komt verder voorbij de streep.`
-      : `${first} finisht ${rounds(count)} voor ${second}.`,
+  winsInRound: (first, second) => `${first} en ${second} finishen in dezelfde ronde; ${first} komt verder voorbij de streep.`,
+  winsByRounds: (first, second, count) => `${first} finisht ${rounds(count)} voor ${second}.`,
   roundLabelHint: '2′7 betekent: in de tweede ronde waarin renners finishten, op het vak met een 7 voorbij de streep. Lager is beter.',
   winsLevel: (first, second) => `${first} en ${second} komen gelijk aan; ${first} was er het eerst.`,
   winsAlone: (first) => `${first} is de enige die finisht.`,
-  yourBest: (rider, place) => `Jouw beste is ${rider}: ${place}.`,
-  backedPlace: (rider, place, count) =>
-    place === 1 ? `Je koos ${rider}: de winnaar!` : `Je koos ${rider}: ${ordinal(place)} van ${count}.`,
+  yourBest: (rider, place) => `Jouw beste is ${rider}: ${ordinal(place)}.`,
+  backedWinner: (rider) => `Je koos ${rider}: de winnaar!`,
+  backedPlace: (rider, place, count) => `Je koos ${rider}: ${ordinal(place)} van ${count}.`,
   backedOut: (rider, reason) => `Je koos ${rider}: ${reason}.`,
   backing: (rider) => `Jouw favoriet: ${rider}`,
   map: 'Kaart',
   photo: 'Fotofinish',
-  photoScale: (square) => `${many(square)} voorbij de streep`,
+  photoScale: ({ many }) => `${many} voorbij de streep`,
   podium: 'Podium',
   podiumOf: (places) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
   story: 'De koers in vijf zinnen',
@@ -165,7 +158,7 @@ export const race: Shape<typeof english> = {
   gaps: 'Verschillen',
   places: 'Plaatsen',
   chartKind: 'Wat de grafiek toont',
-  gapsHint: (square) => `${many(square)} achter de leider, ronde per ronde`,
+  gapsHint: ({ many }) => `${many} achter de leider, ronde per ronde`,
   placesHint: 'Plaats in de koers, ronde per ronde',
   chartHint: 'Jouw renners en het podium in kleur, de anderen in grijs. Wijs een lijn aan of tik op een renner.',
   chartAlt: 'Grafiek van elke renner door de koers heen; de uitslag staat in de tabel hieronder',
@@ -173,8 +166,7 @@ export const race: Shape<typeof english> = {
   dice: 'Waren de dobbelstenen eerlijk?',
   throws: (throws, count, sides) =>
     `${plural(throws, 'worp', 'worpen')} met ${count === 1 ? 'één dobbelsteen' : `${count} dobbelstenen`}${sides === 6 ? '' : ` met ${sides} kanten`}; de lijn is wat je verwacht`,
-  barAlt: (text, fell, expected) =>
-    `${text}: ${fell}, verwacht ${expected.toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
+  barAlt: (text, fell, expected) => `${text}: ${fell}, verwacht ${number(expected, 1)}`,
   rematch: 'Revanche',
   rematchTurned: 'Revanche, andere volgorde aan tafel',
 

@@ -1,5 +1,5 @@
 import type { setup as english } from '../en/setup.ts';
-import { plural } from './platform.ts';
+import { plural } from './grammar.ts';
 
 const bots = (count: number): string => plural(count, 'bot', 'bots');
 const persons = (count: number): string => plural(count, 'mens', 'mensen');
@@ -13,12 +13,13 @@ export const setup: typeof english = {
   race: 'Welke koers?',
   against: 'Wie rijdt er?',
   you: 'Jij',
-  youAgainst: (count) => (count === 0 ? 'Je rijdt alleen' : `Jij tegen ${bots(count)}`),
+  youAlone: 'Je rijdt alleen',
+  youAgainst: (count) => `Jij tegen ${bots(count)}`,
   watching: (count) => `${bots(count)}, en jij kijkt`,
-  people: (count, computers) => (computers === 0 ? persons(count) : `${persons(count)} en ${bots(computers)}`),
+  people: persons,
+  peopleAndBots: (count, computers) => `${persons(count)} en ${bots(computers)}`,
   backRider: 'Kies je favoriet',
   backRole: 'Waar de renners goed in zijn',
-  role: (role) => `${role.charAt(0).toUpperCase()}${role.slice(1)}`,
   youBack: 'Jouw favoriet',
   backNobody: 'De koers rijdt zichzelf. Kies een favoriet om voor te juichen, of kijk gewoon.',
   showAll: (count) => `Toon alle ${count}`,
@@ -61,11 +62,10 @@ export const setup: typeof english = {
   },
   level: 'Hoe sterk zijn de bots?',
   strength: (dots) => `sterkte ${dots} van 4`,
-  levelWins: (share, error) =>
-    error > 0
-      ? `Won ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) van de koersen tegen drie Knechten.`
-      : `Wint ${Math.round(100 * share)} van de 100 koersen tegen drie Knechten.`,
-  levelRating: (rating, error) => (error > 0 ? `Rating ${rating} ± ${error}.` : `Rating ${rating}.`),
+  levelWins: (share, error) => `Won ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) van de koersen tegen drie Knechten.`,
+  levelWinsExactly: (share) => `Wint ${Math.round(100 * share)} van de 100 koersen tegen drie Knechten.`,
+  levelRating: (rating, error) => `Rating ${rating} ± ${error}.`,
+  levelPinned: (rating) => `Rating ${rating}.`,
   mixed: 'De bots verschillen: zie de plekken onder ‘Meer opties’.',
   ownRace: 'Je eigen koers',
 };

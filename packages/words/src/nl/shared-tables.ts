@@ -1,6 +1,5 @@
 import type { sharedTables as english } from '../en/shared-tables.ts';
-import { plural } from './platform.ts';
-import type { Shape } from './shape.ts';
+import { list, plural } from './grammar.ts';
 
 const steps = (count: number): string => plural(count, 'stap', 'stappen');
 const dice = (count: number): string => plural(count, 'dobbelsteen', 'dobbelstenen');
@@ -16,7 +15,7 @@ const clockWords = (milliseconds: number): string => {
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-export const sharedTables: Shape<typeof english> = {
+export const sharedTables: typeof english = {
   together: 'Online met vrienden',
   togetherHint: 'Iedereen speelt op een eigen toestel. Je krijgt een link om te delen; niemand heeft een account nodig.',
   makeRoom: 'Vrienden mogen de plekken van bots nemen',
@@ -42,7 +41,8 @@ export const sharedTables: Shape<typeof english> = {
   gameFilter: 'Spel',
   clockFilter: 'Klok',
   hosted: (host) => `Tafel van ${host}`,
-  free: (free, seats) => (free === 0 ? `alle ${seats} plekken bezet` : `${free} van ${seats} plekken vrij`),
+  allTaken: (seats) => `alle ${seats} plekken bezet`,
+  free: (free, seats) => `${free} van ${seats} plekken vrij`,
   status: { gathering: 'niet begonnen', racing: 'bezig', over: 'afgelopen' },
   yourTurnThere: 'jouw beurt',
   invitedThere: 'er is een plek voor je',
@@ -116,11 +116,13 @@ export const sharedTables: Shape<typeof english> = {
   hold: 'Plek reserveren',
   start: 'Start de koers',
   fillAndStart: 'Aanvullen met bots en starten',
-  starting: (names) => (names.length === 0 ? 'Starten …' : `Starten: wachten op de browser van ${names.join(', ')}.`),
+  starting: 'Starten …',
+  startingWaits: (names) => `Starten: wachten op de browser van ${list(names)}.`,
   callOff: 'Start afblazen',
   sealBroken:
     'Deze server heeft een zegel veranderd nadat het getoond was. Je browser houdt zijn deel van de dobbelstenen voor zich; koers hier niet.',
-  startHint: (free) => (free === 0 ? 'Iedereen is er.' : `Nog ${plural(free, 'plek', 'plekken')} vrij.`),
+  everyoneHere: 'Iedereen is er.',
+  seatsFree: (free) => `Nog ${plural(free, 'plek', 'plekken')} vrij.`,
   hostStarts: (host) => `${host} start de koers als iedereen er is.`,
   youWatch: 'Je kijkt mee.',
   watching: (count) => plural(count, 'toeschouwer', 'toeschouwers'),
@@ -201,18 +203,20 @@ export const sharedTables: Shape<typeof english> = {
     skipped: (name) => `De tijd van ${name} is om. Een bot maakte deze ene keuze.`,
     forfeited: (name) => `De tijd van ${name} is om en de plek is verloren. Een bot speelt verder.`,
     vacation: (name) => `${name} is op vakantie: die klok staat stil.`,
-    'called-off': (_, waited) =>
-      waited === '' ? 'De start is afgeblazen.' : `De start is afgeblazen: de browser van ${waited} antwoordde niet op tijd.`,
+    'called-off': () => 'De start is afgeblazen.',
     'take-back': (name, count) => `${name} heeft ${steps(Number(count))} teruggenomen, met ieders akkoord.`,
   },
+  calledOffBy: (names) => `De start is afgeblazen: de browser van ${names} antwoordde niet op tijd.`,
   notes: 'Eigen notities',
   notesHint: 'Niemand anders ziet ze.',
 
-  taken: (faces, later) =>
-    `${faces ? `worp van ${faces.join(' + ')}` : 'laatste keuze'}${later === 0 ? '' : `, en ${steps(later)} daarna`}`,
-  undoWish: (name, taken) => `${name} vraagt om dit terug te nemen: ${taken}.`,
-  undoYours: (taken) => `Je vraagt om dit terug te nemen: ${taken}.`,
-  agreed: (names) => (names.length === 0 ? 'Nog niemand gaat akkoord.' : `Akkoord: ${names.join(', ')}.`),
+  undoThrow: (name, faces) => `${name} vraagt om een worp van ${faces} terug te nemen.`,
+  undoChoice: (name) => `${name} vraagt om de laatste keuze terug te nemen.`,
+  undoYourThrow: (faces) => `Je vraagt om je worp van ${faces} terug te nemen.`,
+  undoYourChoice: 'Je vraagt om je laatste keuze terug te nemen.',
+  undoLater: (count) => `Ook ${plural(count, 'stap daarna vervalt', 'stappen daarna vervallen')} dan.`,
+  nobodyAgreed: 'Nog niemand gaat akkoord.',
+  agreed: (names) => `Akkoord: ${list(names)}.`,
   agree: 'Terugnemen toestaan',
   refuse: 'Laten zoals het is',
   withdraw: 'Toch niet',

@@ -1,7 +1,9 @@
-import type { ShellWords } from '../en/shell.ts';
-import { plural } from './platform.ts';
+import type { ShellWords } from '../shell.ts';
+import { colours } from './colours.ts';
+import { plural } from './grammar.ts';
 
 export const shell: ShellWords = {
+  colours,
   name: 'Gruppetto',
   menu: 'Menu',
   navigation: 'Hoofdmenu',

@@ -1,4 +1,5 @@
 import type { TourReason } from '@gruppetto/tour';
+import type { tourOuts as englishOuts } from '../en/tour-refusals.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
@@ -39,7 +40,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
 };
 
 /** Why a rider has left a tour, besides what games say. */
-export const tourOuts: Readonly<Record<string, string>> = {
+export const tourOuts: typeof englishOuts = {
   'did-not-start': 'niet gestart',
   'too-far-behind': 'te ver achter de leider',
 };

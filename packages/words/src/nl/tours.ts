@@ -4,13 +4,11 @@ import type {
   stageWords as englishStage,
   tourWords as englishTour,
 } from '../en/tours.ts';
-import { plural } from './platform.ts';
+import type { Noun } from '../grammar.ts';
+import { ordinal, plural } from './grammar.ts';
 
-const squareForms: Readonly<Record<string, string>> = { vak: 'vakken', rij: 'rijen', km: 'km' };
 const stagesCount = (count: number): string => plural(count, 'etappe', 'etappes');
 const ridersCount = (count: number): string => plural(count, 'renner', 'renners');
-
-export const ordinal = (place: number): string => `${place}e`;
 
 export const tourWords: typeof englishTour = {
   toOffice: 'Alle etappekoersen',
@@ -60,17 +58,16 @@ export const tourWords: typeof englishTour = {
   of: (stage, stages) => `Etappe ${stage} van ${stages}`,
 };
 
-/** Kilometres are a measure, rows and squares are counted. */
-const long = (length: number, square: string): string => plural(length, square, squareForms[square] ?? square);
+const long = (length: number, { one, many }: Noun): string => plural(length, one, many);
 
 export const stageWords: typeof englishStage = {
-  at: (square, number) => `${square} ${number}`,
-  stretch: (square, from, to) => `${square} ${from} tot ${to}`,
-  squares: (square, all) => `${square} ${all.join(', ')}`,
+  at: ({ one }, number) => `${one} ${number}`,
+  stretch: ({ one }, from, to) => `${one} ${from} tot ${to}`,
+  squares: ({ one }, all) => `${one} ${all.join(', ')}`,
   profile: (length, square) => `Profiel van de etappe, ${long(length, square)}`,
   long,
   finish: 'Finish',
-  placeAt: (kind, square, number) => `${kind}, ${square} ${number}`,
+  placeAt: (kind, { one }, number) => `${kind}, ${one} ${number}`,
   notFull: (place, count, need) => `${place}: ${count} van de eerste ${need} ingevuld`,
   without: 'Geen',
   further: (field) => `${field}: meer`,

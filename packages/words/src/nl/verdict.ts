@@ -1,8 +1,8 @@
 import type { verdict as english } from '../en/verdict.ts';
+import { number } from './grammar.ts';
 
-const figure = (value: number): string => value.toLocaleString('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${figure(Math.abs(100 * share))}`;
-const percent = (share: number): string => `${figure(100 * share)} %`;
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
+const percent = (share: number): string => `${number(100 * share, 1)} %`;
 
 export const verdict: typeof english = {
   open: 'Geluk of wijsheid?',
@@ -13,11 +13,13 @@ export const verdict: typeof english = {
   withheld: 'Er is geen oordeel: het verslag van deze koers wordt achtergehouden.',
   points,
   percent,
-  headline: (luck, choices, won) => {
-    if (won) return luck > choices ? 'De dobbelstenen zaten mee, en je won.' : 'Je keuzes wonnen de koers.';
-    if (choices < 0 && luck >= 0) return 'De dobbelstenen zaten mee. Je keuzes kostten de koers.';
-    if (choices < luck) return 'Je keuzes kostten meer dan de dobbelstenen.';
-    return choices >= 0 ? 'Jij koos goed. De dobbelstenen niet.' : 'De dobbelstenen kostten meer dan je keuzes.';
+  headlines: {
+    luckWon: 'De dobbelstenen zaten mee, en je won.',
+    choicesWon: 'Je keuzes wonnen de koers.',
+    onlyChoicesLost: 'De dobbelstenen zaten mee. Je keuzes kostten de koers.',
+    choicesLost: 'Je keuzes kostten meer dan de dobbelstenen.',
+    onlyDiceLost: 'Jij koos goed. De dobbelstenen niet.',
+    diceLost: 'De dobbelstenen kostten meer dan je keuzes.',
   },
   summary: (start, luck, choices, others) =>
     `Je begon met een kans van ${percent(start)}. Je geluk scheelde ${points(luck)} punten, je keuzes ${points(choices)}, en wat de anderen gooiden en kozen ${points(others)}.`,
@@ -29,7 +31,7 @@ export const verdict: typeof english = {
   othersLuck: 'Geluk van anderen',
   othersChoices: 'Keuzes van anderen',
   result: 'Uitslag',
-  error: (share) => `± ${figure(100 * share)}`,
+  error: (share) => `± ${number(100 * share, 1)}`,
   errorHint: 'De cijfers na ± zijn 95 % betrouwbaarheid.',
   curve: 'Hoe de kansen verschoven',
   curveAlt: 'De kans van elke speler op de zege, na elke stap.',
@@ -46,7 +48,7 @@ export const verdict: typeof english = {
     safety: 'Het riskeert minder.',
     finish: 'Het is beter geplaatst voor de finish.',
   },
-  lost: (share, error) => `${points(-share)} ± ${figure(100 * error)} punten`,
+  lost: (share, error) => `${points(-share)} ± ${number(100 * error, 1)} punten`,
   throws: 'De worpen die telden',
   luckiest: 'Meeste geluk',
   unluckiest: 'Meeste pech',
