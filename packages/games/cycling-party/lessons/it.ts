@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/it';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Cycling Party says in Italian. */
@@ -380,8 +381,8 @@ export const it: CoachSentences = {
       `Hai ancora ${bottles}, al massimo tre per turno, e l’arrivo è vicino. Quelle che tieni vanno perse.`,
     sprinterBehind: ({ rider, squares }: { rider: string; squares: string }) =>
       `${rider}, il tuo velocista, è a ${squares} dalla testa. Da lì una volata non vince: portalo avanti finché sei in tempo.`,
-    doublesLeft: (doubles: number) => (doubles === 1 ? 'un doppio lancio' : `${doubles} doppi lanci`),
-    bottlesLeft: (bottles: number) => (bottles === 1 ? 'una borraccia' : `${bottles} borracce`),
+    doublesLeft: (doubles: number) => form(doubles, 'un doppio lancio', `${doubles} doppi lanci`),
+    bottlesLeft: (bottles: number) => form(bottles, 'una borraccia', `${bottles} borracce`),
     kilometres: (squares: number) => `${squares} km`,
   },
   reasons: {

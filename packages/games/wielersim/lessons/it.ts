@@ -154,17 +154,17 @@ export const it: CoachSentences = {
   odds: {
     title: 'Leggi le probabilità',
     goal: 'Capisci che cosa dice un pronostico',
-    first: 'Un pronostico corre la corsa tante volte e conta. Dice: Sanne vince al 20 %. Che cosa significa?',
+    first: 'Un pronostico corre la corsa tante volte e conta. Dice: Sanne vince al 20%. Che cosa significa?',
     often: {
       label: 'Sanne vince circa una corsa su cinque',
       said: 'Sì. E quattro su cinque le vince qualcun altro, anche se Sanne ha i favori del pronostico.',
     },
     wins: {
       label: 'Sanne ha i favori del pronostico e vincerà',
-      said: 'Chi è favorito perde la maggior parte delle corse: il 20 % è una su cinque.',
+      said: 'Chi è favorito perde la maggior parte delle corse: il 20% è una su cinque.',
     },
     never: { label: 'Sanne non vincerà', said: 'Una corsa su cinque non vuol dire mai.' },
-    second: 'Dopo 1000 corse il pronostico dà il 20 % a Sanne e il 21 % a Lea. Chi è più forte?',
+    second: 'Dopo 1000 corse il pronostico dà il 20% a Sanne e il 21% a Lea. Chi è più forte?',
     noise: {
       label: 'Troppo vicini per dirlo',
       said: 'Giusto: con 1000 corse una cifra così è incerta di due o tre punti. Per esserne sicuri ne servono di più.',

@@ -1,9 +1,8 @@
 import { shortestPassword } from '../en/account.ts';
-import type { Words } from '../en/index.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
 
 /** What the account pages say. */
-export const account: Wide<Words['account']> = {
+export const account: Words['account'] = {
   title: 'Il tuo account',
   signIn: 'Accedi',
   signUp: 'Registrati',

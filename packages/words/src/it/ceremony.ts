@@ -1,11 +1,10 @@
-import type { Words } from '../en/index.ts';
-import { list, ordinal, plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
+import { form, list, ordinal, plural } from './grammar.ts';
 
 const numerals = ['Zero', 'Una', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei'];
 
 /** After a stage, and at the end of a tour. */
-export const ceremonyWords: Wide<Words['ceremony']> = {
+export const ceremonyWords: Words['ceremony'] = {
   title: 'Dopo la tappa',
   onTo: (stage: number) => `Alla tappa ${stage}`,
   toResult: 'Ordine d’arrivo completo',
@@ -20,7 +19,7 @@ export const ceremonyWords: Wide<Words['ceremony']> = {
   loses: (name: string) => `${name} perde il primato nella classifica generale.`,
   leads: (name: string, second: string, gap: string) => `${name} è in testa con ${gap} su ${second}.`,
   level: (name: string, second: string) => `${name} e ${second} sono in testa alla pari.`,
-  jerseysChange: (count: number) => `${numerals[count] ?? count} ${count === 1 ? 'maglia cambia' : 'maglie cambiano'} padrone`,
+  jerseysChange: (count: number) => `${numerals[count] ?? count} ${form(count, 'maglia cambia', 'maglie cambiano')} padrone`,
   jerseysStay: 'Tutte le maglie restano dov’erano',
   wornForWhy: 'Chi è in testa a più classifiche indossa la prima delle sue maglie; le altre le porta per lui chi lo segue.',
   takesFrom: (name: string) => `La toglie a ${name}`,

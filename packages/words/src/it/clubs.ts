@@ -1,9 +1,8 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { day, monthAndYear, plural, time } from './grammar.ts';
-import type { Wide } from './wide.ts';
 
 /** What the pages of clubs say. */
-export const clubs: Wide<Words['clubs']> = {
+export const clubs: Words['clubs'] = {
   title: 'Club',
   hint: 'Un gruppo privato di amici con tavoli, giri, stagione e coppa tutti suoi.',
   none: 'Non fai ancora parte di un club. Fondane uno, o chiedi a qualcuno il link del suo.',
@@ -31,12 +30,11 @@ export const clubs: Wide<Words['clubs']> = {
 
   leads: (name: string, points: number, season: string) => `${season}: ${name} è in testa con ${plural(points, 'punto', 'punti')}.`,
   leadsBy: (name: string, other: string, by: number, season: string) =>
-    by === 0
-      ? `${season}: ${name} e ${other} sono in testa alla pari.`
-      : `${season}: ${name} ha ${plural(by, 'punto', 'punti')} di vantaggio su ${other}.`,
+    `${season}: ${name} ha ${plural(by, 'punto', 'punti')} di vantaggio su ${other}.`,
+  shareLead: (name: string, other: string, season: string) => `${season}: ${name} e ${other} sono in testa alla pari.`,
   noSeason: 'Ancora nessuna stagione: aprine una, e conterà ogni corsa a un tavolo del club.',
-  seasonHint: (points: readonly number[], best?: number) =>
-    `${points.join(', ')} punti a corsa.${best === undefined ? '' : ` Contano i migliori ${best} risultati; quelli barrati no.`} Il riquadro indica chi ha vinto.`,
+  seasonHint: (points: readonly number[]) => `${points.join(', ')} punti a corsa. Il riquadro indica chi ha vinto.`,
+  bestCount: (best: number) => `Contano i migliori ${best} risultati; quelli barrati no.`,
   newSeason: 'Apri una stagione',
   seasonName: 'Nome della stagione',
   best: 'Quanti risultati contano (vuoto: tutti)',
@@ -65,7 +63,8 @@ export const clubs: Wide<Words['clubs']> = {
   tables: 'Tavoli',
   tablesHint: 'L’host di un tavolo lo aggiunge al club prima del via, nelle impostazioni.',
   noTables: 'Ancora nessun tavolo.',
-  table: (game: string, people: readonly string[]) => `${game}: ${people.join(', ') || 'ancora nessuno'}`,
+  table: (game: string, people: string) => `${game}: ${people}`,
+  nobodyYet: 'ancora nessuno',
   tours: 'Giri',
   toursHint: 'Chi ha creato un giro lo aggiunge dalla pagina di condivisione.',
   addTo: 'Club',
@@ -87,7 +86,8 @@ export const clubs: Wide<Words['clubs']> = {
   rounds: 'Turni',
   entrants: 'Chi partecipa',
   start: 'Sorteggia il primo turno',
-  round: (round: number, rounds: number) => (round === rounds ? 'Finale' : `Turno ${round}`),
+  round: (round: number) => `Turno ${round}`,
+  finalRound: 'Finale',
   tableNumber: (number: number) => `Tavolo ${number}`,
   by: (at: number) => `entro ${day(at)}`,
   raced: 'conclusa',

@@ -1,7 +1,7 @@
-import type { Words } from '../en/index.ts';
-import type { Wide } from './wide.ts';
+import type { ShellWords } from '../shell.ts';
 
-export const colours: Wide<Words['colours']> = {
+/** What the colours that seats wear are called. */
+export const colours: ShellWords['colours'] = {
   red: 'Rosso',
   blue: 'Blu',
   green: 'Verde',

@@ -1,9 +1,8 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { number, plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
 
 /** What forecasts say. */
-export const forecast: Wide<Words['forecast']> = {
+export const forecast: Words['forecast'] = {
   title: (race: string) => `Pronostico: ${race}`,
   fromStart: 'dal via',
   fromStep: (step: number) => `dal passo ${step}`,
@@ -42,9 +41,9 @@ export const forecast: Wide<Words['forecast']> = {
   chancesOfRiders: 'Le probabilità dei corridori',
   firstOnly: (count: number) => `Solo i primi ${count}`,
   allRiders: (count: number) => `Tutti e ${count} i corridori`,
-  confidence: 'Le cifre piccole sono l’intervallo di confidenza al 95 %.',
+  confidence: 'Le cifre piccole sono l’intervallo di confidenza al 95%.',
   pictureAlt: (chances: string) => `Probabilità di vittoria: ${chances}`,
   pictureTitle: (from: string, races: number) => `Probabilità di vittoria ${from}, su ${plural(races, 'corsa', 'corse')}`,
   podiumOf: (share: string) => `podio ${share}`,
-  pictureFoot: (seed: string) => `Bot in tutti i posti · seme ${seed} · confidenza 95 %`,
+  pictureFoot: (seed: string) => `Bot in tutti i posti · seme ${seed} · confidenza 95%`,
 };

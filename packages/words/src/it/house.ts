@@ -1,9 +1,8 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { number } from './grammar.ts';
-import type { Wide } from './wide.ts';
 
 /** What the owner's page says. */
-export const house: Wide<Words['house']> = {
+export const house: Words['house'] = {
   title: 'Il tuo server',
   link: 'Gestisci questo server',
   ownerOnly: 'Questa pagina è per il proprietario di questo server.',

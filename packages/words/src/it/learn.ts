@@ -1,11 +1,10 @@
-import type { Words } from '../en/index.ts';
-import { percent, plural, select } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
+import { form, percent, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);
 
 /** What the pages for learners and the coach of a race say. The lessons themselves speak in their games' words. */
-export const learn: Wide<Words['learn']> = {
+export const learn: Words['learn'] = {
   title: 'Impara correndo',
   pitch: 'Corse brevi con un coach. Decidi già nel primo mezzo minuto, e ogni scelta ha una risposta.',
   games: 'Giochi',
@@ -14,11 +13,9 @@ export const learn: Wide<Words['learn']> = {
   noCourse: 'Per questo gioco nessuno ha ancora scritto lezioni.',
   lessonCount: (count: number) => plural(count, 'lezione', 'lezioni'),
   progress: (done: number, count: number) => `${done} di ${count}`,
-  courseLine: (count: number, minutes: number, done: number) => {
-    const whole = `${plural(count, 'lezione', 'lezioni')}, circa ${plural(minutes, 'minuto', 'minuti')}.`;
-    if (done === 0) return whole;
-    return `${whole} ${done === count ? 'Finite tutte.' : `${plural(done, 'già fatta', 'già fatte')}.`}`;
-  },
+  courseLine: (count: number, minutes: number) => `${plural(count, 'lezione', 'lezioni')}, circa ${plural(minutes, 'minuto', 'minuti')}.`,
+  allDone: 'Finite tutte.',
+  someDone: (done: number) => `${plural(done, 'già fatta', 'già fatte')}.`,
   ride: (number: number, title: string) => `Corri la lezione ${number}: ${title}`,
   rideAgain: (title: string) => `Corri di nuovo: ${title}`,
   firstRace: 'La tua prima corsa',
@@ -56,9 +53,9 @@ export const learn: Wide<Words['learn']> = {
   dotted: 'Tocca una parola punteggiata per vedere che cosa significa.',
   startRace: 'Comincia una corsa',
   search: 'Cerca nelle regole',
-  found: (count: number) =>
-    count === 0 ? 'Nessuna regola contiene queste parole.' : `${plural(count, 'regola trovata', 'regole trovate')}.`,
-  rulings: (count: number) => (count === 1 ? 'Interpretazione' : `${count} interpretazioni`),
+  foundNone: 'Nessuna regola contiene queste parole.',
+  found: (count: number) => `${plural(count, 'regola trovata', 'regole trovate')}.`,
+  rulings: (count: number) => form(count, 'Interpretazione', `${count} interpretazioni`),
 
   meaning: 'Che cosa significa?',
 
@@ -72,10 +69,10 @@ export const learn: Wide<Words['learn']> = {
   thinking: 'Il coach ci pensa …',
   best: (choice: string) => `Io sceglierei: ${choice}.`,
   chance: 'Le tue probabilità di vittoria',
-  percent,
+  percent: (share: number) => percent(share),
   /** From the rounded figures that stand beside it. */
-  less: (share: number, best: number) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
-  otherChoices: (count: number) => select(count, 'Un’altra scelta rende di meno.', `Altre ${count} scelte rendono di meno.`),
+  less: (share: number, best: number) => `−${Math.max(0, rounded(best) - rounded(share))}%`,
+  otherChoices: (count: number) => form(count, 'Un’altra scelta rende di meno.', `Altre ${count} scelte rendono di meno.`),
   even: 'Le scelte migliori più o meno si equivalgono.',
   reasons: {
     position: 'Così i tuoi corridori sono messi meglio in strada.',

@@ -1,10 +1,10 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { list } from './grammar.ts';
-import type { Wide } from './wide.ts';
 
 /** What people are told who do not have the page open. */
-export const notices: Wide<Words['notices']> = {
-  yourTurn: (others: readonly string[]) => (others.length === 0 ? 'La corsa aspetta te.' : `Corri contro ${list(others)}.`),
+export const notices: Words['notices'] = {
+  yourTurn: 'La corsa aspetta te.',
+  yourTurnAgainst: (others: readonly string[]) => `Corri contro ${list(others)}.`,
   invited: (title: string) => `Un posto per te: ${title}`,
   reserved: (from: string) => `${from} ti tiene un posto.`,
   confirm: 'Conferma il tuo indirizzo e-mail per Gruppetto',

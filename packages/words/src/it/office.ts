@@ -1,11 +1,10 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
 
 const stagesOf = (stages: number): string => plural(stages, 'tappa', 'tappe');
 
 /** The list of tours. */
-export const officeWords: Wide<Words['office']> = {
+export const officeWords: Words['office'] = {
   title: 'Giri a tappe',
   pitch: 'Corri tappa dopo tappa per maglie e punti: gioca qui, simula o inserisci i risultati di un tavolo vero.',
   nav: 'Segreteria',
@@ -41,7 +40,7 @@ export const officeWords: Wide<Words['office']> = {
   badTour: (problem: string) => `Il file di questo giro è danneggiato: ${problem}`,
 };
 
-export const teamWords: Wide<Words['teams']> = {
+export const teamWords: Words['teams'] = {
   title: 'Le tue squadre',
   first: 'Prima di tutto, le tue squadre',
   firstHint: 'Dai alla tua squadra un nome, una maglia e dei corridori. Puoi cambiarli quando vuoi: i giri in corso tengono la loro copia.',
@@ -70,7 +69,7 @@ export const teamWords: Wide<Words['teams']> = {
 };
 
 /** Whether something is safe with the server. */
-export const syncWords: Wide<Words['sync']> = {
+export const syncWords: Words['sync'] = {
   saved: 'Salvato',
   sending: 'Salvataggio …',
   offline: 'Offline: salvato su questo dispositivo',
@@ -79,7 +78,7 @@ export const syncWords: Wide<Words['sync']> = {
 };
 
 /** The four steps in which a tour is planned. */
-export const startWords: Wide<Words['startTour']> = {
+export const startWords: Words['startTour'] = {
   title: 'Nuovo giro',
   steps: ['Giro', 'Punti', 'Tappe', 'Squadre'],
   stepsLabel: 'Passi',

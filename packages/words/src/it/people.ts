@@ -1,22 +1,21 @@
-import type { Words } from '../en/index.ts';
-import { day as date, monthAndYear, plural, select, shortMonth } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
+import { day, form, monthAndYear, plural, shortMonth } from './grammar.ts';
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */
-export const people: Wide<Words['people']> = {
-  date,
+export const people: Words['people'] = {
+  date: day,
   shortMonth,
   missing: 'Qui non c’è nessuna pagina',
   missingHint: 'Nessuno ha questo nome, o tiene la sua pagina per sé.',
   since: (at: number) => `In gioco da ${monthAndYear(at)}`,
   yours: 'La tua pagina',
-  races: (count: number) => select(count, 'corsa conclusa', 'corse concluse'),
+  races: (count: number) => form(count, 'corsa conclusa', 'corse concluse'),
   wins: (wins: number, races: number) =>
-    `${select(wins, 'vittoria', 'vittorie')}, il ${Math.round((100 * wins) / Math.max(1, races))} % di tutte le corse`,
+    `${form(wins, 'vittoria', 'vittorie')}, il ${Math.round((100 * wins) / Math.max(1, races))}% di tutte le corse`,
   noRaces: 'Ancora nessuna corsa conclusa',
   noRacesHint: 'Qui compare, con il risultato, ogni corsa a un tavolo condiviso che arriva alla fine.',
   toRace: 'Scegli un gioco',
-  opponents: (count: number) => select(count, 'avversario', 'avversari più frequenti'),
+  opponents: (count: number) => form(count, 'avversario', 'avversari più frequenti'),
   best: 'miglior punteggio',
   addFriend: 'Aggiungi agli amici',
   removeFriend: 'Togli dagli amici',
@@ -27,7 +26,7 @@ export const people: Wide<Words['people']> = {
   },
   shownHint: 'Nel tuo account scegli chi la vede.',
   record: 'Bilancio',
-  recordHint: 'Quota di corse vinte. La tacca è la quota equa a quei tavoli; i baffi sono la confidenza al 95 %.',
+  recordHint: 'Quota di corse vinte. La tacca è la quota equa a quei tavoli; i baffi sono la confidenza al 95%.',
   game: 'Gioco',
   racesHead: 'Corse',
   winsHead: 'Vittorie',
@@ -35,11 +34,11 @@ export const people: Wide<Words['people']> = {
   ratingHead: 'Punteggio',
   latestHead: (count: number) => `Ultime ${count} corse`,
   share: (percent: number, low: number, high: number, fair: number) =>
-    `${percent} %, tra il ${low} e il ${high} %; la quota equa è il ${fair} %`,
+    `${percent}%, tra il ${low} e il ${high}%; la quota equa è il ${fair}%`,
   trend: (won: number, of: number) => `${plural(won, 'vinta', 'vinte')} delle ultime ${of}`,
   unrated: 'senza punteggio',
   rating: 'Punteggio',
-  ratingHint: 'Solo corse con punteggio. La fascia è l’intervallo al 95 %: si restringe a ogni corsa. I bot hanno punteggi fissi.',
+  ratingHint: 'Solo corse con punteggio. La fascia è l’intervallo al 95%: si restringe a ogni corsa. I bot hanno punteggi fissi.',
   ratingNow: (name: string, points: number, plusMinus: number) => `Il punteggio di ${name} nel tempo, ora ${points} ± ${plusMinus}`,
   plusMinus: (points: number, by: number) => `${points} ± ${by}`,
   rank: (place: number, of: number) =>
@@ -50,10 +49,8 @@ export const people: Wide<Words['people']> = {
   with: 'con',
   placeOf: (place: number, of: number) => `${place} di ${of}`,
   gain: (points: number) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
-  gainSaid: (points: number) => {
-    const amount = Math.abs(Math.round(points));
-    return points < 0 ? plural(amount, 'punto perso', 'punti persi') : plural(amount, 'punto guadagnato', 'punti guadagnati');
-  },
+  gainedPoints: (points: number) => plural(points, 'punto guadagnato', 'punti guadagnati'),
+  lostPoints: (points: number) => plural(points, 'punto perso', 'punti persi'),
   replay: 'Replay e verdetto',
   replayOf: (game: string, day: string) => `Replay e verdetto: ${game}, ${day}`,
   stageOf: (tour: string) => `tappa di ${tour}`,
@@ -117,7 +114,7 @@ export const people: Wide<Words['people']> = {
   vacationDays: 'Giorni',
   startVacation: 'Vai in vacanza',
   endVacation: 'Torna dalla vacanza',
-  onVacation: (until: number) => `In vacanza fino a ${date(until)}.`,
+  onVacation: (until: number) => `In vacanza fino a ${day(until)}.`,
   save: 'Salva',
   saved: 'Salvato.',
 };

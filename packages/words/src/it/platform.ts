@@ -1,15 +1,5 @@
-import type { RiderId } from '@gruppetto/kernel';
-import type { platformRefusals as english, measures as englishMeasures } from '../en/platform.ts';
-import type { Names } from '../words.ts';
+import type { Words } from '../spoken.ts';
 import { plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
-
-/** "Rosso 1", "Rosso 1 e Blu 2", "Rosso 1 e altri 6". */
-export function ridersNamed(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} e ${riders.length === 2 ? names.rider(second) : `altri ${riders.length - 1}`}`;
-}
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'di una corsa',
@@ -19,7 +9,7 @@ const fileKinds: Readonly<Record<string, string>> = {
 };
 
 /** What the platform refuses, whatever the game. */
-export const platformRefusals: Wide<typeof english> = {
+export const platformRefusals: Words['platformRefusals'] = {
   'race-over': () => 'La corsa è finita.',
   'no-such-seat': ({ seats }) => `Questo posto non c’è; il tavolo ne ha ${seats}.`,
   'not-your-turn': ({ seat }, names) => `Tocca a ${names.seat(Number(seat))}.`,
@@ -84,17 +74,10 @@ export const platformRefusals: Wide<typeof english> = {
   'not-json': ({ detail }) => `Questo file non è un JSON valido: ${detail}.`,
 };
 
-/** What may be below nothing. */
-const counted = (value: number, one: string, many: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one, many)}`;
-
-/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
-export const measures: Wide<typeof englishMeasures> = {
-  seconds: (value: number) => {
-    const whole = Math.abs(value);
-    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
-  },
-  turns: (value: number) => counted(value, 'turno', 'turni'),
-  squares: (value: number) => counted(value, 'casella', 'caselle'),
-  points: (value: number) => counted(value, 'punto', 'punti'),
-  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
+/** What people and things are called that nobody has named. */
+export const unnamed: Words['unnamed'] = {
+  seat: (number: number) => `Posto ${number}`,
+  rider: (number: number) => `corridore ${number}`,
+  team: (colour: string) => `Squadra ${colour}`,
+  refusal: (reason: string) => `Non è permesso (${reason}).`,
 };

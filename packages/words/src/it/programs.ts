@@ -1,8 +1,7 @@
-import type { Words } from '../en/index.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
 
 /** What the pages for programs say: tokens, webhooks, the API. */
-export const programs: Wide<Words['programs']> = {
+export const programs: Words['programs'] = {
   title: 'Programmi e bot',
   hint: 'Con un token un tuo programma può usare questo server, o sedersi ai tavoli come bot.',
   name: 'A che cosa serve',

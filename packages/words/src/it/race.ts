@@ -1,14 +1,9 @@
-import type { Words } from '../en/index.ts';
-import { capital, number, ordinal, percent, plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
-
-const squares: Readonly<Record<string, string>> = { casella: 'caselle', riga: 'righe' };
-
-/** Caselle, righe; kilometres as they are abbreviated. */
-export const many = (square: string): string => squares[square] ?? square;
+import { capital, type Noun } from '../grammar.ts';
+import type { Words } from '../spoken.ts';
+import { number, ordinal, percent, plural } from './grammar.ts';
 
 /** What the screen of a race says. */
-export const race: Wide<Words['race']> = {
+export const race: Words['race'] = {
   loading: 'Apro la corsa …',
   missing: 'Questa corsa non è qui',
   missingHint: 'È stata eliminata, o sta in un altro browser.',
@@ -50,8 +45,8 @@ export const race: Wide<Words['race']> = {
   lap: (lap: string) => `Tornata ${lap}`,
   left: (label: string) => `${label} all’arrivo`,
   throwBars: '% dei lanci',
-  group: (name: string, riders: number, pace?: string) =>
-    `${name}: ${plural(riders, 'corridore', 'corridori')}${pace ? `, andatura ${pace}` : ''}`,
+  group: (name: string, riders: number) => `${name}: ${plural(riders, 'corridore', 'corridori')}`,
+  groupAt: (name: string, riders: number, pace: string) => `${name}: ${plural(riders, 'corridore', 'corridori')}, andatura ${pace}`,
 
   thinking: (seat: string) => `${seat} ci pensa.`,
   paused: 'In pausa.',
@@ -98,34 +93,34 @@ export const race: Wide<Words['race']> = {
   standings: 'Adesso in strada',
   result: 'Ordine d’arrivo',
   toMove: 'di turno',
-  pastLine: (value: number, square: string) => `${plural(value, square, many(square))} oltre la linea`,
+  pastLine: (value: number, { one, many }: Noun) => `${plural(value, one, many)} oltre la linea`,
   /** Of a race whose gaps are counted in turns. */
-  turnsBehind: (turns: number, place: number) =>
-    turns > 0 ? `a ${plural(turns, 'turno', 'turni')}` : place === 1 ? 'vince' : 'stesso turno',
+  turnsBehind: (turns: number) => `a ${plural(turns, 'turno', 'turni')}`,
+  winner: 'vince',
+  sameTurn: 'stesso turno',
   unplaced: '–',
   seats: 'Al tavolo',
   bot: 'bot',
 
   board: 'Il tabellone a parole',
-  boardLength: (length: number, square: string) => `${plural(length, square, many(square))}.`,
+  boardLength: (length: number, { one, many }: Noun) => `${plural(length, one, many)}.`,
   boardRiders: (riders: number) => `${plural(riders, 'corridore', 'corridori')} in strada.`,
   isOver: 'La corsa è finita.',
   isToMove: (rider: string) => `Tocca a ${rider}.`,
-  boardSquare: (square: string) => capital(square),
+  boardSquare: ({ one }: Noun) => capital(one),
   boardOrder: 'Corridori, in ordine',
   beyondLine: (past: number) => `${past} oltre la linea`,
   marks: { fallen: 'a terra', punctured: 'foratura' },
-  blockAt: (name: string, square: string, from: number, to: number, riders: string) =>
-    `${name}, ${from === to ? `${square} ${to}` : `${many(square)} ${from}–${to}`}: ${riders || 'nessuno'}.`,
+  blockAt: (name: string, { one, many }: Noun, from: number, to: number, riders: string) =>
+    `${name}, ${from === to ? `${one} ${to}` : `${many} ${from}–${to}`}: ${riders || 'nessuno'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
 
-  onSquare: (square: string, at: string) => `${capital(square)} ${at}.`,
+  onSquare: ({ one }: Noun, at: string) => `${capital(one)} ${at}.`,
   inHand: (things: string) => `Hai ${things}.`,
-  role: (role: string) => `${capital(role)}.`,
   whose: 'Di chi sono le scelte mostrate',
   named: (rider: string, role?: string) => (role ? `${rider}, ${role}` : rider),
   lane: (lane: number) => `corsia ${lane}`,
-  squareNamed: (square: string, at: number) => `${square} ${at}`,
+  squareNamed: ({ one }: Noun, at: number) => `${one} ${at}`,
   tapToSee: 'Tocca una casella per vedere che cosa comporta. Toccala di nuovo per andarci.',
   pointToSee: 'Passa su una casella per saperne di più; fai clic per andarci.',
   oneByOne: 'Tutte le caselle in un elenco',
@@ -142,21 +137,21 @@ export const race: Wide<Words['race']> = {
   wins: (rider: string) => `Vince ${rider}`,
   youWin: (rider: string) => `Vinci tu con ${rider}`,
   winsBy: (first: string, second: string, by: string) => `${first} batte ${second} di ${by}.`,
+  winsInRound: (first: string, second: string) =>
+    `${first} e ${second} arrivano nello stesso turno; ${first} va più lontano oltre la linea.`,
   winsByRounds: (first: string, second: string, rounds: number) =>
-    rounds === 0
-      ? `${first} e ${second} arrivano nello stesso turno; ${first} va più lontano oltre la linea.`
-      : `${first} arriva ${plural(rounds, 'turno', 'turni')} prima di ${second}.`,
+    `${first} arriva ${plural(rounds, 'turno', 'turni')} prima di ${second}.`,
   roundLabelHint: '2′7 significa: nel secondo turno d’arrivo, sulla casella numero 7 oltre la linea. Più basso è, meglio è.',
   winsLevel: (first: string, second: string) => `${first} e ${second} arrivano alla pari; ${first} era lì prima.`,
   winsAlone: (first: string) => `Al traguardo arriva solo ${first}.`,
-  yourBest: (rider: string, place: string) => `Il tuo migliore è ${rider}: ${place}.`,
-  backedPlace: (rider: string, place: number, riders: number) =>
-    place === 1 ? `Hai tifato per ${rider}: vittoria!` : `Hai tifato per ${rider}: ${ordinal(place)} posto su ${riders}.`,
+  yourBest: (rider: string, place: number) => `Il tuo migliore è ${rider}: ${ordinal(place)} posto.`,
+  backedWinner: (rider: string) => `Hai tifato per ${rider}: vittoria!`,
+  backedPlace: (rider: string, place: number, riders: number) => `Hai tifato per ${rider}: ${ordinal(place)} posto su ${riders}.`,
   backedOut: (rider: string, reason: string) => `Hai tifato per ${rider}: ${reason}.`,
   backing: (rider: string) => `Tifi per ${rider}`,
   map: 'Mappa',
   photo: 'Fotofinish',
-  photoScale: (square: string) => `${many(square)} oltre la linea`,
+  photoScale: ({ many }: Noun) => `${many} oltre la linea`,
   podium: 'Podio',
   podiumOf: (places: readonly { place: number; rider: string }[]) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
   story: 'La corsa in cinque frasi',
@@ -164,7 +159,7 @@ export const race: Wide<Words['race']> = {
   gaps: 'Distacchi',
   places: 'Posizioni',
   chartKind: 'Che cosa mostra il grafico',
-  gapsHint: (square: string) => `${many(square)} dalla testa, turno per turno`,
+  gapsHint: ({ many }: Noun) => `${many} dalla testa, turno per turno`,
   placesHint: 'Posizione in corsa, turno per turno',
   chartHint: 'A colori i tuoi corridori e il podio, in grigio gli altri. Passa su una linea o tocca un corridore per trovarlo.',
   chartAlt: 'Grafico di tutti i corridori durante la corsa; l’ordine d’arrivo è nella tabella sotto',

@@ -1,12 +1,11 @@
-import type { Words } from '../en/index.ts';
-import { capital, plural } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
+import { plural } from './grammar.ts';
 
 const bots = (count: number): string => plural(count, 'bot', 'bot');
 const persons = (count: number): string => plural(count, 'persona', 'persone');
 
 /** What the set-up of a race says. */
-export const setup: Wide<Words['setup']> = {
+export const setup: Words['setup'] = {
   unknownGame: 'Questo gioco non c’è',
   unknownGameHint: 'Controlla l’indirizzo, o scegli un gioco nella pagina iniziale.',
   toStart: 'Vai alla pagina iniziale',
@@ -15,12 +14,13 @@ export const setup: Wide<Words['setup']> = {
   race: 'Quale corsa?',
   against: 'Chi corre?',
   you: 'Tu',
-  youAgainst: (count: number) => (count === 0 ? 'Corri senza avversari' : `Tu contro ${bots(count)}`),
+  youAlone: 'Corri senza avversari',
+  youAgainst: (count: number) => `Tu contro ${bots(count)}`,
   watching: (count: number) => `${bots(count)}, e tu guardi`,
-  people: (people: number, count: number) => (count === 0 ? persons(people) : `${persons(people)} e ${bots(count)}`),
+  people: persons,
+  peopleAndBots: (people: number, count: number) => `${persons(people)} e ${bots(count)}`,
   backRider: 'Tifa per un corridore',
   backRole: 'In che cosa sono forti i corridori',
-  role: (role: string) => capital(role),
   youBack: 'Tifi per',
   backNobody: 'La corsa si corre da sola. Scegli per chi tifare, o guarda e basta.',
   showAll: (count: number) => `Mostra tutti (${count})`,
@@ -64,10 +64,10 @@ export const setup: Wide<Words['setup']> = {
   level: 'Quanto sono forti i bot?',
   strength: (dots: number) => `forza ${dots} su 4`,
   levelWins: (share: number, error: number) =>
-    error > 0
-      ? `Vince il ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) delle sue corse contro tre Gregari.`
-      : `Vince ${Math.round(100 * share)} corse su 100 contro tre Gregari.`,
-  levelRating: (rating: number, error: number) => (error > 0 ? `Punteggio ${rating} ± ${error}.` : `Punteggio ${rating}.`),
+    `Vince il ${Math.round(100 * share)}% (± ${Math.round(100 * error)}) delle sue corse contro tre Gregari.`,
+  levelWinsExactly: (share: number) => `Vince ${Math.round(100 * share)} corse su 100 contro tre Gregari.`,
+  levelRating: (rating: number, error: number) => `Punteggio ${rating} ± ${error}.`,
+  levelPinned: (rating: number) => `Punteggio ${rating}.`,
   mixed: 'I bot sono diversi: guarda i posti in «Altre opzioni».',
   ownRace: 'Una corsa tutta tua',
 };

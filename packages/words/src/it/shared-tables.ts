@@ -1,6 +1,5 @@
-import type { Words } from '../en/index.ts';
-import { plural, select } from './grammar.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
+import { form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -16,7 +15,7 @@ const dice = (count: number): string => plural(count, 'dado', 'dadi');
 const steps = (count: number): string => plural(count, 'passo', 'passi');
 
 /** What the pages of shared tables say. */
-export const sharedTables: Wide<Words['sharedTables']> = {
+export const sharedTables: Words['sharedTables'] = {
   together: 'Gioca online con gli amici',
   togetherHint: 'Ognuno gioca sul suo dispositivo. Ricevi un link da condividere; a nessuno serve un account.',
   makeRoom: 'Gli amici possono prendere il posto dei bot',
@@ -41,7 +40,8 @@ export const sharedTables: Wide<Words['sharedTables']> = {
   gameFilter: 'Gioco',
   clockFilter: 'Tempo',
   hosted: (host: string) => `Il tavolo di ${host}`,
-  free: (free: number, seats: number) => (free === 0 ? `tutti e ${seats} i posti occupati` : `${free} di ${seats} posti liberi`),
+  allTaken: (seats: number) => `tutti e ${seats} i posti occupati`,
+  free: (free: number, seats: number) => `${free} di ${seats} posti liberi`,
   status: { gathering: 'non ancora partita', racing: 'in corso', over: 'conclusa' },
   yourTurnThere: 'tocca a te',
   invitedThere: 'hai un posto riservato',
@@ -115,11 +115,13 @@ export const sharedTables: Wide<Words['sharedTables']> = {
   hold: 'Riserva questo posto',
   start: 'Via alla corsa',
   fillAndStart: 'Completa con i bot e parti',
-  starting: (names: readonly string[]) => (names.length === 0 ? 'Si parte …' : `Si parte: aspetto il browser di ${names.join(', ')}.`),
+  starting: 'Si parte …',
+  startingWaits: (names: readonly string[]) => `Si parte: aspetto il browser di ${list(names)}.`,
   callOff: 'Annulla la partenza',
   sealBroken:
     'Questo server ha cambiato un sigillo dopo averlo mostrato. Il tuo browser tiene per sé la sua parte dei dadi; non correre qui.',
-  startHint: (free: number) => (free === 0 ? 'Ci siete tutti.' : `Ancora ${plural(free, 'posto libero', 'posti liberi')}.`),
+  everyoneHere: 'Ci siete tutti.',
+  seatsFree: (free: number) => `Ancora ${plural(free, 'posto libero', 'posti liberi')}.`,
   hostStarts: (host: string) => `${host} dà il via quando ci siete tutti.`,
   youWatch: 'Stai guardando.',
   watching: (count: number) => plural(count, 'spettatore', 'spettatori'),
@@ -201,18 +203,21 @@ export const sharedTables: Wide<Words['sharedTables']> = {
     skipped: (name: string) => `Tempo scaduto per ${name}. Un bot ha fatto questa sola scelta.`,
     forfeited: (name: string) => `Tempo scaduto per ${name}, che perde il posto. Continua un bot.`,
     vacation: (name: string) => `${name} è in vacanza: il suo orologio è fermo.`,
-    'called-off': (_: string, waited: string) =>
-      waited === '' ? 'La partenza è annullata.' : `La partenza è annullata: il browser di ${waited} non ha risposto in tempo.`,
+    'called-off': () => 'La partenza è annullata.',
     'take-back': (name: string, count: string) => `${name} annulla ${steps(Number(count))}, con il consenso di tutti.`,
   },
+  calledOffBy: (names: string) => `La partenza è annullata: il browser di ${names} non ha risposto in tempo.`,
   notes: 'Appunti privati',
   notesHint: 'Non li vede nessun altro.',
 
-  taken: (faces: readonly string[] | undefined, later: number) =>
-    `${faces ? `il lancio di ${faces.join(' + ')}` : 'l’ultima scelta'}${later === 0 ? '' : `, con ${select(later, 'il passo seguente', `i ${later} passi seguenti`)}`}`,
-  undoWish: (name: string, taken: string) => `${name} chiede di annullare ${taken}.`,
-  undoYours: (taken: string) => `Chiedi di annullare ${taken}.`,
-  agreed: (names: readonly string[]) => (names.length === 0 ? 'Nessuno ha ancora accettato.' : `Hanno accettato: ${names.join(', ')}.`),
+  undoThrow: (name: string, faces: string) => `${name} chiede di annullare il suo lancio di ${faces}.`,
+  undoChoice: (name: string) => `${name} chiede di annullare la sua ultima scelta.`,
+  undoYourThrow: (faces: string) => `Chiedi di annullare il tuo lancio di ${faces}.`,
+  undoYourChoice: 'Chiedi di annullare la tua ultima scelta.',
+  undoLater: (count: number) =>
+    form(count, 'Si annullerebbe anche il passo seguente.', `Si annullerebbero anche i ${count} passi seguenti.`),
+  nobodyAgreed: 'Nessuno ha ancora accettato.',
+  agreed: (names: readonly string[]) => `D’accordo: ${list(names)}.`,
   agree: 'Lascia annullare',
   refuse: 'Lascia tutto com’è',
   withdraw: 'Come non detto',

@@ -1,8 +1,7 @@
-import type { Words } from '../en/index.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
 
 /** What is printed for a real table. */
-export const sheetWords: Wide<Words['sheets']> = {
+export const sheetWords: Words['sheets'] = {
   choose: 'Quali fogli',
   all: 'Tutti i fogli',
   stage: 'Foglio della tappa',

@@ -1,4 +1,5 @@
 import type { TourReason } from '@gruppetto/tour';
+import type { Words } from '../spoken.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
 import { plural } from './grammar.ts';
 
@@ -41,7 +42,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
 };
 
 /** Why a rider has left a tour, besides what games say. */
-export const tourOuts: Readonly<Record<string, string>> = {
+export const tourOuts: Words['tourOuts'] = {
   'did-not-start': 'non al via',
   'too-far-behind': 'troppo lontano dal leader',
 };

@@ -1,10 +1,9 @@
-import type { Words } from '../en/index.ts';
-import { ordinal, plural } from './grammar.ts';
-import { many } from './race.ts';
-import type { Wide } from './wide.ts';
+import type { Noun } from '../grammar.ts';
+import type { Words } from '../spoken.ts';
+import { form, ordinal, plural } from './grammar.ts';
 
 /** The pages of one tour. */
-export const tourWords: Wide<Words['tour']> = {
+export const tourWords: Words['tour'] = {
   toOffice: 'Tutti i giri',
   missing: 'Non puoi aprire questo giro',
   missingHint: 'È stato eliminato, o non hai un invito. Controlla di aver fatto l’accesso con l’account giusto.',
@@ -53,17 +52,16 @@ export const tourWords: Wide<Words['tour']> = {
   of: (stage: number, stages: number) => `Tappa ${stage} di ${stages}`,
 };
 
-/** Kilometres are a measure, rows and spaces are counted. */
-const long = (length: number, square: string): string => plural(length, square, many(square));
+const long = (length: number, { one, many }: Noun): string => plural(length, one, many);
 
-export const stageWords: Wide<Words['stage']> = {
-  at: (square: string, number: number) => `${square} ${number}`,
-  stretch: (square: string, from: number, to: number) => `${many(square)} ${from}–${to}`,
-  squares: (square: string, all: readonly number[]) => `${all.length === 1 ? square : many(square)} ${all.join(', ')}`,
-  profile: (length: number, square: string) => `Altimetria della tappa, ${long(length, square)}`,
+export const stageWords: Words['stage'] = {
+  at: ({ one }: Noun, number: number) => `${one} ${number}`,
+  stretch: ({ many }: Noun, from: number, to: number) => `${many} ${from}–${to}`,
+  squares: ({ one, many }: Noun, all: readonly number[]) => `${form(all.length, one, many)} ${all.join(', ')}`,
+  profile: (length: number, square: Noun) => `Altimetria della tappa, ${long(length, square)}`,
   long,
   finish: 'Arrivo',
-  placeAt: (kind: string, square: string, number: number) => `${kind}, ${square} ${number}`,
+  placeAt: (kind: string, { one }: Noun, number: number) => `${kind}, ${one} ${number}`,
   notFull: (place: string, count: number, need: number) => `${place}: inseriti ${count} dei primi ${need}`,
   without: 'Nessuno',
   further: (field: string) => `${field}: altro`,
@@ -180,7 +178,7 @@ export const stageWords: Wide<Words['stage']> = {
   forTour: (tour: string, stage: number) => `Tappa ${stage} di ${tour}`,
 };
 
-export const classificationWords: Wide<Words['classification']> = {
+export const classificationWords: Words['classification'] = {
   none: 'Ancora nessun risultato: compariranno quando si chiude la prima tappa.',
   pointless: 'Qui nessuno ha ancora fatto punti.',
   place: 'Posto',
@@ -226,7 +224,7 @@ export const classificationWords: Wide<Words['classification']> = {
   name: 'Nome',
 };
 
-export const shareWords: Wide<Words['share']> = {
+export const shareWords: Words['share'] = {
   invite: 'Invita qualcuno',
   inviteHint:
     'Ogni link vale una volta, per la prima persona che lo apre e fa l’accesso. I direttori inseriscono i risultati; i lettori guardano e basta.',

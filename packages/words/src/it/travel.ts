@@ -1,8 +1,7 @@
-import type { Words } from '../en/index.ts';
-import type { Wide } from './wide.ts';
+import type { Words } from '../spoken.ts';
 
 /** What is said where a race is shown elsewhere, and where it is taken along. */
-export const travel: Wide<Words['travel']> = {
+export const travel: Words['travel'] = {
   back: 'Un passo indietro',
   on: 'Un passo avanti',
   play: 'Riproduci',
@@ -20,6 +19,6 @@ export const travel: Wide<Words['travel']> = {
   savePng: 'Immagine (PNG)',
   saveSvg: 'Immagine (SVG)',
   copyStory: 'Copia il racconto',
-  working: (percent: number) => `Disegno in corso … ${percent} %`,
+  working: (percent: number) => `Disegno in corso … ${percent}%`,
   failed: 'Questo browser non ci è riuscito.',
 };

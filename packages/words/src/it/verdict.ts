@@ -1,12 +1,11 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { number, percent as percentOf } from './grammar.ts';
-import type { Wide } from './wide.ts';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
 const percent = (share: number): string => percentOf(share, 1);
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */
-export const verdict: Wide<Words['verdict']> = {
+export const verdict: Words['verdict'] = {
   open: 'Fortuna o bravura?',
   title: 'Verdetto',
   working: (done: number, all: number) => `Esamino il passo ${done} di ${all} …`,
@@ -15,11 +14,13 @@ export const verdict: Wide<Words['verdict']> = {
   withheld: 'Niente verdetto: la registrazione di questa corsa è riservata.',
   points,
   percent,
-  headline: (luck: number, choices: number, won: boolean): string => {
-    if (won) return luck > choices ? 'I dadi ti hanno dato una mano, e hai vinto.' : 'La corsa l’hanno vinta le tue scelte.';
-    if (choices < 0 && luck >= 0) return 'I dadi c’erano. La corsa te l’hanno costata le scelte.';
-    if (choices < luck) return 'Le tue scelte sono costate più dei dadi.';
-    return choices >= 0 ? 'Hai scelto bene. I dadi no.' : 'I dadi sono costati più delle tue scelte.';
+  headlines: {
+    luckWon: 'I dadi ti hanno dato una mano, e hai vinto.',
+    choicesWon: 'La corsa l’hanno vinta le tue scelte.',
+    onlyChoicesLost: 'I dadi c’erano. La corsa te l’hanno costata le scelte.',
+    choicesLost: 'Le tue scelte sono costate più dei dadi.',
+    onlyDiceLost: 'Hai scelto bene. I dadi no.',
+    diceLost: 'I dadi sono costati più delle tue scelte.',
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
     `Al via le tue probabilità erano del ${percent(start)}. La tua fortuna le ha spostate di ${points(luck)} punti, le tue scelte di ${points(choices)}, i lanci e le scelte degli altri di ${points(others)}.`,
@@ -33,7 +34,7 @@ export const verdict: Wide<Words['verdict']> = {
   othersChoices: 'Scelte altrui',
   result: 'Risultato',
   error: (share: number) => `± ${number(100 * share, 1)}`,
-  errorHint: 'Le cifre dopo ± sono la confidenza al 95 %.',
+  errorHint: 'Le cifre dopo ± sono la confidenza al 95%.',
   curve: 'Come si sono mosse le probabilità',
   curveAlt: 'Le probabilità di vittoria di ogni giocatore, dopo ogni passo.',
   turningPoint: (nth: number, step: number) => `${nth}. Passo ${step}`,
