@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/de';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Cycling Party says in German. */
@@ -388,8 +389,8 @@ export const de: CoachSentences = {
       `Du hast noch ${bottles}, höchstens drei gehen je Runde, und die Linie ist nah. Was du behältst, ist verloren.`,
     sprinterBehind: ({ rider, squares }) =>
       `${rider}, dein Sprinter, liegt ${squares} hinter der Spitze. Von dort gewinnt kein Sprint: Bring ihn nach vorn, solange noch Zeit ist.`,
-    doublesLeft: (doubles) => (doubles === 1 ? 'einen Doppelwurf' : `${doubles} Doppelwürfe`),
-    bottlesLeft: (bottles) => (bottles === 1 ? 'eine Flasche' : `${bottles} Flaschen`),
+    doublesLeft: (doubles) => form(doubles, 'einen Doppelwurf', `${doubles} Doppelwürfe`),
+    bottlesLeft: (bottles) => form(bottles, 'eine Flasche', `${bottles} Flaschen`),
     kilometres: (squares) => `${squares} km`,
   },
   reasons: {

@@ -1,8 +1,9 @@
-import { type Details, type Names, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { form, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/de';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { screenWords as englishScreens, Sentences } from './en.ts';
+import type { Sentences } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'Flasche', 'Flaschen');
 const squares = (amount: number): string => plural(amount, 'Feld', 'Felder');
@@ -57,14 +58,14 @@ const primes: Readonly<Record<PrimeKind, string>> = {
   sprint: 'Zwischensprint',
 };
 
-const roles: Readonly<Record<Role, string>> = {
-  leader: 'Kapitän',
-  climber: 'Bergfahrer',
-  sprinter: 'Sprinter',
-  rouleur: 'Rouleur',
-  'flat-domestique': 'Wasserträger',
-  'mountain-domestique': 'Berghelfer',
-  'lanterne-rouge': 'Rote Laterne',
+const roles: Readonly<Record<Role, Noun>> = {
+  leader: { one: 'Kapitän', many: 'Kapitäne' },
+  climber: { one: 'Bergfahrer', many: 'Bergfahrer' },
+  sprinter: { one: 'Sprinter', many: 'Sprinter' },
+  rouleur: { one: 'Rouleur', many: 'Rouleure' },
+  'flat-domestique': { one: 'Wasserträger', many: 'Wasserträger' },
+  'mountain-domestique': { one: 'Berghelfer', many: 'Berghelfer' },
+  'lanterne-rouge': { one: 'Rote Laterne', many: 'Rote Laternen' },
 };
 
 const things = {
@@ -149,7 +150,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${riderIn(details, names)} steht zweimal da.`,
   'road-out-of-order': () => 'Liste die Fahrer auf der Straße vom ersten bis zum letzten auf.',
   'home-out-of-order': () => 'Liste die Angekommenen in der Reihenfolge ihrer Plätze auf.',
-  'riders-missing': ({ missing }) => `In diesem Rennen fehlen noch Fahrer: ${missing}.`,
+  'riders-missing': ({ missing }) =>
+    `In diesem Rennen ${form(Number(missing), 'fehlt', 'fehlen')} ${plural(Number(missing), 'Fahrer', 'Fahrer')}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} ist nicht auf der Straße.`,
   'not-past-it': (details, names) => `${riderIn(details, names)} hat dort Punkte, kann aber noch nicht vorbeigekommen sein.`,
   'points-missing': (details, names) => `${riderIn(details, names)} ist vorbeigekommen und fehlt hier.`,
@@ -165,9 +167,58 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'Das Rennen ist noch nicht vorbei.',
 };
 
+const screens: Sentences['screens'] = {
+  stages,
+  types,
+  categories,
+  primes,
+  stage: 'Etappe',
+  ownStage: 'Eigene Etappe',
+  wholeBox: (box) => `Braucht alle ${box} Teile der Schachtel`,
+  hexagonsOfBox: ({ hexagons, box }) => `Braucht ${hexagons} der ${box} Teile der Schachtel`,
+  hexagonsOverBox: ({ hexagons, box }) => `Braucht ${hexagons} Teile; in der Schachtel sind ${box}`,
+  length: 'Länge (km)',
+  type: 'Art',
+  addPass: 'Pass hinzufügen',
+  sprints: 'Zwischensprints',
+  sprintOn: (nth) => `Sprint ${nth} bei km`,
+  removeSprint: (nth) => `Sprint ${nth} entfernen`,
+  addSprint: 'Sprint hinzufügen',
+  placeSprints: 'Für mich verteilen',
+  seed: 'Startwert',
+  makeStage: 'Etappe dieser Art erzeugen',
+  saveStage: 'Etappe speichern',
+  openStage: 'Etappe öffnen',
+  notJson: (file) => `${file} ist kein gültiges JSON.`,
+  fileFault: ({ file, fault }) => `${file}: ${fault}`,
+  passFrom: (nth) => `Pass ${nth} ab km`,
+  category: 'Kategorie',
+  anyLength: 'beliebige Länge',
+  passSquares: 'Felder',
+  removePass: (nth) => `Pass ${nth} entfernen`,
+  profile: 'Profil der Etappe',
+  pass: (nth) => `Pass ${nth}`,
+  sprint: (nth) => `Sprint ${nth}`,
+  sprintMark: 'S',
+  firstStage: 'Deine erste Etappe',
+  firstStageHint: 'die Junior-Version: ein Sprint, fünf Flaschen, keine Rollen zu lernen',
+  circuit: 'Strecke',
+  /** The start of a pass, in a few letters beside its square. */
+  shortCategories: { hill: 'Hügel', third: '3', second: '2', first: '1', hors: 'HC' },
+  pointsTitle: 'Punkte unterwegs',
+  km: (square) => `km ${square}`,
+  points: (all) => `${all.join(', ')} Punkte`,
+  teamsTitle: 'Die Teams',
+  nothingLeft: 'nichts mehr übrig',
+  rider: 'Fahrer',
+  notOnRoad: '–',
+};
+
 /** What Cycling Party says in German. */
 export const de: Sentences = {
-  square: 'km',
+  square: { one: 'km', many: 'km', gender: 'm' },
+  riders: ridersNamed,
+  roles,
   start: 'Start',
   turn: (turn) => `Runde ${turn}`,
   options: {
@@ -192,7 +243,6 @@ export const de: Sentences = {
   stages,
   types,
   categories,
-  roles,
   primes,
 
   throwsForStart: (seat) => `${seat} würfelt für den Start`,
@@ -277,12 +327,13 @@ export const de: Sentences = {
   brokeChain: ({ rider, dice }) => `${rider} attackiert mit ${dice.join(', ')}: zwei Paare, und die Kette reißt.`,
   gainedDoubles: ({ rider, amount }) => `Am Pass hat ${rider} ${doubles(amount)}.`,
   lapsedDoubles: ({ rider, amount }) => `${rider} lässt ${doubles(amount)} ungenutzt.`,
-  finished: ({ rider, place, overrun }) => `${rider} kommt als ${place} ins Ziel, ${squares(overrun)} hinter der Linie.`,
+  finished: ({ rider, place, overrun }) => `${rider} kommt als ${ordinal(place)} ins Ziel, ${squares(overrun)} hinter der Linie.`,
   finishedIn: ({ rider, place, overrun, seconds }) =>
-    `${rider} kommt als ${place} ins Ziel, Zeit ${sayValue('seconds', seconds)}, ${squares(overrun)} hinter der Linie.`,
-  passedSprint: ({ rider, place, square, points: won }) => `${rider} passiert als ${place} den Sprint bei km ${square}: ${points(won)}.`,
+    `${rider} kommt als ${ordinal(place)} ins Ziel, Zeit ${measures.seconds(seconds)}, ${squares(overrun)} hinter der Linie.`,
+  passedSprint: ({ rider, place, square, points: won }) =>
+    `${rider} passiert als ${ordinal(place)} den Sprint bei km ${square}: ${points(won)}.`,
   passedPass: ({ rider, place, kind, square, points: won }) =>
-    `${rider} kommt als ${place} über den ${kind} bei km ${square}: ${points(won)}.`,
+    `${rider} kommt als ${ordinal(place)} über den ${kind} bei km ${square}: ${points(won)}.`,
   withdrawn: (rider) => `${rider} steigt aus.`,
   crashed: (rider) => `Drei Sechsen: ${rider} stürzt und ist aus dem Rennen.`,
   ended: 'Die Etappe ist vorbei.',
@@ -331,6 +382,7 @@ export const de: Sentences = {
   ridesOn: ({ seat, km }) => `${seat} fährt weiter bis km ${km}.`,
 
   refusals,
+  screens,
   sheets: {
     circuit: 'Strecke',
     indicators: 'Wo die Schilder liegen',
@@ -338,15 +390,14 @@ export const de: Sentences = {
     columns: ['Feld', 'Schild', 'Notizen'],
     km: (square) => `km ${square}`,
     pastLine: (count) => `${count} hinter der Linie`,
-    indicator: ({ square, mark }) => (mark === '' || mark === `${square}` ? mark : `${mark} · ${square}`),
-    marker: (kind, label, isTime) => {
-      if (isTime) return `Zeit ${label}`;
-      if (kind === 'to-go') return `noch ${label} km`;
-      if (kind === 'sprint') return 'Zwischensprint';
-      const category = categories[label as Category];
-      if (kind === 'summit') return category ? `Ende des Passes: ${category}` : 'Ende des Passes';
-      return /^\d+$/.test(label) ? `${label} km` : category ? `Beginn des Passes: ${category}` : 'Beginn des Passes';
-    },
+    time: (label) => `Zeit ${label}`,
+    toGo: (km) => `noch ${km} km`,
+    sprint: 'Zwischensprint',
+    distance: (km) => `${km} km`,
+    passStarts: 'Beginn des Passes',
+    passStartsOf: (category) => `Beginn des Passes: ${category}`,
+    passEnds: 'Ende des Passes',
+    passEndsOf: (category) => `Ende des Passes: ${category}`,
     bottles: 'Flaschen',
     sprints: 'Sprints',
     attacks: 'Attacke',
@@ -390,57 +441,4 @@ export const de: Sentences = {
     outs: { crashed: 'gestürzt', 'did-not-finish': 'nicht im Ziel' },
     advantages: things,
   },
-};
-
-/** The start of a pass on the circuit, by its category. */
-const short: Readonly<Record<string, string>> = { hill: 'Hügel', third: '3', second: '2', first: '1', hors: 'HC' };
-
-/** What the screens of this game say. */
-export const screenWords: typeof englishScreens = {
-  stages,
-  types,
-  categories,
-  roles,
-  primes,
-  stage: 'Etappe',
-  ownStage: 'Eigene Etappe',
-  hexagonsOfBox: ({ hexagons, box }) =>
-    hexagons === box ? `Braucht alle ${box} Teile der Schachtel` : `Braucht ${hexagons} der ${box} Teile der Schachtel`,
-  hexagonsOverBox: ({ hexagons, box }) => `Braucht ${hexagons} Teile; in der Schachtel sind ${box}`,
-  length: 'Länge (km)',
-  type: 'Art',
-  addPass: 'Pass hinzufügen',
-  sprints: 'Zwischensprints',
-  sprintOn: (nth) => `Sprint ${nth} bei km`,
-  removeSprint: (nth) => `Sprint ${nth} entfernen`,
-  addSprint: 'Sprint hinzufügen',
-  placeSprints: 'Für mich verteilen',
-  seed: 'Startwert',
-  makeStage: 'Etappe dieser Art erzeugen',
-  saveStage: 'Etappe speichern',
-  openStage: 'Etappe öffnen',
-  notJson: (file) => `${file} ist kein gültiges JSON.`,
-  fileFault: ({ file, fault }) => `${file}: ${fault}`,
-  passFrom: (nth) => `Pass ${nth} ab km`,
-  category: 'Kategorie',
-  anyLength: 'beliebige Länge',
-  passSquares: 'Felder',
-  removePass: (nth) => `Pass ${nth} entfernen`,
-  profile: 'Profil der Etappe',
-  pass: (nth) => `Pass ${nth}`,
-  sprint: (nth) => `Sprint ${nth}`,
-  sprintMark: 'S',
-  firstStage: 'Deine erste Etappe',
-  firstStageHint: 'die Junior-Version: ein Sprint, fünf Flaschen, keine Rollen zu lernen',
-  circuit: 'Strecke',
-  /** In a few letters, beside a square; the time squares lie too close together for any. */
-  indicator: (kind, label = '') =>
-    kind === 'to-go' ? `−${label}` : kind === 'sprint' ? 'S' : kind === 'summit' ? '▲' : label.endsWith('″') ? '' : (short[label] ?? label),
-  pointsTitle: 'Punkte unterwegs',
-  km: (square) => `km ${square}`,
-  points: (all) => `${all.join(', ')} Punkte`,
-  teamsTitle: 'Die Teams',
-  nothingLeft: 'nichts mehr übrig',
-  rider: 'Fahrer',
-  notOnRoad: '–',
 };

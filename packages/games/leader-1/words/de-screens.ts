@@ -1,14 +1,13 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/de';
 import type { Bend } from '../rules/tiles.ts';
-import { weather } from './de.ts';
-import type { screenWords as english } from './screens.ts';
+import type { Sentences } from './en.ts';
 
 const tileAt = (after: number | undefined): string => (after === undefined ? 'ans Ende' : `nach Sechseck ${after}`);
 const bends: Readonly<Record<Bend, string>> = { straight: 'gerade', left: 'Linkskurve', right: 'Rechtskurve' };
 const hexagons = (count: number): string => plural(count, 'Sechseck', 'Sechsecke');
 
 /** What the screens of Leader 1 say in German. */
-export const screenWords: typeof english = {
+export const screens: Sentences['screens'] = {
   courses: {
     'three-harbours': { name: 'Drei Häfen', hint: 'flach, 10 Sechsecke' },
     'vineyard-hills': { name: 'Weinberge', hint: 'hügelig, 12 Sechsecke' },
@@ -22,7 +21,6 @@ export const screenWords: typeof english = {
     'queen-stage': { name: 'Die Königsetappe', hint: 'drei Anstiege, 18 Sechsecke' },
   },
 
-  weather,
   qualities: { descender: 'Abfahrer', fighter: 'Kämpfer', sprinter: 'Sprinter' },
   roles: { rouleur: 'Rouleur', leader: 'Kapitän', climber: 'Bergfahrer' },
 

@@ -1,15 +1,13 @@
-import { plural } from '@gruppetto/words';
-import type { Role } from '../rules/teams.ts';
+import { plural } from '@gruppetto/words/grammar/de';
 import type { Bend, Terrain } from '../rules/tiles.ts';
-import type { SheetWords } from './sheets.ts';
+import type { Sentences } from './en.ts';
 
 const bends: Readonly<Record<Bend, string>> = { straight: 'gerade', left: 'Linkskurve', right: 'Rechtskurve' };
 const terrains: Readonly<Record<Terrain, string>> = { plain: 'Ebene', hill: 'Hügel', mountain: 'Berg', downhill: 'Abfahrt' };
-const roles: Readonly<Record<Role, string>> = { rouleur: 'Rouleur', leader: 'Kapitän', climber: 'Bergfahrer' };
 const ground = (terrain: Terrain, cobbles: boolean): string => (cobbles ? `Pflaster, ${terrains[terrain]}` : terrains[terrain]);
 
 /** What the printed sheets of Leader 1 say in German. */
-export const sheetWords: SheetWords = {
+export const sheets: Sentences['sheets'] = {
   map: 'Die Straße auf dem Tisch',
   tiles: 'Die Teile der Reihe nach',
   markers: 'Marker zum Ausschneiden',
@@ -49,5 +47,5 @@ export const sheetWords: SheetWords = {
   teams: ['Schwarz', 'Weiß', 'Grün', 'Orange'],
   pursuits: 'Verfolgungen',
   risks: 'Risiken',
-  rider: ({ number, role, energy }) => `${number} ${role ? roles[role] : '……………………'}, Energie ${energy} am Start`,
+  rider: ({ number, role, energy }) => `${number} ${role ?? '……………………'}, Energie ${energy} am Start`,
 };

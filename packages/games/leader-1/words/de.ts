@@ -1,6 +1,9 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { form, list, ordinal, plural } from '@gruppetto/words/grammar/de';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
+import { screens } from './de-screens.ts';
+import { sheets } from './de-sheets.ts';
 import type { Sentences } from './en.ts';
 
 const energy = (amount: number): string => `${amount} Energie`;
@@ -53,7 +56,7 @@ const roles: Readonly<Record<Role, { readonly label: string; readonly means: str
   },
 };
 
-export const weather: Readonly<Record<WeatherToken, string>> = {
+const weather: Readonly<Record<WeatherToken, string>> = {
   rain: 'Regen: Dunkle Felder sind auch im Gratisteil eines Zugs gefährlich.',
   heat: 'Hitze: Wer sechs Felder oder mehr zieht, zeigt ein Verpflegungsplättchen und setzt es ein.',
   'contrary-1': 'Gegenwind: Ein Zug ohne Windschatten kostet 1 Energie mehr.',
@@ -108,7 +111,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'no-such-square': ({ row, lane }) => `In Spur ${lane} hat kein Feld seine Vorderkante bei Reihe ${row}.`,
   'inside-the-peloton': ({ row, front }) => `Reihe ${row} gehört zum Peloton, dessen Spitze auf Reihe ${front} ist.`,
   'two-on-a-square': ({ row, lane }) => `Auf Reihe ${row}, Spur ${lane} steht schon ein Fahrer.`,
-  'riders-missing': ({ missing }) => `Hier fehlen noch Fahrer: ${missing}.`,
+  'riders-missing': ({ missing }) => `Hier ${form(Number(missing), 'fehlt', 'fehlen')} ${plural(Number(missing), 'Fahrer', 'Fahrer')}.`,
   'road-out-of-order': () => 'Liste die Fahrer auf der Straße vom ersten bis zum letzten auf.',
   'not-home': (details, names) => `${riderIn(details, names)} ist nicht im Ziel.`,
   'home-out-of-order': () => 'Liste die Angekommenen in der Reihenfolge ihrer Runden auf.',
@@ -124,7 +127,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What Leader 1 says in German. */
 export const de: Sentences = {
-  square: 'Reihe',
+  square: { one: 'Reihe', many: 'Reihen', gender: 'f' },
   beforeTheStart: 'Vor dem Start',
   turn: (turn) => `Runde ${turn}`,
   options: {
@@ -224,6 +227,11 @@ export const de: Sentences = {
   toMove: (rider) => `${rider} ist am Zug`,
 
   roles,
+  riderTypes: {
+    rouleur: { one: 'Rouleur', many: 'Rouleure' },
+    leader: { one: 'Kapitän', many: 'Kapitäne' },
+    climber: { one: 'Bergfahrer', many: 'Bergfahrer' },
+  },
   qualities,
   lineUpFront: { label: 'Vorn', detail: 'zahlt 1 oder 2 je Runde, darf ausreißen' },
   lineUpBack: { label: 'Hinten', detail: 'zahlt 0 oder 1 je Runde' },
@@ -300,7 +308,7 @@ export const de: Sentences = {
   crackCosts: (rider, amount) => `${rider} zahlt ${energy(amount)} mehr für den Einbruch.`,
   pelotonPays: (payers) => `Die Fahrt im Peloton kostet ${payers}.`,
   payers: (riders, amount, several) => `${riders} ${several ? 'je ' : ''}${energy(amount)}`,
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`),
+  list,
   sumOfPeloton: (rows, back) => `${plural(rows, 'Reihe', 'Reihen')}: hinten ${back}, vorn ${back + 1}`,
   pelotonRides: (team, thrown, to) => `${team} würfelt ${face(thrown)}: Das Peloton fährt auf Reihe ${to}.`,
   pelotonRidesOn: (to) => `Das Peloton fährt auf Reihe ${to}.`,
@@ -329,11 +337,13 @@ export const de: Sentences = {
   gotUp: (rider) => `${rider} rappelt sich nach dem Sturz auf und verliert diese Runde.`,
   turnedUp: (hexagon, meaning) => `Sechseck ${hexagon}: ${meaning}`,
   won: (rider, turn) => `${rider} gewinnt, in Runde ${turn}.`,
-  finished: (rider, place, turn) => `${rider} kommt als ${place} ins Ziel, in Runde ${turn}.`,
+  finished: (rider, place, turn) => `${rider} kommt als ${ordinal(place)} ins Ziel, in Runde ${turn}.`,
   wentOut: (rider) => `${rider} scheidet aus.`,
   ended: 'Das Rennen ist vorbei.',
 
   refusals,
+  screens,
+  sheets,
   outs: { eliminated: 'ausgeschieden' },
   stageRace: {
     kinds: {

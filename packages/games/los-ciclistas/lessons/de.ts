@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/de';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Los Ciclistas says in German. */
@@ -159,7 +160,7 @@ export const de: CoachSentences = {
   },
   warnings: {
     lap: ({ rider, spaces }) =>
-      `${rider} liegt ganz hinten, und diese Rennrunde kann sich jetzt entscheiden: noch ${spaces === 1 ? 'ein Feld' : `${spaces} Felder`} bis über die Linie, sonst ist Schluss.`,
+      `${rider} liegt ganz hinten, und diese Rennrunde kann sich jetzt entscheiden: noch ${form(spaces, 'ein Feld', `${spaces} Felder`)} bis über die Linie, sonst ist Schluss.`,
     behind: ({ wheel }) =>
       `Der Windschatten endet hinter ${wheel}, und da ist die Linie schon überquert. Zum Sieg musst du vorbei: würfle.`,
     bonuses: 'In dieser Runde fährt jemand über die Linie, und das entscheidet das Rennen. Boni, die du behältst, gewinnen nichts mehr.',

@@ -1,4 +1,5 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { form, ordinal, plural } from '@gruppetto/words/grammar/de';
 import type { Reason } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -23,7 +24,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-enough-bonuses': ({ bonuses: wanted, owned }) => `Du kannst keine ${wanted} dazugeben: Du hast ${bonuses(Number(owned))}.`,
   'rider-twice': (details, names) => `${riderIn(details, names)} steht an zwei Stellen.`,
   'road-out-of-order': () => 'Liste die Fahrer auf der Straße vom ersten bis zum letzten auf.',
-  'riders-missing': ({ missing }) => `In diesem Rennen fehlt noch jemand: ${riders(Number(missing))}.`,
+  'riders-missing': ({ missing }) => `In diesem Rennen ${form(Number(missing), 'fehlt', 'fehlen')} ${riders(Number(missing))}.`,
   'wrong-starters': ({ seat, count, need }, names) =>
     `${names.seat(Number(seat))} hat ${riders(Number(count))} gestartet; es sollten ${need} sein.`,
   'nobody-home': () => 'Mindestens ein Fahrer muss im Ziel sein: Erst danach wird ein Rennen abgebrochen.',
@@ -37,7 +38,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What Los Ciclistas says in German. */
 export const de: Sentences = {
-  square: 'Feld',
+  square: { one: 'Feld', many: 'Felder', gender: 'n' },
   start: 'Start',
   round: (round) => `Runde ${round}`,
   options: {
@@ -96,7 +97,8 @@ export const de: Sentences = {
   takenDown: ({ rider, by }) => `${by} reißt ${rider} mit. Kein Zug in dieser Runde.`,
   noRoom: ({ rider, dice }) => `${rider} würfelt ${sum(dice)}, aber der Seitenwind lässt vorn keinen Platz.`,
   won: ({ rider, round, label }) => `${rider} gewinnt, in Zielrunde ${round}, auf Zielfeld ${label}.`,
-  finished: ({ rider, place, round, label }) => `${rider} kommt als ${place} ins Ziel, in Zielrunde ${round}, auf Zielfeld ${label}.`,
+  finished: ({ rider, place, round, label }) =>
+    `${rider} kommt als ${ordinal(place)} ins Ziel, in Zielrunde ${round}, auf Zielfeld ${label}.`,
   wentOut: (rider) => `${rider} scheidet aus.`,
   ended: 'Das Rennen ist vorbei.',
 
@@ -110,7 +112,9 @@ export const de: Sentences = {
     columns: ['Fahrer', 'Runde', 'Zielfeld', 'Ergebnis', 'Notizen'],
     scoreHint: (count) =>
       `Ergebnis = 10 × Zielrunde + Zielfeld; das niedrigste gewinnt. Jeder Spieler hat ${count} Fahrer; sein bester zählt.`,
-    markers: (kind, label = '') => (({ start: 'START', finish: 'ZIEL', lap: `Rennrunde ${label}` }) as Record<string, string>)[kind] ?? '',
+    start: 'START',
+    finish: 'ZIEL',
+    lap: (lap) => `Rennrunde ${lap}`,
   },
   outs: { eliminated: 'ausgeschieden' },
   stageRace: {

@@ -1,6 +1,7 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { list as all, form, ordinal, plural } from '@gruppetto/words/grammar/de';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
-import type { screenWords as englishScreens, Sentences } from './en.ts';
+import type { Sentences } from './en.ts';
 
 const skills: Readonly<Record<Skill, string>> = { sprint: 'Sprint', stamina: 'Ausdauer', climbing: 'Berg' };
 const points = (skill: Skill) => (amount: number) => plural(amount, `${skills[skill]}punkt`, `${skills[skill]}punkte`);
@@ -18,8 +19,6 @@ const racers = ([first = '', second, ...more]: readonly string[]): string => {
   if (second === undefined) return first;
   return more.length === 0 ? `${first} und ${second}` : `${first} und ${more.length + 1} weitere`;
 };
-const all = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 const groupList = (groups: readonly { readonly riders: readonly string[]; readonly square: number }[]): string =>
   groups.map(({ riders, square }) => `${racers(riders)} auf ${square}`).join('; ');
@@ -52,7 +51,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${rider(details, names)} steht an zwei Stellen.`,
   'road-out-of-order': () => 'Liste die Fahrer auf der Straße vom ersten bis zum letzten auf.',
   'square-too-full': ({ square }) => `Auf Feld ${square} stehen mehr als vier Fahrer.`,
-  'riders-missing': ({ missing }) => `In diesem Rennen fehlen noch Fahrer: ${missing}.`,
+  'riders-missing': ({ missing }) =>
+    `In diesem Rennen ${form(Number(missing), 'fehlt', 'fehlen')} ${plural(Number(missing), 'Fahrer', 'Fahrer')}.`,
   'asked-out-of-turn': () => 'Punkte werden reihum vergeben, Fahrer für Fahrer.',
   'placed-out-of-turn': (details, names) => `${rider(details, names)} wurde außer der Reihe aufgestellt.`,
   'not-on-the-road': (details, names) => `${rider(details, names)} ist nicht auf der Straße.`,
@@ -61,9 +61,61 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'Das Rennen ist noch nicht vorbei.',
 };
 
+const screens: Sentences['screens'] = {
+  courses: {
+    'river-road': 'Die Flussstraße',
+    'vineyard-hills': 'Weinberge',
+    'salt-flats': 'Die Salzebene',
+    'goat-pass': 'Über den Ziegenpass',
+    'old-quarry': 'Hinauf zum alten Steinbruch',
+    'cloud-road': 'Die Wolkenstraße',
+    'lighthouse-coast': 'Die Leuchtturmküste',
+    'long-descent': 'Die lange Abfahrt',
+    'two-sisters': 'Die zwei Schwestern',
+    'mill-circuit': 'Viermal um die Mühle',
+  },
+  ownCourse: 'Eigene Strecke',
+  kinds: { flat: 'Flach', hilly: 'Hügelig', mountains: 'Berge' },
+  brush: 'Was ein Tipp malt',
+  brushes: { uphill: 'Bergauf', flat: 'Flach', downhill: 'Bergab', feed: 'Essen' },
+  typeOrMake: 'Tipp sie ein, oder lass das Programm eine machen',
+  kindOfCourse: 'Art der Strecke',
+  seed: 'Startwert',
+  makeCourse: 'Strecke erzeugen',
+  squares: squaresOf,
+  longer: '5 mehr',
+  shorter: '5 weniger',
+
+  profiles: { sprinter: 'Sprinter', rouleur: 'Rouleur', climber: 'Bergfahrer', 'all-rounder': 'Allrounder' },
+  ownProfile: 'Eigenes',
+  kindOf: (named) => `Typ von ${named}`,
+  skills,
+  skillOf: ({ skill, rider: named }) => `${skills[skill]} von ${named}`,
+  skillTyped: ({ skill, rider: named }) => `${skills[skill]} von ${named}, getippt`,
+
+  givePoints: 'Diese Punkte geben',
+  allGiven: (of) => `alle ${of} vergeben`,
+  stillToGive: ({ left, of }) => `noch ${left} von ${of} zu vergeben`,
+  tooMany: (count) => `${count} zu viel`,
+
+  pointsLeft: 'Punkte übrig und verbraucht',
+  racer: 'Fahrer',
+  leftOf: ({ left, of }) => `noch ${left} von ${of}`,
+
+  turnOf: (seat) => `${seat} ist dran`,
+  steps: { move: 'Fahren', break: 'Ausreißen', shuffle: 'Position', burn: 'Verbrauch', pace: 'Tempo' },
+
+  wheel: 'Das Rad',
+  paces,
+  group: (number) => `Gruppe ${number}`,
+  paceAt: ({ pace, square }) => `${paces[pace]}, Feld ${square}`,
+  wheelShows: ({ group, pace, terrain, squares, need, more }) =>
+    `${group}: ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)} je Zug. Ein Ausreißversuch braucht ${need}; ein Konter ${more} mehr als der Angreifer.`,
+};
+
 /** What Pace Wheel says in German. */
 export const de: Sentences = {
-  square: 'Feld',
+  square: { one: 'Feld', many: 'Felder', gender: 'n' },
   start: 'Start',
   turn: (turn) => `Zug ${turn}`,
   options: {
@@ -156,7 +208,7 @@ export const de: Sentences = {
   threwToBegin: ({ seat, dice }) => `${seat} würfelt ${dice.join(' + ')} um den Anfang.`,
   threw: ({ rider: named, dice, need }) => `${named} würfelt ${dice.join(' + ')} und braucht ${need}.`,
   rode: ({ riders, pace, terrain, squares, to }) =>
-    `${racers(riders)} ${riders.length === 1 ? 'fährt' : 'fahren'} ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, auf ${to}`}.`,
+    `${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, auf ${to}`}.`,
   blocked: ({ rider: named, to, aimed }) => `${named} kommt nur auf ${to}: Ein volles Feld versperrt den Weg auf ${aimed}.`,
   fullAt: (aimed) => `Ein volles Feld versperrt den Weg auf ${aimed}.`,
   atTheRoadside: (named) => `${named} steht mit Defekt am Straßenrand, die Gruppe fährt weiter.`,
@@ -178,7 +230,7 @@ export const de: Sentences = {
     `Das schnelle Tempo kostet je einen Punkt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} verpflegt sich: ${amount} mehr auf ${skills[skill]}.`,
   easedOff: (riders) =>
-    `Vorn kann niemand schnelles Tempo zahlen: ${racers(riders)} ${riders.length === 1 ? 'fährt' : 'fahren'} nur noch gleichmäßig.`,
+    `Vorn kann niemand schnelles Tempo zahlen: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} nur noch gleichmäßig.`,
   paced: ({ seat, riders, pace }) => `${seat} bestimmt das Tempo von ${racers(riders)}: ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
     `${seat} bestimmt das Tempo von ${racers(riders)}: ${paces[pace]}, für ${points(skill)(1)} von ${named}.`,
@@ -186,12 +238,13 @@ export const de: Sentences = {
   parted: (groups) => `Eine Gruppe zerfällt: ${groupList(groups)}.`,
   regrouped: (groups) => `Die Gruppen ordnen sich neu: ${groupList(groups)}.`,
   overTheTop: ({ rider: named, top, place, gets }) =>
-    `${named} kommt als ${place}. über den Gipfel auf ${top}${gets > 0 ? `: ${plural(gets, 'Punkt', 'Punkte')}` : ''}.`,
+    `${named} kommt als ${ordinal(place)} über den Gipfel auf ${top}${gets > 0 ? `: ${plural(gets, 'Punkt', 'Punkte')}` : ''}.`,
   won: ({ rider: named, sprint }) => `${named} gewinnt und hat noch ${points('sprint')(sprint)}.`,
-  finished: ({ rider: named, place, sprint }) => `${named} kommt als ${place}. ins Ziel und hat noch ${points('sprint')(sprint)}.`,
+  finished: ({ rider: named, place, sprint }) => `${named} kommt als ${ordinal(place)} ins Ziel und hat noch ${points('sprint')(sprint)}.`,
   ended: 'Das Rennen ist vorbei.',
 
   refusals,
+  screens,
   stageRace: {
     kinds: {
       'grand-tour': { label: 'Große Rundfahrt', hint: 'abwechselnd Ebene, Hügel und Berge' },
@@ -238,56 +291,4 @@ export const de: Sentences = {
       'Ein Kästchen mit festem Rand ist ein Punkt: Kreuz es durch, wenn er verbraucht ist. Ein gestricheltes kann noch gefüllt werden.',
     giveOut: (amount) => `Umrande ${amount} Kästchen für jeden Fahrer; kreuz einen Punkt durch, wenn er verbraucht ist.`,
   },
-};
-
-/** What the screens of the game say. */
-export const screenWords: typeof englishScreens = {
-  courses: {
-    'river-road': 'Die Flussstraße',
-    'vineyard-hills': 'Weinberge',
-    'salt-flats': 'Die Salzebene',
-    'goat-pass': 'Über den Ziegenpass',
-    'old-quarry': 'Hinauf zum alten Steinbruch',
-    'cloud-road': 'Die Wolkenstraße',
-    'lighthouse-coast': 'Die Leuchtturmküste',
-    'long-descent': 'Die lange Abfahrt',
-    'two-sisters': 'Die zwei Schwestern',
-    'mill-circuit': 'Viermal um die Mühle',
-  },
-  ownCourse: 'Eigene Strecke',
-  kinds: { flat: 'Flach', hilly: 'Hügelig', mountains: 'Berge' },
-  brush: 'Was ein Tipp malt',
-  brushes: { uphill: 'Bergauf', flat: 'Flach', downhill: 'Bergab', feed: 'Essen' },
-  typeOrMake: 'Tipp sie ein, oder lass das Programm eine machen',
-  kindOfCourse: 'Art der Strecke',
-  seed: 'Startwert',
-  makeCourse: 'Strecke erzeugen',
-  squares: squaresOf,
-  longer: '5 mehr',
-  shorter: '5 weniger',
-
-  profiles: { sprinter: 'Sprinter', rouleur: 'Rouleur', climber: 'Bergfahrer', 'all-rounder': 'Allrounder' },
-  ownProfile: 'Eigenes',
-  kindOf: (named) => `Typ von ${named}`,
-  skills,
-  skillOf: ({ skill, rider: named }) => `${skills[skill]} von ${named}`,
-  skillTyped: ({ skill, rider: named }) => `${skills[skill]} von ${named}, getippt`,
-
-  givePoints: 'Diese Punkte geben',
-  pointsGiven: ({ points: given, of }) =>
-    given === of ? `alle ${of} vergeben` : given < of ? `noch ${of - given} von ${of} zu vergeben` : `${given - of} zu viel`,
-
-  pointsLeft: 'Punkte übrig und verbraucht',
-  racer: 'Fahrer',
-  leftOf: ({ left, of }) => `noch ${left} von ${of}`,
-
-  turnOf: (seat) => `${seat} ist dran`,
-  steps: { move: 'Fahren', break: 'Ausreißen', shuffle: 'Position', burn: 'Verbrauch', pace: 'Tempo' },
-
-  wheel: 'Das Rad',
-  paces,
-  group: (number) => `Gruppe ${number}`,
-  paceAt: ({ pace, square }) => `${paces[pace]}, Feld ${square}`,
-  wheelShows: ({ group, pace, terrain, squares, need, more }) =>
-    `${group}: ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)} je Zug. Ein Ausreißversuch braucht ${need}; ein Konter ${more} mehr als der Angreifer.`,
 };

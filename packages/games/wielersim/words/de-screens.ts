@@ -1,12 +1,12 @@
-import { plural, sayValue } from '@gruppetto/words';
-import type { en } from './en-screens.ts';
+import { measures, plural } from '@gruppetto/words/grammar/de';
+import type { Sentences } from './en.ts';
 
 const riders = (count: number): string => plural(count, 'Fahrer', 'Fahrer');
 const squares = (count: number): string => plural(count, 'Feld', 'Felder');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
 
 /** What the screens of WielerSIM say in German. */
-export const de: typeof en = {
+export const screens: Sentences['screens'] = {
   commentator: 'Kommentator',
   readyRoutes: {
     'cobbled-classic': 'Pflasterklassiker',
@@ -125,7 +125,7 @@ export const de: typeof en = {
   homeBefore: (count) => `${riders(count)} im Ziel; dahinter:`,
   furtherBack: (count) => `${plural(count, 'Gruppe', 'Gruppen')} weiter zurück`,
   riders,
-  behind: (seconds) => `+${sayValue('seconds', seconds)}`,
+  behind: (seconds) => `+${measures.seconds(seconds)}`,
   andOthers: (names, others) => `${names.join(', ')} und ${others} weitere`,
 
   caption: {
@@ -137,7 +137,7 @@ export const de: typeof en = {
     finishAhead: (count, length) => `noch ${count} von ${plural(length, 'Feld', 'Feldern')}`,
     wins: (rider) => `${rider} gewinnt`,
     atTheLine: 'An der Linie',
-    seconds: (seconds) => sayValue('seconds', seconds),
+    seconds: (seconds) => measures.seconds(seconds),
     clock: 'Uhr',
     pips: (pips) => `${pips} Augen`,
     attack: 'Angriff',

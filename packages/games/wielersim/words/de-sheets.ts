@@ -1,11 +1,10 @@
-import { plural } from '@gruppetto/words';
-import type { SheetWords } from './en-sheets.ts';
+import { plural, times } from '@gruppetto/words/grammar/de';
+import type { Sentences } from './en.ts';
 
-const times = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal`);
 const rows = (count: number): string => plural(count, 'Reihe', 'Reihen');
 
 /** What the printed sheets of WielerSIM say in German. */
-export const de: SheetWords = {
+export const sheets: Sentences['sheets'] = {
   schedule: 'Streckenplan',
   road: 'Felder',
   markers: 'Marken zum Ausschneiden',

@@ -1,18 +1,25 @@
-import { type Details, type Names, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { form, list as listed, measures, ordinal, plural } from '@gruppetto/words/grammar/de';
 import type { Reason } from '../rules/reasons.ts';
 import type { GroupKind, RiderType } from '../rules/types.ts';
+import { screens } from './de-screens.ts';
+import { sheets } from './de-sheets.ts';
 import type { Sentences } from './en.ts';
 
 const squares = (count: number): string => plural(count, 'Feld', 'Felder');
 const riders = (count: number): string => plural(count, 'Fahrer', 'Fahrer');
 const sum = (dice: readonly number[]): string => dice.join(' + ');
-const time = (seconds: number): string => sayValue('seconds', seconds);
+const time = (seconds: number): string => measures.seconds(seconds);
 const on = (sector: string | undefined): string => (sector === undefined ? '' : ` bei ${sector}`);
 const less = (malus: number): string => (malus === 0 ? '' : ` minus ${malus}`);
 const won = (prizes: readonly string[]): string => (prizes.length === 0 ? '' : ` (${prizes.join(', ')})`);
-const listed = (all: readonly string[]): string => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`);
 
-const roles: Readonly<Record<RiderType, string>> = { leader: 'Kapitän', climber: 'Bergfahrer', sprinter: 'Sprinter', helper: 'Helfer' };
+const roles: Readonly<Record<RiderType, Noun>> = {
+  leader: { one: 'Kapitän', many: 'Kapitäne' },
+  climber: { one: 'Bergfahrer', many: 'Bergfahrer' },
+  sprinter: { one: 'Sprinter', many: 'Sprinter' },
+  helper: { one: 'Helfer', many: 'Helfer' },
+};
 
 const groups: Readonly<Record<GroupKind, string>> = {
   leaders: 'Spitze',
@@ -69,7 +76,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'quote-not-closed': () => 'Ein Anführungszeichen ist nicht geschlossen.',
   'wrong-columns': ({ count, need }) => `Diese Zeile hat ${plural(Number(count), 'Spalte', 'Spalten')}; sie braucht drei: ${need}.`,
   'unknown-type': ({ value, values }) => `„${value}“ ist kein Fahrertyp. Es gibt: ${values}.`,
-  'type-twice': ({ team, type, line }) => `${team} hat diesen Typ schon (${roles[type as RiderType] ?? type}), in Zeile ${line}.`,
+  'type-twice': ({ team, type, line }) => `${team} hat diesen Typ schon (${roles[type as RiderType]?.one ?? type}), in Zeile ${line}.`,
   'name-twice': ({ team, name, line }) => `${name} von ${team} steht schon in Zeile ${line}.`,
   'too-many-riders': ({ max }) => `Zu viele Fahrer: Höchstens ${max} können starten.`,
   'nobody-starts': () => 'Die Startliste ist leer. Schreib eine Zeile für jeden Fahrer.',
@@ -82,7 +89,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-twice': (details, names) => `${riderIn(details, names)} steht zweimal da.`,
   'square-taken': ({ rider, other, row, lane }, names) =>
     `${names.rider(Number(rider))} und ${names.rider(Number(other))} stehen auf demselben Feld, Reihe ${row}, Spur ${lane}.`,
-  'riders-missing': ({ missing }) => `Es fehlen noch Fahrer, weder auf der Straße noch im Ziel: ${missing}.`,
+  'riders-missing': ({ missing }) =>
+    `Es ${form(Number(missing), 'fehlt', 'fehlen')} ${riders(Number(missing))}, weder auf der Straße noch im Ziel.`,
   'home-out-of-order': () => 'Liste die Angekommenen in der Reihenfolge ihrer Ankunft auf.',
   'mark-not-reached': ({ name }) => `${name} hat noch niemand passiert, also hat dort niemand einen Platz.`,
   'place-missing': (details, names) => `${riderIn(details, names)} hat ${details.name} passiert und muss dort einen Platz haben.`,
@@ -91,7 +99,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What WielerSIM says in German. Where a sentence is a list, each of them says the same thing. */
 export const de: Sentences = {
-  square: 'Reihe',
+  square: { one: 'Reihe', many: 'Reihen', gender: 'f' },
   start: 'Der Start',
   turn: (turn) => `Runde ${turn}`,
   options: {
@@ -171,9 +179,9 @@ export const de: Sentences = {
   rodeBy: ({ rider, by, malus, to }) => [`${rider} fährt ${by}${less(malus)} auf ${to}.`, `${rider}: ${by}${less(malus)}, auf ${to}.`],
   stoppedThere: 'Weiter geht es nicht: Davor ist eine Reihe voll.',
   sped: ({ role, rider, dice, equivalent, malus, to }) => [
-    `Jetzt kommt ${roles[role]} ${rider}: ${sum(dice)} schlägt die ${equivalent} des Hinterrads. Auf ${to}${less(malus) && `, die ${malus} der Straße abgezogen`}.`,
+    `Jetzt kommt ${roles[role].one} ${rider}: ${sum(dice)} schlägt die ${equivalent} des Hinterrads. Auf ${to}${less(malus) && `, die ${malus} der Straße abgezogen`}.`,
     `${rider} hält es am Hinterrad nicht aus: ${sum(dice)}${less(malus)}, mehr als dessen ${equivalent}, und auf und davon auf ${to}.`,
-    `Diese Straße liegt ${roles[role]} ${rider}: ${sum(dice)}${less(malus)}, mehr als die ${equivalent} des Hinterrads, auf ${to}.`,
+    `Diese Straße liegt ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, mehr als die ${equivalent} des Hinterrads, auf ${to}.`,
   ],
   notFaster: ({ rider, dice, equivalent }) => [
     `${rider} versucht zu beschleunigen, aber ${sum(dice)} schlägt die ${equivalent} des Hinterrads nicht.`,
@@ -201,7 +209,7 @@ export const de: Sentences = {
   ],
   attacked: ({ rider, role, toGo, sector }) => [
     `${rider} greift an${on(sector)}, noch ${squares(toGo)}!`,
-    `Angriff! ${roles[role]} ${rider} geht${on(sector)}, noch ${squares(toGo)}.`,
+    `Angriff! ${roles[role].one} ${rider} geht${on(sector)}, noch ${squares(toGo)}.`,
     `${rider} springt weg${on(sector)}, ${squares(toGo)} vor dem Ziel!`,
     `Und da geht ${rider}${on(sector)}! Noch ${squares(toGo)}.`,
   ],
@@ -288,7 +296,7 @@ export const de: Sentences = {
   ],
   over: ({ rider, name, place, prizes }) => [
     `Platz ${place} über ${name}: ${rider}${won(prizes)}.`,
-    `${rider} kommt als ${place}. über ${name}${won(prizes)}.`,
+    `${rider} kommt als ${ordinal(place)} über ${name}${won(prizes)}.`,
   ],
   wonIntermediate: ({ rider, name, prizes }) => [
     `${rider} gewinnt den Zwischensprint in ${name}${won(prizes)}.`,
@@ -309,7 +317,7 @@ export const de: Sentences = {
 
   wins: ({ rider, role, prizes }) => [
     `${rider} gewinnt${won(prizes)}!`,
-    `Sieg für ${roles[role]} ${rider}${won(prizes)}!`,
+    `Sieg für ${roles[role].one} ${rider}${won(prizes)}!`,
     `${rider} holt den Sieg${won(prizes)}!`,
   ],
   sharesTheWin: ({ rider, prizes }) => [`${rider} teilt sich den Sieg${won(prizes)}!`],
@@ -333,6 +341,8 @@ export const de: Sentences = {
   atField: (line, field, what) => `Zeile ${line}, ${field}: ${what}`,
 
   refusals,
+  screens,
+  sheets,
   outs: { 'did-not-start': 'nicht am Start' },
   stageRace: {
     kinds: {

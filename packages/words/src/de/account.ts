@@ -1,9 +1,8 @@
 import { shortestPassword } from '../en/account.ts';
-import type { Words } from '../en/index.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
 
 /** What the account pages say. */
-export const account: Like<Words['account']> = {
+export const account: Words['account'] = {
   title: 'Dein Konto',
   signIn: 'Anmelden',
   signUp: 'Registrieren',

@@ -1,9 +1,8 @@
-import type { Words } from '../en/index.ts';
-import { list, plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { form, list, plural } from './grammar.ts';
 
 /** After a stage, and at the end of a tour. */
-export const ceremonyWords: Like<Words['ceremony']> = {
+export const ceremonyWords: Words['ceremony'] = {
   title: 'Nach der Etappe',
   onTo: (stage) => `Auf zu Etappe ${stage}`,
   toResult: 'Ganzes Ergebnis',
@@ -18,7 +17,7 @@ export const ceremonyWords: Like<Words['ceremony']> = {
   loses: (name) => `${name} verliert die Führung in der Gesamtwertung.`,
   leads: (name, second, gap) => `${name} führt vor ${second}, Vorsprung ${gap}.`,
   level: (name, second) => `${name} und ${second} liegen gemeinsam an der Spitze.`,
-  jerseysChange: (count) => `${count === 1 ? 'Ein Trikot wechselt' : `${count} Trikots wechseln`} den Träger`,
+  jerseysChange: (count) => `${form(count, 'Ein Trikot wechselt', `${count} Trikots wechseln`)} den Träger`,
   jerseysStay: 'Jedes Trikot bleibt, wo es war',
   wornForWhy: 'Wer mehrere Wertungen anführt, trägt das erste dieser Trikots; die anderen trägt stellvertretend der Nächste.',
   takesFrom: (name) => `Übernimmt es von ${name}`,

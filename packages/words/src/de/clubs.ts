@@ -1,9 +1,8 @@
-import type { Words } from '../en/index.ts';
-import { plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { date, form, plural } from './grammar.ts';
 
-const day = (at: number): string => new Intl.DateTimeFormat('de', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const time = (at: number): string => new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
 
 const members = (count: number): string => plural(count, 'Mitglied', 'Mitglieder');
 const points = (count: number): string => plural(count, 'Punkt', 'Punkte');
@@ -11,7 +10,7 @@ const points = (count: number): string => plural(count, 'Punkt', 'Punkte');
 const withPoints = (count: number): string => plural(count, 'Punkt', 'Punkten');
 
 /** What the pages of clubs say. */
-export const clubs: Like<Words['clubs']> = {
+export const clubs: Words['clubs'] = {
   title: 'Clubs',
   hint: 'Ein privater Freundeskreis mit eigenen Tischen, Rundfahrten, Saison und Pokal.',
   none: 'Du bist noch in keinem Club. Gründe einen, oder lass dir von Freunden den Link zu ihrem geben.',
@@ -24,7 +23,7 @@ export const clubs: Like<Words['clubs']> = {
   kicker: (count) => `Club · ${members(count)} · privat`,
   join: 'Club beitreten',
   joinTitle: (name) => `${name} beitreten?`,
-  joinHint: (count) => `Dort ${plural(count, 'fährt', 'fahren', false)} ${members(count)}. Du brauchst ein Konto.`,
+  joinHint: (count) => `Dort ${form(count, 'fährt', 'fahren')} ${members(count)}. Du brauchst ein Konto.`,
   link: 'Link zum Beitreten',
   makeLink: 'Link erstellen',
   removeLink: 'Link zurückziehen',
@@ -38,11 +37,11 @@ export const clubs: Like<Words['clubs']> = {
   closeSure: 'Endgültig auflösen?',
 
   leads: (name, count, season) => `${name} führt in ${season} mit ${withPoints(count)}.`,
-  leadsBy: (name, other, by, season) =>
-    by === 0 ? `${name} und ${other} führen gemeinsam in ${season}.` : `${name} führt in ${season} mit ${withPoints(by)} vor ${other}.`,
+  leadsBy: (name, other, by, season) => `${name} führt in ${season} mit ${withPoints(by)} vor ${other}.`,
+  shareLead: (name, other, season) => `${name} und ${other} führen gemeinsam in ${season}.`,
   noSeason: 'Noch keine Saison: Beginne eine, dann zählt jedes Rennen an einem Tisch des Clubs.',
-  seasonHint: (scale, best) =>
-    `${scale.join(', ')} Punkte je Rennen.${best === undefined ? '' : ` Die besten ${best} Ergebnisse zählen; ein durchgestrichenes zählt nicht.`} Ein Rahmen markiert den Sieg.`,
+  seasonHint: (scale) => `${scale.join(', ')} Punkte je Rennen. Ein Rahmen markiert den Sieg.`,
+  bestCount: (best) => `Die besten ${best} Ergebnisse zählen; ein durchgestrichenes zählt nicht.`,
   newSeason: 'Saison beginnen',
   seasonName: 'Name der Saison',
   best: 'Wie viele Ergebnisse zählen (leer: alle)',
@@ -54,7 +53,7 @@ export const clubs: Like<Words['clubs']> = {
   raceHead: (number) => `Rennen ${number}`,
 
   comingUp: 'Demnächst',
-  calendar: (month) => new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' }).format(month),
+  calendar: (month) => date(month, { month: 'long', year: 'numeric' }),
   timeZone: 'Alle Zeiten in deiner Zeitzone.',
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   nothingPlanned: 'Nichts geplant.',
@@ -71,7 +70,8 @@ export const clubs: Like<Words['clubs']> = {
   tables: 'Tische',
   tablesHint: 'Der Gastgeber eines Tischs fügt ihn vor dem Start in dessen Einstellungen zum Club hinzu.',
   noTables: 'Noch keine Tische.',
-  table: (game, people) => `${game}: ${people.join(', ') || 'noch niemand'}`,
+  table: (game, people) => `${game}: ${people}`,
+  nobodyYet: 'noch niemand',
   tours: 'Rundfahrten',
   toursHint: 'Wem eine Rundfahrt gehört, der fügt sie auf ihrer Seite „Teilen“ hinzu.',
   addTo: 'Club',
@@ -93,7 +93,8 @@ export const clubs: Like<Words['clubs']> = {
   rounds: 'Runden',
   entrants: 'Wer mitmacht',
   start: 'Erste Runde auslosen',
-  round: (round, rounds) => (round === rounds ? 'Finale' : `Runde ${round}`),
+  round: (round) => `Runde ${round}`,
+  finalRound: 'Finale',
   tableNumber: (number) => `Tisch ${number}`,
   by: (at) => `bis ${day(at)}`,
   raced: 'gefahren',

@@ -1,7 +1,7 @@
-import type { Words } from '../en/index.ts';
-import type { Like } from './like.ts';
+import type { Colour } from '../cloth.ts';
 
-export const colours: Like<Words['colours']> = {
+/** What the colours that seats wear are called. */
+export const colours: Readonly<Record<Colour, string>> = {
   red: 'Rot',
   blue: 'Blau',
   green: 'Grün',

@@ -1,11 +1,10 @@
-import type { Words } from '../en/index.ts';
-import { decimal, plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { number, plural } from './grammar.ts';
 
 const races = (count: number): string => plural(count, 'Rennen', 'Rennen');
 
 /** What forecasts say. */
-export const forecast: Like<Words['forecast']> = {
+export const forecast: Words['forecast'] = {
   title: (race) => `Prognose: ${race}`,
   fromStart: 'vom Start an',
   fromStep: (step) => `ab Schritt ${step}`,
@@ -16,7 +15,7 @@ export const forecast: Like<Words['forecast']> = {
   onServer: 'Auf dem Server: läuft weiter, wenn du diese Seite schließt',
   stop: 'Anhalten',
   start: 'Prognose',
-  limits: (max) => `Gib 1 bis ${decimal(max)} Rennen und einen Startwert ein.`,
+  limits: (max) => `Gib 1 bis ${number(max)} Rennen und einen Startwert ein.`,
   yoursOnServer: 'Auf dem Server',
   listed: (title, from, count, seed) => `${title} ${from}, ${races(count)}, Startwert ${seed}`,
   removeFromServer: 'Vom Server löschen',
@@ -24,7 +23,7 @@ export const forecast: Like<Words['forecast']> = {
   brokeOff: (detail) => `Die Prognose brach ab: ${detail}.`,
   setUpFile: 'Einstellungen für die Kommandozeile',
   ridden: 'Gefahrene Rennen',
-  progress: (done, all) => `${decimal(done)} von ${races(all)}`,
+  progress: (done, all) => `${number(done)} von ${races(all)}`,
   states: { waiting: 'wartet', riding: '', stopped: 'angehalten', done: 'fertig', failed: 'fehlgeschlagen' },
   savePicture: 'Bild speichern',
   csv: 'CSV',

@@ -1,9 +1,8 @@
-import type { Words } from '../en/index.ts';
-import { decimal } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { number } from './grammar.ts';
 
 /** What the owner's page says. */
-export const house: Like<Words['house']> = {
+export const house: Words['house'] = {
   title: 'Dein Server',
   link: 'Diesen Server verwalten',
   ownerOnly: 'Diese Seite ist nur für den Betreiber dieses Servers.',
@@ -71,6 +70,6 @@ export const house: Like<Words['house']> = {
     reset: 'erzeugte einen Link für ein neues Passwort für',
   },
   shell: 'Kommandozeile',
-  bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${decimal(count / 1e6, 1)} MB`),
+  bytes: (count) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

@@ -1,13 +1,12 @@
-import type { Words } from '../en/index.ts';
-import { plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { form, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);
 const percent = (share: number): string => `${rounded(share)}\u00a0%`;
 const lessons = (count: number): string => plural(count, 'Lektion', 'Lektionen');
 
 /** What the pages for learners and the coach of a race say. The lessons themselves speak in their games' words. */
-export const learn: Like<Words['learn']> = {
+export const learn: Words['learn'] = {
   title: 'Lernen im Sattel',
   pitch: 'Kurze Rennen mit einem Coach. Schon in der ersten halben Minute entscheidest du, und auf jede Wahl gibt es eine Antwort.',
   games: 'Spiele',
@@ -16,11 +15,9 @@ export const learn: Like<Words['learn']> = {
   noCourse: 'Für dieses Spiel hat noch niemand Lektionen geschrieben.',
   lessonCount: lessons,
   progress: (done, count) => `${done} von ${count}`,
-  courseLine: (count, minutes, done) => {
-    const whole = `${lessons(count)}, etwa ${plural(minutes, 'Minute', 'Minuten')}.`;
-    if (done === 0) return whole;
-    return `${whole} ${done === count ? 'Alle geschafft.' : `${done} geschafft.`}`;
-  },
+  courseLine: (count, minutes) => `${lessons(count)}, etwa ${plural(minutes, 'Minute', 'Minuten')}.`,
+  allDone: 'Alle geschafft.',
+  someDone: (done) => `${done} geschafft.`,
   ride: (number, title) => `Lektion ${number} fahren: ${title}`,
   rideAgain: (title) => `Noch einmal fahren: ${title}`,
   firstRace: 'Dein erstes Rennen',
@@ -58,8 +55,9 @@ export const learn: Like<Words['learn']> = {
   dotted: 'Tipp auf ein gepunktetes Wort, um zu sehen, was es bedeutet.',
   startRace: 'Rennen starten',
   search: 'Regeln durchsuchen',
-  found: (count) => (count === 0 ? 'Keine Regel enthält diese Wörter.' : `${plural(count, 'Regel', 'Regeln')} gefunden.`),
-  rulings: (count) => (count === 1 ? 'Auslegung' : `${count} Auslegungen`),
+  foundNone: 'Keine Regel enthält diese Wörter.',
+  found: (count) => `${plural(count, 'Regel', 'Regeln')} gefunden.`,
+  rulings: (count) => form(count, 'Auslegung', `${count} Auslegungen`),
 
   meaning: 'Was heißt das?',
 
@@ -76,7 +74,7 @@ export const learn: Like<Words['learn']> = {
   percent,
   /** From the rounded figures that stand beside it. */
   less: (share, best) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
-  otherChoices: (count) => (count === 1 ? 'Eine weitere Wahl ist schlechter.' : `${count} weitere sind schlechter.`),
+  otherChoices: (count) => form(count, 'Eine weitere Möglichkeit ist schlechter.', `${count} weitere sind schlechter.`),
   even: 'Die besten sind etwa gleich gut.',
   reasons: {
     position: 'So stehen deine Fahrer auf der Straße besser.',

@@ -1,10 +1,10 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { list } from './grammar.ts';
-import type { Like } from './like.ts';
 
 /** What people are told who do not have the page open. */
-export const notices: Like<Words['notices']> = {
-  yourTurn: (others) => (others.length === 0 ? 'Das Rennen wartet auf dich.' : `Du fährst gegen ${list(others)}.`),
+export const notices: Words['notices'] = {
+  yourTurn: 'Das Rennen wartet auf dich.',
+  yourTurnAgainst: (others) => `Du fährst gegen ${list(others)}.`,
   invited: (title) => `Ein Platz für dich: ${title}`,
   reserved: (from) => `${from} hält dir einen Platz frei.`,
   confirm: 'Bestätige deine E-Mail-Adresse für Gruppetto',

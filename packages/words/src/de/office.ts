@@ -1,11 +1,10 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { plural } from './grammar.ts';
-import type { Like } from './like.ts';
 
 const stages = (count: number): string => plural(count, 'Etappe', 'Etappen');
 
 /** The list of tours. */
-export const officeWords: Like<Words['office']> = {
+export const officeWords: Words['office'] = {
   title: 'Rundfahrten',
   pitch: 'Fahr Etappe für Etappe um Trikots und Punkte: hier spielen, simulieren oder Ergebnisse vom echten Tisch eintragen.',
   nav: 'Tourbüro',
@@ -42,7 +41,7 @@ export const officeWords: Like<Words['office']> = {
   badTour: (problem) => `Diese Datei ist beschädigt: ${problem}`,
 };
 
-export const teamWords: Like<Words['teams']> = {
+export const teamWords: Words['teams'] = {
   title: 'Deine Teams',
   first: 'Zuerst deine Teams',
   firstHint:
@@ -72,7 +71,7 @@ export const teamWords: Like<Words['teams']> = {
 };
 
 /** Whether something is safe with the server. */
-export const syncWords: Like<Words['sync']> = {
+export const syncWords: Words['sync'] = {
   saved: 'Gespeichert',
   sending: 'Speichere …',
   offline: 'Offline: auf diesem Gerät gespeichert',
@@ -81,7 +80,7 @@ export const syncWords: Like<Words['sync']> = {
 };
 
 /** The four steps in which a tour is planned. */
-export const startWords: Like<Words['startTour']> = {
+export const startWords: Words['startTour'] = {
   title: 'Neue Rundfahrt',
   steps: ['Rundfahrt', 'Punkte', 'Etappen', 'Teams'],
   stepsLabel: 'Schritte',

@@ -1,25 +1,24 @@
-import type { Words } from '../en/index.ts';
-import { plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { date, form, plural } from './grammar.ts';
 
-const date = (at: number): string => new Intl.DateTimeFormat('de', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const month = (at: number): string => new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' }).format(at);
-const shortMonth = (at: number): string => new Intl.DateTimeFormat('de', { month: 'short' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const month = (at: number): string => date(at, { month: 'long', year: 'numeric' });
+const shortMonth = (at: number): string => date(at, { month: 'short' });
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */
-export const people: Like<Words['people']> = {
-  date,
+export const people: Words['people'] = {
+  date: day,
   shortMonth,
   missing: 'Hier ist keine Seite',
   missingHint: 'Niemand heißt so, oder die Seite ist nicht für andere gedacht.',
   since: (at) => `Dabei seit ${month(at)}`,
   yours: 'Deine Seite',
-  races: (count) => (count === 1 ? 'beendetes Rennen' : 'beendete Rennen'),
-  wins: (wins, races) => `${wins === 1 ? 'Sieg' : 'Siege'}, ${Math.round((100 * wins) / Math.max(1, races))} % aller Rennen`,
+  races: (count) => form(count, 'beendetes Rennen', 'beendete Rennen'),
+  wins: (wins, races) => `${form(wins, 'Sieg', 'Siege')}, ${Math.round((100 * wins) / Math.max(1, races))} % aller Rennen`,
   noRaces: 'Noch kein Rennen beendet',
   noRacesHint: 'Jedes Rennen an einem gemeinsamen Tisch, das zu Ende geht, erscheint hier mit seinem Ergebnis.',
   toRace: 'Spiel wählen',
-  opponents: (count) => (count === 1 ? 'Gegner' : 'häufigste Gegner'),
+  opponents: (count) => form(count, 'Gegner', 'häufigste Gegner'),
   best: 'bestes Rating',
   addFriend: 'Als Freund hinzufügen',
   removeFriend: 'Aus Freunden entfernen',
@@ -52,10 +51,8 @@ export const people: Like<Words['people']> = {
   with: 'mit',
   placeOf: (place, of) => `${place} von ${of}`,
   gain: (points) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
-  gainSaid: (points) => {
-    const amount = plural(Math.abs(Math.round(points)), 'Punkt', 'Punkte');
-    return points < 0 ? `${amount} verloren` : `${amount} gewonnen`;
-  },
+  gainedPoints: (points) => `${plural(points, 'Punkt', 'Punkte')} gewonnen`,
+  lostPoints: (points) => `${plural(points, 'Punkt', 'Punkte')} verloren`,
   replay: 'Wiederholung und Urteil',
   replayOf: (game, day) => `Wiederholung und Urteil: ${game}, ${day}`,
   stageOf: (tour) => `Etappe von ${tour}`,
@@ -118,7 +115,7 @@ export const people: Like<Words['people']> = {
   vacationDays: 'Tage',
   startVacation: 'Urlaub beginnen',
   endVacation: 'Urlaub beenden',
-  onVacation: (until) => `Im Urlaub bis ${date(until)}.`,
+  onVacation: (until) => `Im Urlaub bis ${day(until)}.`,
   save: 'Speichern',
   saved: 'Gespeichert.',
 };

@@ -1,15 +1,5 @@
-import type { Refusal, RiderId } from '@gruppetto/kernel';
-import type { Names } from '../words.ts';
-import { plural } from './grammar.ts';
-
-type Details = NonNullable<Refusal['with']>;
-
-/** "Rot 1", "Rot 1 und Blau 2", "Rot 1 und 6 weitere". */
-export function ridersNamed(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} und ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} weitere`}`;
-}
+import type { Words } from '../spoken.ts';
+import { form, plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'Renndatei',
@@ -19,7 +9,7 @@ const fileKinds: Readonly<Record<string, string>> = {
 };
 
 /** What the platform refuses, whatever the game. */
-export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
+export const platformRefusals: Words['platformRefusals'] = {
   'race-over': () => 'Das Rennen ist vorbei.',
   'no-such-seat': ({ seats }) => `Diesen Platz gibt es nicht; der Tisch hat ${seats}.`,
   'not-your-turn': ({ seat }, names) => `${names.seat(Number(seat))} ist dran.`,
@@ -47,7 +37,7 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'unknown-game': ({ game }) => `Ein Spiel namens „${game}“ gibt es hier nicht.`,
   'unknown-bot': ({ bot, bots }) => `Einen Bot namens „${bot}“ gibt es für dieses Spiel nicht; es gibt: ${bots}.`,
   'other-rules': ({ theirs, ours }) => `Das entstand unter Version ${theirs} der Regeln; dieses Programm spielt Version ${ours}.`,
-  'dice-left': ({ left }) => `${plural(Number(left), 'Würfel', 'Würfel')} übrig, die niemand geworfen hat.`,
+  'dice-left': ({ left }) => `${plural(Number(left), 'Würfel', 'Würfel')} übrig, ${form(Number(left), 'den', 'die')} niemand geworfen hat.`,
   'die-missing': ({ sides }) => `Hier sollte ein Würfel mit ${sides} Seiten fallen, aber es ist keiner mehr da.`,
   'wrong-die': ({ die, face, min, max }) => `Würfel ${die} zeigt ${face}, erlaubt ist aber ${min} bis ${max}.`,
   differs: ({ expected, actual }) => `Erwartet war ${expected}, herausgekommen ist ${actual}.`,
@@ -83,17 +73,10 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'not-json': ({ detail }) => `Diese Datei ist kein gültiges JSON: ${detail}.`,
 };
 
-/** What may be below nothing. */
-const counted = (value: number, one: string, many: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one, many)}`;
-
-/** Seconds, points or Los Ciclistas' 1′4, as people read them. */
-export const measures = {
-  seconds: (value: number) => {
-    const whole = Math.abs(value);
-    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
-  },
-  turns: (value: number) => counted(value, 'Runde', 'Runden'),
-  squares: (value: number) => counted(value, 'Feld', 'Felder'),
-  points: (value: number) => counted(value, 'Punkt', 'Punkte'),
-  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
-} as const;
+/** What people and things are called that nobody has named. */
+export const unnamed: Words['unnamed'] = {
+  seat: (number) => `Platz ${number}`,
+  rider: (number) => `Fahrer ${number}`,
+  team: (colour) => `Team ${colour}`,
+  refusal: (reason) => `Nicht erlaubt (${reason}).`,
+};

@@ -1,8 +1,7 @@
-import type { Words } from '../en/index.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
 
 /** What the pages for programs say: tokens, webhooks, the API. */
-export const programs: Like<Words['programs']> = {
+export const programs: Words['programs'] = {
   title: 'Programme und Bots',
   hint: 'Mit einem Token kann ein Programm von dir diesen Server nutzen oder als Bot an Tischen sitzen.',
   name: 'Wofür',

@@ -1,13 +1,12 @@
-import type { Words } from '../en/index.ts';
-import { decimal, long, many, plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { number, plural } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const riders = (count: number): string => plural(count, 'Fahrer', 'Fahrer');
 const rounds = (count: number): string => plural(count, 'Runde', 'Runden');
 
 /** What the screen of a race says. */
-export const race: Like<Words['race']> = {
+export const race: Words['race'] = {
   loading: 'Öffne das Rennen …',
   missing: 'Dieses Rennen ist nicht hier',
   missingHint: 'Es wurde gelöscht, oder es liegt in einem anderen Browser.',
@@ -49,7 +48,8 @@ export const race: Like<Words['race']> = {
   lap: (lap) => `Rennrunde ${lap}`,
   left: (label) => `noch ${label}`,
   throwBars: '% der Würfe',
-  group: (name, count, pace) => `${name}: ${riders(count)}${pace ? `, Tempo ${pace}` : ''}`,
+  group: (name, count) => `${name}: ${riders(count)}`,
+  groupAt: (name, count, pace) => `${name}: ${riders(count)}, Tempo ${pace}`,
 
   thinking: (seat) => `${seat} überlegt.`,
   paused: 'Pause.',
@@ -85,7 +85,7 @@ export const race: Like<Words['race']> = {
   play: 'Abspielen',
   stepOn: 'Einen Schritt vor',
   toNow: 'Zur Gegenwart',
-  speed: (speed) => `Tempo: ${decimal(speed)}-fach`,
+  speed: (speed) => `Tempo: ${number(speed)}-fach`,
   nextIncident: 'Nächster Zwischenfall',
   moment: 'Moment des Rennens',
   step: (step, all) => `Schritt ${step} von ${all}`,
@@ -96,32 +96,33 @@ export const race: Like<Words['race']> = {
   standings: 'Stand auf der Straße',
   result: 'Ergebnis',
   toMove: 'am Zug',
-  pastLine: (value, square) => `${long(value, square)} hinter der Linie`,
+  pastLine: (value, { one, many }) => `${plural(value, one, many)} hinter der Linie`,
   /** Of a race whose gaps are counted in turns. */
-  turnsBehind: (turns, place) => (turns > 0 ? `${rounds(turns)} zurück` : place === 1 ? 'Sieger' : 'dieselbe Runde'),
+  turnsBehind: (turns) => `${rounds(turns)} zurück`,
+  winner: 'Sieger',
+  sameTurn: 'dieselbe Runde',
   unplaced: '–',
   seats: 'Am Tisch',
   bot: 'Bot',
 
   board: 'Das Brett in Worten',
-  boardLength: (length, square) => `${long(length, square)}.`,
+  boardLength: (length, { one, many }) => `${plural(length, one, many)}.`,
   boardRiders: (count) => `${riders(count)} auf der Straße.`,
   isOver: 'Das Rennen ist vorbei.',
   isToMove: (rider) => `${rider} ist am Zug.`,
-  boardSquare: (square) => square,
+  boardSquare: ({ one }) => one,
   boardOrder: 'Fahrer der Reihe nach',
   beyondLine: (squares) => `${squares} hinter der Linie`,
   marks: { fallen: 'gestürzt', punctured: 'mit Platten' },
-  blockAt: (name, square, from, to, who) => `${name}, ${square} ${from === to ? to : `${from} bis ${to}`}: ${who || 'niemand'}.`,
+  blockAt: (name, { one }, from, to, who) => `${name}, ${one} ${from === to ? to : `${from} bis ${to}`}: ${who || 'niemand'}.`,
   counted: (name, count) => `${name}: ${count}`,
 
-  onSquare: (square, number) => `Auf ${square} ${number}.`,
+  onSquare: ({ one }, at) => `Auf ${one} ${at}.`,
   inHand: (things) => `Du hast ${things}.`,
-  role: (role) => `${role}.`,
   whose: 'Wessen Möglichkeiten zu sehen sind',
   named: (rider, role) => (role ? `${rider}, ${role}` : rider),
   lane: (lane) => `Spur ${lane}`,
-  squareNamed: (square, number) => `${square} ${number}`,
+  squareNamed: ({ one }, at) => `${one} ${at}`,
   tapToSee: 'Tipp auf ein Feld, um zu sehen, was es bringt. Tipp noch einmal, um hinzufahren.',
   pointToSee: 'Zeig auf ein Feld, um mehr zu sehen; klick, um hinzufahren.',
   oneByOne: 'Alle Felder als Liste',
@@ -138,21 +139,19 @@ export const race: Like<Words['race']> = {
   wins: (rider) => `${rider} gewinnt`,
   youWin: (rider) => `Du gewinnst mit ${rider}`,
   winsBy: (first, second, by) => `${first} schlägt ${second}, Vorsprung ${by}.`,
-  winsByRounds: (first, second, count) =>
-    count === 0
-      ? `${first} und ${second} kommen in derselben Runde an; ${first} kommt hinter der Linie weiter.`
-      : `${first} kommt ${rounds(count)} vor ${second} an.`,
+  winsInRound: (first, second) => `${first} und ${second} kommen in derselben Runde an; ${first} kommt hinter der Linie weiter.`,
+  winsByRounds: (first, second, count) => `${first} kommt ${rounds(count)} vor ${second} an.`,
   roundLabelHint: '2′7 heißt: in der zweiten Runde, in der Fahrer ankamen, auf dem Feld mit der 7 hinter der Linie. Weniger ist besser.',
   winsLevel: (first, second) => `${first} und ${second} kommen gleichauf an; ${first} war zuerst da.`,
   winsAlone: (first) => `Nur ${first} kommt ins Ziel.`,
-  yourBest: (rider, place) => `Dein Bester ist ${rider}: ${place}`,
-  backedPlace: (rider, place, count) =>
-    place === 1 ? `Dein Favorit ${rider} hat gewonnen!` : `Dein Favorit ${rider} kam auf Platz ${place} von ${count}.`,
+  yourBest: (rider, place) => `Dein Bester ist ${rider}: Platz ${place}.`,
+  backedWinner: (rider) => `Dein Favorit ${rider} hat gewonnen!`,
+  backedPlace: (rider, place, count) => `Dein Favorit ${rider} kam auf Platz ${place} von ${count}.`,
   backedOut: (rider, reason) => `Dein Favorit ${rider}: ${reason}.`,
   backing: (rider) => `Dein Favorit: ${rider}`,
   map: 'Karte',
   photo: 'Fotofinish',
-  photoScale: (square) => `${many(square)} hinter der Linie`,
+  photoScale: ({ many }) => `${many} hinter der Linie`,
   podium: 'Podium',
   podiumOf: (places) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
   story: 'Das Rennen in fünf Sätzen',
@@ -160,7 +159,7 @@ export const race: Like<Words['race']> = {
   gaps: 'Abstände',
   places: 'Plätze',
   chartKind: 'Was das Diagramm zeigt',
-  gapsHint: (square) => `${many(square)} hinter der Spitze, Runde für Runde`,
+  gapsHint: ({ many }) => `${many} hinter der Spitze, Runde für Runde`,
   placesHint: 'Platz im Rennen, Runde für Runde',
   chartHint: 'Deine Fahrer und das Podium in Farbe, die anderen in Grau. Zeig auf eine Linie oder tipp auf einen Fahrer, um ihn zu finden.',
   chartAlt: 'Diagramm aller Fahrer durch das Rennen; das Ergebnis steht in der Tabelle darunter',
@@ -168,7 +167,7 @@ export const race: Like<Words['race']> = {
   dice: 'Waren die Würfel fair?',
   throws: (throws, count, sides) =>
     `${plural(throws, 'Wurf', 'Würfe')} mit ${count === 1 ? 'einem Würfel' : `${count} Würfeln`}${sides === 6 ? '' : ` mit ${sides} Seiten`}; die Linie zeigt, was zu erwarten ist`,
-  barAlt: (text, fell, expected) => `${text}: ${fell}, erwartet ${decimal(expected, 1)}`,
+  barAlt: (text, fell, expected) => `${text}: ${fell}, erwartet ${number(expected, 1)}`,
   rematch: 'Revanche',
   rematchTurned: 'Revanche, andere Sitzordnung',
 

@@ -1,12 +1,11 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { plural } from './grammar.ts';
-import type { Like } from './like.ts';
 
 const bots = (count: number): string => plural(count, 'Bot', 'Bots');
 const people = (count: number): string => plural(count, 'Person', 'Personen');
 
 /** What the set-up of a race says. */
-export const setup: Like<Words['setup']> = {
+export const setup: Words['setup'] = {
   unknownGame: 'Dieses Spiel gibt es nicht',
   unknownGameHint: 'Prüf die Adresse, oder wähl ein Spiel auf der Startseite.',
   toStart: 'Zur Startseite',
@@ -15,12 +14,13 @@ export const setup: Like<Words['setup']> = {
   race: 'Welches Rennen?',
   against: 'Wer fährt?',
   you: 'Du',
-  youAgainst: (count) => (count === 0 ? 'Du fährst allein' : `Du gegen ${bots(count)}`),
+  youAlone: 'Du fährst allein',
+  youAgainst: (count) => `Du gegen ${bots(count)}`,
   watching: (count) => `${bots(count)}, und du schaust zu`,
-  people: (count, others) => (others === 0 ? people(count) : `${people(count)} und ${bots(others)}`),
+  people,
+  peopleAndBots: (count, others) => `${people(count)} und ${bots(others)}`,
   backRider: 'Drück einem Fahrer die Daumen',
   backRole: 'Was die Fahrer können',
-  role: (role) => role,
   youBack: 'Dein Favorit',
   backNobody: 'Das Rennen fährt von selbst. Such dir einen Favoriten zum Anfeuern aus, oder schau einfach zu.',
   showAll: (count) => `Alle ${count} zeigen`,
@@ -63,11 +63,10 @@ export const setup: Like<Words['setup']> = {
   },
   level: 'Wie stark sind die Bots?',
   strength: (dots) => `Stärke ${dots} von 4`,
-  levelWins: (share, error) =>
-    error > 0
-      ? `Gewann ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) der Rennen gegen drei Wasserträger.`
-      : `Gewinnt ${Math.round(100 * share)} von 100 Rennen gegen drei Wasserträger.`,
-  levelRating: (rating, error) => (error > 0 ? `Rating ${rating} ± ${error}.` : `Rating ${rating}.`),
+  levelWins: (share, error) => `Gewann ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) der Rennen gegen drei Wasserträger.`,
+  levelWinsExactly: (share) => `Gewinnt ${Math.round(100 * share)} von 100 Rennen gegen drei Wasserträger.`,
+  levelRating: (rating, error) => `Rating ${rating} ± ${error}.`,
+  levelPinned: (rating) => `Rating ${rating}.`,
   mixed: 'Die Bots sind verschieden: Sieh unter „Mehr Optionen“ bei den Plätzen nach.',
   ownRace: 'Eigenes Rennen',
 };

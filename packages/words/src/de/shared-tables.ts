@@ -1,6 +1,5 @@
-import type { Words } from '../en/index.ts';
-import { plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { form, list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -18,7 +17,7 @@ const steps = (count: number): string => plural(count, 'Schritt', 'Schritte');
 const inSteps = (count: number): string => plural(count, 'Schritt', 'Schritten');
 
 /** What the pages of shared tables say. */
-export const sharedTables: Like<Words['sharedTables']> = {
+export const sharedTables: Words['sharedTables'] = {
   together: 'Online mit Freunden spielen',
   togetherHint: 'Alle spielen auf ihrem eigenen Gerät. Du bekommst einen Link zum Teilen; niemand braucht ein Konto.',
   makeRoom: 'Freunde dürfen die Plätze der Bots nehmen',
@@ -43,7 +42,8 @@ export const sharedTables: Like<Words['sharedTables']> = {
   gameFilter: 'Spiel',
   clockFilter: 'Uhr',
   hosted: (host) => `Tisch von ${host}`,
-  free: (free, seats) => (free === 0 ? `alle ${seats} Plätze besetzt` : `${free} von ${seats} Plätzen frei`),
+  allTaken: (seats) => `alle ${seats} Plätze besetzt`,
+  free: (free, seats) => `${free} von ${seats} Plätzen frei`,
   status: { gathering: 'nicht gestartet', racing: 'läuft', over: 'beendet' },
   yourTurnThere: 'du bist dran',
   invitedThere: 'ein Platz ist für dich reserviert',
@@ -117,11 +117,13 @@ export const sharedTables: Like<Words['sharedTables']> = {
   hold: 'Platz reservieren',
   start: 'Rennen starten',
   fillAndStart: 'Mit Bots auffüllen und starten',
-  starting: (names) => (names.length === 0 ? 'Starte …' : `Starte: warte auf den Browser von ${names.join(', ')}.`),
+  starting: 'Starte …',
+  startingWaits: (names) => `Starte: warte auf den Browser von ${list(names)}.`,
   callOff: 'Start abbrechen',
   sealBroken:
     'Dieser Server hat ein Siegel geändert, nachdem er es gezeigt hat. Dein Browser behält seinen Teil der Würfel für sich; fahr hier nicht.',
-  startHint: (free) => (free === 0 ? 'Alle sind da.' : `Noch ${plural(free, 'Platz', 'Plätze')} frei.`),
+  everyoneHere: 'Alle sind da.',
+  seatsFree: (free) => `Noch ${plural(free, 'Platz', 'Plätze')} frei.`,
   hostStarts: (host) => `${host} startet das Rennen, wenn alle da sind.`,
   youWatch: 'Du schaust zu.',
   watching: (count) => plural(count, 'Zuschauer', 'Zuschauer'),
@@ -203,19 +205,20 @@ export const sharedTables: Like<Words['sharedTables']> = {
     skipped: (name) => `Die Zeit von ${name} ist abgelaufen. Ein Bot hat diese eine Entscheidung getroffen.`,
     forfeited: (name) => `Die Zeit von ${name} ist abgelaufen, der Platz ist verloren. Ein Bot spielt weiter.`,
     vacation: (name) => `${name} ist im Urlaub: Die Uhr steht.`,
-    'called-off': (_, waited) =>
-      waited === ''
-        ? 'Der Start wurde abgebrochen.'
-        : `Der Start wurde abgebrochen: Der Browser von ${waited} hat nicht rechtzeitig geantwortet.`,
+    'called-off': () => 'Der Start wurde abgebrochen.',
     'take-back': (name, count) => `${name} hat mit Zustimmung aller ${steps(Number(count))} zurückgenommen.`,
   },
+  calledOffBy: (names) => `Der Start wurde abgebrochen: Der Browser von ${names} hat nicht rechtzeitig geantwortet.`,
   notes: 'Private Notizen',
   notesHint: 'Sonst sieht sie niemand.',
 
-  taken: (faces, later) => `${faces ? `Wurf ${faces.join(' + ')}` : 'letzte Wahl'}${later === 0 ? '' : ` und ${steps(later)} danach`}`,
-  undoWish: (name, taken) => `${name} möchte zurücknehmen: ${taken}.`,
-  undoYours: (taken) => `Du möchtest zurücknehmen: ${taken}.`,
-  agreed: (names) => (names.length === 0 ? 'Noch hat niemand zugestimmt.' : `Zugestimmt: ${names.join(', ')}.`),
+  undoThrow: (name, faces) => `${name} möchte den Wurf ${faces} zurücknehmen.`,
+  undoChoice: (name) => `${name} möchte die letzte Entscheidung zurücknehmen.`,
+  undoYourThrow: (faces) => `Du möchtest deinen Wurf ${faces} zurücknehmen.`,
+  undoYourChoice: 'Du möchtest deine letzte Entscheidung zurücknehmen.',
+  undoLater: (count) => `Auch ${steps(count)} danach ${form(count, 'fiele', 'fielen')} weg.`,
+  nobodyAgreed: 'Noch hat niemand zugestimmt.',
+  agreed: (names) => `Zugestimmt: ${list(names)}.`,
   agree: 'Zurücknehmen erlauben',
   refuse: 'So lassen',
   withdraw: 'Doch nicht',

@@ -1,8 +1,7 @@
-import type { Words } from '../en/index.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
 
 /** What is printed for a real table. */
-export const sheetWords: Like<Words['sheets']> = {
+export const sheetWords: Words['sheets'] = {
   choose: 'Welche Blätter',
   all: 'Alle Blätter',
   stage: 'Etappenblatt',

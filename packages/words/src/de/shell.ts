@@ -1,8 +1,10 @@
-import type { ShellWords } from '../en/shell.ts';
+import type { ShellWords } from '../shell.ts';
+import { colours } from './colours.ts';
 import { plural } from './grammar.ts';
 
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell: ShellWords = {
+  colours,
   name: 'Gruppetto',
   menu: 'Menü',
   navigation: 'Hauptmenü',

@@ -1,6 +1,7 @@
 import type { TourReason } from '@gruppetto/tour';
+import type { Words } from '../spoken.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
-import { plural } from './grammar.ts';
+import { form, plural } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -17,7 +18,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'stage-has-begun': ({ stage }) => `Etappe ${stage} hat begonnen, ihre Strecke kann sich nicht mehr ändern.`,
   'stage-was-raced': ({ stage }) => `Etappe ${stage} hat ein gefahrenes Ergebnis. Leere sie, um sie von Hand einzutragen.`,
   'stage-incomplete': ({ stage, missing }) =>
-    `Etappe ${stage} kann noch nicht enden: Es ${plural(Number(missing), 'fehlt', 'fehlen', false)} ${plural(Number(missing), 'Angabe', 'Angaben')}.`,
+    `Etappe ${stage} kann noch nicht enden: Es ${form(Number(missing), 'fehlt', 'fehlen')} ${plural(Number(missing), 'Angabe', 'Angaben')}.`,
   'nothing-to-undo': () => 'Es gibt nichts mehr rückgängig zu machen.',
   'nothing-to-prepare': () => 'In diesem Spiel ist vor einer Etappe nichts festzulegen.',
   'unusable-result': ({ stage }) => `Nach diesem Ergebnis der Etappe ${stage} ließe sich die nächste nicht fahren.`,
@@ -41,7 +42,7 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
 };
 
 /** Why a rider has left a tour, besides what games say. */
-export const tourOuts: Readonly<Record<string, string>> = {
+export const tourOuts: Words['tourOuts'] = {
   'did-not-start': 'nicht am Start',
   'too-far-behind': 'zu weit hinter dem Führenden',
 };

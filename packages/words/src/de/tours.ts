@@ -1,9 +1,11 @@
-import type { Words } from '../en/index.ts';
-import { long, plural } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Noun } from '../grammar.ts';
+import type { Words } from '../spoken.ts';
+import { plural } from './grammar.ts';
+
+const long = (length: number, { one, many }: Noun): string => plural(length, one, many);
 
 /** The pages of one tour. */
-export const tourWords: Like<Words['tour']> = {
+export const tourWords: Words['tour'] = {
   toOffice: 'Alle Rundfahrten',
   missing: 'Du kannst diese Rundfahrt nicht öffnen',
   missingHint: 'Sie wurde gelöscht, oder du bist nicht eingeladen. Prüf, ob du mit dem richtigen Konto angemeldet bist.',
@@ -52,14 +54,14 @@ export const tourWords: Like<Words['tour']> = {
   of: (stage, stages) => `Etappe ${stage} von ${stages}`,
 };
 
-export const stageWords: Like<Words['stage']> = {
-  at: (square, number) => `${square} ${number}`,
-  stretch: (square, from, to) => `${square} ${from} bis ${to}`,
-  squares: (square, all) => `${square} ${all.join(', ')}`,
+export const stageWords: Words['stage'] = {
+  at: ({ one }, number) => `${one} ${number}`,
+  stretch: ({ one }, from, to) => `${one} ${from} bis ${to}`,
+  squares: ({ one }, all) => `${one} ${all.join(', ')}`,
   profile: (length, square) => `Profil der Etappe, ${long(length, square)}`,
   long,
   finish: 'Ziel',
-  placeAt: (kind, square, number) => `${kind}, ${square} ${number}`,
+  placeAt: (kind, { one }, number) => `${kind}, ${one} ${number}`,
   notFull: (place, count, need) => `${place}: ${count} von den ersten ${need} eingetragen`,
   without: 'Keine',
   further: (field) => `${field}: mehr`,
@@ -176,7 +178,7 @@ export const stageWords: Like<Words['stage']> = {
   forTour: (tour, stage) => `Etappe ${stage} von ${tour}`,
 };
 
-export const classificationWords: Like<Words['classification']> = {
+export const classificationWords: Words['classification'] = {
   none: 'Noch keine Ergebnisse: Sie erscheinen, wenn die erste Etappe beendet ist.',
   pointless: 'Hier hat noch niemand gepunktet.',
   place: 'Platz',
@@ -222,7 +224,7 @@ export const classificationWords: Like<Words['classification']> = {
   name: 'Name',
 };
 
-export const shareWords: Like<Words['share']> = {
+export const shareWords: Words['share'] = {
   invite: 'Leute einladen',
   inviteHint:
     'Jeder Link gilt einmal, für die erste Person, die ihn öffnet und sich anmeldet. Rennleiter tragen Ergebnisse ein; Leser schauen nur.',

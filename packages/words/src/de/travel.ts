@@ -1,9 +1,8 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../spoken.ts';
 import { plural } from './grammar.ts';
-import type { Like } from './like.ts';
 
 /** What is said where a race is shown elsewhere, and where it is taken along. */
-export const travel: Like<Words['travel']> = {
+export const travel: Words['travel'] = {
   back: 'Einen Schritt zurück',
   on: 'Einen Schritt weiter',
   play: 'Abspielen',

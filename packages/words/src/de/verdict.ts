@@ -1,12 +1,11 @@
-import type { Words } from '../en/index.ts';
-import { decimal } from './grammar.ts';
-import type { Like } from './like.ts';
+import type { Words } from '../spoken.ts';
+import { number } from './grammar.ts';
 
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${decimal(Math.abs(100 * share), 1)}`;
-const percent = (share: number): string => `${decimal(100 * share, 1)} %`;
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
+const percent = (share: number): string => `${number(100 * share, 1)} %`;
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */
-export const verdict: Like<Words['verdict']> = {
+export const verdict: Words['verdict'] = {
   open: 'Glück oder Können?',
   title: 'Urteil',
   working: (done, all) => `Beurteile Schritt ${done} von ${all} …`,
@@ -15,11 +14,13 @@ export const verdict: Like<Words['verdict']> = {
   withheld: 'Kein Urteil: Die Aufzeichnung dieses Rennens wird zurückgehalten.',
   points,
   percent,
-  headline: (luck, choices, won) => {
-    if (won) return luck > choices ? 'Die Würfel meinten es gut, und du hast gewonnen.' : 'Deine Entscheidungen haben das Rennen gewonnen.';
-    if (choices < 0 && luck >= 0) return 'Die Würfel stimmten. Deine Entscheidungen haben das Rennen gekostet.';
-    if (choices < luck) return 'Deine Entscheidungen haben mehr gekostet als die Würfel.';
-    return choices >= 0 ? 'Gut entschieden, schlecht gewürfelt.' : 'Die Würfel haben mehr gekostet als deine Entscheidungen.';
+  headlines: {
+    luckWon: 'Die Würfel meinten es gut, und du hast gewonnen.',
+    choicesWon: 'Deine Entscheidungen haben das Rennen gewonnen.',
+    onlyChoicesLost: 'Die Würfel stimmten. Deine Entscheidungen haben das Rennen gekostet.',
+    choicesLost: 'Deine Entscheidungen haben mehr gekostet als die Würfel.',
+    onlyDiceLost: 'Gut entschieden, schlecht gewürfelt.',
+    diceLost: 'Die Würfel haben mehr gekostet als deine Entscheidungen.',
   },
   summary: (start, luck, choices, others) =>
     `Deine Chance lag am Anfang bei ${percent(start)}. Dein Würfelglück hat sie um ${points(luck)} Punkte verschoben, deine Entscheidungen um ${points(choices)}, und was die anderen würfelten und entschieden, um ${points(others)}.`,
@@ -32,7 +33,7 @@ export const verdict: Like<Words['verdict']> = {
   othersLuck: 'Glück der anderen',
   othersChoices: 'Wahl der anderen',
   result: 'Ergebnis',
-  error: (share) => `± ${decimal(100 * share, 1)}`,
+  error: (share) => `± ${number(100 * share, 1)}`,
   errorHint: 'Die Zahlen nach ± gelten mit 95 % Sicherheit.',
   curve: 'Wie sich die Chancen bewegten',
   curveAlt: 'Die Siegchance jedes Spielers nach jedem Schritt.',
@@ -49,7 +50,7 @@ export const verdict: Like<Words['verdict']> = {
     safety: 'Das riskiert weniger.',
     finish: 'Das ist die bessere Ausgangslage fürs Finale.',
   },
-  lost: (share, error) => `${points(-share)} ± ${decimal(100 * error, 1)} Punkte`,
+  lost: (share, error) => `${points(-share)} ± ${number(100 * error, 1)} Punkte`,
   throws: 'Die Würfe, die zählten',
   luckiest: 'Das meiste Glück',
   unluckiest: 'Das größte Pech',
