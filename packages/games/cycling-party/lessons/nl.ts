@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/nl';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Cycling Party says in Dutch. */
@@ -374,8 +375,8 @@ export const nl: CoachSentences = {
     bottles: ({ bottles }) => `Je hebt nog ${bottles}, hoogstens drie per ronde, en de streep is dichtbij. Wat je bewaart, vervalt.`,
     sprinterBehind: ({ rider, squares }) =>
       `${rider}, je sprinter, zit ${squares} achter de kop. Van daar wint een sprint niet: breng hem naar voren zolang het kan.`,
-    doublesLeft: (doubles) => (doubles === 1 ? 'één dubbele worp' : `${doubles} dubbele worpen`),
-    bottlesLeft: (bottles) => (bottles === 1 ? 'één bidon' : `${bottles} bidons`),
+    doublesLeft: (doubles) => form(doubles, 'één dubbele worp', `${doubles} dubbele worpen`),
+    bottlesLeft: (bottles) => form(bottles, 'één bidon', `${bottles} bidons`),
     kilometres: (squares) => `${squares} km`,
   },
   reasons: {

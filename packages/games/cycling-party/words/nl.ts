@@ -310,7 +310,7 @@ export const nl: Sentences = {
   leaveRider: 'Achterlaten',
   to: (to) => `naar ${to}`,
   range: ({ from, to }) => `naar ${from}–${to}`,
-  chance: ({ what, percent }) => `${what} ${percent} %`,
+  chance: ({ what, percent }) => `${what} ${percent}%`,
   with: (parts) => parts.join('; '),
   and: (parts) => parts.join(', '),
 

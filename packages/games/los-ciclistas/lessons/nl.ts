@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/nl';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Los Ciclistas says in Dutch. */
@@ -149,7 +150,7 @@ export const nl: CoachSentences = {
   },
   warnings: {
     lap: ({ rider, spaces }) =>
-      `${rider} zit bij de laatsten, en dit rondje kan in deze ronde beslist worden: nog ${spaces === 1 ? 'één vak' : `${spaces} vakken`} tot over de streep, anders lig je eruit.`,
+      `${rider} zit bij de laatsten, en dit rondje kan in deze ronde beslist worden: nog ${form(spaces, 'één vak', `${spaces} vakken`)} tot over de streep, anders lig je eruit.`,
     behind: ({ wheel }) => `In het wiel eindig je achter ${wheel}, die al over de streep is. Om te winnen moet je erop en erover: gooi.`,
     bonuses: 'In deze ronde komt iemand over de streep, en dat beslist de koers. Bonussen die je bewaart, winnen niets meer.',
   },

@@ -11,7 +11,7 @@ const skillPoints: Readonly<Record<Skill, readonly [string, string]>> = {
 };
 const points = (skill: Skill) => (amount: number) => plural(amount, ...skillPoints[skill]);
 const squares = (amount: number): string => plural(amount, 'vak', 'vakken');
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `sprint ${sprint}, conditie ${stamina}, klimmen ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'bergop', flat: 'op het vlakke', downhill: 'bergaf' };
 const paces: Readonly<Record<Pace, string>> = { slow: 'rustig', steady: 'gestaag', fast: 'snel' };

@@ -163,14 +163,14 @@ export const nl: CoachSentences = {
   odds: {
     title: 'Lees de kansen',
     goal: 'Weet wat een prognose betekent',
-    first: 'Een prognose rijdt de koers vele keren en telt. Ze zegt: Sanne wint 20 %. Wat betekent dat?',
+    first: 'Een prognose rijdt de koers vele keren en telt. Ze zegt: Sanne wint 20%. Wat betekent dat?',
     often: {
       label: 'Sanne wint ongeveer één koers op vijf',
       said: 'Ja. En vier op vijf wint iemand anders, ook al is Sanne favoriet.',
     },
-    wins: { label: 'Sanne is favoriet en zal winnen', said: 'De favoriet verliest de meeste koersen: 20 % is één op vijf.' },
+    wins: { label: 'Sanne is favoriet en zal winnen', said: 'De favoriet verliest de meeste koersen: 20% is één op vijf.' },
     never: { label: 'Sanne wint niet', said: 'Eén koers op vijf is niet nooit.' },
-    second: 'Na 1.000 koersen zegt de prognose 20 % voor Sanne en 21 % voor Lea. Wie is beter?',
+    second: 'Na 1.000 koersen zegt de prognose 20% voor Sanne en 21% voor Lea. Wie is beter?',
     noise: {
       label: 'Te dicht bij elkaar',
       said: 'Juist: met 1.000 koersen zit er op zo’n cijfer twee of drie punten speling. Rijd meer koersen om zeker te zijn.',

@@ -135,9 +135,11 @@ export const nl: Sentences = {
   prologueBegins: ({ race, count }) => `${race}: ${riders(count)} tegen de klok, de een na de ander.`,
   startBegins: ({ race, count, toGo }) => `${race}: een vliegende start voor ${riders(count)}, met nog ${squares(toGo)} te gaan.`,
   turnBehindHome: ({ turn, count, toGo }) =>
-    count === 1
-      ? `Ronde ${turn}: er is nog één renner, met ${squares(toGo)} te gaan.`
-      : `Ronde ${turn}: er zijn nog ${riders(count)}, de eerste met ${squares(toGo)} te gaan.`,
+    form(
+      count,
+      `Ronde ${turn}: er is nog één renner, met ${squares(toGo)} te gaan.`,
+      `Ronde ${turn}: er zijn nog ${riders(count)}, de eerste met ${squares(toGo)} te gaan.`,
+    ),
   turnOn: ({ turn, toGo, sector }) => [
     `Ronde ${turn}: de kop van de koers rijdt op ${sector}, met nog ${squares(toGo)} te gaan.`,
     `Ronde ${turn}. Nog ${squares(toGo)}, op ${sector}.`,

@@ -1,5 +1,5 @@
 import type { ceremonyWords as english } from '../en/ceremony.ts';
-import { list, ordinal, plural } from './grammar.ts';
+import { form, list, ordinal, plural } from './grammar.ts';
 
 const numerals = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
 
@@ -18,7 +18,7 @@ export const ceremonyWords: typeof english = {
   loses: (name) => `${name} verliest de leiding in het algemeen klassement.`,
   leads: (name, second, gap) => `${name} leidt met ${gap} voorsprong op ${second}.`,
   level: (name, second) => `${name} en ${second} staan samen aan de leiding.`,
-  jerseysChange: (count) => `${numerals[count] ?? count} ${count === 1 ? 'trui wisselt' : 'truien wisselen'} van drager`,
+  jerseysChange: (count) => `${numerals[count] ?? count} ${form(count, 'trui wisselt', 'truien wisselen')} van drager`,
   jerseysStay: 'Geen trui wisselt van drager',
   wornForWhy: 'Wie in meerdere klassementen leidt, draagt de eerste van die truien; de volgende renner draagt de andere in zijn plaats.',
   takesFrom: (name) => `Neemt de trui over van ${name}`,

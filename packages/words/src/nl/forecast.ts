@@ -40,9 +40,9 @@ export const forecast: typeof english = {
   chancesOfRiders: 'Kansen van de renners',
   firstOnly: (count) => `Alleen de eerste ${count}`,
   allRiders: (count) => `Alle ${count} renners`,
-  confidence: 'De kleine cijfers zijn het betrouwbaarheidsinterval van 95 %.',
+  confidence: 'De kleine cijfers zijn het betrouwbaarheidsinterval van 95%.',
   pictureAlt: (chances) => `Kans op de zege: ${chances}`,
   pictureTitle: (from, races) => `Kans op de zege ${from}, in ${number(races)} ${form(races, 'koers', 'koersen')}`,
   podiumOf: (share) => `podium ${share}`,
-  pictureFoot: (seed) => `Bots op alle plekken · startgetal ${seed} · 95 % betrouwbaarheid`,
+  pictureFoot: (seed) => `Bots op alle plekken · startgetal ${seed} · 95% betrouwbaarheid`,
 };

@@ -2,7 +2,7 @@ import type { learn as english } from '../en/learn.ts';
 import { form, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);
-const percent = (share: number): string => `${rounded(share)}\u00a0%`;
+const percent = (share: number): string => `${rounded(share)}%`;
 const lessons = (count: number): string => plural(count, 'les', 'lessen');
 
 export const learn: typeof english = {
@@ -71,7 +71,7 @@ export const learn: typeof english = {
   best: (choice) => `Ik zou kiezen: ${choice}.`,
   chance: 'Je kans op de zege',
   percent,
-  less: (share, best) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
+  less: (share, best) => `−${Math.max(0, rounded(best) - rounded(share))}%`,
   otherChoices: (count) => form(count, 'Eén andere keuze is slechter.', `${count} andere keuzes zijn slechter.`),
   even: 'De beste keuzes zijn ongeveer even goed.',
   reasons: {

@@ -1,8 +1,8 @@
 import type { race as english } from '../en/race.ts';
 import { capital } from '../grammar.ts';
-import { number, ordinal, plural } from './grammar.ts';
+import { form, number, ordinal, plural } from './grammar.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const riders = (count: number): string => plural(count, 'renner', 'renners');
 const rounds = (count: number): string => plural(count, 'ronde', 'rondes');
 
@@ -165,7 +165,7 @@ export const race: typeof english = {
   all: (count) => `Alle ${count}`,
   dice: 'Waren de dobbelstenen eerlijk?',
   throws: (throws, count, sides) =>
-    `${plural(throws, 'worp', 'worpen')} met ${count === 1 ? 'één dobbelsteen' : `${count} dobbelstenen`}${sides === 6 ? '' : ` met ${sides} kanten`}; de lijn is wat je verwacht`,
+    `${plural(throws, 'worp', 'worpen')} met ${form(count, 'één dobbelsteen', `${count} dobbelstenen`)}${sides === 6 ? '' : ` met ${sides} kanten`}; de lijn is wat je verwacht`,
   barAlt: (text, fell, expected) => `${text}: ${fell}, verwacht ${number(expected, 1)}`,
   rematch: 'Revanche',
   rematchTurned: 'Revanche, andere volgorde aan tafel',

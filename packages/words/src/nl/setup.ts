@@ -62,7 +62,7 @@ export const setup: typeof english = {
   },
   level: 'Hoe sterk zijn de bots?',
   strength: (dots) => `sterkte ${dots} van 4`,
-  levelWins: (share, error) => `Won ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) van de koersen tegen drie Knechten.`,
+  levelWins: (share, error) => `Won ${Math.round(100 * share)}% (± ${Math.round(100 * error)}) van de koersen tegen drie Knechten.`,
   levelWinsExactly: (share) => `Wint ${Math.round(100 * share)} van de 100 koersen tegen drie Knechten.`,
   levelRating: (rating, error) => `Rating ${rating} ± ${error}.`,
   levelPinned: (rating) => `Rating ${rating}.`,

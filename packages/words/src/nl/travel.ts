@@ -18,6 +18,6 @@ export const travel: typeof english = {
   savePng: 'Afbeelding (PNG)',
   saveSvg: 'Afbeelding (SVG)',
   copyStory: 'Verhaal kopiëren',
-  working: (percent) => `Tekenen … ${percent} %`,
+  working: (percent) => `Tekenen … ${percent}%`,
   failed: 'Deze browser kon het niet maken.',
 };

@@ -2,7 +2,7 @@ import type { verdict as english } from '../en/verdict.ts';
 import { number } from './grammar.ts';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
-const percent = (share: number): string => `${number(100 * share, 1)} %`;
+const percent = (share: number): string => `${number(100 * share, 1)}%`;
 
 export const verdict: typeof english = {
   open: 'Geluk of wijsheid?',
@@ -32,7 +32,7 @@ export const verdict: typeof english = {
   othersChoices: 'Keuzes van anderen',
   result: 'Uitslag',
   error: (share) => `± ${number(100 * share, 1)}`,
-  errorHint: 'De cijfers na ± zijn 95 % betrouwbaarheid.',
+  errorHint: 'De cijfers na ± zijn 95% betrouwbaarheid.',
   curve: 'Hoe de kansen verschoven',
   curveAlt: 'De kans van elke speler op de zege, na elke stap.',
   turningPoint: (nth, step) => `${nth}. Stap ${step}`,
