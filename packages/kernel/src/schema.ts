@@ -86,9 +86,7 @@ function schema<T>(shape: Shape, parts: readonly Schema<unknown>[] = []): Schema
 }
 
 function read(shape: Shape, parts: readonly Schema<unknown>[], input: unknown, at: string, problems: Problem[]): unknown {
-  const wrong = (reason: string, details?: Refusal['with']) => {
-    problems.push({ at, need: details ? { reason, with: details } : { reason } });
-  };
+  const wrong = (reason: string, details?: Refusal['with']) => note(problems, at, details ? { reason, with: details } : { reason });
   if (input === undefined && 'default' in shape) return shape.default;
   if (input === undefined && shape.kind !== 'anything') return wrong('missing');
   switch (shape.kind) {
@@ -123,8 +121,15 @@ function read(shape: Shape, parts: readonly Schema<unknown>[], input: unknown, a
 function readPart(part: Schema<unknown>, input: unknown, at: string, problems: Problem[]): unknown {
   const parsed = part.parse(input, at);
   if (parsed.ok) return parsed.value;
-  problems.push(...parsed.problems);
+  for (const { at: place, need } of parsed.problems) note(problems, place, need);
   return undefined;
+}
+
+/** Nobody reads more at once, and a small file can have very many. */
+const maxProblems = 100;
+
+function note(problems: Problem[], at: string, need: Refusal): undefined {
+  if (problems.length < maxProblems) problems.push({ at, need });
 }
 
 function readObject(
@@ -134,12 +139,11 @@ function readObject(
   at: string,
   problems: Problem[],
 ): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    problems.push({ at, need: { reason: 'need-object' } });
-    return undefined;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return note(problems, at, { reason: 'need-object' });
+  for (const name of Object.keys(input)) {
+    if (problems.length >= maxProblems) break;
+    if (!Object.hasOwn(shape.fields, name)) note(problems, inside(at, name), { reason: 'unknown-field' });
   }
-  for (const name of Object.keys(input))
-    if (!Object.hasOwn(shape.fields, name)) problems.push({ at: inside(at, name), need: { reason: 'unknown-field' } });
   const value: Record<string, unknown> = {};
   for (const [index, name] of Object.keys(shape.fields).entries()) {
     const given = Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;

@@ -1,0 +1,282 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findGame, rooms } from '@gruppetto/catalogue/all';
+import { type Game, parseRecord, parseScenario, type Schema, SeededDice, type Shape } from '@gruppetto/kernel';
+import { parseSetUp } from '@gruppetto/lab';
+import { modelTour, parseTour, parseTourScenario } from '@gruppetto/tour';
+import { pageMessages, parsePageMessage, tableCalls } from '@gruppetto/wire';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { nameKey } from '../src/accounts/accounts.ts';
+import { readKey } from '../src/accounts/tokens.ts';
+import { isTooDeep, line } from '../src/http/check.ts';
+import { addressOf } from '../src/http/limits.ts';
+import { plainUrl } from '../src/http/logs.ts';
+import { routesOf } from '../src/http/routes.ts';
+import { openApp } from './opened.ts';
+
+/** Something that is read, and how it is made larger and larger. */
+interface Case {
+  readonly what: string;
+  readonly make: (size: number) => unknown;
+  readonly read: (input: unknown) => unknown;
+}
+
+const sizes = { small: 1_000, large: 16_000 };
+/** With sixteen times as much, 1 is sixteen times the work and 2 the square of that; caches and the collection of garbage cost something. */
+const maxPower = 1.35;
+/** What is this quick at the large size, in milliseconds, has not grown with the square: that would be hundreds of millions of steps. */
+const quick = 5;
+
+/** The processor's time for one reading, in milliseconds. */
+function costOf({ make, read }: Case, size: number): number {
+  const input = make(size);
+  const before = process.cpuUsage();
+  read(input);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function medianOf(one: Case, size: number, runs = 7): number {
+  // Never the same size twice: readers may remember what they have read.
+  const all = Array.from({ length: runs }, (_, run) => costOf(one, size + run));
+  return all.sort((a, b) => a - b)[runs >> 1];
+}
+
+/** With which power of the length the work grows; 0 where it is too quick to tell. */
+function powerOf(one: Case): number {
+  for (let run = 0; run < 3; run++) if (costOf(one, sizes.large - run) < quick) return 0;
+  const least = quick / 100;
+  const ratio = medianOf(one, sizes.large) / Math.max(least, medianOf(one, sizes.small));
+  return Math.log(ratio) / Math.log(sizes.large / sizes.small);
+}
+
+function expectLinear(cases: readonly Case[]): void {
+  expect(cases.length).toBeGreaterThan(0);
+  for (const one of cases) {
+    let power = powerOf(one);
+    // The machine may have been busy at the wrong moment; it is not so every time.
+    for (let again = 0; again < 3 && power > maxPower; again++) power = Math.min(power, powerOf(one));
+    expect(power, one.what).toBeLessThanOrEqual(maxPower);
+  }
+}
+
+/** A value that a shape takes. */
+function sample(shape: Shape): unknown {
+  if ('default' in shape && shape.default !== undefined) return shape.default;
+  switch (shape.kind) {
+    case 'integer':
+      return shape.min;
+    case 'flag':
+      return false;
+    case 'one-of':
+      return shape.values[0];
+    case 'text':
+      return 'x';
+    case 'list':
+      return Array.from({ length: shape.min }, () => sample(shape.of));
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.fields)
+          .filter(([name]) => !shape.optional.includes(name))
+          .map(([name, field]) => [name, sample(field)]),
+      );
+    case 'anything':
+      return {};
+  }
+}
+
+const fillings = [' ', 'a', '\n', '1', '\u202e', 'a ', '1 2\n', '1;2\n', 'f1 ', 'a,b,c,d\n', '(', ': ', ',', '"', '%', '\ud800', 'é'];
+const textOf = (filling: string) => (size: number) => filling.repeat(Math.ceil(size / filling.length)).slice(0, size);
+const manyNames = Array.from({ length: 200_000 }, (_, index) => [`f${index}`, 0] as const);
+const unknownFieldsBySize = new Map<number, object>();
+/** Made once for each size, because that takes longer than reading them. */
+function unknownFields(size: number): object {
+  const known = unknownFieldsBySize.get(size) ?? Object.fromEntries(manyNames.slice(0, size));
+  unknownFieldsBySize.set(size, known);
+  return known;
+}
+const listOf = (item: unknown) => (size: number) => Array.from({ length: size }, () => item);
+
+type Grown = Pick<Case, 'what' | 'make'>;
+
+/** Every part of a value of this shape, grown in every way that this part allows. Shorter texts than this do not grow. */
+const shortest = 500;
+function grown(shape: Shape, at = ''): readonly Grown[] {
+  switch (shape.kind) {
+    case 'text': {
+      const { max, default: byDefault } = shape;
+      const good = byDefault ? [byDefault, `${byDefault}\n`] : [];
+      const kept = max < shortest ? [] : [...fillings, ...good];
+      return [
+        { what: `${at}, too long`, make: textOf(' a') },
+        ...kept.map((filling) => ({
+          what: `${at} of ${JSON.stringify(filling.slice(0, 20))}`,
+          make: (size: number) => textOf(filling)(Math.min(size, max)),
+        })),
+      ];
+    }
+    case 'list':
+      return [
+        { what: `${at}[], too many`, make: listOf(undefined) },
+        { what: `${at}[] of what fits`, make: (size) => listOf(sample(shape.of))(Math.min(size, shape.max)) },
+        { what: `${at}[] of what does not`, make: (size) => listOf(undefined)(Math.min(size, shape.max)) },
+        ...grown(shape.of, `${at}[]`).map(({ what, make }) => ({ what, make: (size: number) => [make(size)] })),
+      ];
+    case 'object':
+      return [
+        { what: `${at} of unknown fields`, make: unknownFields },
+        ...Object.entries(shape.fields).flatMap(([name, field]) =>
+          grown(field, `${at}.${name}`).map(({ what, make }) => ({
+            what,
+            make: (size: number) => ({ ...(sample(shape) as object), [name]: make(size) }),
+          })),
+        ),
+      ];
+    case 'anything':
+      return [
+        { what: `${at} of unknown fields`, make: unknownFields },
+        { what: `${at} as a list`, make: listOf(0) },
+        { what: `${at} as a text`, make: textOf('a ') },
+      ];
+    default:
+      return [];
+  }
+}
+
+const casesOf = (what: string, { shape, parse }: Schema<unknown>): readonly Case[] =>
+  grown(shape, what).map((one) => ({ ...one, read: (input) => parse(input) }));
+
+/** A good file in which one list, text or object after the other is made long. */
+function grownFile(file: unknown, at: string, depth = 5): readonly Grown[] {
+  if (typeof file === 'string') return [' ', 'a', `${file}\n`].map((filling) => ({ what: `${at} as a text`, make: textOf(filling) }));
+  if (typeof file !== 'object' || file === null || depth === 0) return [];
+  if (Array.isArray(file)) {
+    if (file.length === 0) return [];
+    return [
+      { what: `${at}[]`, make: (size) => Array.from({ length: size }, (_, index) => file[index % file.length] as unknown) },
+      ...grownFile(file[0], `${at}[0]`, depth - 1).map(({ what, make }) => ({
+        what,
+        make: (size: number) => [make(size), ...file.slice(1)],
+      })),
+    ];
+  }
+  return [
+    {
+      what: `${at} of unknown fields`,
+      make: (size) => ('format' in file ? { ...file, ...unknownFields(size) } : unknownFields(size)),
+    },
+    ...Object.entries(file).flatMap(([name, value]) =>
+      grownFile(value, `${at}.${name}`, depth - 1).map(({ what, make }) => ({
+        what,
+        make: (size: number) => ({ ...file, [name]: make(size) }),
+      })),
+    ),
+  ];
+}
+
+const fileCases = (what: string, file: unknown, read: Case['read']): readonly Case[] =>
+  grownFile(file, what).map((one) => ({ ...one, read }));
+
+const games = fileURLToPath(new URL('../../../packages/games/', import.meta.url));
+
+/** One file of each game: others of the same kind are read in the same way. */
+function filesOf(ending: string): readonly (readonly [name: string, file: unknown])[] {
+  const names = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith(ending) && !name.includes('node_modules'),
+  );
+  const byGame = new Map(names.map((name) => [name.split(/[\\/]/)[0], name]));
+  expect(byGame.size).toBe(rooms.length);
+  return [...byGame.values()].map((name) => [name, JSON.parse(readFileSync(games + name, 'utf8')) as unknown]);
+}
+
+function planOf(game: Game): unknown {
+  const options = game.options.parse({});
+  const count = options.ok ? game.race(options.value).seats : 0;
+  const seats = Array.from({ length: count }, (_, seat) => ({ name: `Team ${seat}`, colour: 'red', player: 'bot' }));
+  const kind = game.stageRace?.kinds[0] ?? '';
+  const plan = modelTour(game, { name: 'T', kind, stages: 2, base: {}, seats }, new SeededDice('a plan'));
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  return plan.value;
+}
+
+describe('the work of reading grows with the length of what is read, and not with its square', () => {
+  test.each(rooms.map(({ game }) => [game.id, game.options] as const))('options of %s', (id, options) => {
+    expectLinear(casesOf(id, options));
+  });
+
+  test.each([
+    ['.race.json', (input: unknown) => parseRecord(input, findGame)],
+    ['.scenario.json', (input: unknown) => parseScenario(input, findGame)],
+  ] as const)('files that end with %s', (ending, read) => {
+    expectLinear(filesOf(ending).flatMap(([name, file]) => fileCases(name, file, read)));
+  });
+
+  test('tours, tour scenarios and set-ups of forecasts', () => {
+    for (const { game } of rooms) {
+      const setUp = { game: game.id, options: sample(game.options.shape), seats: ['bot'] };
+      expectLinear(fileCases(`set-up of ${game.id}`, setUp, parseSetUp));
+      if (!game.stageRace) continue;
+      const plan = planOf(game);
+      expectLinear(fileCases(`tour of ${game.id}`, plan, (input) => parseTour(input, findGame)));
+      const scenario = { format: 'gruppetto-tour-scenario', title: 'T', tour: plan, entries: [{ do: 'end', stage: 0 }], expect: {} };
+      expectLinear(fileCases(`tour scenario of ${game.id}`, scenario, (input) => parseTourScenario(input, findGame)));
+    }
+  });
+
+  test('messages of pages and bodies of calls', () => {
+    const messages = Object.entries(pageMessages).flatMap(([type, { shape }]) =>
+      grown(shape, `message ${type}`).map((one) => ({ ...one, read: parsePageMessage })),
+    );
+    const calls = Object.entries(tableCalls).flatMap(([name, schema]) => casesOf(`call ${name}`, schema as Schema<unknown>));
+    expectLinear([...messages, ...calls]);
+  });
+
+  test('names, lines of chat, addresses, keys and depth', () => {
+    const texts = (what: string, read: (text: string) => unknown): readonly Case[] =>
+      fillings.map((filling) => ({
+        what: `${what} of ${JSON.stringify(filling)}`,
+        make: textOf(filling),
+        read: (input) => read(input as string),
+      }));
+    expectLinear([
+      ...texts('a line', (text) => line(1, 1_000_000).parse(text)),
+      ...texts('a name', nameKey),
+      ...texts('a key', readKey),
+      ...texts('an address in the log', plainUrl),
+      ...texts('an address of a network', (ip) => addressOf({ ip })),
+      { what: 'depth', make: listOf([[[]]]), read: isTooDeep },
+    ]);
+  });
+
+  test('the address, query and body of every route', async () => {
+    const { app, close } = await openApp('sqlite');
+    onTestFinished(close);
+    const cases = routesOf(app).flatMap(({ method, url, schema }) =>
+      Object.entries(schema).flatMap(([part, one]) =>
+        typeof one === 'object' && 'shape' in one ? casesOf(`${method} ${url} ${part}`, one) : [],
+      ),
+    );
+    expect(cases.length).toBeGreaterThan(100);
+    expectLinear(cases);
+  });
+
+  test('one whose work grows with the square is noticed', () => {
+    const read = (input: unknown) => {
+      const list = input as number[];
+      let found = 0;
+      for (let one = 0; one < list.length; one++) for (let other = 0; other < list.length; other += 10) found += list[one] + list[other];
+      return found;
+    };
+    expect(powerOf({ what: 'a slow one', make: listOf(0), read })).toBeGreaterThan(maxPower);
+  });
+});
+
+test('what has more problems than a call takes arguments is told as many as anybody reads', () => {
+  const [{ game }] = rooms;
+  const seats = [unknownFields(manyNames.length)];
+  const parsed = parseRecord(
+    { format: 'gruppetto-race', game: game.id, rules: game.rules, options: {}, seats, setup: [], steps: [] },
+    findGame,
+  );
+  expect(parsed.ok ? [] : parsed.problems).toHaveLength(100);
+});
