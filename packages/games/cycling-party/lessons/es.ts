@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/es';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Cycling Party says in Spanish. */
@@ -383,8 +384,8 @@ export const es: CoachSentences = {
     bottles: ({ bottles }) => `Aún tienes ${bottles}, a tres por turno como mucho, y la meta está cerca. Lo que guardes se pierde.`,
     sprinterBehind: ({ rider, squares }) =>
       `${rider}, tu velocista, está a ${squares} de la cabeza. Desde ahí un esprint no gana: acércalo mientras haya tiempo.`,
-    doublesLeft: (doubles) => (doubles === 1 ? 'una tirada doble' : `${doubles} tiradas dobles`),
-    bottlesLeft: (bottles) => (bottles === 1 ? 'un bidón' : `${bottles} bidones`),
+    doublesLeft: (doubles) => form(doubles, 'una tirada doble', `${doubles} tiradas dobles`),
+    bottlesLeft: (bottles) => form(bottles, 'un bidón', `${bottles} bidones`),
     kilometres: (squares) => `${squares} km`,
   },
   reasons: {

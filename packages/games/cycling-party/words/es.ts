@@ -1,8 +1,9 @@
-import { type Details, type Names, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/es';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
-import type { screenWords as english, Sentences } from './en.ts';
+import type { Sentences } from './en.ts';
 
 const bottles = (amount: number): string => plural(amount, 'bidón', 'bidones');
 const squares = (amount: number): string => plural(amount, 'casilla', 'casillas');
@@ -56,14 +57,14 @@ const primes: Readonly<Record<PrimeKind, string>> = {
   sprint: 'meta volante',
 };
 
-const roles: Readonly<Record<Role, string>> = {
-  leader: 'jefe de filas',
-  climber: 'escalador',
-  sprinter: 'velocista',
-  rouleur: 'rodador',
-  'flat-domestique': 'gregario de llano',
-  'mountain-domestique': 'gregario de montaña',
-  'lanterne-rouge': 'farolillo rojo',
+const roles: Readonly<Record<Role, Noun>> = {
+  leader: { one: 'jefe de filas', many: 'jefes de filas' },
+  climber: { one: 'escalador', many: 'escaladores' },
+  sprinter: { one: 'velocista', many: 'velocistas' },
+  rouleur: { one: 'rodador', many: 'rodadores' },
+  'flat-domestique': { one: 'gregario de llano', many: 'gregarios de llano' },
+  'mountain-domestique': { one: 'gregario de montaña', many: 'gregarios de montaña' },
+  'lanterne-rouge': { one: 'farolillo rojo', many: 'farolillos rojos' },
 };
 
 const things = {
@@ -164,9 +165,57 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-over': () => 'La carrera aún no ha terminado.',
 };
 
+const screens: Sentences['screens'] = {
+  stages,
+  types,
+  categories,
+  primes,
+  stage: 'Etapa',
+  ownStage: 'Tu propia etapa',
+  wholeBox: (box) => `Usa los ${box} hexágonos de la caja`,
+  hexagonsOfBox: ({ hexagons, box }) => `Usa ${hexagons} de los ${box} hexágonos de la caja`,
+  hexagonsOverBox: ({ hexagons, box }) => `Necesita ${hexagons} hexágonos; la caja trae ${box}`,
+  length: 'Longitud (km)',
+  type: 'Tipo',
+  addPass: 'Añadir un puerto',
+  sprints: 'Metas volantes',
+  sprintOn: (nth) => `Meta volante ${nth} en el km`,
+  removeSprint: (nth) => `Quitar la meta volante ${nth}`,
+  addSprint: 'Añadir una meta volante',
+  placeSprints: 'Colocarlas por mí',
+  seed: 'Semilla',
+  makeStage: 'Generar una etapa de este tipo',
+  saveStage: 'Guardar etapa',
+  openStage: 'Abrir etapa',
+  notJson: (file) => `${file} no es JSON válido.`,
+  fileFault: ({ file, fault }) => `${file}: ${fault}`,
+  passFrom: (nth) => `Puerto ${nth} desde el km`,
+  category: 'Categoría',
+  anyLength: 'cualquier longitud',
+  passSquares: 'Casillas',
+  removePass: (nth) => `Quitar el puerto ${nth}`,
+  profile: 'Perfil de la etapa',
+  pass: (nth) => `Puerto ${nth}`,
+  sprint: (nth) => `Meta volante ${nth}`,
+  sprintMark: 'MV',
+  firstStage: 'Tu primera etapa',
+  firstStageHint: 'la versión junior: un esprint, cinco bidones, sin funciones que aprender',
+  circuit: 'Recorrido',
+  shortCategories: { hill: 'cota', third: '3', second: '2', first: '1', hors: 'HC' },
+  pointsTitle: 'Puntos por el camino',
+  km: (square) => `km ${square}`,
+  points: (all) => `${all.join(', ')} puntos`,
+  teamsTitle: 'Los equipos',
+  nothingLeft: 'no queda nada',
+  rider: 'corredor',
+  notOnRoad: '–',
+};
+
 /** What Cycling Party says in Spanish. */
 export const es: Sentences = {
-  square: 'km',
+  square: { one: 'km', many: 'km', gender: 'm' },
+  riders: ridersNamed,
+  roles,
   start: 'Salida',
   turn: (turn) => `Turno ${turn}`,
   options: {
@@ -198,7 +247,6 @@ export const es: Sentences = {
   stages,
   types,
   categories,
-  roles,
   primes,
 
   throwsForStart: (seat) => `${seat} tira para la salida`,
@@ -283,11 +331,13 @@ export const es: Sentences = {
   brokeChain: ({ rider, dice }) => `${rider} ataca con ${dice.join(', ')}: dos parejas, y se rompe la cadena.`,
   gainedDoubles: ({ rider, amount }) => `${rider} empieza el puerto con ${doubles(amount)}.`,
   lapsedDoubles: ({ rider, amount }) => `${rider} deja sin usar ${doubles(amount)}.`,
-  finished: ({ rider, place, overrun }) => `${rider} llega ${place}, ${squares(overrun)} tras la meta.`,
+  finished: ({ rider, place, overrun }) => `${rider} llega ${ordinal(place)}, ${squares(overrun)} tras la meta.`,
   finishedIn: ({ rider, place, overrun, seconds }) =>
-    `${rider} llega ${place} a ${sayValue('seconds', seconds)}, ${squares(overrun)} tras la meta.`,
-  passedSprint: ({ rider, place, square, points: won }) => `${rider} pasa ${place} por la meta volante del km ${square}: ${points(won)}.`,
-  passedPass: ({ rider, place, kind, square, points: won }) => `${rider} corona ${place} el ${kind} del km ${square}: ${points(won)}.`,
+    `${rider} llega ${ordinal(place)} a ${measures.seconds(seconds)}, ${squares(overrun)} tras la meta.`,
+  passedSprint: ({ rider, place, square, points: won }) =>
+    `${rider} pasa ${ordinal(place)} por la meta volante del km ${square}: ${points(won)}.`,
+  passedPass: ({ rider, place, kind, square, points: won }) =>
+    `${rider} corona ${ordinal(place)} el ${kind} del km ${square}: ${points(won)}.`,
   withdrawn: (rider) => `${rider} se retira de la carrera.`,
   crashed: (rider) => `Tres seises: ${rider} se cae y deja la carrera.`,
   ended: 'La etapa ha terminado.',
@@ -335,6 +385,7 @@ export const es: Sentences = {
   ridesOn: ({ seat, km }) => `${seat} sigue hasta el km ${km}.`,
 
   refusals,
+  screens,
   sheets: {
     circuit: 'Recorrido',
     indicators: 'Dónde van los indicadores',
@@ -342,15 +393,14 @@ export const es: Sentences = {
     columns: ['Casilla', 'Indicador', 'Notas'],
     km: (square) => `km ${square}`,
     pastLine: (count) => `${count} tras la meta`,
-    indicator: ({ square, mark }) => (mark === '' || mark === `${square}` ? mark : `${mark} · ${square}`),
-    marker: (kind, label, isTime) => {
-      if (isTime) return `tiempo ${label}`;
-      if (kind === 'to-go') return `a ${label} km de meta`;
-      if (kind === 'sprint') return 'meta volante';
-      const category = categories[label as Category];
-      if (kind === 'summit') return category ? `final del puerto: ${category}` : 'final del puerto';
-      return /^\d+$/.test(label) ? `${label} km` : category ? `pie del puerto: ${category}` : 'pie del puerto';
-    },
+    time: (label) => `tiempo ${label}`,
+    toGo: (km) => `a ${km} km de meta`,
+    sprint: 'meta volante',
+    distance: (km) => `${km} km`,
+    passStarts: 'pie del puerto',
+    passStartsOf: (category) => `pie del puerto: ${category}`,
+    passEnds: 'final del puerto',
+    passEndsOf: (category) => `final del puerto: ${category}`,
     bottles: 'Bidones',
     sprints: 'Esprints',
     attacks: 'Ataque',
@@ -391,63 +441,4 @@ export const es: Sentences = {
     outs: { crashed: 'caída', 'did-not-finish': 'no llegó' },
     advantages: things,
   },
-};
-
-const short: Readonly<Record<string, string>> = { hill: 'cota', third: '3', second: '2', first: '1', hors: 'HC' };
-
-/** What the screens of this game say. */
-export const screenWords: typeof english = {
-  stages,
-  types,
-  categories,
-  roles,
-  primes,
-  stage: 'Etapa',
-  ownStage: 'Tu propia etapa',
-  hexagonsOfBox: ({ hexagons, box }) =>
-    hexagons === box ? `Usa los ${box} hexágonos de la caja` : `Usa ${hexagons} de los ${box} hexágonos de la caja`,
-  hexagonsOverBox: ({ hexagons, box }) => `Necesita ${hexagons} hexágonos; la caja trae ${box}`,
-  length: 'Longitud (km)',
-  type: 'Tipo',
-  addPass: 'Añadir un puerto',
-  sprints: 'Metas volantes',
-  sprintOn: (nth) => `Meta volante ${nth} en el km`,
-  removeSprint: (nth) => `Quitar la meta volante ${nth}`,
-  addSprint: 'Añadir una meta volante',
-  placeSprints: 'Colocarlas por mí',
-  seed: 'Semilla',
-  makeStage: 'Generar una etapa de este tipo',
-  saveStage: 'Guardar etapa',
-  openStage: 'Abrir etapa',
-  notJson: (file) => `${file} no es JSON válido.`,
-  fileFault: ({ file, fault }) => `${file}: ${fault}`,
-  passFrom: (nth) => `Puerto ${nth} desde el km`,
-  category: 'Categoría',
-  anyLength: 'cualquier longitud',
-  passSquares: 'Casillas',
-  removePass: (nth) => `Quitar el puerto ${nth}`,
-  profile: 'Perfil de la etapa',
-  pass: (nth) => `Puerto ${nth}`,
-  sprint: (nth) => `Meta volante ${nth}`,
-  sprintMark: 'MV',
-  firstStage: 'Tu primera etapa',
-  firstStageHint: 'la versión junior: un esprint, cinco bidones, sin funciones que aprender',
-  circuit: 'Recorrido',
-  indicator: (kind, label = '') =>
-    kind === 'to-go'
-      ? `−${label}`
-      : kind === 'sprint'
-        ? 'MV'
-        : kind === 'summit'
-          ? '▲'
-          : label.endsWith('″')
-            ? ''
-            : (short[label] ?? label),
-  pointsTitle: 'Puntos por el camino',
-  km: (square) => `km ${square}`,
-  points: (all) => `${all.join(', ')} puntos`,
-  teamsTitle: 'Los equipos',
-  nothingLeft: 'no queda nada',
-  rider: 'corredor',
-  notOnRoad: '–',
 };

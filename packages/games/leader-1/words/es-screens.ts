@@ -1,13 +1,12 @@
-import { plural } from '@gruppetto/words';
+import { plural } from '@gruppetto/words/grammar/es';
 import type { Bend } from '../rules/tiles.ts';
-import { weather } from './es.ts';
-import type { screenWords as english } from './screens.ts';
+import type { Sentences } from './en.ts';
 
 const tileAt = (after: number | undefined): string => (after === undefined ? 'al final' : `tras el hexágono ${after}`);
 const bends: Readonly<Record<Bend, string>> = { straight: 'recta', left: 'curva a la izquierda', right: 'curva a la derecha' };
 
 /** What the screens of Leader 1 say in Spanish. */
-export const screenWords: typeof english = {
+export const screens: Sentences['screens'] = {
   courses: {
     'three-harbours': { name: 'Tres Puertos de Mar', hint: 'llana, 10 hexágonos' },
     'vineyard-hills': { name: 'Colinas de Viñedos', hint: 'quebrada, 12 hexágonos' },
@@ -21,7 +20,6 @@ export const screenWords: typeof english = {
     'queen-stage': { name: 'La Etapa Reina', hint: 'tres puertos, 18 hexágonos' },
   },
 
-  weather,
   qualities: { descender: 'bajador', fighter: 'luchador', sprinter: 'velocista' },
   roles: { rouleur: 'rodador', leader: 'jefe de filas', climber: 'escalador' },
 

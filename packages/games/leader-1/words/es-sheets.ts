@@ -1,15 +1,13 @@
-import { plural } from '@gruppetto/words';
-import type { Role } from '../rules/teams.ts';
+import { plural } from '@gruppetto/words/grammar/es';
 import type { Bend, Terrain } from '../rules/tiles.ts';
-import type { SheetWords } from './sheets.ts';
+import type { Sentences } from './en.ts';
 
 const bends: Readonly<Record<Bend, string>> = { straight: 'recta', left: 'curva a la izquierda', right: 'curva a la derecha' };
 const terrains: Readonly<Record<Terrain, string>> = { plain: 'llano', hill: 'colinas', mountain: 'montaña', downhill: 'bajada' };
-const roles: Readonly<Record<Role, string>> = { rouleur: 'rodador', leader: 'jefe de filas', climber: 'escalador' };
 const ground = (terrain: Terrain, cobbles: boolean): string => (cobbles ? `adoquines, ${terrains[terrain]}` : terrains[terrain]);
 
 /** What the printed sheets of Leader 1 say in Spanish. */
-export const sheetWords: SheetWords = {
+export const sheets: Sentences['sheets'] = {
   map: 'La carretera sobre la mesa',
   tiles: 'Losetas por orden',
   markers: 'Marcas para recortar',
@@ -48,5 +46,5 @@ export const sheetWords: SheetWords = {
   teams: ['Negro', 'Blanco', 'Verde', 'Naranja'],
   pursuits: 'persecuciones',
   risks: 'riesgos',
-  rider: ({ number, role, energy }) => `${number} ${role ? roles[role] : '……………………'}, energía ${energy} en la salida`,
+  rider: ({ number, role, energy }) => `${number} ${role ?? '……………………'}, energía ${energy} en la salida`,
 };

@@ -1,7 +1,10 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { list, number, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
+import { screens } from './es-screens.ts';
+import { sheets } from './es-sheets.ts';
 
 const energy = (amount: number): string => `${amount} de energía`;
 const squares = (amount: number): string => plural(amount, 'casilla', 'casillas');
@@ -9,7 +12,7 @@ const riders = (amount: number): string => plural(amount, 'corredor', 'corredore
 const hexagons = (amount: number): string => plural(amount, 'hexágono', 'hexágonos');
 const tiles = (amount: number): string => plural(amount, 'ficha de avituallamiento', 'fichas de avituallamiento');
 const pursuits = (amount: number): string => plural(amount, 'persecución', 'persecuciones');
-const spot = (row: number, lane: number): string => `la fila ${row.toLocaleString('es')}, carril ${lane}`;
+const spot = (row: number, lane: number): string => `la fila ${number(row, Number.isInteger(row) ? 0 : 1)}, carril ${lane}`;
 const colours = { red: 'rojo', orange: 'naranja', blue: 'azul' } as const;
 const face = ({ value, colour }: Face): string => (colour ? `un ${value} ${colours[colour]}` : `un ${value}`);
 
@@ -55,7 +58,7 @@ const roles: Readonly<Record<Role, { readonly label: string; readonly means: str
 const roleNames: Readonly<Record<string, string>> = { rouleur: 'rodador', leader: 'jefe de filas', climber: 'escalador' };
 const qualityNames: Readonly<Record<string, string>> = { descender: 'bajador', fighter: 'luchador', sprinter: 'velocista' };
 
-export const weather: Readonly<Record<WeatherToken, string>> = {
+const weather: Readonly<Record<WeatherToken, string>> = {
   rain: 'Lluvia: las casillas oscuras son peligrosas también en la parte gratis de un movimiento.',
   heat: 'Calor: quien avanza seis casillas o más descubre una ficha de avituallamiento y la suma.',
   'contrary-1': 'Viento en contra: un movimiento sin rebufo cuesta 1 de energía más.',
@@ -126,7 +129,12 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What Leader 1 says in Spanish. */
 export const es: Sentences = {
-  square: 'fila',
+  square: { one: 'fila', many: 'filas', gender: 'f' },
+  riderTypes: {
+    rouleur: { one: 'rodador', many: 'rodadores' },
+    leader: { one: 'jefe de filas', many: 'jefes de filas' },
+    climber: { one: 'escalador', many: 'escaladores' },
+  },
   beforeTheStart: 'Antes de la salida',
   turn: (turn) => `Turno ${turn}`,
   options: {
@@ -302,7 +310,7 @@ export const es: Sentences = {
   crackCosts: (rider, amount) => `${rider} paga ${energy(amount)} más por la pájara.`,
   pelotonPays: (payers) => `Ir en el pelotón cuesta energía: ${payers}.`,
   payers: (who, amount, several) => `${who} (${amount}${several ? ' cada uno' : ''})`,
-  list: (parts) => new Intl.ListFormat('es').format(parts),
+  list,
   sumOfPeloton: (rows, back) => `${plural(rows, 'fila', 'filas')}: ${back} en la cola, ${back + 1} en cabeza`,
   pelotonRides: (team, thrown, to) => `${team} saca ${face(thrown)}: el pelotón avanza hasta la fila ${to}.`,
   pelotonRidesOn: (to) => `El pelotón avanza hasta la fila ${to}.`,
@@ -331,11 +339,13 @@ export const es: Sentences = {
   gotUp: (rider) => `${rider} se levanta tras la caída y pierde este turno.`,
   turnedUp: (hexagon, meaning) => `Hexágono ${hexagon}: ${meaning}`,
   won: (rider, turn) => `Gana ${rider}, en el turno ${turn}.`,
-  finished: (rider, place, turn) => `${rider} llega ${place}, en el turno ${turn}.`,
+  finished: (rider, place, turn) => `${rider} llega ${ordinal(place)}, en el turno ${turn}.`,
   wentOut: (rider) => `${rider} queda fuera de la carrera.`,
   ended: 'La carrera ha terminado.',
 
   refusals,
+  screens,
+  sheets,
   outs: { eliminated: 'fuera de control' },
   stageRace: {
     kinds: {

@@ -1,3 +1,4 @@
+import { form } from '@gruppetto/words/grammar/es';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Los Ciclistas says in Spanish. */
@@ -151,7 +152,7 @@ export const es: CoachSentences = {
   },
   warnings: {
     lap: ({ rider, spaces }) =>
-      `${rider} va entre los últimos, y este giro puede decidirse en esta ronda: ${spaces === 1 ? 'una casilla' : `${spaces} casillas`} para pasar la línea, o queda fuera.`,
+      `${rider} va entre los últimos, y este giro puede decidirse en esta ronda: ${form(spaces, 'una casilla', `${spaces} casillas`)} para pasar la línea, o queda fuera.`,
     behind: ({ wheel }) => `Ir a rueda te deja detrás de ${wheel}, que ya ha pasado la meta. Para ganar hay que pasarlo: tira.`,
     bonuses: 'Alguien cruza la meta en esta ronda, y con ella se decide la carrera. Los bonus que te guardes ya no ganan nada.',
   },

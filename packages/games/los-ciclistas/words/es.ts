@@ -1,4 +1,5 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Reason } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -38,7 +39,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What Los Ciclistas says in Spanish. */
 export const es: Sentences = {
-  square: 'casilla',
+  square: { one: 'casilla', many: 'casillas', gender: 'f' },
   start: 'Salida',
   round: (round) => `Ronda ${round}`,
   options: {
@@ -97,7 +98,7 @@ export const es: Sentences = {
   takenDown: ({ rider, by }) => `${by} arrastra a ${rider} en la caída. No se mueve en esta ronda.`,
   noRoom: ({ rider, dice }) => `${rider} saca ${sum(dice)}, pero el viento lateral no deja sitio por delante.`,
   won: ({ rider, round, label }) => `Gana ${rider}, en la ronda de llegada ${round}, marca ${label}.`,
-  finished: ({ rider, place, round, label }) => `${rider} llega ${place}, en la ronda de llegada ${round}, marca ${label}.`,
+  finished: ({ rider, place, round, label }) => `${rider} llega ${ordinal(place)}, en la ronda de llegada ${round}, marca ${label}.`,
   wentOut: (rider) => `${rider} queda fuera.`,
   ended: 'La carrera ha terminado.',
 
@@ -111,7 +112,9 @@ export const es: Sentences = {
     columns: ['Corredor', 'Ronda', 'Marca', 'Resultado', 'Notas'],
     scoreHint: (count) =>
       `Resultado = 10 × ronda de llegada + marca; gana el más bajo. Cada jugador tiene ${count} corredores; cuenta el mejor.`,
-    markers: (kind, label = '') => (({ start: 'SALIDA', finish: 'META', lap: `giro ${label}` }) as Record<string, string>)[kind] ?? '',
+    start: 'SALIDA',
+    finish: 'META',
+    lap: (lap) => `giro ${lap}`,
   },
   outs: { eliminated: 'eliminado' },
   stageRace: {

@@ -1,6 +1,7 @@
-import { type Details, type Names, plural, type RefusalWords } from '@gruppetto/words';
+import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { form, list, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
-import type { screenWords as english, Sentences } from './en.ts';
+import type { Sentences } from './en.ts';
 
 const skills: Readonly<Record<Skill, string>> = { sprint: 'esprint', stamina: 'resistencia', climbing: 'montaña' };
 const skillIn = ({ skill }: Details): string => skills[skill as Skill];
@@ -12,14 +13,12 @@ const squaresOf = (count: number): string => plural(count, 'casilla', 'casillas'
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `esprint ${sprint}, resistencia ${stamina}, montaña ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'subiendo', flat: 'en llano', downhill: 'bajando' };
-const ordinal = (place: number): string => `${place}.º`;
 
 /** "Rojo 1", "Rojo 1 y Azul 2", "Rojo 1 y 6 más". */
 const racers = ([first = '', second, ...more]: readonly string[]): string => {
   if (second === undefined) return first;
   return more.length === 0 ? `${first} y ${second}` : `${first} y ${more.length + 1} más`;
 };
-const all = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
 
 const rider = (details: Details, names: Names): string => names.rider(Number(details.rider));
 
@@ -62,9 +61,61 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 const groupList = (groups: readonly { readonly riders: readonly string[]; readonly square: number }[]): string =>
   groups.map(({ riders, square }) => `${racers(riders)} en la ${square}`).join('; ');
 
+const screens: Sentences['screens'] = {
+  courses: {
+    'river-road': 'La carretera del río',
+    'vineyard-hills': 'Colinas de viñedos',
+    'salt-flats': 'Las salinas',
+    'goat-pass': 'El puerto de las Cabras',
+    'old-quarry': 'Hasta la vieja cantera',
+    'cloud-road': 'La carretera de las nubes',
+    'lighthouse-coast': 'La costa de los faros',
+    'long-descent': 'La larga bajada',
+    'two-sisters': 'Las dos hermanas',
+    'mill-circuit': 'Cuatro giros al molino',
+  },
+  ownCourse: 'Tu propio recorrido',
+  kinds: { flat: 'Llano', hilly: 'Quebrado', mountains: 'Montaña' },
+  brush: 'Qué pinta un toque',
+  brushes: { uphill: 'Subida', flat: 'Llano', downhill: 'Bajada', feed: 'Avituall.' },
+  typeOrMake: 'Escríbelo, o deja que el programa lo haga',
+  kindOfCourse: 'Tipo de recorrido',
+  seed: 'Semilla',
+  makeCourse: 'Generar un recorrido',
+  squares: squaresOf,
+  longer: '5 más',
+  shorter: '5 menos',
+
+  profiles: { sprinter: 'Velocista', rouleur: 'Rodador', climber: 'Escalador', 'all-rounder': 'Todoterreno' },
+  ownProfile: 'A medida',
+  kindOf: (named) => `Tipo de ${named}`,
+  skills: { sprint: 'esprint', stamina: 'resistencia', climbing: 'montaña' },
+  skillOf: ({ skill, rider: named }) => `${skills[skill]} de ${named}`,
+  skillTyped: ({ skill, rider: named }) => `${skills[skill]} de ${named}, a mano`,
+
+  givePoints: 'Repartir estos puntos',
+  allGiven: (of) => `los ${of} repartidos`,
+  stillToGive: ({ left, of }) => `${left} de ${of} por repartir`,
+  tooMany: (count) => `sobran ${count}`,
+
+  pointsLeft: 'Puntos restantes y quemados',
+  racer: 'corredor',
+  leftOf: ({ left, of }) => `quedan ${left} de ${of}`,
+
+  turnOf: (seat) => `Turno de ${seat}`,
+  steps: { move: 'Avance', break: 'Escapada', shuffle: 'Recolocar', burn: 'Quemar', pace: 'Ritmo' },
+
+  wheel: 'La rueda de ritmo',
+  paces: { slow: 'lento', steady: 'constante', fast: 'rápido' },
+  group: (number) => `Grupo ${number}`,
+  paceAt: ({ pace, square }) => `${paces[pace]}, casilla ${square}`,
+  wheelShows: ({ group, pace, terrain, squares, need, more }) =>
+    `${group}: ritmo ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)} por turno. Una escapada necesita ${need}; una respuesta, ${more} más que el atacante.`,
+};
+
 /** What Pace Wheel says in Spanish. */
 export const es: Sentences = {
-  square: 'casilla',
+  square: { one: 'casilla', many: 'casillas', gender: 'f' },
   start: 'Salida',
   turn: (turn) => `Turno ${turn}`,
   options: {
@@ -147,7 +198,7 @@ export const es: Sentences = {
   burn: (skill) => `Quemar ${skills[skill]}`,
   paces: { slow: 'Lento', steady: 'Constante', fast: 'Rápido' },
   accelerates: ({ rider: named, skill }) => `${named} quema ${points(skill)(1)}`,
-  payNextTurn: (names) => `el próximo turno cuesta un punto a ${all(names)}`,
+  payNextTurn: (names) => `el próximo turno cuesta un punto a ${list(names)}`,
   feed: (skill) => `Sumar a ${skills[skill]}`,
   feedGives: (amount) => `${amount} más`,
 
@@ -157,7 +208,7 @@ export const es: Sentences = {
   threwToBegin: ({ seat, dice }) => `${seat} saca ${dice.join(' + ')} para ver quién empieza.`,
   threw: ({ rider: named, dice, need }) => `${named} saca ${dice.join(' + ')} y necesita ${need}.`,
   rode: ({ riders, pace, terrain, squares, to }) =>
-    `${racers(riders)} ${riders.length === 1 ? 'rueda' : 'ruedan'} a ritmo ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, hasta la ${to}`}.`,
+    `${racers(riders)} ${form(riders.length, 'rueda', 'ruedan')} a ritmo ${paces[pace]} ${where[terrain]}: ${squaresOf(squares)}${to === undefined ? '' : `, hasta la ${to}`}.`,
   blocked: ({ rider: named, to, aimed }) => `${named} solo llega a la ${to}: una casilla llena cierra el paso a la ${aimed}.`,
   fullAt: (aimed) => `Una casilla llena cierra el paso a la ${aimed}.`,
   atTheRoadside: (named) => `${named} se para por la avería mientras el grupo sigue.`,
@@ -175,11 +226,11 @@ export const es: Sentences = {
   madeRoom: ({ rider: named, to }) => `${named} hace sitio y retrocede a la ${to}.`,
   dropped: ({ rider: named, to }) => `${named} no puede pagar el ritmo rápido y se descuelga hasta la ${to}.`,
   chased: ({ rider: named, to, squares }) => `${named} quema ${points('stamina')(squares)} y llega a la ${to}.`,
-  burnt: (list) =>
-    `El ritmo rápido cuesta un punto a cada uno: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
+  burnt: (all) =>
+    `El ritmo rápido cuesta un punto a cada uno: ${all.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
   fed: ({ rider: named, amount, skill }) => `${named} se avitualla: ${amount} más de ${skills[skill]}.`,
   easedOff: (riders) =>
-    `Nadie puede pagar delante un ritmo rápido: ${racers(riders)} ${riders.length === 1 ? 'baja' : 'bajan'} a ritmo constante.`,
+    `Nadie puede pagar delante un ritmo rápido: ${racers(riders)} ${form(riders.length, 'baja', 'bajan')} a ritmo constante.`,
   paced: ({ seat, riders, pace }) => `${seat} marca el ritmo de ${racers(riders)}: ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
     `${seat} marca el ritmo de ${racers(riders)}: ${paces[pace]}, por ${points(skill)(1)} de ${named}.`,
@@ -193,6 +244,7 @@ export const es: Sentences = {
   ended: 'La carrera ha terminado.',
 
   refusals,
+  screens,
   stageRace: {
     kinds: {
       'grand-tour': { label: 'Gran vuelta', hint: 'llano, cotas y montaña por turnos' },
@@ -238,56 +290,4 @@ export const es: Sentences = {
     crossOut: 'Una casilla de línea continua es un punto: táchala al quemarlo. Una de línea discontinua aún se puede llenar.',
     giveOut: (amount) => `Rodea ${amount} casillas para cada corredor; tacha un punto al quemarlo.`,
   },
-};
-
-/** What the screens of the game say. */
-export const screenWords: typeof english = {
-  courses: {
-    'river-road': 'La carretera del río',
-    'vineyard-hills': 'Colinas de viñedos',
-    'salt-flats': 'Las salinas',
-    'goat-pass': 'El puerto de las Cabras',
-    'old-quarry': 'Hasta la vieja cantera',
-    'cloud-road': 'La carretera de las nubes',
-    'lighthouse-coast': 'La costa de los faros',
-    'long-descent': 'La larga bajada',
-    'two-sisters': 'Las dos hermanas',
-    'mill-circuit': 'Cuatro giros al molino',
-  },
-  ownCourse: 'Tu propio recorrido',
-  kinds: { flat: 'Llano', hilly: 'Quebrado', mountains: 'Montaña' },
-  brush: 'Qué pinta un toque',
-  brushes: { uphill: 'Subida', flat: 'Llano', downhill: 'Bajada', feed: 'Avituall.' },
-  typeOrMake: 'Escríbelo, o deja que el programa lo haga',
-  kindOfCourse: 'Tipo de recorrido',
-  seed: 'Semilla',
-  makeCourse: 'Generar un recorrido',
-  squares: squaresOf,
-  longer: '5 más',
-  shorter: '5 menos',
-
-  profiles: { sprinter: 'Velocista', rouleur: 'Rodador', climber: 'Escalador', 'all-rounder': 'Todoterreno' },
-  ownProfile: 'A medida',
-  kindOf: (named) => `Tipo de ${named}`,
-  skills: { sprint: 'esprint', stamina: 'resistencia', climbing: 'montaña' },
-  skillOf: ({ skill, rider: named }) => `${skills[skill]} de ${named}`,
-  skillTyped: ({ skill, rider: named }) => `${skills[skill]} de ${named}, a mano`,
-
-  givePoints: 'Repartir estos puntos',
-  pointsGiven: ({ points: given, of }) =>
-    given === of ? `los ${of} repartidos` : given < of ? `${of - given} de ${of} por repartir` : `sobran ${given - of}`,
-
-  pointsLeft: 'Puntos restantes y quemados',
-  racer: 'corredor',
-  leftOf: ({ left, of }) => `quedan ${left} de ${of}`,
-
-  turnOf: (seat) => `Turno de ${seat}`,
-  steps: { move: 'Avance', break: 'Escapada', shuffle: 'Recolocar', burn: 'Quemar', pace: 'Ritmo' },
-
-  wheel: 'La rueda de ritmo',
-  paces: { slow: 'lento', steady: 'constante', fast: 'rápido' },
-  group: (number) => `Grupo ${number}`,
-  paceAt: ({ pace, square }) => `${paces[pace]}, casilla ${square}`,
-  wheelShows: ({ group, pace, terrain, squares, need, more }) =>
-    `${group}: ritmo ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)} por turno. Una escapada necesita ${need}; una respuesta, ${more} más que el atacante.`,
 };

@@ -1,12 +1,12 @@
-import { plural, sayValue } from '@gruppetto/words';
-import type { en } from './en-screens.ts';
+import { measures, plural } from '@gruppetto/words/grammar/es';
+import type { Sentences } from './en.ts';
 
 const riders = (count: number): string => plural(count, 'corredor', 'corredores');
 const squares = (count: number): string => plural(count, 'casilla', 'casillas');
 const on = (sector: string | undefined): string => (sector === undefined ? '' : `, ${sector}`);
 
 /** What the screens of WielerSIM say in Spanish. */
-export const es: typeof en = {
+export const screens: Sentences['screens'] = {
   commentator: 'Comentarista',
   readyRoutes: {
     'cobbled-classic': 'Clásica de adoquines',
@@ -125,7 +125,7 @@ export const es: typeof en = {
   homeBefore: (count) => `En meta: ${riders(count)}; por detrás:`,
   furtherBack: (count) => `${plural(count, 'grupo', 'grupos')} más atrás`,
   riders,
-  behind: (seconds) => `+${sayValue('seconds', seconds)}`,
+  behind: (seconds) => `+${measures.seconds(seconds)}`,
   andOthers: (names, others) => `${names.join(', ')} y ${others} más`,
 
   caption: {
@@ -137,7 +137,7 @@ export const es: typeof en = {
     finishAhead: (count, length) => `faltan ${count} de ${squares(length)}`,
     wins: (rider) => `Gana ${rider}`,
     atTheLine: 'En la meta',
-    seconds: (seconds) => sayValue('seconds', seconds),
+    seconds: (seconds) => measures.seconds(seconds),
     clock: 'Crono',
     pips: (pips) => `${pips} puntos`,
     attack: 'Ataque',

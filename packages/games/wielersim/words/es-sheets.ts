@@ -1,10 +1,10 @@
-import { plural } from '@gruppetto/words';
-import type { SheetWords } from './en-sheets.ts';
+import { plural } from '@gruppetto/words/grammar/es';
+import type { Sentences } from './en.ts';
 
 const times = (count: number): string => plural(count, 'vez', 'veces');
 
 /** What the printed sheets of WielerSIM say in Spanish. */
-export const es: SheetWords = {
+export const sheets: Sentences['sheets'] = {
   schedule: 'Hoja de ruta',
   road: 'Casillas',
   markers: 'Marcas para recortar',

@@ -1,25 +1,25 @@
-import { type Details, type Names, plural, type RefusalWords, sayValue } from '@gruppetto/words';
+import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
+import { list, measures, ordinal, plural } from '@gruppetto/words/grammar/es';
 import type { Reason } from '../rules/reasons.ts';
 import type { GroupKind, RiderType } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
+import { screens } from './es-screens.ts';
+import { sheets } from './es-sheets.ts';
 
 const squares = (count: number): string => plural(count, 'casilla', 'casillas');
 const riders = (count: number): string => plural(count, 'corredor', 'corredores');
 const rows = (count: number): string => plural(count, 'fila', 'filas');
 const sum = (dice: readonly number[]): string => dice.join(' + ');
-const time = (seconds: number): string => sayValue('seconds', seconds);
-const ordinal = (place: number): string => `${place}.º`;
+const time = (seconds: number): string => measures.seconds(seconds);
 const on = (sector: string | undefined): string => (sector === undefined ? '' : ` en ${sector}`);
 const less = (malus: number): string => (malus === 0 ? '' : ` menos ${malus}`);
 const won = (prizes: readonly string[]): string => (prizes.length === 0 ? '' : ` (${prizes.join(', ')})`);
-const list = new Intl.ListFormat('es');
-const listed = (all: readonly string[]): string => list.format(all);
 
-const roles: Readonly<Record<RiderType, string>> = {
-  leader: 'jefe de filas',
-  climber: 'escalador',
-  sprinter: 'velocista',
-  helper: 'gregario',
+const roles: Readonly<Record<RiderType, Noun>> = {
+  leader: { one: 'jefe de filas', many: 'jefes de filas' },
+  climber: { one: 'escalador', many: 'escaladores' },
+  sprinter: { one: 'velocista', many: 'velocistas' },
+  helper: { one: 'gregario', many: 'gregarios' },
 };
 
 const groups: Readonly<Record<GroupKind, string>> = {
@@ -77,7 +77,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'quote-not-closed': () => 'Hay una comilla sin cerrar.',
   'wrong-columns': ({ count, need }) => `Esta línea tiene ${plural(Number(count), 'columna', 'columnas')}; necesita tres: ${need}.`,
   'unknown-type': ({ value, values }) => `«${value}» no es un tipo de corredor. Los tipos son: ${values}.`,
-  'type-twice': ({ team, type, line }) => `${team} ya tiene ${roles[type as RiderType] ?? type}, en la línea ${line}.`,
+  'type-twice': ({ team, type, line }) => `${team} ya tiene ${roles[type as RiderType]?.one ?? type}, en la línea ${line}.`,
   'name-twice': ({ team, name, line }) => `${name}, de ${team}, ya está en la línea ${line}.`,
   'too-many-riders': ({ max }) => `Demasiados corredores: pueden salir ${max} como mucho.`,
   'nobody-starts': () => 'La lista de salida está vacía. Escribe una línea por corredor.',
@@ -99,7 +99,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
 
 /** What WielerSIM says in Spanish. Where a sentence is a list, each of them says the same thing. */
 export const es: Sentences = {
-  square: 'fila',
+  square: { one: 'fila', many: 'filas', gender: 'f' },
   start: 'La salida',
   turn: (turn) => `Turno ${turn}`,
   options: {
@@ -132,7 +132,7 @@ export const es: Sentences = {
   question: 'La carrera está en marcha',
   ride: { label: 'Que rueden', detail: 'un turno' },
 
-  people: (names, others) => listed(others > 0 ? [...names, `${others} más`] : names),
+  people: (names, others) => list(others > 0 ? [...names, `${others} más`] : names),
 
   prologueBegins: ({ race, count }) => `${race}: ${riders(count)} contra el reloj, uno tras otro.`,
   startBegins: ({ race, count, toGo }) => `${race}: salida lanzada para ${riders(count)}, a ${squares(toGo)} de meta.`,
@@ -157,7 +157,7 @@ export const es: Sentences = {
   placedBestTwo: ({ rider, dice, to, lane }) =>
     `${rider} saca ${sum(dice)}, cuenta los dos mejores y sale de la fila ${to}, carril ${lane}.`,
   placedAgain: ({ rider, dice, was, now, to, lane }) =>
-    `${rider} saca ${sum(dice)}, repite ${listed(was.map((die) => `el ${die}`))}, saca ${listed(now.map(String))} y sale de la fila ${to}, carril ${lane}.`,
+    `${rider} saca ${sum(dice)}, repite ${list(was.map((die) => `el ${die}`))}, saca ${list(now.map(String))} y sale de la fila ${to}, carril ${lane}.`,
   rowFull: (row) => `La fila ${row} está llena.`,
 
   weather: {
@@ -187,9 +187,9 @@ export const es: Sentences = {
   ],
   stoppedThere: 'Ahí le frena una fila llena.',
   sped: ({ role, rider, dice, equivalent, malus, to }) => [
-    `Aquí viene ${rider}, ${roles[role]}: ${sum(dice)} supera el ${equivalent} de la rueda. Hasta la ${to}${less(malus) && `, con ${malus} menos por la carretera`}.`,
+    `Aquí viene ${rider}, ${roles[role].one}: ${sum(dice)} supera el ${equivalent} de la rueda. Hasta la ${to}${less(malus) && `, con ${malus} menos por la carretera`}.`,
     `${rider} no espera a la rueda: ${sum(dice)}${less(malus)}, más que su ${equivalent}, y se va hasta la ${to}.`,
-    `Esta carretera le va a ${rider}, ${roles[role]}: ${sum(dice)}${less(malus)}, más que el ${equivalent} de la rueda, hasta la ${to}.`,
+    `Esta carretera le va a ${rider}, ${roles[role].one}: ${sum(dice)}${less(malus)}, más que el ${equivalent} de la rueda, hasta la ${to}.`,
   ],
   notFaster: ({ rider, dice, equivalent }) => [
     `${rider} intenta acelerar, pero ${sum(dice)} no supera el ${equivalent} de la rueda.`,
@@ -213,7 +213,7 @@ export const es: Sentences = {
   ],
   attacked: ({ rider, role, toGo, sector }) => [
     `¡${rider} ataca${on(sector)}, a ${squares(toGo)} de meta!`,
-    `¡Ataque! Se va ${rider}, ${roles[role]}${on(sector)}, a ${squares(toGo)} de meta.`,
+    `¡Ataque! Se va ${rider}, ${roles[role].one}${on(sector)}, a ${squares(toGo)} de meta.`,
     `¡Salta ${rider}${on(sector)} a ${squares(toGo)} de meta!`,
     `¡Y ahí se va ${rider}${on(sector)}! A ${squares(toGo)} de meta.`,
   ],
@@ -318,7 +318,7 @@ export const es: Sentences = {
 
   wins: ({ rider, role, prizes }) => [
     `¡Gana ${rider}${won(prizes)}!`,
-    `¡Victoria de ${rider}, ${roles[role]}${won(prizes)}!`,
+    `¡Victoria de ${rider}, ${roles[role].one}${won(prizes)}!`,
     `¡${rider} se lleva la victoria${won(prizes)}!`,
   ],
   sharesTheWin: ({ rider, prizes }) => [`¡${rider} comparte la victoria${won(prizes)}!`],
@@ -341,6 +341,8 @@ export const es: Sentences = {
   atField: (line, field, what) => `Línea ${line}, ${field}: ${what}`,
 
   refusals,
+  screens,
+  sheets,
   outs: { 'did-not-start': 'no tomó la salida' },
   stageRace: {
     kinds: {

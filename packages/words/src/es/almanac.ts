@@ -1,11 +1,10 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { form, ordinal, plural } from './grammar.ts';
 
-const times = (count: number): string => (count === 1 ? 'una vez' : count === 2 ? 'dos veces' : `${count} veces`);
+const times = (count: number): string => form(count, 'una vez', count === 2 ? 'dos veces' : `${count} veces`);
 const numerals = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 const all = (count: number): string => `las ${numerals[count] ?? count}`;
-const rounds = (count: number): string => plural(count, 'ronda');
+const rounds = (count: number): string => plural(count, 'ronda', 'rondas');
 
 export const almanacWords: AlmanacWords = {
   'biggest-win': {
@@ -32,7 +31,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-jersey-days': {
     title: 'Más días con un maillot',
-    now: ({ who, days }) => `${who} llevó un maillot de líder tras ${plural(days, 'etapa')}.`,
+    now: ({ who, days }) => `${who} llevó un maillot de líder tras ${plural(days, 'etapa', 'etapas')}.`,
   },
   'best-comeback': {
     title: 'La mejor remontada',
@@ -136,8 +135,8 @@ export const almanacWords: AlmanacWords = {
     title: 'Dados malditos',
     now: ({ who, dice, pips, expected }) => `${who} sacó solo ${pips} con ${dice} dados; la media es ${expected}.`,
   },
-  'big-spender': { title: 'Sin reparar en gastos', now: ({ who, count }) => `${who} usó ${plural(count, 'ventaja')}.` },
-  'bad-luck': { title: 'Mala suerte', now: ({ who, count }) => `${who} perdió ${plural(count, 'movimiento')}.` },
+  'big-spender': { title: 'Sin reparar en gastos', now: ({ who, count }) => `${who} usó ${plural(count, 'ventaja', 'ventajas')}.` },
+  'bad-luck': { title: 'Mala suerte', now: ({ who, count }) => `${who} perdió ${plural(count, 'movimiento', 'movimientos')}.` },
   'broom-wagon': {
     title: 'Amigo del coche escoba',
     now: ({ who, count }) => `${who} cerraba la carrera al empezar ${rounds(count)}.`,

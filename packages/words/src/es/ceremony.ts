@@ -1,8 +1,5 @@
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { form, list, ordinal, plural } from './grammar.ts';
 
-const list = new Intl.ListFormat('es');
-const listed = (names: readonly string[]): string => list.format(names);
 const numerals = ['Ningún', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'];
 
 export const ceremonyWords = {
@@ -10,7 +7,7 @@ export const ceremonyWords = {
   onTo: (stage: number) => `A por la etapa ${stage}`,
   toResult: 'Resultado completo',
   nobodyHome: (stage: number) => `Nadie acaba la etapa ${stage}`,
-  shared: (names: readonly string[]) => `${listed(names)} ganan a la par`,
+  shared: (names: readonly string[]) => `${list(names)} ganan a la par`,
   wins: (name: string, stage: number) => `${name} gana la etapa ${stage}`,
   winsInLead: (name: string, jersey: string) => `${name} gana y conserva ${jersey}`,
   winsAndTakes: (name: string, jersey: string) => `${name} gana y se viste con ${jersey}`,
@@ -20,7 +17,7 @@ export const ceremonyWords = {
   loses: (name: string) => `${name} pierde el liderato de la general.`,
   leads: (name: string, second: string, gap: string) => `${name} aventaja a ${second} en ${gap}.`,
   level: (name: string, second: string) => `${name} y ${second} comparten el primer puesto.`,
-  jerseysChange: (count: number) => `${numerals[count] ?? count} ${count === 1 ? 'maillot cambia' : 'maillots cambian'} de manos`,
+  jerseysChange: (count: number) => `${numerals[count] ?? count} ${form(count, 'maillot cambia', 'maillots cambian')} de manos`,
   jerseysStay: 'Ningún maillot cambia de manos',
   wornForWhy: 'Quien lidera varias clasificaciones lleva el primero de sus maillots; los otros los lleva por él el siguiente.',
   takesFrom: (name: string) => `Se lo quita a ${name}`,
@@ -36,9 +33,9 @@ export const ceremonyWords = {
   gained: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
   next: 'Próxima etapa',
   finalFacts: (stages: number, started: number, finished: number) =>
-    `Resultado final · ${plural(stages, 'etapa')} · ${plural(started, 'corredor', 'corredores')} en la salida, ${finished} en la meta`,
+    `Resultado final · ${plural(stages, 'etapa', 'etapas')} · ${plural(started, 'corredor', 'corredores')} en la salida, ${finished} en la meta`,
   winsTour: (name: string, tour: string) => `${name} gana ${tour}`,
-  shareTour: (names: readonly string[], tour: string) => `${listed(names)} comparten la victoria en ${tour}`,
+  shareTour: (names: readonly string[], tour: string) => `${list(names)} comparten la victoria en ${tour}`,
   whoWore: 'Quién llevó qué',
   dashed: 'A trazos: llevado por el líder de esa clasificación, que vestía otro maillot.',
   forTheAlmanac: 'Para el almanaque',

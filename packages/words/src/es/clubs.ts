@@ -1,7 +1,7 @@
-import { plural } from './platform.ts';
+import { date, form, plural } from './grammar.ts';
 
-const day = (at: number): string => new Intl.DateTimeFormat('es', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const time = (at: number): string => new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const time = (at: number): string => date(at, { hour: '2-digit', minute: '2-digit' });
 
 export const clubs = {
   title: 'Clubes',
@@ -9,14 +9,14 @@ export const clubs = {
   none: 'Aún no estás en ningún club. Funda uno, o pide a un amigo el enlace del suyo.',
   found: 'Fundar un club',
   name: 'Nombre del club',
-  members: (count: number) => plural(count, 'miembro'),
+  members: (count: number) => plural(count, 'miembro', 'miembros'),
   missing: 'Aquí no hay ningún club',
   missingHint: 'Se cerró, o no eres miembro.',
   toClubs: 'Tus clubes',
-  kicker: (count: number) => `Club · ${plural(count, 'miembro')} · privado`,
+  kicker: (count: number) => `Club · ${plural(count, 'miembro', 'miembros')} · privado`,
   join: 'Entrar en el club',
   joinTitle: (name: string) => `¿Entrar en ${name}?`,
-  joinHint: (count: number) => `Club de ${plural(count, 'miembro')}. Necesitas una cuenta.`,
+  joinHint: (count: number) => `Club de ${plural(count, 'miembro', 'miembros')}. Necesitas una cuenta.`,
   link: 'Enlace para entrar',
   makeLink: 'Crear un enlace',
   removeLink: 'Anular el enlace',
@@ -29,14 +29,13 @@ export const clubs = {
   close: 'Cerrar el club',
   closeSure: '¿Cerrarlo para siempre?',
 
-  leads: (name: string, points: number, season: string) => `${name} manda en ${season} con ${plural(points, 'punto')}.`,
+  leads: (name: string, points: number, season: string) => `${name} manda en ${season} con ${plural(points, 'punto', 'puntos')}.`,
   leadsBy: (name: string, other: string, by: number, season: string) =>
-    by === 0
-      ? `${name} y ${other} comparten el liderato de ${season}.`
-      : `${name} aventaja a ${other} en ${plural(by, 'punto')} en ${season}.`,
+    `${name} aventaja a ${other} en ${plural(by, 'punto', 'puntos')} en ${season}.`,
+  shareLead: (name: string, other: string, season: string) => `${name} y ${other} comparten el liderato de ${season}.`,
   noSeason: 'Aún no hay temporada: empieza una, y contará cada carrera en una mesa del club.',
-  seasonHint: (points: readonly number[], best?: number) =>
-    `${points.join(', ')} puntos por carrera.${best === undefined ? '' : ` Cuentan los ${best} mejores resultados; los tachados, no.`} Un marco señala al ganador.`,
+  seasonHint: (points: readonly number[]) => `${points.join(', ')} puntos por carrera. Un marco señala al ganador.`,
+  bestCount: (best: number) => `Cuentan los ${best} mejores resultados; los tachados, no.`,
   newSeason: 'Empezar una temporada',
   seasonName: 'Nombre de la temporada',
   best: 'Cuántos resultados cuentan (vacío: todos)',
@@ -48,7 +47,7 @@ export const clubs = {
   raceHead: (number: number) => `Carrera ${number}`,
 
   comingUp: 'Próximamente',
-  calendar: (month: number) => new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' }).format(month),
+  calendar: (month: number) => date(month, { month: 'long', year: 'numeric' }),
   timeZone: 'Las horas son las de tu zona horaria.',
   weekdays: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
   nothingPlanned: 'Nada previsto.',
@@ -57,7 +56,7 @@ export const clubs = {
   eventAt: 'Cuándo',
   imIn: 'Voy',
   cant: 'No puedo',
-  coming: (count: number) => (count === 1 ? 'va 1' : `van ${count}`),
+  coming: (count: number) => form(count, 'va 1', `van ${count}`),
   removeEvent: (title: string) => `Quitar ${title}`,
   day,
   time,
@@ -65,12 +64,13 @@ export const clubs = {
   tables: 'Mesas',
   tablesHint: 'El anfitrión de una mesa la añade al club antes de la salida, en sus ajustes.',
   noTables: 'Aún no hay mesas.',
-  table: (game: string, people: readonly string[]) => `${game}: ${people.join(', ') || 'nadie todavía'}`,
+  table: (game: string, people: string) => `${game}: ${people}`,
+  nobodyYet: 'nadie todavía',
   tours: 'Vueltas',
   toursHint: 'El propietario de una vuelta la añade en su página para compartir.',
   addTo: 'Club',
   noClub: 'ningún club',
-  stages: (closed: number, stages: number) => `${closed} de ${plural(stages, 'etapa')}`,
+  stages: (closed: number, stages: number) => `${closed} de ${plural(stages, 'etapa', 'etapas')}`,
 
   contests: 'Copas y ligas',
   contestHint: {
@@ -87,7 +87,8 @@ export const clubs = {
   rounds: 'Rondas',
   entrants: 'Quién participa',
   start: 'Emparejar la primera ronda',
-  round: (round: number, rounds: number) => (round === rounds ? 'Ronda final' : `Ronda ${round}`),
+  round: (round: number) => `Ronda ${round}`,
+  finalRound: 'Ronda final',
   tableNumber: (number: number) => `Mesa ${number}`,
   by: (at: number) => `hasta el ${day(at)}`,
   raced: 'corrida',
@@ -98,5 +99,5 @@ export const clubs = {
 
   fame: 'Salón de la fama',
   noFame: 'El primer nombre aquí puede ser el tuyo.',
-  famePoints: (title: string, points: number) => `${title}, ${plural(points, 'punto')}`,
+  famePoints: (title: string, points: number) => `${title}, ${plural(points, 'punto', 'puntos')}`,
 };

@@ -1,4 +1,4 @@
-const thousands = (count: number): string => count.toLocaleString('es');
+import { form, number } from './grammar.ts';
 
 export const forecast = {
   title: (race: string) => `Pronóstico: ${race}`,
@@ -11,15 +11,15 @@ export const forecast = {
   onServer: 'En el servidor: sigue aunque cierres esta página',
   stop: 'Parar',
   start: 'Pronosticar',
-  limits: (max: number) => `Escribe de 1 a ${thousands(max)} carreras, y una semilla.`,
+  limits: (max: number) => `Escribe de 1 a ${number(max)} carreras, y una semilla.`,
   yoursOnServer: 'En el servidor',
-  listed: (title: string, from: string, races: number, seed: string) => `${title} ${from}, ${thousands(races)} carreras, semilla ${seed}`,
+  listed: (title: string, from: string, races: number, seed: string) => `${title} ${from}, ${number(races)} carreras, semilla ${seed}`,
   removeFromServer: 'Eliminar del servidor',
   goneFromServer: 'El servidor ya no tiene este pronóstico.',
   brokeOff: (detail: string) => `El pronóstico se ha parado: ${detail}.`,
   setUpFile: 'Preparación para la línea de comandos',
   ridden: 'Carreras corridas',
-  progress: (done: number, all: number) => `${thousands(done)} de ${thousands(all)} carreras`,
+  progress: (done: number, all: number) => `${number(done)} de ${number(all)} carreras`,
   states: { waiting: 'esperando su turno', riding: '', stopped: 'parado', done: 'terminado', failed: 'fallido' },
   savePicture: 'Guardar la imagen',
   csv: 'CSV',
@@ -41,8 +41,7 @@ export const forecast = {
   allRiders: (count: number) => `Los ${count} corredores`,
   confidence: 'Las cifras pequeñas son el intervalo de confianza del 95 %.',
   pictureAlt: (chances: string) => `Opciones de ganar: ${chances}`,
-  pictureTitle: (from: string, races: number) =>
-    `Opciones de ganar ${from}, en ${thousands(races)} ${races === 1 ? 'carrera' : 'carreras'}`,
+  pictureTitle: (from: string, races: number) => `Opciones de ganar ${from}, en ${number(races)} ${form(races, 'carrera', 'carreras')}`,
   podiumOf: (share: string) => `podio ${share}`,
   pictureFoot: (seed: string) => `Bots en todos los asientos · semilla ${seed} · confianza del 95 %`,
 };

@@ -1,3 +1,5 @@
+import { number } from './grammar.ts';
+
 export const house = {
   title: 'Tu servidor',
   link: 'Administrar este servidor',
@@ -64,11 +66,8 @@ export const house = {
     backup: 'ha descargado una copia de seguridad',
     keys: 'ha creado claves:',
     reset: 'ha creado un enlace de contraseña para',
-  } as Readonly<Record<string, string>>,
+  },
   shell: 'línea de comandos',
-  bytes: (count: number) =>
-    count < 1e6
-      ? `${Math.round(count / 1e3)} kB`
-      : `${(count / 1e6).toLocaleString('es', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`,
+  bytes: (count: number) => (count < 1e6 ? `${Math.round(count / 1e3)} kB` : `${number(count / 1e6, 1)} MB`),
   hours: (seconds: number) => (seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
 };

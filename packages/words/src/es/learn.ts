@@ -1,4 +1,4 @@
-import { plural } from './platform.ts';
+import { form, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);
 const percent = (share: number): string => `${rounded(share)}\u00a0%`;
@@ -12,11 +12,9 @@ export const learn = {
   noCourse: 'Nadie ha escrito todavía lecciones para este juego.',
   lessonCount: (count: number) => plural(count, 'lección', 'lecciones'),
   progress: (done: number, count: number) => `${done} de ${count}`,
-  courseLine: (count: number, minutes: number, done: number) => {
-    const whole = `${plural(count, 'lección', 'lecciones')}, unos ${plural(minutes, 'minuto')}.`;
-    if (done === 0) return whole;
-    return `${whole} ${done === count ? 'Todas hechas.' : `${done} ${done === 1 ? 'hecha' : 'hechas'}.`}`;
-  },
+  courseLine: (count: number, minutes: number) => `${plural(count, 'lección', 'lecciones')}, unos ${plural(minutes, 'minuto', 'minutos')}.`,
+  allDone: 'Todas hechas.',
+  someDone: (done: number) => form(done, 'Una hecha.', `${done} hechas.`),
   ride: (number: number, title: string) => `Lección ${number}: ${title}`,
   rideAgain: (title: string) => `Repetir: ${title}`,
   firstRace: 'Tu primera carrera',
@@ -54,8 +52,9 @@ export const learn = {
   dotted: 'Toca una palabra punteada para ver qué significa.',
   startRace: 'Empezar una carrera',
   search: 'Buscar en las reglas',
-  found: (count: number) => (count === 0 ? 'Ninguna regla tiene esas palabras.' : `${plural(count, 'regla')}.`),
-  rulings: (count: number) => (count === 1 ? 'Resolución' : plural(count, 'resolución', 'resoluciones')),
+  foundNone: 'Ninguna regla tiene esas palabras.',
+  found: (count: number) => `${plural(count, 'regla encontrada', 'reglas encontradas')}.`,
+  rulings: (count: number) => form(count, 'Resolución', `${count} resoluciones`),
 
   meaning: '¿Qué significa esto?',
 
@@ -71,7 +70,7 @@ export const learn = {
   chance: 'Tus opciones de ganar',
   percent,
   less: (share: number, best: number) => `−${Math.max(0, rounded(best) - rounded(share))}\u00a0%`,
-  otherChoices: (count: number) => (count === 1 ? 'Otra opción es peor.' : `Otras ${count} opciones son peores.`),
+  otherChoices: (count: number) => form(count, 'Otra opción es peor.', `Otras ${count} opciones son peores.`),
   even: 'Las mejores opciones son más o menos igual de buenas.',
   reasons: {
     position: 'Deja a tus corredores mejor situados en la carretera.',

@@ -1,7 +1,8 @@
-const listed = new Intl.ListFormat('es');
+import { list } from './grammar.ts';
 
 export const notices = {
-  yourTurn: (others: readonly string[]) => (others.length === 0 ? 'La carrera te espera.' : `Corres contra ${listed.format(others)}.`),
+  yourTurn: 'La carrera te espera.',
+  yourTurnAgainst: (others: readonly string[]) => `Corres contra ${list(others)}.`,
   invited: (title: string) => `Un asiento para ti: ${title}`,
   reserved: (from: string) => `${from} te guarda un asiento.`,
   confirm: 'Confirma tu dirección de correo para Gruppetto',

@@ -1,4 +1,4 @@
-import { plural } from './platform.ts';
+import { plural } from './grammar.ts';
 
 export const officeWords = {
   title: 'Vueltas',
@@ -19,8 +19,8 @@ export const officeWords = {
   delete: 'Eliminar',
   deleteWhat: (name: string) => `Eliminar ${name}`,
   none: 'Aún no hay vueltas. Empieza una: en un minuto tienes un recorrido propuesto.',
-  notBegun: (stages: number) => `${plural(stages, 'etapa')}, sin empezar`,
-  finished: (stages: number) => `${plural(stages, 'etapa')}, terminada`,
+  notBegun: (stages: number) => `${plural(stages, 'etapa', 'etapas')}, sin empezar`,
+  finished: (stages: number) => `${plural(stages, 'etapa', 'etapas')}, terminada`,
   inProgress: (stage: number, stages: number) => `Etapa ${stage} de ${stages}`,
   wonBy: (name: string) => `victoria de ${name}`,
   roles: { owner: 'Tu vuelta', director: 'Eres director', reader: 'Solo lectura' },
@@ -131,7 +131,7 @@ export const startWords = {
   jerseyTaken: (team: string, jersey: string, other: string, taken: string) =>
     `${other} ya viste de ${taken}, así que ${team} corre esta vuelta de ${jersey}.`,
   startList: (teams: number, riders: number) =>
-    `La lista de salida de este juego: ${plural(teams, 'equipo')}, ${plural(riders, 'corredor', 'corredores')}. Corren solos; no hay nada que elegir.`,
+    `La lista de salida de este juego: ${plural(teams, 'equipo', 'equipos')}, ${plural(riders, 'corredor', 'corredores')}. Corren solos; no hay nada que elegir.`,
   riderOf: (team: number, rider: number) => `Corredor ${rider} del equipo ${team}`,
   unnamedRider: (team: string, rider: number) => `${team} ${rider}`,
   reserves: (names: string) => `Reservas: ${names}`,

@@ -1,23 +1,23 @@
-import { plural } from './platform.ts';
+import { date, form, plural } from './grammar.ts';
 
-const date = (at: number): string => new Intl.DateTimeFormat('es', { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
-const month = (at: number): string => new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' }).format(at);
-const shortMonth = (at: number): string => new Intl.DateTimeFormat('es', { month: 'short' }).format(at);
+const day = (at: number): string => date(at, { weekday: 'short', day: 'numeric', month: 'short' });
+const month = (at: number): string => date(at, { month: 'long', year: 'numeric' });
+const shortMonth = (at: number): string => date(at, { month: 'short' });
 
 export const people = {
-  date,
+  date: day,
   shortMonth,
   missing: 'Aquí no hay ninguna página',
   missingHint: 'Nadie se llama así, o no muestra su página.',
   since: (at: number) => `Juega desde ${month(at)}`,
   yours: 'Tu página',
-  races: (count: number) => (count === 1 ? 'carrera terminada' : 'carreras terminadas'),
+  races: (count: number) => form(count, 'carrera terminada', 'carreras terminadas'),
   wins: (wins: number, races: number) =>
-    `${wins === 1 ? 'victoria' : 'victorias'}, ${Math.round((100 * wins) / Math.max(1, races))} % de todas las carreras`,
+    `${form(wins, 'victoria', 'victorias')}, ${Math.round((100 * wins) / Math.max(1, races))} % de todas las carreras`,
   noRaces: 'Aún no hay carreras terminadas',
   noRacesHint: 'Aquí aparece, con su resultado, cada carrera que llega a su fin en una mesa compartida.',
   toRace: 'Elegir un juego',
-  opponents: (count: number) => (count === 1 ? 'rival' : 'rivales más frecuentes'),
+  opponents: (count: number) => form(count, 'rival', 'rivales más frecuentes'),
   best: 'mejor puntuación',
   addFriend: 'Añadir a amigos',
   removeFriend: 'Quitar de amigos',
@@ -52,7 +52,8 @@ export const people = {
   with: 'con',
   placeOf: (place: number, of: number) => `${place} de ${of}`,
   gain: (points: number) => `${points < 0 ? '▼' : '▲'} ${Math.abs(Math.round(points))}`,
-  gainSaid: (points: number) => `${points < 0 ? 'pierde' : 'gana'} ${Math.abs(Math.round(points))} puntos`,
+  gainedPoints: (points: number) => `gana ${plural(points, 'punto', 'puntos')}`,
+  lostPoints: (points: number) => `pierde ${plural(points, 'punto', 'puntos')}`,
   replay: 'Repetición y veredicto',
   replayOf: (game: string, day: string) => `Repetición y veredicto: ${game}, ${day}`,
   stageOf: (tour: string) => `etapa de ${tour}`,
@@ -66,7 +67,7 @@ export const people = {
   favourites: 'Corredores favoritos',
   favouritesHint: 'Por victorias, en todos los juegos.',
   riderNumber: (number: number) => `Corredor ${number}`,
-  winsInStarts: (wins: number, starts: number) => `${plural(wins, 'victoria')} en ${plural(starts, 'salida')}`,
+  winsInStarts: (wins: number, starts: number) => `${plural(wins, 'victoria', 'victorias')} en ${plural(starts, 'salida', 'salidas')}`,
 
   leaderboards: 'Clasificaciones',
   leaderboardsHint: 'Por puntuación menos desviación, para que tres carreras con suerte no basten. Solo cuentan las mesas puntuables.',
@@ -114,7 +115,7 @@ export const people = {
   vacationDays: 'Días',
   startVacation: 'Empezar vacaciones',
   endVacation: 'Acabar vacaciones',
-  onVacation: (until: number) => `De vacaciones hasta el ${date(until)}.`,
+  onVacation: (until: number) => `De vacaciones hasta el ${day(until)}.`,
   save: 'Guardar',
   saved: 'Guardado.',
 };

@@ -1,19 +1,5 @@
-import type { Refusal, RiderId } from '@gruppetto/kernel';
-import type { Names } from '../words.ts';
-
-type Details = NonNullable<Refusal['with']>;
-
-const rules = new Intl.PluralRules('es');
-const figures = new Intl.NumberFormat('es');
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${figures.format(count)} ${rules.select(count) === 'one' ? one : many}`;
-
-export function ridersNamed(riders: readonly RiderId[], names: Names): string {
-  const [first = 0, second = 0] = riders;
-  if (riders.length === 1) return names.rider(first);
-  return `${names.rider(first)} y ${riders.length === 2 ? names.rider(second) : `${riders.length - 1} más`}`;
-}
+import type { RefusalWords } from '../words.ts';
+import { form, plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'una carrera',
@@ -22,7 +8,7 @@ const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-tour-scenario': 'un escenario de vuelta',
 };
 
-export const platformRefusals: Readonly<Record<string, (details: Details, names: Names) => string>> = {
+export const platformRefusals = {
   'race-over': () => 'La carrera ha terminado.',
   'no-such-seat': ({ seats }) => `No existe ese asiento; esta mesa tiene ${seats}.`,
   'not-your-turn': ({ seat }, names) => `Le toca a ${names.seat(Number(seat))}.`,
@@ -43,14 +29,14 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'need-id': () => 'Solo puede tener letras, cifras, - y _.',
   'need-list': () => 'Tiene que ser una lista.',
   'wrong-count': ({ count, min, max }) =>
-    `Tiene ${plural(Number(count), 'elemento')}; hacen falta ${min === max ? min : `de ${min} a ${max}`}.`,
+    `Tiene ${plural(Number(count), 'elemento', 'elementos')}; hacen falta ${min === max ? min : `de ${min} a ${max}`}.`,
   'need-object': () => 'Tiene que ser un objeto con campos con nombre.',
   'unknown-field': () => 'Campo desconocido.',
   'wrong-format': ({ need }) => `Este no es un archivo de Gruppetto con ${fileKinds[`${need}`] ?? 'una carrera'}.`,
   'unknown-game': ({ game }) => `Aquí no hay ningún juego llamado «${game}».`,
   'unknown-bot': ({ bot, bots }) => `Este juego no tiene ningún bot llamado «${bot}»; hay estos: ${bots}.`,
   'other-rules': ({ theirs, ours }) => `Se hizo con la versión ${theirs} de las reglas; este programa juega con la ${ours}.`,
-  'dice-left': ({ left }) => `Sobra${Number(left) === 1 ? '' : 'n'} ${plural(Number(left), 'dado')} que nadie ha tirado.`,
+  'dice-left': ({ left }) => `${form(Number(left), 'Sobra', 'Sobran')} ${plural(Number(left), 'dado', 'dados')} que nadie ha tirado.`,
   'die-missing': ({ sides }) => `Aquí debería caer un dado de ${sides} caras, pero no queda ninguno.`,
   'wrong-die': ({ die, face, min, max }) => `El dado ${die} muestra ${face}, pero tiene que estar entre ${min} y ${max}.`,
   differs: ({ expected, actual }) => `Se esperaba ${expected}, pero es ${actual}.`,
@@ -85,17 +71,11 @@ export const platformRefusals: Readonly<Record<string, (details: Details, names:
   'chat-too-fast': () => 'No tan rápido: espera un momento antes del siguiente mensaje.',
   'file-too-large': () => 'El archivo es demasiado grande para ser una carrera.',
   'not-json': ({ detail }) => `Este archivo no es JSON válido: ${detail}.`,
+} satisfies Readonly<Record<string, RefusalWords>>;
+
+export const unnamed = {
+  seat: (number: number) => `Asiento ${number}`,
+  rider: (number: number) => `corredor ${number}`,
+  team: (colour: string) => `Equipo ${colour}`,
+  refusal: (reason: string) => `No se permite (${reason}).`,
 };
-
-const counted = (value: number, one: string): string => `${value < 0 ? '−' : ''}${plural(Math.abs(value), one)}`;
-
-export const measures = {
-  seconds: (value: number) => {
-    const whole = Math.abs(value);
-    return `${value < 0 ? '−' : ''}${Math.floor(whole / 60)}′${String(whole % 60).padStart(2, '0')}″`;
-  },
-  turns: (value: number) => counted(value, 'turno'),
-  squares: (value: number) => counted(value, 'casilla'),
-  points: (value: number) => counted(value, 'punto'),
-  'round-label': (value: number) => `${Math.floor(value / 10)}′${value % 10}`,
-} as const;

@@ -1,12 +1,10 @@
-import { plural } from './platform.ts';
-import { ordinal } from './tours.ts';
+import { capital, type Noun } from '../grammar.ts';
+import { number, ordinal, plural } from './grammar.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
-const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export const many = (square: string): string => (square === 'km' ? square : `${square}s`);
 /** Squares and rows are feminine, kilometres are not. */
-const the = (square: string): string => (square === 'km' ? `el ${square}` : `la ${square}`);
+const the = ({ one, gender }: Noun): string => (gender === 'f' ? `la ${one}` : `el ${one}`);
 
 export const race = {
   loading: 'Abriendo la carrera…',
@@ -50,8 +48,8 @@ export const race = {
   lap: (lap: string) => `Giro ${lap}`,
   left: (label: string) => `a ${label} de meta`,
   throwBars: '% de las tiradas',
-  group: (name: string, riders: number, pace?: string) =>
-    `${name}: ${plural(riders, 'corredor', 'corredores')}${pace ? `, ritmo ${pace}` : ''}`,
+  group: (name: string, riders: number) => `${name}: ${plural(riders, 'corredor', 'corredores')}`,
+  groupAt: (name: string, riders: number, pace: string) => `${name}: ${plural(riders, 'corredor', 'corredores')}, ritmo ${pace}`,
 
   thinking: (seat: string) => `${seat} está pensando.`,
   paused: 'En pausa.',
@@ -97,32 +95,33 @@ export const race = {
   standings: 'Ahora en la carretera',
   result: 'Resultado',
   toMove: 'por mover',
-  pastLine: (value: number, square: string) => `${value} ${value === 1 ? square : many(square)} tras la meta`,
-  turnsBehind: (turns: number, place: number) => (turns > 0 ? `a ${plural(turns, 'turno')}` : place === 1 ? 'ganador' : 'mismo turno'),
+  pastLine: (value: number, { one, many }: Noun) => `${plural(value, one, many)} tras la meta`,
+  turnsBehind: (turns: number) => `a ${plural(turns, 'turno', 'turnos')}`,
+  winner: 'ganador',
+  sameTurn: 'mismo turno',
   unplaced: '–',
   seats: 'En la mesa',
   bot: 'bot',
 
   board: 'El tablero en palabras',
-  boardLength: (length: number, square: string) => `${length} ${many(square)}.`,
+  boardLength: (length: number, { one, many }: Noun) => `${plural(length, one, many)}.`,
   boardRiders: (riders: number) => `${plural(riders, 'corredor', 'corredores')} en la carretera.`,
   isOver: 'La carrera ha terminado.',
   isToMove: (rider: string) => `Le toca mover a ${rider}.`,
-  boardSquare: (square: string) => `${square[0].toUpperCase()}${square.slice(1)}`,
+  boardSquare: ({ one }: Noun) => capital(one),
   boardOrder: 'Corredores, por orden',
   beyondLine: (squares: number) => `${squares} tras la meta`,
   marks: { fallen: 'caído', punctured: 'ha pinchado' },
-  blockAt: (name: string, square: string, from: number, to: number, riders: string) =>
-    `${name}, ${square} ${from === to ? to : `${from} a ${to}`}: ${riders || 'nadie'}.`,
+  blockAt: (name: string, { one }: Noun, from: number, to: number, riders: string) =>
+    `${name}, ${one} ${from === to ? to : `${from} a ${to}`}: ${riders || 'nadie'}.`,
   counted: (name: string, riders: number) => `${name}: ${riders}`,
 
-  onSquare: (square: string, number: string) => `En ${the(square)} ${number}.`,
+  onSquare: (square: Noun, number: string) => `En ${the(square)} ${number}.`,
   inHand: (things: string) => `Tienes ${things}.`,
-  role: (role: string) => `${role[0].toUpperCase()}${role.slice(1)}.`,
   whose: 'De quién se muestran las opciones',
   named: (rider: string, role?: string) => (role ? `${rider}, ${role}` : rider),
   lane: (lane: number) => `carril ${lane}`,
-  squareNamed: (square: string, number: number) => `${square} ${number}`,
+  squareNamed: ({ one }: Noun, number: number) => `${one} ${number}`,
   tapToSee: 'Toca una casilla para ver qué supone. Tócala otra vez para ir.',
   pointToSee: 'Señala una casilla para ver más; haz clic para ir.',
   oneByOne: 'Todas las casillas en una lista',
@@ -139,22 +138,21 @@ export const race = {
   wins: (rider: string) => `Gana ${rider}`,
   youWin: (rider: string) => `Ganas con ${rider}`,
   winsBy: (first: string, second: string, by: string) => `${first} bate a ${second} por ${by}.`,
+  winsInRound: (first: string, second: string) => `${first} y ${second} llegan en la misma ronda; ${first} va más allá de la meta.`,
   winsByRounds: (first: string, second: string, rounds: number) =>
-    rounds === 0
-      ? `${first} y ${second} llegan en la misma ronda; ${first} va más allá de la meta.`
-      : `${first} llega ${plural(rounds, 'ronda')} antes que ${second}.`,
+    `${first} llega ${plural(rounds, 'ronda', 'rondas')} antes que ${second}.`,
   roundLabelHint:
     '2′7 significa: en la segunda ronda en que llegaron corredores, en la casilla con la marca 7 tras la meta. Cuanto más bajo, mejor.',
   winsLevel: (first: string, second: string) => `${first} y ${second} llegan igualados; ${first} llegó antes.`,
   winsAlone: (first: string) => `${first} es el único que llega.`,
-  yourBest: (rider: string, place: string) => `El mejor de los tuyos es ${rider}: ${place}.`,
-  backedPlace: (rider: string, place: number, riders: number) =>
-    place === 1 ? `Apostaste por ${rider}: ¡ha ganado!` : `Apostaste por ${rider}: ${ordinal(place)} de ${riders}.`,
+  yourBest: (rider: string, place: number) => `El mejor de los tuyos es ${rider}: ${ordinal(place)}.`,
+  backedWinner: (rider: string) => `Apostaste por ${rider}: ¡ha ganado!`,
+  backedPlace: (rider: string, place: number, riders: number) => `Apostaste por ${rider}: ${ordinal(place)} de ${riders}.`,
   backedOut: (rider: string, reason: string) => `Apostaste por ${rider}: ${reason}.`,
   backing: (rider: string) => `Apuestas por ${rider}`,
   map: 'Mapa',
   photo: 'Foto finish',
-  photoScale: (square: string) => `${many(square)} tras la meta`,
+  photoScale: ({ many }: Noun) => `${many} tras la meta`,
   podium: 'Podio',
   podiumOf: (places: readonly { place: number; rider: string }[]) => places.map(({ place, rider }) => `${place}: ${rider}`).join(', '),
   story: 'La carrera en cinco frases',
@@ -162,15 +160,15 @@ export const race = {
   gaps: 'Diferencias',
   places: 'Puestos',
   chartKind: 'Qué muestra el gráfico',
-  gapsHint: (square: string) => `${many(square)} por detrás de la cabeza, ronda a ronda`,
+  gapsHint: ({ many }: Noun) => `${many} por detrás de la cabeza, ronda a ronda`,
   placesHint: 'Puesto en carrera, ronda a ronda',
   chartHint: 'En color, tus corredores y el podio; los demás, en gris. Señala una línea o toca un corredor para encontrarlo.',
   chartAlt: 'Gráfico de cada corredor a lo largo de la carrera; el resultado está en la tabla de abajo',
   all: (riders: number) => `Los ${riders}`,
   dice: '¿Fueron justos los dados?',
   throws: (throws: number, count: number, sides: number) =>
-    `${plural(throws, 'tirada')} de ${plural(count, 'dado')}${sides === 6 ? '' : ` de ${sides} caras`}; la línea es lo esperable`,
-  barAlt: (text: string, fell: number, expected: number) => `${text}: ${fell}, lo esperable es ${tenths.format(expected)}`,
+    `${plural(throws, 'tirada', 'tiradas')} de ${plural(count, 'dado', 'dados')}${sides === 6 ? '' : ` de ${sides} caras`}; la línea es lo esperable`,
+  barAlt: (text: string, fell: number, expected: number) => `${text}: ${fell}, lo esperable es ${number(expected, 1)}`,
   rematch: 'Revancha',
   rematchTurned: 'Revancha, con otro orden de asientos',
 
@@ -192,5 +190,5 @@ export const race = {
     ['B', 'el tablero en palabras'],
     ['R', 'reglas'],
     ['?', 'esta ayuda'],
-  ] as const,
+  ],
 };

@@ -1,4 +1,4 @@
-import { plural } from './platform.ts';
+import { plural } from './grammar.ts';
 
 export const setup = {
   unknownGame: 'No existe ese juego',
@@ -9,13 +9,13 @@ export const setup = {
   race: '¿Qué carrera?',
   against: '¿Quién corre?',
   you: 'Tú',
-  youAgainst: (bots: number) => (bots === 0 ? 'Corres en solitario' : `Tú contra ${plural(bots, 'bot')}`),
-  watching: (bots: number) => `${plural(bots, 'bot')}, y tú miras`,
-  people: (people: number, bots: number) =>
-    bots === 0 ? plural(people, 'persona') : `${plural(people, 'persona')} y ${plural(bots, 'bot')}`,
+  youAlone: 'Corres en solitario',
+  youAgainst: (bots: number) => `Tú contra ${plural(bots, 'bot', 'bots')}`,
+  watching: (bots: number) => `${plural(bots, 'bot', 'bots')}, y tú miras`,
+  people: (people: number) => plural(people, 'persona', 'personas'),
+  peopleAndBots: (people: number, bots: number) => `${plural(people, 'persona', 'personas')} y ${plural(bots, 'bot', 'bots')}`,
   backRider: 'Apuesta por un corredor',
   backRole: 'En qué destacan los corredores',
-  role: (role: string) => `${role[0].toUpperCase()}${role.slice(1)}s`,
   youBack: 'Apuestas por',
   backNobody: 'La carrera se corre sola. Apuesta por un corredor para tener a quién animar, o mira sin más.',
   showAll: (count: number) => `Mostrar los ${count}`,
@@ -49,7 +49,7 @@ export const setup = {
     captain: 'Capitán',
     champion: 'Campeón',
     random: 'Bot al azar',
-  } as Readonly<Record<string, string>>,
+  },
   levels: {
     rookie: 'Conoce las reglas y coge lo que lleve más lejos en el momento. Un buen comienzo para quien empieza.',
     'rule-of-thumb': 'Juega de manual y regala poco.',
@@ -59,10 +59,10 @@ export const setup = {
   level: '¿Cómo de fuertes son los bots?',
   strength: (dots: number) => `fuerza ${dots} de 4`,
   levelWins: (share: number, error: number) =>
-    error > 0
-      ? `Ganó el ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) de sus carreras contra tres Gregarios.`
-      : `Gana ${Math.round(100 * share)} de cada 100 carreras contra tres Gregarios.`,
-  levelRating: (rating: number, error: number) => (error > 0 ? `Puntuación ${rating} ± ${error}.` : `Puntuación ${rating}.`),
+    `Ganó el ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) de sus carreras contra tres Gregarios.`,
+  levelWinsExactly: (share: number) => `Gana ${Math.round(100 * share)} de cada 100 carreras contra tres Gregarios.`,
+  levelRating: (rating: number, error: number) => `Puntuación ${rating} ± ${error}.`,
+  levelPinned: (rating: number) => `Puntuación ${rating}.`,
   mixed: 'Los bots son distintos: mira los asientos en «Más opciones».',
   ownRace: 'Tu propia carrera',
 };

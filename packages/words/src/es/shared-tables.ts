@@ -1,11 +1,11 @@
-import { plural } from './platform.ts';
+import { list, plural } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor((seconds % 86_400) / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
-  if (days > 0) return `${plural(days, 'día')} ${hours} h`;
+  if (days > 0) return `${plural(days, 'día', 'días')} ${hours} h`;
   if (hours > 0) return `${hours} h ${minutes} min`;
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 };
@@ -35,7 +35,8 @@ export const sharedTables = {
   gameFilter: 'Juego',
   clockFilter: 'Reloj',
   hosted: (host: string) => `Mesa de ${host}`,
-  free: (free: number, seats: number) => (free === 0 ? `los ${seats} asientos ocupados` : `${free} de ${seats} asientos libres`),
+  allTaken: (seats: number) => `los ${seats} asientos ocupados`,
+  free: (free: number, seats: number) => `${free} de ${seats} asientos libres`,
   status: { gathering: 'sin empezar', racing: 'en carrera', over: 'terminada' },
   yourTurnThere: 'te toca',
   invitedThere: 'te guardan un asiento',
@@ -75,7 +76,7 @@ export const sharedTables = {
     race: (amount: number) => `${amount} min para la carrera`,
     move: (amount: number) => `${amount} min por decisión`,
     slow: (amount: number) => `${amount} h por decisión`,
-    days: (amount: number) => `${plural(amount, 'día')} por decisión`,
+    days: (amount: number) => `${plural(amount, 'día', 'días')} por decisión`,
   },
   sayIncrement: (seconds: number) => ` + ${seconds} s`,
   openTable: 'Visible en la lista de mesas',
@@ -109,10 +110,12 @@ export const sharedTables = {
   hold: 'Reservar este asiento',
   start: 'Empezar la carrera',
   fillAndStart: 'Completar con bots y empezar',
-  starting: (names: readonly string[]) => (names.length === 0 ? 'Empezando…' : `Empezando: falta el navegador de ${names.join(', ')}.`),
+  starting: 'Empezando…',
+  startingWaits: (names: readonly string[]) => `Empezando: falta el navegador de ${list(names)}.`,
   callOff: 'Anular la salida',
   sealBroken: 'Este servidor ha cambiado un sello después de mostrarlo. Tu navegador se guarda su parte de los dados; no corras aquí.',
-  startHint: (free: number) => (free === 0 ? 'Ya están todos.' : `${plural(free, 'asiento libre', 'asientos libres')}.`),
+  everyoneHere: 'Ya están todos.',
+  seatsFree: (free: number) => `${plural(free, 'asiento libre', 'asientos libres')}.`,
   hostStarts: (host: string) => `${host} empieza la carrera cuando estén todos.`,
   youWatch: 'Estás mirando.',
   watching: (count: number) => plural(count, 'espectador', 'espectadores'),
@@ -149,7 +152,7 @@ export const sharedTables = {
   timedOut: 'Se te ha acabado el tiempo. Un bot juega por ti.',
   imBack: 'He vuelto',
   live: 'En directo',
-  behind: (steps: number) => `${plural(steps, 'paso')} por detrás`,
+  behind: (steps: number) => `${plural(steps, 'paso', 'pasos')} por detrás`,
   titleYourTurn: 'Te toca',
   closed: {
     'no-table': 'Esta mesa no está aquí',
@@ -193,18 +196,20 @@ export const sharedTables = {
     skipped: (name: string) => `A ${name} se le ha acabado el tiempo. Un bot ha tomado esta decisión.`,
     forfeited: (name: string) => `A ${name} se le ha acabado el tiempo y ha perdido el asiento. Sigue un bot.`,
     vacation: (name: string) => `${name} está de vacaciones: su reloj se para.`,
-    'called-off': (_: string, waited: string) =>
-      waited === '' ? 'Se ha anulado la salida.' : `Se ha anulado la salida: el navegador de ${waited} no ha respondido a tiempo.`,
-    'take-back': (name: string, steps: string) => `${name} ha deshecho ${plural(Number(steps), 'paso')}, con el acuerdo de todos.`,
+    'called-off': () => 'Se ha anulado la salida.',
+    'take-back': (name: string, steps: string) => `${name} ha deshecho ${plural(Number(steps), 'paso', 'pasos')}, con el acuerdo de todos.`,
   } satisfies Record<string, (name: string, text: string) => string>,
+  calledOffBy: (names: string) => `Se ha anulado la salida: el navegador de ${names} no ha respondido a tiempo.`,
   notes: 'Notas privadas',
   notesHint: 'Nadie más las ve.',
 
-  taken: (faces: readonly string[] | undefined, later: number) =>
-    `${faces ? `tirada de ${faces.join(' + ')}` : 'última decisión'}${later === 0 ? '' : `, con ${plural(later, 'paso posterior', 'pasos posteriores')}`}`,
-  undoWish: (name: string, taken: string) => `${name} pide deshacer su ${taken}.`,
-  undoYours: (taken: string) => `Pides deshacer tu ${taken}.`,
-  agreed: (names: readonly string[]) => (names.length === 0 ? 'Nadie ha aceptado aún.' : `De acuerdo: ${names.join(', ')}.`),
+  undoThrow: (name: string, faces: string) => `${name} pide deshacer su tirada de ${faces}.`,
+  undoChoice: (name: string) => `${name} pide deshacer su última decisión.`,
+  undoYourThrow: (faces: string) => `Pides deshacer tu tirada de ${faces}.`,
+  undoYourChoice: 'Pides deshacer tu última decisión.',
+  undoLater: (steps: number) => `También se perdería lo posterior: ${plural(steps, 'paso', 'pasos')}.`,
+  nobodyAgreed: 'Nadie ha aceptado aún.',
+  agreed: (names: readonly string[]) => `De acuerdo: ${list(names)}.`,
   agree: 'Permitir que deshaga',
   refuse: 'Dejarlo como está',
   withdraw: 'Déjalo',
@@ -229,9 +234,9 @@ export const sharedTables = {
   verify: 'Comprobar cada dado',
   verifying: 'Comprobando…',
   verified: (dice: number, steps: number) =>
-    `Todos los dados son correctos: ${plural(dice, 'dado')} en ${plural(steps, 'paso')}, como prometían los sellos.`,
+    `Todos los dados son correctos: ${plural(dice, 'dado', 'dados')} en ${plural(steps, 'paso', 'pasos')}, como prometían los sellos.`,
   verifiedAlone: (dice: number, steps: number) =>
-    `El registro cuadra: ${plural(dice, 'dado')} en ${plural(steps, 'paso')}. Este navegador no vio los sellos antes de la carrera.`,
+    `El registro cuadra: ${plural(dice, 'dado', 'dados')} en ${plural(steps, 'paso', 'pasos')}. Este navegador no vio los sellos antes de la carrera.`,
   notVerified: (why: string) => `Algo falla en los dados de esta carrera. ${why}`,
   noRecord: 'El servidor no entrega ahora el registro. Inténtalo más tarde.',
   verifiedTakeBacks: (count: number) =>

@@ -1,5 +1,6 @@
 import type { ShellWords } from '../shell.ts';
 import { colours } from './colours.ts';
+import { plural } from './grammar.ts';
 
 export const shell: ShellWords = {
   colours,
@@ -54,7 +55,7 @@ export const shell: ShellWords = {
   continueTitle: (title, names) => `Seguir con ${title}: ${names}`,
   deleteRace: (title, names) => `Eliminar ${title} con ${names}`,
   deleteSure: '¿Eliminar?',
-  steps: (steps) => (steps === 1 ? '1 paso' : `${steps} pasos`),
+  steps: (steps) => plural(steps, 'paso', 'pasos'),
   unknownGame: 'Esta versión no conoce el juego.',
   showAll: (count) => `Mostrar las ${count}`,
 

@@ -1,38 +1,31 @@
-import { plural } from './platform.ts';
-import { many } from './race.ts';
-import { ordinal } from './tours.ts';
+import type { Noun } from '../grammar.ts';
+import { ordinal, plural } from './grammar.ts';
 
 export const story = {
-  together: (riders: number, all: number) =>
-    riders === all
-      ? `Tras la primera ronda los ${all} corredores seguían juntos.`
-      : `Al principio siguieron juntos ${riders} de los ${all} corredores.`,
-  early: (rider: string, all: number) => `${rider} salió mejor que nadie y mandaba sobre ${all} tras la primera ronda.`,
+  allTogether: (all: number) => `Tras la primera ronda los ${all} corredores seguían juntos.`,
+  together: (riders: number, all: number) => `Al principio siguieron juntos ${riders} de los ${all} corredores.`,
+  early: (rider: string, all: number) => `${rider} salió mejor que nadie y tras la primera ronda iba al frente de los ${all}.`,
+  ledAndWon: ({ rider, rounds, of }: { rider: string; rounds: number; of: number }) =>
+    `Nadie fue en cabeza más veces que ${rider}: tras ${rounds} de ${of} rondas.`,
   led: ({ rider, rounds, of, place }: { rider: string; place: number; rounds: number; of: number }) =>
-    place === 1
-      ? `Nadie fue en cabeza más veces que ${rider}: tras ${rounds} de ${of} rondas.`
-      : `${rider} fue en cabeza más veces que nadie, tras ${rounds} de ${of} rondas, pero acabó ${ordinal(place)}.`,
-  changes: (times: number) => (times === 1 ? 'La cabeza solo cambió de manos una vez.' : `La cabeza cambió de manos ${times} veces.`),
+    `${rider} fue en cabeza más veces que nadie, tras ${rounds} de ${of} rondas, pero acabó ${ordinal(place)}.`,
+  changedOnce: 'La cabeza solo cambió de manos una vez.',
+  changes: (times: number) => `La cabeza cambió de manos ${times} veces.`,
+  decisiveFromSecond: (rider: string) => `${rider} pasó al primero y ya nadie le dio caza.`,
   decisive: ({ rider, place }: { rider: string; place: number }) =>
-    place === 2
-      ? `${rider} pasó al primero y ya nadie le dio caza.`
-      : `${rider} remontó desde el puesto ${place}, cogió la cabeza y ya no la soltó.`,
+    `${rider} remontó desde el puesto ${place}, cogió la cabeza y ya no la soltó.`,
   comeback: ({ rider, place, finished }: { rider: string; place: number; finished: number }) =>
     `${rider} iba ${ordinal(place)} en este punto, y remontó hasta acabar ${ordinal(finished)}.`,
   collapse: ({ rider, place, finished }: { rider: string; place: number; finished: number }) =>
     `${rider} iba aquí ${ordinal(place)}, pero se vino abajo y acabó ${ordinal(finished)}.`,
-  longest: (rider: string, distance: number, square: string) =>
-    `${rider} hizo el movimiento más largo de la carrera: ${plural(distance, square, many(square))}.`,
-  held: (rider: string) => `${rider} tuvo que quedarse quieto mientras los demás seguían.`,
-  out: (rider: string, others: number) =>
-    others === 0
-      ? `La carrera acabó antes de tiempo para ${rider}.`
-      : `La carrera acabó antes de tiempo para ${rider} y ${plural(others, 'corredor', 'corredores')} más.`,
+  longest: (rider: string, distance: number, { one, many }: Noun) =>
+    `${rider} hizo el movimiento más largo de la carrera: ${plural(distance, one, many)}.`,
+  held: (rider: string) => `${rider} tuvo que parar mientras los demás seguían.`,
+  out: (rider: string) => `La carrera acabó antes de tiempo para ${rider}.`,
+  outWithOthers: (rider: string, others: number) =>
+    `La carrera acabó antes de tiempo para ${rider} y ${plural(others, 'corredor', 'corredores')} más.`,
   sprint: (riders: number) => `${riders} corredores llegaron a la última ronda con opciones, todos a tiro del primero.`,
-  won: (first: string, second: string | undefined, third: string | undefined) =>
-    second === undefined
-      ? `Ganó ${first}, y nadie más llegó a meta.`
-      : third === undefined
-        ? `Ganó ${first} por delante de ${second}.`
-        : `Ganó ${first} por delante de ${second} y ${third}.`,
+  wonAlone: (first: string) => `Ganó ${first}, y nadie más llegó a meta.`,
+  wonOfTwo: (first: string, second: string) => `Ganó ${first} por delante de ${second}.`,
+  won: (first: string, second: string, third: string) => `Ganó ${first} por delante de ${second} y ${third}.`,
 };

@@ -1,8 +1,5 @@
-import { plural } from './platform.ts';
-
-export const roleName = (role: string): string => role.replaceAll('-', ' ');
-
-export const ordinal = (place: number): string => `${place}.º`;
+import type { Noun } from '../grammar.ts';
+import { ordinal, plural } from './grammar.ts';
 
 export const tourWords = {
   toOffice: 'Todas las vueltas',
@@ -52,16 +49,16 @@ export const tourWords = {
   of: (stage: number, stages: number) => `Etapa ${stage} de ${stages}`,
 };
 
-const long = (length: number, square: string): string => plural(length, square, square === 'km' ? square : undefined);
+const long = (length: number, { one, many }: Noun): string => plural(length, one, many);
 
 export const stageWords = {
-  at: (square: string, number: number) => `${square} ${number}`,
-  stretch: (square: string, from: number, to: number) => `${square} ${from} a ${to}`,
-  squares: (square: string, all: readonly number[]) => `${square} ${all.join(', ')}`,
-  profile: (length: number, square: string) => `Perfil de la etapa, ${long(length, square)}`,
+  at: ({ one }: Noun, number: number) => `${one} ${number}`,
+  stretch: ({ one }: Noun, from: number, to: number) => `${one} ${from} a ${to}`,
+  squares: ({ one }: Noun, all: readonly number[]) => `${one} ${all.join(', ')}`,
+  profile: (length: number, square: Noun) => `Perfil de la etapa, ${long(length, square)}`,
   long,
   finish: 'Meta',
-  placeAt: (kind: string, square: string, number: number) => `${kind}, ${square} ${number}`,
+  placeAt: (kind: string, { one }: Noun, number: number) => `${kind}, ${one} ${number}`,
   notFull: (place: string, count: number, need: number) => `${place}: ${count} de los ${need} primeros apuntados`,
   without: 'Ninguno',
   further: (field: string) => `${field}: más`,
@@ -104,7 +101,7 @@ export const stageWords = {
   goOnRacing: 'Seguir con la carrera',
   takeResult: 'Usar el resultado de la carrera',
   rideAll: 'Simular las etapas que faltan',
-  riding: (done: number, all: number) => `${done} de ${plural(all, 'etapa')}`,
+  riding: (done: number, all: number) => `${done} de ${plural(all, 'etapa', 'etapas')}`,
   stop: 'Parar',
   filled: (count: number, places: number) => `${count} de ${places}`,
   nobody: 'Nadie todavía. Toca a los corredores en el orden en que pasan.',
@@ -216,7 +213,7 @@ export const classificationWords = {
   stop: 'Parar',
   forecastDone: (done: number, runs: number) => `${done} de ${runs} vueltas`,
   winsTour: 'gana la vuelta',
-  aged: (age: number) => plural(age, 'año'),
+  aged: (age: number) => plural(age, 'año', 'años'),
   number: 'N.º',
   role: 'Función',
   name: 'Nombre',

@@ -1,6 +1,7 @@
-const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${tenths.format(Math.abs(100 * share))}`;
-const percent = (share: number): string => `${tenths.format(100 * share)} %`;
+import { number } from './grammar.ts';
+
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
+const percent = (share: number): string => `${number(100 * share, 1)} %`;
 
 export const verdict = {
   open: '¿Suerte o acierto?',
@@ -11,11 +12,13 @@ export const verdict = {
   withheld: 'No hay veredicto: el registro de esta carrera no se publica.',
   points,
   percent,
-  headline: (luck: number, choices: number, won: boolean): string => {
-    if (won) return luck > choices ? 'Los dados te sonrieron, y ganaste.' : 'Tus decisiones ganaron la carrera.';
-    if (choices < 0 && luck >= 0) return 'Tenías los dados. Tus decisiones costaron la carrera.';
-    if (choices < luck) return 'Tus decisiones costaron más que los dados.';
-    return choices >= 0 ? 'Elegiste bien. Los dados, no tanto.' : 'Los dados costaron más que tus decisiones.';
+  headlines: {
+    luckWon: 'Los dados te sonrieron, y ganaste.',
+    choicesWon: 'Tus decisiones ganaron la carrera.',
+    onlyChoicesLost: 'Tenías los dados. Tus decisiones costaron la carrera.',
+    choicesLost: 'Tus decisiones costaron más que los dados.',
+    onlyDiceLost: 'Elegiste bien. Los dados, no tanto.',
+    diceLost: 'Los dados costaron más que tus decisiones.',
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
     `Empezaste con un ${percent(start)} de opciones. Tu suerte las movió ${points(luck)} puntos, tus decisiones ${points(choices)}, y lo que tiraron y eligieron los demás ${points(others)}.`,
@@ -28,7 +31,7 @@ export const verdict = {
   othersLuck: 'Suerte ajena',
   othersChoices: 'Decisiones ajenas',
   result: 'Resultado',
-  error: (share: number) => `± ${tenths.format(100 * share)}`,
+  error: (share: number) => `± ${number(100 * share, 1)}`,
   errorHint: 'Las cifras tras ± tienen una confianza del 95 %.',
   curve: 'Cómo se movieron las opciones',
   curveAlt: 'Las opciones de ganar de cada jugador, después de cada paso.',
@@ -45,7 +48,7 @@ export const verdict = {
     safety: 'Arriesga menos.',
     finish: 'Queda mejor situado para la llegada.',
   },
-  lost: (share: number, error: number) => `${points(-share)} ± ${tenths.format(100 * error)} puntos`,
+  lost: (share: number, error: number) => `${points(-share)} ± ${number(100 * error, 1)} puntos`,
   throws: 'Las tiradas que contaron',
   luckiest: 'La de más suerte',
   unluckiest: 'La de menos suerte',
