@@ -314,7 +314,7 @@ export const es: Sentences = {
   leaveRider: 'Dejar atrás',
   to: (to) => `al km ${to}`,
   range: ({ from, to }) => `km ${from}–${to}`,
-  chance: ({ what, percent }) => `${what} ${percent} %`,
+  chance: ({ what, percent }) => `${what} ${percent}\u00a0%`,
   with: (parts) => parts.join('; '),
   and: (parts) => parts.join(', '),
 

@@ -10,7 +10,7 @@ const paceOf = (pace: Details[string]): string => paces[pace as Pace];
 
 const points = (skill: Skill) => (amount: number) => plural(amount, `punto de ${skills[skill]}`, `puntos de ${skills[skill]}`);
 const squaresOf = (count: number): string => plural(count, 'casilla', 'casillas');
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `esprint ${sprint}, resistencia ${stamina}, montaña ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'subiendo', flat: 'en llano', downhill: 'bajando' };
 

@@ -13,7 +13,7 @@ export const people = {
   yours: 'Tu página',
   races: (count: number) => form(count, 'carrera terminada', 'carreras terminadas'),
   wins: (wins: number, races: number) =>
-    `${form(wins, 'victoria', 'victorias')}, ${Math.round((100 * wins) / Math.max(1, races))} % de todas las carreras`,
+    `${form(wins, 'victoria', 'victorias')}, ${Math.round((100 * wins) / Math.max(1, races))}\u00a0% de todas las carreras`,
   noRaces: 'Aún no hay carreras terminadas',
   noRacesHint: 'Aquí aparece, con su resultado, cada carrera que llega a su fin en una mesa compartida.',
   toRace: 'Elegir un juego',
@@ -35,7 +35,7 @@ export const people = {
   won: 'Ganadas',
   ratingHead: 'Puntuación',
   latestHead: (count: number) => `Últimas ${count}`,
-  share: (percent: number, low: number, high: number, fair: number) => `${percent} %, entre ${low} y ${high} %; tocaría un ${fair} %`,
+  share: (percent: number, low: number, high: number, fair: number) => `${percent}\u00a0%, entre ${low} y ${high}\u00a0%; tocaría un ${fair}\u00a0%`,
   trend: (won: number, of: number) => `${won} ganadas de las últimas ${of}`,
   unrated: 'sin puntuación',
   rating: 'Puntuación',

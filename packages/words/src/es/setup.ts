@@ -59,7 +59,7 @@ export const setup = {
   level: '¿Cómo de fuertes son los bots?',
   strength: (dots: number) => `fuerza ${dots} de 4`,
   levelWins: (share: number, error: number) =>
-    `Ganó el ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) de sus carreras contra tres Gregarios.`,
+    `Ganó el ${Math.round(100 * share)}\u00a0% (± ${Math.round(100 * error)}) de sus carreras contra tres Gregarios.`,
   levelWinsExactly: (share: number) => `Gana ${Math.round(100 * share)} de cada 100 carreras contra tres Gregarios.`,
   levelRating: (rating: number, error: number) => `Puntuación ${rating} ± ${error}.`,
   levelPinned: (rating: number) => `Puntuación ${rating}.`,

@@ -16,6 +16,6 @@ export const travel = {
   savePng: 'Imagen (PNG)',
   saveSvg: 'Imagen (SVG)',
   copyStory: 'Copiar la crónica',
-  working: (percent: number) => `Dibujando… ${percent} %`,
+  working: (percent: number) => `Dibujando… ${percent}\u00a0%`,
   failed: 'Este navegador no ha podido hacerlo.',
 };

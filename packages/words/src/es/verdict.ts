@@ -1,7 +1,7 @@
 import { number } from './grammar.ts';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
-const percent = (share: number): string => `${number(100 * share, 1)} %`;
+const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 
 export const verdict = {
   open: '¿Suerte o acierto?',
