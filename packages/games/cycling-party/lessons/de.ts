@@ -96,7 +96,7 @@ export const de: CoachSentences = {
   },
   rouleur: {
     title: 'Der Rouleur',
-    goal: 'Häng dich über eine Lücke von vier an',
+    goal: 'Überbrück eine Lücke von vier',
     first:
       'Rot 3 ist dein Rouleur: Ein Wurf zählt mindestens 7, deine 3 ist also eine 7. Und ein Rouleur darf auch bei einem Unterschied von 4 zusammenhängen. Blau 1 hat 11 gewürfelt, Blau 4 hat 3. Was tust du?',
     up: 'Du fährst 11 mit Blau 1, und Blau 4 bleibt zurück.',

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { form, list, ordinal, plural } from '@gruppetto/words/grammar/de';
+import { form, list, number, ordinal, plural } from '@gruppetto/words/grammar/de';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import { screens } from './de-screens.ts';
@@ -10,7 +10,9 @@ const energy = (amount: number): string => `${amount} Energie`;
 const squares = (amount: number): string => plural(amount, 'Feld', 'Felder');
 const tiles = (amount: number): string => plural(amount, 'Verpflegungsplättchen', 'Verpflegungsplättchen');
 const pursuits = (amount: number): string => plural(amount, 'Verfolgung', 'Verfolgungen');
-const spot = (row: number, lane: number): string => `Reihe ${row}, Spur ${lane}`;
+/** Rows of a bend have a figure behind the comma. */
+const at = (row: number): string => number(row, Number.isInteger(row) ? 0 : 1);
+const spot = (row: number, lane: number): string => `Reihe ${at(row)} (Spur ${lane})`;
 const tones: Readonly<Record<NonNullable<Face['colour']>, string>> = { red: 'rote', orange: 'orange', blue: 'blaue' };
 const face = ({ value, colour }: Face): string => (colour ? `eine ${tones[colour]} ${value}` : `eine ${value}`);
 
@@ -108,9 +110,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'front-cannot-drop': (details, names) => `${riderIn(details, names)} ist vorn; nur hintere Fahrer können sich zurückfallen lassen.`,
   'quality-taken': ({ quality }) => `Diese Stärke hat im Team schon jemand: ${qualityNames[`${quality}`] ?? quality}.`,
   'not-on-the-road': () => 'Das hat nur ein Fahrer auf der Straße.',
-  'no-such-square': ({ row, lane }) => `In Spur ${lane} hat kein Feld seine Vorderkante bei Reihe ${row}.`,
+  'no-such-square': ({ row, lane }) => `In Spur ${lane} hat kein Feld seine Vorderkante bei Reihe ${at(Number(row))}.`,
   'inside-the-peloton': ({ row, front }) => `Reihe ${row} gehört zum Peloton, dessen Spitze auf Reihe ${front} ist.`,
-  'two-on-a-square': ({ row, lane }) => `Auf Reihe ${row}, Spur ${lane} steht schon ein Fahrer.`,
+  'two-on-a-square': ({ row, lane }) => `Auf ${spot(Number(row), Number(lane))} steht schon ein Fahrer.`,
   'riders-missing': ({ missing }) => `Hier ${form(Number(missing), 'fehlt', 'fehlen')} ${plural(Number(missing), 'Fahrer', 'Fahrer')}.`,
   'road-out-of-order': () => 'Liste die Fahrer auf der Straße vom ersten bis zum letzten auf.',
   'not-home': (details, names) => `${riderIn(details, names)} ist nicht im Ziel.`,
@@ -282,8 +284,8 @@ export const de: Sentences = {
   tookBonus: (rider, line) => `${rider} ist zuerst an der Bonuslinie nach Reihe ${line}.`,
   rode: ({ rider, row, lane }) => `${rider} fährt auf ${spot(row, lane)}`,
   rodeHome: (rider) => `${rider} fährt über die Ziellinie`,
-  brokeAway: ({ rider, row, lane }) => `${rider} reißt aus, auf ${spot(row, lane)}`,
-  brokeAwayHome: (rider) => `${rider} reißt aus, bis über die Ziellinie`,
+  brokeAway: ({ rider, row, lane }) => `${rider} reißt aus bis ${spot(row, lane)}`,
+  brokeAwayHome: (rider) => `${rider} reißt aus bis über die Ziellinie`,
   costing: (ride, amount) => `${ride}, für ${energy(amount)}.`,
   towedCosting: (ride, amount) => `${ride}, im Windschatten, für ${energy(amount)}.`,
   gettingBack: (ride, amount) => `${ride} und bekommt ${energy(amount)} zurück.`,
@@ -299,20 +301,20 @@ export const de: Sentences = {
     'let-drop': ({ rider, row, lane }) => `${rider} fällt zurück auf ${spot(row, lane)}.`,
     punctured: ({ rider, row, lane }) => `${rider} bleibt hinter dem Peloton zurück, auf ${spot(row, lane)}.`,
   },
-  cannotPay: ({ rider, row, lane }, price) => `${rider} kann ${energy(price)} nicht zahlen und wird abgehängt, auf ${spot(row, lane)}.`,
+  cannotPay: ({ rider, row, lane }, price) => `${rider} kann ${energy(price)} nicht zahlen und fällt zurück auf ${spot(row, lane)}.`,
   absorbed: {
     front: (rider) => `Das Peloton schluckt ${rider}, vorn.`,
     back: (rider) => `Das Peloton schluckt ${rider}, hinten.`,
   },
   rejoined: (rider) => `${rider} ist zurück im Peloton.`,
   crackCosts: (rider, amount) => `${rider} zahlt ${energy(amount)} mehr für den Einbruch.`,
-  pelotonPays: (payers) => `Die Fahrt im Peloton kostet ${payers}.`,
-  payers: (riders, amount, several) => `${riders} ${several ? 'je ' : ''}${energy(amount)}`,
+  pelotonPays: (payers) => `Die Fahrt im Peloton kostet Energie: ${payers}.`,
+  payers: (riders, amount, several) => `${riders} (${several ? 'je ' : ''}${amount})`,
   list,
   sumOfPeloton: (rows, back) => `${plural(rows, 'Reihe', 'Reihen')}: hinten ${back}, vorn ${back + 1}`,
   pelotonRides: (team, thrown, to) => `${team} würfelt ${face(thrown)}: Das Peloton fährt auf Reihe ${to}.`,
   pelotonRidesOn: (to) => `Das Peloton fährt auf Reihe ${to}.`,
-  redFace: 'Rot: Jeder Fahrer würfelt, ob er einen Platten hat.',
+  redFace: 'Die rote 4: Jeder Fahrer würfelt, ob er einen Platten hat.',
   forPursuit: '1 für die Verfolgung',
   forEmptiness: '1, weil kein Fahrer darin ist',
   drew: (rider) => `${rider} zieht ein Verpflegungsplättchen.`,

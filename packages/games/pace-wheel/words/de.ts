@@ -154,7 +154,7 @@ export const de: Sentences = {
   risks: { fails: '', 'fails-with-a-point': '', incident: 'Defekt', countered: 'ein Gegner geht mit' },
   things: { sprint: points('sprint'), stamina: points('stamina'), climbing: points('climbing') },
 
-  askPoints: ({ seat, rider: named }) => `${seat}: Gib ${named} 15 Punkte`,
+  askPoints: ({ seat, rider: named }) => `${seat}: 15 Punkte für ${named}`,
   askPlace: (seat) => `${seat}: Stell einen Fahrer am Start auf`,
   askRide: (seat) => `${seat} ist dran: Die Gruppen fahren`,
   askChase: (named) => `${named} ist zurückgeblieben: mit Ausdauer aufholen?`,
@@ -164,7 +164,7 @@ export const de: Sentences = {
   askAdd: (named) => `${named} fehlt eins: einen Punkt verbrauchen?`,
   askShuffle: (seat) => `${seat}: einen Fahrer in der Gruppe umsetzen?`,
   askPush: (seat) => `${seat}: Wer macht Platz?`,
-  askBurn: (named) => `${named} fährt schnell: Welcher Punkt?`,
+  askBurn: (named) => `${named} fährt schnell: Womit zahlen?`,
   askPace: ({ seat, rider: named }) => `${seat}: Welches Tempo für die Gruppe von ${named}?`,
   askFeed: (named) => `${named} verpflegt sich: Welcher Wert?`,
 
@@ -228,12 +228,13 @@ export const de: Sentences = {
   chased: ({ rider: named, to, squares }) => `${named} verbraucht ${points('stamina')(squares)} und kommt auf ${to}.`,
   burnt: (list) =>
     `Das schnelle Tempo kostet je einen Punkt: ${list.map(({ rider: named, skill }) => `${named} (${skills[skill]})`).join(', ')}.`,
-  fed: ({ rider: named, amount, skill }) => `${named} verpflegt sich: ${amount} mehr auf ${skills[skill]}.`,
+  fed: ({ rider: named, amount, skill }) => `${named} verpflegt sich: +${amount} ${skills[skill]}.`,
   easedOff: (riders) =>
     `Vorn kann niemand schnelles Tempo zahlen: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} nur noch gleichmäßig.`,
-  paced: ({ seat, riders, pace }) => `${seat} bestimmt das Tempo von ${racers(riders)}: ${paces[pace]}.`,
+  paced: ({ seat, riders, pace }) =>
+    `${seat} gibt das Tempo vor: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} ${paces[pace]}.`,
   accelerated: ({ seat, riders, pace, rider: named, skill }) =>
-    `${seat} bestimmt das Tempo von ${racers(riders)}: ${paces[pace]}, für ${points(skill)(1)} von ${named}.`,
+    `${seat} gibt das Tempo vor: ${racers(riders)} ${form(riders.length, 'fährt', 'fahren')} ${paces[pace]}, für ${points(skill)(1)} von ${named}.`,
   joined: (groups) => `Gruppen laufen zusammen: ${groupList(groups)}.`,
   parted: (groups) => `Eine Gruppe zerfällt: ${groupList(groups)}.`,
   regrouped: (groups) => `Die Gruppen ordnen sich neu: ${groupList(groups)}.`,

@@ -181,7 +181,7 @@ export const de: Sentences = {
   sped: ({ role, rider, dice, equivalent, malus, to }) => [
     `Jetzt kommt ${roles[role].one} ${rider}: ${sum(dice)} schlägt die ${equivalent} des Hinterrads. Auf ${to}${less(malus) && `, die ${malus} der Straße abgezogen`}.`,
     `${rider} hält es am Hinterrad nicht aus: ${sum(dice)}${less(malus)}, mehr als dessen ${equivalent}, und auf und davon auf ${to}.`,
-    `Diese Straße liegt ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, mehr als die ${equivalent} des Hinterrads, auf ${to}.`,
+    `Eine Straße wie gemacht für ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, mehr als die ${equivalent} des Hinterrads, auf ${to}.`,
   ],
   notFaster: ({ rider, dice, equivalent }) => [
     `${rider} versucht zu beschleunigen, aber ${sum(dice)} schlägt die ${equivalent} des Hinterrads nicht.`,
@@ -208,9 +208,9 @@ export const de: Sentences = {
     `Eine ${die} für ${rider}: Der Angriff ist weg.`,
   ],
   attacked: ({ rider, role, toGo, sector }) => [
-    `${rider} greift an${on(sector)}, noch ${squares(toGo)}!`,
-    `Angriff! ${roles[role].one} ${rider} geht${on(sector)}, noch ${squares(toGo)}.`,
-    `${rider} springt weg${on(sector)}, ${squares(toGo)} vor dem Ziel!`,
+    `${rider} greift${on(sector)} an, noch ${squares(toGo)}!`,
+    `Angriff! ${roles[role].one} ${rider} tritt${on(sector)} an, noch ${squares(toGo)}.`,
+    `${rider} springt${on(sector)} weg, ${squares(toGo)} vor dem Ziel!`,
     `Und da geht ${rider}${on(sector)}! Noch ${squares(toGo)}.`,
   ],
   escaped: ({ rider, die, to }) => [
@@ -227,7 +227,7 @@ export const de: Sentences = {
     ],
     nothing: (rider) => [
       `Eine Sieben für ${rider}, aber nichts passiert.`,
-      `${rider} würfelt eine Sieben und bleibt ohne Probleme.`,
+      `${rider} würfelt eine Sieben und kommt ungeschoren davon.`,
       `Eine Sieben; für ${rider} geht alles gut.`,
     ],
     surge: (rider) => [
@@ -247,12 +247,12 @@ export const de: Sentences = {
   },
 
   clear: ({ ahead, behind, alone, sector }) => [
-    `${ahead} ${alone ? 'lässt' : 'lassen'} ${behind} stehen${on(sector)}.`,
+    `${ahead} ${alone ? 'lässt' : 'lassen'} ${behind}${on(sector)} stehen.`,
     `Eine Lücke${on(sector)}: ${ahead} vorn, ${behind} dahinter.`,
   ],
   dropped: ({ riders: who, alone, sector }) => [
-    `${who} ${alone ? 'wird' : 'werden'} abgehängt${on(sector)}.`,
-    `${who} ${alone ? 'kann' : 'können'} das Hinterrad nicht halten${on(sector)}.`,
+    `${who} ${alone ? 'wird' : 'werden'}${on(sector)} abgehängt.`,
+    `${who} ${alone ? 'kann' : 'können'}${on(sector)} das Hinterrad nicht halten.`,
   ],
   split: ({ ahead, behind, sector }) => [
     `Die Gruppe reißt${on(sector)}: ${ahead} vorn, ${behind} dahinter.`,
@@ -260,8 +260,8 @@ export const de: Sentences = {
   ],
   riders,
   caught: ({ ahead, behind, alone, sector }) => [
-    `${behind} ${alone ? 'hat' : 'haben'} ${ahead} wieder eingeholt${on(sector)}.`,
-    `${behind} ${alone ? 'schließt' : 'schließen'} die Lücke und ${alone ? 'erreicht' : 'erreichen'} ${ahead}${on(sector)}.`,
+    `${behind} ${alone ? 'hat' : 'haben'} ${ahead}${on(sector)} wieder eingeholt.`,
+    `${behind} ${alone ? 'schließt' : 'schließen'}${on(sector)} die Lücke und ${alone ? 'erreicht' : 'erreichen'} ${ahead}.`,
     `Wieder zusammen${on(sector)}: ${behind} ${alone ? 'hat' : 'haben'} ${ahead} eingeholt.`,
   ],
   gap: ({ riders: who, seconds }) => `${who} mit ${time(seconds)}`,
@@ -304,7 +304,7 @@ export const de: Sentences = {
   ],
   placedIntermediate: ({ rider, name, place, prizes }) => [
     `Platz ${place} in ${name}: ${rider}${won(prizes)}.`,
-    `${rider} wird in ${name} auf Platz ${place} gewertet${won(prizes)}.`,
+    `${rider} holt in ${name} Platz ${place}${won(prizes)}.`,
   ],
 
   timed: ({ rider, dice }) => `${rider} würfelt ${sum(dice)}.`,
