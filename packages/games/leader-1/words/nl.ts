@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { form, list, ordinal, plural } from '@gruppetto/words/grammar/nl';
+import { form, list, number, ordinal, plural } from '@gruppetto/words/grammar/nl';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -12,7 +12,7 @@ const riders = (amount: number): string => plural(amount, 'renner', 'renners');
 const hexagons = (amount: number): string => plural(amount, 'zeshoek', 'zeshoeken');
 const tiles = (amount: number): string => plural(amount, 'bevoorradingsfiche', 'bevoorradingsfiches');
 const pursuits = (amount: number): string => plural(amount, 'achtervolging', 'achtervolgingen');
-const spot = (row: number, lane: number): string => `rij ${row}, baan ${lane}`;
+const spot = (row: number, lane: number): string => `rij ${number(row, Number.isInteger(row) ? 0 : 1)}, baan ${lane}`;
 const adjectives = { red: 'rode', orange: 'oranje', blue: 'blauwe' } as const;
 const face = ({ value, colour }: Face): string => (colour ? `een ${adjectives[colour]} ${value}` : `een ${value}`);
 
@@ -322,7 +322,7 @@ export const nl: Sentences = {
   sumOfPeloton: (rows, back) => `${plural(rows, 'rij', 'rijen')}: ${back} achterin, ${back + 1} voorin`,
   pelotonRides: (team, thrown, to) => `${team} gooit ${face(thrown)}: het peloton rijdt naar rij ${to}.`,
   pelotonRidesOn: (to) => `Het peloton rijdt naar rij ${to}.`,
-  redFace: 'Rood: elke renner gooit voor een lekke band.',
+  redFace: 'Een rode worp: elke renner gooit voor een lekke band.',
   forPursuit: '1 voor de achtervolging',
   forEmptiness: '1 omdat er geen renner in zit',
   drew: (rider) => `${rider} trekt een bevoorradingsfiche.`,

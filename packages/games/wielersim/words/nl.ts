@@ -181,7 +181,7 @@ export const nl: Sentences = {
   sped: ({ role, rider, dice, equivalent, malus, to }) => [
     `Daar is ${roles[role].one} ${rider}: ${sum(dice)} is meer dan de ${equivalent} van het wiel. Naar ${to}${less(malus) && `, de ${malus} van de weg eraf`}.`,
     `${rider} wacht niet op het wiel: ${sum(dice)}${less(malus)}, meer dan die ${equivalent}, en weg naar ${to}.`,
-    `Dit is een weg voor ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, meer dan de ${equivalent} van het wiel, naar ${to}.`,
+    `Deze weg ligt ${roles[role].one} ${rider}: ${sum(dice)}${less(malus)}, meer dan de ${equivalent} van het wiel, naar ${to}.`,
   ],
   notFaster: ({ rider, dice, equivalent }) => [
     `${rider} probeert te versnellen, maar ${sum(dice)} is niet meer dan de ${equivalent} van het wiel.`,

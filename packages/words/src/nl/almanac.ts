@@ -23,7 +23,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Meeste toppen en sprints',
-    of: ({ who, primes, kind }) => `${who} kwam ${times(primes)} als eerste voorbij (${kind}).`,
+    of: ({ who, primes, kind }) => `${who} was ${times(primes)} de eerste (${kind}).`,
     now: ({ who, primes }) => `${who} was ${times(primes)} de eerste op een top of in een tussensprint.`,
   },
   'longest-lead': {

@@ -7,8 +7,8 @@ export const programs: typeof english = {
   right: 'Wat het mag',
   rights: {
     read: 'Zien wat jij mag zien',
-    tables: 'Als jou aan gedeelde tafels spelen',
-    tours: 'Als jou je etappekoersen leiden',
+    tables: 'Namens jou aan gedeelde tafels spelen',
+    tours: 'Namens jou je etappekoersen leiden',
     bot: 'Als bot aan tafel zitten',
   },
   make: 'Token maken',

@@ -42,7 +42,7 @@ export const setup: typeof english = {
   rules: 'Regels van deze koers',
   realDice: 'Echte dobbelstenen',
   realDiceHint: 'Je gooit echte dobbelstenen en vult ze in; bots gebruiken virtuele',
-  reset: 'Standaardwaarden',
+  reset: 'Standaard herstellen',
   noName: 'Elke plek heeft een naam nodig.',
   whatIsWrong: 'Wat is er mis?',
   notStored: (detail) => `Niet gestart: deze browser kon de koers niet opslaan (${detail}).`,
