@@ -46,8 +46,8 @@ export const almanacWords: AlmanacWords = {
     title: 'La diferencia',
     now: ({ who, second, gap }) => `${who} aventaja a ${second} en ${gap}.`,
     final: ({ who, second, gap }) => `${who} batió a ${second} por ${gap}.`,
-    level: ({ who, second }) => `${who} y ${second} están empatados.`,
-    levelFinal: ({ who, second }) => `${who} y ${second} acabaron empatados.`,
+    level: ({ who, second }) => `${who} y ${second} van a la par.`,
+    levelFinal: ({ who, second }) => `${who} y ${second} acabaron a la par.`,
   },
   'fastest-stage': {
     title: 'La etapa más rápida',
@@ -75,8 +75,8 @@ export const almanacWords: AlmanacWords = {
   },
   'eternal-second': {
     title: 'El eterno segundo',
-    now: ({ who, seconds }) => `${who} fue segundo ${times(seconds)}.`,
-    neverWon: ({ who, seconds }) => `${who} fue segundo ${times(seconds)} y nunca ganó.`,
+    now: ({ who, seconds }) => `${who} llegó en segundo lugar ${times(seconds)}.`,
+    neverWon: ({ who, seconds }) => `${who} llegó en segundo lugar ${times(seconds)} y nunca ganó.`,
   },
   'close-but-no-win': {
     title: 'Cerca, pero sin victoria',
@@ -116,10 +116,10 @@ export const almanacWords: AlmanacWords = {
   },
   'escape-artist': {
     title: 'El escapista',
-    now: ({ who, count }) => `${who} iba solo en cabeza al empezar ${rounds(count)}.`,
+    now: ({ who, count }) => `${who} iba en cabeza y en solitario al empezar ${rounds(count)}.`,
   },
   'pace-setter': {
-    title: 'El que tira del grupo',
+    title: 'Siempre al frente',
     now: ({ who, count }) => `${who} iba en cabeza al empezar ${rounds(count)}, más que nadie.`,
   },
   overtaker: { title: 'El adelantador', now: ({ who, count }) => `${who} adelantó a otros ${times(count)}.` },

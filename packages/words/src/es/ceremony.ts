@@ -19,7 +19,7 @@ export const ceremonyWords = {
   level: (name: string, second: string) => `${name} y ${second} comparten el primer puesto.`,
   jerseysChange: (count: number) => `${numerals[count] ?? count} ${form(count, 'maillot cambia', 'maillots cambian')} de manos`,
   jerseysStay: 'Ningún maillot cambia de manos',
-  wornForWhy: 'Quien lidera varias clasificaciones lleva el primero de sus maillots; los otros los lleva por él el siguiente.',
+  wornForWhy: 'Quien lidera varias clasificaciones lleva el primero de sus maillots; los demás los viste el siguiente en su nombre.',
   takesFrom: (name: string) => `Se lo quita a ${name}`,
   first: 'Lo estrena',
   keeps: 'Lo conserva',
@@ -37,6 +37,6 @@ export const ceremonyWords = {
   winsTour: (name: string, tour: string) => `${name} gana ${tour}`,
   shareTour: (names: readonly string[], tour: string) => `${list(names)} comparten la victoria en ${tour}`,
   whoWore: 'Quién llevó qué',
-  dashed: 'A trazos: llevado por el líder de esa clasificación, que vestía otro maillot.',
+  dashed: 'A trazos: vestido en nombre del líder de esa clasificación, que llevaba otro maillot.',
   forTheAlmanac: 'Para el almanaque',
 };

@@ -141,6 +141,6 @@ export const startWords = {
     'rule-of-thumb': 'Gregario',
     captain: 'Capitán',
     champion: 'Campeón',
-    random: 'Bot al azar',
+    random: 'Bot aleatorio',
   },
 };

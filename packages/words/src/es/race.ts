@@ -143,8 +143,8 @@ export const race = {
     `${first} llega ${plural(rounds, 'ronda', 'rondas')} antes que ${second}.`,
   roundLabelHint:
     '2′7 significa: en la segunda ronda en que llegaron corredores, en la casilla con la marca 7 tras la meta. Cuanto más bajo, mejor.',
-  winsLevel: (first: string, second: string) => `${first} y ${second} llegan igualados; ${first} llegó antes.`,
-  winsAlone: (first: string) => `${first} es el único que llega.`,
+  winsLevel: (first: string, second: string) => `${first} y ${second} llegan a la par; ${first} llegó antes.`,
+  winsAlone: (first: string) => `Solo llega ${first}.`,
   yourBest: (rider: string, place: number) => `El mejor de los tuyos es ${rider}: ${ordinal(place)}.`,
   backedWinner: (rider: string) => `Apostaste por ${rider}: ¡ha ganado!`,
   backedPlace: (rider: string, place: number, riders: number) => `Apostaste por ${rider}: ${ordinal(place)} de ${riders}.`,

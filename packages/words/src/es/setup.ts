@@ -48,7 +48,7 @@ export const setup = {
     'rule-of-thumb': 'Gregario',
     captain: 'Capitán',
     champion: 'Campeón',
-    random: 'Bot al azar',
+    random: 'Bot aleatorio',
   },
   levels: {
     rookie: 'Conoce las reglas y coge lo que lleve más lejos en el momento. Un buen comienzo para quien empieza.',

@@ -61,7 +61,7 @@ export const sharedTables = {
   timeOuts: {
     bot: 'juega un bot hasta que vuelva',
     skip: 'un bot toma esa decisión',
-    forfeit: 'pierde el asiento y acaba último',
+    forfeit: 'pierde el asiento y queda en último lugar',
   },
   vacationHint: 'El reloj se para mientras un jugador está de vacaciones.',
   rated: 'Puntuable',
@@ -87,7 +87,7 @@ export const sharedTables = {
   save: 'Guardar',
   saved: 'Guardado.',
 
-  waitingForPeople: 'Ocupad vuestros asientos',
+  waitingForPeople: 'Tomad asiento',
   link: 'Enlace a esta mesa',
   linkHint: 'Quien lo abra puede ocupar un asiento libre o mirar.',
   linkOnlyHere:
@@ -127,8 +127,8 @@ export const sharedTables = {
   standIn: 'un bot juega en su lugar',
   remove: (name: string) => `Quitar a ${name}`,
   removeSure: '¿Quitar?',
-  ban: (name: string) => `Vetar a ${name}`,
-  banSure: '¿Vetar para siempre?',
+  ban: (name: string) => `Expulsar a ${name}`,
+  banSure: '¿Expulsar para siempre?',
   handOver: (name: string) => `Hacer anfitrión a ${name}`,
   handOverSure: '¿Ceder la mesa?',
   botFor: (name: string) => `Poner un bot en lugar de ${name}`,
@@ -157,7 +157,7 @@ export const sharedTables = {
   closed: {
     'no-table': 'Esta mesa no está aquí',
     'no-spectators': 'Esta mesa no admite espectadores',
-    banned: 'Tienes vetada esta mesa',
+    banned: 'Te han expulsado de esta mesa',
     'bad-message': 'Esta página está desfasada',
     'too-fast': 'Demasiados mensajes a la vez',
   },
@@ -188,7 +188,7 @@ export const sharedTables = {
     'came-back': (name: string) => `${name} ha vuelto.`,
     left: (name: string) => `${name} se ha ido. Sigue un bot hasta que alguien lo releve.`,
     removed: (name: string) => `El anfitrión ha quitado a ${name}. Sigue un bot.`,
-    banned: (name: string) => `El anfitrión ha vetado a ${name}. Sigue un bot.`,
+    banned: (name: string) => `El anfitrión ha expulsado a ${name}. Sigue un bot.`,
     bot: (name: string) => `El anfitrión pone un bot en lugar de ${name}.`,
     opened: (name: string) => `El anfitrión ha abierto el asiento de ${name}: lo puede ocupar cualquiera.`,
     host: (name: string) => `El anfitrión es ahora ${name}.`,

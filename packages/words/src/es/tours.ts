@@ -8,7 +8,7 @@ export const tourWords = {
   views: {
     stage: 'Etapa',
     classifications: 'Clasificaciones',
-    points: 'Puntos',
+    points: 'Marcador',
     stages: 'Etapas',
     riders: 'Corredores',
     advantages: 'Ventajas',
@@ -197,7 +197,7 @@ export const classificationWords = {
   chartFew: (few: number) => `Mostrar los ${few} primeros`,
   podium: 'Maillots',
   nobody: 'nadie todavía',
-  wornFor: (leader: string) => `lo lleva por ${leader}`,
+  wornFor: (leader: string) => `en nombre de ${leader}`,
   asIf: 'Si la vuelta acabara ahora',
   final: 'Resultado final',
   seat: 'Equipo',
