@@ -1,5 +1,5 @@
 import { capital, type Details, type Names, type Noun, type RefusalWords } from '@gruppetto/words';
-import { list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/it';
+import { article, list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/it';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -86,8 +86,8 @@ const typeIn = ({ type }: Details): string => types[type as StageType];
 
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'stage-length': ({ length, min, max }) => `Una tappa ha da ${min} a ${max} km, non ${length}.`,
-  'pass-too-early': ({ from }) => `Una salita comincia al km 1 o dopo, non al ${from}.`,
-  'pass-too-long': ({ from, to, length }) => `Questa salita va da ${from} a ${to}, ma la tappa finisce al ${length}.`,
+  'pass-too-early': ({ from }) => `Una salita comincia al km 1 o dopo, non ${article('al', from)}.`,
+  'pass-too-long': ({ from, to, length }) => `Questa salita va da ${from} a ${to}, ma la tappa finisce ${article('al', length)}.`,
   'passes-overlap': ({ from, to, other }) => `Questa salita, da ${from} a ${to}, si sovrappone alla salita ${other}.`,
   'pass-length-missing': () => 'Dai alla salita una lunghezza, o una categoria che la stabilisca.',
   'category-missing': () => 'Nella versione senior ogni salita ha una categoria.',
@@ -97,7 +97,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'pass-missing': (details) => `A una tappa di ${typeIn(details)} serve una salita così: ${categoryIn(details)}.`,
   'number-of-sprints': (details) =>
     `Una tappa di ${typeIn(details)} ha ${plural(Number(details.need), 'traguardo volante', 'traguardi volanti')}, non ${details.count}.`,
-  'sprint-off-the-road': ({ square, last }) => `Un traguardo volante sta tra il km 1 e il ${last}, non al ${square}.`,
+  'sprint-off-the-road': ({ square, last }) =>
+    `Un traguardo volante sta tra il km 1 e ${article('il', last)}, non ${article('al', square)}.`,
   'sprint-on-a-pass': ({ square, pass }) => `I traguardi volanti stanno in pianura; il km ${square} è sulla salita ${pass}.`,
   'sprints-on-one-square': ({ square }) => `Al km ${square} c’è già un traguardo volante.`,
   'master-only': () => 'Le tappe precedenti fanno parte della versione master.',
@@ -325,7 +326,7 @@ export const it: Sentences = {
   turnBegins: (turn: number) => `Comincia il turno ${turn}.`,
   magicFiveCounts: (rider: string) => `Il cinque magico di ${rider} vale 6.`,
   rouleurCounts: ({ rider, thrown, as }: { rider: string; thrown: number; as: number }) =>
-    `${rider} è un passista: il ${thrown} vale ${as}.`,
+    `${rider} è un passista: ${article('il', thrown)} vale ${as}.`,
   linkedBoth: (rider: string) => `${rider} si aggancia alla ruota davanti e aspetta quella dietro.`,
   linkedUp: (rider: string) => `${rider} si aggancia alla ruota quattro avanti.`,
   linkedDown: (rider: string) => `${rider} aspetta la ruota quattro indietro.`,
@@ -336,11 +337,11 @@ export const it: Sentences = {
   gainedDoubles: ({ rider, amount }: { rider: string; amount: number }) => `${rider} comincia la salita con ${doubles(amount)}.`,
   lapsedDoubles: ({ rider, amount }: { rider: string; amount: number }) => `${rider} non usa ${doubles(amount)}.`,
   finished: ({ rider, place, overrun }: { rider: string; place: number; overrun: number }) =>
-    `${rider} chiude al ${ordinal(place)} posto, ${squares(overrun)} oltre la linea.`,
+    `${rider} chiude ${article('al', ordinal(place))} posto, ${squares(overrun)} oltre la linea.`,
   finishedIn: ({ rider, place, overrun, seconds }: { rider: string; place: number; overrun: number; seconds: number }) =>
-    `${rider} chiude al ${ordinal(place)} posto in ${measures.seconds(seconds)}, ${squares(overrun)} oltre la linea.`,
+    `${rider} chiude ${article('al', ordinal(place))} posto in ${measures.seconds(seconds)}, ${squares(overrun)} oltre la linea.`,
   passedSprint: ({ rider, place, square, points: gets }: { rider: string; place: number; square: number; points: number }) =>
-    `Traguardo volante al km ${square}: ${rider} al ${ordinal(place)} posto, ${points(gets)}.`,
+    `Traguardo volante al km ${square}: ${rider} ${article('al', ordinal(place))} posto, ${points(gets)}.`,
   passedPass: ({
     rider,
     place,
@@ -353,7 +354,7 @@ export const it: Sentences = {
     kind: string;
     square: number;
     points: number;
-  }) => `${capital(kind)}, km ${square}: ${rider} al ${ordinal(place)} posto, ${points(gets)}.`,
+  }) => `${capital(kind)}, km ${square}: ${rider} ${article('al', ordinal(place))} posto, ${points(gets)}.`,
   withdrawn: (rider: string) => `${rider} si ritira dalla corsa.`,
   crashed: (rider: string) => `Tre sei: ${rider} cade ed è fuori corsa.`,
   ended: 'La tappa è finita.',
@@ -389,7 +390,7 @@ export const it: Sentences = {
   formedOn: ({ kind, count, to, riders }: { kind: string; count: number; to: number; riders: string }) =>
     `${kind} di ${count} al km ${to}: ${riders}.`,
   formedFromTo: ({ kind, count, from, to, riders }: { kind: string; count: number; from: number; to: number; riders: string }) =>
-    `${kind} di ${count} dal km ${from} al ${to}: ${riders}.`,
+    `${kind} di ${count} dal km ${from} ${article('al', to)}: ${riders}.`,
   staysIn: (how: string) => `${how} e, da buon gregario, resta nel plotone.`,
   offers: ({ how, pace }: { how: string; pace: number }) => `${how} e propone l’andatura ${pace}.`,
   offersLess: ({ how, pace, highest }: { how: string; pace: number; highest: number }) =>

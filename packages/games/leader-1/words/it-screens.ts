@@ -1,4 +1,4 @@
-import { ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, ordinal, plural } from '@gruppetto/words/grammar/it';
 import type { Bend } from '../rules/tiles.ts';
 import type { Sentences } from './en.ts';
 
@@ -43,8 +43,8 @@ export const screens: Sentences['screens'] = {
   /** L1-5.2: what the die must show at the first, the second and any later risk. */
   needs: ['più di 3', 'più di 4', '4 arancione o blu'],
   risksTaken: (risks: number, fails: number) =>
-    `${plural(risks, 'rischio corso', 'rischi corsi')}; il prossimo va male nel ${fails}% dei casi`,
-  nextRisk: (need: string, fails: number) => `Per il prossimo rischio serve ${need}; va male nel ${fails}% dei casi`,
+    `${plural(risks, 'rischio corso', 'rischi corsi')}; il prossimo va male ${article('nel', `${fails}%`)} dei casi`,
+  nextRisk: (need: string, fails: number) => `Per il prossimo rischio serve ${need}; va male ${article('nel', `${fails}%`)} dei casi`,
   finished: (place: number) => `${ordinal(place)} all’arrivo`,
   eliminated: 'eliminazione',
   slipstream: 'scia: 1 gratuita',

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { list, number, ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, list, number, ordinal, plural } from '@gruppetto/words/grammar/it';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -215,7 +215,7 @@ export const it: Sentences = {
     draw: (amount: number) => `pesca ${tiles(amount)}`,
     'bonus-line': () => 'primo sulla linea di abbuono',
     peloton: () => 'di nuovo nel gruppo',
-    home: (place: number) => `arriva al ${ordinal(place)} posto`,
+    home: (place: number) => `arriva ${article('al', ordinal(place))} posto`,
   },
   marks: 'Su ogni casella: il prezzo in energia e il rischio in %.',
   free: 'gratis',
@@ -346,7 +346,7 @@ export const it: Sentences = {
   gotUp: (rider: string) => `${rider} si rialza dopo la caduta e perde questo turno.`,
   turnedUp: (hexagon: number, meaning: string) => `Esagono ${hexagon}: ${meaning}`,
   won: (rider: string, turn: number) => `${rider} vince, nel turno ${turn}.`,
-  finished: (rider: string, place: number, turn: number) => `${rider} chiude al ${ordinal(place)} posto, nel turno ${turn}.`,
+  finished: (rider: string, place: number, turn: number) => `${rider} chiude ${article('al', ordinal(place))} posto, nel turno ${turn}.`,
   wentOut: (rider: string) => `${rider} è fuori corsa.`,
   ended: 'La corsa è finita.',
 

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, ordinal, plural } from '@gruppetto/words/grammar/it';
 import type { Reason } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -115,7 +115,7 @@ export const it: Sentences = {
   won: ({ rider, round, label }: { rider: string; round: number; label: number }) =>
     `${rider} vince, nel turno d’arrivo ${round}, sul numero ${label}.`,
   finished: ({ rider, place, round, label }: { rider: string; place: number; round: number; label: number }) =>
-    `${rider} chiude al ${ordinal(place)} posto, nel turno d’arrivo ${round}, sul numero ${label}.`,
+    `${rider} chiude ${article('al', ordinal(place))} posto, nel turno d’arrivo ${round}, sul numero ${label}.`,
   wentOut: (rider: string) => `Eliminazione per ${rider}.`,
   ended: 'La corsa è finita.',
 

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { list, ordinal, percent, plural } from '@gruppetto/words/grammar/it';
+import { article, list, ordinal, percent, plural } from '@gruppetto/words/grammar/it';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -284,10 +284,10 @@ export const it: Sentences = {
   parted: (groups: readonly GroupSaid[]) => `Un gruppo si spezza: ${groupList(groups)}.`,
   regrouped: (groups: readonly GroupSaid[]) => `Cambiano i gruppi: ${groupList(groups)}.`,
   overTheTop: ({ rider: named, top, place, gets }: Rider & { top: number; place: number; gets: number }) =>
-    `${named} scollina al ${ordinal(place)} posto, sulla ${top}${gets > 0 ? `: ${plural(gets, 'punto', 'punti')}` : ''}.`,
+    `${named} scollina ${article('al', ordinal(place))} posto, sulla ${top}${gets > 0 ? `: ${plural(gets, 'punto', 'punti')}` : ''}.`,
   won: ({ rider: named, sprint }: Rider & { sprint: number }) => `${named} vince, con ancora ${inPoints.sprint(sprint)}.`,
   finished: ({ rider: named, place, sprint }: Rider & { place: number; sprint: number }) =>
-    `${named} chiude al ${ordinal(place)} posto, con ancora ${inPoints.sprint(sprint)}.`,
+    `${named} chiude ${article('al', ordinal(place))} posto, con ancora ${inPoints.sprint(sprint)}.`,
   ended: 'La corsa è finita.',
 
   refusals,

@@ -1,4 +1,4 @@
-import { form, measures, ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, form, measures, ordinal, plural } from '@gruppetto/words/grammar/it';
 import type { Sentences } from './en.ts';
 
 const riders = (count: number): string => plural(count, 'corridore', 'corridori');
@@ -157,7 +157,7 @@ export const screens: Sentences['screens'] = {
     rainEnds: 'Smette di piovere',
     sprint: 'Volata',
     forTheWin: 'per la vittoria',
-    forPlace: (place: number) => `per il ${ordinal(place)} posto`,
+    forPlace: (place: number) => `per ${article('il', ordinal(place))} posto`,
     sprintOf: (what: string, first: string, others: number) =>
       others === 0 ? `${what} · ${first}` : `${what} · ${first} e ${form(others, 'un altro', `altri ${others}`)}`,
     top: 'Cima',

@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { form, list, measures, ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, form, list, measures, ordinal, plural } from '@gruppetto/words/grammar/it';
 import type { Reason } from '../rules/reasons.ts';
 import type { Category, GroupKind, RiderType } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -71,7 +71,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'malus-out-of-range': ({ value, min, max }) => `Il malus più alto di una salita è tra ${min} e ${max}, non ${value}.`,
   'unknown-colour': ({ value, values }) => `Il colore «${value}» non c’è. I colori sono: ${values}.`,
   'unknown-prologue': ({ value, values }) => `In un prologo «${value}» non può rilanciare. Può essere: ${values}.`,
-  'km-falls': ({ km, before }) => `Il km ${km} viene dopo il ${before}. I chilometri non possono tornare indietro.`,
+  'km-falls': ({ km, before }) => `Il km ${km} viene dopo ${article('il', before)}. I chilometri non possono tornare indietro.`,
   'finish-missing': () => 'Manca l’arrivo: l’ultima riga ha l’evento «finish», o 0 caselle all’arrivo.',
   'two-finishes': ({ line }) => `C’è già un arrivo alla riga ${line}.`,
   'after-the-finish': () => 'Dopo l’arrivo non viene nulla.',
@@ -206,7 +206,7 @@ export const it: Sentences = {
     to: number;
     lane: number;
   }) =>
-    `${one.rider} fa ${sum(one.dice)}, rilancia ${list(one.was.map((die) => `il ${die}`))}, ottiene ${list(one.now.map(String))} e parte dalla riga ${one.to}, corsia ${one.lane}.`,
+    `${one.rider} fa ${sum(one.dice)}, rilancia ${list(one.was.map((die) => article('il', die)))}, ottiene ${list(one.now.map(String))} e parte dalla riga ${one.to}, corsia ${one.lane}.`,
   rowFull: (row: number) => `La riga ${row} è piena.`,
 
   weather: {
@@ -232,12 +232,12 @@ export const it: Sentences = {
   ],
   stoppedThere: 'Lì trova una riga piena davanti e si ferma.',
   sped: ({ role, rider, dice, equivalent, malus, to }: Sped) => [
-    `Ecco ${theRole[role]} ${rider}: ${sum(dice)} batte il ${equivalent} della ruota. Alla ${to}${less(malus) && `, tolto il ${malus} della strada`}.`,
+    `Ecco ${theRole[role]} ${rider}: ${sum(dice)} batte ${article('il', equivalent)} della ruota. Alla ${to}${less(malus) && `, tolto ${article('il', malus)} della strada`}.`,
     `${rider} non aspetta la ruota: ${sum(dice)}${less(malus)}, più del suo ${equivalent}, e via fino alla ${to}.`,
-    `Questa strada piace ${toRole[role]} ${rider}: ${sum(dice)}${less(malus)}, più del ${equivalent} della ruota, alla ${to}.`,
+    `Questa strada piace ${toRole[role]} ${rider}: ${sum(dice)}${less(malus)}, più ${article('del', equivalent)} della ruota, alla ${to}.`,
   ],
   notFaster: ({ rider, dice, equivalent }: { rider: string; dice: readonly number[]; equivalent: number }) => [
-    `${rider} prova ad accelerare, ma ${sum(dice)} non batte il ${equivalent} della ruota.`,
+    `${rider} prova ad accelerare, ma ${sum(dice)} non batte ${article('il', equivalent)} della ruota.`,
     `${rider} vuole più di quanto dà la ruota: ${sum(dice)}, non basta.`,
   ],
   follows: ({ rider, wheel, to }: { rider: string; wheel: string; to: number }) => [
@@ -335,8 +335,8 @@ export const it: Sentences = {
     `Eccoli: in ${count} allo sprint!`,
   ],
   sprintFor: (place: number, count: number) => [
-    `In ${count} fanno la volata per il ${ordinal(place)} posto.`,
-    `Il gruppo successivo: volata a ${count} per il ${ordinal(place)} posto.`,
+    `In ${count} fanno la volata per ${article('il', ordinal(place))} posto.`,
+    `Il gruppo successivo: volata a ${count} per ${article('il', ordinal(place))} posto.`,
   ],
   sprinted: ({ rider, dice, to }: { rider: string; dice: readonly number[]; to: number }) => [
     `${rider} fa ${sum(dice)} e arriva alla ${to}.`,
@@ -353,7 +353,7 @@ export const it: Sentences = {
   ],
   over: ({ rider, name, place, prizes }: Passed) => [
     `${ordinal(place)} posto a ${name}: ${rider}${won(prizes)}.`,
-    `${rider} scollina al ${ordinal(place)} posto: ${name}${won(prizes)}.`,
+    `${rider} scollina ${article('al', ordinal(place))} posto: ${name}${won(prizes)}.`,
   ],
   wonIntermediate: ({ rider, name, prizes }: Passed) => [
     `${rider} vince il traguardo volante di ${name}${won(prizes)}.`,
@@ -361,7 +361,7 @@ export const it: Sentences = {
   ],
   placedIntermediate: ({ rider, name, place, prizes }: Passed) => [
     `${ordinal(place)} posto a ${name}: ${rider}${won(prizes)}.`,
-    `${rider} passa al ${ordinal(place)} posto a ${name}${won(prizes)}.`,
+    `${rider} passa ${article('al', ordinal(place))} posto a ${name}${won(prizes)}.`,
   ],
 
   timed: ({ rider, dice }: { rider: string; dice: readonly number[] }) => `${rider} fa ${sum(dice)}.`,
@@ -381,13 +381,13 @@ export const it: Sentences = {
   sharesTheWin: ({ rider, prizes }: { rider: string; prizes: readonly string[] }) => [`Vittoria alla pari per ${rider}${won(prizes)}!`],
   sameTime: ({ rider, place, prizes }: Place) => [
     `${ordinal(place)} posto: ${rider}, stesso tempo${won(prizes)}.`,
-    `${rider} chiude al ${ordinal(place)} posto, stesso tempo${won(prizes)}.`,
-    `Stesso tempo per ${rider}, al ${ordinal(place)} posto${won(prizes)}.`,
+    `${rider} chiude ${article('al', ordinal(place))} posto, stesso tempo${won(prizes)}.`,
+    `Stesso tempo per ${rider}, ${article('al', ordinal(place))} posto${won(prizes)}.`,
   ],
   finished: ({ rider, place, seconds, prizes }: Place) => [
     `${ordinal(place)} posto: ${rider}, a ${time(seconds)}${won(prizes)}.`,
-    `${rider} chiude al ${ordinal(place)} posto, a ${time(seconds)}${won(prizes)}.`,
-    `A ${time(seconds)} ${rider}, al ${ordinal(place)} posto${won(prizes)}.`,
+    `${rider} chiude ${article('al', ordinal(place))} posto, a ${time(seconds)}${won(prizes)}.`,
+    `A ${time(seconds)} ${rider}, ${article('al', ordinal(place))} posto${won(prizes)}.`,
   ],
   ended: ['Sono arrivati tutti.', 'È arrivato anche l’ultimo: la corsa è finita.'],
 

@@ -1,5 +1,5 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { ordinal, plural } from './grammar.ts';
+import { article, number, ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => plural(count, 'volta', 'volte');
 const numerals = ['zero', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
@@ -41,7 +41,8 @@ export const almanacWords: AlmanacWords = {
   },
   'biggest-jump': {
     title: 'Il balzo più grande in un giorno',
-    now: ({ who, stage, from, to }) => `${who} sale dal ${ordinal(from)} al ${ordinal(to)} posto della generale nella tappa ${stage}.`,
+    now: ({ who, stage, from, to }) =>
+      `${who} sale ${article('dal', ordinal(from))} ${article('al', ordinal(to))} posto della generale nella tappa ${stage}.`,
   },
   'closest-tour': {
     title: 'Il margine',
@@ -61,13 +62,13 @@ export const almanacWords: AlmanacWords = {
   },
   'lanterne-rouge': {
     title: 'La maglia nera',
-    now: ({ who, of, gap }) => `${who} chiude la classifica dei ${of} corridori in gara, a ${gap} dal leader.`,
-    final: ({ who, of, gap }) => `${who} chiude la classifica di ${of} corridori, a ${gap} da chi ha vinto.`,
+    now: ({ who, of, gap }) => `${who} chiude la classifica, su ${of} corridori in gara, a ${gap} dal leader.`,
+    final: ({ who, of, gap }) => `${who} chiude in coda alla classifica di ${of} corridori, a ${gap} da chi ha vinto.`,
   },
   metronome: {
     title: 'Il metronomo',
     now: ({ who, best, worst, stages }) =>
-      `${who}: mai meglio del ${ordinal(best)} e mai peggio del ${ordinal(worst)} posto in ${stages} tappe.`,
+      `${who}: mai meglio ${article('del', ordinal(best))} e mai peggio ${article('del', ordinal(worst))} posto in ${stages} tappe.`,
     always: ({ who, best, stages }) => `${who}: ${ordinal(best)} posto in tutte e ${stages} le tappe.`,
   },
   rollercoaster: {
@@ -82,16 +83,18 @@ export const almanacWords: AlmanacWords = {
   },
   'close-but-no-win': {
     title: 'A un passo dalla vittoria',
-    now: ({ who, podiums, best }) => `${who} sale sul podio ${times(podiums)}, al massimo al ${ordinal(best)} posto, e non vince mai.`,
+    now: ({ who, podiums, best }) =>
+      `${who} sale sul podio ${times(podiums)}, al massimo ${article('al', ordinal(best))} posto, e non vince mai.`,
   },
   'late-bloomer': {
     title: 'In crescendo',
     now: ({ who, first, last, stages }) =>
-      `${who}: posto medio ${last} nelle ultime ${stages} tappe, dopo il ${first} delle prime ${stages}.`,
+      `${who}: posto medio ${number(last, 1)} nelle ultime ${stages} tappe, dopo ${article('il', number(first, 1))} delle prime ${stages}.`,
   },
   'burnt-out': {
     title: 'A corto di energie',
-    now: ({ who, first, last, stages }) => `${who}: posto medio ${first} nelle prime ${stages} tappe, ma ${last} nelle ultime ${stages}.`,
+    now: ({ who, first, last, stages }) =>
+      `${who}: posto medio ${number(first, 1)} nelle prime ${stages} tappe, ma ${number(last, 1)} nelle ultime ${stages}.`,
   },
   'all-rounder': {
     title: 'Forte ovunque',
@@ -109,7 +112,7 @@ export const almanacWords: AlmanacWords = {
   'cruel-exit': {
     title: 'L’addio più crudele',
     now: ({ who, place, stage, reason }) =>
-      `Per ${who} il giro finisce nella tappa ${stage} (${reason}), al ${ordinal(place)} posto della generale.`,
+      `Per ${who} il giro finisce nella tappa ${stage} (${reason}), ${article('al', ordinal(place))} posto della generale.`,
   },
   'many-winners': { title: 'L’unione fa la forza', now: ({ who, riders }) => `${who} vince tappe con ${riders} corridori diversi.` },
   'escape-artist': {
@@ -127,11 +130,11 @@ export const almanacWords: AlmanacWords = {
   },
   'lucky-dice': {
     title: 'Dadi fortunati',
-    now: ({ who, dice, pips, expected }) => `${who} fa ${pips} con ${dice} dadi; la media è ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} fa ${pips} con ${dice} dadi; la media è ${number(expected, 1)}.`,
   },
   'cursed-dice': {
     title: 'Dadi stregati',
-    now: ({ who, dice, pips, expected }) => `${who} fa solo ${pips} con ${dice} dadi; la media è ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} fa solo ${pips} con ${dice} dadi; la media è ${number(expected, 1)}.`,
   },
   'big-spender': { title: 'Mani bucate', now: ({ who, count }) => `${who} usa ${plural(count, 'vantaggio', 'vantaggi')}.` },
   'bad-luck': { title: 'Che sfortuna', now: ({ who, count }) => `${who} perde ${plural(count, 'mossa', 'mosse')}.` },

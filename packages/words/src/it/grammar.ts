@@ -4,6 +4,12 @@ export const { date, either, form, list, number, percent, plural } = grammarOf('
 
 export const ordinal = (place: number): string => `${place}º`;
 
+const elided = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', nel: 'nell’' } as const;
+
+/** "al 7º", "all’8º", "l’11%": an article loses its vowel before a figure that is read with one. */
+export const article = (word: keyof typeof elided, figure: number | string): string =>
+  /^(?:8|11(?!\d)|1(?![\dº]))/.test(`${figure}`) ? `${elided[word]}${figure}` : `${word} ${figure}`;
+
 const nouns = {
   turns: ['turno', 'turni'],
   squares: ['casella', 'caselle'],

@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { day, form, monthAndYear, plural, shortMonth } from './grammar.ts';
+import { article, day, form, monthAndYear, plural, shortMonth } from './grammar.ts';
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */
 export const people: Words['people'] = {
@@ -11,7 +11,7 @@ export const people: Words['people'] = {
   yours: 'La tua pagina',
   races: (count: number) => form(count, 'corsa conclusa', 'corse concluse'),
   wins: (wins: number, races: number) =>
-    `${form(wins, 'vittoria', 'vittorie')}, il ${Math.round((100 * wins) / Math.max(1, races))}% di tutte le corse`,
+    `${form(wins, 'vittoria', 'vittorie')}, ${article('il', `${Math.round((100 * wins) / Math.max(1, races))}%`)} di tutte le corse`,
   noRaces: 'Ancora nessuna corsa conclusa',
   noRacesHint: 'Qui compare, con il risultato, ogni corsa a un tavolo condiviso che arriva alla fine.',
   toRace: 'Scegli un gioco',
@@ -34,7 +34,7 @@ export const people: Words['people'] = {
   ratingHead: 'Punteggio',
   latestHead: (count: number) => `Ultime ${count} corse`,
   share: (percent: number, low: number, high: number, fair: number) =>
-    `${percent}%, tra il ${low} e il ${high}%; la quota equa è il ${fair}%`,
+    `${percent}%, tra ${article('il', low)} e ${article('il', `${high}%`)}; la quota equa è ${article('il', `${fair}%`)}`,
   trend: (won: number, of: number) => `${plural(won, 'vinta', 'vinte')} delle ultime ${of}`,
   unrated: 'senza punteggio',
   rating: 'Punteggio',

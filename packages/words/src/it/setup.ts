@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { plural } from './grammar.ts';
+import { article, plural } from './grammar.ts';
 
 const bots = (count: number): string => plural(count, 'bot', 'bot');
 const persons = (count: number): string => plural(count, 'persona', 'persone');
@@ -64,7 +64,7 @@ export const setup: Words['setup'] = {
   level: 'Quanto sono forti i bot?',
   strength: (dots: number) => `forza ${dots} su 4`,
   levelWins: (share: number, error: number) =>
-    `Vince il ${Math.round(100 * share)}% (± ${Math.round(100 * error)}) delle sue corse contro tre Gregari.`,
+    `Vince ${article('il', `${Math.round(100 * share)}%`)} (± ${Math.round(100 * error)}) delle sue corse contro tre Gregari.`,
   levelWinsExactly: (share: number) => `Vince ${Math.round(100 * share)} corse su 100 contro tre Gregari.`,
   levelRating: (rating: number, error: number) => `Punteggio ${rating} ± ${error}.`,
   levelPinned: (rating: number) => `Punteggio ${rating}.`,

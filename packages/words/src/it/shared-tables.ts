@@ -215,7 +215,7 @@ export const sharedTables: Words['sharedTables'] = {
   undoYourThrow: (faces: string) => `Chiedi di annullare il tuo lancio di ${faces}.`,
   undoYourChoice: 'Chiedi di annullare la tua ultima scelta.',
   undoLater: (count: number) =>
-    form(count, 'Si annullerebbe anche il passo seguente.', `Si annullerebbero anche i ${count} passi seguenti.`),
+    form(count, 'Si annullerebbe anche il passo successivo.', `Si annullerebbero anche ${count} passi successivi.`),
   nobodyAgreed: 'Nessuno ha ancora accettato.',
   agreed: (names: readonly string[]) => `D’accordo: ${list(names)}.`,
   agree: 'Lascia annullare',

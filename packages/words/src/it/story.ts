@@ -1,25 +1,25 @@
 import type { Noun } from '../grammar.ts';
 import type { Words } from '../spoken.ts';
-import { ordinal, plural } from './grammar.ts';
+import { article, ordinal, plural } from './grammar.ts';
 
 /** The sentences of a race's story. Beside each stands the round it is about. */
 export const story: Words['story'] = {
   allTogether: (all: number) => `Dopo il primo turno tutti e ${all} i corridori sono ancora insieme.`,
-  together: (riders: number, all: number) => `All’inizio restano insieme ${riders} dei ${all} corridori.`,
-  early: (rider: string, all: number) => `${rider} parte meglio di tutti e dopo il primo turno guida i ${all} in gara.`,
+  together: (riders: number, all: number) => `All’inizio restano insieme ${riders} corridori su ${all}.`,
+  early: (rider: string, all: number) => `${rider} parte meglio di tutti e dopo il primo turno è in testa a un gruppo di ${all}.`,
   ledAndWon: ({ rider, rounds, of }: { rider: string; rounds: number; of: number }) =>
     `Nessuno è in testa più spesso di ${rider}: ${rounds} turni su ${of}.`,
   led: ({ rider, rounds, of, place }: { rider: string; place: number; rounds: number; of: number }) =>
-    `${rider} è in testa più spesso di chiunque altro, ${rounds} turni su ${of}, ma chiude al ${ordinal(place)} posto.`,
+    `${rider} è in testa più spesso di chiunque altro, ${rounds} turni su ${of}, ma chiude ${article('al', ordinal(place))} posto.`,
   changedOnce: 'La testa della corsa cambia una volta sola.',
   changes: (times: number) => `La testa della corsa cambia ${times} volte.`,
   decisiveFromSecond: (rider: string) => `${rider} passa al comando e nessuno lo riprende più.`,
   decisive: ({ rider, place }: { rider: string; place: number }) =>
-    `${rider} risale dal ${ordinal(place)} posto, prende la testa e non la lascia più.`,
+    `${rider} risale ${article('dal', ordinal(place))} posto, prende la testa e non la lascia più.`,
   comeback: ({ rider, place, finished }: { rider: string; place: number; finished: number }) =>
-    `${rider} qui è al ${ordinal(place)} posto, ma rimonta e chiude al ${ordinal(finished)}.`,
+    `${rider} qui è ${article('al', ordinal(place))} posto, ma rimonta e chiude ${article('al', ordinal(finished))}.`,
   collapse: ({ rider, place, finished }: { rider: string; place: number; finished: number }) =>
-    `${rider} qui è al ${ordinal(place)} posto, poi cala e chiude al ${ordinal(finished)}.`,
+    `${rider} qui è ${article('al', ordinal(place))} posto, poi cala e chiude ${article('al', ordinal(finished))}.`,
   longest: (rider: string, distance: number, { one, many }: Noun) =>
     `${rider} fa la mossa più lunga della corsa: ${plural(distance, one, many)}.`,
   held: (rider: string) => `${rider} deve stare a guardare mentre gli altri vanno avanti.`,

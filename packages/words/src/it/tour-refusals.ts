@@ -1,7 +1,7 @@
 import type { TourReason } from '@gruppetto/tour';
 import type { Words } from '../spoken.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
-import { plural } from './grammar.ts';
+import { article, plural } from './grammar.ts';
 
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const seatIn = ({ seat }: Details, names: Names): string => names.seat(Number(seat));
@@ -23,7 +23,8 @@ export const tourRefusals: Readonly<Record<TourReason, RefusalWords>> = {
   'nothing-to-prepare': () => 'In questo gioco non c’è nulla da decidere prima di una tappa.',
   'unusable-result': ({ stage }) => `Dopo questo risultato della tappa ${stage} la successiva non si potrebbe correre.`,
   'nobody-left': ({ stage }) => `Nella tappa ${stage} non resterebbe nessuno: almeno un corridore deve arrivare.`,
-  'wrong-place': (details, names) => `${riderIn(details, names)} risulta al ${details.place}º posto, che non torna con l’ordine.`,
+  'wrong-place': (details, names) =>
+    `${riderIn(details, names)} risulta ${article('al', `${details.place}º`)} posto, che non torna con l’ordine.`,
   'no-such-prime': ({ id }) => `Su questo percorso non c’è nulla che si chiami «${id}».`,
   'prime-full': ({ places }) => `Lì i primi ${places} ci sono già.`,
   'has-passed': (details, names) => `${riderIn(details, names)} c’è già.`,

@@ -1,6 +1,6 @@
 import type { Noun } from '../grammar.ts';
 import type { Words } from '../spoken.ts';
-import { form, ordinal, plural } from './grammar.ts';
+import { article, form, ordinal, plural } from './grammar.ts';
 
 /** The pages of one tour. */
 export const tourWords: Words['tour'] = {
@@ -122,7 +122,7 @@ export const stageWords: Words['stage'] = {
   up: (rider: string) => `Sposta ${rider} un posto più su`,
   down: (rider: string) => `Sposta ${rider} un posto più giù`,
   insert: (rider: string) => `Aggiungi un corridore prima di ${rider}`,
-  inserting: (place: number) => `Questo corridore va al ${ordinal(place)} posto`,
+  inserting: (place: number) => `Questo corridore va ${article('al', ordinal(place))} posto`,
   insertEnd: 'Invece in fondo',
   remove: (rider: string) => `Rimuovi ${rider}`,
   time: (rider: string) => `Cambia l’arrivo di ${rider}`,

@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { number, percent as percentOf } from './grammar.ts';
+import { article, number, percent as percentOf } from './grammar.ts';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
 const percent = (share: number): string => percentOf(share, 1);
@@ -23,7 +23,7 @@ export const verdict: Words['verdict'] = {
     diceLost: 'I dadi sono costati più delle tue scelte.',
   },
   summary: (start: number, luck: number, choices: number, others: number) =>
-    `Al via le tue probabilità erano del ${percent(start)}. La tua fortuna le ha spostate di ${points(luck)} punti, le tue scelte di ${points(choices)}, i lanci e le scelte degli altri di ${points(others)}.`,
+    `Al via le tue probabilità erano ${article('del', percent(start))}. La tua fortuna le ha spostate di ${points(luck)} punti, le tue scelte di ${points(choices)}, i lanci e le scelte degli altri di ${points(others)}.`,
   bridges: 'Dal via al risultato',
   bridgesHint:
     'Che cosa ha spostato le probabilità di vittoria di ognuno, in punti. Le scelte si misurano su ciò che avrebbe fatto un Gregario.',
@@ -54,7 +54,7 @@ export const verdict: Words['verdict'] = {
   throws: 'I lanci che hanno contato',
   luckiest: 'I più fortunati',
   unluckiest: 'I più sfortunati',
-  throwLine: (name: string, from: number, to: number) => `${name}: dal ${percent(from)} al ${percent(to)}`,
+  throwLine: (name: string, from: number, to: number) => `${name}: ${article('dal', percent(from))} ${article('al', percent(to))}`,
   puzzle: 'Tu che cosa avresti fatto?',
   puzzleOf: (nth: number, all: number) => `Quiz ${nth} di ${all}, da questa corsa`,
   puzzleRight: 'Sì, è la scelta migliore.',
