@@ -39,7 +39,7 @@ export const fr: CoachSentences = {
     agreed: 'Tout le peloton avance de 8, lancers ou pas.',
     agreedFrom: 'Accepté, et on ne vous demandera plus rien pour des allures au moins aussi hautes.',
     again: 'Seul un 9 serait plus rapide, un lancer sur neuf. Et un sur six est une crevaison. Acceptez.',
-    done: 'Un lancer de 5 à 9 profite à tous, une échappée à vous seul. Un peloton garde sa forme : chacun compte depuis sa propre case.',
+    done: 'Un lancer de 5 à 9 profite à tous, une échappée à vous. Un peloton garde sa forme : chacun compte depuis sa propre case.',
   },
   bottle: {
     title: 'Les bidons',
@@ -133,7 +133,7 @@ export const fr: CoachSentences = {
     fallBack: 'Attendre, avec un dé, ramène un coureur vers un coéquipier derrière. Rouge 1 y est seul, mais il peut patienter. Attaquez !',
     nothing: 'Vous pouvez la garder, mais pas longtemps : passé le panneau des 50 km, elle est perdue.',
     second: 'Rouge 3, le rouleur, ou Rouge 4, l’équipier ?',
-    rouleur: 'Quinze cases. Et seul, le lancer d’un rouleur compte toujours au moins 7.',
+    rouleur: 'Quinze cases. Et en solitaire, le lancer d’un rouleur compte toujours au moins 7.',
     domestique: 'Rouge 4 donne le meilleur de lui-même dans le peloton. Seul, un rouleur fait mieux : ses lancers comptent au moins 7.',
     third: 'Et si les quatre dés avaient été 5, 5, 2 et 2 ?',
     chain: 'La chaîne casse',

@@ -29,7 +29,7 @@ export const screens: Sentences['screens'] = {
     lineUp: 'Placement',
     ahead: 'Devant',
     attacks: 'Attaques',
-    inside: 'Dedans',
+    inside: 'Places',
     peloton: 'Peloton',
     behind: 'Derrière',
   },

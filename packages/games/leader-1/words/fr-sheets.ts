@@ -35,8 +35,8 @@ export const sheets: Sentences['sheets'] = {
     heat: 'CHALEUR',
     'contrary-1': 'VENT DE FACE 1',
     'contrary-2': 'VENT DE FACE 2',
-    'favourable-1': 'VENT DANS LE DOS 1',
-    'favourable-2': 'VENT DANS LE DOS 2',
+    'favourable-1': 'VENT DE DOS 1',
+    'favourable-2': 'VENT DE DOS 2',
   },
 
   feedHint: 'Douze de chaque couleur. Posez chaque pile face cachée ; un coureur qui passe un ravitaillement en pioche une de sa couleur.',

@@ -24,8 +24,8 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   heat: 'Chaleur : un coureur qui avance de six cases ou plus montre une musette et l’ajoute.',
   'contrary-1': 'Vent de face : un déplacement sans aspiration coûte 1 d’énergie de plus.',
   'contrary-2': 'Vent de face : un déplacement sans aspiration coûte 2 d’énergie de plus.',
-  'favourable-1': 'Vent dans le dos : un déplacement coûte 1 d’énergie de moins.',
-  'favourable-2': 'Vent dans le dos : un déplacement coûte 2 d’énergie de moins.',
+  'favourable-1': 'Vent de dos : un déplacement coûte 1 d’énergie de moins.',
+  'favourable-2': 'Vent de dos : un déplacement coûte 2 d’énergie de moins.',
 };
 
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
@@ -145,8 +145,8 @@ export const fr: Sentences = {
     heat: 'chaleur',
     'contrary-1': 'vent de face 1',
     'contrary-2': 'vent de face 2',
-    'favourable-1': 'vent dans le dos 1',
-    'favourable-2': 'vent dans le dos 2',
+    'favourable-1': 'vent de dos 1',
+    'favourable-2': 'vent de dos 2',
   },
   weather,
   risks: {
@@ -242,7 +242,7 @@ export const fr: Sentences = {
   payingSquares: (paying) => plural(paying, 'payante'),
   ridersPassed: (passed) => `${plural(passed, 'coureur dépassé', 'coureurs dépassés')} +${passed}`,
   headwind: (amount) => `vent de face +${amount}`,
-  tailwind: (amount) => `vent dans le dos −${amount}`,
+  tailwind: (amount) => `vent de dos −${amount}`,
   price: (parts, amount) => `${parts} : ${energy(amount)}`,
   energyBack: (parts, amount) => `${parts} : rend ${amount}`,
   noPrice: (parts) => `${parts} : sans énergie`,

@@ -170,7 +170,7 @@ export const race: typeof english = {
     `${plural(throws, 'lancer')} de ${plural(count, 'dé')}${sides === 6 ? '' : ` à ${sides} faces`} ; la ligne montre ce qu’on attend`,
   barAlt: (text, fell, expected) => `${text} : ${fell}, attendu ${number(expected, 1)}`,
   rematch: 'Revanche',
-  rematchTurned: 'Revanche, ordre des sièges changé',
+  rematchTurned: 'Revanche, autre ordre de jeu',
 
   odds: 'Chances de gagner, jusqu’ici',
   oddsAlt: 'Courbes des chances des favoris ; leur valeur actuelle est donnée ci-dessous',

@@ -42,7 +42,7 @@ export const setup: typeof english = {
   rules: 'Règles de cette course',
   realDice: 'Vrais dés',
   realDiceHint: 'Vous lancez de vrais dés et les saisissez ; les bots en ont des virtuels',
-  reset: 'Rétablir les réglages par défaut',
+  reset: 'Réglages par défaut',
   noName: 'Chaque place doit avoir un nom.',
   whatIsWrong: 'Qu’est-ce qui ne va pas ?',
   notStored: (detail) => `La course n’a pas commencé : ce navigateur n’a pas pu l’enregistrer (${detail}).`,

@@ -115,7 +115,7 @@ export const sharedTables: typeof english = {
   holdForPlaceholder: 'nom du compte',
   hold: 'Réserver cette place',
   start: 'Donner le départ',
-  fillAndStart: 'Compléter avec des bots et partir',
+  fillAndStart: 'Partir avec des bots',
   starting: 'Départ …',
   startingWaits: (names) => `Départ : on attend le navigateur ${de(list(names))}.`,
   callOff: 'Annuler le départ',

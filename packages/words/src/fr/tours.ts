@@ -15,7 +15,7 @@ export const tourWords: typeof englishTours = {
   views: {
     stage: 'Étape',
     classifications: 'Classements',
-    points: 'Bilan',
+    points: 'Points',
     stages: 'Étapes',
     riders: 'Coureurs',
     advantages: 'Atouts',
@@ -107,7 +107,7 @@ export const stageWords: typeof englishStages = {
   toOnline: 'Aller à la table de cette étape',
   goOnRacing: 'Reprendre la course',
   takeResult: 'Prendre le résultat de la course',
-  rideAll: 'Simuler toutes les étapes restantes',
+  rideAll: 'Simuler les étapes restantes',
   riding: (done, all) => `${done} sur ${plural(all, 'étape courue', 'étapes courues')}`,
   stop: 'Arrêter',
   filled: (count, places) => `${count} sur ${places}`,
