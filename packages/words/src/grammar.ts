@@ -41,7 +41,7 @@ export function grammarOf(locale: string): Grammar {
   return {
     form,
     number,
-    plural: (count, one, many) => `${Number.isInteger(count) ? number(count) : count} ${form(count, one, many)}`,
+    plural: (count, one, many) => `${number(count, Number.isInteger(count) ? 0 : 1)} ${form(count, one, many)}`,
     percent: (share, digits = 0) => format('percent', digits).format(share),
     list: (items) => and.format(items),
     either: (items) => or.format(items),
