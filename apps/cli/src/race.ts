@@ -1,6 +1,7 @@
 import { findBot, findGame, gameIds, roomOf, rooms } from '@gruppetto/catalogue/all';
 import { botDice, type Fact, type Game, recordOf, type Shape, startTable, type Table, tableDice, take } from '@gruppetto/kernel';
 import { parseSetUp, type SetUp } from '@gruppetto/lab';
+import { shell } from '@gruppetto/words';
 import { type Command, InvalidArgumentError } from 'commander';
 import { accept, Complaint } from './complaint.ts';
 import { readJson, write } from './files.ts';
@@ -120,7 +121,7 @@ function ride({ game: id, options, seats }: SetUp, seed: string): { table: Table
 function gamesHelp(): string {
   const games = rooms.map(({ card: { title, players }, game }) => {
     const fields = Object.entries(fieldsOf(game)).map(([name, shape]) => `    ${name}=${valuesOf(shape)}${defaultOf(shape)}`);
-    return [`  ${game.id}: ${title}, ${players}`, ...fields].join('\n');
+    return [`  ${game.id}: ${title}, ${players ? shell().players(players.min, players.max) : shell().commentator}`, ...fields].join('\n');
   });
   return ['Games and their options:', ...games].join('\n');
 }

@@ -10,6 +10,7 @@ import { openGame } from './race/rooms.ts';
 import { StartPage } from './start/StartPage.tsx';
 import { keepPages } from './ui/keep-pages.ts';
 import { Lost } from './ui/Lost.tsx';
+import { spokenHere, startLanguage } from './ui/language.ts';
 
 const root = createRootRoute({
   component: Outlet,
@@ -17,19 +18,20 @@ const root = createRootRoute({
   errorComponent: () => <Lost kind="broken" />,
 });
 const start = createRoute({ getParentRoute: () => root, path: '/', component: StartPage });
+const racing = spokenHere(() => import('./local/routes.tsx'));
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
   loader: ({ params }) => (isGameId(params.game) ? openGame(params.game) : undefined),
-  component: lazyRouteComponent(() => import('./local/routes.tsx'), 'SetupRoute'),
+  component: lazyRouteComponent(racing, 'SetupRoute'),
 });
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('./local/routes.tsx'), 'TableRoute'),
+  component: lazyRouteComponent(racing, 'TableRoute'),
 });
 
-const learning = () => import('./learn/routes.tsx');
+const learning = spokenHere(() => import('./learn/routes.tsx'));
 const learn = createRoute({ getParentRoute: () => root, path: '/learn', component: lazyRouteComponent(learning, 'MapRoute') });
 const course = createRoute({ getParentRoute: () => root, path: '/learn/$game', component: lazyRouteComponent(learning, 'CourseRoute') });
 const lesson = createRoute({
@@ -38,19 +40,19 @@ const lesson = createRoute({
   component: lazyRouteComponent(learning, 'LessonRoute'),
 });
 
-const sharedTables = () => import('./shared/routes.tsx');
+const sharedTables = spokenHere(() => import('./shared/routes.tsx'));
 const lobby = createRoute({ getParentRoute: () => root, path: '/lobby', component: lazyRouteComponent(sharedTables, 'LobbyRoute') });
 const shared = createRoute({ getParentRoute: () => root, path: '/shared/$id', component: lazyRouteComponent(sharedTables, 'SharedRoute') });
 
-const people = () => import('./people/routes.tsx');
+const people = spokenHere(() => import('./people/routes.tsx'));
 const profile = createRoute({ getParentRoute: () => root, path: '/players/$name', component: lazyRouteComponent(people, 'ProfileRoute') });
 const ratings = createRoute({ getParentRoute: () => root, path: '/ratings', component: lazyRouteComponent(people, 'LeaderboardRoute') });
-const clubPages = () => import('./clubs/routes.tsx');
+const clubPages = spokenHere(() => import('./clubs/routes.tsx'));
 const clubs = createRoute({ getParentRoute: () => root, path: '/clubs', component: lazyRouteComponent(clubPages, 'ClubsRoute') });
 const club = createRoute({ getParentRoute: () => root, path: '/clubs/$id', component: lazyRouteComponent(clubPages, 'ClubRoute') });
 const joinClub = createRoute({ getParentRoute: () => root, path: '/join/$token', component: lazyRouteComponent(clubPages, 'JoinRoute') });
 
-const accounts = () => import('./account/routes.tsx');
+const accounts = spokenHere(() => import('./account/routes.tsx'));
 const account = createRoute({ getParentRoute: () => root, path: '/account', component: lazyRouteComponent(accounts, 'AccountRoute') });
 const api = createRoute({ getParentRoute: () => root, path: '/api', component: lazyRouteComponent(accounts, 'ApiRoute') });
 const owner = createRoute({ getParentRoute: () => root, path: '/owner', component: lazyRouteComponent(accounts, 'OwnerRoute') });
@@ -61,7 +63,7 @@ const atTour = (search: Record<string, unknown>): { view?: string; stage?: numbe
   ...(typeof search.view === 'string' && { view: search.view }),
   ...(typeof search.stage === 'number' && { stage: search.stage }),
 });
-const office = () => import('./tours/routes.tsx');
+const office = spokenHere(() => import('./tours/routes.tsx'));
 const tours = createRoute({
   getParentRoute: () => root,
   path: '/tours',
@@ -128,6 +130,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
+await startLanguage();
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(

@@ -1,5 +1,5 @@
 import { gameIds, openRoom } from '@gruppetto/catalogue';
-import { words, namesOf } from '@gruppetto/words';
+import { namesOf, words } from '@gruppetto/words';
 import { describe, expect, test } from 'vitest';
 import { sayChapter } from '../src/race/finish/say-chapter.ts';
 import { storyOf } from '../src/race/finish/story.ts';

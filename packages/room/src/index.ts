@@ -2,7 +2,7 @@ import type { Bot, Insight, Ladder } from '@gruppetto/bots';
 import type { Game, GameTypes } from '@gruppetto/kernel';
 import type { Course } from '@gruppetto/learn';
 import type { Sheet } from '@gruppetto/paper';
-import type { GameWords, Spoken } from '@gruppetto/words';
+import type { GameWords, Language, Spoken } from '@gruppetto/words';
 
 /** What is known of a game before it is opened: small, so that a page can show all games without fetching one. */
 export interface Card<Id extends string = string> {
@@ -10,9 +10,10 @@ export interface Card<Id extends string = string> {
   readonly title: string;
   /** What its rule ids begin with: `LC`. */
   readonly prefix: string;
-  readonly pitch: string;
-  /** "2–10 players". */
-  readonly players: string;
+  /** What it is about; in English where nobody has translated it. */
+  readonly pitch: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+  /** How many can play; absent where the race rides itself. */
+  readonly players?: { readonly min: number; readonly max: number };
   /** How long a first race takes. */
   readonly minutes?: number;
   readonly picture?: CardPicture;

@@ -21,7 +21,7 @@ import type {
   TourChange,
   TourListing,
 } from '@gruppetto/wire';
-import { words } from '@gruppetto/words';
+import { language, words } from '@gruppetto/words';
 
 /** Why the server did not do what it was asked. */
 export interface Fault {
@@ -50,7 +50,8 @@ export async function ask<T>(method: Method, path: string, body?: object, signal
       method,
       credentials: 'same-origin',
       cache: 'no-store',
-      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+      headers: { 'accept-language': language(), ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
       ...(signal && { signal }),
     });
     const text = await response.text();

@@ -1,11 +1,12 @@
 import { cardOf, type GameId, isGameId } from '@gruppetto/catalogue';
 import type { Game } from '@gruppetto/kernel';
-import { Alert, useWords } from '@gruppetto/ui';
+import { Alert, useLanguage, useWords } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { openTable } from '../local/local-source.ts';
 import { useGame } from '../race/rooms.ts';
 import { Page } from '../ui/Page.tsx';
+import { sayPitch } from '../ui/say-card.ts';
 import { BackRider, backedIn, YouBack } from './BackRider.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { Opponents } from './Opponents.tsx';
@@ -38,7 +39,9 @@ export function SetupPage({ id }: { id: string }) {
 function SetupForm({ id }: { id: GameId }) {
   const { setup: words } = useWords();
   const navigate = useNavigate();
-  const { title, pitch } = cardOf(id);
+  const language = useLanguage();
+  const card = cardOf(id);
+  const { title } = card;
   const { room, screens } = useGame(id);
   const setup = useSetup(id);
   const { coursePicture: Picture } = screens;
@@ -73,7 +76,7 @@ function SetupForm({ id }: { id: GameId }) {
               ‹ {words.allGames}
             </Link>
             <h1>{title}</h1>
-            <p className="soft">{pitch}</p>
+            <p className="soft">{sayPitch(card, language)}</p>
           </header>
           <section className="card who" aria-labelledby="who-title">
             <h2 id="who-title" className={screens.backs && 'offstage'}>

@@ -1,13 +1,14 @@
 import { cardOf, type GameId, gameIds } from '@gruppetto/catalogue';
 import { version } from '@gruppetto/kernel';
 import type { Card } from '@gruppetto/room';
-import { useShell } from '@gruppetto/ui';
+import { useLanguage, useShell } from '@gruppetto/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { firstRaceId } from '../learn/first-race-id.ts';
 import { hasSharedTables } from '../shared/my-name.ts';
 import { officeName } from '../storage/database.ts';
 import { Page } from '../ui/Page.tsx';
+import { sayPitch, sayPlayers } from '../ui/say-card.ts';
 import { takeFiles } from './brought.ts';
 import { CardPicture, HeroPicture } from './pictures.tsx';
 import { useStoredRaces } from './use-stored-races.ts';
@@ -124,14 +125,16 @@ function useHasTours(): boolean {
 
 function GameCard({ id, onWatch }: { id: GameId; onWatch: () => void }) {
   const words = useShell();
-  const { title, pitch, players, minutes, picture, firstRace }: Card = cardOf(id);
+  const language = useLanguage();
+  const card: Card = cardOf(id);
+  const { title, minutes, picture, firstRace } = card;
   return (
     <li className="card game">
       {picture && <CardPicture picture={picture} />}
       <h3>{title}</h3>
-      <p>{pitch}</p>
+      <p>{sayPitch(card, language)}</p>
       <p className="soft">
-        {players}
+        {sayPlayers(card, words)}
         {minutes !== undefined && ` · ${words.minutes(minutes)}`}
       </p>
       <div className="buttons">

@@ -1,6 +1,7 @@
 import { Icon, JerseyPatterns, jerseys, LeaderPatterns, Textures, useShell } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { setTheme, themes, useTheme } from './theme.ts';
 import { useTitle } from './use-title.ts';
 import './page.css';
@@ -53,6 +54,7 @@ export function Page({ title, middle, actions, children }: PageProps) {
           </nav>
           <div className="actions">
             {actions}
+            <LanguageChoice />
             <button
               type="button"
               className="quiet icon"

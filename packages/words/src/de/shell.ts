@@ -15,6 +15,7 @@ export const shell: ShellWords = {
   learn: 'Lernen',
   account: 'Konto',
   theme: (theme) => ({ auto: 'Design: automatisch', light: 'Design: hell', dark: 'Design: dunkel' })[theme],
+  language: 'Sprache',
   close: 'Schließen',
 
   lost: {
@@ -50,6 +51,8 @@ export const shell: ShellWords = {
   gamesHint: 'Von zwei Würfeln bis zum ganzen Peloton.',
   playGame: 'Spielen',
   playTitle: (title) => `${title} spielen`,
+  players: (min, max) => `${min}–${max} Spieler`,
+  commentator: 'Du bist am Mikrofon',
   watchGame: 'Zuschauen',
   watchTitle: (title) => `Bei ${title} zuschauen`,
   raceWith: (title, names) => `${title} mit ${names}`,

@@ -14,6 +14,7 @@ export const shell = {
   learn: 'Learn',
   account: 'Account',
   theme: (theme: 'auto' | 'light' | 'dark') => ({ auto: 'Theme: automatic', light: 'Theme: light', dark: 'Theme: dark' })[theme],
+  language: 'Language',
   close: 'Close',
 
   lost: {
@@ -49,6 +50,8 @@ export const shell = {
   gamesHint: 'From two dice to a whole peloton.',
   playGame: 'Play',
   playTitle: (title: string) => `Play ${title}`,
+  players: (min: number, max: number) => `${min}–${max} players`,
+  commentator: 'You are the commentator',
   watchGame: 'Watch',
   watchTitle: (title: string) => `Watch ${title}`,
   raceWith: (title: string, names: string) => `${title} with ${names}`,

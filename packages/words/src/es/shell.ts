@@ -14,6 +14,7 @@ export const shell: ShellWords = {
   learn: 'Aprender',
   account: 'Cuenta',
   theme: (theme) => ({ auto: 'Tema: automático', light: 'Tema: claro', dark: 'Tema: oscuro' })[theme],
+  language: 'Idioma',
   close: 'Cerrar',
 
   lost: {
@@ -49,6 +50,8 @@ export const shell: ShellWords = {
   gamesHint: 'De dos dados a todo un pelotón.',
   playGame: 'Jugar',
   playTitle: (title) => `Jugar a ${title}`,
+  players: (min, max) => `de ${min} a ${max} jugadores`,
+  commentator: 'Tú eres el comentarista',
   watchGame: 'Ver',
   watchTitle: (title) => `Ver ${title}`,
   raceWith: (title, names) => `${title} con ${names}`,

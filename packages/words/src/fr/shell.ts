@@ -15,6 +15,7 @@ export const shell: ShellWords = {
   learn: 'Apprendre',
   account: 'Compte',
   theme: (theme) => ({ auto: 'Thème : automatique', light: 'Thème : clair', dark: 'Thème : sombre' })[theme],
+  language: 'Langue',
   close: 'Fermer',
 
   lost: {
@@ -46,6 +47,8 @@ export const shell: ShellWords = {
   gamesHint: 'De deux dés à tout un peloton.',
   playGame: 'Jouer',
   playTitle: (title) => `Jouer à ${title}`,
+  players: (min, max) => `${min} à ${max} joueurs`,
+  commentator: 'Vous êtes au micro',
   watchGame: 'Regarder',
   watchTitle: (title) => `Regarder ${title}`,
   raceWith: (title, names) => `${title} avec ${names}`,

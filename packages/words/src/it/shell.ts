@@ -15,6 +15,7 @@ export const shell: ShellWords = {
   learn: 'Impara',
   account: 'Account',
   theme: (theme: 'auto' | 'light' | 'dark') => ({ auto: 'Tema: automatico', light: 'Tema: chiaro', dark: 'Tema: scuro' })[theme],
+  language: 'Lingua',
   close: 'Chiudi',
 
   lost: {
@@ -50,6 +51,8 @@ export const shell: ShellWords = {
   gamesHint: 'Da due dadi a un gruppo intero.',
   playGame: 'Gioca',
   playTitle: (title: string) => `Gioca a ${title}`,
+  players: (min, max) => `da ${min} a ${max} giocatori`,
+  commentator: 'Sei il telecronista',
   watchGame: 'Guarda',
   watchTitle: (title: string) => `Guarda ${title}`,
   raceWith: (title: string, names: string) => `${title} con ${names}`,

@@ -14,6 +14,7 @@ export const shell: ShellWords = {
   learn: 'Leren',
   account: 'Account',
   theme: (theme) => ({ auto: 'Thema: automatisch', light: 'Thema: licht', dark: 'Thema: donker' })[theme],
+  language: 'Taal',
   close: 'Sluiten',
 
   lost: {
@@ -49,6 +50,8 @@ export const shell: ShellWords = {
   gamesHint: 'Van twee dobbelstenen tot een heel peloton.',
   playGame: 'Spelen',
   playTitle: (title) => `${title} spelen`,
+  players: (min, max) => `${min}–${max} spelers`,
+  commentator: 'Jij geeft commentaar',
   watchGame: 'Kijken',
   watchTitle: (title) => `${title} bekijken`,
   raceWith: (title, names) => `${title} met ${names}`,

@@ -128,7 +128,11 @@ export function travelRoutes(app: App, context: TablesContext, root: string): vo
     if (!found) throw notFound();
     return {
       ...found,
-      lines: [gameTitle(found.game), words().travel.stages(found.closed, found.stages), ...(found.winner ? [words().travel.won(found.winner)] : [])],
+      lines: [
+        gameTitle(found.game),
+        words().travel.stages(found.closed, found.stages),
+        ...(found.winner ? [words().travel.won(found.winner)] : []),
+      ],
     };
   }
   app.get('/still/tour/:token/tour.png', { ...guard, ...forOtherPages, schema: { params: object({ token }) } }, async (request, reply) => {

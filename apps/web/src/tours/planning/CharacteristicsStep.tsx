@@ -1,8 +1,9 @@
 import { cardOf, type GameId, wordsOf } from '@gruppetto/catalogue';
 import { maxStages } from '@gruppetto/tour';
-import { OptionRow, problemOf, useWords } from '@gruppetto/ui';
+import { OptionRow, problemOf, useShell, useWords } from '@gruppetto/ui';
 import { useId, useState } from 'react';
 import { RaceFields } from '../../setup/RaceFields.tsx';
+import { sayPlayers } from '../../ui/say-card.ts';
 import { filledIn, gamesInStages, type StepProps } from './draft-steps.ts';
 import { stageRaceOf, tourWide, wishOf, withBase } from './model.ts';
 import { NumberField } from './NumberField.tsx';
@@ -12,6 +13,7 @@ export const nameField = 'name-of-the-tour';
 /** CP-9.3. */
 export function CharacteristicsStep({ game, draft, onChange, tried }: StepProps & { readonly tried: boolean }) {
   const { startTour: words } = useWords();
+  const shell = useShell();
   const id = useId();
   const [named, setNamed] = useState(false);
   const nameless = (tried || named) && draft.name.trim() === '';
@@ -37,7 +39,7 @@ export function CharacteristicsStep({ game, draft, onChange, tried }: StepProps 
             <label key={one} className={one === game.id ? 'chosen' : undefined}>
               <input type="radio" name={`${id}-game`} className="offstage" checked={one === game.id} onChange={() => choose(one)} />
               <b>{cardOf(one).title}</b>
-              <small>{cardOf(one).players}</small>
+              <small>{sayPlayers(cardOf(one), shell)}</small>
             </label>
           ))}
         </div>

@@ -1,0 +1,54 @@
+import { isLanguage, type Language, language, languageFor, loadLanguage, speak } from '@gruppetto/words';
+
+const key = 'gruppetto-language';
+
+/** Storage may be denied; then the choice lasts as long as the page. */
+function stored(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A link that asks for a language wins, then what was chosen here, then what the browser prefers. */
+function firstLanguage(): Language {
+  const wanted = new URLSearchParams(location.search).get('lang');
+  if (isLanguage(wanted)) keep(wanted);
+  const chosen = wanted ?? stored();
+  return isLanguage(chosen) ? chosen : languageFor(navigator.languages);
+}
+
+function keep(tag: Language): void {
+  try {
+    localStorage.setItem(key, tag);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+/** Whether somebody has chosen a language in this browser. */
+export const hasChosen = (): boolean => stored() !== undefined;
+
+/** From here on the page speaks this language. */
+async function say(tag: Language): Promise<void> {
+  await speak(tag);
+  document.documentElement.lang = tag;
+}
+
+export async function chooseLanguage(tag: Language): Promise<void> {
+  keep(tag);
+  await say(tag);
+}
+
+/** Before the first page is drawn. Without a connection to fetch the language it is drawn in English. */
+export const startLanguage = (): Promise<void> => say(firstLanguage()).catch(() => undefined);
+
+/** A part of the program that is fetched when it is needed, with its sentences. */
+export const spokenHere =
+  <T>(fetchPart: () => Promise<T>): (() => Promise<T>) =>
+  async () => {
+    const part = await fetchPart();
+    await loadLanguage(language()).catch(() => undefined);
+    return part;
+  };
