@@ -15,6 +15,7 @@ import { type App, checkRequests } from './http/check.ts';
 import { answerBadUrl, answerErrors, answerNoHttp } from './http/errors.ts';
 import { answerHealth } from './http/health.ts';
 import { needOwnHost } from './http/hosts.ts';
+import { speakWithEveryone } from './http/language.ts';
 import { createLimits } from './http/limits.ts';
 import { loggerOptions } from './http/logs.ts';
 import { answerMetrics } from './http/metrics.ts';
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => news.close());
   const jobs = storage.kind === 'postgres' ? new Jobs(storage, (error) => app.log.error(error), options.jobs) : undefined;
   app.addHook('onClose', () => jobs?.close());
+  speakWithEveryone(app);
   answerErrors(app);
   needOwnHost(app, hosts, trustProxy !== undefined);
   if (trustProxy === undefined) warnOfProxy(app);

@@ -97,7 +97,7 @@ test('accounts: sign in, change the password, sign out everywhere, export, delet
   await elsewhere.getByLabel('Name').fill('olga');
   await elsewhere.getByLabel('Password').fill(password);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-  await expect(elsewhere.getByText('Name and password do not belong together.')).toBeVisible();
+  await expect(elsewhere.getByText('That name and password don’t match.')).toBeVisible();
   await elsewhere.getByLabel('Password').fill(other);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Signed in as Olga' })).toBeVisible();

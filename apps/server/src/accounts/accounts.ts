@@ -51,9 +51,9 @@ export const heirOf = (db: Database): Promise<{ readonly id: string; readonly na
     .limit(1)
     .executeTakeFirst();
 
-const keyNeeded = () => new Refused(403, 'key-needed', 'A key is needed to sign up here: the person who runs this server can make one.');
-const nameTaken = (name: string) => new Refused(409, 'name-taken', `The name ${name} is taken.`);
-const badKey = () => new Refused(403, 'bad-key', 'There is no such key, or it has been used already.');
+const keyNeeded = () => new Refused(403, 'key-needed', (say) => say.keyNeeded);
+const nameTaken = (name: string) => new Refused(409, 'name-taken', (say) => say.nameTaken(name));
+const badKey = () => new Refused(403, 'bad-key', (say) => say.badKey);
 
 export interface SignUp {
   readonly name: string;
@@ -113,13 +113,13 @@ export async function signIn(db: Database, name: string, password: string): Prom
     .where('name_key', '=', nameKey(name))
     .executeTakeFirst();
   if (!(await isPassword(found?.password, password))) return undefined;
-  if (found?.suspended) throw new Refused(403, 'suspended', 'The owner of this server has suspended your account.');
+  if (found?.suspended) throw new Refused(403, 'suspended', (say) => say.suspended);
   return found?.id;
 }
 
 export async function checkPassword(db: Database, account: string, password: string): Promise<void> {
   const found = await db.selectFrom('accounts').select('password').where('id', '=', account).executeTakeFirst();
-  if (!(await isPassword(found?.password, password))) throw new Refused(403, 'wrong-password', 'That is not your password.');
+  if (!(await isPassword(found?.password, password))) throw new Refused(403, 'wrong-password', (say) => say.wrongPassword);
 }
 
 /** A link with which it could be set anew is void then. */
@@ -189,7 +189,7 @@ export async function createReset(db: Database, name: string, now: number): Prom
 /** Sets the password anew and ends every session. Gives the id of the account. */
 export async function useReset(db: Database, token: string, password: string, now: number): Promise<string> {
   const hash = hashOf(token);
-  const bad = () => new Refused(403, 'bad-reset', 'This link has been used already, or is older than an hour: ask for a new one.');
+  const bad = () => new Refused(403, 'bad-reset', (say) => say.badReset);
   const there = await db.selectFrom('resets').select('hash').where('hash', '=', hash).where('ends', '>', now).execute();
   if (there.length === 0) throw bad();
   const kept = await hashPassword(password);

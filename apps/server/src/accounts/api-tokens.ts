@@ -74,10 +74,9 @@ export function createApiTokens({ storage: { db }, limits, now }: Context): ApiT
       const found = await find(hashOf(token));
       if (!found) {
         await limits.secret(request);
-        throw new Refused(401, 'bad-token', 'This token is not good: it was revoked, or is incomplete.');
+        throw new Refused(401, 'bad-token', (say) => say.badToken);
       }
-      if (!mayDo(request, found.rights))
-        throw new Refused(403, 'token-rights', `This token may not do that: it is for ${found.rights.join(', ')}.`);
+      if (!mayDo(request, found.rights)) throw new Refused(403, 'token-rights', (say) => say.tokenRights(found.rights.join(', ')));
       known.set(request, found);
       if (found.used === null || found.used < now() - hour)
         await db.updateTable('api_tokens').set({ used: now() }).where('id', '=', found.id).execute();

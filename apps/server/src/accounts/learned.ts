@@ -30,7 +30,7 @@ export function learnedRoutes(app: App, { storage: { db }, now }: Context, sessi
     const { id: account } = await sessions.need(request, reply);
     const known = new Set(await kept(account));
     const added = [...new Set(request.body.lessons)].filter((one) => !known.has(one));
-    if (known.size + added.length > maxLessons) throw new Refused(409, 'too-many-kept', `More than ${maxLessons} lessons can’t be kept.`);
+    if (known.size + added.length > maxLessons) throw new Refused(409, 'too-many-kept', (say) => say.tooManyLessons(maxLessons));
     if (added.length > 0)
       await db
         .insertInto('learned')

@@ -51,7 +51,7 @@ export function accountRoutes(
     const { name, password } = request.body;
     await limits.name(request, nameKey(name));
     const id = await signIn(db, name, password);
-    if (id === undefined) throw new Refused(401, 'wrong-sign-in', 'Name and password do not belong together.');
+    if (id === undefined) throw new Refused(401, 'wrong-sign-in', (say) => say.wrongSignIn);
     await sessions.begin(request, reply, id);
     return {};
   });

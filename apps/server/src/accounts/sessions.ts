@@ -70,7 +70,7 @@ export async function createSessions(app: App, { storage: { db }, news, now }: C
 
   const need: Sessions['need'] = async (request, reply) => {
     const found = await account(request, reply);
-    if (!found) throw new Refused(401, 'signed-out', 'Sign in first.');
+    if (!found) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
     return found;
   };
 
@@ -89,7 +89,7 @@ export async function createSessions(app: App, { storage: { db }, news, now }: C
     ended,
     async needOwner(request, reply) {
       const found = await need(request, reply);
-      if (!found.owner) throw new Refused(403, 'owner-only', 'Only the owner of this installation may do this.');
+      if (!found.owner) throw new Refused(403, 'owner-only', (say) => say.ownerOnly);
       return found;
     },
     async begin(request, reply, id) {

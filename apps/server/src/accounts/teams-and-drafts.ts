@@ -101,17 +101,17 @@ export function teamAndDraftRoutes(app: App, { storage: { db }, now }: Context, 
         // Sent again because the answer was lost.
         const same = Object.entries(fields).every(([name, value]) => current[name as keyof Rows[K]] === value);
         if (same) return given(current);
-        throw new Refused(409, 'stale', 'It has been changed elsewhere in the meantime.', { current: given(current) });
+        throw new Refused(409, 'stale', (say) => say.stale, { current: given(current) });
       }
       if ((await own.select('id').execute()).length >= max[table])
-        throw new Refused(409, 'too-many-kept', `You have ${max[table]} ${table} already: delete one first.`);
+        throw new Refused(409, 'too-many-kept', (say) => say.tooManyKept[table](max[table]));
       const made = await transaction
         .insertInto(rows)
         .values({ ...next, account, id })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (!made) throw new Refused(409, 'stale', 'It has been changed elsewhere in the meantime.');
+      if (!made) throw new Refused(409, 'stale', (say) => say.stale);
       return given(made as Rows[K]);
     });
   }

@@ -55,7 +55,7 @@ export function tokenRoutes(app: App, context: Context, sessions: Sessions, tabl
         .where('id', '=', account)
         .execute();
       const own = await transaction.selectFrom('api_tokens').select('id').where('account', '=', account).execute();
-      if (own.length >= maxTokens) throw new Refused(409, 'too-many-kept', `You have ${maxTokens} tokens already: revoke one first.`);
+      if (own.length >= maxTokens) throw new Refused(409, 'too-many-kept', (say) => say.tooManyTokens(maxTokens));
       await transaction.insertInto('api_tokens').values(made).execute();
     });
     return reply.code(201).send({ id: made.id, token } satisfies MadeToken);

@@ -20,7 +20,7 @@ export async function needMember(db: Kysely<AllRows>, club: string, account: str
 }
 
 export async function needOwner(db: Kysely<AllRows>, club: string, account: string): Promise<void> {
-  if ((await needMember(db, club, account)) !== 'owner') throw new Refused(403, 'owner-only', 'Only the owner of this club may do this.');
+  if ((await needMember(db, club, account)) !== 'owner') throw new Refused(403, 'owner-only', (say) => say.clubOwnerOnly);
 }
 
 /** Every club has an owner: where the last one has left, whoever has been there longest. A club without members is gone. */

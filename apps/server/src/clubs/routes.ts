@@ -50,8 +50,7 @@ function membershipRoutes(app: App, { sessions, limits, now }: ClubContext, db: 
   app.post('/api/clubs', { schema: { body: object({ id: uuid, name: clubName }) } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     await limits.keep(request);
-    if ((await clubsOf(db, account)).length >= maxClubs)
-      throw new Refused(409, 'too-many-kept', `You are in ${maxClubs} clubs already: leave one first.`);
+    if ((await clubsOf(db, account)).length >= maxClubs) throw new Refused(409, 'too-many-kept', (say) => say.tooManyClubs(maxClubs));
     const id = request.body.id.toLowerCase();
     await db.transaction().execute(async (transaction) => {
       const made = await transaction
@@ -111,7 +110,7 @@ function membershipRoutes(app: App, { sessions, limits, now }: ClubContext, db: 
   app.post('/api/club-links/:token', { onRequest: limits.secret, schema: { params: linkParams } }, async (request, reply) => {
     const { id: account } = await sessions.need(request, reply);
     const { id, members } = await linked(request.params.token);
-    if (members >= maxMembers) throw new Refused(409, 'too-many-kept', `A club has ${maxMembers} members at most.`);
+    if (members >= maxMembers) throw new Refused(409, 'too-many-kept', (say) => say.clubFull(maxMembers));
     await db
       .insertInto('club_members')
       .values({ club: id, account, role: 'member', made: now() })
@@ -176,7 +175,7 @@ function thingsRoutes(app: App, { sessions }: ClubContext, db: Kysely<AllRows>):
 function calendarRoutes(app: App, { sessions, now }: ClubContext, db: Kysely<AllRows>): void {
   const few = async (table: 'seasons' | 'club_events' | 'contests', club: string) => {
     const rows = await db.selectFrom(table).select('id').where('club', '=', club).execute();
-    if (rows.length >= maxKept) throw new Refused(409, 'too-many-kept', `A club has ${maxKept} of these at most.`);
+    if (rows.length >= maxKept) throw new Refused(409, 'too-many-kept', (say) => say.clubHasEnough(maxKept));
   };
 
   const season = object(
@@ -313,7 +312,7 @@ function contestRoutes(app: App, { sessions, limits, now, contests, engines }: C
     if (JSON.stringify(read.options).length > maxOptions)
       throw invalid([{ at: 'options', need: { reason: 'too-long', with: { max: maxOptions } } }]);
     const size = read.seats;
-    if (size < 2) throw new Refused(409, 'one-seat', 'A contest needs a race with two seats or more.');
+    if (size < 2) throw new Refused(409, 'one-seat', (say) => say.contestNeedsTwo);
     const entrants = await seeded(db, club, game, names);
     const id = request.body.id.toLowerCase();
     const rounds = kind === 'knock-out' ? roundsOf(entrants.length, size) : request.body.rounds;
@@ -358,7 +357,7 @@ async function seeded(db: Kysely<AllRows>, club: string, game: string, names: re
     .where('club', '=', club)
     .where('accounts.name_key', 'in', names.map(nameKey))
     .execute();
-  if (rows.length < names.length) throw new Refused(409, 'not-a-member', 'Everybody in a contest has to be a member of the club.');
+  if (rows.length < names.length) throw new Refused(409, 'not-a-member', (say) => say.contestMembersOnly);
   const strength = ({ mu, sigma }: (typeof rows)[number]) => lowerEdge({ mu: mu ?? newcomer.mu, sigma: sigma ?? newcomer.sigma });
   return rows.sort((a, b) => strength(b) - strength(a) || a.name_key.localeCompare(b.name_key)).map(({ id }) => id);
 }

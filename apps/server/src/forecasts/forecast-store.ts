@@ -87,13 +87,13 @@ export class ForecastStore {
       const there = await transaction.selectFrom('forecasts').selectAll().where('id', '=', id).executeTakeFirst();
       // The same sent again because the answer was lost is one forecast.
       if (there?.person === person && there.plan === plan && there.races === races) return there;
-      const taken = () => new Refused(409, 'id-taken', 'There is another forecast of this id.');
+      const taken = () => new Refused(409, 'id-taken', (say) => say.idTaken);
       if (there) throw taken();
       const others = transaction.selectFrom('forecasts').select('id').where('state', 'in', unfinished);
       if ((await others.where('person', '=', person).execute()).length >= maxOfPerson)
-        throw new Refused(409, 'too-many-forecasts', `You have ${maxOfPerson} forecasts under way: wait for one, or stop it.`);
+        throw new Refused(409, 'too-many-forecasts', (say) => say.yourForecasts(maxOfPerson));
       if ((await others.limit(maxOfAll).execute()).length >= maxOfAll)
-        throw new Refused(503, 'too-many-forecasts', 'Too many forecasts are waiting: try again later.');
+        throw new Refused(503, 'too-many-forecasts', (say) => say.tooManyForecasts);
       const made = await transaction
         .insertInto('forecasts')
         .values({ id, person, origin, plan, races, state: 'waiting', part: null, done: 0, tally: null, faults: 0, touched: this.now() })

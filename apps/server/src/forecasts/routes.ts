@@ -58,7 +58,7 @@ export function forecastRoutes(app: App, context: Context, visitors: Visitors, o
     const origin = hashOf(addressOf(request)).slice(0, 16);
     const parsed = await rider.read(request.body.race, origin).catch((error) => {
       request.log.error(error);
-      throw new Refused(503, 'unavailable', 'The race could not be read in time. Nothing was kept; try again later.');
+      throw new Refused(503, 'unavailable', (say) => say.raceNotRead);
     });
     if (!parsed.ok) throw invalid(parsed.problems.map(({ at, need }) => ({ at: at === '' ? 'race' : inside('race', at), need })));
     const plan: RacePlan = { ...parsed.value, seed };

@@ -33,8 +33,8 @@ export function checkRequests(plain: FastifyInstance): App {
   plain.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     return parse(request, body as string, (error, value) => {
-      if (error) done(new Refused(400, 'bad-request', 'The body is no JSON.'), undefined);
-      else if (isTooDeep(value)) done(new Refused(400, 'bad-request', 'The body is nested too deeply.'), undefined);
+      if (error) done(new Refused(400, 'bad-request', (say) => say.bodyNotJson), undefined);
+      else if (isTooDeep(value)) done(new Refused(400, 'bad-request', (say) => say.bodyTooDeep), undefined);
       else done(null, value);
     });
   });

@@ -2,8 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@gruppetto/kernel';
 import type { ErrorAnswer, ErrorDetails } from '@gruppetto/wire';
-import { sayProblem } from '@gruppetto/words';
+import { type Language, sayProblem, type Words, words } from '@gruppetto/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language.ts';
 
 const codes: Readonly<Record<number, string>> = {
   400: 'bad-request',
@@ -17,44 +18,52 @@ const codes: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
+/** What somebody is told, in their language. */
+export type Told = (say: Words['faults'], language: Language) => string;
+
 /** An answer that is no: thrown anywhere in a route, it becomes the one shape. */
 export class Refused extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly details: ErrorDetails;
+  readonly told: Told;
   /** For the log only. */
   readonly because: string | undefined;
 
-  constructor(statusCode: number, code: string, message: string, details: ErrorDetails = {}, because?: string) {
-    super(message);
+  constructor(statusCode: number, code: string, told: Told, details: ErrorDetails = {}, because?: string) {
+    super(told(words('en').faults, 'en'));
     this.name = 'Refused';
     this.statusCode = statusCode;
     this.code = code;
     this.details = details;
+    this.told = told;
     this.because = because;
   }
 }
 
 /** What is not there and what is not yours get the same answer. */
-export const notFound = (because?: string): Refused => new Refused(404, 'not-found', 'There is no such thing here.', {}, because);
+export const notFound = (because?: string): Refused => new Refused(404, 'not-found', (say) => say.notFound, {}, because);
 
 /** More nobody reads, and a small body could ask for a large answer. */
 const maxProblems = 50;
 
 export function invalid(all: readonly Problem[]): Refused {
   const problems = all.slice(0, maxProblems);
-  return new Refused(400, 'invalid', problems.map((problem) => sayProblem(problem)).join(' '), { problems });
+  return new Refused(400, 'invalid', (_, language) => problems.map((problem) => sayProblem(problem, undefined, language)).join(' '), {
+    problems,
+  });
 }
 
-export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), message));
+export function refuse(reply: FastifyReply, status: number, told: Told): FastifyReply {
+  return send(reply, new Refused(status, codes[status] ?? (status < 500 ? 'refused' : 'internal'), told));
 }
 
-function send(reply: FastifyReply, { statusCode, code, message, details, because }: Refused): FastifyReply {
+function send(reply: FastifyReply, { statusCode, code, told, details, because }: Refused): FastifyReply {
   // Whoever tries doors is to be seen in the log.
   if (statusCode < 500) reply.log.warn({ code, status: statusCode, ...(because && { because }) }, 'refused');
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
-  const answer: ErrorAnswer = { error: { code, message, ...details } };
+  const language = languageOf(reply.request);
+  const answer: ErrorAnswer = { error: { code, message: told(words(language).faults, language), ...details } };
   return reply.code(statusCode).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(answer);
 }
 
@@ -72,12 +81,11 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { readonly statusCode?: number; readonly code?: string }, request, reply) => {
     if (error instanceof Refused) return send(reply, error);
     const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, status, error.message);
+    if (status < 500) return refuse(reply, status, () => error.message);
     // What broke inside is for the log, not for whoever asked.
     request.log.error(error);
-    if (passing.test(error.code ?? '') || passing.test(error.message))
-      return refuse(reply, 503, 'The database does not answer now. Nothing was changed; try again in a moment.');
-    return refuse(reply, 500, 'Something went wrong on the server.');
+    if (passing.test(error.code ?? '') || passing.test(error.message)) return refuse(reply, 503, (say) => say.noDatabase);
+    return refuse(reply, 500, (say) => say.internal);
   });
 }
 
@@ -98,5 +106,5 @@ export function answerNoHttp(this: FastifyInstance, { code = '' }: Error & { rea
 
 /** An address that cannot be decoded never reaches a route. */
 export function answerBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  refuse(reply, 400, 'The address is not well formed.');
+  refuse(reply, 400, (say) => say.badAddress);
 }

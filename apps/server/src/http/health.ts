@@ -14,7 +14,7 @@ export function answerHealth(app: FastifyInstance, storage: Storage): void {
       await storage.answers();
     } catch (error) {
       request.log.error(error);
-      return refuse(reply, 503, 'The database does not answer.');
+      return refuse(reply, 503, (say) => say.noDatabase);
     }
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });

@@ -24,6 +24,6 @@ export function needOwnHost(app: FastifyInstance, hosts: readonly string[] | und
   app.addHook('onRequest', async ({ headers: { host = '' } }) => {
     const name = nameIn(host);
     if (own.has(name) || isLocal(name)) return;
-    throw new Refused(421, 'wrong-host', 'This server is not known by that name. Its operator can add the name to GRUPPETTO_HOSTS.');
+    throw new Refused(421, 'wrong-host', (say) => say.wrongHost);
   });
 }

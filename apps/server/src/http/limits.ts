@@ -46,7 +46,7 @@ export async function createLimits(app: FastifyInstance, limited: boolean): Prom
     const limit = await checks[kind](request);
     if (limit.isAllowed || !limit.isExceeded) return;
     const retryAfter = limit.ttlInSeconds;
-    throw new Refused(429, 'too-many', `Too many attempts: wait ${retryAfter} seconds and try again.`, { retryAfter }, kind);
+    throw new Refused(429, 'too-many', (say) => say.tooManyAttempts(retryAfter), { retryAfter }, kind);
   };
   return {
     request: (request) => count('request', request),

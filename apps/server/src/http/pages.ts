@@ -18,7 +18,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile('index.html') : refuse(reply, 404, `There is nothing at ${request.url}.`),
+    isPage(request) ? reply.sendFile('index.html') : refuse(reply, 404, (say) => say.nothingAt(request.url)),
   );
 }
 

@@ -11,7 +11,7 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 
 /** Also for what only listens, where it may then speak: a page of a stranger could else play with the cookies of whoever looks at it. */
 export function needOwnPage(request: FastifyRequest): void {
-  if (!isSameOrigin(request)) throw new Refused(403, 'other-origin', 'This request does not come from a page of this server.');
+  if (!isSameOrigin(request)) throw new Refused(403, 'other-origin', (say) => say.otherOrigin);
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -21,5 +21,5 @@ export function needSameOrigin(request: FastifyRequest): void {
   if (reading.has(request.method)) return;
   needOwnPage(request);
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-    throw new Refused(415, 'unsupported-type', 'What is sent here must be application/json.');
+    throw new Refused(415, 'unsupported-type', (say) => say.needsJson);
 }

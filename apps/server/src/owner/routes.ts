@@ -38,8 +38,8 @@ export function ownerRoutes(app: App, { storage, limits, now }: Context, session
   const other = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const owner = await sessions.needOwner(request, reply);
     const person = await findPerson(db, name);
-    if (!person) throw new Refused(404, 'not-found', 'No account has that name.');
-    if (person.id === owner.id) throw new Refused(409, 'own-account', 'That is your own account.');
+    if (!person) throw new Refused(404, 'not-found', (say) => say.noSuchAccount);
+    if (person.id === owner.id) throw new Refused(409, 'own-account', (say) => say.ownAccount);
     return { owner, person };
   };
 

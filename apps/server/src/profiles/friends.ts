@@ -14,7 +14,7 @@ const params = object({ name: line(0, 200) });
 /** The account of this name; where there is none, that is said. */
 export async function accountNamed(db: Kysely<Rows>, name: string): Promise<{ readonly id: string; readonly name: string }> {
   const found = await db.selectFrom('accounts').select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
-  if (!found) throw new Refused(404, 'no-account', 'No account has that name.');
+  if (!found) throw new Refused(404, 'no-account', (say) => say.noSuchAccount);
   return found;
 }
 
@@ -48,13 +48,13 @@ export function friendRoutes(app: App, { storage: { db }, limits, now }: Context
   app.put('/api/friends/:name', { onRequest: limits.secret, schema: { params } }, async (request, reply) => {
     const { id } = await sessions.need(request, reply);
     const friend = await accountNamed(db, request.params.name);
-    if (friend.id === id) throw new Refused(409, 'own-name', 'That is you.');
+    if (friend.id === id) throw new Refused(409, 'own-name', (say) => say.thatIsYou);
     const { count } = await db
       .selectFrom('friends')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('account', '=', id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= maxFriends) throw new Refused(409, 'too-many-kept', `You have ${maxFriends} friends already: remove one first.`);
+    if (Number(count) >= maxFriends) throw new Refused(409, 'too-many-kept', (say) => say.tooManyFriends(maxFriends));
     await db
       .insertInto('friends')
       .values({ account: id, friend: friend.id, made: now() })

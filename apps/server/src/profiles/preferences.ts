@@ -101,17 +101,17 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
     await limits.keep(request);
     const { profile, telling, quiet, email = '' } = request.body;
     if (email !== '' && (strange.test(email) || !isAddress(email))) throw invalid([{ at: 'email', need: { reason: 'need-email' } }]);
-    if (email !== '' && !account) throw new Refused(401, 'signed-out', 'Sign in first.');
+    if (email !== '' && !account) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
     const before = await read(person);
     const row = { ...before, profile, telling: telling ? (1 as const) : (0 as const), quiet: quiet ? JSON.stringify(quiet) : null };
     if (email === (before.email ?? '')) await write(row);
     else if (email === '') await write({ ...row, email: null, email_confirmed: 0, email_token: null });
     else {
-      if (!mailer) throw new Refused(409, 'no-mail', 'This server does not send e-mail.');
+      if (!mailer) throw new Refused(409, 'no-mail', (say) => say.noMail);
       await limits.secret(request);
       // A stranger's letter box is not filled by us.
       if (before.email_sent !== null && before.email_sent > now() - mailEvery)
-        throw new Refused(429, 'too-many', 'We have just sent you a letter: wait two minutes.', { retryAfter: 120 });
+        throw new Refused(429, 'too-many', (say) => say.letterJustSent, { retryAfter: 120 });
       const made = newToken();
       await write({ ...row, email, email_confirmed: 0, email_token: hashOf(made), email_sent: now() });
       try {
@@ -124,7 +124,7 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
         });
       } catch (error) {
         request.log.warn(error);
-        throw new Refused(503, 'no-mail', 'The letter could not be sent. Check the address, or try again later.');
+        throw new Refused(503, 'no-mail', (say) => say.letterNotSent);
       }
     }
     return answer(person);
@@ -158,15 +158,15 @@ export function preferencesRoutes(app: App, context: PreferencesContext): void {
 
   app.put('/api/vacation', { schema: { body: object({ days: integer({ min: 0, max: maxVacation }) }) } }, async (request, reply) => {
     const { person, account } = await visitors.know(request, reply);
-    if (!account) throw new Refused(401, 'signed-out', 'Sign in first.');
+    if (!account) throw new Refused(401, 'signed-out', (say) => say.signInFirst);
     const row = await read(person);
     const { days } = request.body;
     const at = now();
     const last = row.vacation_until ?? 0;
     if (days === 0) await write({ ...row, vacation_until: Math.min(last, at) });
     else {
-      if (last > at) throw new Refused(409, 'on-vacation', 'You are on vacation already.');
-      if (last > at - betweenVacations) throw new Refused(409, 'too-soon', 'Your last vacation ended less than two weeks ago.');
+      if (last > at) throw new Refused(409, 'on-vacation', (say) => say.onVacation);
+      if (last > at - betweenVacations) throw new Refused(409, 'too-soon', (say) => say.vacationTooSoon);
       await write({ ...row, vacation_from: at, vacation_until: at + days * day });
     }
     return answer(person);

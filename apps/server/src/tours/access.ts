@@ -20,7 +20,8 @@ export async function roleOf(db: Kysely<Rows>, tour: string, account: string): P
 
 export async function needRole(db: Kysely<Rows>, tour: string, account: string, roles: readonly TourRole[]): Promise<TourRole> {
   const role = await roleOf(db, tour, account);
-  if (!roles.includes(role)) throw new Refused(403, 'not-your-part', `Only the ${roles.join(' or the ')} of this tour may do this.`);
+  if (!roles.includes(role))
+    throw new Refused(403, 'not-your-part', (say) => (roles.includes('director') ? say.directorsOnly : say.tourOwnerOnly));
   return role;
 }
 

@@ -44,8 +44,7 @@ export function liveRoutes(app: App, { storage: { db }, news }: Context, session
   async function stream(request: FastifyRequest, reply: FastifyReply, tour: string, may: () => Promise<void>): Promise<void> {
     const address = addressOf(request);
     const streams = perAddress.get(address) ?? 0;
-    if (streams >= maxPerAddress)
-      throw new Refused(429, 'too-many', 'Too many live streams from your address.', { retryAfter: 60 }, 'live');
+    if (streams >= maxPerAddress) throw new Refused(429, 'too-many', (say) => say.tooManyStreams, { retryAfter: 60 }, 'live');
     perAddress.set(address, streams + 1);
     let told = Number(request.headers['last-event-id'] ?? -1);
 

@@ -58,7 +58,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
     const text = JSON.stringify(plan);
     await db.transaction().execute(async (transaction) => {
       const own = await transaction.selectFrom('tours').select('id').where('account', '=', account).execute();
-      if (own.length >= maxTours) throw new Refused(409, 'too-many-kept', `You have ${maxTours} tours already: delete one first.`);
+      if (own.length >= maxTours) throw new Refused(409, 'too-many-kept', (say) => say.tooManyTours(maxTours));
       const row = { id, account, name: plan.name, game: plan.game, plan: text, stages: plan.stages.length, closed, winner };
       const made = await transaction
         .insertInto('tours')
@@ -69,7 +69,7 @@ export function tourRoutes(app: App, { storage: { db }, news, now }: Context, se
       if (made.length > 0) return;
       const there = await transaction.selectFrom('tours').select(['account', 'plan']).where('id', '=', id).executeTakeFirst();
       // The same tour sent again because the answer was lost is one tour.
-      if (there?.account !== account || there.plan !== text) throw new Refused(409, 'id-taken', 'There is another tour of this id.');
+      if (there?.account !== account || there.plan !== text) throw new Refused(409, 'id-taken', (say) => say.idTaken);
     });
     return reply.code(201).send({ id, version: 0 });
   });

@@ -38,7 +38,7 @@ function invitingRoutes(app: App, { storage: { db }, now }: Context, sessions: S
       const tour = request.params.id.toLowerCase();
       await needRole(db, tour, account, ['owner']);
       if ((await openInvitations(db, tour, now())) >= maxInvitations)
-        throw new Refused(409, 'too-many-kept', `${maxInvitations} invitations to this tour are open already.`);
+        throw new Refused(409, 'too-many-kept', (say) => say.tooManyInvitations(maxInvitations));
       const made = newToken();
       await db
         .insertInto('invitations')
@@ -88,7 +88,7 @@ function acceptingRoutes(app: App, { storage: { db }, limits, now }: Context, se
       const { tour, role } = used;
       const { account: owner } = await transaction.selectFrom('tours').select('account').where('id', '=', tour).executeTakeFirstOrThrow();
       // Thrown, so that the invitation is still there for the person it was meant for.
-      if (owner === account) throw new Refused(409, 'own-tour', 'This is your own tour: send the link to someone else.');
+      if (owner === account) throw new Refused(409, 'own-tour', (say) => say.ownTour);
       await transaction
         .insertInto('members')
         .values({ tour, account, role, made: now() })

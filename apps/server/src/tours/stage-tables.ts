@@ -54,7 +54,7 @@ export function stageTableRoutes(app: App, { storage, store, desk, now }: StageT
     const tour = request.params.id.toLowerCase();
     await needRole(db, tour, account.id, ['owner', 'director']);
     const open = await desk.openStage(tour, addressOf(request));
-    if (!open) throw new Refused(409, 'tour-over', 'Every stage of this tour has been raced.');
+    if (!open) throw new Refused(409, 'tour-over', (say) => say.tourOver);
     const { settings, seats } = request.body;
     const riders = open.seats.map((entry, seat): Rider => {
       const { player = isBotName(entry.player) ? 'bot' : 'person', account: name } = seats[seat] ?? {};
@@ -79,7 +79,7 @@ export function stageTableRoutes(app: App, { storage, store, desk, now }: StageT
         .where('finished', 'is', null)
         .executeTakeFirst();
       if (!known && !(await store.makeWithin(transaction, made.table, made.seats)))
-        throw new Refused(409, 'id-taken', 'There is a table with this id already.');
+        throw new Refused(409, 'id-taken', (say) => say.idTaken);
       return known;
     });
     return there ? { id: there.id, stage: open.stage, status: there.status } : { id, stage: open.stage, status: 'gathering' };

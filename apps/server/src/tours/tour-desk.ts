@@ -73,13 +73,13 @@ export class TourDesk {
       if (!row) throw notFound();
       const wanted = await this.withoutStored(tour, sent);
       if (wanted.size === 0) return { version: row.version, changed: false };
-      if (row.version + wanted.size > maxEntries) throw new Refused(409, 'too-many-kept', `A tour has ${maxEntries} entries at most.`);
+      if (row.version + wanted.size > maxEntries) throw new Refused(409, 'too-many-kept', (say) => say.tourFull(maxEntries));
       const progress = await this.try(tour, row, [...wanted.values()], payer).catch(tooCostly);
       const stored = progress && (await this.store(tour, account, row.version, wanted, progress));
       await this.thread.do({ do: stored ? 'keep' : 'drop', tour }, payer).catch(() => undefined);
       if (stored) return { version: row.version + wanted.size, changed: true };
     }
-    throw new Refused(503, 'unavailable', 'Too many people are entering results into this tour. Try again in a moment.');
+    throw new Refused(503, 'unavailable', (say) => say.tourBusy);
   }
 
   /** The stage that is open now; undefined if the tour is over. */
@@ -140,7 +140,7 @@ export class TourDesk {
       if (tried.kind === 'unknown') return undefined;
       if (tried.kind === 'refused') {
         await this.thread.do({ do: 'drop', tour }, payer);
-        throw new Refused(409, 'refused', tried.sentence, { refusal: tried.refusal });
+        throw new Refused(409, 'refused', () => tried.sentence, { refusal: tried.refusal });
       }
       progress = tried.progress;
     }
@@ -205,7 +205,7 @@ export class TourDesk {
   }
 }
 
-const costly = () => new Refused(503, 'too-costly', 'This takes the server too long to work out. Nothing was changed.');
+const costly = () => new Refused(503, 'too-costly', (say) => say.tooCostly);
 
 function needTime(until: number): void {
   if (performance.now() > until) throw costly();

@@ -31,7 +31,7 @@ export function webhookRoutes(app: App, { storage: { db }, limits, now }: Contex
         .where('id', '=', account)
         .execute();
       const own = await transaction.selectFrom('webhooks').select('id').where('account', '=', account).execute();
-      if (own.length >= most) throw new Refused(409, 'too-many-kept', `You have ${most} addresses already: remove one first.`);
+      if (own.length >= most) throw new Refused(409, 'too-many-kept', (say) => say.tooManyAddresses(most));
       await transaction.insertInto('webhooks').values(made).execute();
     });
     return reply.code(201).send({ id: made.id, secret: made.secret } satisfies MadeWebhook);

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { almanacWords } from './almanac.ts';
 import { ceremonyWords } from './ceremony.ts';
 import { clubs } from './clubs.ts';
+import { faults } from './faults.ts';
 import { forecast } from './forecast.ts';
 import { commonTerms } from './glossary.ts';
 import { measures, ridersNamed } from './grammar.ts';
@@ -30,6 +31,7 @@ export const en = {
   classification: classificationWords,
   clubs,
   commonTerms,
+  faults,
   forecast,
   house,
   learn,

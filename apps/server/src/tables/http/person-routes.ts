@@ -17,11 +17,11 @@ export function personRoutes(app: App, calls: TableCalls): void {
     const there = await store.read(table);
     if (!there) throw notFound();
     const { text, seat, line } = request.body;
-    if (seat !== undefined && there.seats[seat]?.person === person) throw conflict('own-seat', 'That is your own seat.');
+    if (seat !== undefined && there.seats[seat]?.person === person) throw conflict('own-seat', (say) => say.ownSeat);
     if (line !== undefined) {
       const said = await store.chat.line(table, line);
       if (!said) throw notFound();
-      if (isOf(said, person)) throw conflict('own-line', 'You wrote that line yourself.');
+      if (isOf(said, person)) throw conflict('own-line', (say) => say.ownLine);
     }
     await store.report({ id: randomUUID(), table, at: now(), person, seat, line, text });
     return {};
@@ -44,7 +44,7 @@ export function personRoutes(app: App, calls: TableCalls): void {
     if (url !== '' && !isWebhook(url)) throw invalid([{ at: 'url', need: { reason: 'need-web-address' } }]);
     return calls.change(request.params.id.toLowerCase(), visitor, ({ seats }) => {
       const seat = seats.find(({ person }) => person === visitor.person);
-      if (!seat) throw conflict('not-your-seat', 'You have no seat at this table.');
+      if (!seat) throw conflict('not-your-seat', (say) => say.noSeat);
       return { seats: [{ seat: seat.seat, webhook: url === '' ? undefined : url }] };
     });
   });

@@ -44,7 +44,7 @@ export function raceRoutes(app: App, calls: TableCalls): void {
     const visitor = await visitors.know(request, reply);
     return calls.change(request.params.id.toLowerCase(), visitor, (table) => {
       const { seat } = needSeat(table, visitor);
-      if (table.status !== 'gathering' || isStarting(table)) throw conflict('settled', 'The commitments of this table are settled.');
+      if (table.status !== 'gathering' || isStarting(table)) throw conflict('settled', (say) => say.commitmentsSettled);
       return { seats: [{ seat, commitment: request.body.commitment }] };
     });
   });
@@ -56,9 +56,8 @@ export function raceRoutes(app: App, calls: TableCalls): void {
     await calls.change(id, visitor, (table) => {
       const own = needSeat(table, visitor);
       if (own.contribution === contribution) return {};
-      if (!isStarting(table)) throw conflict('not-starting', 'This race is not starting now.');
-      if (own.commitment !== commitmentOf(contribution))
-        throw conflict('other-contribution', 'That is not what your seat has committed to.');
+      if (!isStarting(table)) throw conflict('not-starting', (say) => say.notStarting);
+      if (own.commitment !== commitmentOf(contribution)) throw conflict('other-contribution', (say) => say.otherContribution);
       return { seats: [{ seat: own.seat, contribution }] };
     });
     return settle(id, visitor);
@@ -69,7 +68,7 @@ export function raceRoutes(app: App, calls: TableCalls): void {
     const id = request.params.id.toLowerCase();
     const table = await store.read(id);
     if (!table || (visitor && (await store.isBanned(id, visitor.person)))) throw notFound();
-    if (table.status !== 'over') throw conflict('racing', 'The record tells secrets: it is given when the race is over.');
+    if (table.status !== 'over') throw conflict('racing', (say) => say.recordLater);
     if (!table.spectators && table.host !== visitor?.person && !table.seats.some(({ person }) => person && person === visitor?.person))
       throw notFound();
     const { game, options, seats } = raceOf(table);
@@ -96,18 +95,14 @@ export function raceRoutes(app: App, calls: TableCalls): void {
 /** Every seat is taken, and every person's browser has shown what it will put in. */
 function needReady(table: ServerTable): ServerTable {
   const free = table.seats.filter(({ player }) => player === undefined).length;
-  if (free > 0) throw conflict('seats-free', `${free} of the seats are free: wait for somebody, or let a bot sit there.`);
+  if (free > 0) throw conflict('seats-free', (say) => say.seatsFree(free));
   const missing = table.seats.filter(({ player, commitment }) => player === 'person' && commitment === undefined);
-  if (missing.length > 0)
-    throw conflict(
-      'not-ready',
-      `Ask ${missing.map(({ name }) => name).join(', ')} to open the table: their browser has a part in the dice.`,
-    );
+  if (missing.length > 0) throw conflict('not-ready', (say) => say.notReady(missing.map(({ name }) => name)));
   return table;
 }
 
 function needSeat({ seats }: ServerTable, { person }: Visitor): ServerSeat {
   const seat = seats.find((one) => one.person === person);
-  if (!seat) throw conflict('not-your-seat', 'You have no seat at this table.');
+  if (!seat) throw conflict('not-your-seat', (say) => say.noSeat);
   return seat;
 }

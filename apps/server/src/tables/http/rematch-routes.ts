@@ -18,9 +18,9 @@ export function rematchRoutes(app: App, calls: TableCalls): void {
     const table = await store.read(id);
     const own = table?.seats.find((seat) => seat.person === person);
     if (!table || (!own && table.host !== person)) throw notFound();
-    if (table.status !== 'over') throw conflict('racing', 'The race is not over yet.');
+    if (table.status !== 'over') throw conflict('racing', (say) => say.notOver);
     // The next stage of a tour is opened with the result.
-    if (table.tour !== undefined) throw conflict('stage', 'This was a stage of a tour: go on in the tour.');
+    if (table.tour !== undefined) throw conflict('stage', (say) => say.wasStage);
     const game = findGame(table.game) as Game;
     const { options, club } = table;
     const next = {
@@ -39,7 +39,7 @@ export function rematchRoutes(app: App, calls: TableCalls): void {
       next,
       table.seats.map((seat) => again(game, seat)),
     );
-    if (followed === undefined) throw conflict('id-taken', 'There is a table with this id already.');
+    if (followed === undefined) throw conflict('id-taken', (say) => say.idTaken);
     rooms.changed(id, Number.MAX_SAFE_INTEGER);
     invite(followed);
     return { id: followed };

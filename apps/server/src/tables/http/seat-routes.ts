@@ -46,12 +46,12 @@ export function seatRoutes(app: App, calls: TableCalls): void {
         seats.filter((one) => one !== seat && one !== own),
       );
       if (own === seat) return { seats: [{ seat: seat.seat, name }] };
-      if (status === 'over') throw conflict('race-over', 'The race is over.');
-      if (own && status === 'racing') throw conflict('seated', 'You have a seat already.');
-      if (isHeldFromOthers(seat, visitor)) throw new Refused(403, 'seat-held', 'This seat is kept for somebody else.');
-      if (table.rated && !visitor.account) throw new Refused(403, 'account-needed', 'This race is rated: sign in to take a seat.');
+      if (status === 'over') throw conflict('race-over', (say) => say.raceOver);
+      if (own && status === 'racing') throw conflict('seated', (say) => say.seated);
+      if (isHeldFromOthers(seat, visitor)) throw new Refused(403, 'seat-held', (say) => say.seatHeld);
+      if (table.rated && !visitor.account) throw new Refused(403, 'account-needed', (say) => say.ratedSignIn);
       if (status === 'racing') return takeOver(table, seat, name, visitor.person);
-      if (seat.player !== undefined) throw conflict('seat-taken', 'Somebody sits there already.');
+      if (seat.player !== undefined) throw conflict('seat-taken', (say) => say.seatTaken);
       const sit = { seat: seat.seat, name, player: 'person', person: visitor.person, commitment: request.body.commitment };
       return { seats: own ? [freed(own), sit] : [sit] };
     });
@@ -61,7 +61,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
   function takeOver(table: ServerTable, seat: ServerSeat, name: string, person: string): TableChange {
     const { id, version, turn, clock, clocks } = table;
     const returns = seat.openTo === person;
-    if (seat.person !== undefined || (seat.openTo !== anyone && !returns)) throw conflict('seat-taken', 'Somebody sits there already.');
+    if (seat.person !== undefined || (seat.openTo !== anyone && !returns)) throw conflict('seat-taken', (say) => say.seatTaken);
     const seated = { seat: seat.seat, name, player: 'person', person, openTo: undefined, gaveUp: undefined };
     // Whoever was removed knows the past of this seat already.
     const fresh = returns ? {} : { since: version, riders: seat.riders + 1 };
@@ -81,7 +81,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       const seat = seatIn(table.seats, request.params.seat);
       const own = seat.person === visitor.person;
       if (!own && table.host !== visitor.person) throw hostOnly();
-      if (table.status === 'over') throw conflict('race-over', 'The race is over.');
+      if (table.status === 'over') throw conflict('race-over', (say) => say.raceOver);
       if (seat.player !== 'person') return {};
       // Only the person who rode may open to others what the seat has kept to itself. In a rated race nobody rides for anybody.
       const openTo = own && !table.rated ? anyone : seat.person;
@@ -91,7 +91,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
 
   app.put('/api/tables/:id/seats/:seat', { schema: { params: seatParams, body: tableCalls.seat } }, async (request, reply) => {
     const opened = await calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
-      if (table.status === 'over') throw conflict('race-over', 'The race is over.');
+      if (table.status === 'over') throw conflict('race-over', (say) => say.raceOver);
       const seat = seatIn(table.seats, request.params.seat);
       const { player, heldFor } = request.body;
       const next = playerOf(table.game, player, 'player', undefined, seat);
@@ -104,7 +104,7 @@ export function seatRoutes(app: App, calls: TableCalls): void {
       if (table.status === 'gathering') return { seats: [{ ...freed(seat), ...held, ...next }] };
       if (seat.person !== undefined && next.player === undefined) return calls.left(table, seat, 'removed', seat.person);
       const isKept = seat.openTo !== undefined && seat.openTo !== anyone;
-      if (next.player === undefined && table.rated) throw conflict('rated', 'In a rated race nobody takes over a seat.');
+      if (next.player === undefined && table.rated) throw conflict('rated', (say) => say.ratedNoTakeOver);
       if (next.player === undefined) return isKept ? {} : { seats: [{ ...held, openTo: anyone }], events: [{ event: 'opened', seat }] };
       const given = {
         person: undefined,
@@ -131,8 +131,8 @@ export function seatRoutes(app: App, calls: TableCalls): void {
   app.post('/api/tables/:id/bans', { schema: { params, body: tableCalls.ban } }, async (request, reply) =>
     calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
       const seat = table.seats[request.body.seat];
-      if (!seat?.person) throw conflict('seat-free', 'Nobody sits there.');
-      if (seat.person === table.host) throw conflict('own-seat', 'That is your own seat.');
+      if (!seat?.person) throw conflict('seat-free', (say) => say.seatFree);
+      if (seat.person === table.host) throw conflict('own-seat', (say) => say.ownSeat);
       return { ban: seat.person, ...calls.left(table, seat, 'banned', seat.person) };
     }),
   );

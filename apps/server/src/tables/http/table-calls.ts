@@ -8,7 +8,7 @@ import { nameKey } from '../../accounts/accounts.ts';
 import type { Visitor, Visitors } from '../../accounts/visitors.ts';
 import type { Context } from '../../context.ts';
 import { line, uuid } from '../../http/check.ts';
-import { invalid, notFound, Refused } from '../../http/errors.ts';
+import { invalid, notFound, Refused, type Told } from '../../http/errors.ts';
 import type { RulesEngines } from '../engine/engines.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { sharedTable, youOf } from '../room/shared-table.ts';
@@ -29,8 +29,8 @@ export interface TablesContext extends Context {
 export const params = object({ id: uuid });
 export const seatParams = object({ id: uuid, seat: text(2) });
 
-export const conflict = (code: string, message: string) => new Refused(409, code, message);
-export const hostOnly = () => new Refused(403, 'host-only', 'Only the host of this table may do this.');
+export const conflict = (code: string, told: Told) => new Refused(409, code, told);
+export const hostOnly = () => new Refused(403, 'host-only', (say) => say.hostOnly);
 
 /** The bot that takes a seat which a person leaves, or which is empty at the start. */
 export const leftTo = 'rule-of-thumb';
@@ -50,7 +50,7 @@ export class TableCalls {
   }
 
   async needWelcome(id: string, { person }: Visitor): Promise<void> {
-    if (await this.context.store.isBanned(id, person)) throw new Refused(403, 'banned', 'The host does not want you at this table.');
+    if (await this.context.store.isBanned(id, person)) throw new Refused(403, 'banned', (say) => say.banned);
   }
 
   /** Changes a table, if the person who asks may come near it, and tells everybody. */
@@ -95,15 +95,14 @@ export class TableCalls {
       .select('id')
       .where('name_key', '=', nameKey(name))
       .executeTakeFirst();
-    if (named && person !== `a:${named.id}`)
-      throw conflict('name-of-account', 'That is the name of an account: sign in, or choose another name.');
+    if (named && person !== `a:${named.id}`) throw conflict('name-of-account', (say) => say.nameOfAccount);
   }
 }
 
 /** No two people at a table have the same name. */
 export function needDifferentName(name: string, others: readonly ServerSeat[]): void {
   if (others.some((seat) => seat.player !== undefined && nameKey(seat.name) === nameKey(name)))
-    throw conflict('name-taken', 'Somebody at this table has that name: choose another one.');
+    throw conflict('name-taken', (say) => say.nameAtTable);
 }
 
 export const freed = ({ seat }: ServerSeat) => ({

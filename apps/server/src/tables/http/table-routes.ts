@@ -53,7 +53,7 @@ export function tableRoutes(app: App, calls: TableCalls): void {
     if (!table) return {};
     if (table.host !== visitor.person) throw hostOnly();
     if (table.status === 'racing' && table.seats.some(({ person }) => person !== undefined && person !== visitor.person))
-      throw conflict('racing', 'Others are racing at this table.');
+      throw conflict('racing', (say) => say.othersRace);
     await store.remove(id);
     rooms.changed(id, Number.MAX_SAFE_INTEGER);
     return {};
@@ -62,7 +62,7 @@ export function tableRoutes(app: App, calls: TableCalls): void {
   app.put('/api/tables/:id/host', { schema: { params, body: tableCalls.handOver } }, async (request, reply) =>
     calls.hosting(request, reply, request.params.id.toLowerCase(), ({ seats }) => {
       const seat = seats[request.body.seat];
-      if (!seat?.person) throw conflict('seat-free', 'Nobody sits there.');
+      if (!seat?.person) throw conflict('seat-free', (say) => say.seatFree);
       return { table: { host: seat.person, hostName: seat.name }, events: [{ event: 'host', seat }] };
     }),
   );
@@ -71,11 +71,9 @@ export function tableRoutes(app: App, calls: TableCalls): void {
     calls.hosting(request, reply, request.params.id.toLowerCase(), (table) => {
       const { open, spectators, clock, rated } = request.body;
       if (table.status !== 'gathering' && JSON.stringify(clock) !== JSON.stringify(table.clock))
-        throw conflict('racing', 'The clock cannot be changed during the race.');
-      if (table.status !== 'gathering' && rated !== table.rated)
-        throw conflict('racing', 'Whether the race is rated is settled at the start.');
-      if (rated && table.seats.some(({ person }) => person?.startsWith('g:')))
-        throw conflict('account-needed', 'Only people with an account can ride a rated race.');
+        throw conflict('racing', (say) => say.clockFixed);
+      if (table.status !== 'gathering' && rated !== table.rated) throw conflict('racing', (say) => say.ratedFixed);
+      if (rated && table.seats.some(({ person }) => person?.startsWith('g:'))) throw conflict('account-needed', (say) => say.ratedAccounts);
       return { table: { open, spectators, clock, rated } };
     }),
   );
@@ -85,12 +83,11 @@ async function makeTable(calls: TableCalls, body: Make, visitor: Visitor, payer:
   const { store } = calls.context;
   const { table, seats } = await newTable(calls, body, visitor, payer);
   await calls.needOwnName(table.hostName, visitor);
-  if ((await countTables(store.db, visitor.person)) >= maxTables)
-    throw conflict('too-many-kept', `You have ${maxTables} tables already: finish one first.`);
+  if ((await countTables(store.db, visitor.person)) >= maxTables) throw conflict('too-many-kept', (say) => say.tooManyTables(maxTables));
   const made = await store.make(table, seats);
   const there = (await store.read(table.id)) as ServerTable;
   // Made by the first of two requests; or the id is somebody else's.
-  if (!made && there.host !== visitor.person) throw conflict('id-taken', 'There is a table with this id already.');
+  if (!made && there.host !== visitor.person) throw conflict('id-taken', (say) => say.idTaken);
   return calls.opened(there, visitor);
 }
 

@@ -1,0 +1,13 @@
+import { type Language, languageFor, words } from '@gruppetto/words';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** More nobody reads: a browser names a few languages, the most wanted first. */
+const maxNamed = 20;
+
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  languageFor((headers['accept-language'] ?? '').split(',', maxNamed).map((one) => one.split(';')[0].trim()));
+
+/** Before a route is run its answers are there in the language of the person who asks. */
+export function speakWithEveryone(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => words.load(languageOf(request)));
+}
