@@ -310,7 +310,7 @@ export const de: Sentences = {
   leaveRider: 'Zurücklassen',
   to: (to) => `auf ${to}`,
   range: ({ from, to }) => `auf ${from}–${to}`,
-  chance: ({ what, percent }) => `${what} ${percent} %`,
+  chance: ({ what, percent }) => `${what} ${percent}\u00a0%`,
   with: (parts) => parts.join('; '),
   and: (parts) => parts.join(', '),
 

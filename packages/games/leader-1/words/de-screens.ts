@@ -42,8 +42,8 @@ export const screens: Sentences['screens'] = {
   feed: 'Essen',
   /** L1-5.2: what the die must show at the first, the second and any later risk. */
   needs: ['mehr als 3', 'mehr als 4', 'orange oder blaue 4'],
-  risksTaken: (risks, fails) => `${plural(risks, 'Risiko', 'Risiken')} eingegangen; das nächste geht zu ${fails} % schief`,
-  nextRisk: (need, fails) => `Das nächste Risiko braucht ${need}; es geht zu ${fails} % schief`,
+  risksTaken: (risks, fails) => `${plural(risks, 'Risiko', 'Risiken')} eingegangen; das nächste geht zu ${fails}\u00a0% schief`,
+  nextRisk: (need, fails) => `Das nächste Risiko braucht ${need}; es geht zu ${fails}\u00a0% schief`,
   finished: (place) => `im Ziel auf Platz ${place}`,
   eliminated: 'ausgeschieden',
   slipstream: 'Windschatten: 1 gratis',

@@ -6,7 +6,7 @@ import type { Sentences } from './en.ts';
 const skills: Readonly<Record<Skill, string>> = { sprint: 'Sprint', stamina: 'Ausdauer', climbing: 'Berg' };
 const points = (skill: Skill) => (amount: number) => plural(amount, `${skills[skill]}punkt`, `${skills[skill]}punkte`);
 const squaresOf = (count: number): string => plural(count, 'Feld', 'Felder');
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`;
 const profile = ({ sprint, stamina, climbing }: Points): string => `Sprint ${sprint}, Ausdauer ${stamina}, Berg ${climbing}`;
 const where: Readonly<Record<Terrain, string>> = { uphill: 'bergauf', flat: 'in der Ebene', downhill: 'bergab' };
 const paces: Readonly<Record<Pace, string>> = { slow: 'langsam', steady: 'gleichmäßig', fast: 'schnell' };

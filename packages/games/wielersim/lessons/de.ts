@@ -161,14 +161,17 @@ export const de: CoachSentences = {
   odds: {
     title: 'Chancen lesen',
     goal: 'Wissen, was eine Prognose bedeutet',
-    first: 'Eine Prognose fährt das Rennen viele Male und zählt. Sie sagt: Sanne gewinnt zu 20 %. Was heißt das?',
+    first: 'Eine Prognose fährt das Rennen viele Male und zählt. Sie sagt: Sanne gewinnt zu 20\u00a0%. Was heißt das?',
     often: {
       label: 'Sanne gewinnt etwa jedes fünfte Rennen',
       said: 'Ja. Und vier von fünf gewinnt jemand anderes, auch wenn Sanne Favorit ist.',
     },
-    wins: { label: 'Sanne ist Favorit und wird gewinnen', said: 'Auch der Favorit verliert die meisten Rennen: 20 % ist eines von fünf.' },
+    wins: {
+      label: 'Sanne ist Favorit und wird gewinnen',
+      said: 'Auch der Favorit verliert die meisten Rennen: 20\u00a0% ist eines von fünf.',
+    },
     never: { label: 'Sanne gewinnt nicht', said: 'Eines von fünf Rennen ist nicht nie.' },
-    second: 'Nach 1000 Rennen sagt die Prognose 20 % für Sanne und 21 % für Lea. Wer ist besser?',
+    second: 'Nach 1000 Rennen sagt die Prognose 20\u00a0% für Sanne und 21\u00a0% für Lea. Wer ist besser?',
     noise: {
       label: 'Das ist zu knapp',
       said: 'Richtig: Bei 1000 Rennen ist so eine Zahl auf zwei oder drei Punkte ungenau. Fahr mehr Rennen, um sicherzugehen.',

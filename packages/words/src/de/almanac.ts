@@ -22,7 +22,7 @@ export const almanacWords: AlmanacWords = {
   },
   'most-primes': {
     title: 'Meiste Zwischenwertungen',
-    of: ({ who, primes, kind }) => `${who} gewann unterwegs ${times(primes)}: ${kind}.`,
+    of: ({ who, primes, kind }) => `${who} gewann unterwegs am meisten (${kind}): ${times(primes)}.`,
     now: ({ who, primes }) => `${who} gewann ${plural(primes, 'Zwischenwertung', 'Zwischenwertungen')} an Sprints und Pässen.`,
   },
   'longest-lead': {
@@ -53,12 +53,12 @@ export const almanacWords: AlmanacWords = {
   'fastest-stage': {
     title: 'Schnellste Etappe',
     now: ({ who, stage, speed, squares, count }) =>
-      `${who} gewann Etappe ${stage} mit einem Schnitt von ${speed} je Runde: ${squares}, ${rounds(count)}.`,
+      `${who} gewann Etappe ${stage}: ${speed} je Runde im Schnitt, ${squares} in ${rounds(count)}.`,
   },
   'slowest-stage': {
     title: 'Langsamste Etappe',
     now: ({ who, stage, speed, squares, count }) =>
-      `${who} gewann Etappe ${stage} mit einem Schnitt von nur ${speed} je Runde: ${squares}, ${rounds(count)}.`,
+      `${who} gewann Etappe ${stage}: nur ${speed} je Runde im Schnitt, ${squares} in ${rounds(count)}.`,
   },
   'lanterne-rouge': {
     title: 'Rote Laterne',

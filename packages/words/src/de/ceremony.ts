@@ -23,7 +23,7 @@ export const ceremonyWords: Words['ceremony'] = {
   takesFrom: (name) => `Übernimmt es von ${name}`,
   first: 'Trägt es als Erster',
   keeps: 'Behält es',
-  has: (value) => `Mit ${value}.`,
+  has: (value) => `${value}.`,
   hasMore: (value, second, other) => `${value}; dahinter ${second}: ${other}.`,
   leadsBy: (second, gap) => `Führt vor ${second}, Vorsprung ${gap}.`,
   behind: (place, value) => `Platz ${place} in dieser Wertung, ${value}.`,

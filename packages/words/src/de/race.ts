@@ -56,7 +56,7 @@ export const race: Words['race'] = {
   riding: 'Das Rennen läuft …',
   since: 'Seit deinem letzten Zug …',
   lookingBack: 'Du schaust zurück.',
-  toFinish: 'Bis ins Ziel springen',
+  toFinish: 'Zum Ziel springen',
   toMyTurn: 'Zu meinem Zug springen',
   goLive: 'Live',
   faster: 'Schneller',

@@ -63,7 +63,8 @@ export const setup: Words['setup'] = {
   },
   level: 'Wie stark sind die Bots?',
   strength: (dots) => `Stärke ${dots} von 4`,
-  levelWins: (share, error) => `Gewann ${Math.round(100 * share)} % (± ${Math.round(100 * error)}) der Rennen gegen drei Wasserträger.`,
+  levelWins: (share, error) =>
+    `Gewann ${Math.round(100 * share)}\u00a0% (± ${Math.round(100 * error)}) der Rennen gegen drei Wasserträger.`,
   levelWinsExactly: (share) => `Gewinnt ${Math.round(100 * share)} von 100 Rennen gegen drei Wasserträger.`,
   levelRating: (rating, error) => `Rating ${rating} ± ${error}.`,
   levelPinned: (rating) => `Rating ${rating}.`,

@@ -11,7 +11,7 @@ export const shell: ShellWords = {
   home: 'Start',
   play: 'Spielen',
   tables: 'Tische',
-  tours: 'Rundfahrten',
+  tours: 'Touren',
   learn: 'Lernen',
   account: 'Konto',
   theme: (theme) => ({ auto: 'Design: automatisch', light: 'Design: hell', dark: 'Design: dunkel' })[theme],

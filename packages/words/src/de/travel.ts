@@ -20,6 +20,6 @@ export const travel: Words['travel'] = {
   savePng: 'Bild (PNG)',
   saveSvg: 'Bild (SVG)',
   copyStory: 'Bericht kopieren',
-  working: (percent) => `Zeichne … ${percent} %`,
+  working: (percent) => `Zeichne … ${percent}\u00a0%`,
   failed: 'Das hat dieser Browser nicht geschafft.',
 };

@@ -2,7 +2,7 @@ import type { Words } from '../spoken.ts';
 import { number } from './grammar.ts';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(100 * share), 1)}`;
-const percent = (share: number): string => `${number(100 * share, 1)} %`;
+const percent = (share: number): string => `${number(100 * share, 1)}\u00a0%`;
 
 /** What the verdict on a race says. Shares are from 0 to 1, as chances are. */
 export const verdict: Words['verdict'] = {
@@ -34,7 +34,7 @@ export const verdict: Words['verdict'] = {
   othersChoices: 'Wahl der anderen',
   result: 'Ergebnis',
   error: (share) => `± ${number(100 * share, 1)}`,
-  errorHint: 'Die Zahlen nach ± gelten mit 95 % Sicherheit.',
+  errorHint: 'Die Zahlen nach ± gelten mit 95\u00a0% Sicherheit.',
   curve: 'Wie sich die Chancen bewegten',
   curveAlt: 'Die Siegchance jedes Spielers nach jedem Schritt.',
   turningPoint: (nth, step) => `${nth}. Schritt ${step}`,
