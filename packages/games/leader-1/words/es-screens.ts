@@ -54,7 +54,7 @@ export const screens: Sentences['screens'] = {
   pursuitsLeft: 'persecuciones',
   throwsTheDie: 'tira el dado',
   decides: (seat) => `decide ${seat}`,
-  mustRest: 'tiene que descansar',
+  mustRest: 'le toca descansar',
   allHome: 'han llegado todos',
   nobody: 'nadie',
   dropsOff: (rider) => `${rider}, se descuelga`,

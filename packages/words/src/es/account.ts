@@ -5,7 +5,7 @@ export const account = {
   signIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   signOut: 'Cerrar sesión',
-  signOutEverywhere: 'Cerrar sesión en todas partes',
+  signOutEverywhere: 'Cerrar todas las sesiones',
   signedIn: (name: string) => `Sesión iniciada: ${name}`,
   owner: 'Propietario de este servidor',
   name: 'Nombre',

@@ -29,7 +29,7 @@ export const house = {
   letIn: 'Levantar la suspensión',
   delete: 'Eliminar',
   deleteSure: '¿Eliminar esta cuenta y todo lo que contiene?',
-  reset: 'Enlace para otra contraseña',
+  reset: 'Enlace de contraseña',
   handOver: 'Ceder este servidor',
   handOverHint: 'La propiedad pasa a otra cuenta; la tuya queda como una cuenta normal.',
   handOverName: 'Nombre de la otra cuenta',

@@ -63,7 +63,7 @@ export const learn = {
   warning: 'Cuidado',
   gotIt: 'Entendido',
 
-  advice: 'Preguntar al entrenador',
+  advice: 'Pedir consejo',
   adviceKey: 'A',
   thinking: 'El entrenador está pensando…',
   best: (choice: string) => `Yo elegiría: ${choice}.`,

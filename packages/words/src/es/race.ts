@@ -55,7 +55,7 @@ export const race = {
   paused: 'En pausa.',
   riding: 'La carrera está en marcha…',
   since: 'Desde tu último turno…',
-  lookingBack: 'Estás viendo un momento anterior.',
+  lookingBack: 'Ves un momento anterior.',
   toFinish: 'Saltar a la meta',
   toMyTurn: 'Saltar a mi turno',
   goLive: 'Ir al directo',

@@ -79,7 +79,7 @@ export const stageWords = {
     feed: 'avituallamiento',
     bonus: 'línea de bonificación',
     time: 'tiempo',
-    weather: 'tiempo atmosférico',
+    weather: 'meteorología',
     lap: 'giro',
     finish: 'meta',
   },
