@@ -175,7 +175,7 @@ export const fr: CoachSentences = {
     title: 'Les courses par étapes',
     goal: 'Comptez le temps et l’énergie',
     first:
-      'Dans une course par étapes, le temps d’un coureur est son nombre de tours de retard sur le vainqueur. Le vainqueur en retire 2, le deuxième 1, et le premier à une ligne de bonification 1. Rouge 1 arrive deux tours après le vainqueur et a passé en tête la ligne de bonification. Combien compte-t-il ?',
+      'Dans une course par étapes, on compte les tours de retard sur le vainqueur. Le vainqueur en retire 2, le deuxième 1, le premier à une ligne de bonification 1. Rouge 1 arrive deux tours après lui et a passé cette ligne en tête. Combien compte-t-il ?',
     one: '1',
     oneIsRight: 'Deux tours moins un pour la ligne de bonification.',
     two: '2',
