@@ -10,7 +10,7 @@ export const card = {
     fr: 'Dirigez une équipe de cinq : roulez dans le peloton, sprintez, attaquez, distribuez les bidons. Une journée ou un tour entier.',
     it: 'Guida una squadra di cinque: resta in gruppo, sprinta, attacca, passa le borracce. Per un giorno o per un intero giro.',
     nl: 'Leid een ploeg van vijf: rijd in het peloton, sprint, val aan, deel bidons uit. Eén dag, of een hele ronde.',
-    de: 'Führe ein Team aus fünf Fahrern: im Feld mitrollen, sprinten, angreifen, Flaschen verteilen. Einen Tag oder eine ganze Rundfahrt lang.',
+    de: 'Führe ein Team aus fünf Fahrern: im Peloton mitrollen, sprinten, angreifen, Flaschen verteilen. Einen Tag oder eine ganze Rundfahrt lang.',
   },
   players: { min: 2, max: 6 },
   minutes: 20,

@@ -10,7 +10,7 @@ export const card = {
     fr: 'Des pavés, de l’énergie et un grand peloton que les équipes mènent ensemble.',
     it: 'Pavé, energia e un unico grande gruppo che le squadre guidano insieme.',
     nl: 'Kasseien, energie en één groot peloton dat de ploegen samen sturen.',
-    de: 'Kopfsteinpflaster, Energie und ein großes Feld, das die Teams gemeinsam lenken.',
+    de: 'Kopfsteinpflaster, Energie und ein großes Peloton, das die Teams gemeinsam steuern.',
   },
   players: { min: 2, max: 10 },
   minutes: 20,

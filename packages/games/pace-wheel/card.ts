@@ -10,7 +10,7 @@ export const card = {
     fr: 'Les groupes roulent à l’allure que vous fixez. Vous avez peu de points à brûler : quand les brûler ?',
     it: 'I gruppi vanno al ritmo che decidi tu. Hai pochi punti da bruciare: quando li bruci?',
     nl: 'Groepen rijden in het tempo dat jij bepaalt. Je hebt weinig punten te verbranden: wanneer doe je dat?',
-    de: 'Gruppen rollen in dem Tempo, das du vorgibst. Du hast nur wenige Punkte zu verbrennen: wann?',
+    de: 'Gruppen rollen in dem Tempo, das du vorgibst. Du hast nur wenige Punkte: Wann verbrauchst du sie?',
   },
   players: { min: 1, max: 5 },
   minutes: 15,

@@ -315,7 +315,7 @@ export const de: CoachSentences = {
     },
     'fall back': {
       term: 'Zurückfallen',
-      spellings: ['zurückfallen', 'fällt zurück'],
+      spellings: ['fällt zurück'],
       meaning: 'Statt eines normalen Wurfs einen Würfel werfen, um auf einen Teamkollegen dahinter zu warten.',
     },
     'full-speed descent': {

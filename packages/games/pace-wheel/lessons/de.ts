@@ -234,7 +234,7 @@ export const de: CoachSentences = {
     escapee: { term: 'Ausreißer', spellings: ['Ausreißers'], meaning: 'Der Fahrer, der sich gerade abgesetzt hat.' },
     counter: {
       term: 'Konter',
-      spellings: ['Konters', 'Kontern', 'kontern', 'kontert', 'mitgehen'],
+      spellings: ['Konters', 'kontern', 'kontert', 'mitgehen'],
       meaning: 'Ein Versuch, einem Ausreißer vom selben Feld zu folgen; er braucht mehr als der Angreifer.',
     },
     shuffle: {

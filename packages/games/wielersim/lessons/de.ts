@@ -247,7 +247,7 @@ export const de: CoachSentences = {
     },
     accelerate: {
       term: 'beschleunigen',
-      spellings: ['beschleunigt', 'Beschleunigen'],
+      spellings: ['beschleunigt'],
       meaning: 'Wer auf der eigenen Farbe folgt, würfelt, um es besser zu machen als das Hinterrad.',
     },
     attack: {
