@@ -62,8 +62,8 @@ export const almanacWords: AlmanacWords = {
   },
   'lanterne-rouge': {
     title: 'Rote Laterne',
-    now: ({ who, of, gap }) => `${who} ist Letzter der ${of} Fahrer im Rennen, Rückstand ${gap}.`,
-    final: ({ who, of, gap }) => `${who} wurde Letzter von ${of} Fahrern, Rückstand ${gap}.`,
+    now: ({ who, of, gap }) => `${who} liegt auf dem letzten Platz der ${of} Fahrer im Rennen, Rückstand ${gap}.`,
+    final: ({ who, of, gap }) => `${who} belegte den letzten Platz von ${of} Fahrern, Rückstand ${gap}.`,
   },
   metronome: {
     title: 'Das Uhrwerk',

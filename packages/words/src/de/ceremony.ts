@@ -21,7 +21,7 @@ export const ceremonyWords: Words['ceremony'] = {
   jerseysStay: 'Jedes Trikot bleibt, wo es war',
   wornForWhy: 'Wer mehrere Wertungen anführt, trägt das erste dieser Trikots; die anderen trägt stellvertretend der Nächste.',
   takesFrom: (name) => `Übernimmt es von ${name}`,
-  first: 'Trägt es als Erster',
+  first: 'Zum ersten Mal vergeben',
   keeps: 'Behält es',
   has: (value) => `${value}.`,
   hasMore: (value, second, other) => `${value}; dahinter ${second}: ${other}.`,

@@ -65,7 +65,7 @@ export const race: Words['race'] = {
   rideIn: 'Rest ausfahren lassen',
   rideInHint: 'Das Podium ist vergeben, und dein bester Fahrer ist im Ziel. Bots können das Rennen für dich zu Ende fahren.',
 
-  throwYours: (seat) => `${seat}: würfle`,
+  throwYours: (seat) => `${seat}: Wirf deine Würfel`,
   tapDie: (number) => `Tipp an, was Würfel ${number} zeigt.`,
   soFar: 'Bisher',
   correct: 'Letzten Würfel korrigieren',
