@@ -15,6 +15,7 @@ export const shell: ShellWords = {
   account: 'Cuenta',
   theme: (theme) => ({ auto: 'Tema: automático', light: 'Tema: claro', dark: 'Tema: oscuro' })[theme],
   language: 'Idioma',
+  language: 'Idioma',
   close: 'Cerrar',
 
   lost: {
@@ -46,6 +47,8 @@ export const shell: ShellWords = {
     'Maillots amarillo, verde y de lunares',
     'Se guarda en este navegador; sin cuenta',
   ],
+  players: (min, max) => `${min}–${max} jugadores`,
+  commentator: 'Tú eres el comentarista',
   games: 'Cinco juegos',
   gamesHint: 'De dos dados a todo un pelotón.',
   playGame: 'Jugar',
