@@ -114,7 +114,7 @@ test('a square is chosen on the road itself, with its price; the peloton, the ph
   });
   expect(square).toBe(true);
   await target.locator('.hit-area').click();
-  await expect(page.getByRole('button', { name: /breaks away to row 5, lane 1, for 1 energy/ })).toBeVisible();
+  await expect(page.locator('.log-text', { hasText: /breaks away to row 5, lane 1, for 1 energy/ })).toBeVisible();
 });
 
 test('a kept feed tile is seen by its player only', { tag: '@any-width' }, async ({ page }) => {

@@ -56,41 +56,37 @@ export function Log({ state, looks, onSeek }: LogProps) {
   const [asked, setAsked] = useState<string>();
   const [pages, setPages] = useState(1);
   const recent = shown.slice(-pages * page);
-  const box = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when there is one
-  useEffect(() => {
-    const { current } = box;
-    if (current) current.scrollTop = current.scrollHeight;
-  }, [shown.length]);
   const newest = shown.at(-1);
   return (
     <section className="card log" aria-labelledby="log-title">
       <header>
         <h2 id="log-title">{words.log}</h2>
       </header>
-      <ol ref={box}>
-        {recent.length < shown.length && (
-          <li>
-            <button type="button" className="quiet" onClick={() => setPages(pages + 1)}>
-              {words.earlier}
-            </button>
-          </li>
-        )}
-        {recent.map(({ key, moment, line, tag, heading }) => (
-          <LogLine
-            key={key}
-            id={key}
-            moment={moment}
-            line={line}
-            tag={tag}
-            heading={heading}
-            look={line.rider === undefined ? undefined : looks[line.rider]}
-            open={asked === key}
-            onAsk={setAsked}
-            onSeek={onSeek}
-          />
-        ))}
-      </ol>
+      <div className="log-lines">
+        <ol>
+          {recent.length < shown.length && (
+            <li>
+              <button type="button" className="quiet" onClick={() => setPages(pages + 1)}>
+                {words.earlier}
+              </button>
+            </li>
+          )}
+          {recent.map(({ key, moment, line, tag, heading }) => (
+            <LogLine
+              key={key}
+              id={key}
+              moment={moment}
+              line={line}
+              tag={tag}
+              heading={heading}
+              look={line.rider === undefined ? undefined : looks[line.rider]}
+              open={asked === key}
+              onAsk={setAsked}
+              onSeek={onSeek}
+            />
+          ))}
+        </ol>
+      </div>
       <p className="offstage" aria-live="polite">
         {newest?.line.text}
       </p>

@@ -15,7 +15,7 @@ import {
   useWords,
 } from '@gruppetto/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Forecasted } from '../forecast/ForecastDialog.tsx';
 import { CoachWarning } from '../learn/CoachWarning.tsx';
 import { WithCourse } from '../learn/WithCourse.tsx';
@@ -34,7 +34,7 @@ import type { RaceController } from './race-controller.ts';
 import { finishNow, isLive, type RaceState } from './race-state.ts';
 import type { Frame } from './road/camera.ts';
 import type { RoadHandle } from './road/RoadView.tsx';
-import { Strip } from './road/Strip.tsx';
+import { Strip, type StripHandle } from './road/Strip.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { StageDone } from './StageLink.tsx';
 import { SeatsCard, StandingsCard, TextBoard } from './StandingsCard.tsx';
@@ -137,7 +137,8 @@ function Stage({ scene, road, question, actions, around }: Parts) {
   const still = useReducedMotion();
   const twoColumns = useTwoColumns();
   const handle = useRef<RoadHandle>(null);
-  const [window, setWindow] = useState<Frame>();
+  const strip = useRef<StripHandle>(null);
+  const frame = useCallback((window: Frame) => strip.current?.frame(window), []);
   const panel = panelProps(scene);
   const { lowerThird: LowerThird, beneath: Beneath, map: CourseMap } = state.screens;
   const [mapped, setMapped] = useState(false);
@@ -145,7 +146,7 @@ function Stage({ scene, road, question, actions, around }: Parts) {
     <div className="stage">
       {!atEnd && (
         <section className="card strip-card" aria-label={say.course}>
-          <Strip road={road} board={shown.board} looks={looks} window={window} onShow={(square) => handle.current?.show(square)} />
+          <Strip ref={strip} road={road} board={shown.board} looks={looks} onShow={(square) => handle.current?.show(square)} />
           {CourseMap && (
             <button type="button" className="map-button" onClick={() => setMapped(true)}>
               <Icon name="map" /> {say.map}
@@ -165,7 +166,7 @@ function Stage({ scene, road, question, actions, around }: Parts) {
       )}
       {atEnd && around?.after}
       {!(atEnd && shown.board.riders.length === 0) && (
-        <RoadCard scene={scene} road={road} question={question} still={still} handle={handle} onWindow={setWindow}>
+        <RoadCard scene={scene} road={road} question={question} still={still} handle={handle} onWindow={frame}>
           {LowerThird && <LowerThird {...panel} />}
         </RoadCard>
       )}

@@ -103,10 +103,10 @@ function BendFronts({ road, geometry: g, square }: GroundProps & { square: numbe
 }
 
 /** What was drawn for single squares when the race was set up. */
-export function Malus({ board, road, geometry: g }: GroundProps & { board: Board }) {
+export function Malus({ malus = [], road, geometry: g }: GroundProps & { malus: Board['malus'] }) {
   return (
     <g className="malus">
-      {(board.malus ?? []).flatMap(({ square, lanes }) =>
+      {malus.flatMap(({ square, lanes }) =>
         lanes.map((amount, index) => {
           if (amount === 0) return undefined;
           const { y } = laneBox(g, road, square, index + 1);

@@ -1,8 +1,8 @@
-import type { Board, Preview, RiderId, Road } from '@gruppetto/kernel';
+import { type Board, type Preview, type RiderId, type Road, sameData } from '@gruppetto/kernel';
 import type { Pointer } from '@gruppetto/learn';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
 import type { GameWords, SquareMark } from '@gruppetto/words';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { aimFor, type Frame, type Shot, zoomFor } from './camera.ts';
 import { CrossLines, Ground, Malus, Signs } from './Ground.tsx';
 import { Groups } from './Groups.tsx';
@@ -61,7 +61,9 @@ export function RoadView(props: RoadViewProps) {
   useImperativeHandle(ref, () => ({
     show: (square) => scroller.current?.scrollTo({ left: middleOf(geometry, square) - width / 2 }),
   }));
-  const markers = useMemo(() => [...road.markers, ...(board.markers ?? [])], [road, board.markers]);
+  const malus = useSame(board.malus);
+  const changing = useSame(board.markers);
+  const markers = useMemo(() => [...road.markers, ...(changing ?? [])], [road, changing]);
   return (
     <div className="road-frame" style={{ height: geometry.total }}>
       <RoadTextures />
@@ -73,17 +75,12 @@ export function RoadView(props: RoadViewProps) {
         tabIndex={0}
         aria-label={race.road}
       >
-        <svg className="road" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
-          <g
-            className="world"
-            style={{ transform: `translateY(${focusLift}px)`, transition: moveMs > 0 ? `transform ${moveMs}ms ease-out` : 'none' }}
-          >
-            <Verge road={road} geometry={geometry} />
-            <Ground road={road} geometry={geometry} />
-            <Signs road={road} geometry={geometry} markers={markers} words={words} />
-            <Malus road={road} board={board} geometry={geometry} />
-            <CrossLines geometry={geometry} markers={road.markers} />
-            <FinishArch road={road} geometry={geometry} />
+        <div
+          className="world"
+          style={{ transform: `translateY(${focusLift}px)`, transition: moveMs > 0 ? `transform ${moveMs}ms ease-out` : 'none' }}
+        >
+          <Land road={road} geometry={geometry} markers={markers} malus={malus} words={words} />
+          <svg className="road moving" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
             <Blocks board={board} geometry={geometry} looks={looks} names={words.groups} active={active} own={own} moveMs={moveMs} />
             <Groups groups={board.groups} geometry={geometry} names={words.groups} />
             <Previews
@@ -99,12 +96,41 @@ export function RoadView(props: RoadViewProps) {
             />
             <Riders road={road} board={board} geometry={geometry} looks={looks} active={active} own={own} moveMs={moveMs} />
             {point && <Pointers road={road} board={board} geometry={geometry} point={point} />}
-          </g>
-        </svg>
+          </svg>
+        </div>
       </section>
     </div>
   );
 }
+
+/** The object it was before, as long as it says the same: boards are made anew at every step. */
+function useSame<T>(value: T): T {
+  const known = useRef(value);
+  if (!sameData(known.current, value)) known.current = value;
+  return known.current;
+}
+
+interface LandProps {
+  readonly road: Road;
+  readonly geometry: Geometry;
+  readonly markers: Road['markers'];
+  readonly malus: Board['malus'];
+  readonly words: GameWords;
+}
+
+/** All that stands still. A picture of its own below the riders, so that it isn't painted again whenever one of them moves. */
+const Land = memo(function Land({ road, geometry, markers, malus, words }: LandProps) {
+  return (
+    <svg className="road" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
+      <Verge road={road} geometry={geometry} />
+      <Ground road={road} geometry={geometry} />
+      <Signs road={road} geometry={geometry} markers={markers} words={words} />
+      <Malus road={road} malus={malus} geometry={geometry} />
+      <CrossLines geometry={geometry} markers={road.markers} />
+      <FinishArch road={road} geometry={geometry} />
+    </svg>
+  );
+});
 
 interface Camera {
   readonly geometry: Geometry;
@@ -126,17 +152,20 @@ function useCamera(
   useLayoutEffect(() => setZoom(wanted), [wanted]);
   const geometry = useMemo(() => geometryOf(road, narrow, full * wanted, width), [road, narrow, full, wanted, width]);
   const aim = useRef<{ readonly geometry: Geometry; readonly square: number }>(undefined);
+  // As it was told last: to ask the scroller would lay the whole page out once more at every beat.
+  const scrolledTo = useRef(0);
   const { need, step, wish } = shot;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when the frame or the picture changes, not at every drawing
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || width === 0) return;
-    const known = aim.current?.geometry === geometry ? (element.scrollLeft - geometry.left) / geometry.cell + geometry.first : undefined;
+    const known = aim.current?.geometry === geometry ? (scrolledTo.current - geometry.left) / geometry.cell + geometry.first : undefined;
     const square = aimFor(shot, full, wanted, width, known);
     if (square === known) return;
     // A cut rather than a pan: whoever acts is in the picture at once, and no earlier pan carries it away again.
     element.scrollTo({ left: leftOf(geometry, square), behavior: 'instant' });
+    scrolledTo.current = element.scrollLeft;
     endStrayGlides(element);
     aim.current = { geometry, square };
   }, [need.from, need.to, step.from, step.to, wish.from, wish.to, geometry, width]);
@@ -144,6 +173,7 @@ function useCamera(
   const tellWindow = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
+    scrolledTo.current = element.scrollLeft;
     const { cell, left, first } = geometry;
     const start = first + (element.scrollLeft - left) / cell;
     onWindow({ from: start, to: start + element.clientWidth / cell });

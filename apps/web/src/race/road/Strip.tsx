@@ -1,15 +1,20 @@
 import type { Block, Board, Road } from '@gruppetto/kernel';
 import { type RiderLook, useWidth, useWords } from '@gruppetto/ui';
-import { useId, useRef } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Frame } from './camera.ts';
 import { elevations, lengthOf } from './geometry.ts';
 import './strip.css';
+
+export interface StripHandle {
+  /** Shows which part is drawn large. It's told rather than handed down: the road must not be drawn anew because it was scrolled. */
+  frame(window: Frame): void;
+}
 
 interface StripProps {
   readonly road: Road;
   readonly board: Board;
   readonly looks: readonly RiderLook[];
-  readonly window: Frame | undefined;
+  readonly ref: Ref<StripHandle>;
   readonly onShow: (square: number) => void;
 }
 
@@ -21,7 +26,9 @@ const roomForFigures = 60;
 const steps = [10, 20, 25, 50, 100];
 
 /** The whole course at a glance, with everybody on it and the part that is drawn large. */
-export function Strip({ road, board, looks, window, onShow }: StripProps) {
+export function Strip({ ref, road, board, looks, onShow }: StripProps) {
+  const [window, frame] = useState<Frame>();
+  useImperativeHandle(ref, () => ({ frame }), []);
   const { race } = useWords();
   const sky = useId();
   const svg = useRef<SVGSVGElement>(null);
