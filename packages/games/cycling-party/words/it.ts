@@ -1,5 +1,5 @@
 import { capital, type Details, type Names, type Noun, type RefusalWords } from '@gruppetto/words';
-import { article, list, measures, ordinal, plural, ridersNamed } from '@gruppetto/words/grammar/it';
+import { article, list, measures, ordinal, plural, ridersNamed, toName } from '@gruppetto/words/grammar/it';
 import type { Role } from '../rules/roles.ts';
 import type { StageId } from '../rules/stages.ts';
 import type { Category, PrimeKind, Reason, Risk, StageType } from '../rules/types.ts';
@@ -115,7 +115,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-further-than-ahead': (details, names) => `${riderIn(details, names)} è più lontano oltre la linea di chi è piazzato davanti.`,
   'home-with-a-higher-die': (details, names) =>
     `${riderIn(details, names)} è sulla stessa casella di chi è piazzato davanti e ha un dado più alto.`,
-  'front-behind-rider': (details, names) => `La testa del plotone non può essere dietro a ${riderIn(details, names)}.`,
+  'front-behind-rider': (details, names) => `La testa del plotone non può essere dietro ${toName(riderIn(details, names))}.`,
   'stage-named-too': ({ stage }) => `La tappa è «${stage}»: togli la tua, o scegli «own».`,
   'last-rider': (details, names) => `${riderIn(details, names)} è l’ultimo della squadra e non si può ritirare.`,
   'all-throw-at-start': () => 'Alla partenza lanciano tutti i corridori di una squadra, uno dopo l’altro.',
@@ -125,7 +125,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'bottle-not-now': (details, names) =>
     `${riderIn(details, names)} può avere una borraccia prima che si muova il suo gruppo, o alla fine del turno.`,
   'bottle-gains-nothing': (details, names) =>
-    `Ora una borraccia a ${riderIn(details, names)} non cambierebbe nulla: né un gruppo, né un posto, né un punto.`,
+    `Ora una borraccia ${toName(riderIn(details, names))} non cambierebbe nulla: né un gruppo, né un posto, né un punto.`,
   'rider-has-drunk': (details, names) => `${riderIn(details, names)} può avere al massimo ${bottles(Number(details.max))} per turno.`,
   'team-has-given': ({ max }) => `Una squadra può dare al massimo ${bottles(Number(max))} per turno.`,
   'too-few-bottles': (details, names) =>
@@ -269,7 +269,7 @@ export const it: Sentences = {
   escapeOrPace: (rider: string) => `${rider}: evadi o detti l’andatura?`,
   linkOver: (rider: string) => `${rider}: ti leghi con una differenza di quattro?`,
   doubleThrow: (rider: string) => `${rider}: usi un doppio lancio?`,
-  whichDie: (rider: string) => `Quale dado a ${rider}?`,
+  whichDie: (rider: string) => `Quale dado ${toName(rider)}?`,
   pull: (rider: string) => `Fai tirare ${rider}?`,
 
   throwDice: 'Lancia',
@@ -285,7 +285,7 @@ export const it: Sentences = {
   nothingThisTurn: 'Niente in questo turno',
   nothingUntil: (km: number) => `Niente fino al km ${km}`,
   bottle: 'Borraccia…',
-  give: ({ rider, to }: Ride) => `Borraccia a ${rider} → ${to}`,
+  give: ({ rider, to }: Ride) => `Borraccia ${toName(rider)} → ${to}`,
   costs: bottles,
   sprint: 'Volata…',
   sprintThreeDice: 'Volata con tre dadi',
@@ -362,7 +362,7 @@ export const it: Sentences = {
 
   threwSeconds: ({ rider, dice }: Throw) => `${rider} fa ${sum(dice)} per i secondi.`,
   threwSecondsFor: ({ rider, dice, riders }: Throw & { riders: number }) =>
-    `${rider} fa ${sum(dice)} per i secondi di tutti e ${riders} gli arrivati insieme.`,
+    `${rider} fa ${sum(dice)} per i secondi di chi è arrivato insieme (${riders}).`,
   threwOnPass: ({ riders, dice }: { riders: string; dice: readonly number[] }) => `${riders} in salita: ${dice.join(', ')}.`,
   threwForPlace: ({ rider, dice }: Throw) => `${rider} fa ${sum(dice)} per il piazzamento.`,
   threwSum: ({ rider, dice, total }: Throw & { total: number }) => `${rider} fa ${sum(dice)} = ${total}.`,

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { article, list, number, ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, list, number, ordinal, plural, toName } from '@gruppetto/words/grammar/it';
 import type { Role } from '../rules/teams.ts';
 import type { Face, Quality, Reason, WeatherToken } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -124,7 +124,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'race-not-begun': ({ turn }) => `Non può essere il turno ${turn}: i corridori si stanno ancora preparando.`,
   'race-has-begun': () => 'La corsa è cominciata: i turni si contano da 1.',
   'peloton-is-home': () => 'Il gruppo è arrivato, quindi questa fase è finita.',
-  'not-asked-now': ({ rider }) => `In questa fase a ${rider} non si chiede.`,
+  'not-asked-now': ({ rider }) => `In questa fase ${toName(rider)} non si chiede.`,
   'nobody-decides': () => 'Qui nessuno ha nulla da decidere: prima vengono i dadi.',
 };
 
@@ -238,7 +238,7 @@ export const it: Sentences = {
   speedUp: (seat: string) => `${seat}: fai accelerare il gruppo?`,
   payWithTile: (rider: string) => `${rider} non può pagare per restare: aggiungi una tessera rifornimento?`,
   whichTile: (rider: string) => `${rider}, con questo caldo: quale tessera rifornimento scopri e aggiungi?`,
-  toMove: (rider: string) => `Tocca a ${rider}`,
+  toMove: (rider: string) => `Tocca ${toName(rider)}`,
 
   roles,
   qualities,
@@ -291,14 +291,14 @@ export const it: Sentences = {
   tookBonus: (rider: string, line: number) => `${rider} passa per primo la linea di abbuono dopo la riga ${line}.`,
   rode: ({ rider, row, lane }: At) => `${rider} va alla ${spot(row, lane)}`,
   rodeHome: (rider: string) => `${rider} passa la linea d’arrivo`,
-  brokeAway: ({ rider, row, lane }: At) => `${rider} va in fuga alla ${spot(row, lane)}`,
+  brokeAway: ({ rider, row, lane }: At) => `${rider} va in fuga fino alla ${spot(row, lane)}`,
   brokeAwayHome: (rider: string) => `${rider} esce dal gruppo e passa la linea d’arrivo`,
   costing: (ride: string, amount: number) => `${ride}, per ${energy(amount)}.`,
-  towedCosting: (ride: string, amount: number) => `${ride} in scia, per ${energy(amount)}.`,
-  gettingBack: (ride: string, amount: number) => `${ride} e recupera ${energy(amount)}.`,
-  towedGettingBack: (ride: string, amount: number) => `${ride} in scia e recupera ${energy(amount)}.`,
+  towedCosting: (ride: string, amount: number) => `${ride}, in scia, per ${energy(amount)}.`,
+  gettingBack: (ride: string, amount: number) => `${ride}, e recupera ${energy(amount)}.`,
+  towedGettingBack: (ride: string, amount: number) => `${ride}, in scia, e recupera ${energy(amount)}.`,
   forNothing: (ride: string) => `${ride}.`,
-  towedForNothing: (ride: string) => `${ride} in scia.`,
+  towedForNothing: (ride: string) => `${ride}, in scia.`,
   sumOfSquares: (count: number, free: number) => `${squares(count)} = ${plural(free, 'gratuita', 'gratuite')}`,
   sumOfPaying: (paying: number, price: number) => ` + ${paying} a pagamento (${price})`,
   sumOfPassed: (passed: number) => `${passed} per i corridori superati`,
@@ -316,7 +316,7 @@ export const it: Sentences = {
   rejoined: (rider: string) => `${rider} rientra nel gruppo.`,
   crackCosts: (rider: string, amount: number) => `${rider} paga ${energy(amount)} in più per la crisi.`,
   pelotonPays: (payers: string) => `Stare nel gruppo costa ${payers}.`,
-  payers: (who: string, amount: number, several: boolean) => `${energy(amount)}${several ? ' a testa' : ''} a ${who}`,
+  payers: (who: string, amount: number, several: boolean) => `${energy(amount)}${several ? ' a testa' : ''} ${toName(who)}`,
   list,
   sumOfPeloton: (rows: number, back: number) => `${plural(rows, 'riga', 'righe')}: ${back} in coda, ${back + 1} in testa`,
   pelotonRides: (team: string, thrown: Face, to: number) => `${team} fa ${face(thrown)}: il gruppo va alla riga ${to}.`,
@@ -331,8 +331,8 @@ export const it: Sentences = {
   addedKept: (rider: string, amount: number) => `${rider} aggiunge una tessera rifornimento tenuta da parte: ${energy(amount)}.`,
   needs: ['più di 3', 'più di 4', 'un 4 arancione o blu'],
   risked: {
-    crack: (rider: string, need: string, thrown: Face) => `${rider} rischia la crisi, ha bisogno di ${need} e fa ${face(thrown)}:`,
-    fall: (rider: string, need: string, thrown: Face) => `${rider} rischia la caduta, ha bisogno di ${need} e fa ${face(thrown)}:`,
+    crack: (rider: string, need: string, thrown: Face) => `${rider} rischia la crisi, deve fare ${need} e fa ${face(thrown)}:`,
+    fall: (rider: string, need: string, thrown: Face) => `${rider} rischia la caduta, deve fare ${need} e fa ${face(thrown)}:`,
     cobbles: (rider: string, _need: string, thrown: Face) => `${rider} rischia sul pavé e fa ${face(thrown)}:`,
   },
   results: {

@@ -1,4 +1,4 @@
-import { form } from '@gruppetto/words/grammar/it';
+import { form, toName } from '@gruppetto/words/grammar/it';
 import type { CoachSentences } from './en.ts';
 
 /** What the coach of Los Ciclistas says in Italian. */
@@ -151,7 +151,7 @@ export const it: CoachSentences = {
     lap: ({ rider, spaces }: { rider: string; spaces: number }) =>
       `${rider} è tra gli ultimi, e questa tornata può decidersi in questo turno: ${form(spaces, 'serve una casella', `servono ${spaces} caselle`)} per passare la linea, o è fuori.`,
     behind: ({ wheel }: { wheel: string }) =>
-      `La scia finisce dietro a ${wheel}, che ha già passato il traguardo. Per vincere devi andare oltre: lancia.`,
+      `La scia finisce dietro ${toName(wheel)}, che ha già passato il traguardo. Per vincere devi andare oltre: lancia.`,
     bonuses: 'In questo turno qualcuno passa il traguardo, e si decide la corsa. I bonus che tieni non fanno vincere più nulla.',
   },
   reasons: {

@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { article, ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, ordinal, plural, toName } from '@gruppetto/words/grammar/it';
 import type { Reason } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -79,7 +79,7 @@ export const it: Sentences = {
   whoStarts: (seat: string) => `${seat}: quale corridore parte?`,
   addBonuses: (rider: string) => `${rider}: aggiungi bonus?`,
   throwOrDraft: (rider: string) => `${rider}: dadi o scia?`,
-  toMove: (rider: string) => `Tocca a ${rider}`,
+  toMove: (rider: string) => `Tocca ${toName(rider)}`,
 
   throwFor: (rider: string) => `Lancia per ${rider}`,
   twoDice: 'due dadi',

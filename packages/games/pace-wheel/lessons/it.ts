@@ -147,7 +147,7 @@ export const it: CoachSentences = {
     title: 'Prima del via',
     goal: 'Crea tre corridori',
     first:
-      'Ogni corridore riceve 15 punti tra sprint, resistenza e salita, al massimo dieci per dote. Li vedono tutti. Dai i punti al tuo primo corridore, o prendi i tre profili consueti.',
+      'Ogni corridore riceve 15 punti tra sprint, resistenza e salita, al massimo dieci per dote. Li vedono tutti. Dai i punti al tuo primo corridore, o prendi i tre profili classici.',
     usual: 'Un velocista, un passista e uno scalatore: vanno bene su ogni strada.',
     own: 'Un corridore tutto tuo. Gli altri seguono a turno, uno alla volta.',
     second: 'Poi ci si schiera, quattro per casella. Metti un corridore.',
@@ -263,7 +263,7 @@ export const it: CoachSentences = {
     },
   },
   meanings: {
-    give: 'Quanto vale il tuo corridore, per tutta la corsa: 15 punti tra sprint, resistenza e salita. Prima guarda la strada; «i tre consueti» vanno bene ovunque.',
+    give: 'Quanto vale il tuo corridore, per tutta la corsa: 15 punti tra sprint, resistenza e salita. Prima guarda la strada; «i tre classici» vanno bene ovunque.',
     place: 'Dove il tuo corridore aspetta il via. Dalla prima casella di un gruppo puoi attaccare, ma lì paghi anche l’andatura veloce.',
     ride: 'Comincia il tuo turno: ogni gruppo in strada avanza una volta, all’andatura che ha. Non c’è ancora nulla da decidere.',
     chase:

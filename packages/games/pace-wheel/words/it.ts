@@ -1,5 +1,5 @@
 import type { Details, Names, RefusalWords } from '@gruppetto/words';
-import { article, list, ordinal, percent, plural } from '@gruppetto/words/grammar/it';
+import { article, list, ordinal, percent, plural, toName } from '@gruppetto/words/grammar/it';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
@@ -186,7 +186,7 @@ export const it: Sentences = {
   risks: { fails: '', 'fails-with-a-point': '', incident: 'guasto meccanico', countered: 'un avversario risponde' },
   things: inPoints,
 
-  askPoints: ({ seat, rider: named }: Rider & { seat: string }) => `${seat}: dai 15 punti a ${named}`,
+  askPoints: ({ seat, rider: named }: Rider & { seat: string }) => `${seat}: dai 15 punti ${toName(named)}`,
   askPlace: (seat: string) => `${seat}: schiera un corridore alla partenza`,
   askRide: (seat: string) => `Turno di ${seat}: i gruppi si muovono`,
   askChase: (named: string) => `${named} è rimasto indietro: bruci resistenza per rientrare?`,
@@ -201,7 +201,7 @@ export const it: Sentences = {
   askFeed: (named: string) => `${named} si rifornisce: quale dote?`,
 
   profile,
-  usualThree: 'I tre consueti',
+  usualThree: 'I tre classici',
   usualThreeAre: 'un velocista, un passista e uno scalatore',
   placeInRow: ({ rider: named, row }: Rider & { row: number }) => `${named} nella fila ${row} di partenza`,
   ride: 'Avanti',
@@ -237,7 +237,7 @@ export const it: Sentences = {
   began: (seat: string) => `Turno di ${seat}.`,
   profiled: ({ rider: named, points: given }: Rider & { points: Points }) => `${named} riceve ${profile(given)}.`,
   placed: ({ rider: named, row }: Rider & { row: number }) => `${named} si schiera nella fila ${row} di partenza.`,
-  threwToBegin: ({ seat, dice }: { seat: string; dice: readonly number[] }) => `${seat} fa ${dice.join(' + ')} per chi comincia.`,
+  threwToBegin: ({ seat, dice }: { seat: string; dice: readonly number[] }) => `${seat} lancia per cominciare: ${dice.join(' + ')}.`,
   threw: ({ rider: named, dice, need }: Attempt & { need: number }) => `${named} fa ${dice.join(' + ')}, e serve ${need}.`,
   rode: ({ riders, pace, terrain, squares, to }: Rode) =>
     `${racers(riders)}: andatura ${paces[pace]} ${where[terrain]}, ${squaresOf(squares)}${to === undefined ? '' : `, alla ${to}`}.`,
@@ -246,10 +246,10 @@ export const it: Sentences = {
   fullAt: (aimed: number) => `Una casella piena sbarra la strada per la ${aimed}.`,
   atTheRoadside: (named: string) => `${named} è fermo per il guasto mentre il gruppo va.`,
   noRoom: (named: string) => `${named} non ha posto davanti e resta lì.`,
-  brokeAway: ({ rider: named, dice, to }: Attempt & To) => `${named} fa ${dice.join(' + ')} e va in fuga alla ${to}.`,
+  brokeAway: ({ rider: named, dice, to }: Attempt & To) => `${named} fa ${dice.join(' + ')} e va in fuga fino alla ${to}.`,
   brokeAwayWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
-    `${named} brucia un punto, arriva a ${result} e va in fuga alla ${to}.`,
-  brokeAwayWithout: ({ rider: named, result, to }: Rider & To & { result: number }) => `${named} va in fuga alla ${to} con ${result}.`,
+    `${named} brucia un punto, arriva a ${result} e va in fuga fino alla ${to}.`,
+  brokeAwayWithout: ({ rider: named, result, to }: Rider & To & { result: number }) => `${named} va in fuga fino alla ${to} con ${result}.`,
   followed: ({ rider: named, dice, to }: Attempt & To) => `${named} fa ${dice.join(' + ')} e risponde, alla ${to}.`,
   followedWithPoint: ({ rider: named, result, to }: Rider & To & { result: number }) =>
     `${named} brucia un punto, arriva a ${result} e risponde, alla ${to}.`,
@@ -271,7 +271,7 @@ export const it: Sentences = {
   easedOff: (riders: readonly string[]) =>
     `Davanti nessuno può pagare l’andatura veloce: per ${racers(riders)} si torna a quella regolare.`,
   paced: ({ seat, riders, pace }: { seat: string; riders: readonly string[]; pace: Pace }) =>
-    `${seat} detta l’andatura a ${racers(riders)}: ${paces[pace]}.`,
+    `${seat} detta l’andatura ${toName(racers(riders))}: ${paces[pace]}.`,
   accelerated: ({
     seat,
     riders,
@@ -279,7 +279,7 @@ export const it: Sentences = {
     rider: named,
     skill,
   }: Rider & { seat: string; riders: readonly string[]; pace: Pace; skill: Skill }) =>
-    `${seat} detta l’andatura a ${racers(riders)}: ${paces[pace]}, per ${inPoints[skill](1)} di ${named}.`,
+    `${seat} detta l’andatura ${toName(racers(riders))}: ${paces[pace]}, per ${inPoints[skill](1)} di ${named}.`,
   joined: (groups: readonly GroupSaid[]) => `I gruppi si ricompattano: ${groupList(groups)}.`,
   parted: (groups: readonly GroupSaid[]) => `Un gruppo si spezza: ${groupList(groups)}.`,
   regrouped: (groups: readonly GroupSaid[]) => `Cambiano i gruppi: ${groupList(groups)}.`,

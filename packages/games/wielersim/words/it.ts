@@ -1,5 +1,5 @@
 import type { Details, Names, Noun, RefusalWords } from '@gruppetto/words';
-import { article, form, list, measures, ordinal, plural } from '@gruppetto/words/grammar/it';
+import { article, form, list, measures, ordinal, plural, toName } from '@gruppetto/words/grammar/it';
 import type { Reason } from '../rules/reasons.ts';
 import type { Category, GroupKind, RiderType } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -108,9 +108,9 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
     `${names.rider(Number(rider))} e ${names.rider(Number(other))} sono sulla stessa casella, riga ${row}, corsia ${lane}.`,
   'riders-missing': ({ missing }) => `${plural(Number(missing), 'corridore manca', 'corridori mancano')}: né in strada né all’arrivo.`,
   'home-out-of-order': () => 'Elenca gli arrivati nell’ordine in cui sono arrivati.',
-  'mark-not-reached': ({ name }) => `Nessuno è ancora passato a ${name}, quindi lì nessuno ha un posto.`,
-  'place-missing': (details, names) => `${riderIn(details, names)} è passato a ${details.name} e lì deve avere un posto.`,
-  'not-past-the-top': (details, names) => `${riderIn(details, names)} ha un posto a ${details.name} ma non ci è passato.`,
+  'mark-not-reached': ({ name }) => `Nessuno è ancora passato ${toName(name)}, quindi lì nessuno ha un posto.`,
+  'place-missing': (details, names) => `${riderIn(details, names)} è passato ${toName(details.name)} e lì deve avere un posto.`,
+  'not-past-the-top': (details, names) => `${riderIn(details, names)} ha un posto ${toName(details.name)} ma non ci è passato.`,
 };
 
 interface Ride {
@@ -252,7 +252,7 @@ export const it: Sentences = {
   ],
   countered: ({ rider, wheel, die, to }: { rider: string; wheel: string; die: number; to: number }) => [
     `${rider} fa ${die} e va con ${wheel}, alla ${to}.`,
-    `Un ${die}: ${rider} risponde e si aggancia a ${wheel}, alla ${to}.`,
+    `Un ${die}: ${rider} risponde e si aggancia ${toName(wheel)}, alla ${to}.`,
     `${rider} risponde con un ${die} ed è a ruota di ${wheel}, alla ${to}.`,
   ],
   notCountered: ({ rider, attacker, die }: { rider: string; attacker: string; die: number }) => [
@@ -271,7 +271,7 @@ export const it: Sentences = {
     `Un ${die}: ${rider} evita la caduta e va alla ${to}.`,
   ],
   events: {
-    crash: (rider: string) => [`Caduta! ${rider} è a terra.`, `${rider} finisce sull’asfalto!`, `Un contatto di ruote, e ${rider} cade!`],
+    crash: (rider: string) => [`Caduta! ${rider} è a terra.`, `${rider} finisce sull’asfalto!`, `Contatto di ruote: ${rider} cade!`],
     'flat-tyre': (rider: string) => [`Foratura per ${rider}.`, `${rider} alza il braccio: ha forato.`, `${rider} fora.`],
     'steering-error': (rider: string, die: number) => [
       `${rider} sbaglia una curva e avanza solo di ${die}.`,
@@ -352,16 +352,16 @@ export const it: Sentences = {
     `${rider} scollina in testa: ${name}, ${category}${won(prizes)}.`,
   ],
   over: ({ rider, name, place, prizes }: Passed) => [
-    `${ordinal(place)} posto a ${name}: ${rider}${won(prizes)}.`,
+    `${ordinal(place)} posto ${toName(name)}: ${rider}${won(prizes)}.`,
     `${rider} scollina ${article('al', ordinal(place))} posto: ${name}${won(prizes)}.`,
   ],
   wonIntermediate: ({ rider, name, prizes }: Passed) => [
     `${rider} vince il traguardo volante di ${name}${won(prizes)}.`,
-    `Il traguardo volante di ${name} va a ${rider}${won(prizes)}.`,
+    `Il traguardo volante di ${name} va ${toName(rider)}${won(prizes)}.`,
   ],
   placedIntermediate: ({ rider, name, place, prizes }: Passed) => [
-    `${ordinal(place)} posto a ${name}: ${rider}${won(prizes)}.`,
-    `${rider} passa ${article('al', ordinal(place))} posto a ${name}${won(prizes)}.`,
+    `${ordinal(place)} posto ${toName(name)}: ${rider}${won(prizes)}.`,
+    `${rider} passa ${article('al', ordinal(place))} posto ${toName(name)}${won(prizes)}.`,
   ],
 
   timed: ({ rider, dice }: { rider: string; dice: readonly number[] }) => `${rider} fa ${sum(dice)}.`,

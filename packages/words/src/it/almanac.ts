@@ -1,5 +1,5 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { article, number, ordinal, plural } from './grammar.ts';
+import { article, number, ordinal, plural, toName } from './grammar.ts';
 
 const times = (count: number): string => plural(count, 'volta', 'volte');
 const numerals = ['zero', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
@@ -107,7 +107,7 @@ export const almanacWords: AlmanacWords = {
   },
   'last-day-thief': {
     title: 'Il colpo dell’ultimo giorno',
-    now: ({ who, leader, stage }) => `${who} toglie il primato a ${leader} nella tappa ${stage}, l’ultima.`,
+    now: ({ who, leader, stage }) => `${who} toglie il primato ${toName(leader)} nella tappa ${stage}, l’ultima.`,
   },
   'cruel-exit': {
     title: 'L’addio più crudele',

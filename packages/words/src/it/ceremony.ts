@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { form, list, ordinal, plural } from './grammar.ts';
+import { form, list, ordinal, plural, toName } from './grammar.ts';
 
 const numerals = ['Zero', 'Una', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei'];
 
@@ -22,11 +22,11 @@ export const ceremonyWords: Words['ceremony'] = {
   jerseysChange: (count: number) => `${numerals[count] ?? count} ${form(count, 'maglia cambia', 'maglie cambiano')} padrone`,
   jerseysStay: 'Tutte le maglie restano dov’erano',
   wornForWhy: 'Chi è in testa a più classifiche indossa la prima delle sue maglie; le altre le porta per lui chi lo segue.',
-  takesFrom: (name: string) => `La toglie a ${name}`,
+  takesFrom: (name: string) => `La toglie ${toName(name)}`,
   first: 'La indossa per la prima volta',
   keeps: 'La conserva',
   has: (value: string) => `Con ${value}.`,
-  hasMore: (value: string, second: string, other: string) => `Con ${value}, davanti a ${second} con ${other}.`,
+  hasMore: (value: string, second: string, other: string) => `Con ${value}, davanti ${toName(second)} con ${other}.`,
   leadsBy: (second: string, gap: string) => `${gap} di vantaggio su ${second}.`,
   behind: (place: number, value: string) => `${ordinal(place)} posto in questa classifica, ${value}.`,
   arrows: 'Le frecce indicano i posti guadagnati e persi in questa tappa.',

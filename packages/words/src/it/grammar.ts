@@ -10,6 +10,9 @@ const elided = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', nel: 
 export const article = (word: keyof typeof elided, figure: number | string): string =>
   /^(?:8|11(?!\d)|1(?![\dº]))/.test(`${figure}`) ? `${elided[word]}${figure}` : `${word} ${figure}`;
 
+/** "a Rosso 1", "ad Arancione 2". */
+export const toName = (name: number | string): string => `${/^[aàáâä]/i.test(`${name}`) ? 'ad' : 'a'} ${name}`;
+
 const nouns = {
   turns: ['turno', 'turni'],
   squares: ['casella', 'caselle'],

@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { number } from './grammar.ts';
+import { number, toName } from './grammar.ts';
 
 /** What the owner's page says. */
 export const house: Words['house'] = {
@@ -35,7 +35,7 @@ export const house: Words['house'] = {
   handOver: 'Cedi questo server',
   handOverHint: 'Un altro account diventa proprietario; tu resti un normale giocatore.',
   handOverName: 'Nome del nuovo proprietario',
-  follows: (name: string) => `Se elimini il tuo account, il server passa a ${name}.`,
+  follows: (name: string) => `Se elimini il tuo account, il server passa ${toName(name)}.`,
   nobodyFollows: 'Se elimini il tuo account, il server passa alla prossima persona che si registra.',
   signUp: 'Registrazione',
   openHint: 'Permetti di registrarsi senza chiave finché non si arriva a questo numero di account. 0: serve sempre una chiave.',

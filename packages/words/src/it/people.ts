@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { article, day, form, monthAndYear, plural, shortMonth } from './grammar.ts';
+import { article, day, form, monthAndYear, plural, shortMonth, toName } from './grammar.ts';
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */
 export const people: Words['people'] = {
@@ -83,7 +83,7 @@ export const people: Words['people'] = {
   remove: (name: string) => `Togli ${name}`,
   removeSure: 'Togliere?',
   inviteFriends: 'Invita amici',
-  invite: (name: string) => `Riserva un posto a ${name}`,
+  invite: (name: string) => `Riserva un posto ${toName(name)}`,
 
   profile: 'La tua pagina',
   toProfile: 'Apri la tua pagina',

@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { plural } from './grammar.ts';
+import { plural, toName } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {
   'gruppetto-race': 'di una corsa',
@@ -12,7 +12,7 @@ const fileKinds: Readonly<Record<string, string>> = {
 export const platformRefusals: Words['platformRefusals'] = {
   'race-over': () => 'La corsa è finita.',
   'no-such-seat': ({ seats }) => `Questo posto non c’è; il tavolo ne ha ${seats}.`,
-  'not-your-turn': ({ seat }, names) => `Tocca a ${names.seat(Number(seat))}.`,
+  'not-your-turn': ({ seat }, names) => `Tocca ${toName(names.seat(Number(seat)))}.`,
   'not-offered': () => 'Non è tra le scelte di adesso.',
   missing: () => 'Manca.',
   'need-integer': ({ min, max }) => `Dev’essere un numero intero da ${min} a ${max}.`,

@@ -1,6 +1,6 @@
 import { capital, type Noun } from '../grammar.ts';
 import type { Words } from '../spoken.ts';
-import { number, ordinal, percent, plural } from './grammar.ts';
+import { number, ordinal, percent, plural, toName } from './grammar.ts';
 
 /** What the screen of a race says. */
 export const race: Words['race'] = {
@@ -106,7 +106,7 @@ export const race: Words['race'] = {
   boardLength: (length: number, { one, many }: Noun) => `${plural(length, one, many)}.`,
   boardRiders: (riders: number) => `${plural(riders, 'corridore', 'corridori')} in strada.`,
   isOver: 'La corsa è finita.',
-  isToMove: (rider: string) => `Tocca a ${rider}.`,
+  isToMove: (rider: string) => `Tocca ${toName(rider)}.`,
   boardSquare: ({ one }: Noun) => capital(one),
   boardOrder: 'Corridori, in ordine',
   beyondLine: (past: number) => `${past} oltre la linea`,

@@ -1,5 +1,5 @@
 import type { Words } from '../spoken.ts';
-import { form, list, plural } from './grammar.ts';
+import { form, list, plural, toName } from './grammar.ts';
 
 const clockWords = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -102,7 +102,7 @@ export const sharedTables: Words['sharedTables'] = {
   seats: 'Posti',
   seatFree: 'libero',
   seatOpen: 'un bot gioca finché qualcuno subentra',
-  seatHeld: (name: string) => `riservato a ${name}`,
+  seatHeld: (name: string) => `riservato ${toName(name)}`,
   sit: 'Siediti qui',
   sitOn: (seat: string) => `Siediti al posto ${seat}`,
   move: 'Spostati qui',
@@ -135,7 +135,7 @@ export const sharedTables: Words['sharedTables'] = {
   removeSure: 'Rimuovere?',
   ban: (name: string) => `Espelli ${name}`,
   banSure: 'Espellere per sempre?',
-  handOver: (name: string) => `Passa il ruolo di host a ${name}`,
+  handOver: (name: string) => `Passa il ruolo di host ${toName(name)}`,
   handOverSure: 'Passare il ruolo?',
   botFor: (name: string) => `Metti un bot al posto di ${name}`,
   botForSure: 'Sostituire?',

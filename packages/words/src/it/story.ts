@@ -1,6 +1,6 @@
 import type { Noun } from '../grammar.ts';
 import type { Words } from '../spoken.ts';
-import { article, ordinal, plural } from './grammar.ts';
+import { article, ordinal, plural, toName } from './grammar.ts';
 
 /** The sentences of a race's story. Beside each stands the round it is about. */
 export const story: Words['story'] = {
@@ -28,6 +28,6 @@ export const story: Words['story'] = {
     `La corsa finisce presto per ${rider} e per ${plural(others, 'altro corridore', 'altri corridori')}.`,
   sprint: (riders: number) => `In ${riders} arrivano all’ultimo turno con una possibilità, tutti a tiro di chi è in testa.`,
   wonAlone: (first: string) => `Vince ${first}, e nessun altro arriva al traguardo.`,
-  wonOfTwo: (first: string, second: string) => `Vince ${first} davanti a ${second}.`,
-  won: (first: string, second: string, third: string) => `Vince ${first} davanti a ${second} e ${third}.`,
+  wonOfTwo: (first: string, second: string) => `Vince ${first} davanti ${toName(second)}.`,
+  won: (first: string, second: string, third: string) => `Vince ${first} davanti ${toName(second)} e ${third}.`,
 };

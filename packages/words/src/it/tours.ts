@@ -1,6 +1,6 @@
 import type { Noun } from '../grammar.ts';
 import type { Words } from '../spoken.ts';
-import { article, form, ordinal, plural } from './grammar.ts';
+import { article, form, ordinal, plural, toName } from './grammar.ts';
 
 /** The pages of one tour. */
 export const tourWords: Words['tour'] = {
@@ -160,7 +160,7 @@ export const stageWords: Words['stage'] = {
   less: (field: string) => `${field}: uno in meno`,
   comesTo: 'Tempo o punti',
   use: (team: string, what: string) => `${team} usa ${what}`,
-  giveBack: (team: string, what: string) => `Restituisci a ${team}: ${what}`,
+  giveBack: (team: string, what: string) => `Restituisci ${toName(team)}: ${what}`,
   left: (left: number, amount: number) => `${left} di ${amount}`,
   forTheTour: 'per tutto il giro',
   noAdvantages: 'In questo gioco non c’è nulla da contare.',
