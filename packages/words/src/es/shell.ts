@@ -15,7 +15,6 @@ export const shell: ShellWords = {
   account: 'Cuenta',
   theme: (theme) => ({ auto: 'Tema: automático', light: 'Tema: claro', dark: 'Tema: oscuro' })[theme],
   language: 'Idioma',
-  language: 'Idioma',
   close: 'Cerrar',
 
   lost: {
@@ -47,14 +46,12 @@ export const shell: ShellWords = {
     'Maillots amarillo, verde y de lunares',
     'Se guarda en este navegador; sin cuenta',
   ],
-  players: (min, max) => `${min}–${max} jugadores`,
-  commentator: 'Tú eres el comentarista',
   games: 'Cinco juegos',
   gamesHint: 'De dos dados a todo un pelotón.',
   playGame: 'Jugar',
   playTitle: (title) => `Jugar a ${title}`,
   players: (min, max) => `de ${min} a ${max} jugadores`,
-  commentator: 'Tú eres el comentarista',
+  commentator: 'Tú comentas la carrera',
   watchGame: 'Ver',
   watchTitle: (title) => `Ver ${title}`,
   raceWith: (title, names) => `${title} con ${names}`,
