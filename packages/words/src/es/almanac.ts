@@ -1,9 +1,10 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { form, ordinal, plural } from './grammar.ts';
+import { form, number, ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => form(count, 'una vez', count === 2 ? 'dos veces' : `${count} veces`);
 const numerals = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 const all = (count: number): string => `las ${numerals[count] ?? count}`;
+const average = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 const rounds = (count: number): string => plural(count, 'ronda', 'rondas');
 
 export const almanacWords: AlmanacWords = {
@@ -85,12 +86,12 @@ export const almanacWords: AlmanacWords = {
   'late-bloomer': {
     title: 'De menos a más',
     now: ({ who, first, last, stages }) =>
-      `${who} tuvo un puesto medio de ${last} en las últimas ${stages} etapas, tras ${first} en las primeras ${stages}.`,
+      `${who} tuvo un puesto medio de ${average(last)} en las últimas ${stages} etapas, tras ${average(first)} en las primeras ${stages}.`,
   },
   'burnt-out': {
     title: 'De más a menos',
     now: ({ who, first, last, stages }) =>
-      `${who} tuvo un puesto medio de ${first} en las primeras ${stages} etapas, pero ${last} en las últimas ${stages}.`,
+      `${who} tuvo un puesto medio de ${average(first)} en las primeras ${stages} etapas, pero ${average(last)} en las últimas ${stages}.`,
   },
   'all-rounder': {
     title: 'El todoterreno',
@@ -129,11 +130,11 @@ export const almanacWords: AlmanacWords = {
   },
   'lucky-dice': {
     title: 'Dados con suerte',
-    now: ({ who, dice, pips, expected }) => `${who} sacó ${pips} con ${dice} dados; la media es ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} sacó ${pips} con ${dice} dados; la media es ${average(expected)}.`,
   },
   'cursed-dice': {
     title: 'Dados malditos',
-    now: ({ who, dice, pips, expected }) => `${who} sacó solo ${pips} con ${dice} dados; la media es ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} sacó solo ${pips} con ${dice} dados; la media es ${average(expected)}.`,
   },
   'big-spender': { title: 'Sin reparar en gastos', now: ({ who, count }) => `${who} usó ${plural(count, 'ventaja', 'ventajas')}.` },
   'bad-luck': { title: 'Mala suerte', now: ({ who, count }) => `${who} perdió ${plural(count, 'movimiento', 'movimientos')}.` },
