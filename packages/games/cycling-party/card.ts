@@ -8,7 +8,7 @@ export const card = {
     en: 'Manage a team of five: ride in the peloton, sprint, attack, hand out bottles. Alone for a day, or for a whole tour.',
     es: 'Dirige un equipo de cinco: rueda en el pelotón, esprinta, ataca, reparte bidones. Un solo día o una vuelta entera.',
     fr: 'Dirigez une équipe de cinq : roulez dans le peloton, sprintez, attaquez, distribuez les bidons. Une journée ou un tour entier.',
-    it: 'Guida una squadra di cinque: resta in gruppo, sprinta, attacca, passa le borracce. Per un giorno o per un intero giro.',
+    it: 'Guida una squadra di cinque: resta in gruppo, lancia la volata, attacca, passa le borracce. Per un giorno o per un giro intero.',
     nl: 'Leid een ploeg van vijf: rijd in het peloton, sprint, val aan, deel bidons uit. Eén dag, of een hele ronde.',
     de: 'Führe ein Team aus fünf Fahrern: im Peloton mitrollen, sprinten, angreifen, Flaschen verteilen. Einen Tag oder eine ganze Rundfahrt lang.',
   },
