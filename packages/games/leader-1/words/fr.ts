@@ -28,6 +28,15 @@ const weather: Readonly<Record<WeatherToken, string>> = {
   'favourable-2': 'Vent de dos : un déplacement coûte 2 d’énergie de moins.',
 };
 
+const tokens: Readonly<Record<WeatherToken, string>> = {
+  rain: 'pluie',
+  heat: 'chaleur',
+  'contrary-1': 'vent de face 1',
+  'contrary-2': 'vent de face 2',
+  'favourable-1': 'vent de dos 1',
+  'favourable-2': 'vent de dos 2',
+};
+
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'hexagon-count': ({ count, min, max }) => `Une course a de ${min} à ${max} hexagones, pas ${count}.`,
   'tile-twice': ({ tile, other }) => `${tile} et ${other} sont les deux faces d’une même tuile.`,
@@ -83,7 +92,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-home': (details, names) => `${riderIn(details, names)} n’est pas encore à l’arrivée.`,
   'home-out-of-order': () => 'Donnez les arrivés dans l’ordre de leurs tours.',
   'too-many-tiles': ({ tile, count, max }) => `${count} musettes de ${tile} dans une couleur ; la boîte en a ${max}.`,
-  'token-twice': ({ token }) => `Le jeton météo « ${token} » se trouve sur deux hexagones.`,
+  'token-twice': ({ token }) => `Le jeton météo « ${tokens[token as WeatherToken] ?? token} » se trouve sur deux hexagones.`,
   'nothing-to-choose': () => 'Par forte chaleur, on n’interroge un joueur que si son coureur garde des musettes différentes.',
   'race-not-begun': ({ turn }) => `Ce ne peut pas être le tour ${turn} : les coureurs se préparent encore.`,
   'race-has-begun': () => 'La course a commencé : les tours se comptent à partir de 1.',
@@ -141,12 +150,7 @@ export const fr: Sentences = {
     sprint: 'sprint',
     time: 'bonification',
     weather: 'météo ?',
-    rain: 'pluie',
-    heat: 'chaleur',
-    'contrary-1': 'vent de face 1',
-    'contrary-2': 'vent de face 2',
-    'favourable-1': 'vent de dos 1',
-    'favourable-2': 'vent de dos 2',
+    ...tokens,
   },
   weather,
   risks: {

@@ -10,6 +10,14 @@ const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number
 const wheelIn = ({ wheel }: Details, names: Names): string => names.rider(Number(wheel));
 const noWheel = (details: Details, names: Names): string => `${riderIn(details, names)} ne peut pas prendre la roue`;
 
+const cards: Readonly<Record<string, string>> = {
+  puncture: 'crevaison',
+  fall: 'chute',
+  'side-wind': 'vent de côté',
+  rain: 'pluie',
+  blank: 'blanche',
+};
+
 const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'wrong-circuit': ({ length }) => `Un circuit à élimination a 50 ou 60 cases, pas ${length}.`,
   'course-too-short': ({ length, min }) => `Un parcours a au moins ${min} cases, pas ${length}.`,
@@ -31,7 +39,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-after-the-stop': (details, names) =>
     `${riderIn(details, names)} est arrivé à un tour suivant, mais la course s’est arrêtée après le premier.`,
   'home-out-of-order': () => 'Donnez les arrivés dans l’ordre de leurs scores.',
-  'too-many-cards': ({ card, count, max }) => `La pile contient ${count} fois la carte « ${card} » ; il n’y en a que ${max}.`,
+  'too-many-cards': ({ card, count, max }) =>
+    `La pile contient ${count} fois la carte « ${cards[`${card}`] ?? card} » ; il n’y en a que ${max}.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} doit encore jouer mais n’est pas sur la route.`,
 };
 

@@ -1,5 +1,5 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { ordinal, plural } from './grammar.ts';
+import { figure, ordinal, plural } from './grammar.ts';
 
 const times = (count: number): string => plural(count, 'fois', 'fois');
 const rounds = (count: number): string => plural(count, 'tour');
@@ -87,12 +87,12 @@ export const almanacWords: AlmanacWords = {
   'late-bloomer': {
     title: 'Toujours plus fort',
     now: ({ who, first, last, stages }) =>
-      `${who} a une place moyenne de ${last} sur les ${stages} dernières étapes, après ${first} sur les ${stages} premières.`,
+      `${who} a une place moyenne de ${figure(last)} sur les ${stages} dernières étapes, après ${figure(first)} sur les ${stages} premières.`,
   },
   'burnt-out': {
     title: 'À bout de forces',
     now: ({ who, first, last, stages }) =>
-      `${who} a une place moyenne de ${first} sur les ${stages} premières étapes, mais ${last} sur les ${stages} dernières.`,
+      `${who} a une place moyenne de ${figure(first)} sur les ${stages} premières étapes, mais ${figure(last)} sur les ${stages} dernières.`,
   },
   'all-rounder': {
     title: 'Le plus complet',
@@ -128,11 +128,11 @@ export const almanacWords: AlmanacWords = {
   },
   'lucky-dice': {
     title: 'Les dés en or',
-    now: ({ who, dice, pips, expected }) => `${who} fait ${pips} en ${plural(dice, 'dé')} ; la moyenne est ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} fait ${pips} en ${plural(dice, 'dé')} ; la moyenne est ${figure(expected)}.`,
   },
   'cursed-dice': {
     title: 'Les dés maudits',
-    now: ({ who, dice, pips, expected }) => `${who} ne fait que ${pips} en ${plural(dice, 'dé')} ; la moyenne est ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} ne fait que ${pips} en ${plural(dice, 'dé')} ; la moyenne est ${figure(expected)}.`,
   },
   'big-spender': { title: 'Le panier percé', now: ({ who, count }) => `${who} dépense ${plural(count, 'atout')}.` },
   'bad-luck': { title: 'La poisse', now: ({ who, count }) => `${who} perd ${plural(count, 'déplacement')}.` },
