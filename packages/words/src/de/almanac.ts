@@ -1,8 +1,10 @@
 import type { AlmanacWords } from '../almanac-words.ts';
-import { plural, times } from './grammar.ts';
+import { number, plural, times } from './grammar.ts';
 
 const numerals = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const all = (count: number): string => (count === 2 ? 'beide' : `alle ${numerals[count] ?? count}`);
+/** Averages have a figure behind the comma where they need one. */
+const average = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
 const rounds = (count: number): string => plural(count, 'Runde', 'Runden');
 
 /** What a tour is remembered for. `who` is a rider or a team. */
@@ -88,12 +90,12 @@ export const almanacWords: AlmanacWords = {
   'late-bloomer': {
     title: 'Der Spätstarter',
     now: ({ who, first, last, stages }) =>
-      `${who} kam auf den letzten ${stages} Etappen im Schnitt auf Platz ${last}, nach ${first} auf den ersten ${stages}.`,
+      `${who} kam auf den letzten ${stages} Etappen im Schnitt auf Platz ${average(last)}, nach ${average(first)} auf den ersten ${stages}.`,
   },
   'burnt-out': {
     title: 'Ausgebrannt',
     now: ({ who, first, last, stages }) =>
-      `${who} kam auf den ersten ${stages} Etappen im Schnitt auf Platz ${first}, auf den letzten ${stages} nur auf ${last}.`,
+      `${who} kam auf den ersten ${stages} Etappen im Schnitt auf Platz ${average(first)}, auf den letzten ${stages} nur auf ${average(last)}.`,
   },
   'all-rounder': {
     title: 'Der Allrounder',
@@ -126,11 +128,11 @@ export const almanacWords: AlmanacWords = {
   'giant-leap': { title: 'Der Riesensatz', now: ({ who, squares, stage }) => `${who} fuhr auf Etappe ${stage} in einem Zug ${squares}.` },
   'lucky-dice': {
     title: 'Würfelglück',
-    now: ({ who, dice, pips, expected }) => `${who} warf mit ${dice} Würfeln ${pips}; im Schnitt wären es ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} warf mit ${dice} Würfeln ${pips}; im Schnitt wären es ${average(expected)}.`,
   },
   'cursed-dice': {
     title: 'Verhexte Würfel',
-    now: ({ who, dice, pips, expected }) => `${who} warf mit ${dice} Würfeln nur ${pips}; im Schnitt wären es ${expected}.`,
+    now: ({ who, dice, pips, expected }) => `${who} warf mit ${dice} Würfeln nur ${pips}; im Schnitt wären es ${average(expected)}.`,
   },
   'big-spender': { title: 'Der Verschwender', now: ({ who, count }) => `${who} nutzte ${plural(count, 'Vorteil', 'Vorteile')}.` },
   'bad-luck': { title: 'Der Pechvogel', now: ({ who, count }) => `${who} verlor ${plural(count, 'Zug', 'Züge')}.` },

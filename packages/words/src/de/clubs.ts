@@ -36,9 +36,9 @@ export const clubs: Words['clubs'] = {
   close: 'Club auflösen',
   closeSure: 'Endgültig auflösen?',
 
-  leads: (name, count, season) => `${name} führt in ${season} mit ${withPoints(count)}.`,
-  leadsBy: (name, other, by, season) => `${name} führt in ${season} mit ${withPoints(by)} vor ${other}.`,
-  shareLead: (name, other, season) => `${name} und ${other} führen gemeinsam in ${season}.`,
+  leads: (name, count, season) => `${season}: ${name} führt mit ${withPoints(count)}.`,
+  leadsBy: (name, other, by, season) => `${season}: ${name} führt mit ${withPoints(by)} vor ${other}.`,
+  shareLead: (name, other, season) => `${season}: ${name} und ${other} führen gemeinsam.`,
   noSeason: 'Noch keine Saison: Beginne eine, dann zählt jedes Rennen an einem Tisch des Clubs.',
   seasonHint: (scale) => `${scale.join(', ')} Punkte je Rennen. Ein Rahmen markiert den Sieg.`,
   bestCount: (best) => `Die besten ${best} Ergebnisse zählen; ein durchgestrichenes zählt nicht.`,

@@ -85,7 +85,7 @@ export const race: Words['race'] = {
   play: 'Abspielen',
   stepOn: 'Einen Schritt vor',
   toNow: 'Zur Gegenwart',
-  speed: (speed) => `Tempo: ${number(speed)}-fach`,
+  speed: (speed) => `Tempo: ${number(speed, Number.isInteger(speed) ? 0 : 1)}-fach`,
   nextIncident: 'Nächster Zwischenfall',
   moment: 'Moment des Rennens',
   step: (step, all) => `Schritt ${step} von ${all}`,
