@@ -7,7 +7,7 @@ export const card = {
   pitch: {
     en: 'A race that rides itself. Design it, watch it, know the odds.',
     es: 'Una carrera que se corre sola. Diséñala, mírala, conoce las probabilidades.',
-    fr: 'Une course qui se court toute seule. Dessinez-la, regardez-la, connaissez les chances de chacun.',
+    fr: 'Une course qui se court toute seule. Dessinez-la, regardez-la, et voyez les chances de chacun.',
     it: 'Una corsa che si corre da sola. Disegnala, guardala, scopri le probabilità.',
     nl: 'Een koers die zichzelf rijdt. Ontwerp hem, kijk ernaar, ken de kansen.',
     de: 'Ein Rennen, das von selbst fährt. Entwirf es, schau zu, kenn die Chancen.',
