@@ -31,7 +31,7 @@ const stages: Readonly<Record<StageId, string>> = {
   'coast-road': 'La route de la côte',
   'vineyard-loop': 'La boucle des vignes',
   'two-valleys': 'Les deux vallées',
-  'border-hills': 'Les collines de la frontière',
+  'border-hills': 'Les collines frontalières',
   'old-toll-road': 'La vieille route à péage',
   'forest-climbs': 'Les côtes de la forêt',
   'monastery-hill': 'La montée du monastère',

@@ -51,7 +51,7 @@ export const screens: Sentences['screens'] = {
   backArea: { name: 'Arrière', pays: 'paie 0 ou 1' },
   frontArea: { name: 'Avant', pays: 'paie 1 ou 2, peut s’échapper' },
   pelotonOn: (from: number, to: number) => `Le peloton, rangées ${from} et ${to}`,
-  support: 'équipes, de la première à la dernière',
+  support: 'équipes, dans l’ordre',
   pursuitsLeft: 'poursuites restantes',
   throwsTheDie: 'lance le dé',
   decides: (seat: string) => `${seat} décide`,

@@ -71,7 +71,7 @@ const screens: Sentences['screens'] = {
     'vineyard-hills': 'Les coteaux du vignoble',
     'salt-flats': 'Les marais salants',
     'goat-pass': 'Le col des Chèvres',
-    'old-quarry': 'La montée de la vieille carrière',
+    'old-quarry': 'La vieille carrière',
     'cloud-road': 'La route des nuages',
     'lighthouse-coast': 'La côte des phares',
     'long-descent': 'La longue descente',
@@ -172,7 +172,7 @@ export const fr: Sentences = {
   askFeed: (named) => `${named} se ravitaille : quelle qualité ?`,
 
   profile,
-  usualThree: 'Les trois profils habituels',
+  usualThree: 'Profils habituels',
   usualThreeAre: 'un sprinteur, un rouleur et un grimpeur',
   placeInRow: ({ rider: named, row }) => `Placer ${named} au rang ${row} du départ`,
   ride: 'Rouler',

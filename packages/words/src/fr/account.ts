@@ -38,7 +38,7 @@ export const account: typeof english = {
   copied: 'Copié',
   reset: 'Choisir un nouveau mot de passe',
   resetDone: 'Votre nouveau mot de passe est enregistré. Vous pouvez vous connecter avec.',
-  resetSet: 'Enregistrer le mot de passe',
+  resetSet: 'Valider',
   asking: 'Connexion …',
   unreachable: 'Le serveur est injoignable',
   unreachableHint: 'Rien n’est perdu : tout ce que vous avez saisi est sur cet appareil et partira quand le serveur sera de retour.',

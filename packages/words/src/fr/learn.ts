@@ -58,7 +58,7 @@ export const learn: typeof english = {
   found: (count) => `${plural(count, 'règle trouvée', 'règles trouvées')}.`,
   rulings: (count) => form(count, 'Arbitrage', `${count} arbitrages`),
 
-  meaning: 'Qu’est-ce que cela veut dire ?',
+  meaning: 'De quoi s’agit-il ?',
 
   coachOff: 'Plus d’avertissements',
   coachOn: 'Me prévenir quand je vais perdre quelque chose',
