@@ -19,6 +19,15 @@ const face = ({ value, colour }: Face): string => (colour ? `eine ${tones[colour
 const roleNames: Readonly<Record<string, string>> = { rouleur: 'Rouleur', leader: 'Kapitän', climber: 'Bergfahrer' };
 const qualityNames: Readonly<Record<string, string>> = { descender: 'Abfahrer', fighter: 'Kämpfer', sprinter: 'Sprinter' };
 
+const tokenNames: Readonly<Record<string, string>> = {
+  rain: 'Regen',
+  heat: 'Hitze',
+  'contrary-1': 'Gegenwind 1',
+  'contrary-2': 'Gegenwind 2',
+  'favourable-1': 'Rückenwind 1',
+  'favourable-2': 'Rückenwind 2',
+};
+
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 
 const qualities: Readonly<Record<Quality, { readonly label: string; readonly means: string; readonly chosen: (rider: string) => string }>> =
@@ -118,7 +127,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-home': (details, names) => `${riderIn(details, names)} ist nicht im Ziel.`,
   'home-out-of-order': () => 'Liste die Angekommenen in der Reihenfolge ihrer Runden auf.',
   'too-many-tiles': ({ tile, count, max }) => `${count} Verpflegungsplättchen mit ${tile} in einer Farbe; die Schachtel hat ${max}.`,
-  'token-twice': ({ token }) => `Das Wetterplättchen „${token}“ liegt auf zwei Sechsecken.`,
+  'token-twice': ({ token }) => `Das Wetterplättchen „${tokenNames[`${token}`] ?? token}“ liegt auf zwei Sechsecken.`,
   'nothing-to-choose': () => 'In der Hitze wird nur gefragt, wer verschiedene Verpflegungsplättchen hat.',
   'race-not-begun': ({ turn }) => `Es kann nicht Runde ${turn} sein: Die Fahrer machen sich noch bereit.`,
   'race-has-begun': () => 'Das Rennen hat begonnen: Runden zählen ab 1.',

@@ -7,6 +7,14 @@ const bonuses = (amount: number): string => plural(amount, 'Bonus', 'Boni');
 const riders = (amount: number): string => plural(amount, 'Fahrer', 'Fahrer');
 const sum = (dice: readonly number[]): string => dice.join(' + ');
 
+const cardNames: Readonly<Record<string, string>> = {
+  puncture: 'Platten',
+  fall: 'Sturz',
+  'side-wind': 'Seitenwind',
+  rain: 'Regen',
+  blank: 'leere Karte',
+};
+
 const riderIn = ({ rider }: Details, names: Names): string => names.rider(Number(rider));
 const wheelIn = ({ wheel }: Details, names: Names): string => names.rider(Number(wheel));
 
@@ -32,7 +40,8 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'home-after-the-stop': (details, names) =>
     `${riderIn(details, names)} kam in einer späteren Runde an, aber das Rennen endete nach der ersten.`,
   'home-out-of-order': () => 'Liste die Angekommenen in der Reihenfolge ihrer Ergebnisse auf.',
-  'too-many-cards': ({ card, count, max }) => `Im Stapel liegt die Karte „${card}“ ${count}-mal; es gibt sie nur ${max}-mal.`,
+  'too-many-cards': ({ card, count, max }) =>
+    `Im Stapel liegt die Karte „${cardNames[`${card}`] ?? card}“ ${count}-mal; es gibt sie nur ${max}-mal.`,
   'not-on-the-road': (details, names) => `${riderIn(details, names)} muss noch ziehen, ist aber nicht auf der Straße.`,
 };
 
