@@ -10,7 +10,7 @@ const rounds = (count: number): string => plural(count, 'turno', 'turni');
 export const almanacWords: AlmanacWords = {
   'biggest-win': {
     title: 'La vittoria più netta',
-    now: ({ who, stage, gap, second }) => `${who} vince la tappa ${stage} con ${gap} su ${second}.`,
+    now: ({ who, stage, gap, second }) => `${who} vince la tappa ${stage} con ${gap} di vantaggio su ${second}.`,
   },
   'closest-finish': {
     title: 'L’arrivo più serrato',
@@ -142,5 +142,5 @@ export const almanacWords: AlmanacWords = {
     title: 'Davanti al carro scopa',
     now: ({ who, count }) => `${who} è in coda alla corsa all’inizio di ${rounds(count)}.`,
   },
-  'caught-again': { title: 'Fuga finita', now: ({ who, count }) => `Il gruppo riprende ${who} ${times(count)}.` },
+  'caught-again': { title: 'Fuga finita', now: ({ who, count }) => `Il gruppo riprende ${times(count)} ${who}.` },
 };

@@ -14,7 +14,7 @@ export const clubs: Words['clubs'] = {
   toClubs: 'I tuoi club',
   kicker: (count: number) => `Club · ${plural(count, 'membro', 'membri')} · privato`,
   join: 'Entra nel club',
-  joinTitle: (name: string) => `Vuoi entrare in ${name}?`,
+  joinTitle: (name: string) => `Vuoi entrare nel club ${name}?`,
   joinHint: (count: number) => `${plural(count, 'membro corre', 'membri corrono')} qui. Serve un account.`,
   link: 'Link per entrare',
   makeLink: 'Crea un link',

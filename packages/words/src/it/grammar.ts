@@ -4,11 +4,20 @@ export const { date, either, form, list, number, percent, plural } = grammarOf('
 
 export const ordinal = (place: number): string => `${place}º`;
 
-const elided = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', nel: 'nell’' } as const;
+const articles = {
+  il: ['l’', 'lo'],
+  al: ['all’', 'allo'],
+  dal: ['dall’', 'dallo'],
+  del: ['dell’', 'dello'],
+  nel: ['nell’', 'nello'],
+} as const;
 
-/** "al 7º", "all’8º", "l’11%": an article loses its vowel before a figure that is read with one. */
-export const article = (word: keyof typeof elided, figure: number | string): string =>
-  /^(?:8|11(?!\d)|1(?![\dº]))/.test(`${figure}`) ? `${elided[word]}${figure}` : `${word} ${figure}`;
+/** "al 7º", "all’8º", "l’11%", "lo 0%": the form of an article before a figure depends on how the figure is read. */
+export function article(word: keyof typeof articles, figure: number | string): string {
+  const [elided, long] = articles[word];
+  if (/^(?:8|11(?!\d)|1(?![\dº]))/.test(`${figure}`)) return `${elided}${figure}`;
+  return `${`${figure}`.startsWith('0') ? long : word} ${figure}`;
+}
 
 /** "a Rosso 1", "ad Arancione 2". */
 export const toName = (name: number | string): string => `${/^[aàáâä]/i.test(`${name}`) ? 'ad' : 'a'} ${name}`;

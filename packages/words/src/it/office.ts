@@ -132,9 +132,9 @@ export const startWords: Words['startTour'] = {
   teamColourShort: 'Maglia',
   teamPlayerShort: 'Chi gioca',
   enterOwn: 'Inserisci sotto',
-  jerseySwapped: (team: string, jersey: string) => `Maglia di ${team}: ora ${jersey}. Ogni squadra deve avere la sua.`,
+  jerseySwapped: (team: string, jersey: string) => `${team} ora corre in ${jersey.toLowerCase()}: ogni squadra deve avere il suo colore.`,
   jerseyTaken: (team: string, jersey: string, other: string, taken: string) =>
-    `${other} ha già la maglia ${taken}, quindi ${team} corre questo giro in maglia ${jersey}.`,
+    `${other} ha già questo colore (${taken.toLowerCase()}), quindi ${team} corre questo giro in ${jersey.toLowerCase()}.`,
   startList: (teams: number, riders: number) =>
     `L’elenco dei partenti di questo gioco: ${plural(teams, 'squadra', 'squadre')}, ${plural(riders, 'corridore', 'corridori')}. Corrono da soli; non c’è nulla da scegliere.`,
   riderOf: (team: number, rider: number) => `Corridore ${rider} della squadra ${team}`,

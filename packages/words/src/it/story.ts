@@ -1,6 +1,6 @@
 import type { Noun } from '../grammar.ts';
 import type { Words } from '../spoken.ts';
-import { article, ordinal, plural, toName } from './grammar.ts';
+import { article, form, ordinal, plural, toName } from './grammar.ts';
 
 /** The sentences of a race's story. Beside each stands the round it is about. */
 export const story: Words['story'] = {
@@ -25,7 +25,7 @@ export const story: Words['story'] = {
   held: (rider: string) => `${rider} deve stare a guardare mentre gli altri vanno avanti.`,
   out: (rider: string) => `Per ${rider} la corsa finisce presto.`,
   outWithOthers: (rider: string, others: number) =>
-    `La corsa finisce presto per ${rider} e per ${plural(others, 'altro corridore', 'altri corridori')}.`,
+    `La corsa finisce presto per ${rider} e ${form(others, 'un altro corridore', `altri ${others} corridori`)}.`,
   sprint: (riders: number) => `In ${riders} arrivano all’ultimo turno con una possibilità, tutti a tiro di chi è in testa.`,
   wonAlone: (first: string) => `Vince ${first}, e nessun altro arriva al traguardo.`,
   wonOfTwo: (first: string, second: string) => `Vince ${first} davanti ${toName(second)}.`,
