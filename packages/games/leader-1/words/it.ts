@@ -59,6 +59,15 @@ const roles: Sentences['roles'] = {
   },
 };
 
+const weatherNames: Readonly<Record<WeatherToken, string>> = {
+  rain: 'pioggia',
+  heat: 'caldo',
+  'contrary-1': 'contrario 1',
+  'contrary-2': 'contrario 2',
+  'favourable-1': 'a favore 1',
+  'favourable-2': 'a favore 2',
+};
+
 const weather: Readonly<Record<WeatherToken, string>> = {
   rain: 'Pioggia: le caselle scure sono pericolose anche nella parte gratuita di una mossa.',
   heat: 'Caldo: chi fa sei caselle o più scopre una tessera rifornimento e la aggiunge.',
@@ -119,7 +128,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'not-home': (details, names) => `${riderIn(details, names)} non risulta all’arrivo.`,
   'home-out-of-order': () => 'Elenca gli arrivati nell’ordine dei turni.',
   'too-many-tiles': ({ tile, count, max }) => `${count} tessere rifornimento da ${tile} di un colore; la scatola ne ha ${max}.`,
-  'token-twice': ({ token }) => `Il gettone meteo «${token}» è su due esagoni.`,
+  'token-twice': ({ token }) => `Il gettone meteo «${weatherNames[token as WeatherToken] ?? token}» è su due esagoni.`,
   'nothing-to-choose': () => 'Con il caldo si chiede solo se il corridore tiene tessere rifornimento diverse.',
   'race-not-begun': ({ turn }) => `Non può essere il turno ${turn}: i corridori si stanno ancora preparando.`,
   'race-has-begun': () => 'La corsa è cominciata: i turni si contano da 1.',
@@ -183,12 +192,7 @@ export const it: Sentences = {
     sprint: 'volata',
     time: 'linea di abbuono',
     weather: 'meteo ?',
-    rain: 'pioggia',
-    heat: 'caldo',
-    'contrary-1': 'contrario 1',
-    'contrary-2': 'contrario 2',
-    'favourable-1': 'a favore 1',
-    'favourable-2': 'a favore 2',
+    ...weatherNames,
   },
   weather,
   risks: {
