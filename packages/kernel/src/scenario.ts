@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Race } from './game.ts';
 import type { Choice, Refusal, RiderId } from './names.ts';
-import { anything, hasFormat, integer, list, object, oneOf, type Parsed, text } from './schema.ts';
+import { anything, hasFormat, integer, list, object, oneOf, type Parsed, refine, type Schema, text } from './schema.ts';
 
 /** A position, the dice, the choices, and what is expected of them: `*.scenario.json`. */
 export interface Scenario<T extends GameTypes = GameTypes> {
@@ -54,7 +54,13 @@ export type Part<V> = V extends readonly (infer I)[]
     ? { readonly [K in keyof V]?: Part<V[K]> | null }
     : V;
 
-const parts = list(anything<object>());
+/** An object, whatever its fields. */
+const fields = <T extends object>(): Schema<T> =>
+  refine(anything<T>(), (value, at) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? [] : [{ at, need: { reason: 'need-object' } }],
+  );
+
+const parts = list(fields());
 
 const expectation = object(
   {},
@@ -64,7 +70,7 @@ const expectation = object(
     turn: anything<object | null>(),
     offers: parts,
     noOffers: parts,
-    refuses: list(object({ choice: anything<object>(), refused: anything<object>() })),
+    refuses: list(object({ choice: fields(), refused: fields() })),
     facts: parts,
     noFacts: parts,
     refused: anything<object>(),
@@ -79,7 +85,7 @@ export const scenarioSchema = object(
     options: anything<object>(),
     position: anything<object>(),
     dice: list(integer({ min: 0, max: 1_000_000 }), { max: 100_000 }),
-    choices: list(anything<Choice | Look>(), { max: 100_000 }),
+    choices: list(fields<Choice | Look>(), { max: 100_000 }),
   },
   {
     cites: list(text(20), { max: 100 }),
