@@ -1,6 +1,9 @@
-/** Space, and then one token of JSON: a string, another value, or a mark. */
+/**
+ * Space, and then one token of JSON: a string, another value, or a mark. There is only one way to read what a string holds: a text that
+ * ends within one would else take for ever.
+ */
 const token =
-  /[ \t\r\n]*("(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[{\]},:])/y;
+  /[ \t\r\n]*("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[{\]},:])/y;
 
 type Wanted = 'value' | 'first-value' | 'name' | 'first-name' | 'colon' | 'next';
 

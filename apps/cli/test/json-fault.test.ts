@@ -31,3 +31,9 @@ test.each(['{}', '[]', ' [1, -2.5e+3, "\\u00e9\\"", true, false, null, {"a": {"b
     expect(jsonFault(text)).toContain('it ends too early');
   },
 );
+
+test('a text that ends within a long string is read once', () => {
+  const text = `["${'a '.repeat(100_000)}`;
+  expect(jsonFault(text)).toBe('line 1, column 2');
+  expect(jsonFault(`["${'\\n'.repeat(100_000)}`)).toBe('line 1, column 2');
+});

@@ -117,6 +117,9 @@ function isHeader(line: unknown): line is Header {
   return format === 'gruppetto-backup' && Array.isArray(steps) && steps.every(Number.isInteger);
 }
 
+const isLine = (line: readonly unknown[]): line is Line =>
+  line.length === 2 && typeof line[0] === 'string' && typeof line[1] === 'object' && line[1] !== null && !Array.isArray(line[1]);
+
 const broken = (path: string, why: string) => new StorageProblem('damaged', `${path} cannot be restored: ${why}.`);
 
 /** Reads a backup from its first to its last line; throws where it is not whole. */
@@ -136,7 +139,8 @@ async function* linesOf(path: string): AsyncGenerator<Header | Line> {
       if (!isHeader(line)) throw broken(path, 'it is no backup of Gruppetto');
       yield line;
     } else if (Array.isArray(line)) {
-      yield line as unknown as Line;
+      if (!isLine(line)) throw broken(path, `line ${rows + 2} is no row of a table`);
+      yield line;
     } else {
       last = line as typeof last;
       continue;

@@ -28,7 +28,7 @@ const maxStatements = 500;
 
 /** SQLite's own words for what went wrong. */
 const busy = /database (table )?is locked/;
-const damage = /file is not a database|disk image is malformed/;
+const damage = /file is not a database|disk image is malformed|malformed database schema/;
 const noSpace = /disk is full/;
 const noDisk = /disk I\/O error/;
 const noFile = /unable to open database file|readonly database/;
