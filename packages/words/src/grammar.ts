@@ -68,3 +68,6 @@ export function measuresIn(
 
 /** A word at the beginning of a line. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** As people search: without accents, whatever the case. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

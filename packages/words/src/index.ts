@@ -1,6 +1,7 @@
 import type { Measure, Problem, Refusal, RiderId } from '@gruppetto/kernel';
+import type { Words } from './en/index.ts';
 import type { Language } from './languages.ts';
-import { type Words, words } from './spoken.ts';
+import { words } from './spoken.ts';
 import type { Names, RefusalWords } from './words.ts';
 
 /** What a game says about what it refuses. */
@@ -33,8 +34,10 @@ export type { AlmanacWords } from './almanac-words.ts';
 export type { Colour } from './cloth.ts';
 export { cloth } from './cloth.ts';
 export { shortestPassword } from './en/account.ts';
+export type { Words } from './en/index.ts';
+export type { ShellWords } from './en/shell.ts';
 export type { Grammar, Noun } from './grammar.ts';
-export { capital } from './grammar.ts';
+export { capital, folded } from './grammar.ts';
 export type { Language, Spoken } from './languages.ts';
 export { isLanguage, language, languageFor, languageNames, languages, loadLanguage, onLanguage, speak, spoken } from './languages.ts';
 export type { MemorySaid } from './memories.ts';
@@ -42,9 +45,7 @@ export { sayMemory } from './memories.ts';
 export { namesInTour, namesOf } from './names.ts';
 export type { Rule } from './rule-book.ts';
 export { readRuleBook } from './rule-book.ts';
-export type { ShellWords } from './shell.ts';
 export { shell } from './shell.ts';
-export type { Words } from './spoken.ts';
 export { words } from './spoken.ts';
 export type {
   ChoiceWords,

@@ -30,7 +30,7 @@ export interface Spoken<S> {
   load(language: Language): Promise<void>;
 }
 
-type Others<S> = Readonly<Partial<Record<Exclude<Language, 'en'>, () => Promise<S>>>>;
+type Others<S> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<S>>>;
 
 const all = new Set<Spoken<unknown>>();
 let here: Language = 'en';
@@ -39,13 +39,13 @@ const listeners = new Set<() => void>();
 /** The language of this page or terminal. A server speaks with many people and says which it means. */
 export const language = (): Language => here;
 
-/** Sentences that belong together, and come with one load. */
-export function spoken<S>(en: S, others: Others<S> = {}): Spoken<S> {
+/** Sentences that belong together, and come with one load. A new game may speak English only. */
+export function spoken<S>(en: S, others?: Others<S>): Spoken<S> {
   const known = new Map<Language, S>([['en', en]]);
   const said = ((tag: Language = here) => known.get(tag) ?? en) as Spoken<S>;
   said.map = (make) => mapped(said, make);
   said.load = async (tag) => {
-    const load = tag === 'en' || known.has(tag) ? undefined : others[tag];
+    const load = tag === 'en' || known.has(tag) ? undefined : others?.[tag];
     if (load) known.set(tag, await load());
   };
   all.add(said);

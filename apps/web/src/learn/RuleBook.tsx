@@ -1,6 +1,6 @@
 import type { GameId } from '@gruppetto/catalogue';
-import { Sentence, useWords } from '@gruppetto/ui';
-import type { Rule } from '@gruppetto/words';
+import { Sentence, useLanguage, useWords } from '@gruppetto/ui';
+import { folded, type Rule } from '@gruppetto/words';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ruleBook } from '../ui/rule-books.ts';
 import './rule-book.css';
@@ -10,21 +10,22 @@ export function RuleBook({ game }: { readonly game: GameId }) {
   const { learn } = useWords();
   const [rules, setRules] = useState<readonly Rule[]>([]);
   const [wanted, setWanted] = useState('');
-  const words = useDeferredValue(wanted).toLowerCase().split(/\s+/).filter(Boolean);
+  const language = useLanguage();
+  const words = folded(useDeferredValue(wanted)).split(/\s+/).filter(Boolean);
   const sought = words.join(' ');
   useEffect(() => {
     let gone = false;
-    void ruleBook(game).then((book) => {
+    void ruleBook(game, language).then((book) => {
       if (!gone) setRules([...book.values()]);
     });
     return () => {
       gone = true;
     };
-  }, [game]);
+  }, [game, language]);
   const found = useMemo(() => {
     const parts = sought.split(' ').filter(Boolean);
     return rules.filter(({ id, chapter, text, rulings }) => {
-      const whole = [id, chapter, text, ...rulings].join(' ').toLowerCase();
+      const whole = folded([id, chapter, text, ...rulings].join(' '));
       return parts.every((part) => whole.includes(part));
     });
   }, [rules, sought]);

@@ -1,5 +1,5 @@
 import type { RuleId } from '@gruppetto/kernel';
-import { CyclistIcon, DiceRow, type RiderLook, Sentence, useWords } from '@gruppetto/ui';
+import { CyclistIcon, DiceRow, type RiderLook, Sentence, useLanguage, useWords } from '@gruppetto/ui';
 import type { Line, Rule } from '@gruppetto/words';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { findRule } from '../ui/rule-books.ts';
@@ -153,16 +153,17 @@ function WhyBox({ line: { why } }: { line: Line }) {
 }
 
 export function RuleText({ id }: { id: RuleId }) {
+  const language = useLanguage();
   const [rule, setRule] = useState<Rule>();
   useEffect(() => {
     let wanted = true;
-    void findRule(id).then((found) => {
+    void findRule(id, language).then((found) => {
       if (wanted) setRule(found);
     });
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, language]);
   return (
     <p className="rule">
       <Sentence text={rule?.text ?? '…'} /> <span className="rule-id">{id}</span>

@@ -250,4 +250,10 @@ const courseIn = (say: CoachSentences): Course<LosCiclistas> => ({
   reasons: say.reasons,
 });
 
-export const course = spoken<CoachSentences>(en, {}).map(courseIn);
+export const course = spoken<CoachSentences>(en, {
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  nl: async () => (await import('./nl.ts')).nl,
+  de: async () => (await import('./de.ts')).de,
+}).map(courseIn);

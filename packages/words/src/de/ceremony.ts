@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { form, list, plural } from './grammar.ts';
 
 /** After a stage, and at the end of a tour. */

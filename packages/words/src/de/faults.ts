@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { form, list, number, plural } from './grammar.ts';
 
 /** Why the server doesn't do what somebody asked. */

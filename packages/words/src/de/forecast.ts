@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { number, plural } from './grammar.ts';
 
 const races = (count: number): string => plural(count, 'Rennen', 'Rennen');

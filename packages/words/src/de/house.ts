@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { number } from './grammar.ts';
 
 /** What the owner's page says. */

@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { list } from './grammar.ts';
 
 /** What people are told who do not have the page open. */

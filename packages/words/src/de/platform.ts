@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { form, plural } from './grammar.ts';
 
 const fileKinds: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 
 /** What the pages for programs say: tokens, webhooks, the API. */
 export const programs: Words['programs'] = {

@@ -1,4 +1,4 @@
-import type { ShellWords } from '../shell.ts';
+import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
 import { plural } from './grammar.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { plural, times } from './grammar.ts';
 
 /** The sentences of a race's story. Beside each stands the round it is about. */

@@ -1,5 +1,5 @@
 import type { TourReason } from '@gruppetto/tour';
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import type { Details, Names, RefusalWords } from '../words.ts';
 import { form, plural } from './grammar.ts';
 

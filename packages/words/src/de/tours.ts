@@ -1,5 +1,5 @@
+import type { Words } from '../en/index.ts';
 import type { Noun } from '../grammar.ts';
-import type { Words } from '../spoken.ts';
 import { plural } from './grammar.ts';
 
 const long = (length: number, { one, many }: Noun): string => plural(length, one, many);

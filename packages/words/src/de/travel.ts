@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { plural } from './grammar.ts';
 
 /** What is said where a race is shown elsewhere, and where it is taken along. */

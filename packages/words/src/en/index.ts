@@ -59,3 +59,5 @@ export const en = {
   unnamed,
   verdict,
 };
+
+export type Words = typeof en;

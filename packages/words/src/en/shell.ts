@@ -72,3 +72,5 @@ export const shell = {
   notDeleted: (detail: string) => `It wasn’t deleted: this browser blocks storage for this site (${detail}).`,
   version: (version: string) => `Gruppetto ${version}`,
 };
+
+export type ShellWords = typeof shell;

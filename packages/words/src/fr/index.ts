@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { account } from './account.ts';
 import { almanacWords } from './almanac.ts';
 import { ceremonyWords } from './ceremony.ts';

@@ -1,5 +1,5 @@
 import { shortestPassword } from '../en/account.ts';
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 
 /** What the account pages say. */
 export const account: Words['account'] = {

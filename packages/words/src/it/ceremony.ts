@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { form, list, ordinal, plural, toName } from './grammar.ts';
 
 const numerals = ['Zero', 'Una', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei'];

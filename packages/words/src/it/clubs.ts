@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { day, monthAndYear, plural, time } from './grammar.ts';
 
 /** What the pages of clubs say. */

@@ -1,4 +1,4 @@
-import type { ShellWords } from '../shell.ts';
+import type { ShellWords } from '../en/shell.ts';
 
 /** What the colours that seats wear are called. */
 export const colours: ShellWords['colours'] = {

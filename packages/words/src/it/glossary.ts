@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { terms } from '../words.ts';
 
 /** Words of cycling that more than one game uses. A game may say more of one of them in a glossary of its own. */

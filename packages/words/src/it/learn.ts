@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { form, percent, plural } from './grammar.ts';
 
 const rounded = (share: number): number => Math.round(share * 100);

@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { article, day, form, monthAndYear, plural, shortMonth, toName } from './grammar.ts';
 
 /** What the pages about people say: profiles, ratings, friends, and what somebody is told. */

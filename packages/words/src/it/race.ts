@@ -1,5 +1,5 @@
+import type { Words } from '../en/index.ts';
 import { capital, type Noun } from '../grammar.ts';
-import type { Words } from '../spoken.ts';
 import { number, ordinal, percent, plural, toName } from './grammar.ts';
 
 /** What the screen of a race says. */

@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 import { article, plural } from './grammar.ts';
 
 const bots = (count: number): string => plural(count, 'bot', 'bot');

@@ -1,4 +1,4 @@
-import type { Words } from '../spoken.ts';
+import type { Words } from '../en/index.ts';
 
 /** What is printed for a real table. */
 export const sheetWords: Words['sheets'] = {

@@ -1,5 +1,5 @@
+import type { Words, Words, Words } from '../en/index.ts';
 import type { Noun } from '../grammar.ts';
-import type { Words } from '../spoken.ts';
 import { article, form, ordinal, plural, toName } from './grammar.ts';
 
 /** The sentences of a race's story. Beside each stands the round it is about. */

@@ -1,5 +1,5 @@
+import type { Words } from '../en/index.ts';
 import type { Noun } from '../grammar.ts';
-import type { Words } from '../spoken.ts';
 import { article, form, ordinal, plural, toName } from './grammar.ts';
 
 /** The pages of one tour. */
