@@ -76,7 +76,7 @@ const risks: Readonly<Record<Risk, string>> = {
   fall: 'caduta',
   'broken-chain': 'catena rotta',
   crash: 'caduta',
-  'past-sprint': 'oltre il traguardo volante',
+  'past-sprint': 'oltre lo sprint',
   'past-pass': 'oltre la cima',
 };
 
@@ -184,7 +184,7 @@ const screens: Sentences['screens'] = {
   sprints: 'Traguardi volanti',
   sprintOn: (nth: number) => `Traguardo volante ${nth} al km`,
   removeSprint: (nth: number) => `Togli il traguardo volante ${nth}`,
-  addSprint: 'Aggiungi un traguardo volante',
+  addSprint: 'Aggiungi un traguardo',
   placeSprints: 'Mettili tu',
   seed: 'Seme',
   makeStage: 'Crea una tappa di questo tipo',

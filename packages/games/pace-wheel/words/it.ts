@@ -135,7 +135,7 @@ const screens: Sentences['screens'] = {
   leftOf: ({ left, of }: { left: number; of: number }) => `${left} di ${of}`,
 
   turnOf: (seat: string) => `Turno di ${seat}`,
-  steps: { move: 'Movimento', break: 'Fuga', shuffle: 'Posti', burn: 'Punti', pace: 'Andatura' },
+  steps: { move: 'Mossa', break: 'Fuga', shuffle: 'Posti', burn: 'Punti', pace: 'Andatura' },
 
   wheel: 'La ruota',
   paces,

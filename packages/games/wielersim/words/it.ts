@@ -41,7 +41,7 @@ const ofRole: Readonly<Record<RiderType, string>> = {
 };
 
 const groups: Readonly<Record<GroupKind, string>> = {
-  leaders: 'Testa della corsa',
+  leaders: 'Testa',
   chasers: 'Inseguitori',
   peloton: 'Gruppo',
   dropped: 'Staccati',

@@ -55,7 +55,7 @@ export const race: Words['race'] = {
   lookingBack: 'Stai guardando indietro.',
   toFinish: 'Salta all’arrivo',
   toMyTurn: 'Salta al mio turno',
-  goLive: 'Torna in diretta',
+  goLive: 'In diretta',
   faster: 'Più veloce',
   normalSpeed: 'Velocità normale',
   backToRace: 'Torna alla corsa',
@@ -169,7 +169,7 @@ export const race: Words['race'] = {
     `${plural(throws, 'lancio', 'lanci')} di ${plural(count, 'dado', 'dadi')}${sides === 6 ? '' : ` a ${sides} facce`}; la linea è il valore atteso`,
   barAlt: (text: string, fell: number, expected: number) => `${text}: ${fell}, valore atteso ${number(expected, 1)}`,
   rematch: 'Rivincita',
-  rematchTurned: 'Rivincita, nuovo ordine ai posti',
+  rematchTurned: 'Rivincita, posti scambiati',
 
   odds: 'Probabilità di vittoria, finora',
   oddsAlt: 'Curve delle probabilità dei favoriti; i valori attuali sono elencati sotto',

@@ -43,7 +43,7 @@ export const setup: Words['setup'] = {
   rules: 'Regole di questa corsa',
   realDice: 'Dadi veri',
   realDiceHint: 'Lanci dadi veri e li inserisci; i bot usano quelli virtuali',
-  reset: 'Ripristina i valori predefiniti',
+  reset: 'Valori predefiniti',
   noName: 'Ogni posto deve avere un nome.',
   whatIsWrong: 'Che cosa non va?',
   notStored: (detail: string) => `La corsa non è partita: questo browser non ha potuto salvarla (${detail}).`,

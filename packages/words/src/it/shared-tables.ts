@@ -51,7 +51,7 @@ export const sharedTables: Words['sharedTables'] = {
   goThere: (title: string, host: string) => `${title}, il tavolo di ${host}`,
 
   clocks: {
-    none: 'Senza limiti di tempo',
+    none: 'Nessun limite',
     race: 'Minuti per la corsa',
     move: 'Minuti per scelta',
     slow: 'Ore per scelta',
@@ -77,7 +77,7 @@ export const sharedTables: Words['sharedTables'] = {
   nightTo: 'alle',
   clockHint: 'Per le persone; ai bot non serve.',
   sayClock: {
-    none: () => 'senza limiti di tempo',
+    none: () => 'senza limite di tempo',
     race: (amount: number) => `${amount} min per la corsa`,
     move: (amount: number) => `${amount} min per scelta`,
     slow: (amount: number) => `${amount} h per scelta`,
