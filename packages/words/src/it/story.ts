@@ -1,4 +1,4 @@
-import type { Words, Words, Words } from '../en/index.ts';
+import type { Words } from '../en/index.ts';
 import type { Noun } from '../grammar.ts';
 import { article, form, ordinal, plural, toName } from './grammar.ts';
 
