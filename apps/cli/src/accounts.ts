@@ -1,8 +1,8 @@
-import type { AccountListing } from '@gruppetto/server';
+import type { AccountListing } from '@gruppetto/server/data';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print, remark, table } from './print.ts';
-import { loadServer, withStorage } from './storage.ts';
+import { loadData, withStorage } from './storage.ts';
 
 export function addAccounts(program: Command): void {
   const accounts = program.command('accounts').summary('who has signed up').description('The accounts of your server.');
@@ -15,7 +15,7 @@ export function addAccounts(program: Command): void {
 }
 
 async function list(): Promise<void> {
-  const { listAccounts } = await loadServer();
+  const { listAccounts } = await loadData();
   const rows = await withStorage(({ db }) => listAccounts(db));
   if (rows.length === 0) return remark('Nobody has signed up yet.');
   const columns = [
@@ -28,7 +28,7 @@ async function list(): Promise<void> {
 }
 
 async function reset(name: string): Promise<void> {
-  const { createReset } = await loadServer();
+  const { createReset } = await loadData();
   const token = await withStorage(({ db }) => createReset(db, name.trim(), Date.now()));
   if (token === undefined) throw new Complaint(`Nobody is called "${name}" here; "gruppetto accounts list" prints who is.`);
   print(token);

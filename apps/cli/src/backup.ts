@@ -1,7 +1,7 @@
 import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { remark } from './print.ts';
-import { fileFault, loadServer, withStorage } from './storage.ts';
+import { fileFault, loadData, withStorage } from './storage.ts';
 
 export function addBackup(program: Command): void {
   program
@@ -19,7 +19,7 @@ Examples:
 }
 
 async function backup(path: string): Promise<void> {
-  const { backUp } = await loadServer();
+  const { backUp } = await loadData();
   try {
     const rows = await withStorage((storage) => backUp(storage, path));
     remark(`${path} has all of it: ${plural(rows, 'row')}.`);

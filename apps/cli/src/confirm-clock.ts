@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { print } from './print.ts';
-import { loadServer, withStorage } from './storage.ts';
+import { loadData, withStorage } from './storage.ts';
 
 export function addConfirmClock(program: Command): void {
   program
@@ -14,7 +14,7 @@ export function addConfirmClock(program: Command): void {
 }
 
 async function confirm(): Promise<void> {
-  const { confirmClock } = await loadServer();
+  const { confirmClock } = await loadData();
   const now = Date.now();
   await withStorage(({ db }) => confirmClock(db, now));
   print(`Confirmed: it is ${new Date(now).toISOString()}. The server deletes what has run out within the hour.`);

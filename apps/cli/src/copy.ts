@@ -2,7 +2,7 @@ import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { remark } from './print.ts';
-import { loadServer, withStorage } from './storage.ts';
+import { loadData, withStorage } from './storage.ts';
 
 export function addCopy(program: Command): void {
   program
@@ -15,7 +15,7 @@ export function addCopy(program: Command): void {
 }
 
 async function copyAll({ to, overwrite = false }: { to: string; overwrite?: boolean }): Promise<void> {
-  const { copy, storageOptions } = await loadServer();
+  const { copy, storageOptions } = await loadData();
   const { url, folder } = storageOptions();
   if (url !== undefined) throw new Complaint('DATABASE_URL is set: this copies from the SQLite file. Unset it first.');
   const rows = await withStorage((from) => withStorage((target) => copy(from, target, overwrite), { folder, url: to }), {

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print } from './print.ts';
 import { pages } from './serve.ts';
-import { loadServer } from './storage.ts';
+import { loadData, loadServer } from './storage.ts';
 
 export function addDoctor(program: Command): void {
   program
@@ -20,7 +20,7 @@ export function addDoctor(program: Command): void {
 const marks = { good: 'ok ', hint: ' · ', bad: '!! ' } as const;
 
 async function doctor({ url }: { readonly url?: string }): Promise<void> {
-  const { examine, storageOptions } = await loadServer();
+  const [{ examine }, { storageOptions }] = await Promise.all([loadServer(), loadData()]);
   const storage = storageOptions();
   const findings: readonly Finding[] = [
     ofNode(),

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { print, remark } from './print.ts';
-import { loadServer, withStorage } from './storage.ts';
+import { loadData, withStorage } from './storage.ts';
 
 const maxKeys = 1000;
 
@@ -26,7 +26,7 @@ function readCount(text: string): number {
 }
 
 async function create(count: number): Promise<void> {
-  const { createKeys } = await loadServer();
+  const { createKeys } = await loadData();
   const made = await withStorage(({ db }) => createKeys(db, count, Date.now()));
   print(made.join('\n'));
   remark('Write them down: only their hashes are kept.');

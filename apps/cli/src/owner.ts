@@ -1,9 +1,9 @@
-import type { Storage } from '@gruppetto/server';
+import type { Storage } from '@gruppetto/server/data';
 import { words } from '@gruppetto/words';
 import { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print, remark, table } from './print.ts';
-import { loadServer, withStorage } from './storage.ts';
+import { loadData, withStorage } from './storage.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const say = words().house;
@@ -39,15 +39,15 @@ export function addOwner(program: Command): void {
   add('log', 'Prints what owners have done.').action(log);
 }
 
-type Server = Awaited<ReturnType<typeof loadServer>>;
+type Data = Awaited<ReturnType<typeof loadData>>;
 
-const withServer = async <T>(work: (server: Server, storage: Storage) => Promise<T>): Promise<T> => {
-  const server = await loadServer();
-  return withStorage((storage) => work(server, storage));
+const withData = async <T>(work: (data: Data, storage: Storage) => Promise<T>): Promise<T> => {
+  const data = await loadData();
+  return withStorage((storage) => work(data, storage));
 };
 
 async function status(): Promise<void> {
-  const { counts, ...house } = await withServer((server, storage) => server.readHouse(storage));
+  const { counts, ...house } = await withData((data, storage) => data.readHouse(storage));
   const lines = [
     [say.version, house.version],
     [say.stored, say.database(house.database)],
@@ -61,22 +61,22 @@ async function status(): Promise<void> {
 }
 
 async function onPerson(name: string, action: 'suspended' | 'let-in' | 'deleted' | 'handed-over'): Promise<void> {
-  await withServer(async (server, storage) => {
+  await withData(async (data, storage) => {
     const { db } = storage;
-    const person = await server.findPerson(db, name.trim());
+    const person = await data.findPerson(db, name.trim());
     if (!person) throw new Complaint(`Nobody is called "${name}" here; "gruppetto accounts list" prints who is.`);
     if (person.owner === 1) throw new Complaint(`${person.name} owns this server: hand it over first.`);
     const now = Date.now();
-    if (action === 'deleted') await server.deletePerson(storage, person.id, now);
-    else if (action === 'handed-over') await server.handOver(db, person.id);
-    else await server.suspend(db, person.id, action === 'suspended' ? now : null);
-    await server.writeDown(db, say.shell, action, person.name, now);
+    if (action === 'deleted') await data.deletePerson(storage, person.id, now);
+    else if (action === 'handed-over') await data.handOver(db, person.id);
+    else await data.suspend(db, person.id, action === 'suspended' ? now : null);
+    await data.writeDown(db, say.shell, action, person.name, now);
     remark(`${say.shell}: ${(say.actions as Readonly<Record<string, string>>)[action]} ${person.name}.`);
   });
 }
 
 async function keys(): Promise<void> {
-  const rows = await withServer((server, { db }) => server.readKeys(db));
+  const rows = await withData((data, { db }) => data.readKeys(db));
   if (rows.length === 0) return remark('There are no keys; "gruppetto keys create" makes some.');
   type Row = (typeof rows)[number];
   print(
@@ -92,28 +92,28 @@ async function keys(): Promise<void> {
 }
 
 async function revoke(id: string): Promise<void> {
-  await withServer(async (server, { db }) => {
-    if (!(await server.revokeKey(db, id))) throw new Complaint(`There is no key ${id} that nobody has used.`);
-    await server.writeDown(db, say.shell, 'revoked-key', id, Date.now());
+  await withData(async (data, { db }) => {
+    if (!(await data.revokeKey(db, id))) throw new Complaint(`There is no key ${id} that nobody has used.`);
+    await data.writeDown(db, say.shell, 'revoked-key', id, Date.now());
   });
 }
 
 async function signUp(accounts: number): Promise<void> {
-  await withServer(async (server, { db }) => {
-    await server.setOpenAccounts(db, accounts);
-    await server.writeDown(db, say.shell, 'sign-up', `${accounts}`, Date.now());
+  await withData(async (data, { db }) => {
+    await data.setOpenAccounts(db, accounts);
+    await data.writeDown(db, say.shell, 'sign-up', `${accounts}`, Date.now());
   });
 }
 
 async function settle(id: string, answer: string): Promise<void> {
-  await withServer(async (server, { db }) => {
-    if (!(await server.settleReport(db, id, answer, Date.now()))) throw new Complaint(`There is no report ${id}.`);
-    await server.writeDown(db, say.shell, 'settled-report', answer, Date.now());
+  await withData(async (data, { db }) => {
+    if (!(await data.settleReport(db, id, answer, Date.now()))) throw new Complaint(`There is no report ${id}.`);
+    await data.writeDown(db, say.shell, 'settled-report', answer, Date.now());
   });
 }
 
 async function log(): Promise<void> {
-  const rows = await withServer((server, { db }) => server.readActions(db));
+  const rows = await withData((data, { db }) => data.readActions(db));
   if (rows.length === 0) return remark('Nothing was done yet.');
   for (const { at, who, action, about } of rows)
     print(`${day(at)}  ${who} ${(say.actions as Readonly<Record<string, string>>)[action] ?? action} ${about}`.trimEnd());

@@ -1,7 +1,7 @@
-import type { Report } from '@gruppetto/server';
+import type { Report } from '@gruppetto/server/data';
 import type { Command } from 'commander';
 import { print, remark, table } from './print.ts';
-import { loadServer, withStorage } from './storage.ts';
+import { loadData, withStorage } from './storage.ts';
 
 export function addReports(program: Command): void {
   program
@@ -12,7 +12,7 @@ export function addReports(program: Command): void {
 }
 
 async function list(): Promise<void> {
-  const { listReports } = await loadServer();
+  const { listReports } = await loadData();
   const rows = await withStorage(listReports);
   if (rows.length === 0) return remark('Nobody has reported anything.');
   const columns = [

@@ -1,7 +1,7 @@
 import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { remark } from './print.ts';
-import { fileFault, loadServer, withStorage } from './storage.ts';
+import { fileFault, loadData, withStorage } from './storage.ts';
 
 export function addRestore(program: Command): void {
   program
@@ -14,7 +14,7 @@ export function addRestore(program: Command): void {
 }
 
 async function putBack(path: string, { overwrite = false }: { overwrite?: boolean }): Promise<void> {
-  const { restore, storageOptions } = await loadServer();
+  const { restore, storageOptions } = await loadData();
   const alone = storageOptions().url === undefined;
   try {
     const rows = await withStorage((storage) => restore(storage, path, overwrite), { alone });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print, remark } from './print.ts';
-import { loadServer } from './storage.ts';
+import { loadData, loadServer } from './storage.ts';
 
 interface ServeArguments {
   readonly port: number;
@@ -44,7 +44,7 @@ export const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function serve({ port, host, data, open, log = false }: ServeArguments): Promise<void> {
   if (!existsSync(pages)) throw new Complaint('The pages are not built yet: run "npm run build" in the folder of the project first.');
-  const { serve: begin, storageOptions } = await loadServer();
+  const [{ serve: begin }, { storageOptions }] = await Promise.all([loadServer(), loadData()]);
   const storage = { ...storageOptions(), ...(data && { folder: data }) };
   const served = await begin({ host, port, log, root: pages, storage }).catch((error) => {
     throw error.exitCode === undefined ? error : new Complaint(error.message, error.exitCode);

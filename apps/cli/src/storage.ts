@@ -1,12 +1,13 @@
-import type { Storage, StorageOptions } from '@gruppetto/server';
+import type { Storage, StorageOptions } from '@gruppetto/server/data';
 import { Complaint } from './complaint.ts';
 
-/** Loaded when a command needs it: races and rules do without a database. */
+/** Loaded when a command needs them: races and rules do without a database, and what looks into one without the server. */
 export const loadServer = () => import('@gruppetto/server');
+export const loadData = () => import('@gruppetto/server/data');
 
 /** Does something with the data that the server works with: DATABASE_URL, or the file in GRUPPETTO_DATA. */
 export async function withStorage<T>(work: (storage: Storage) => Promise<T>, options: Partial<StorageOptions> = {}): Promise<T> {
-  const { openStorage, StorageProblem, storageOptions } = await loadServer();
+  const { openStorage, StorageProblem, storageOptions } = await loadData();
   try {
     const storage = await openStorage({ ...storageOptions(), ...options });
     try {

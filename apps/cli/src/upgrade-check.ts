@@ -2,7 +2,7 @@ import { plural } from '@gruppetto/words/grammar/en';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print } from './print.ts';
-import { loadServer } from './storage.ts';
+import { loadData } from './storage.ts';
 
 export function addUpgradeCheck(program: Command): void {
   program
@@ -16,7 +16,7 @@ export function addUpgradeCheck(program: Command): void {
 }
 
 async function check(): Promise<void> {
-  const { checkUpgrade, StorageProblem, storageOptions } = await loadServer();
+  const { checkUpgrade, StorageProblem, storageOptions } = await loadData();
   const { from, steps, rows } = await checkUpgrade(storageOptions()).catch((error) => {
     throw error instanceof StorageProblem ? new Complaint(error.message, error.exitCode) : error;
   });

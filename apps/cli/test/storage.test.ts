@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStorage } from '@gruppetto/server';
+import { openStorage } from '@gruppetto/server/data';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, makeDatabase } from '../../server/test/databases.ts';
 

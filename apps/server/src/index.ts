@@ -1,31 +1,6 @@
-export type { AccountListing } from './accounts/accounts.ts';
-export { createKeys, createReset, listAccounts } from './accounts/accounts.ts';
-export { readActions, writeDown } from './accounts/owner-log.ts';
 export type { AppOptions } from './app.ts';
 export { createApp } from './app.ts';
 export type { Finding } from './examine.ts';
 export { examine } from './examine.ts';
-export { deletePerson } from './owner/delete-person.ts';
-export {
-  findPerson,
-  handOver,
-  readHouse,
-  readKeys,
-  readReports,
-  revokeKey,
-  setOpenAccounts,
-  settleReport,
-  suspend,
-} from './owner/house.ts';
 export type { Served, ServeOptions } from './serve.ts';
 export { serve, serverOptions } from './serve.ts';
-export { backUp, copy, restore } from './storage/dump.ts';
-export type { StorageOptions } from './storage/open.ts';
-export { openStorage, storageOptions } from './storage/open.ts';
-export { StorageProblem } from './storage/problem.ts';
-export type { Storage } from './storage/storage.ts';
-export type { Upgrade } from './storage/upgrade.ts';
-export { checkUpgrade } from './storage/upgrade.ts';
-export { confirmClock } from './sweep.ts';
-export type { Report } from './tables/store/reports.ts';
-export { listReports } from './tables/store/reports.ts';

@@ -6,7 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { version } from '@gruppetto/kernel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp, openStorage, type Storage, serve } from '../src/index.ts';
+import { openStorage, type Storage } from '../src/data.ts';
+import { createApp, serve } from '../src/index.ts';
 
 const script = 'console.log("up the hill");';
 let root: string;

@@ -1,7 +1,7 @@
 import { livePath } from '@gruppetto/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openStorage } from '../src/index.ts';
+import { openStorage } from '../src/data.ts';
 import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
 import { makeDatabase } from './databases.ts';

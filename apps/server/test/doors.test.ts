@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStorage } from '../src/index.ts';
+import { openStorage } from '../src/data.ts';
 import { openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
 import { seats } from './player.ts';

@@ -1,4 +1,5 @@
-import { createApp, openStorage } from '../src/index.ts';
+import { openStorage } from '../src/data.ts';
+import { createApp } from '../src/index.ts';
 
 /** A server that rides forecasts, as a process of its own, which a test may kill. It says where it is, then serves until it ends. */
 const [root = '', riderScript = '', folder = '', url = ''] = process.argv.slice(2);

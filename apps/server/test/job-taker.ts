@@ -1,4 +1,4 @@
-import { openStorage } from '../src/index.ts';
+import { openStorage } from '../src/data.ts';
 import { Jobs } from '../src/storage/jobs.ts';
 import type { PostgresStorage } from '../src/storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openStorage, type Storage } from '../src/index.ts';
+import { openStorage, type Storage } from '../src/data.ts';
 import { Jobs, type JobsOptions } from '../src/storage/jobs.ts';
 import type { PostgresStorage } from '../src/storage/storage.ts';
 import { type Bundled, bundle } from './bundle.ts';

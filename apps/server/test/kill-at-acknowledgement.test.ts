@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorage } from '../src/index.ts';
+import { openStorage } from '../src/data.ts';
 import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases, makeDatabase } from './databases.ts';

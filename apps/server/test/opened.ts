@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, createApp, openStorage, type Storage } from '../src/index.ts';
+import { openStorage, type Storage } from '../src/data.ts';
+import { type AppOptions, createApp } from '../src/index.ts';
 import { engineWorker, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 
 export interface Opened {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStorage, restore } from '../src/index.ts';
+import { openStorage, restore } from '../src/data.ts';
 import { signatureOf } from '../src/webhooks/results.ts';
 import { databases, makeDatabase } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';

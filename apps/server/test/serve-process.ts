@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type AppOptions, createApp, openStorage } from '../src/index.ts';
+import { openStorage } from '../src/data.ts';
+import { type AppOptions, createApp } from '../src/index.ts';
 
 /** A server as a process of its own, which a test may kill. It says where it is, then serves until it ends. */
 const [root = '', engineScript = '', writerScript = '', folder = '', url = '', port = '0', more = '{}'] = process.argv.slice(2);

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppOptions, StorageOptions } from '../src/index.ts';
+import type { StorageOptions } from '../src/data.ts';
+import type { AppOptions } from '../src/index.ts';
 import { bundle } from './bundle.ts';
 
 /** Starts servers as processes of their own. */

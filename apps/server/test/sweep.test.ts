@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmClock, createApp } from '../src/index.ts';
+import { confirmClock } from '../src/data.ts';
+import { createApp } from '../src/index.ts';
 import { createNews } from '../src/news/news.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
 import { databases } from './databases.ts';

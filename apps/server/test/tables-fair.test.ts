@@ -402,7 +402,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused(await ben.ask('POST', `/api/tables/${id}/reports`, { text: 'me', seat: 1 }))).toEqual([409, 'own-seat']);
     expect((await ana.ask('POST', `/api/tables/${id}/reports`, { text: 'rude', line: 99 })).status).toBe(404);
     await ana.need('POST', `/api/tables/${id}/reports`, { text: 'rude', line });
-    const { listReports } = await import('../src/index.ts');
+    const { listReports } = await import('../src/data.ts');
     expect(await listReports(server.storage)).toMatchObject([{ text: 'rude', line: 'Boo', author: 'Ben' }]);
   });
 });

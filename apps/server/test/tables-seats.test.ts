@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LobbyTable, Opened } from '@gruppetto/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listReports } from '../src/index.ts';
+import { listReports } from '../src/data.ts';
 import { databases } from './databases.ts';
 import { Player, seats } from './player.ts';
 import { type TableServer, tableServers } from './table-server.ts';

@@ -2,7 +2,7 @@ import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, type RaceRecord, replay, SeededDice } from '@gruppetto/kernel';
 import { momentFor, type ServerMessage, type Socket, type SocketEvents, verifyRecord } from '@gruppetto/wire';
 import { expect } from 'vitest';
-import { openStorage, type StorageOptions } from '../src/index.ts';
+import { openStorage, type StorageOptions } from '../src/data.ts';
 import type { ServerTable } from '../src/tables/store/server-table.ts';
 import { TableStore } from '../src/tables/store/table-store.ts';
 import { Player } from './player.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkUpgrade, openStorage } from '../src/index.ts';
+import { checkUpgrade, openStorage } from '../src/data.ts';
 import { tablesOf } from '../src/storage/dump.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { type Migration, migrations } from '../src/storage/migrations.ts';
