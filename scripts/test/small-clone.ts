@@ -73,30 +73,6 @@ export const write = (file: string, content: string) => {
   writeFileSync(file, content);
 };
 
-/** A repository in small, freshly cloned. */
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'gruppetto-start-'));
-  // Somebody else is to be able to read it.
-  chmodSync(place, 0o755);
-  root = join(place, 'clone');
-  calls = join(place, 'calls');
-  write(calls, '');
-  chmodSync(calls, 0o666);
-  cpSync(scripts, join(root, 'scripts'), { recursive: true, filter: (file) => !file.endsWith('test') });
-  for (const [name, code] of Object.entries(fake)) write(join(place, programs.includes(name) ? 'bin' : 'tools', name), code);
-  for (const name of programs) chmodSync(join(place, 'bin', name), 0o755);
-  write(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: 'exec node scripts/start.cjs' } }));
-  lock('7.0.2');
-  for (const name of [
-    'tsconfig.json',
-    'tsconfig.base.json',
-    'apps/web/index.html',
-    'apps/server/src/index.ts',
-    'packages/kernel/src/dice.ts',
-  ])
-    write(join(root, name), '');
-});
-
 export const lock = (version: string) =>
   write(
     join(root, 'package-lock.json'),
@@ -107,10 +83,35 @@ export const lock = (version: string) =>
 
 const begun: ChildProcess[] = [];
 
-afterEach(() => {
-  for (const child of begun.splice(0)) if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
-  rmSync(place, { recursive: true, force: true });
-});
+/** For each test of a file that calls this: a repository in small, freshly cloned, and gone after it. */
+export function smallClones(): void {
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'gruppetto-start-'));
+    // Somebody else is to be able to read it.
+    chmodSync(place, 0o755);
+    root = join(place, 'clone');
+    calls = join(place, 'calls');
+    write(calls, '');
+    chmodSync(calls, 0o666);
+    cpSync(scripts, join(root, 'scripts'), { recursive: true, filter: (file) => !file.endsWith('test') });
+    for (const [name, code] of Object.entries(fake)) write(join(place, programs.includes(name) ? 'bin' : 'tools', name), code);
+    for (const name of programs) chmodSync(join(place, 'bin', name), 0o755);
+    write(join(root, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: 'exec node scripts/start.cjs' } }));
+    lock('7.0.2');
+    for (const name of [
+      'tsconfig.json',
+      'tsconfig.base.json',
+      'apps/web/index.html',
+      'apps/server/src/index.ts',
+      'packages/kernel/src/dice.ts',
+    ])
+      write(join(root, name), '');
+  });
+  afterEach(() => {
+    for (const child of begun.splice(0)) if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+    rmSync(place, { recursive: true, force: true });
+  });
+}
 
 const environment = (more: Record<string, string> = {}) => ({
   PATH: [join(place, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),

@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { begin, type Circumstances, called, lock, place, refused, root, scripts, write } from './small-clone.ts';
+import { begin, type Circumstances, called, lock, place, refused, root, scripts, smallClones, write } from './small-clone.ts';
+
+smallClones();
 
 const start = (args?: readonly string[], circumstances?: Circumstances) => begin('start', args, circumstances);
 

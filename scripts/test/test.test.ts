@@ -1,7 +1,9 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { begin, called, place } from './small-clone.ts';
+import { begin, called, place, smallClones } from './small-clone.ts';
+
+smallClones();
 
 const headers = (out: string) => [...out.matchAll(/^── (.+?) ─+$/gm)].map(([, name]) => name);
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
