@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/parts/chromium.cjs';
+import { scratch } from './scripts/parts/scratch.cjs';
 
 const freePort = () =>
   new Promise<string>((resolve) => {
@@ -17,7 +18,7 @@ const freePort = () =>
 process.env.GRUPPETTO_TEST_PORT ??= await freePort();
 // What the tests keep is kept nowhere else, and not for long.
 if (!process.env.GRUPPETTO_TEST_DATA) {
-  const folder = mkdtempSync(join(tmpdir(), 'gruppetto-browser-'));
+  const folder = mkdtempSync(join(scratch(), 'gruppetto-browser-'));
   process.env.GRUPPETTO_TEST_DATA = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }

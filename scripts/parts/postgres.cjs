@@ -3,6 +3,7 @@ const { spawn } = require('node:child_process');
 const { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
+const { scratch } = require('./scratch.cjs');
 const { asRoot, findPrograms, freePort, hear, needService, onPath } = require('./service.cjs');
 
 /** The folder of the newest PostgreSQL of this computer. */
@@ -27,7 +28,7 @@ function asItsUser(program, args) {
 async function startPostgres() {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed; "npm test" installs it where it can.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'gruppetto-postgres-'));
+  const folder = mkdtempSync(path.join(scratch(), 'gruppetto-postgres-'));
   if (asRoot) {
     const passwd = readFileSync('/etc/passwd', 'utf8');
     const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(passwd);
@@ -39,7 +40,16 @@ async function startPostgres() {
     asItsUser(path.join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'gruppetto', '--no-locale', '-E', 'UTF8', '-N']),
   );
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_wal_size: '128MB',
+    autovacuum: 'off',
+  };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const launch = async () => {
     const server = asItsUser(path.join(programs, 'postgres'), ['-D', data, ...args]);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { without } from '../../../scripts/parts/postgres.cjs';
 import { withoutRedis } from '../../../scripts/parts/redis.cjs';
+import { scratch } from '../../../scripts/parts/scratch.cjs';
 import type { StorageOptions } from '../src/storage/open.ts';
 
 /** What the tests of storage run on: both, unless "npm test" has said that PostgreSQL cannot be had. */
@@ -26,7 +26,7 @@ let count = 0;
 
 /** A new, empty database. */
 export async function makeDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'gruppetto-data-'));
+  const folder = mkdtempSync(join(scratch(), 'gruppetto-data-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (kind === 'sqlite') return { options: { folder }, drop: async () => remove() };
   const server = await knock('postgres');
@@ -44,13 +44,19 @@ export async function makeDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDat
 /** The address of the Redis of the tests. */
 export const redisUrl = (): Promise<string> => knock('redis');
 
+/** A script that Node can run in a thread or a process, made of a file of ours, which is named as seen from here. */
+export const bundled = (entry: string): Promise<string> => knock(`bundle/${encodeURIComponent(entry)}`);
+
 /** The script of the thread that works tours out. */
-export const tourWorker = (): Promise<string> => knock('tour-worker');
+export const tourWorker = (): Promise<string> => bundled('../src/tours/tour-worker.ts');
 
 /** The script of the threads that play. */
-export const engineWorker = (): Promise<string> => knock('engine-worker');
+export const engineWorker = (): Promise<string> => bundled('../src/tables/engine/engine-worker.ts');
 
-async function knock(service: 'postgres' | 'redis' | 'tour-worker' | 'engine-worker'): Promise<string> {
+/** The script of the thread that writes into SQLite. */
+export const writerWorker = (): Promise<string> => bundled('../src/storage/sqlite-writer.ts');
+
+async function knock(service: `bundle/${string}` | 'postgres' | 'redis'): Promise<string> {
   const answer = await fetch(`${inject('door')}/${service}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever knocks at /postgres, /redis or /tour-worker is told where it is; it is started for the first one, and shared by all test files. */
+    /** Whoever knocks at /postgres, /redis or /bundle/<file> is told where it is; it is made for the first one, and shared by all test files. */
     readonly door: string;
   }
 }
@@ -17,31 +17,21 @@ interface Service {
   stop(): Promise<void>;
 }
 
-/** The thread of the tours, bundled once for all test files. */
-async function bundleTourWorker(): Promise<Service> {
-  const { file, remove } = await bundle('../src/tours/tour-worker.ts');
-  return { url: file, stop: async () => remove() };
-}
-
-/** The threads that play, bundled once for all test files. */
-async function bundleEngineWorker(): Promise<Service> {
-  const { file, remove } = await bundle('../src/tables/engine/engine-worker.ts');
-  return { url: file, stop: async () => remove() };
-}
-
 /** Starts nothing but the door: a run that needs no PostgreSQL does not wait for one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const begin: Readonly<Record<string, () => Promise<Service>>> = {
-    '/postgres': startPostgres,
-    '/redis': startRedis,
-    '/tour-worker': bundleTourWorker,
-    '/engine-worker': bundleEngineWorker,
+  const begin = async (path: string): Promise<Service> => {
+    if (path === '/postgres') return startPostgres();
+    if (path === '/redis') return startRedis();
+    const [, entry] = /^\/bundle\/(.+)/.exec(path) ?? [];
+    if (entry === undefined) throw new Error(`there is no ${path}`);
+    const { file, remove } = await bundle(decodeURIComponent(entry));
+    return { url: file, stop: async () => remove() };
   };
   const begun = new Map<string, Promise<Service>>();
   const door = createServer(({ url: path = '' }, response) => {
     // A test that waits for a process does not notice that a connection which is kept open has ended.
     response.setHeader('connection', 'close');
-    const service = begun.get(path) ?? begin[path]?.() ?? Promise.reject(new Error(`there is no ${path}`));
+    const service = begun.get(path) ?? begin(path);
     begun.set(path, service);
     service.then(
       ({ url }) => response.end(url),

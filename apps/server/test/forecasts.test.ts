@@ -7,15 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, type RaceRecord, replay } from '@gruppetto/kernel';
 import { parseSetUp, type RacePlan, ridePart, type SetUp, summarise } from '@gruppetto/lab';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStorage } from '../src/data.ts';
 import { ForecastStore } from '../src/forecasts/forecast-store.ts';
 import type { ForecastAnswer } from '../src/forecasts/routes.ts';
 import type { ForecastRow, ForecastRows } from '../src/forecasts/rows.ts';
 import { readTally, writeTally } from '../src/forecasts/tally-text.ts';
 import { createApp } from '../src/index.ts';
-import { type Bundled, bundle } from './bundle.ts';
-import { databases, makeDatabase } from './databases.ts';
+import { bundled, databases, makeDatabase } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, signUp } from './person.ts';
 
@@ -24,24 +23,21 @@ const goldenRace = 'elimination.race.json';
 vi.setConfig({ testTimeout: 240_000 });
 const patient = { timeout: 100_000, interval: 50 };
 
-let rider: Bundled;
-let teller: Bundled;
-let looper: Bundled;
-let program: Bundled;
+let rider: string;
+let teller: string;
+let looper: string;
+let program: string;
 beforeAll(async () => {
   [rider, teller, looper, program] = await Promise.all([
-    bundle('../src/forecasts/forecast-worker.ts'),
-    bundle('./telling-rider.ts'),
-    bundle('./looping-rider.ts'),
-    bundle('./forecast-process.ts'),
+    bundled('../src/forecasts/forecast-worker.ts'),
+    bundled('./telling-rider.ts'),
+    bundled('./looping-rider.ts'),
+    bundled('./forecast-process.ts'),
   ]);
 }, 120_000);
-afterAll(() => {
-  for (const one of [rider, teller, looper, program]) one.remove();
-});
 
-async function open(kind: 'sqlite' | 'postgres', script = rider.file): Promise<Opened> {
-  const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper.file ? 2_000 : 20_000 } });
+async function open(kind: 'sqlite' | 'postgres', script = rider): Promise<Opened> {
+  const opened = await openApp(kind, { forecasts: { riderScript: script, riderLimitMs: script === looper ? 2_000 : 20_000 } });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -258,7 +254,7 @@ describe('a forecast', () => {
   });
 
   test('whose race never ends is given up, and the others are ridden', async () => {
-    const { app } = await open('sqlite', looper.file);
+    const { app } = await open('sqlite', looper);
     const ann = await signUp(app, 'Ann');
     const [endless, other] = [wish(1000, { seed: 'for ever' }), wish(1000)];
     for (const body of [endless, other]) {
@@ -291,7 +287,7 @@ test.runIf(databases.includes('postgres'))('that came with a copy of other data 
     ])
     .execute();
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
-  const next = await createApp({ root, storage, forecasts: { riderScript: rider.file } });
+  const next = await createApp({ root, storage, forecasts: { riderScript: rider } });
   onTestFinished(async () => {
     await next.close();
     rmSync(root, { recursive: true });
@@ -317,7 +313,7 @@ describe.each(databases)('killed on %s', (kind) => {
     });
     const start = async (rests: number) => {
       const env = { ...process.env, GRUPPETTO_RIDDEN_BY: riddenBy, GRUPPETTO_RESTS: `${rests}` };
-      const child = fork(program.file, [root, teller.file, folder, url], { env });
+      const child = fork(program, [root, teller, folder, url], { env });
       running.add(child);
       const base = await new Promise<string>((resolve) => child.once('message', (address) => resolve(String(address))));
       return { child, base };

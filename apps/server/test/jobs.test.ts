@@ -1,17 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStorage, type Storage } from '../src/data.ts';
 import { Jobs, type JobsOptions } from '../src/storage/jobs.ts';
 import type { PostgresStorage } from '../src/storage/storage.ts';
-import { type Bundled, bundle } from './bundle.ts';
-import { databases, makeDatabase } from './databases.ts';
+import { bundled, databases, makeDatabase } from './databases.ts';
 
-let taker: Bundled;
+let taker: string;
 beforeAll(async () => {
-  taker = await bundle('./job-taker.ts');
+  taker = await bundled('./job-taker.ts');
 }, 60_000);
-afterAll(() => taker.remove());
 
 const patient = { timeout: 60_000, interval: 50 };
 
@@ -146,7 +144,7 @@ describe.runIf(databases.includes('postgres'))(
     test('what a process had when it was killed is done by another', async () => {
       const { storage, url } = await newDatabase();
       const { jobs } = open(storage, { takenFor: 2 });
-      const child: ChildProcess = fork(taker.file, [url]);
+      const child: ChildProcess = fork(taker, [url]);
       onTestFinished(() => {
         child.kill('SIGKILL');
       });

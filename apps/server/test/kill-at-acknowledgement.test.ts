@@ -8,7 +8,7 @@ import { type ServerProcess, serverProcesses } from './server-process.ts';
 import { persist, Unlucky } from './unlucky.ts';
 
 /** `node scripts/kills.cjs` asks for more. */
-const wanted = Number(process.env.GRUPPETTO_KILLS ?? 5);
+const wanted = Number(process.env.GRUPPETTO_KILLS ?? 3);
 
 let processes: Awaited<ReturnType<typeof serverProcesses>>;
 beforeAll(async () => {

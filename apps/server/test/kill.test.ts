@@ -3,26 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededDice } from '@gruppetto/kernel';
 import type { TourEntry } from '@gruppetto/tour';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Bundled, bundle } from './bundle.ts';
-import { databases, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { bundled, databases, makeDatabase, type TestDatabase, tourWorker } from './databases.ts';
 import { password } from './person.ts';
 import { planOf } from './plans.ts';
 
 const clients = 4;
 /** `node scripts/kills.cjs` asks for more. */
-const wanted = Number(process.env.GRUPPETTO_KILLS ?? 12);
+const wanted = Number(process.env.GRUPPETTO_KILLS ?? 5);
 /** PostgreSQL is not killed itself: fewer times tell as much there. */
 const measure = {
   sqlite: { kills: wanted, each: Math.max(50, 4 * wanted) },
   postgres: { kills: Math.ceil(wanted / 3), each: Math.max(50, 2 * wanted) },
 };
 
-let program: Bundled;
+let program: string;
 beforeAll(async () => {
-  program = await bundle('./killed-server.ts');
+  program = await bundled('./killed-server.ts');
 }, 120_000);
-afterAll(() => program.remove());
 
 /** A server that is killed and goes on in another process, which has been waiting for that. */
 class Phoenix {
@@ -37,7 +35,7 @@ class Phoenix {
   }
 
   private prepare(): ChildProcess {
-    return spawn(process.execPath, [program.file], { env: this.env, stdio: ['pipe', 'pipe', 'inherit'] });
+    return spawn(process.execPath, [program], { env: this.env, stdio: ['pipe', 'pipe', 'inherit'] });
   }
 
   async rise(): Promise<void> {

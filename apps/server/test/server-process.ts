@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorageOptions } from '../src/data.ts';
 import type { AppOptions } from '../src/index.ts';
-import { bundle } from './bundle.ts';
+import { bundled, engineWorker, writerWorker } from './databases.ts';
 
 /** Starts servers as processes of their own. */
 export async function serverProcesses() {
-  const scripts = ['./serve-process.ts', '../src/tables/engine/engine-worker.ts', '../src/storage/sqlite-writer.ts'];
-  const bundles = await Promise.all(scripts.map(bundle));
-  const [server = '', ...threads] = bundles.map(({ file }) => file);
+  const [server, ...threads] = await Promise.all([bundled('./serve-process.ts'), engineWorker(), writerWorker()]);
   const root = mkdtempSync(join(tmpdir(), 'gruppetto-pages-'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Gruppetto</title>');
   const running = new Set<ChildProcess>();
@@ -56,7 +54,6 @@ export async function serverProcesses() {
     },
     stop(): void {
       for (const child of running) child.kill('SIGKILL');
-      for (const { remove } of bundles) remove();
       rmSync(root, { recursive: true, force: true });
     },
   };

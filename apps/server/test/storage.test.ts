@@ -15,15 +15,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nameKey } from '../src/accounts/accounts.ts';
 import { backUp, copy, restore } from '../src/storage/dump.ts';
 import { migrate, missing } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
 import { openStorage, storageOptions } from '../src/storage/open.ts';
 import type { SqliteStorage } from '../src/storage/storage.ts';
-import { type Bundled, bundle } from './bundle.ts';
-import { databases, makeDatabase, type TestDatabase } from './databases.ts';
+import { databases, makeDatabase, type TestDatabase, writerWorker } from './databases.ts';
 
 /** With a last line that fits what stands before it. */
 function resigned(text: string): string {
@@ -492,16 +491,11 @@ test('the settings: PostgreSQL by its address, else a folder, else the one of th
 describe('a batch', () => {
   const insert = 'insert into keys (hash, made) values (?, ?) on conflict do nothing';
   const use = 'update keys set used = ? where hash = ?';
-  let writer: Bundled;
   let database: TestDatabase;
   let storage: SqliteStorage;
-  beforeAll(async () => {
-    writer = await bundle('../src/storage/sqlite-writer.ts');
-  });
-  afterAll(() => writer.remove());
   beforeEach(async () => {
     database = await makeDatabase('sqlite');
-    storage = (await openStorage({ ...database.options, writerScript: writer.file })) as SqliteStorage;
+    storage = (await openStorage({ ...database.options, writerScript: await writerWorker() })) as SqliteStorage;
   });
   afterEach(async () => {
     await storage.close();

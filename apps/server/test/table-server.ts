@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import { openStorage, type Storage } from '../src/data.ts';
 import { type AppOptions, createApp } from '../src/index.ts';
-import { type Bundled, bundle } from './bundle.ts';
-import { makeDatabase, type TestDatabase } from './databases.ts';
+import { bundled, engineWorker, makeDatabase, type TestDatabase, writerWorker } from './databases.ts';
 import { Player } from './player.ts';
 
 /** A server that listens, and can be stopped and started again at the same address. */
@@ -68,26 +67,18 @@ export class TableServer {
 }
 
 /** Servers and players for one test each; all are gone after it. */
-export function tableServers(worker = '../src/tables/engine/engine-worker.ts') {
-  let engine: Bundled;
-  let writer: Bundled;
+export function tableServers(worker?: string) {
   const servers: TableServer[] = [];
   const players: Player[] = [];
-  beforeAll(async () => {
-    [engine, writer] = await Promise.all([bundle(worker), bundle('../src/storage/sqlite-writer.ts')]);
-  });
-  afterAll(() => {
-    engine.remove();
-    writer.remove();
-  });
   afterEach(async () => {
     for (const player of players.splice(0)) player.close();
     for (const server of servers.splice(0)) await server.remove();
   });
   return {
     async open(kind: 'sqlite' | 'postgres', options: Partial<AppOptions> = {}): Promise<TableServer> {
-      const tables = { engineScript: engine.file, ...options.tables };
-      const server = new TableServer(await makeDatabase(kind), writer.file, { ...options, tables });
+      const [engine, writer] = await Promise.all([worker === undefined ? engineWorker() : bundled(worker), writerWorker()]);
+      const tables = { engineScript: engine, ...options.tables };
+      const server = new TableServer(await makeDatabase(kind), writer, { ...options, tables });
       servers.push(server);
       await server.start();
       return server;

@@ -1,6 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Engines } from '../src/tables/engine/engines.ts';
-import { bundle } from './bundle.ts';
+import { bundled, engineWorker } from './databases.ts';
 import { type Player, seats } from './player.ts';
 import { tableServers } from './table-server.ts';
 
@@ -79,9 +79,7 @@ test('a thread that cannot even start fails its jobs, and nothing else', async (
 });
 
 test('a job that cannot be handed to a thread fails, and nothing else', async () => {
-  const engine = await bundle('../src/tables/engine/engine-worker.ts');
-  onTestFinished(() => engine.remove());
-  const engines = new Engines({ script: engine.file, threads: 1, limitMs: 10_000 });
+  const engines = new Engines({ script: await engineWorker(), threads: 1, limitMs: 10_000 });
   let bottomless: unknown[] = [];
   for (let level = 0; level < 50_000; level++) bottomless = [bottomless];
   const job = { do: 'undo', race: '{}', base: { state: '{}', steps: 0 }, steps: bottomless as never } as const;
@@ -91,9 +89,7 @@ test('a job that cannot be handed to a thread fails, and nothing else', async ()
 });
 
 test('a job that wants all the memory ends its thread, and nothing else', async () => {
-  const greedy = await bundle('./greedy-worker.ts');
-  onTestFinished(() => greedy.remove());
-  const engines = new Engines({ script: greedy.file, threads: 1, limitMs: 30_000 });
+  const engines = new Engines({ script: await bundled('./greedy-worker.ts'), threads: 1, limitMs: 30_000 });
   const job = { do: 'undo', race: 'greedy', base: { state: '{}', steps: 0 }, steps: [] } as const;
   await expect(engines.do(job, { payer: 'anybody' })).rejects.toThrow('memory');
   await expect(engines.do({ ...job, race: 'modest' }, { payer: 'anybody' })).resolves.toMatchObject({ kind: 'undo' });

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@gruppetto/server';
 import { startPostgres, without } from '../../../scripts/parts/postgres.cjs';
+import { scratch } from '../../../scripts/parts/scratch.cjs';
 
 /** What the tests of shared tables run on: both, unless "npm test" has said that PostgreSQL cannot be had. */
 export const databases: readonly ('sqlite' | 'postgres')[] = process.env[without] ? ['sqlite'] : ['sqlite', 'postgres'];
@@ -19,7 +19,7 @@ const root = process.env.GRUPPETTO_TEST_PAGES ?? join(import.meta.dirname, '..',
 
 /** A server of its own, on a database of its own. */
 export async function startServer(kind: 'sqlite' | 'postgres'): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'gruppetto-shared-'));
+  const folder = mkdtempSync(join(scratch(), 'gruppetto-shared-'));
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const storage = { folder, ...(postgres && { url: `${postgres.url}/postgres` }) };
   let served = await serve({ host: '127.0.0.1', port: 0, root, storage });
