@@ -46,7 +46,7 @@ function rideLesson(page: Page): Promise<Ridden> {
 }
 
 for (const game of games)
-  test(`the whole course of ${game} is ridden, wrong turns and all`, async ({ page }) => {
+  test(`the whole course of ${game} is ridden, wrong turns and all`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/learn/${game}`);
     const lessons = page.getByRole('list', { name: 'Lessons' }).getByRole('link');
     await lessons.first().waitFor();
@@ -67,6 +67,23 @@ for (const game of games)
     expect(again).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Back to all lessons' }).last().click();
     await expect(page.getByText('All are done.')).toBeVisible();
+  });
+
+for (const game of games)
+  test(`every lesson of ${game} fits a large screen`, { tag: '@any-width' }, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    const lessons = page.getByRole('list', { name: 'Lessons' }).getByRole('link');
+    await lessons.first().waitFor();
+    await nothingOverflows(page);
+    const count = await lessons.count();
+    for (let lesson = 1; lesson <= count; lesson++) {
+      await lessons.nth(lesson - 1).click();
+      await expect(page.getByText(`Lesson ${lesson} of ${count}`)).toBeVisible();
+      await expect(page.locator('.coach-says')).not.toHaveText(/…$/);
+      await nothingOverflows(page);
+      if (lesson === 2) await noViolations(page);
+      await page.goBack();
+    }
   });
 
 test('the first race has a coach who explains, advises and congratulates', { tag: '@any-width' }, async ({ page }) => {
