@@ -97,9 +97,7 @@ test('a job that wants all the memory ends its thread, and nothing else', async 
 });
 
 test('a job that waits for the processor is not one that takes long, and the start of its thread is not its own', async () => {
-  const slow = await bundle('./slow-worker.ts');
-  onTestFinished(() => slow.remove());
-  const engines = new Engines({ script: slow.file, threads: 1, limitMs: 400 });
+  const engines = new Engines({ script: await bundled('./slow-worker.ts'), threads: 1, limitMs: 400 });
   const job = { do: 'undo', race: 'starts slowly', base: { state: '{}', steps: 0 }, steps: [] } as const;
   await expect(engines.do(job, { payer: 'anybody' })).resolves.toMatchObject({ kind: 'undo' });
   await expect(engines.do({ ...job, race: 'waits' }, { payer: 'anybody' })).resolves.toMatchObject({ kind: 'undo' });
