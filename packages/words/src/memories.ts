@@ -35,7 +35,10 @@ function toldOf(who: string, why: Why, names: Names, { square, stageRace }: OfGa
     // Where a game has several kinds of primes, they have no name in common.
     kind: otherKinds.length === 0 ? kind : '',
     jersey: stageRace?.jerseys[`${why.jersey}`] ?? `${why.jersey}`,
-    jerseys: `${why.jerseys}`,
+    jerseys: `${why.jerseys}`
+      .split(', ')
+      .map((jersey) => stageRace?.jerseys[jersey] ?? jersey)
+      .join(', '),
     reason: stageRace?.outs[`${why.reason}`] ?? (tourOuts as Readonly<Record<string, string>>)[`${why.reason}`] ?? `${why.reason}`,
     stages: `${why.stages}`,
   };
