@@ -245,7 +245,7 @@ export const it: Sentences = {
     mountain: 'In salita',
     alone: 'In solitaria',
   },
-  markers: { sprint: 'volante' },
+  markers: { sprint: 'sprint' },
   things,
   risks,
   stages,
