@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { almanacWords } from './almanac.ts';
 import { ceremonyWords } from './ceremony.ts';
 import { clubs } from './clubs.ts';
+import { faults } from './faults.ts';
 import { forecast } from './forecast.ts';
 import { commonTerms } from './glossary.ts';
 import { measures, ridersNamed } from './grammar.ts';
@@ -31,6 +32,7 @@ export const nl: Words = {
   classification: classificationWords,
   clubs,
   commonTerms,
+  faults,
   forecast,
   house,
   learn,
