@@ -1,38 +1,54 @@
 'use strict';
-const { spawnSync } = require('node:child_process');
-const { mkdtempSync, rmSync, writeFileSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const { Failure, say } = require('./command.cjs');
+const { Failure, root, run, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
 
-const root = path.join(__dirname, '..', '..');
-const version = '24.9.0';
+const version = '24.21.0';
 const help = `node scripts/node24.cjs           a part of the tests on Node ${version}, which npm brings
 node scripts/node24.cjs <files>   these tests instead`;
 
+const testFiles = (names) => names.map((name) => `apps/server/test/${name}.test.ts`);
 /** What a new Node is most likely to break: its own SQLite, threads, sockets and files. */
-const usual = ['storage', 'history', 'fair-queue', 'frame', 'simulation', 'broken-off'].map((name) => `apps/server/test/${name}.test.ts`);
+const usual = testFiles(['storage', 'history', 'fair-queue', 'frame', 'simulation', 'broken-off']);
+/** The same in a few seconds. */
+const short = testFiles(['history', 'fair-queue', 'frame', 'broken-off']);
+
+const windows = process.platform === 'win32';
+
+/** That Node, where npm has it for this computer. It stays until the packages are installed anew. */
+async function fetchNode() {
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const folder = path.join(root, 'node_modules', '.cache', `node-${version}`);
+  const binary = path.join(folder, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (existsSync(binary)) return binary;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
+  const { code } = await run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', `${name}@${version}`], { quiet: true });
+  return code === 0 && existsSync(binary) ? binary : undefined;
+}
+
+async function runTests(node, files) {
+  const { code } = await run(node, [path.join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files]);
+  if (code !== 0) throw new Failure('');
+}
 
 const node24 = async (argv) => {
   if (argv.includes('--help')) return say(help);
   await install();
-  const folder = mkdtempSync(path.join(tmpdir(), 'gruppetto-node-'));
-  try {
-    writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
-    const platform = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const got = spawnSync(npm, ['install', '--no-audit', '--no-fund', `${platform}@${version}`], { cwd: folder, encoding: 'utf8' });
-    if (got.status !== 0) throw new Failure(`npm has no Node ${version} for this computer:\n${got.stderr}`);
-    const binary = path.join(folder, 'node_modules', platform, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-    const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-    const { status } = spawnSync(binary, [vitest, 'run', ...(argv.length > 0 ? argv : usual)], { cwd: root, stdio: 'inherit' });
-    process.exitCode = status ?? 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return undefined;
+  const node = await fetchNode();
+  if (!node) throw new Failure(`npm has no Node ${version} for this computer.`);
+  return runTests(node, argv.length > 0 ? argv : usual);
 };
 node24.stopped = 130;
 
-module.exports = { node24 };
+/** A few tests on Node 24, as a part of all of them. */
+async function alsoOnNode24() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major >= 24) return say(`This is Node ${process.versions.node}: everything has been tested on it.`);
+  const node = await fetchNode();
+  if (!node) return say(`npm has no Node ${version} for this computer: the tests on it are left out.`);
+  return runTests(node, short);
+}
+
+module.exports = { alsoOnNode24, node24 };

@@ -4,6 +4,7 @@ const { needChromium } = require('./chromium.cjs');
 const { Failure, runTool, say } = require('./command.cjs');
 const { install } = require('./install.cjs');
 const { needNginx } = require('./nginx.cjs');
+const { alsoOnNode24 } = require('./node24.cjs');
 const { needPostgres } = require('./postgres.cjs');
 const { needRedis } = require('./redis.cjs');
 
@@ -32,6 +33,7 @@ const parts = [
       await tool('vitest/vitest.mjs', 'run');
     },
   ],
+  ['Node 24', alsoOnNode24],
   ['build', build],
   [
     'browser',

@@ -19,8 +19,10 @@ function path(chromium: 'chromium' | 'no chromium'): { readonly PATH: string } {
 describe('npm test', () => {
   test('installs, then goes through all parts, and sums up in the last line', async () => {
     const { code, out, err } = await begin('test', [], { env: path('chromium') }).ended;
-    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'build', 'browser']);
-    expect(lastLine(out)).toMatch(/^Passed: install .*, format and lint .*, types .*, tests .*, build .*, browser .* in all\.$/);
+    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'Node 24', 'build', 'browser']);
+    expect(lastLine(out)).toMatch(
+      /^Passed: install .*, format and lint .*, types .*, tests .*, Node 24 .*, build .*, browser .* in all\.$/,
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const all = called();
     for (const call of ['npm ci', 'biome ci --error-on-warnings .', 'vitest run', 'vite', 'playwright test']) expect(all).toContain(call);
@@ -28,14 +30,14 @@ describe('npm test', () => {
 
   test('npm run check leaves the browser out', async () => {
     const { code, out } = await begin('test', ['--no-browser'], { env: path('no chromium') }).ended;
-    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'build']);
+    expect(headers(out)).toEqual(['install', 'format and lint', 'types', 'tests', 'Node 24', 'build']);
     expect(code).toBe(0);
   });
 
   test.each([
     ['biome', ['install', 'format and lint']],
     ['vitest', ['install', 'format and lint', 'types', 'tests']],
-    ['playwright', ['install', 'format and lint', 'types', 'tests', 'build', 'browser']],
+    ['playwright', ['install', 'format and lint', 'types', 'tests', 'Node 24', 'build', 'browser']],
   ])('stops where %s fails, and says so in the last line', async (FAILS, parts) => {
     const { code, out, err } = await begin('test', [], { env: { ...path('chromium'), FAILS } }).ended;
     expect(headers(out)).toEqual(parts);
@@ -68,6 +70,12 @@ describe('npm test', () => {
     expect(lastLine(there.err)).toMatch(/^FAILED at tests/);
     expect(there.code).toBe(1);
     expect(called()).not.toContain('vitest run');
+  });
+
+  test('without a Node 24 it leaves the tests on it out, and says so', async () => {
+    const { code, out } = await begin('test', ['--no-browser'], { env: path('no chromium') }).ended;
+    expect(out).toMatch(/npm has no Node 24\S+ for this computer: the tests on it are left out\.|This is Node \S+: everything/);
+    expect(code).toBe(0);
   });
 
   test('knows no other argument', async () => {
