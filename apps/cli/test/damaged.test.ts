@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rooms } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice } from '@gruppetto/kernel';
-import { backUp, openStorage, restore } from '@gruppetto/server';
+import { backUp, openStorage, restore } from '@gruppetto/server/data';
 import { modelTour } from '@gruppetto/tour';
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
