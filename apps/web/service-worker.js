@@ -2,7 +2,14 @@
 /* global files, version */
 const name = `gruppetto-${version}`;
 
-addEventListener('install', (event) => event.waitUntil(caches.open(name).then((cache) => cache.addAll(files))));
+/** English and what the browser prefers are kept at once; another language when somebody reads it. */
+const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+const isWanted = (path) => {
+  const [, tag] = /\/lang-(..)-/.exec(path) ?? [];
+  return tag === undefined || wanted.includes(tag);
+};
+
+addEventListener('install', (event) => event.waitUntil(caches.open(name).then((cache) => cache.addAll(files.filter(isWanted)))));
 
 addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetEarlier(), clients.claim()])));
 
@@ -27,7 +34,13 @@ async function page(request) {
 }
 
 /** Its name changes with its content. */
-const file = async (request, path) => (await kept(path)) ?? fetch(request);
+async function file(request, path) {
+  const known = await kept(path);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(name)).put(path, answer.clone());
+  return answer;
+}
 
 const kept = (path) => caches.match(path, { cacheName: name });
 

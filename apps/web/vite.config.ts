@@ -36,11 +36,38 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** A file of one language is called by it: the service worker keeps the languages of the person who reads. */
+const inLanguage = /\/(es|fr|it|nl|de)(\.ts|\/(index|shell)\.ts|\/[a-z0-9-]+\.md\?raw)$/;
+const languageOf = (file: string | null): string => {
+  const tag = inLanguage.exec(file ?? '')?.[1];
+  return tag ? `lang-${tag}-` : '';
+};
+
+/** Workers count and say nothing: without this each of them would bring every language along. */
+const sayNothing: Plugin = {
+  name: 'gruppetto-say-nothing',
+  enforce: 'pre',
+  load: (id) => (inLanguage.test(id) && !id.endsWith('?raw') ? 'export {};' : undefined),
+};
+
+/** What the first page and the frame of every page are made of. */
+const frame = new RegExp(
+  [
+    '/node_modules/(react|react-dom|scheduler|@tanstack/(react-router|router-core|history|react-store|store))/',
+    '/packages/games/[^/]+/card\\.ts$',
+    '/packages/catalogue/src/(list|rooms)\\.ts$',
+    '/packages/words/src/(languages|shell|cloth|en/(shell|colours))\\.ts$',
+    '/apps/web/src/(ui/(Page|Lost|LanguageChoice|theme|use-title|language|say-card)|start/(pictures|use-stored-races|brought)|storage/(names|changes)|learn/first-race-id|shared/my-name|race/rooms)\\.tsx?$',
+    'with-selector|use-sync-external-store',
+    '/packages/ui/src/(language|shell|Icon|jerseys|Cyclist[A-Za-z]*)\\.tsx?$',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), serviceWorker],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [sayNothing] },
   server: target ? { proxy: { '/api': { target, ws: true } } } : {},
   // No fonts or pictures inside the style sheet: the server's content policy allows none.
   build: {
@@ -53,7 +80,12 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, needs, { hostType }) => (hostType === 'html' ? needs : needs.filter((file) => file.endsWith('.css'))),
     },
-    // What the first page needs of every game is one small file, not five.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'cards', test: /packages\/games\/[^/]+\/card\.ts$/ }] } } },
+    // What every page needs is one file: many small ones compress badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'frame', test: frame }] },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId)}[name]-[hash].js`,
+      },
+    },
   },
 });

@@ -19,8 +19,9 @@ import {
 import { momentFor } from '@gruppetto/wire';
 import { sayProblem } from '@gruppetto/words';
 import type { Answer, Failure, News, RaceNews } from '../race/race-source.ts';
+import { raceChanges } from '../storage/changes.ts';
 import { isOver, openRecord } from './new-table.ts';
-import { appendSteps, cutSteps, type LocalTableRow, loadTable, onChangeElsewhere, recordIn, TableOvertaken } from './table-storage.ts';
+import { appendSteps, cutSteps, type LocalTableRow, loadTable, recordIn, TableOvertaken } from './table-storage.ts';
 
 /** The table after one step, and what was told of it. */
 interface Happened {
@@ -57,7 +58,7 @@ export class LocalTable {
     const load = () => {
       this.inTurn(() => this.load()).catch((error: Error) => this.fail({ kind: 'broke-down', detail: error.message }));
     };
-    const unsubscribe = onChangeElsewhere((changed) => {
+    const unsubscribe = raceChanges.listen((changed) => {
       if (changed === id) load();
     });
     this.leaving.signal.addEventListener('abort', unsubscribe);

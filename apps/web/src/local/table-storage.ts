@@ -1,8 +1,9 @@
 import type { Choice, RaceRecord, RiderId, SeatEntry, Step } from '@gruppetto/kernel';
 import type { DBSchema } from 'idb';
 import type { StageOfTour } from '../race/race-source.ts';
-import { changesOn } from '../storage/changes.ts';
+import { raceChanges } from '../storage/changes.ts';
 import { database } from '../storage/database.ts';
+import { racesName } from '../storage/names.ts';
 
 /** A table of this browser, without its steps. */
 export interface LocalTableRow {
@@ -39,17 +40,12 @@ interface TablesSchema extends DBSchema {
 /** Another tab has gone on with this table. */
 export class TableOvertaken extends Error {}
 
-const tablesDatabase = database<TablesSchema>('gruppetto', (db) => {
+const tablesDatabase = database<TablesSchema>(racesName, (db) => {
   db.createObjectStore('tables', { keyPath: 'id' });
   db.createObjectStore('steps', { keyPath: ['table', 'index'] });
 });
 
 const allSteps = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
-
-const changes = changesOn('gruppetto-tables');
-
-/** Calls back when another tab has changed a table. */
-export const onChangeElsewhere = changes.listen;
 
 /** What a list of tables shows of one. */
 export type TableSummary = Omit<LocalTableRow, 'seed' | 'setup'>;
@@ -88,7 +84,7 @@ export async function addTable(stored: LocalTableRow, steps: readonly Step<Choic
     ...steps.map((step, index) => store.add({ table: stored.id, index, ...step })),
     transaction.done,
   ]);
-  changes.tell(stored.id);
+  raceChanges.tell(stored.id);
 }
 
 /** Alters the steps of a table, if nobody else has since. Resolves when it is safely stored. */
@@ -102,7 +98,7 @@ async function change(stored: LocalTableRow, next: LocalTableRow, alter: (steps:
     throw new TableOvertaken();
   }
   await Promise.all([tables.put(next), alter(transaction.objectStore('steps')), transaction.done]);
-  changes.tell(stored.id);
+  raceChanges.tell(stored.id);
   return next;
 }
 
@@ -125,5 +121,5 @@ export async function removeTable(id: string): Promise<void> {
     transaction.objectStore('steps').delete(allSteps(id)),
     transaction.done,
   ]);
-  changes.tell(id);
+  raceChanges.tell(id);
 }

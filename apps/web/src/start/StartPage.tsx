@@ -6,7 +6,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { firstRaceId } from '../learn/first-race-id.ts';
 import { hasSharedTables } from '../shared/my-name.ts';
-import { officeName } from '../storage/database.ts';
+import { hasDatabase, officeName } from '../storage/names.ts';
+import { spokenHere } from '../ui/language.ts';
 import { Page } from '../ui/Page.tsx';
 import { sayPitch, sayPlayers } from '../ui/say-card.ts';
 import { takeFiles } from './brought.ts';
@@ -15,9 +16,9 @@ import { useStoredRaces } from './use-stored-races.ts';
 import './start.css';
 
 const BringRace = lazy(async () => ({ default: (await import('./BringRace.tsx')).BringRace }));
-const YourRaces = lazy(async () => ({ default: (await import('./YourRaces.tsx')).YourRaces }));
-const YourTours = lazy(async () => ({ default: (await import('./YourTours.tsx')).YourTours }));
-const YourTables = lazy(async () => ({ default: (await import('../shared/YourTables.tsx')).YourTables }));
+const YourRaces = lazy(spokenHere(async () => ({ default: (await import('./YourRaces.tsx')).YourRaces })));
+const YourTours = lazy(spokenHere(async () => ({ default: (await import('./YourTours.tsx')).YourTours })));
+const YourTables = lazy(spokenHere(async () => ({ default: (await import('../shared/YourTables.tsx')).YourTables })));
 
 /** The engines are fetched when somebody first needs one: the first page stays small. */
 const localTables = () => import('../local/local-source.ts');
@@ -115,10 +116,7 @@ export function StartPage() {
 function useHasTours(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {
-    indexedDB.databases?.().then(
-      (all) => setHas(all.some(({ name }) => name === officeName)),
-      () => undefined,
-    );
+    hasDatabase(officeName).then(setHas, () => undefined);
   }, []);
   return has;
 }

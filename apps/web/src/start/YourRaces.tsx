@@ -1,5 +1,5 @@
 import { cardOf, isGameId } from '@gruppetto/catalogue';
-import { Alert, Icon, JerseyPatch, jerseyOf, useShell } from '@gruppetto/ui';
+import { Alert, Icon, JerseyPatch, jerseyOf, useWords } from '@gruppetto/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TableSummary } from '../local/table-storage.ts';
@@ -10,7 +10,7 @@ const listedFinished = 4;
 
 /** Those in progress first, and what is finished apart. */
 export function YourRaces({ races: { list, fault, remove } }: { races: StoredRaces }) {
-  const words = useShell();
+  const { yourRaces: words } = useWords();
   const [all, setAll] = useState(false);
   if (fault) return <Alert card>{fault}</Alert>;
   const running = list.filter(({ over }) => !over);
@@ -18,7 +18,7 @@ export function YourRaces({ races: { list, fault, remove } }: { races: StoredRac
   const shown = all ? finished : finished.slice(0, listedFinished);
   return (
     <section className="chapter" aria-labelledby="races-title">
-      <h2 id="races-title">{words.yourRaces}</h2>
+      <h2 id="races-title">{words.title}</h2>
       <div className="your-races">
         {running.length > 0 && (
           <div>
@@ -51,7 +51,7 @@ export function YourRaces({ races: { list, fault, remove } }: { races: StoredRac
 }
 
 function RaceCard({ race, onRemove }: { race: TableSummary; onRemove: () => void }) {
-  const words = useShell();
+  const { yourRaces: words } = useWords();
   const { id, game, seats, steps, over, touched } = race;
   const title = isGameId(game) ? cardOf(game).title : game;
   const names = seats.map(({ name }) => name).join(', ');
@@ -93,7 +93,7 @@ function RaceCard({ race, onRemove }: { race: TableSummary; onRemove: () => void
 }
 
 function DeleteButton({ label, onDelete }: { label: string; onDelete: () => void }) {
-  const words = useShell();
+  const { yourRaces: words } = useWords();
   const [asking, setAsking] = useState(false);
   return asking ? (
     <button

@@ -1,6 +1,8 @@
 import { useShell } from '@gruppetto/ui';
 import { useEffect, useState } from 'react';
-import { listTables, onChangeElsewhere, removeTable, type TableSummary } from '../local/table-storage.ts';
+import type { TableSummary } from '../local/table-storage.ts';
+import { raceChanges } from '../storage/changes.ts';
+import { hasDatabase, racesName } from '../storage/names.ts';
 
 export interface StoredRaces {
   /** The newest first. */
@@ -9,23 +11,33 @@ export interface StoredRaces {
   readonly remove: (id: string) => Promise<void>;
 }
 
+const storage = () => import('../local/table-storage.ts');
+
 /** Races that were started in this browser. */
 export function useStoredRaces(): StoredRaces {
   const words = useShell();
   const [list, setList] = useState<readonly TableSummary[]>([]);
-  const [fault, setFault] = useState<string>();
+  const [blocked, setBlocked] = useState<string>();
+  const [kept, setKept] = useState<string>();
   useEffect(() => {
-    const fetch = () => listTables().then(setList, (error: Error) => setFault(words.storageBlocked(error.message)));
+    const fetch = async () => {
+      try {
+        if (await hasDatabase(racesName)) setList(await (await storage()).listTables());
+      } catch (error) {
+        setBlocked((error as Error).message);
+      }
+    };
     void fetch();
-    return onChangeElsewhere(() => void fetch());
-  }, [words]);
+    return raceChanges.listen(() => void fetch());
+  }, []);
   const remove = async (id: string) => {
     try {
-      await removeTable(id);
+      await (await storage()).removeTable(id);
       setList((before) => before.filter((table) => table.id !== id));
     } catch (error) {
-      setFault(words.notDeleted((error as Error).message));
+      setKept((error as Error).message);
     }
   };
+  const fault = blocked !== undefined ? words.storageBlocked(blocked) : kept !== undefined ? words.notDeleted(kept) : undefined;
   return { list, fault, remove };
 }

@@ -16,3 +16,6 @@ export function changesOn(name: string): Changes {
     },
   };
 }
+
+/** Races of this browser. */
+export const raceChanges = changesOn('gruppetto-tables');

@@ -1,8 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** The database of tours: whoever has never had one doesn't have it. */
-export const officeName = 'gruppetto-office';
-
 /** A database of this browser, opened when it is first used. */
 export function database<T extends DBSchema>(name: string, create: (db: IDBPDatabase<T>) => void): () => Promise<IDBPDatabase<T>> {
   let opened: Promise<IDBPDatabase<T>> | undefined;

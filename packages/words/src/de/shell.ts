@@ -1,6 +1,5 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
-import { plural } from './grammar.ts';
 
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell: ShellWords = {
@@ -33,13 +32,8 @@ export const shell: ShellWords = {
   firstRaceOf: (title) => `Dein erstes Rennen: ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Rennen fortsetzen',
-  continueOne: 'Fortsetzen',
   watchRace: 'Ein Rennen ansehen',
 
-  yourRaces: 'Deine Rennen',
-  inProgress: 'Läuft',
-  finished: 'Beendet',
-  replay: 'Wiederholung',
   planTour: 'Rundfahrt planen',
   tourCard: 'Mach eine Rundfahrt daraus',
   tourPoints: [
@@ -55,13 +49,6 @@ export const shell: ShellWords = {
   commentator: 'Du bist am Mikrofon',
   watchGame: 'Zuschauen',
   watchTitle: (title) => `Bei ${title} zuschauen`,
-  raceWith: (title, names) => `${title} mit ${names}`,
-  continueTitle: (title, names) => `${title} mit ${names} fortsetzen`,
-  deleteRace: (title, names) => `${title} mit ${names} löschen`,
-  deleteSure: 'Löschen?',
-  steps: (steps) => plural(steps, 'Schritt', 'Schritte'),
-  unknownGame: 'Diese Version kennt das Spiel nicht.',
-  showAll: (count) => `Alle ${count} zeigen`,
 
   openFile: 'Gespeichertes Rennen öffnen',
   openFileHint: 'oder die Datei hierher ziehen',

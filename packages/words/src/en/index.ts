@@ -22,6 +22,7 @@ import { tourOuts, tourRefusals } from './tour-refusals.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
 import { travel } from './travel.ts';
 import { verdict } from './verdict.ts';
+import { yourRaces } from './your-races.ts';
 
 /** Everything that is said whatever the game, in English. Another language is another value of this shape. */
 export const en = {
@@ -58,6 +59,7 @@ export const en = {
   travel,
   unnamed,
   verdict,
+  yourRaces,
 };
 
 export type Words = typeof en;

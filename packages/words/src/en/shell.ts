@@ -1,5 +1,4 @@
 import { colours } from './colours.ts';
-import { plural } from './grammar.ts';
 
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell = {
@@ -32,13 +31,8 @@ export const shell = {
   firstRaceOf: (title: string) => `Your first race of ${title}`,
   minutes: (minutes: number) => `${minutes} min`,
   continueRace: 'Continue your race',
-  continueOne: 'Continue',
   watchRace: 'Watch a race',
 
-  yourRaces: 'Your races',
-  inProgress: 'In progress',
-  finished: 'Finished',
-  replay: 'Replay',
   planTour: 'Plan a tour',
   tourCard: 'Make it a tour',
   tourPoints: [
@@ -54,13 +48,6 @@ export const shell = {
   commentator: 'You are the commentator',
   watchGame: 'Watch',
   watchTitle: (title: string) => `Watch ${title}`,
-  raceWith: (title: string, names: string) => `${title} with ${names}`,
-  continueTitle: (title: string, names: string) => `Continue ${title} with ${names}`,
-  deleteRace: (title: string, names: string) => `Delete ${title} with ${names}`,
-  deleteSure: 'Delete?',
-  steps: (steps: number) => plural(steps, 'step'),
-  unknownGame: 'This version doesn’t know the game.',
-  showAll: (count: number) => `Show all ${count}`,
 
   openFile: 'Open a saved race',
   openFileHint: 'or drop its file here',

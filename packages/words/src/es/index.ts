@@ -23,6 +23,7 @@ import { tourOuts, tourRefusals } from './tour-refusals.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
 import { travel } from './travel.ts';
 import { verdict } from './verdict.ts';
+import { yourRaces } from './your-races.ts';
 
 /** Everything that is said whatever the game, in Spanish. */
 export const es: Words = {
@@ -59,4 +60,5 @@ export const es: Words = {
   travel,
   unnamed,
   verdict,
+  yourRaces,
 };

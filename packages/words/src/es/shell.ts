@@ -1,6 +1,5 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
-import { plural } from './grammar.ts';
 
 export const shell: ShellWords = {
   colours,
@@ -32,13 +31,8 @@ export const shell: ShellWords = {
   firstRaceOf: (title) => `Tu primera carrera de ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Seguir con tu carrera',
-  continueOne: 'Seguir',
   watchRace: 'Ver una carrera',
 
-  yourRaces: 'Tus carreras',
-  inProgress: 'En curso',
-  finished: 'Terminadas',
-  replay: 'Repetición',
   planTour: 'Planear una vuelta',
   tourCard: 'Monta una vuelta',
   tourPoints: [
@@ -54,13 +48,6 @@ export const shell: ShellWords = {
   commentator: 'Tú comentas la carrera',
   watchGame: 'Ver',
   watchTitle: (title) => `Ver ${title}`,
-  raceWith: (title, names) => `${title} con ${names}`,
-  continueTitle: (title, names) => `Seguir con ${title}: ${names}`,
-  deleteRace: (title, names) => `Eliminar ${title} con ${names}`,
-  deleteSure: '¿Eliminar?',
-  steps: (steps) => plural(steps, 'paso', 'pasos'),
-  unknownGame: 'Esta versión no conoce el juego.',
-  showAll: (count) => `Mostrar las ${count}`,
 
   openFile: 'Abrir una carrera guardada',
   openFileHint: 'o suelta aquí su archivo',

@@ -1,6 +1,5 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
-import { plural } from './grammar.ts';
 
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell: ShellWords = {
@@ -33,13 +32,8 @@ export const shell: ShellWords = {
   firstRaceOf: (title) => `Votre première course : ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Reprendre votre course',
-  continueOne: 'Reprendre',
   watchRace: 'Regarder une course',
 
-  yourRaces: 'Vos courses',
-  inProgress: 'En cours',
-  finished: 'Finies',
-  replay: 'Revoir',
   planTour: 'Préparer un tour',
   tourCard: 'Et si vous en faisiez un tour ?',
   tourPoints: ['Couru, simulé ou saisi depuis une vraie table', 'Maillots jaune, vert et à pois', 'Gardé dans ce navigateur ; sans compte'],
@@ -51,13 +45,6 @@ export const shell: ShellWords = {
   commentator: 'Vous êtes au micro',
   watchGame: 'Regarder',
   watchTitle: (title) => `Regarder ${title}`,
-  raceWith: (title, names) => `${title} avec ${names}`,
-  continueTitle: (title, names) => `Reprendre ${title} avec ${names}`,
-  deleteRace: (title, names) => `Supprimer ${title} avec ${names}`,
-  deleteSure: 'Supprimer ?',
-  steps: (steps) => plural(steps, 'coup'),
-  unknownGame: 'Cette version ne connaît pas le jeu.',
-  showAll: (count) => `Voir les ${count}`,
 
   openFile: 'Ouvrir une course enregistrée',
   openFileHint: 'ou déposez son fichier ici',

@@ -1,6 +1,5 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
-import { plural } from './grammar.ts';
 
 /** What the first page and the frame of every page say. Kept apart, so that the first page loads quickly. */
 export const shell: ShellWords = {
@@ -33,13 +32,8 @@ export const shell: ShellWords = {
   firstRaceOf: (title: string) => `La tua prima corsa a ${title}`,
   minutes: (minutes: number) => `${minutes} min`,
   continueRace: 'Riprendi la tua corsa',
-  continueOne: 'Riprendi',
   watchRace: 'Guarda una corsa',
 
-  yourRaces: 'Le tue corse',
-  inProgress: 'In corso',
-  finished: 'Concluse',
-  replay: 'Replay',
   planTour: 'Organizza un giro',
   tourCard: 'Fanne un giro a tappe',
   tourPoints: [
@@ -55,13 +49,6 @@ export const shell: ShellWords = {
   commentator: 'Sei il telecronista',
   watchGame: 'Guarda',
   watchTitle: (title: string) => `Guarda ${title}`,
-  raceWith: (title: string, names: string) => `${title} con ${names}`,
-  continueTitle: (title: string, names: string) => `Riprendi ${title} con ${names}`,
-  deleteRace: (title: string, names: string) => `Elimina ${title} con ${names}`,
-  deleteSure: 'Eliminare?',
-  steps: (steps: number) => plural(steps, 'passo', 'passi'),
-  unknownGame: 'Questa versione non conosce il gioco.',
-  showAll: (count: number) => `Mostra tutte (${count})`,
 
   openFile: 'Apri una corsa salvata',
   openFileHint: 'o trascina qui il file',

@@ -23,6 +23,7 @@ import { tourOuts, tourRefusals } from './tour-refusals.ts';
 import { classificationWords, shareWords, stageWords, tourWords } from './tours.ts';
 import { travel } from './travel.ts';
 import { verdict } from './verdict.ts';
+import { yourRaces } from './your-races.ts';
 
 /** Everything that is said whatever the game, in Dutch. */
 export const nl: Words = {
@@ -59,4 +60,5 @@ export const nl: Words = {
   travel,
   unnamed,
   verdict,
+  yourRaces,
 };

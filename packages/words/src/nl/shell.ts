@@ -1,6 +1,5 @@
 import type { ShellWords } from '../en/shell.ts';
 import { colours } from './colours.ts';
-import { plural } from './grammar.ts';
 
 export const shell: ShellWords = {
   colours,
@@ -32,13 +31,8 @@ export const shell: ShellWords = {
   firstRaceOf: (title) => `Je eerste koers in ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Verder met je koers',
-  continueOne: 'Verder',
   watchRace: 'Bekijk een koers',
 
-  yourRaces: 'Je koersen',
-  inProgress: 'Bezig',
-  finished: 'Afgelopen',
-  replay: 'Terugkijken',
   planTour: 'Plan een etappekoers',
   tourCard: 'Maak er een etappekoers van',
   tourPoints: [
@@ -54,13 +48,6 @@ export const shell: ShellWords = {
   commentator: 'Jij geeft commentaar',
   watchGame: 'Kijken',
   watchTitle: (title) => `${title} bekijken`,
-  raceWith: (title, names) => `${title} met ${names}`,
-  continueTitle: (title, names) => `Verder met ${title} met ${names}`,
-  deleteRace: (title, names) => `${title} met ${names} verwijderen`,
-  deleteSure: 'Verwijderen?',
-  steps: (steps) => plural(steps, 'stap', 'stappen'),
-  unknownGame: 'Deze versie kent het spel niet.',
-  showAll: (count) => `Toon alle ${count}`,
 
   openFile: 'Opgeslagen koers openen',
   openFileHint: 'of sleep het bestand hierheen',

@@ -1,7 +1,8 @@
 import type { NewEntry, StoredDraft, TourAnswer, TourListing } from '@gruppetto/wire';
 import type { DBSchema } from 'idb';
 import { changesOn } from '../../storage/changes.ts';
-import { database, officeName } from '../../storage/database.ts';
+import { database } from '../../storage/database.ts';
+import { officeName } from '../../storage/names.ts';
 
 /** A tour as the server last gave it, so that it opens without the server too. */
 export interface CachedTour extends TourAnswer {

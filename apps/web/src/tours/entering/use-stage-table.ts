@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { listTables, onChangeElsewhere, type TableSummary } from '../../local/table-storage.ts';
+import { listTables, type TableSummary } from '../../local/table-storage.ts';
+import { raceChanges } from '../../storage/changes.ts';
 
 /** The table of this browser at which a stage of a tour was raced, or is being raced; with the seed of a simulated one, its replay. */
 export function useStageTable(tour: string, stage: number, simulated?: string): TableSummary | undefined {
@@ -11,7 +12,7 @@ export function useStageTable(tour: string, stage: number, simulated?: string): 
         () => undefined,
       );
     look();
-    return onChangeElsewhere(look);
+    return raceChanges.listen(look);
   }, [tour, stage, simulated]);
   return table;
 }
