@@ -133,7 +133,7 @@ module.exports = [
     file: `${server}/results/results.ts`,
     find: '        this.settleLater(id);\n',
     change: '',
-    test: [`${tests}/simulation.test.ts`, 'whatever breaks'],
+    test: [`${tests}/results.test.ts`, 'settled later'],
   },
   {
     name: 'there is no end of tables',
