@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBot, findGame, gameIds } from '@gruppetto/catalogue/all';
 import { type Game, type RaceRecord, type Step, startTable, type Table, take } from '@gruppetto/kernel';
@@ -103,11 +104,19 @@ async function rideAlong(server: TableServer, id: string, contribution: string):
   return { tables: tables.slice(0, last + 1), steps: steps.slice(0, last) };
 }
 
-/** Reads nothing for a while in the middle, as a page on a slow line does. Gives all moments, and the length of what it was sent. */
+/** Reads nothing in the middle until no more is sent, as a page on a slow line does. Gives all moments, and how long each piece was. */
 async function readSlowly(
+  server: TableServer,
   player: Player,
   id: string,
 ): Promise<{ readonly moments: readonly Moment[]; readonly lengths: readonly number[] }> {
+  let wire: Socket | undefined;
+  server.app.server.once('connection', (socket) => {
+    wire = socket;
+  });
+  const nothingMoreIsSent = async () => {
+    for (let sent = -1; wire?.bytesWritten !== sent; await sleep(1_000)) sent = wire?.bytesWritten ?? 0;
+  };
   const socket = new WebSocket(player.base.replace('http', 'ws') + livePath(id), {
     headers: { origin: player.base, cookie: player.cookie },
     perMessageDeflate: false,
@@ -123,7 +132,7 @@ async function readSlowly(
       if (message.type !== 'moments') return;
       if (lengths.length === 0) {
         socket.pause();
-        sleep(500).then(() => socket.resume());
+        nothingMoreIsSent().then(() => socket.resume());
       }
       moments.push(...message.moments);
       lengths.push(data.toString().length);
@@ -161,7 +170,7 @@ describe.each(gameIds)('the longest race of %s', (gameId) => {
       expect(moments[at].view).toEqual(asSent(tables[at].race.view(tables[at].state, 0)));
 
     // Somebody who watches on a slow line gets everything, in pieces; one who lost the line in the middle is sent the rest.
-    const slow = await readSlowly(house.player(server, 'Cid'), id);
+    const slow = await readSlowly(server, house.player(server, 'Cid'), id);
     expect(slow.moments.map((moment) => moment.version)).toEqual(tables.map((_, at) => at));
     expect(Math.max(...slow.lengths)).toBeLessThan(1024 * 1024);
     lengths.set(
