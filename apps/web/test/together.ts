@@ -70,11 +70,11 @@ export async function setUpCiclistas({ page }: Person, people: number): Promise<
   await page.getByLabel('Length').fill('60');
 }
 
-export async function sit({ page }: Person, url: string, name: string, seat: string): Promise<void> {
+export async function sit({ page }: Person, url: string, name: string, seat: string, isHost = false): Promise<void> {
   await page.goto(url);
   await page.getByLabel(`Your name, ${seat}`).fill(name);
   await page.getByRole('button', { name: `Sit on ${seat}` }).click();
-  await expect(page.locator('.people .active .name')).toContainText(`${name} · you · here`);
+  await expect(page.locator('.people .active .name')).toContainText(`${name} · you ·${isHost ? ' host ·' : ''} here`);
 }
 
 export async function start({ page }: Person): Promise<void> {
