@@ -30,12 +30,19 @@ describe('doctor', () => {
     expect(gruppetto(['upgrade-check']).out).toBe('There is no data yet: the first start makes an empty database.\n');
     gruppetto(['keys', 'create']);
     expect(gruppetto(['doctor']).out).toMatch(/^ok {2}Data: .*gruppetto\.sqlite, up to date, with 1 rows\.$/m);
+    expect(gruppetto(['doctor']).out).toMatch(/^ · {2}Push keys: none yet\./m);
+    expect(gruppetto(['doctor']).out).toMatch(/^ · {2}E-mail: none is sent\. .*GRUPPETTO_SMTP_URL/m);
     expect(gruppetto(['upgrade-check']).out).toBe('The data is up to date: 1 row, nothing to upgrade.\n');
   });
 
   test.each([
     [{ GRUPPETTO_TRUST_PROXY: 'nginx' }, /^!! {2}Proxy: GRUPPETTO_TRUST_PROXY is "nginx"/m],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^!! {2}Data: PostgreSQL at 127\.0\.0\.1:1\/none cannot be used/m],
+    [
+      { GRUPPETTO_SMTP_URL: 'smtp://127.0.0.1:1', GRUPPETTO_MAIL_FROM: 'races@example.org', GRUPPETTO_URL: 'https://races.example.org' },
+      /^!! {2}E-mail: the mail server in GRUPPETTO_SMTP_URL does not let us in \(.*ECONNREFUSED/m,
+    ],
+    [{ GRUPPETTO_SMTP_URL: 'smtp://127.0.0.1:1' }, /^!! {2}E-mail: GRUPPETTO_SMTP_URL needs GRUPPETTO_MAIL_FROM/m],
     [{ REDIS_URL: 'redis://127.0.0.1:1' }, /^!! {2}Several servers: the Redis in REDIS_URL does not answer/m],
   ])('%j is bad news, and its exit code says so', (env, line) => {
     const { code, out, err } = gruppetto(['doctor'], env);

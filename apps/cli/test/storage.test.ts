@@ -88,6 +88,33 @@ describe('accounts', () => {
   });
 });
 
+describe('owner', () => {
+  test('suspends, hands over and deletes; all of it is written down', async () => {
+    await signedUp();
+    expect(gruppetto('owner suspend Ben')).toMatchObject({ code: 0 });
+    const storage = await openStorage({ folder: data });
+    const ben = await storage.db.selectFrom('accounts').select('suspended').where('name', '=', 'Ben').executeTakeFirst();
+    await storage.close();
+    expect(ben?.suspended).toEqual(expect.any(Number));
+    expect(gruppetto('owner let-in Ben')).toMatchObject({ code: 0 });
+    expect(gruppetto('owner delete Ann')).toMatchObject({ code: 2, err: expect.stringContaining('hand it over first') });
+    expect(gruppetto('owner hand-over Ben')).toMatchObject({ code: 0 });
+    expect(gruppetto('owner delete Ann')).toMatchObject({ code: 0 });
+    expect(gruppetto('accounts list').out).toMatch(/^Name.*\nBen .* owner\n$/);
+    expect(gruppetto('owner log').out.trim().split('\n')).toHaveLength(4);
+  });
+
+  test('lists and revokes keys, opens the door, and says how the server stands', async () => {
+    gruppetto('keys create');
+    const [, line = ''] = gruppetto('owner keys').out.split('\n');
+    const [key = ''] = line.split(' ');
+    expect(gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 0 });
+    expect(gruppetto(`owner revoke-key ${key}`)).toMatchObject({ code: 2, err: expect.stringContaining('There is no key') });
+    expect(gruppetto('owner sign-up 20')).toMatchObject({ code: 0 });
+    expect(gruppetto('owner status').out).toMatch(/ 20$/m);
+  });
+});
+
 describe('backup and restore', () => {
   test('bring everything back, elsewhere', async () => {
     await signedUp();

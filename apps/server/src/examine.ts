@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createClient } from '@redis/client';
 import { sql } from 'kysely';
+import { Mailer, type MailOptions } from './notices/mail.ts';
+import { pushKeysName } from './notices/push.ts';
 import { serverOptions } from './serve.ts';
 import { openStorage, storageOptions } from './storage/open.ts';
 import { sqliteFile } from './storage/sqlite.ts';
@@ -20,7 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Looks at all that the environment asks for; changes nothing. */
 export async function examine(env: Environment): Promise<readonly Finding[]> {
-  return [...(await ofData(env)), ofSettings(env), await ofRedis(env)];
+  return [...(await ofData(env)), ofSettings(env), await ofMail(env), await ofRedis(env)];
 }
 
 async function ofData(env: Environment): Promise<readonly Finding[]> {
@@ -43,7 +45,7 @@ async function ofData(env: Environment): Promise<readonly Finding[]> {
       ];
     const storage = await openStorage(options);
     try {
-      return [{ state: 'good', what, says: `${where}, up to date, with ${rows} rows` }, await ofClock(storage)];
+      return [{ state: 'good', what, says: `${where}, up to date, with ${rows} rows` }, await ofClock(storage), await ofPush(storage)];
     } finally {
       await storage.close();
     }
@@ -96,6 +98,61 @@ function ofSettings(env: Environment): Finding {
     };
   } catch (error) {
     return { state: 'bad', what, says: (error as Error).message.replace(/\.$/, '') };
+  }
+}
+
+/** Browsers know the server by its keys: new ones would cut off everybody who has subscribed. */
+async function ofPush({ db }: Storage): Promise<Finding> {
+  const what = 'Push keys';
+  const kept = await db.selectFrom('server_keys').select('value').where('name', '=', pushKeysName).executeTakeFirst();
+  if (!kept) return { state: 'hint', what, says: 'none yet', todo: 'They are made when the first browser asks to be notified.' };
+  const { browsers } = await db
+    .selectFrom('push_subscriptions')
+    .select(({ fn }) => fn.countAll<number | string>().as('browsers'))
+    .executeTakeFirstOrThrow();
+  if (!areKeys(kept.value))
+    return { state: 'bad', what, says: 'they can’t be read', todo: 'Restore a backup: with new keys, browsers must subscribe again.' };
+  return { state: 'good', what, says: `there, with ${browsers} browsers to notify` };
+}
+
+function areKeys(text: string): boolean {
+  try {
+    const { publicKey, privateKey } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return typeof publicKey === 'string' && typeof privateKey === 'string';
+  } catch {
+    return false;
+  }
+}
+
+async function ofMail(env: Environment): Promise<Finding> {
+  const what = 'E-mail';
+  if (!env.GRUPPETTO_SMTP_URL)
+    return {
+      state: 'hint',
+      what,
+      says: 'none is sent',
+      todo: 'For “your turn” by e-mail set GRUPPETTO_SMTP_URL, GRUPPETTO_MAIL_FROM and GRUPPETTO_URL.',
+    };
+  let options: MailOptions | undefined;
+  try {
+    options = serverOptions(env).tables?.mail;
+  } catch (error) {
+    return { state: 'bad', what, says: (error as Error).message.replace(/\.$/, '') };
+  }
+  if (!options) return { state: 'bad', what, says: 'GRUPPETTO_SMTP_URL is not complete' };
+  const mailer = new Mailer(options);
+  try {
+    await mailer.verify();
+    return { state: 'good', what, says: `the mail server answers; letters are from ${options.from}` };
+  } catch (error) {
+    return {
+      state: 'bad',
+      what,
+      says: `the mail server in GRUPPETTO_SMTP_URL does not let us in (${(error as Error).message})`,
+      todo: 'Check its address, the name and the password.',
+    };
+  } finally {
+    mailer.close();
   }
 }
 

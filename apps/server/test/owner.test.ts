@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStorage, restore } from '../src/data.ts';
 import { signatureOf } from '../src/webhooks/results.ts';
-import { databases, makeDatabase } from './databases.ts';
+import { databases, makeDatabase, tourWorker } from './databases.ts';
 import { type Opened, openApp } from './opened.ts';
 import { Person, password, signUp } from './person.ts';
+import { planOf } from './plans.ts';
 import { tableServers } from './table-server.ts';
 
 describe.each(databases)('the owner’s page on %s', (kind) => {
@@ -116,18 +117,45 @@ describe.each(databases)('the owner’s page on %s', (kind) => {
 
 describe('results', () => {
   const { open, player } = tableServers();
-
-  test('of a table are sent to whoever rode there, signed', async () => {
-    const heard: { body: string; signature: string | undefined }[] = [];
-    const listener = createServer(async (request, response) => {
+  let heard: { body: string; signature: string | undefined }[];
+  let listener: Server;
+  let url: string;
+  beforeEach(async () => {
+    heard = [];
+    listener = createServer(async (request, response) => {
       heard.push({ body: await text(request), signature: request.headers['x-gruppetto-signature'] as string | undefined });
       response.end();
     });
     await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/results`;
+  });
+  afterEach(() => new Promise((done) => listener.close(done)));
+
+  test('of a tour are sent to its owner and its members, signed, when it is over, and once', async () => {
+    const server = await open('sqlite', { tours: { script: await tourWorker() }, tables: { nearWebhooks: true } });
+    const ann = player(server, 'Ann');
+    await ann.need('POST', '/api/accounts', { name: 'Ann', password });
+    const { secret } = await ann.need<{ secret: string }>('POST', '/api/webhooks', { url });
+    const id = randomUUID();
+    const plan = planOf(1);
+    await ann.need('POST', '/api/tours', { id, plan });
+    const enter = (after: number, entries: readonly object[]) =>
+      ann.need('POST', `/api/tours/${id}/entries`, { after, entries: entries.map((entry) => ({ id: randomUUID(), entry })) });
+    const home = plan.seats.flatMap((_, seat) => [0, 1, 2].map((nth) => 3 * seat + nth));
+    const passes = home.map((rider, index) => ({ do: 'pass', stage: 0, at: 'finish', rider, arrival: { round: 1 + index, label: 0 } }));
+    await enter(0, passes);
+    expect(heard).toEqual([]);
+    await enter(passes.length, [{ do: 'end', stage: 0 }]);
+    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(1);
+    const [{ body, signature } = { body: '', signature: '' }] = heard;
+    expect(signature).toBe(signatureOf(secret, body));
+    expect(JSON.parse(body)).toMatchObject({ event: 'tour-over', tour: id, name: plan.name, game: plan.game, winner: expect.anything() });
+  });
+
+  test('of a table are sent to whoever rode there, signed', async () => {
     const server = await open('sqlite', { tables: { nearWebhooks: true } });
     const ann = player(server, 'Ann');
     await ann.need('POST', '/api/accounts', { name: 'Ann', password });
-    const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/results`;
     const { secret } = await ann.need<{ secret: string }>('POST', '/api/webhooks', { url });
     expect((await ann.ask('POST', '/api/webhooks', { url: 'file:///etc/passwd' })).status).toBe(400);
     const { id } = await ann.make('los-ciclistas', { players: 2, length: 60 }, [{ colour: 'red' }, { colour: 'blue', player: 'random' }]);
@@ -140,6 +168,5 @@ describe('results', () => {
     const [{ body, signature } = { body: '', signature: '' }] = heard;
     expect(signature).toBe(signatureOf(secret, body));
     expect(JSON.parse(body)).toMatchObject({ event: 'table-over', table: id, seats: [{ name: 'Ann' }, {}] });
-    await new Promise((done) => listener.close(done));
   });
 });

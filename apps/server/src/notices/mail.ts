@@ -46,6 +46,11 @@ export class Mailer {
     });
   }
 
+  /** Whether the server answers and lets us in; sends nothing. */
+  async verify(): Promise<void> {
+    await this.transport.verify();
+  }
+
   close(): void {
     this.transport.close();
   }

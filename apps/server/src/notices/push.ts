@@ -14,7 +14,8 @@ interface VapidKeys {
   readonly privateKey: string;
 }
 
-const keysName = 'web-push';
+/** Under which name the keys of this server are kept. */
+export const pushKeysName = 'web-push';
 const maxPerPerson = 10;
 /** A turn that nobody fetched for so long is not worth a buzz. */
 const secondsToLive = 24 * 60 * 60;
@@ -84,10 +85,10 @@ export class Push {
   private async readKeys(): Promise<VapidKeys> {
     await this.db
       .insertInto('server_keys')
-      .values({ name: keysName, value: JSON.stringify(webPush.generateVAPIDKeys()) })
+      .values({ name: pushKeysName, value: JSON.stringify(webPush.generateVAPIDKeys()) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { value } = await this.db.selectFrom('server_keys').select('value').where('name', '=', keysName).executeTakeFirstOrThrow();
+    const { value } = await this.db.selectFrom('server_keys').select('value').where('name', '=', pushKeysName).executeTakeFirstOrThrow();
     return JSON.parse(value) as VapidKeys;
   }
 }
