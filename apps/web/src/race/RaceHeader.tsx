@@ -14,13 +14,13 @@ interface RaceHeaderProps {
   readonly title: string;
   readonly actions: ReactNode;
   readonly onForecast: () => void;
-  readonly onDialog: (dialog: 'help' | 'rules') => void;
+  readonly onDialog: (dialog: 'help' | 'rules' | 'share') => void;
   readonly children: ReactNode;
 }
 
 /** The frame of the page of a race: where the race is, and what can be opened. */
 export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, children }: RaceHeaderProps) {
-  const { race: say } = useWords();
+  const { race: say, travel } = useWords();
   const { state, shown, round, atEnd, controller } = scene;
   const { words, names, viewer, withheld } = state;
   const undo = isLive(state) ? state.undo : undefined;
@@ -58,6 +58,9 @@ export function RaceHeader({ scene, road, title, actions, onForecast, onDialog, 
             </button>
           )}
           {actions}
+          <button type="button" className="quiet" onClick={() => onDialog('share')}>
+            {travel.share}
+          </button>
           <button type="button" className="quiet" onClick={() => onDialog('rules')}>
             {say.rules}
           </button>

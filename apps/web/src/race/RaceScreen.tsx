@@ -47,6 +47,7 @@ import { Waiting } from './Waiting.tsx';
 import './race.css';
 
 const ForecastDialog = lazy(async () => ({ default: (await import('../forecast/ForecastDialog.tsx')).ForecastDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./share/ShareDialog.tsx')).ShareDialog }));
 const OddsCurve = lazy(async () => ({ default: (await import('../forecast/OddsCurve.tsx')).OddsCurve }));
 
 /** What a shared table puts around the race. */
@@ -79,13 +80,13 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
   const { mine, atEnd } = scene;
   const road = useMemo(() => race.road(), [race]);
   const textBoard = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<'help' | 'rules'>();
+  const [dialog, setDialog] = useState<'help' | 'rules' | 'share'>();
   const question = useQuestion(scene);
   useKeys(state, controller, { mine, offer: scene.offer, choose: question.choose, textBoard, onDialog: setDialog });
   const actions = useRaceActions(scene);
   const id = game.id as GameId;
   const { title } = cardOf(id);
-  const parts = { scene, road, question, actions, around };
+  const parts = { scene, road, question, actions, around, onShare: () => setDialog('share') };
   return (
     <WithCourse game={id}>
       <DieFaces value={words.face}>
@@ -115,6 +116,11 @@ export function RaceScreen({ state, controller, around }: RaceScreenProps) {
             <ForecastDialog {...actions.forecasted} onClose={actions.closeForecast} />
           </Suspense>
         )}
+        {dialog === 'share' && (
+          <Suspense>
+            <ShareDialog scene={scene} road={road} onClose={() => setDialog(undefined)} />
+          </Suspense>
+        )}
         {dialog === 'rules' && <RulesDialog game={id} onClose={() => setDialog(undefined)} />}
       </DieFaces>
     </WithCourse>
@@ -128,10 +134,11 @@ interface Parts {
   readonly question: Question;
   readonly actions: RaceActions;
   readonly around: Around | undefined;
+  readonly onShare: () => void;
 }
 
 /** The race itself: the course, the road, and after the finish what became of it. */
-function Stage({ scene, road, question, actions, around }: Parts) {
+function Stage({ scene, road, question, actions, around, onShare }: Parts) {
   const { race: say } = useWords();
   const { state, controller, looks, shown, atEnd } = scene;
   const still = useReducedMotion();
@@ -161,6 +168,7 @@ function Stage({ scene, road, question, actions, around }: Parts) {
           road={road}
           onAgain={around ? undefined : (turned) => void actions.again(turned)}
           onSave={() => void actions.save()}
+          onShare={onShare}
           onSeek={(moment) => controller.seek(moment)}
         />
       )}

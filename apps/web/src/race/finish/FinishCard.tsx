@@ -16,18 +16,18 @@ import { storyOf } from './story.ts';
 import './finish.css';
 
 const VerdictCard = lazy(async () => ({ default: (await import('../../verdict/VerdictCard.tsx')).VerdictCard }));
-const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 
 interface FinishCardProps {
   readonly scene: Scene;
   readonly road: Road;
   readonly onAgain: ((turned: boolean) => void) | undefined;
   readonly onSave: () => void;
+  readonly onShare: () => void;
   readonly onSeek: (moment: number) => void;
 }
 
 /** After the finish: who won and by what, how it came, and whether the dice were fair. */
-export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardProps) {
+export function FinishCard({ scene, road, onAgain, onSave, onShare, onSeek }: FinishCardProps) {
   const { race: say, story: sentences, travel, verdict: sayVerdict } = useWords();
   const { state, looks, own, ownSeats } = scene;
   const { names, words, moments, backed } = state;
@@ -36,7 +36,6 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
   const story = useMemo(() => storyOf(moments), [moments]);
   const [found, setFound] = useState<number>();
   const [judged, setJudged] = useState(false);
-  const [sharing, setSharing] = useState(false);
   const [winner] = standings.riders;
   if (!winner) return undefined;
   const mineWon = own.has(winner.rider);
@@ -74,7 +73,7 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
           <button type="button" onClick={onSave}>
             {say.saveRace}
           </button>
-          <button type="button" onClick={() => setSharing(true)}>
+          <button type="button" onClick={onShare}>
             {travel.share}
           </button>
         </div>
@@ -82,11 +81,6 @@ export function FinishCard({ scene, road, onAgain, onSave, onSeek }: FinishCardP
       {judged && (
         <Suspense>
           <VerdictCard scene={scene} onSeek={onSeek} />
-        </Suspense>
-      )}
-      {sharing && (
-        <Suspense>
-          <ShareDialog scene={scene} road={road} onClose={() => setSharing(false)} />
         </Suspense>
       )}
       <PhotoFinish standings={standings} looks={looks} own={own} name={names.rider} square={words.square} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CopyLine } from '../../account/CopyLine.tsx';
 import { sayChapter } from '../finish/say-chapter.ts';
 import { storyOf } from '../finish/story.ts';
+import { lastMoment } from '../race-state.ts';
 import type { Scene } from '../scene.ts';
 import { canMp4, gifOf, mp4Of, pngOf, stillAt } from './film.ts';
 
@@ -35,8 +36,8 @@ export function ShareDialog({ scene: { state }, road, onClose }: ShareDialogProp
       setProgress(undefined);
     }
   };
-  const story = storyOf(moments).map((chapter) => sayChapter(chapter, sentences, names, state.words.square));
-  const text = [title, ...story].join('\n');
+  const { standings } = lastMoment(state);
+  const story = standings.over ? storyOf(moments).map((chapter) => sayChapter(chapter, sentences, names, state.words.square)) : [];
   const busy = progress !== undefined;
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -72,8 +73,12 @@ export function ShareDialog({ scene: { state }, road, onClose }: ShareDialogProp
         </div>
         <p role="status">{busy && words.working(Math.round(100 * progress))}</p>
         <Alert>{failed && words.failed}</Alert>
-        <p>{words.copyStory}</p>
-        <CopyLine text={text} label={words.copyStory} />
+        {story.length > 0 && (
+          <>
+            <p>{words.copyStory}</p>
+            <CopyLine text={[title, ...story].join('\n')} label={words.copyStory} />
+          </>
+        )}
       </div>
     </Dialog>
   );
