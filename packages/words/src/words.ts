@@ -107,6 +107,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly round: (round: number) => string;
   readonly options: Readonly<Record<keyof T['Options'] & string, OptionWords>>;
   readonly groups: Readonly<Record<T['Group'], string>>;
+  /** How fast a group rides, where groups have a pace. */
+  readonly paces?: Readonly<Record<string, string>>;
   /** What a stretch of the road is called; where there is no such word, by its label. */
   readonly section?: (section: Section) => string | undefined;
   /** What stands beside the road, by its label or its kind. */

@@ -9,6 +9,7 @@ export const wordsIn = (say: Sentences): GameWords<PaceWheel> => ({
   round: (turn) => (turn === 0 ? say.start : say.turn(turn)),
   options: say.options,
   groups: say.groups,
+  paces: say.screens.paces,
   inForce: {},
   risks: say.risks,
   things: say.things,

@@ -1,25 +1,26 @@
 import type { Group } from '@gruppetto/kernel';
 import { useWords } from '@gruppetto/ui';
+import type { GameWords } from '@gruppetto/words';
 import { memo } from 'react';
 import { type Geometry, kerb, leftOf, liftAt } from './geometry.ts';
 
 interface GroupsProps {
   readonly groups: readonly Group[];
   readonly geometry: Geometry;
-  readonly names: Readonly<Record<string, string>>;
+  readonly words: Pick<GameWords, 'groups' | 'paces'>;
 }
 
 const letterWidth = 6.8;
 const labelRow = 24;
 
 /** Below the road: which riders belong together, and how many they are. */
-export const Groups = memo(function Groups({ groups, geometry: g, names }: GroupsProps) {
+export const Groups = memo(function Groups({ groups, geometry: g, words }: GroupsProps) {
   const { race } = useWords();
   const taken = [0, 0];
   const labels = groups
     .map(({ kind, riders, from, to, pace }) => {
-      const name = names[kind] ?? kind;
-      const text = pace ? race.groupAt(name, riders.length, pace) : race.group(name, riders.length);
+      const name = words.groups[kind] ?? kind;
+      const text = pace ? race.groupAt(name, riders.length, words.paces?.[pace] ?? pace) : race.group(name, riders.length);
       return { key: riders[0], text, left: leftOf(g, from) + 5, right: leftOf(g, to + 1) - 5 };
     })
     .sort((a, b) => a.left - b.left)

@@ -82,7 +82,7 @@ export function RoadView(props: RoadViewProps) {
           <Land road={road} geometry={geometry} markers={markers} malus={malus} words={words} />
           <svg className="road moving" width={geometry.width} height={geometry.total} aria-hidden="true" focusable="false">
             <Blocks board={board} geometry={geometry} looks={looks} names={words.groups} active={active} own={own} moveMs={moveMs} />
-            <Groups groups={board.groups} geometry={geometry} names={words.groups} />
+            <Groups groups={board.groups} geometry={geometry} words={words} />
             <Previews
               road={road}
               board={board}
