@@ -192,7 +192,7 @@ const screens: Sentences['screens'] = {
   openStage: 'Etappe openen',
   notJson: (file) => `${file} is geen geldige JSON.`,
   fileFault: ({ file, fault }) => `${file}: ${fault}`,
-  passFrom: (nth) => `Col ${nth} vanaf km`,
+  passFrom: (nth) => `Col ${nth}: km`,
   category: 'Categorie',
   anyLength: 'vrije lengte',
   passSquares: 'Vakken',

@@ -150,7 +150,7 @@ export const nl: Sentences = {
   turn: (turn) => `Ronde ${turn}`,
   options: {
     players: { label: 'Spelers', hint: 'met meer dan vier delen spelers een ploeg' },
-    ridersEach: { label: 'Renners elk', hint: 'samen hoogstens twaalf; met één of twee kies je welke' },
+    ridersEach: { label: 'Renners per ploeg', hint: 'samen hoogstens twaalf; met één of twee kies je welke' },
     race: {
       label: 'Koers',
       values: {

@@ -16,7 +16,7 @@ export const nl: CoachSentences = {
       said: 'Alleen wie niet kan volgen, gooit. Acht vakken is een goed wiel: Sanne pakt het.',
     },
     stays: { label: 'Op de volgende ronde wachten', said: 'Iedereen rijdt één keer per ronde. Sanne pakt meteen het wiel van Lea.' },
-    second: 'Een renner volgt alleen als het gelijkstaat met een worp van 6 tot 10. Nu gooit Lea 5. En Sanne?',
+    second: 'Een renner volgt alleen als de zet overeenkomt met een worp van 6 tot 10. Nu gooit Lea 5. En Sanne?',
     own: { label: 'Vijf is te traag: Sanne gooit', said: 'Ja. Sanne gooit 9, rijdt Lea voorbij, en Hugo volgt.' },
     along: { label: 'Sanne volgt, vijf vakken', said: 'Vijf is minder dan 6: dat wiel is te traag.' },
     beside: { label: 'Sanne blijft op rij 57', said: 'Iedereen rijdt. Wie niet kan volgen, gooit.' },
@@ -202,10 +202,10 @@ export const nl: CoachSentences = {
   },
   oneMinute: {
     rides: {
-      title: 'Ze rijdt zichzelf',
+      title: 'De koers loopt vanzelf',
       sentences: [
         'Niemand beslist iets: jij ontwerpt een koers, vult de renners in en kijkt, of je laat ze tienduizend keer rijden om de kansen te zien.',
-        'De renner op kop gooit twee dobbelstenen, en wie erachter zit, pakt het wiel als dat gelijkstaat met een worp van 6 tot 10.',
+        'De renner op kop gooit twee dobbelstenen, en wie erachter zit, pakt het wiel als dat overeenkomt met een worp van 6 tot 10.',
       ],
       caption: 'Lea (1) gooit; Sanne (2) en Hugo (3) volgen.',
     },
@@ -227,7 +227,7 @@ export const nl: CoachSentences = {
     aspiration: {
       term: 'zuiging',
       spellings: ['volgen', 'volgt'],
-      meaning: 'Zonder te gooien het wiel pakken van een renner ervoor, als de zet gelijkstaat met een worp van 6 tot 10.',
+      meaning: 'Zonder te gooien het wiel pakken van een renner ervoor, als de zet overeenkomt met een worp van 6 tot 10.',
     },
     malus: {
       term: 'malus',

@@ -13,7 +13,7 @@ export const clubs: typeof english = {
   found: 'Club oprichten',
   name: 'Naam van de club',
   members,
-  missing: 'Hier is geen club',
+  missing: 'Club niet gevonden',
   missingHint: 'De club is opgeheven, of je bent er geen lid van.',
   toClubs: 'Je clubs',
   kicker: (count) => `Club · ${members(count)} · besloten`,

@@ -22,7 +22,7 @@ export const faults: Words['faults'] = {
   signInFirst: 'Log eerst in.',
   wrongSignIn: 'Die naam en dat wachtwoord horen niet bij elkaar.',
   wrongPassword: 'Dat is niet je wachtwoord.',
-  suspended: 'De eigenaar van deze server heeft je account geblokkeerd.',
+  suspended: 'De eigenaar van deze server heeft je account geschorst.',
   nameTaken: (name) => `De naam ${name} is al bezet.`,
   keyNeeded: 'Om je hier te registreren heb je een sleutel nodig: wie deze server beheert, kan er een maken.',
   badKey: 'Die sleutel bestaat niet, of is al gebruikt.',

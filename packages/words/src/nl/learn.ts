@@ -7,7 +7,7 @@ const lessons = (count: number): string => plural(count, 'les', 'lessen');
 
 export const learn: typeof english = {
   title: 'Leren door te rijden',
-  pitch: 'Korte koersen met een coach. Binnen een halve minuut beslis jij, en op elke keuze komt een antwoord.',
+  pitch: 'Korte koersen met een coach. Binnen een halve minuut maak je je eerste keuze, en op elke keuze krijg je antwoord.',
   games: 'Spellen',
   loading: 'De lessen openen …',
   noCourseYet: 'Nog geen lessen',
@@ -15,8 +15,8 @@ export const learn: typeof english = {
   lessonCount: lessons,
   progress: (done, count) => `${done} van ${count}`,
   courseLine: (count, minutes) => `${lessons(count)}, ongeveer ${plural(minutes, 'minuut', 'minuten')}.`,
-  allDone: 'Alle lessen zijn klaar.',
-  someDone: (done) => form(done, 'Eén les is klaar.', `${done} lessen zijn klaar.`),
+  allDone: 'Alle lessen gedaan.',
+  someDone: (done) => form(done, 'Eén les gedaan.', `${done} lessen gedaan.`),
   ride: (number, title) => `Rijd les ${number}: ${title}`,
   rideAgain: (title) => `Opnieuw rijden: ${title}`,
   firstRace: 'Je eerste koers',

@@ -9,7 +9,7 @@ const players = (count: number): string => plural(count, 'speler', 'spelers');
 export const people: typeof english = {
   date: day,
   shortMonth,
-  missing: 'Hier is geen pagina',
+  missing: 'Profiel niet gevonden',
   missingHint: 'Niemand heet zo, of die pagina is niet openbaar.',
   since: (at) => `Speelt sinds ${month(at)}`,
   yours: 'Je pagina',
@@ -67,7 +67,7 @@ export const people: typeof english = {
   winsInStarts: (wins, starts) => `${plural(wins, 'zege', 'zeges')} in ${plural(starts, 'start', 'starts')}`,
 
   leaderboards: 'Ranglijsten',
-  leaderboardsHint: 'Volgens rating min afwijking, zodat je met drie gelukkige koersen niet leidt. Alleen tafels met rating tellen.',
+  leaderboardsHint: 'Rating min afwijking: met drie keer geluk sta je nog niet bovenaan. Alleen koersen met rating tellen.',
   player: 'Speler',
   nobodyRated: 'Nog niemand heeft een koers met rating gereden in dit spel. Zet bij een gedeelde tafel de rating aan om te beginnen.',
   players,

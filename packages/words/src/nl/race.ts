@@ -8,7 +8,7 @@ const rounds = (count: number): string => plural(count, 'ronde', 'rondes');
 
 export const race: typeof english = {
   loading: 'De koers openen …',
-  missing: 'Deze koers is hier niet',
+  missing: 'Koers niet gevonden',
   missingHint: 'De koers is verwijderd, of staat in een andere browser.',
   failed: 'Deze koers kan niet worden geopend',
   failures: {
@@ -158,8 +158,8 @@ export const race: typeof english = {
   gaps: 'Verschillen',
   places: 'Plaatsen',
   chartKind: 'Wat de grafiek toont',
-  gapsHint: ({ many }) => `${many} achter de leider, ronde per ronde`,
-  placesHint: 'Plaats in de koers, ronde per ronde',
+  gapsHint: ({ many }) => `${many} achter de leider, ronde na ronde`,
+  placesHint: 'Plaats in de koers, ronde na ronde',
   chartHint: 'Jouw renners en het podium in kleur, de anderen in grijs. Wijs een lijn aan of tik op een renner.',
   chartAlt: 'Grafiek van elke renner door de koers heen; de uitslag staat in de tabel hieronder',
   all: (count) => `Alle ${count}`,

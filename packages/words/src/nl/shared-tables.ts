@@ -67,7 +67,7 @@ export const sharedTables: typeof english = {
   timeOuts: {
     bot: 'speelt een bot tot de speler terug is',
     skip: 'maakt een bot die ene keuze',
-    forfeit: 'is de plek verloren en eindigt de speler laatst',
+    forfeit: 'is de plek verloren en eindigt de speler als laatste',
   },
   vacationHint: 'De klok staat stil voor wie op vakantie is.',
   rated: 'Met rating',
@@ -162,7 +162,7 @@ export const sharedTables: typeof english = {
   behind: (count) => `${steps(count)} achter`,
   titleYourTurn: 'Jouw beurt',
   closed: {
-    'no-table': 'Deze tafel is hier niet',
+    'no-table': 'Tafel niet gevonden',
     'no-spectators': 'Geen toeschouwers aan deze tafel',
     banned: 'Je bent aan deze tafel geblokkeerd',
     'bad-message': 'Deze pagina is verouderd',
@@ -197,7 +197,7 @@ export const sharedTables: typeof english = {
     removed: (name) => `De host heeft ${name} verwijderd. Een bot speelt verder.`,
     banned: (name) => `De host heeft ${name} geblokkeerd. Een bot speelt verder.`,
     bot: (name) => `De host laat een bot spelen voor ${name}.`,
-    opened: (name) => `De host heeft de plek van ${name} opengesteld: iedereen mag het overnemen.`,
+    opened: (name) => `De host heeft de plek van ${name} opengesteld: iedereen mag die overnemen.`,
     host: (name) => `${name} is nu de host.`,
     'timed-out': (name) => `De tijd van ${name} is om. Een bot speelt tot ${name} terug is.`,
     skipped: (name) => `De tijd van ${name} is om. Een bot maakte deze ene keuze.`,

@@ -18,7 +18,7 @@ export const shell: ShellWords = {
 
   lost: {
     title: 'Pagina niet gevonden',
-    text: 'Op dit adres is niets.',
+    text: 'Op dit adres staat niets.',
     toStart: 'Naar de startpagina',
     broken: 'Er ging iets mis',
     safe: 'Je koersen zijn veilig: elke stap wordt opgeslagen terwijl je speelt.',
@@ -27,7 +27,7 @@ export const shell: ShellWords = {
 
   headline: 'Vijf wielerspellen, één tafel.',
   pitch: 'Koers tegen bots, samen rond één scherm, of online met vrienden. Zonder account.',
-  firstRace: 'Je eerste koers',
+  firstRace: 'Eerste koers',
   firstRaceOf: (title) => `Je eerste koers in ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Verder met je koers',

@@ -200,7 +200,7 @@ export const classificationWords: typeof englishClassification = {
   stageLong: (stage) => `Etappe ${stage}`,
   gone: 'Uit koers',
   goneIn: (stage, why) => `etappe ${stage}: ${why}`,
-  chart: (table) => `${table}: verschil met de leider, etappe per etappe`,
+  chart: (table) => `${table}: verschil met de leider, etappe na etappe`,
   chartFirst: (shown, all) => `eerste ${shown} van ${all}`,
   chartAllShown: (all) => `alle ${all}`,
   chartAll: (all) => `Toon alle ${all}`,
