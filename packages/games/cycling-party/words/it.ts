@@ -129,7 +129,7 @@ const refusals: Readonly<Record<Reason, RefusalWords>> = {
   'rider-has-drunk': (details, names) => `${riderIn(details, names)} può avere al massimo ${bottles(Number(details.max))} per turno.`,
   'team-has-given': ({ max }) => `Una squadra può dare al massimo ${bottles(Number(max))} per turno.`,
   'too-few-bottles': (details, names) =>
-    `A ${riderIn(details, names)} per avanzare di una casella servono ${bottles(Number(details.price))}, e tu puoi darne ${details.owned}.`,
+    `${capital(toName(riderIn(details, names)))} per avanzare di una casella servono ${bottles(Number(details.price))}, e tu puoi darne ${details.owned}.`,
   'has-thrown': (details, names) => `${riderIn(details, names)} ha già lanciato.`,
   'lost-move': (details, names) => `${riderIn(details, names)} ha perso la mossa in una caduta.`,
   'not-in-group': (details, names) => `${riderIn(details, names)} non è nel gruppo che si muove adesso.`,

@@ -1,4 +1,4 @@
-import type { Details, Names, RefusalWords } from '@gruppetto/words';
+import { capital, type Details, type Names, type RefusalWords } from '@gruppetto/words';
 import { article, list, ordinal, percent, plural, toName } from '@gruppetto/words/grammar/it';
 import type { Pace, Points, Reason, Skill, Terrain } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
@@ -193,7 +193,7 @@ export const it: Sentences = {
   askBreakaway: (seat: string) => `${seat}: vai in fuga?`,
   askSpend: (named: string) => `${named} ha lanciato: bruci altri punti?`,
   askCounter: (named: string) => `${named}: rispondi al fuggitivo?`,
-  askAdd: (named: string) => `A ${named} manca uno: bruci un punto?`,
+  askAdd: (named: string) => `${capital(toName(named))} manca uno: bruci un punto?`,
   askShuffle: (seat: string) => `${seat}: sposti un corridore dentro il gruppo?`,
   askPush: (seat: string) => `${seat}: chi fa posto?`,
   askBurn: (named: string) => `${named}, andatura veloce: quale punto bruci?`,
