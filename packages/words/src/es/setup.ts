@@ -18,7 +18,7 @@ export const setup = {
   backRole: 'En qué destacan los corredores',
   youBack: 'Apuestas por',
   backNobody: 'La carrera se corre sola. Apuesta por un corredor para tener a quién animar, o mira sin más.',
-  showAll: (count: number) => `Mostrar los ${count}`,
+  showAll: (count: number) => `Mostrar todas (${count})`,
   fewer: 'Un bot menos',
   more: 'Un bot más',
   bots: 'bots',

@@ -23,7 +23,7 @@ export const setup: Words['setup'] = {
   backRole: 'In che cosa sono forti i corridori',
   youBack: 'Tifi per',
   backNobody: 'La corsa si corre da sola. Scegli per chi tifare, o guarda e basta.',
-  showAll: (count: number) => `Mostra tutti (${count})`,
+  showAll: (count: number) => `Mostra tutte (${count})`,
   fewer: 'Un bot in meno',
   more: 'Un bot in più',
   bots: 'bot',
