@@ -187,7 +187,7 @@ export function Signs({ road, geometry: g, markers, words }: SignsProps) {
   return (
     <g className="signs">
       {signs.map(({ x, text, kind }) => {
-        const width = text.length * letterWidth + 26;
+        const width = text.length * letterWidth + 30;
         const free = taken.findIndex((end) => x > end);
         const row = free < 0 ? 0 : free;
         taken[row] = x + width + 4;

@@ -92,6 +92,8 @@ const ActiveMark = () => (
 );
 
 const blockTitle = 26;
+/** Of the title's letters, in their own size. */
+const letterWidth = 0.38;
 
 /** The columns in which so many cyclists are drawn largest in a box, and how large. */
 function packed(count: number, width: number, height: number, largest: number): { columns: number; scale: number } {
@@ -122,15 +124,15 @@ function OneBlock({ block, geometry: g, looks, names, active, own, moveMs }: Blo
   const element = useRef<SVGGElement>(null);
   const width = (to - from + 1) * g.cell - 6;
   const { columns, scale } = packed(riders.length, width, g.height - 6 - blockTitle, g.scale);
+  const title = `${names[kind] ?? kind}${to > from ? `: ${riders.length}` : ''}`;
   const x = leftOf(g, from);
   const y = g.top - liftAt(g, x + width / 2);
   useGlide(element, x, y, moveMs);
   return (
     <g ref={element} className="block" style={{ transform: placed(x, y) }}>
       <rect x="3" y="3" width={width} height={g.height - 6} rx="12" />
-      <text x={3 + width / 2} y="20" textAnchor="middle">
-        {names[kind] ?? kind}
-        {to > from && `: ${riders.length}`}
+      <text x={3 + width / 2} y="20" textAnchor="middle" style={{ fontSize: Math.min(15, width / (title.length * letterWidth)) }}>
+        {title}
       </text>
       {riders.map((rider, index) => {
         const { jersey, number, worn } = looks[rider];
