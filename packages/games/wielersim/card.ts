@@ -10,7 +10,7 @@ export const card = {
     fr: 'Une course qui se court toute seule. Dessinez-la, regardez-la, et voyez les chances de chacun.',
     it: 'Una corsa che si corre da sola. Disegnala, guardala, scopri le probabilità.',
     nl: 'Een koers die vanzelf loopt. Ontwerp hem, kijk toe, ken de kansen.',
-    de: 'Ein Rennen, das von selbst fährt. Entwirf es, schau zu, kenn die Chancen.',
+    de: 'Ein Rennen, das von selbst fährt. Entwirf es, schau zu und rechne die Chancen aus.',
   },
   minutes: 6,
   picture: { land: 'mountain', heights: [0, 0.1, 0.5, 0.15, 0.1, 0.75, 0.25, 0.2, 1, 0.9] },

@@ -423,7 +423,7 @@ export const de: Sentences = {
     },
     jerseys: {
       yellow: 'das Gelbe Trikot der Einzelwertung',
-      'polka-dot': 'das Rot gepunktete Trikot der Bergwertung',
+      'polka-dot': 'das Gepunktete Trikot der Bergwertung',
       purple: 'das Lila Trikot der Zwischensprints',
       green: 'das Grüne Trikot der Punktewertung',
     },

@@ -146,7 +146,7 @@ export const de: Sentences = {
     },
     race: {
       label: 'Rennen',
-      values: { 'one-day': 'Eintagesrennen: endet mit dem Zug des Siegers', stage: 'Etappe: alle fahren ins Ziel, Berge zählen' },
+      values: { 'one-day': 'Eintagesrennen: endet mit dem Sieg', stage: 'Etappe: alle ins Ziel, Berge zählen' },
     },
   },
   groups: { breakaway: 'Ausreißer', peloton: 'Peloton', gruppetto: 'Gruppetto', dropped: 'Abgehängt' },

@@ -49,7 +49,7 @@ export const race: Words['race'] = {
   left: (label) => `noch ${label}`,
   throwBars: '% der Würfe',
   group: (name, count) => `${name}: ${riders(count)}`,
-  groupAt: (name, count, pace) => `${name}: ${riders(count)}, Tempo ${pace}`,
+  groupAt: (name, count, pace) => `${name} (${count}), Tempo ${pace}`,
 
   thinking: (seat) => `${seat} überlegt.`,
   paused: 'Pause.',
@@ -169,7 +169,7 @@ export const race: Words['race'] = {
     `${plural(throws, 'Wurf', 'Würfe')} mit ${count === 1 ? 'einem Würfel' : `${count} Würfeln`}${sides === 6 ? '' : ` mit ${sides} Seiten`}; die Linie zeigt, was zu erwarten ist`,
   barAlt: (text, fell, expected) => `${text}: ${fell}, erwartet ${number(expected, 1)}`,
   rematch: 'Revanche',
-  rematchTurned: 'Revanche, andere Sitzordnung',
+  rematchTurned: 'Revanche, Plätze tauschen',
 
   odds: 'Siegchancen bisher',
   oddsAlt: 'Kurven der Chancen der Favoriten; wo sie jetzt stehen, steht darunter',

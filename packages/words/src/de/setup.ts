@@ -50,7 +50,7 @@ export const setup: Words['setup'] = {
   players: {
     person: 'Person',
     rookie: 'Neuling',
-    'rule-of-thumb': 'Wasserträger',
+    'rule-of-thumb': 'Wasser\u00ADträger',
     captain: 'Kapitän',
     champion: 'Champion',
     random: 'Zufallsbot',

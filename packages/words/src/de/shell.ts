@@ -32,7 +32,7 @@ export const shell: ShellWords = {
   firstRaceOf: (title) => `Dein erstes Rennen: ${title}`,
   minutes: (minutes) => `${minutes} min`,
   continueRace: 'Rennen fortsetzen',
-  watchRace: 'Ein Rennen ansehen',
+  watchRace: 'Zuschauen',
 
   planTour: 'Rundfahrt planen',
   tourCard: 'Mach eine Rundfahrt daraus',
