@@ -1,28 +1,28 @@
 import type { AccountListing } from '@gruppetto/server/data';
+import { words } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print, remark, table } from './print.ts';
 import { loadData, withStorage } from './storage.ts';
 
 export function addAccounts(program: Command): void {
-  const accounts = program.command('accounts').summary('who has signed up').description('The accounts of your server.');
-  accounts.command('list').description('Prints who has signed up, the first person first.').action(list);
-  accounts
-    .command('reset')
-    .description('Prints a token with which this person can set a new password, once, within the hour: at /reset/<token> of your server.')
-    .argument('<name>', 'the name of the account, in capitals or not')
-    .action(reset);
+  const say = terminal().server.accounts;
+  const accounts = program.command('accounts').summary(say.summary).description(say.about);
+  accounts.command('list').description(say.list).action(list);
+  accounts.command('reset').description(say.reset).argument('<name>', say.name).action(reset);
 }
 
 async function list(): Promise<void> {
   const { listAccounts } = await loadData();
   const rows = await withStorage(({ db }) => listAccounts(db));
-  if (rows.length === 0) return remark('Nobody has signed up yet.');
+  const say = terminal().server.accounts;
+  if (rows.length === 0) return remark(say.nobodyYet);
   const columns = [
-    { title: 'Name', cell: ({ name }: AccountListing) => name },
-    { title: 'Since', cell: ({ made }: AccountListing) => new Date(made).toISOString().slice(0, 10) },
-    { title: 'Tours', figures: true, cell: ({ tours }: AccountListing) => `${tours}` },
-    { title: '', cell: ({ owner }: AccountListing) => (owner ? 'owner' : '') },
+    { title: say.columns.name, cell: ({ name }: AccountListing) => name },
+    { title: say.columns.since, cell: ({ made }: AccountListing) => new Date(made).toISOString().slice(0, 10) },
+    { title: say.columns.tours, figures: true, cell: ({ tours }: AccountListing) => `${tours}` },
+    { title: '', cell: ({ owner }: AccountListing) => (owner ? words().house.ownerTag : '') },
   ];
   print(table(columns, rows));
 }
@@ -30,7 +30,7 @@ async function list(): Promise<void> {
 async function reset(name: string): Promise<void> {
   const { createReset } = await loadData();
   const token = await withStorage(({ db }) => createReset(db, name.trim(), Date.now()));
-  if (token === undefined) throw new Complaint(`Nobody is called "${name}" here; "gruppetto accounts list" prints who is.`);
+  if (token === undefined) throw new Complaint(terminal().server.accounts.nobodyCalled(name));
   print(token);
-  remark('It is good once, for an hour: at /reset/ followed by it, on your server.');
+  remark(terminal().server.accounts.goodOnce);
 }

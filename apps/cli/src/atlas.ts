@@ -1,8 +1,9 @@
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
 import { ridePart } from '@gruppetto/lab';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
-import { print, remark, thousands } from './print.ts';
+import { print, remark } from './print.ts';
 import { parseSeed } from './seed.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -18,28 +19,28 @@ const mostRaces = 100_000_000;
 const variantShare = 10;
 
 export function addAtlas(program: Command): void {
+  const { atlas: say, options } = terminal();
   program
     .command('atlas')
-    .summary('measure how much luck and skill there is in the games')
-    .description(
-      'Rides many races with a Domestique on every seat, and prints as Markdown what they show: the advantage of seats, the length of races, and how much the better player wins. docs/atlas.md is its output.',
-    )
-    .argument('[game]', `one game only: ${gameIds.join(', ')}`)
-    .option('-n, --races <count>', 'how many races of each game; a tenth of it for each variant', wholeNumber(10, mostRaces), 100_000)
-    .option('--seed <text>', 'what all dice follow from', parseSeed, 'atlas')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('[game]', say.game(gameIds))
+    .option('-n, --races <count>', say.races, wholeNumber(10, mostRaces), 100_000)
+    .option('--seed <text>', options.seed, parseSeed, 'atlas')
     .action(atlas);
 }
 
 function atlas(name: string | undefined, options: AtlasOptions): void {
   const wanted = name === undefined ? rooms : [findRoom(name)];
   const parts = wanted.map((room) => {
-    if (!room) throw new Complaint(`There is no game "${name}". There are: ${gameIds.join(', ')}.`);
+    if (!room) throw new Complaint(terminal().noGame(`${name}`, gameIds));
     remark(room.card.title);
     return chapter(room, options);
   });
   print(`${head(options)}\n${parts.join('\n')}`);
 }
 
+/** A document of the project, in English. */
 const head = ({ races, seed }: AtlasOptions): string => `# Skill atlas
 
 Written by \`gruppetto atlas --races ${races} --seed ${seed} > docs/atlas.md\`: races with a Domestique on every seat. A seat's share is how
@@ -94,5 +95,5 @@ function rowOf({ game, ruleOfThumb }: Room, variant: object, races: number, seed
   const told = ruleOfThumb ? wins : wins.toSorted((a, b) => b - a).slice(0, shown);
   const error = 100 * Math.sqrt(((told[0] ?? 0) * (1 - (told[0] ?? 0))) / tally.races);
   const shares = `${told.map((share) => (100 * share).toFixed(1)).join(' / ')} (± ${error.toFixed(1)})`;
-  return `| ${sayVariant(variant)} | ${thousands(tally.races)} | ${(tally.choices / tally.races).toFixed(0)} | ${shares} |`;
+  return `| ${sayVariant(variant)} | ${tally.races.toLocaleString('en')} | ${(tally.choices / tally.races).toFixed(0)} | ${shares} |`;
 }

@@ -1,20 +1,17 @@
-import { plural } from '@gruppetto/words/grammar/en';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
+import { examples } from './commander-words.ts';
 import { remark } from './print.ts';
 import { fileFault, loadData, withStorage } from './storage.ts';
 
 export function addBackup(program: Command): void {
+  const say = terminal().server.backup;
   program
     .command('backup')
-    .summary('write all data of the server into a file')
-    .description('Writes everything that the server keeps into one file, as it is at one moment. The server may go on meanwhile.')
-    .argument('<file>', 'a new file')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ gruppetto backup gruppetto-$(date +%F).backup`,
-    )
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<file>', say.file)
+    .addHelpText('after', examples('backup gruppetto-$(date +%F).backup'))
     .action(backup);
 }
 
@@ -22,7 +19,7 @@ async function backup(path: string): Promise<void> {
   const { backUp } = await loadData();
   try {
     const rows = await withStorage((storage) => backUp(storage, path));
-    remark(`${path} has all of it: ${plural(rows, 'row')}.`);
+    remark(terminal().server.backup.done(path, rows));
   } catch (error) {
     throw fileFault(path, error);
   }

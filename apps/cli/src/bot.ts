@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Choice } from '@gruppetto/kernel';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { type BotWish, playTable, type Question } from './bot-client.ts';
+import { examples } from './commander-words.ts';
 import { Complaint } from './complaint.ts';
 import { print, remark } from './print.ts';
 
@@ -13,34 +15,27 @@ interface BotArguments {
 }
 
 export function addBot(program: Command): void {
+  const say = terminal().bot;
   program
     .command('bot')
-    .summary('let a program of yours play at a table')
-    .description(
-      'Sits down at a shared table and asks a program of yours: each question is one line of JSON on its standard input, each answer one ' +
-        'line on its standard output: the number of the choice, from 0, or the choice itself. The token is read from GRUPPETTO_TOKEN.',
-    )
-    .argument('<command...>', 'the program, with its arguments')
-    .requiredOption('--table <id>', 'the table, as in its link')
-    .option('--server <address>', 'where the server is', 'http://localhost:1903')
-    .option('--name <text>', 'what the bot is called at the table', 'Bot')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<command...>', say.command)
+    .requiredOption('--table <id>', say.table)
+    .option('--server <address>', say.server, 'http://localhost:1903')
+    .option('--name <text>', say.name, 'Bot')
     .passThroughOptions()
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ GRUPPETTO_TOKEN=gruppetto_… gruppetto bot --table 6f1c… -- python3 my-bot.py`,
-    )
+    .addHelpText('after', examples('bot --table 6f1c… -- python3 my-bot.py'))
     .action(bot);
 }
 
 async function bot([command = '', ...args]: readonly string[], { server, table, name }: BotArguments): Promise<void> {
   const token = process.env.GRUPPETTO_TOKEN;
-  if (!token) throw new Complaint('Set GRUPPETTO_TOKEN to a token for a bot: your account page on the server makes one.');
+  if (!token) throw new Complaint(terminal().bot.needToken);
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<never>((_, reject) => {
-    child.once('error', (error) => reject(new Complaint(`${command} cannot be run (${(error as NodeJS.ErrnoException).code}).`)));
-    child.once('close', (code) => reject(new Complaint(`${command} has ended with ${code} before the race was over.`, 1)));
+    child.once('error', (error) => reject(new Complaint(terminal().bot.notRun(command, `${(error as NodeJS.ErrnoException).code}`))));
+    child.once('close', (code) => reject(new Complaint(terminal().bot.ended(command, `${code}`), 1)));
   });
   // A program that ends while it is written to has ended: that is said above.
   child.stdin.on('error', () => undefined);
@@ -50,7 +45,7 @@ async function bot([command = '', ...args]: readonly string[], { server, table, 
     const { value, done } = await lines.next();
     return done ? await ended : readAnswer(value, question);
   };
-  remark(`Sits down at ${server}/shared/${table}.`);
+  remark(terminal().bot.sitsDown(`${server}/shared/${table}`));
   const played = playTable({ server: server.replace(/\/$/, ''), token, table, name, decide }).catch((error: Error) => {
     throw error instanceof Complaint ? error : new Complaint(error.message, 1);
   });
@@ -69,10 +64,9 @@ function readAnswer(line: string, { choices }: Question): Choice {
   try {
     answer = JSON.parse(line);
   } catch {
-    throw new Complaint(`The program answered "${line.slice(0, 100)}", which is not JSON.`, 1);
+    throw new Complaint(terminal().bot.notJson(line.slice(0, 100)), 1);
   }
   const choice = typeof answer === 'number' ? choices[answer] : (answer as Choice | undefined);
-  if (choice === undefined || choice === null)
-    throw new Complaint(`The program chose ${line}, and there are ${choices.length} choices.`, 1);
+  if (choice === undefined || choice === null) throw new Complaint(terminal().bot.noChoice(line, choices.length), 1);
   return choice;
 }

@@ -1,22 +1,25 @@
 import { gameIds } from '@gruppetto/catalogue/all';
+import { terminal } from '@gruppetto/words/terminal';
 import { Argument, type Command, type Option } from 'commander';
+import { examples } from './commander-words.ts';
 import { print } from './print.ts';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 
 export function addCompletion(program: Command): void {
+  const say = terminal().completion;
   program
     .command('completion')
-    .summary('complete commands in your shell')
-    .description('Prints a script that lets your shell complete commands, options and games.')
-    .addArgument(new Argument('<shell>', 'for which shell').choices(shells))
+    .summary(say.summary)
+    .description(say.about)
+    .addArgument(new Argument('<shell>', say.shell).choices(shells))
     .addHelpText(
       'after',
-      `
-Examples:
-  $ gruppetto completion bash > ~/.local/share/bash-completion/completions/gruppetto
-  $ gruppetto completion zsh > "\${fpath[1]}/_gruppetto"
-  $ gruppetto completion fish > ~/.config/fish/completions/gruppetto.fish`,
+      examples(
+        'completion bash > ~/.local/share/bash-completion/completions/gruppetto',
+        `completion zsh > "\${fpath[1]}/_gruppetto"`,
+        'completion fish > ~/.config/fish/completions/gruppetto.fish',
+      ),
     )
     .action((shell: (typeof shells)[number]) => print(scripts[shell](entriesOf(program))));
 }
@@ -39,7 +42,7 @@ function entriesOf(command: Command, path = ''): readonly Entry[] {
       ...command.commands.map((one) => ({ word: one.name(), about: one.summary() || one.description() })),
       ...values.map((word) => ({ word, about: '' })),
     ],
-    options: [...command.options.map(optionOf), { long: '--help', short: '-h', about: 'display help for command' }],
+    options: [...command.options.map(optionOf), { long: '--help', short: '-h', about: terminal().help.help }],
     files: takes.some((taken) => /\bfiles?\b/.test(taken.name())) || command.options.some(({ flags }) => /<(file|folder)>/.test(flags)),
   };
   return [entry, ...command.commands.flatMap((one) => entriesOf(one, `${path} ${one.name()}`.trim()))];

@@ -1,3 +1,4 @@
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { print } from './print.ts';
 import { loadData, withStorage } from './storage.ts';
@@ -5,11 +6,8 @@ import { loadData, withStorage } from './storage.ts';
 export function addConfirmClock(program: Command): void {
   program
     .command('confirm-clock')
-    .summary('let the server delete what has run out')
-    .description(
-      'A server that finds its clock weeks ahead of the last time it ran deletes nothing until you confirm that the clock is right. ' +
-        'Check the date first: what has run out by then goes for good.',
-    )
+    .summary(terminal().server.confirmClock.summary)
+    .description(terminal().server.confirmClock.about)
     .action(confirm);
 }
 
@@ -17,5 +15,5 @@ async function confirm(): Promise<void> {
   const { confirmClock } = await loadData();
   const now = Date.now();
   await withStorage(({ db }) => confirmClock(db, now));
-  print(`Confirmed: it is ${new Date(now).toISOString()}. The server deletes what has run out within the hour.`);
+  print(terminal().server.confirmClock.done(new Date(now).toISOString()));
 }

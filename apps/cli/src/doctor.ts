@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { version } from '@gruppetto/kernel';
 import type { Finding } from '@gruppetto/server';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print } from './print.ts';
@@ -9,12 +10,8 @@ import { pages } from './serve.ts';
 import { loadData, loadServer } from './storage.ts';
 
 export function addDoctor(program: Command): void {
-  program
-    .command('doctor')
-    .summary('say what is there, and what is missing')
-    .description('Looks at everything that the server needs, changes nothing, and says with each line what to do.')
-    .option('--url <address>', 'also look at a server that runs, as people reach it: https://races.example.org')
-    .action(doctor);
+  const say = terminal().server.doctor;
+  program.command('doctor').summary(say.summary).description(say.about).option('--url <address>', say.url).action(doctor);
 }
 
 const marks = { good: 'ok ', hint: ' · ', bad: '!! ' } as const;
@@ -22,27 +19,28 @@ const marks = { good: 'ok ', hint: ' · ', bad: '!! ' } as const;
 async function doctor({ url }: { readonly url?: string }): Promise<void> {
   const [{ examine }, { storageOptions }] = await Promise.all([loadServer(), loadData()]);
   const storage = storageOptions();
+  const say = terminal().server.doctor;
   const findings: readonly Finding[] = [
     ofNode(),
     existsSync(pages)
-      ? { state: 'good', what: 'Pages', says: 'built' }
-      : { state: 'bad', what: 'Pages', says: 'not built', todo: 'Run "npm run build" in the folder of the project.' },
+      ? { state: 'good', what: say.whats.pages, says: say.built }
+      : { state: 'bad', what: say.whats.pages, says: say.notBuilt, todo: say.build },
     await ofDisk(storage.folder),
     ...(await examine(process.env)),
     ...(url === undefined ? [] : await ofAddress(url)),
   ];
   for (const { state, what, says, todo } of findings) print(`${marks[state]} ${what}: ${says}.${todo ? ` ${todo}` : ''}`);
   const bad = findings.filter(({ state }) => state === 'bad').length;
-  if (bad > 0) throw new Complaint(`${bad} of ${findings.length} need your attention.`, 1);
+  if (bad > 0) throw new Complaint(say.attention(bad, findings.length), 1);
 }
 
 function ofNode(): Finding {
+  const say = terminal().server.doctor;
+  const what = say.whats.program;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const old = major < 20 || (major === 20 && minor < 19);
-  const says = `Gruppetto ${version} on Node ${process.versions.node}`;
-  return old
-    ? { state: 'bad', what: 'Program', says, todo: 'Get Node 20.19 or newer from https://nodejs.org.' }
-    : { state: 'good', what: 'Program', says };
+  const says = say.program(version, process.versions.node);
+  return old ? { state: 'bad', what, says, todo: say.oldNode('20.19') } : { state: 'good', what, says };
 }
 
 const scarce = 500e6;
@@ -53,10 +51,10 @@ async function ofDisk(folder: string): Promise<Finding> {
   while (!existsSync(there) && there !== '/') there = there.slice(0, there.lastIndexOf('/')) || '/';
   const { bavail, bsize } = await statfs(there);
   const free = bavail * bsize;
-  const says = `${(free / 1e9).toFixed(1)} GB free for ${folder}`;
-  return free < scarce
-    ? { state: 'bad', what: 'Disk', says, todo: 'Make room: a full disk costs people their moves.' }
-    : { state: 'good', what: 'Disk', says };
+  const say = terminal().server.doctor;
+  const what = say.whats.disk;
+  const says = say.free(free / 1e9, folder);
+  return free < scarce ? { state: 'bad', what, says, todo: say.makeRoom } : { state: 'good', what, says };
 }
 
 const patience = 5000;
@@ -68,9 +66,10 @@ interface Seen {
 }
 
 async function ofAddress(url: string): Promise<readonly Finding[]> {
-  if (!URL.canParse(url)) throw new Complaint(`"${url}" is not an address: write it as https://races.example.org.`);
+  const say = terminal().server.doctor;
+  if (!URL.canParse(url)) throw new Complaint(say.noAddress(url));
   const { protocol, origin } = new URL(url);
-  const what = 'Address';
+  const what = say.whats.address;
   let answer: Seen;
   try {
     answer = (await (await fetch(`${origin}/healthz?seen`, { signal: AbortSignal.timeout(patience) })).json()) as Seen;
@@ -80,37 +79,36 @@ async function ofAddress(url: string): Promise<readonly Finding[]> {
       {
         state: 'bad',
         what,
-        says: `${origin} does not answer as Gruppetto does (${because})`,
-        todo: 'Start the server, or check the proxy.',
+        says: say.noAnswer(origin, because),
+        todo: say.startServer,
       },
     ];
   }
   const findings: Finding[] = [
     answer.version === version
-      ? { state: 'good', what, says: `${origin} answers with Gruppetto ${version}` }
+      ? { state: 'good', what, says: say.answers(origin, version) }
       : {
           state: 'hint',
           what,
-          says: `${origin} runs Gruppetto ${answer.version}`,
-          todo: `This is ${version}: restart the server after an upgrade.`,
+          says: say.runs(origin, `${answer.version}`),
+          todo: say.restart(version),
         },
   ];
   const { seen } = answer;
   if (seen?.proxy === 'unknown')
     findings.push({
       state: 'bad',
-      what: 'Proxy',
-      says: 'it hands on requests, and the server does not believe it',
-      todo: 'Set GRUPPETTO_TRUST_PROXY=1.',
+      what: say.whats.proxy,
+      says: say.proxyUnknown,
+      todo: say.setProxy,
     });
   else if (seen && `${seen.protocol}:` !== protocol)
     findings.push({
       state: 'bad',
-      what: 'Proxy',
-      says: `the server takes ${protocol}// for ${seen.protocol}://`,
-      todo: 'Let the proxy send X-Forwarded-Proto.',
+      what: say.whats.proxy,
+      says: say.takesFor(`${protocol}//`, `${seen.protocol}://`),
+      todo: say.sendProtocol,
     });
-  else if (seen?.proxy === 'trusted')
-    findings.push({ state: 'good', what: 'Proxy', says: 'it hands on addresses, and the server believes it' });
+  else if (seen?.proxy === 'trusted') findings.push({ state: 'good', what: say.whats.proxy, says: say.proxyTrusted });
   return findings;
 }

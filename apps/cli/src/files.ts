@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { say } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { Complaint } from './complaint.ts';
 import { jsonFault } from './json-fault.ts';
 
@@ -20,7 +21,7 @@ export async function write(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text);
   } catch (error) {
-    throw new Complaint(fault(path, error, 'written'));
+    throw new Complaint(fault(path, error, false));
   }
 }
 
@@ -31,10 +32,10 @@ async function readBytes(path: string): Promise<Buffer> {
     // `end` is included: one byte more than allowed is enough to know.
     for await (const chunk of createReadStream(path, { end: most })) chunks.push(chunk);
   } catch (error) {
-    throw new Complaint(fault(path, error, 'read'));
+    throw new Complaint(fault(path, error, true));
   }
   const bytes = Buffer.concat(chunks);
-  if (bytes.length > most) throw new Complaint(`${path} is larger than ${maxMegabytes} MB; that is no race.`);
+  if (bytes.length > most) throw new Complaint(terminal().files.tooLarge(path, maxMegabytes));
   return bytes;
 }
 
@@ -42,14 +43,15 @@ function decode(bytes: Buffer, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Complaint(`${path} is no text in UTF-8.`);
+    throw new Complaint(terminal().files.notUtf8(path));
   }
 }
 
-function fault(path: string, error: unknown, done: string): string {
+function fault(path: string, error: unknown, toRead: boolean): string {
+  const say = terminal().files;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return done === 'read' ? `There is no file ${path}.` : `There is no folder for ${path}.`;
-  if (code === 'EISDIR') return `${path} is a directory, not a file.`;
-  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be ${done}.`;
-  return `${path} cannot be ${done} (${code ?? (error as Error).message}).`;
+  if (code === 'ENOENT') return toRead ? say.noFile(path) : say.noFolder(path);
+  if (code === 'EISDIR') return say.directory(path);
+  if (code === 'EACCES' || code === 'EPERM') return toRead ? say.mayNotRead(path) : say.mayNotWrite(path);
+  return (toRead ? say.cannotRead : say.cannotWrite)(path, code ?? (error as Error).message);
 }

@@ -1,40 +1,27 @@
 import type { Rider, SeatEntry } from '@gruppetto/kernel';
 import type { Chances, Estimate, JerseyChances, RiderChances, SeatChances, Summary, TableChances } from '@gruppetto/lab';
-import type { Names, StageRaceWords } from '@gruppetto/words';
-import { type Column, table, thousands, wrap } from './print.ts';
+import { capital, type GameWords, type Names, roleIn, type StageRaceWords } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
+import { type Column, figure, table, wrap } from './print.ts';
 
-export function tablesOf(
-  summary: Summary,
-  names: Names,
-  players: readonly SeatEntry[],
-  roster: readonly Rider[],
-  words: StageRaceWords | undefined,
-): string {
+export function tablesOf(summary: Summary, names: Names, players: readonly SeatEntry[], roster: readonly Rider[], game: GameWords): string {
+  const words = game.stageRace;
+  const { columns, forecast: say } = terminal();
   const { races, choices, riders, seats, finishes, tables = [], jerseys = [] } = summary;
   const one = tables.length > 0 ? 'tour' : 'race';
-  const seat: Column<SeatChances> = { title: 'Seat', cell: ({ seat }) => names.seat(seat) };
-  const player: Column<SeatChances> = { title: 'Player', cell: ({ seat }) => players[seat]?.player ?? '' };
-  const rider: Column<RiderChances> = { title: 'Rider', cell: ({ rider }) => names.rider(rider) };
-  const out = riders.some(({ out }) => out.value > 0) ? estimate<RiderChances>('Out', ({ out }) => out, true) : [];
+  const seat: Column<SeatChances> = { title: columns.seat, cell: ({ seat }) => names.seat(seat) };
+  const player: Column<SeatChances> = { title: columns.player, cell: ({ seat }) => players[seat]?.player ?? '' };
+  const rider: Column<RiderChances> = { title: columns.rider, cell: ({ rider }) => names.rider(rider) };
+  const out = riders.some(({ out }) => out.value > 0) ? estimate<RiderChances>(say.columns.out, ({ out }) => out, true) : [];
   return [
     ...(seats.length > 1 ? [table([seat, player, ...figures<SeatChances>(seats.length)], bestFirst(seats))] : []),
     table([rider, ...figures<RiderChances>(riders.length), ...out], bestFirst(riders)),
-    ...(roster.some(({ role }) => role !== undefined) ? [table(roleColumns, winsByRole(riders, roster))] : []),
-    ...(finishes
-      ? [
-          wrap(
-            `Won alone: ${range(finishes.solo)}; from a group of up to nine: ${range(finishes.smallGroup)}; from a bunch: ${range(finishes.bunch)}.`,
-            0,
-          ),
-        ]
-      : []),
+    ...(roster.some(({ role }) => role !== undefined) ? [table(roleColumns(game), winsByRole(riders, roster))] : []),
+    ...(finishes ? [wrap(say.finishes(range(finishes.solo), range(finishes.smallGroup), range(finishes.bunch)), 0)] : []),
     // The first is the table of riders above.
     ...tables.slice(1).map((chances) => winsIn(chances, names, words)),
     ...jerseys.map((chances) => wearers(chances, names, words)),
-    wrap(
-      `${thousands(races)} ${races === 1 ? one : `${one}s`}, ${choices.toFixed(0)} choices in each. Behind a figure its 95 % error bar.`,
-      0,
-    ),
+    wrap(say.counted[one](races, choices), 0),
   ].join('\n\n');
 }
 
@@ -43,16 +30,21 @@ function winsIn({ classification, of, entrants }: TableChances, names: Names, wo
   const name = (entrant: number) => (of === 'riders' ? names.rider(entrant) : (names.team?.(entrant) ?? names.seat(entrant)));
   const rows = entrants.toSorted((a, b) => b.win.value - a.win.value || b.podium.value - a.podium.value).slice(0, favourites);
   const title = words?.classifications[classification] ?? classification;
-  return table<Row>([{ title, cell: ({ entrant }) => name(entrant) }, ...estimate<Row>('Win', ({ win }) => win)], rows);
+  return table<Row>(
+    [{ title, cell: ({ entrant }) => name(entrant) }, ...estimate<Row>(terminal().forecast.columns.win, ({ win }) => win)],
+    rows,
+  );
 }
 
 function wearers({ jersey, riders }: JerseyChances, names: Names, words: StageRaceWords | undefined): string {
   type Row = JerseyChances['riders'][number];
   const rows = riders.toSorted((a, b) => b.wears.value - a.wears.value).slice(0, favourites);
-  const title = words?.jerseys[jersey] ?? `the ${jersey} jersey`;
-  const heading = title.charAt(0).toUpperCase() + title.slice(1);
+  const title = words?.jerseys[jersey] ?? terminal().tour.jersey(jersey);
   return table<Row>(
-    [{ title: heading, cell: ({ rider }) => names.rider(rider) }, ...estimate<Row>('Wears it', ({ wears }) => wears)],
+    [
+      { title: capital(title), cell: ({ rider }) => names.rider(rider) },
+      ...estimate<Row>(terminal().forecast.columns.wears, ({ wears }) => wears),
+    ],
     rows,
   );
 }
@@ -60,14 +52,17 @@ function wearers({ jersey, riders }: JerseyChances, names: Names, words: StageRa
 /** Of each table and jersey of a tour. */
 const favourites = 5;
 
-const figures = <Row extends Chances>(count: number): readonly Column<Row>[] => [
-  ...estimate<Row>('Win', ({ win }) => win),
-  // Of three or fewer everybody is on the podium, of ten or fewer among the first ten.
-  ...(count > 3 ? estimate<Row>('Podium', ({ podium }) => podium, true) : []),
-  ...(count > 10 ? estimate<Row>('Top ten', ({ topTen }) => topTen, true) : []),
-  { title: 'Mean place', figures: true, cell: ({ meanPlace }) => meanPlace.value.toFixed(2) },
-  { title: '', lesser: true, cell: ({ meanPlace: { low, high } }) => `${low.toFixed(2)}–${high.toFixed(2)}` },
-];
+function figures<Row extends Chances>(count: number): readonly Column<Row>[] {
+  const say = terminal().forecast.columns;
+  return [
+    ...estimate<Row>(say.win, ({ win }) => win),
+    // Of three or fewer everybody is on the podium, of ten or fewer among the first ten.
+    ...(count > 3 ? estimate<Row>(say.podium, ({ podium }) => podium, true) : []),
+    ...(count > 10 ? estimate<Row>(say.topTen, ({ topTen }) => topTen, true) : []),
+    { title: say.meanPlace, figures: true, cell: ({ meanPlace }) => figure(meanPlace.value, 2) },
+    { title: '', lesser: true, cell: ({ meanPlace: { low, high } }) => `${figure(low, 2)}–${figure(high, 2)}` },
+  ];
+}
 
 /** A share and its error bar. */
 const estimate = <Row>(title: string, of: (row: Row) => Estimate, lesser = false): readonly Column<Row>[] => [
@@ -77,7 +72,7 @@ const estimate = <Row>(title: string, of: (row: Row) => Estimate, lesser = false
 
 const range = ({ value, low, high }: Estimate): string => `${percent(value)} % (${percent(low)}–${percent(high)})`;
 
-const percent = (share: number): string => (100 * share).toFixed(1);
+const percent = (share: number): string => figure(100 * share, 1);
 
 const bestFirst = <Row extends Chances>(rows: readonly Row[]): readonly Row[] =>
   [...rows].sort((a, b) => b.win.value - a.win.value || a.meanPlace.value - b.meanPlace.value);
@@ -87,9 +82,9 @@ interface RoleWins {
   readonly win: number;
 }
 
-const roleColumns: readonly Column<RoleWins>[] = [
-  { title: 'Role', cell: ({ role }) => role },
-  { title: 'Of all wins', figures: true, cell: ({ win }) => `${percent(win)} %` },
+const roleColumns = (game: GameWords): readonly Column<RoleWins>[] => [
+  { title: terminal().forecast.columns.role, cell: ({ role }) => roleIn(game, role) },
+  { title: terminal().forecast.columns.ofAllWins, figures: true, cell: ({ win }) => `${percent(win)} %` },
 ];
 
 /** How the wins are shared out between the roles, all teams together; a win that is shared counts for each who has it. */

@@ -2,8 +2,8 @@ import { findBot, findGame } from '@gruppetto/catalogue/all';
 import { type Game, hasFormat, type Parsed, parseRecord, parseScenario, type Race, type SeatEntry } from '@gruppetto/kernel';
 import { parseSetUp, riderFor, type SetUp, type TourRun } from '@gruppetto/lab';
 import { parseTour, type TourPlan } from '@gruppetto/tour';
-import { type Names, namesInTour, namesOf } from '@gruppetto/words';
-import { plural } from '@gruppetto/words/grammar/en';
+import { type Language, type Names, namesInTour, namesOf } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { accept, Complaint } from './complaint.ts';
 import { readJson } from './files.ts';
 import { gameNameIn, replayed } from './replay.ts';
@@ -18,8 +18,8 @@ export interface Source {
   readonly names: Names;
 }
 
-/** A set-up, a recorded race after one of its steps, a scenario, or the plan of a tour. */
-export async function readSource(path: string, step: number | undefined): Promise<Source> {
+/** A set-up, a recorded race after one of its steps, a scenario, or the plan of a tour; seats without names get them in `language`. */
+export async function readSource(path: string, step: number | undefined, language?: Language): Promise<Source> {
   const input = await readJson(path);
   const gameName = gameNameIn(input);
   const from = `${path}: `;
@@ -27,7 +27,7 @@ export async function readSource(path: string, step: number | undefined): Promis
     const record = accept(parseRecord(input, findGame), from, gameName);
     const { tables } = replayed(path, record, 2);
     const table = tables.at(step ?? -1);
-    if (!table) throw new Complaint(`${path}: there is no step ${step}; this race has ${plural(record.steps.length, 'step')}.`);
+    if (!table) throw new Complaint(terminal().forecast.noStep(path, step ?? 0, record.steps.length));
     const { game, race, state } = table;
     const players = table.seats.map(({ player }) => (findBot(game.id, player) ? player : 'bot'));
     const setUp = accept(
@@ -38,10 +38,10 @@ export async function readSource(path: string, step: number | undefined): Promis
     const seats = table.seats.map((seat, index) => ({ ...seat, player: setUp.seats[index] }));
     return raceSource(setUp, seats);
   }
-  if (step !== undefined) throw new Complaint(`${path}: --step is for recorded races, and this is none.`);
+  if (step !== undefined) throw new Complaint(terminal().forecast.noRecord(path));
   if (hasFormat(input, 'gruppetto-tour')) return tourSource(accept(parseTour(input, findGame), from, gameName));
   const setUp = accept(hasFormat(input, 'gruppetto-scenario') ? parsePosition(input, from) : parseSetUp(input), from, gameName);
-  return raceSource(setUp, seatsOf(setUp.seats));
+  return raceSource(setUp, seatsOf(setUp.seats, language));
 }
 
 function raceSource(setUp: SetUp, seats: readonly SeatEntry[]): Source {

@@ -1,3 +1,5 @@
+import { terminal } from '@gruppetto/words/terminal';
+
 /**
  * Space, and then one token of JSON: a string, another value, or a mark. There is only one way to read what a string holds: a text that
  * ends within one would else take for ever.
@@ -11,8 +13,8 @@ type Wanted = 'value' | 'first-value' | 'name' | 'first-name' | 'colon' | 'next'
 export function jsonFault(text: string): string {
   const at = faultAt(text);
   const before = text.slice(0, at).split('\n');
-  const line = `line ${before.length}, column ${(before.at(-1) as string).length + 1}`;
-  return at === text.length ? `it ends too early, at ${line}` : line;
+  const place = terminal().files.place(before.length, (before.at(-1) as string).length + 1);
+  return at === text.length ? terminal().files.endsEarly(place) : place;
 }
 
 function faultAt(text: string): number {

@@ -1,33 +1,26 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { terminal } from '@gruppetto/words/terminal';
+import type { Command } from 'commander';
+import { examples } from './commander-words.ts';
 import { print, remark } from './print.ts';
 import { loadData, withStorage } from './storage.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const maxKeys = 1000;
 
 export function addKeys(program: Command): void {
-  const keys = program.command('keys').summary('let others sign up').description('Keys with which others can sign up at your server.');
+  const say = terminal().server.keys;
+  const keys = program.command('keys').summary(say.summary).description(say.about);
   keys
     .command('create')
-    .description('Makes keys and prints them, one a line. Each lets one person sign up; they are not shown again.')
-    .argument('[count]', 'how many', readCount, 1)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ gruppetto keys create 10`,
-    )
+    .description(say.create)
+    .argument('[count]', say.count, wholeNumber(1, maxKeys), 1)
+    .addHelpText('after', examples('keys create 10'))
     .action(create);
-}
-
-function readCount(text: string): number {
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 1 || count > maxKeys) throw new InvalidArgumentError(`It must be a number from 1 to ${maxKeys}.`);
-  return count;
 }
 
 async function create(count: number): Promise<void> {
   const { createKeys } = await loadData();
   const made = await withStorage(({ db }) => createKeys(db, count, Date.now()));
   print(made.join('\n'));
-  remark('Write them down: only their hashes are kept.');
+  remark(terminal().server.keys.writeDown);
 }

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { climbLadder, type Ladder, type Level, levels, type Rung } from '@gruppetto/bots';
 import { findRoom, gameIds, rooms } from '@gruppetto/catalogue/all';
-import { words } from '@gruppetto/words';
+import { type Language, words } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { write } from './files.ts';
-import { bold, print, table, thousands } from './print.ts';
+import { bold, print, table } from './print.ts';
 import { parseSeed } from './seed.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -20,35 +21,37 @@ interface LadderOptions {
 const mostDeals = 100_000;
 
 export function addLadder(program: Command): void {
+  const { ladder: say, options } = terminal();
   program
     .command('ladder')
-    .summary('measure how strong the opponents are')
-    .description(
-      'Races the opponents of a game against each other: each deal of dice is ridden by all line-ups from all seats in turn. Ratings are a Plackett–Luce fit, with the Domestique at 1500. Without a game it prints what was measured before, as docs/ladder.md has it.',
-    )
-    .argument('[game]', `which game: ${gameIds.join(', ')}`)
-    .option('-d, --deals <count>', 'how many deals of 16 races', wholeNumber(1, mostDeals), 10)
-    .option('--seed <text>', 'what all dice follow from', parseSeed, 'ladder')
-    .option('--write', 'keep the result in the folder of the game (for developers)')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('[game]', options.game(gameIds))
+    .option('-d, --deals <count>', say.deals, wholeNumber(1, mostDeals), 10)
+    .option('--seed <text>', options.seed, parseSeed, 'ladder')
+    .option('--write', say.write)
     .action(ladder);
 }
 
 async function ladder(name: string | undefined, options: LadderOptions): Promise<void> {
   if (name === undefined) return print(page());
   const room = findRoom(name);
-  if (!room) throw new Complaint(`There is no game "${name}". There are: ${gameIds.join(', ')}.`);
-  if (!room.ruleOfThumb) throw new Complaint(`Nobody decides anything in ${room.card.title}: all opponents are alike.`);
+  if (!room) throw new Complaint(terminal().noGame(name, gameIds));
+  if (!room.ruleOfThumb) throw new Complaint(terminal().ladder.nobodyDecides(room.card.title));
   const { seatOption } = room.game;
   const parsed = room.game.options.parse(seatOption === undefined ? {} : { [seatOption]: levels.length });
   if (!parsed.ok) throw new Error(`the options of ${name}: ${JSON.stringify(parsed.problems)}`);
-  const bar = new SingleBar({ format: '{bar} {percentage} %, deal {value} of {total}', clearOnComplete: true });
+  const bar = new SingleBar({
+    format: `{bar} {percentage} %, ${terminal().ladder.progress('{value}', '{total}')}`,
+    clearOnComplete: true,
+  });
   bar.start(options.deals, 0);
   const climbed = climbLadder(room.game.race(parsed.value), room, { ...options, onProgress: (deal) => bar.update(deal) });
   bar.stop();
   if (options.write) await keep(name, climbed, options);
   print(bold(room.card.title));
-  print(`${thousands(climbed.races)} races, seed ${climbed.seed}`);
-  print(table(columns, rowsOf(climbed)));
+  print(terminal().ladder.measured(climbed.races, climbed.seed));
+  print(table(columnsOf(), rowsOf(climbed)));
 }
 
 interface Row extends Rung {
@@ -58,19 +61,23 @@ interface Row extends Rung {
 const rowsOf = ({ levels: rungs }: Ladder): readonly Row[] => levels.map((level) => ({ level, ...rungs[level] })).reverse();
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const ofLevel = ({ level }: Row): string => (words().setup.players as Readonly<Record<string, string>>)[level] ?? level;
+const ofLevel = (level: Level, language?: Language): string =>
+  (words(language).setup.players as Readonly<Record<string, string>>)[level] ?? level;
 const ratingOf = ({ rating, error }: Row): string => (error > 0 ? `${rating} ± ${error}` : `${rating}`);
 const winsOf = ({ wins, winsError }: Row): string => (winsError > 0 ? `${percent(wins)} ± ${(100 * winsError).toFixed(1)}` : percent(wins));
 
-const columns = [
-  { title: 'Opponent', cell: ofLevel },
-  { title: 'Rating', figures: true, cell: ratingOf },
-  { title: 'Wins against three Domestiques', figures: true, cell: winsOf },
-];
+function columnsOf() {
+  const { opponent, rating, wins } = terminal().ladder.columns;
+  return [
+    { title: opponent, cell: ({ level }: Row) => ofLevel(level) },
+    { title: rating, figures: true, cell: ratingOf },
+    { title: wins, figures: true, cell: winsOf },
+  ];
+}
 
 async function keep(name: string, climbed: Ladder, { deals, seed }: LadderOptions): Promise<void> {
   const folder = fileURLToPath(new URL(`../../../packages/games/${name}/bot/`, import.meta.url));
-  if (!existsSync(folder)) throw new Complaint('Keeping a ladder needs the sources of Gruppetto: run it in a clone.');
+  if (!existsSync(folder)) throw new Complaint(terminal().needClone);
   const rungs = levels.map((level) => {
     const { rating, error, wins, winsError } = climbed.levels[level];
     const key = level.includes('-') ? `'${level}'` : level;
@@ -92,13 +99,13 @@ ${rungs.join('\n')}
   );
 }
 
-/** What docs/ladder.md holds. */
+/** What docs/ladder.md holds: a document of the project, in English. */
 function page(): string {
   const parts = rooms.flatMap(({ card, ladder: measured }) => {
     if (!measured) return [];
-    const rows = rowsOf(measured).map((row) => `| ${ofLevel(row)} | ${ratingOf(row)} | ${winsOf(row)} |`);
+    const rows = rowsOf(measured).map((row) => `| ${ofLevel(row.level, 'en')} | ${ratingOf(row)} | ${winsOf(row)} |`);
     return [
-      `## ${card.title}\n\n${thousands(measured.races)} races of four, seed \`${measured.seed}\`.\n`,
+      `## ${card.title}\n\n${measured.races.toLocaleString('en')} races of four, seed \`${measured.seed}\`.\n`,
       `| Opponent | Rating | Wins against three Domestiques |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
     ];
   });

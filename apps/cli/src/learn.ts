@@ -13,30 +13,41 @@ import {
   questionOf,
   startLesson,
 } from '@gruppetto/learn';
-import { namesOf, say, words } from '@gruppetto/words';
+import { loadLanguage, namesOf, say as sayRefusal, words } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
+import { examples } from './commander-words.ts';
 import { Complaint } from './complaint.ts';
 import { bold, type Column, dim, print, table, wrap } from './print.ts';
 
 export function addLearn(program: Command): void {
+  const { learn: say, options } = terminal();
   program
     .command('learn')
-    .summary('learn a game by riding')
-    .description('Plays the lessons of a game with a coach; without a game, lists the courses.')
-    .argument('[game]', `a game: ${gameIds.join(', ')}`)
-    .argument('[lesson]', 'the lesson to begin with, by its number or its name; without it, the first')
-    .addHelpText('after', `\nExamples:\n  $ gruppetto learn ${gameIds[0]}\n  $ gruppetto learn ${gameIds[0]} 3`)
+    .summary(say.summary)
+    .description(say.about)
+    .argument('[game]', options.game(gameIds))
+    .argument('[lesson]', say.lesson)
+    .addHelpText('after', examples(`learn ${gameIds[0]}`, `learn ${gameIds[0]} 3`))
     .action(learn);
 }
 
 async function learn(game: string | undefined, from: string | undefined): Promise<void> {
   if (game === undefined) return printCourses();
-  if (!isGameId(game)) throw new Complaint(`There is no game "${game}"; there are: ${gameIds.join(', ')}.`);
-  const course = (await openCourse(game))?.();
+  if (!isGameId(game)) throw new Complaint(terminal().noGame(game, gameIds));
+  const opened = await openCourse(game);
+  await loadLanguage();
+  const course = opened?.();
   if (!course) throw new Complaint(words().learn.noCourse);
   const { lessons } = course;
   const first = from === undefined ? 0 : lessons.findIndex(({ id }, index) => id === from || `${index + 1}` === from);
-  if (first < 0) throw new Complaint(`There is no lesson "${from}"; there are: ${lessons.map(({ id }) => id).join(', ')}.`);
+  if (first < 0)
+    throw new Complaint(
+      terminal().learn.noLesson(
+        `${from}`,
+        lessons.map(({ id }) => id),
+      ),
+    );
   const typed = createInterface({ input: process.stdin });
   try {
     const lines = typed[Symbol.asyncIterator]();
@@ -57,10 +68,11 @@ async function learn(game: string | undefined, from: string | undefined): Promis
 
 async function printCourses(): Promise<void> {
   const courses = await Promise.all(gameIds.map(async (game) => ({ game, lessons: (await openCourse(game))?.().lessons.length ?? 0 })));
+  const { columns: titles, learn: say } = terminal();
   const columns: readonly Column<(typeof courses)[number]>[] = [
-    { title: 'Game', cell: ({ game }) => cardOf(game).title },
-    { title: 'Lessons', figures: true, cell: ({ lessons }) => `${lessons}` },
-    { title: 'Command', cell: ({ game }) => `gruppetto learn ${game}` },
+    { title: titles.game, cell: ({ game }) => cardOf(game).title },
+    { title: say.columns.lessons, figures: true, cell: ({ lessons }) => `${lessons}` },
+    { title: say.columns.command, cell: ({ game }) => `gruppetto learn ${game}` },
   ];
   print(table(columns, courses));
 }
@@ -137,7 +149,7 @@ function printQuestion(game: GameId, state: LessonState): void {
     print(wrap(`  ${index + 1}  ${label}${detail ? `: ${detail}` : ''}`, 5));
   }
   for (const { refusal } of race.barred(now).slice(0, 1))
-    print(dim(wrap(`  –  ${say(refusal, said, names)}${refusal.rule ? ` (${refusal.rule})` : ''}`, 5)));
+    print(dim(wrap(`  –  ${sayRefusal(refusal, said, names)}${refusal.rule ? ` (${refusal.rule})` : ''}`, 5)));
 }
 
 /** "space 31: Blue 1; space 20: Red 1". */

@@ -1,11 +1,14 @@
 import { debuglog } from 'node:util';
 import { rooms } from '@gruppetto/catalogue/all';
 import { version } from '@gruppetto/kernel';
+import { languages } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { Command, CommanderError } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addAtlas } from './atlas.ts';
 import { addBackup } from './backup.ts';
 import { addBot } from './bot.ts';
+import { examples, speakCommander } from './commander-words.ts';
 import { Complaint } from './complaint.ts';
 import { addCompletion } from './completion.ts';
 import { addConfirmClock } from './confirm-clock.ts';
@@ -14,6 +17,7 @@ import { addDoctor } from './doctor.ts';
 import { addForecast } from './forecast.ts';
 import { addKeys } from './keys.ts';
 import { addLadder } from './ladder.ts';
+import { chooseLanguage } from './language.ts';
 import { addLearn } from './learn.ts';
 import { addOwner } from './owner.ts';
 import { remark } from './print.ts';
@@ -38,29 +42,12 @@ const ownMistake = 70;
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    if (stream === process.stdout) remark(`gruppetto: the output cannot be written (${error.code ?? error.message}).`);
+    if (stream === process.stdout) remark(`gruppetto: ${terminal().program.unwritable(error.code ?? error.message)}`);
     process.exit(1);
   });
 
 const [first] = rooms;
 
-const program = new Command('gruppetto')
-  .description('Cycling board games, one table: races, tours, records, forecasts and rules from a terminal.')
-  .version(version)
-  .exitOverride()
-  .enablePositionalOptions()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'gruppetto: ')) })
-  .addHelpText(
-    'after',
-    `
-Examples:
-  $ gruppetto race ${first.card.id} ${first.example.race}
-  $ gruppetto tour ${first.card.id} --stages 7 --save july.tour.json
-  $ gruppetto replay stage-1.race.json
-  $ gruppetto forecast stage-1.race.json --runs 100000
-  $ gruppetto rules ${first.example.rule}
-  $ gruppetto learn ${first.card.id}`,
-  );
 const forServers = [
   addBot,
   addServe,
@@ -89,10 +76,34 @@ const forEverybody = [
   addAtlas,
   addTrain,
 ];
-for (const add of [...forEverybody, ...forServers, addCompletion]) add(program);
+
+function programOf(): Command {
+  const say = terminal().program;
+  const program = new Command('gruppetto')
+    .description(say.about)
+    .version(version, '-V, --version', say.version)
+    .option('--lang <tag>', say.language(languages))
+    .exitOverride()
+    .enablePositionalOptions()
+    .addHelpText(
+      'after',
+      examples(
+        `race ${first.card.id} ${first.example.race}`,
+        `tour ${first.card.id} --stages 7 --save july.tour.json`,
+        'replay stage-1.race.json',
+        'forecast stage-1.race.json --runs 100000',
+        `rules ${first.example.rule}`,
+        `learn ${first.card.id}`,
+      ),
+    );
+  speakCommander(program);
+  for (const add of [...forEverybody, ...forServers, addCompletion]) add(program);
+  return program;
+}
 
 try {
-  await program.parseAsync();
+  const args = await chooseLanguage(process.argv.slice(2), process.env);
+  await programOf().parseAsync(args, { from: 'user' });
 } catch (error) {
   process.exitCode = report(error);
 }
@@ -105,6 +116,6 @@ function report(error: unknown): number {
     return error.exitCode;
   }
   debuglog('gruppetto')('%s', (error as Error).stack);
-  remark(`gruppetto: this is a mistake of the program (NODE_DEBUG=gruppetto shows where): ${(error as Error).message}`);
+  remark(`gruppetto: ${terminal().program.ownMistake((error as Error).message)}`);
   return ownMistake;
 }

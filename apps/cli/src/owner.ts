@@ -1,42 +1,39 @@
 import type { Storage } from '@gruppetto/server/data';
 import { words } from '@gruppetto/words';
-import { Command } from 'commander';
+import { terminal } from '@gruppetto/words/terminal';
+import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { print, remark, table } from './print.ts';
 import { loadData, withStorage } from './storage.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const say = words().house;
+/** Kept in the log of the server, which has readers in every language. */
+const atTerminal = words('en').house.shell;
 const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** What the owner's page does, from a terminal. */
 export function addOwner(program: Command): void {
-  const owner = program.command('owner').summary('run your server').description('How your server stands, and what its owner may do.');
-  const add = (name: string, description: string) => {
-    const command = new Command(name).description(description);
-    owner.addCommand(command);
-    return command;
-  };
-  add('status', 'Prints what the server keeps, and how much room it takes.').action(status);
-  add('suspend', 'Signs somebody out, and lets them in no more.')
+  const say = terminal().server.owner;
+  const owner = program.command('owner').summary(say.summary).description(say.about);
+  const add = (name: string, description: string) => owner.command(name).description(description);
+  add('status', say.status).action(status);
+  add('suspend', say.suspend)
     .argument('<name>')
     .action((name) => onPerson(name, 'suspended'));
-  add('let-in', 'Lifts a suspension.')
+  add('let-in', say.letIn)
     .argument('<name>')
     .action((name) => onPerson(name, 'let-in'));
-  add('delete', 'Deletes an account and everything in it.')
+  add('delete', say.delete)
     .argument('<name>')
     .action((name) => onPerson(name, 'deleted'));
-  add('hand-over', 'Makes somebody else the owner.')
+  add('hand-over', say.handOver)
     .argument('<name>')
     .action((name) => onPerson(name, 'handed-over'));
-  add('keys', 'Lists keys to sign up with, used and unused.').action(keys);
-  add('revoke-key', 'Revokes a key that nobody has used.').argument('<id>', 'as "owner keys" prints it').action(revoke);
-  add('sign-up', 'Lets people sign up without a key until there are so many accounts; 0 asks everybody for one.')
-    .argument('<accounts>', 'at most', wholeNumber(0, 1_000_000))
-    .action(signUp);
-  add('settle', 'Says what was done about a report.').argument('<id>').argument('[answer]', 'what you did', '').action(settle);
-  add('log', 'Prints what owners have done.').action(log);
+  add('keys', say.keys).action(keys);
+  add('revoke-key', say.revokeKey).argument('<id>', say.keyId).action(revoke);
+  add('sign-up', say.signUp).argument('<accounts>', say.atMost, wholeNumber(0, 1_000_000)).action(signUp);
+  add('settle', say.settle).argument('<id>').argument('[answer]', say.answer, '').action(settle);
+  add('log', say.log).action(log);
 }
 
 type Data = Awaited<ReturnType<typeof loadData>>;
@@ -47,6 +44,7 @@ const withData = async <T>(work: (data: Data, storage: Storage) => Promise<T>): 
 };
 
 async function status(): Promise<void> {
+  const say = words().house;
   const { counts, ...house } = await withData((data, storage) => data.readHouse(storage));
   const lines = [
     [say.version, house.version],
@@ -64,26 +62,28 @@ async function onPerson(name: string, action: 'suspended' | 'let-in' | 'deleted'
   await withData(async (data, storage) => {
     const { db } = storage;
     const person = await data.findPerson(db, name.trim());
-    if (!person) throw new Complaint(`Nobody is called "${name}" here; "gruppetto accounts list" prints who is.`);
-    if (person.owner === 1) throw new Complaint(`${person.name} owns this server: hand it over first.`);
+    if (!person) throw new Complaint(terminal().server.accounts.nobodyCalled(name));
+    if (person.owner === 1) throw new Complaint(terminal().server.owner.ownsServer(person.name));
     const now = Date.now();
     if (action === 'deleted') await data.deletePerson(storage, person.id, now);
     else if (action === 'handed-over') await data.handOver(db, person.id);
     else await data.suspend(db, person.id, action === 'suspended' ? now : null);
-    await data.writeDown(db, say.shell, action, person.name, now);
-    remark(`${say.shell}: ${(say.actions as Readonly<Record<string, string>>)[action]} ${person.name}.`);
+    await data.writeDown(db, atTerminal, action, person.name, now);
+    remark(`${words().house.shell}: ${words().house.actions[action]} ${person.name}.`);
   });
 }
 
 async function keys(): Promise<void> {
   const rows = await withData((data, { db }) => data.readKeys(db));
-  if (rows.length === 0) return remark('There are no keys; "gruppetto keys create" makes some.');
+  if (rows.length === 0) return remark(terminal().server.owner.noKeys);
   type Row = (typeof rows)[number];
+  const say = words().house;
+  const { columns } = terminal().server.owner;
   print(
     table(
       [
-        { title: 'Key', cell: ({ id }: Row) => id },
-        { title: 'Made', cell: ({ made }: Row) => day(made) },
+        { title: columns.key, cell: ({ id }: Row) => id },
+        { title: columns.made, cell: ({ made }: Row) => day(made) },
         { title: '', cell: ({ used, by }: Row) => (by ? say.keyUsed(by) : used === undefined ? say.keyUnused : say.keyUsedUp) },
       ],
       rows,
@@ -93,28 +93,28 @@ async function keys(): Promise<void> {
 
 async function revoke(id: string): Promise<void> {
   await withData(async (data, { db }) => {
-    if (!(await data.revokeKey(db, id))) throw new Complaint(`There is no key ${id} that nobody has used.`);
-    await data.writeDown(db, say.shell, 'revoked-key', id, Date.now());
+    if (!(await data.revokeKey(db, id))) throw new Complaint(terminal().server.owner.noKey(id));
+    await data.writeDown(db, atTerminal, 'revoked-key', id, Date.now());
   });
 }
 
 async function signUp(accounts: number): Promise<void> {
   await withData(async (data, { db }) => {
     await data.setOpenAccounts(db, accounts);
-    await data.writeDown(db, say.shell, 'sign-up', `${accounts}`, Date.now());
+    await data.writeDown(db, atTerminal, 'sign-up', `${accounts}`, Date.now());
   });
 }
 
 async function settle(id: string, answer: string): Promise<void> {
   await withData(async (data, { db }) => {
-    if (!(await data.settleReport(db, id, answer, Date.now()))) throw new Complaint(`There is no report ${id}.`);
-    await data.writeDown(db, say.shell, 'settled-report', answer, Date.now());
+    if (!(await data.settleReport(db, id, answer, Date.now()))) throw new Complaint(terminal().server.owner.noReport(id));
+    await data.writeDown(db, atTerminal, 'settled-report', answer, Date.now());
   });
 }
 
 async function log(): Promise<void> {
   const rows = await withData((data, { db }) => data.readActions(db));
-  if (rows.length === 0) return remark('Nothing was done yet.');
+  if (rows.length === 0) return remark(terminal().server.owner.nothingDone);
   for (const { at, who, action, about } of rows)
-    print(`${day(at)}  ${who} ${(say.actions as Readonly<Record<string, string>>)[action] ?? action} ${about}`.trimEnd());
+    print(`${day(at)}  ${who} ${(words().house.actions as Readonly<Record<string, string>>)[action] ?? action} ${about}`.trimEnd());
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { language } from '@gruppetto/words';
 
 export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -21,7 +22,9 @@ const styled =
 export const bold = styled('bold');
 export const dim = styled('dim');
 
-export const thousands = (count: number): string => new Intl.NumberFormat('en').format(count);
+/** A figure as the language writes it. */
+export const figure = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
 export interface Column<Row> {
   readonly title: string;

@@ -2,7 +2,9 @@ import { findBot, findGame, gameIds, roomOf, rooms } from '@gruppetto/catalogue/
 import { botDice, type Fact, type Game, recordOf, type Shape, startTable, type Table, tableDice, take } from '@gruppetto/kernel';
 import { parseSetUp, type SetUp } from '@gruppetto/lab';
 import { shell } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { type Command, InvalidArgumentError } from 'commander';
+import { examples } from './commander-words.ts';
 import { accept, Complaint } from './complaint.ts';
 import { readJson, write } from './files.ts';
 import { bold, dim, print } from './print.ts';
@@ -21,34 +23,34 @@ interface RaceOptions {
 }
 
 export function addRace(program: Command): void {
+  const { race: say, options } = terminal();
   program
     .command('race')
-    .summary('let bots ride a race')
-    .description('Lets bots ride a race and prints it. The same game, seats, options and seed give the same race.')
-    .argument('<game>', `which game: ${gameIds.join(', ')}`)
-    .option('-s, --seats <bots>', 'who plays each seat, with commas: rookie, rule-of-thumb (or bot), captain, champion, random', (text) =>
-      text.split(','),
-    )
-    .option('--seed <text>', 'what the dice follow from; without it, chance decides and the seed is told', parseSeed)
-    .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
-    .option('--options <file>', 'options of the game as JSON; those of --option go before them')
-    .option('-r, --record <file>', 'also write the race to a file, *.race.json')
-    .option('--why', 'with each line, the sum and the rules behind it')
-    .option('--json', 'print the facts as JSON, one a line, then the standings')
-    .addHelpText('after', () => `\n${gamesHelp()}\n\n${examples}`)
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<game>', options.game(gameIds))
+    .option('-s, --seats <bots>', options.seats, (text) => text.split(','))
+    .option('--seed <text>', options.freshSeed, parseSeed)
+    .option('-o, --option <name=value>', options.option, gather)
+    .option('--options <file>', options.options)
+    .option('-r, --record <file>', say.record)
+    .option('--why', say.why)
+    .option('--json', options.facts)
+    .addHelpText('after', () => `\n${gamesHelp()}\n${examples(...calls)}`)
     .action(race);
 }
 
 const [first] = rooms;
-const examples = `Examples:
-  $ gruppetto race ${first.card.id}
-  $ gruppetto race ${first.card.id} ${first.example.race}
-  $ gruppetto race ${first.card.id} --record stage-1.race.json
-  $ gruppetto race ${first.card.id} --json | tail -n 1`;
+const calls = [
+  `race ${first.card.id}`,
+  `race ${first.card.id} ${first.example.race}`,
+  `race ${first.card.id} --record stage-1.race.json`,
+  `race ${first.card.id} --json | tail -n 1`,
+];
 
 export function gather(text: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   const at = text.indexOf('=');
-  if (at < 1) throw new InvalidArgumentError('Write it as name=value.');
+  if (at < 1) throw new InvalidArgumentError(terminal().calls.needNameValue);
   return { ...before, [text.slice(0, at)]: text.slice(at + 1) };
 }
 
@@ -56,10 +58,11 @@ async function race(gameName: string, given: RaceOptions): Promise<void> {
   const setUp = await setUpOf(gameName, given);
   const seed = given.seed ?? freshSeed();
   const { table, facts } = ride(setUp, seed);
-  if (given.record !== undefined) await write(given.record, `${JSON.stringify(recordOf(table))}\n`);
+  if (given.record !== undefined)
+    await write(given.record, `${JSON.stringify(recordOf({ ...table, seats: seatsOf(setUp.seats, 'en') }))}\n`);
   if (given.json) return print(jsonLines(table, facts, { seed }));
   print(bold(roomOf(setUp.game).card.title));
-  print(`Seed: ${seed}`);
+  print(terminal().seed(seed));
   print(logOf(table, facts, given.why === true));
   print('');
   print(resultOf(table));
@@ -72,7 +75,7 @@ export async function setUpOf(
   const game = findGame(gameName);
   const fromFile = file === undefined ? {} : await readJson(file);
   if (typeof fromFile !== 'object' || fromFile === null || Array.isArray(fromFile))
-    throw new Complaint(`${file}: The options must be an object with named fields.`);
+    throw new Complaint(terminal().race.needObject(`${file}`));
   const options = { ...fromFile, ...(game && readOptions(game, option)) };
   return accept(parseSetUp({ game: gameName, options, ...(seats && { seats }) }), '', gameName);
 }
@@ -81,7 +84,7 @@ export async function setUpOf(
 function readOptions(game: Game, given: Readonly<Record<string, string>>): object {
   const fields = fieldsOf(game);
   const read = Object.entries(given).map(([name, text]): [string, unknown] => {
-    if (!Object.hasOwn(fields, name)) throw new Complaint(`${game.id} has no option "${name}"; it has: ${Object.keys(fields).join(', ')}.`);
+    if (!Object.hasOwn(fields, name)) throw new Complaint(terminal().race.noOption(game.id, name, Object.keys(fields)));
     return [name, readOption(fields[name], text)];
   });
   return Object.fromEntries(read);
@@ -123,23 +126,26 @@ function gamesHelp(): string {
     const fields = Object.entries(fieldsOf(game)).map(([name, shape]) => `    ${name}=${valuesOf(shape)}${defaultOf(shape)}`);
     return [`  ${game.id}: ${title}, ${players ? shell().players(players.min, players.max) : shell().commentator}`, ...fields].join('\n');
   });
-  return ['Games and their options:', ...games].join('\n');
+  return [terminal().race.games, ...games].join('\n');
 }
 
 function valuesOf(shape: Shape): string {
+  const say = terminal().race;
   switch (shape.kind) {
     case 'integer':
-      return `${shape.min}…${shape.max}${shape.step === undefined ? '' : ` in steps of ${shape.step}`}`;
+      return shape.step === undefined ? say.range(shape.min, shape.max) : say.steps(shape.min, shape.max, shape.step);
     case 'flag':
-      return 'true or false';
+      return say.or(['true', 'false']);
     case 'one-of':
-      return shape.values.join(' or ');
+      return say.or(shape.values);
     case 'text':
-      return 'a text';
+      return say.text;
     default:
       return 'JSON';
   }
 }
 
 const defaultOf = (shape: Shape): string =>
-  'default' in shape && shape.default !== undefined ? dim(` (${typeof shape.default === 'object' ? 'has a default' : shape.default})`) : '';
+  'default' in shape && shape.default !== undefined
+    ? dim(` (${typeof shape.default === 'object' ? terminal().race.hasDefault : shape.default})`)
+    : '';

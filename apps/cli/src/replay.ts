@@ -1,7 +1,8 @@
 import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { type Game, parseRecord, type RaceRecord, type Replayed, replay } from '@gruppetto/kernel';
-import { plural } from '@gruppetto/words/grammar/en';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
+import { examples } from './commander-words.ts';
 import { accept, Complaint, sentence } from './complaint.ts';
 import { readJson } from './files.ts';
 import { bold, print } from './print.ts';
@@ -14,23 +15,18 @@ interface ReplayOptions {
 }
 
 export function addReplay(program: Command): void {
+  const { replay: say, options } = terminal();
   program
     .command('replay')
-    .summary('check a recorded race')
-    .description(
-      'Plays a recorded race again, checks every step of it and prints the result. Exits with 1 if a step differs, and names it.',
-    )
-    .argument('<file>', 'a recorded race, *.race.json')
-    .option('--log', 'also print the race')
-    .option('--why', 'print the race, with each line the sum and the rules behind it')
-    .option('--json', 'print the facts as JSON, one a line, then the standings')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<file>', options.record)
+    .option('--log', say.log)
+    .option('--why', say.why)
+    .option('--json', options.facts)
     .addHelpText(
       'after',
-      `
-Examples:
-  $ gruppetto replay stage-1.race.json
-  $ gruppetto replay stage-1.race.json --log
-  $ gruppetto replay stage-1.race.json --json | grep '"type":"finished"'`,
+      examples('replay stage-1.race.json', 'replay stage-1.race.json --log', `replay stage-1.race.json --json | grep '"type":"finished"'`),
     )
     .action(replayFile);
 }
@@ -43,7 +39,7 @@ async function replayFile(path: string, { log, why, json }: ReplayOptions): Prom
   print(bold(roomOf(table.game.id).card.title));
   if (log || why) print(`${logOf(table, facts, why === true)}\n`);
   print(resultOf(table));
-  print(`${plural(record.steps.length, 'step')}, each as the rules have it.`);
+  print(terminal().replay.checked(record.steps.length));
 }
 
 /** The race of a record that holds what it says. */
@@ -53,8 +49,9 @@ export function replayed(path: string, record: RaceRecord, exitCode: number): Re
   const [problem] = outcome.problems;
   if (!problem) throw new Error('a replay that failed for no reason');
   const step = /^steps\[(\d+)\]/.exec(problem.at);
-  const which = step ? `step ${Number(step[1]) + 1} of ${record.steps.length}` : 'the set-up';
-  throw new Complaint(`${path}: ${which} is not as the rules have it. ${sentence(problem, record.game)}`, exitCode);
+  const why = sentence(problem, record.game);
+  const { wrongStep, wrongSetUp } = terminal().replay;
+  throw new Complaint(`${path}: ${step ? wrongStep(Number(step[1]) + 1, record.steps.length, why) : wrongSetUp(why)}`, exitCode);
 }
 
 export const gameNameIn = (input: unknown): unknown => (input as { game?: unknown } | null)?.game;

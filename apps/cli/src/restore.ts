@@ -1,15 +1,16 @@
-import { plural } from '@gruppetto/words/grammar/en';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
 import { remark } from './print.ts';
 import { fileFault, loadData, withStorage } from './storage.ts';
 
 export function addRestore(program: Command): void {
+  const say = terminal().server.restore;
   program
     .command('restore')
-    .summary('put a backup back')
-    .description('Puts a backup back, whole or not at all, into SQLite or PostgreSQL. The server has to be stopped.')
-    .argument('<file>', 'as "gruppetto backup" has written it')
-    .option('--overwrite', 'throw away the data that is there')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<file>', say.file)
+    .option('--overwrite', say.overwrite)
     .action(putBack);
 }
 
@@ -18,7 +19,7 @@ async function putBack(path: string, { overwrite = false }: { overwrite?: boolea
   const alone = storageOptions().url === undefined;
   try {
     const rows = await withStorage((storage) => restore(storage, path, overwrite), { alone });
-    remark(`Restored ${plural(rows, 'row')}.`);
+    remark(terminal().server.restore.done(rows));
   } catch (error) {
     throw fileFault(path, error);
   }

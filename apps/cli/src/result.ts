@@ -1,6 +1,7 @@
 import { wordsOf } from '@gruppetto/catalogue/all';
 import type { Began, Fact, RiderStanding, SeatStanding, Standings, Table } from '@gruppetto/kernel';
 import { type GameWords, type Line, namesOf, sayValue } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { bold, type Column, dim, table as layOut, plain } from './print.ts';
 
 /** The race as people read it: each round under a heading, one line for what became of a rider. */
@@ -24,24 +25,25 @@ const reasons = ({ why: { sum, rules } }: Line): string => [...(sum === undefine
 /** Where everybody is, and who has won. */
 export function resultOf({ game, race, seats, state }: Table): string {
   const words = wordsOf(game.id);
+  const { columns, race: say } = terminal();
   const names = namesOf(race, seats);
   const standings = race.standings(state);
   const riders: readonly Column<RiderStanding>[] = [
-    { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
-    { title: 'Rider', cell: ({ rider }) => names.rider(rider) },
-    { title: standings.over ? 'Result' : 'So far', cell: (standing) => achieved(standing, standings, words) },
+    { title: columns.place, figures: true, cell: ({ place }) => `${place}` },
+    { title: columns.rider, cell: ({ rider }) => names.rider(rider) },
+    { title: standings.over ? columns.result : columns.soFar, cell: (standing) => achieved(standing, standings, words) },
   ];
   const tables = [layOut(riders, standings.riders)];
   if (standings.seats.length > 1) {
     const players: readonly Column<SeatStanding>[] = [
-      { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
-      { title: 'Seat', cell: ({ seat }) => names.seat(seat) },
-      { title: 'Player', cell: ({ seat }) => seats[seat]?.player ?? '' },
+      { title: columns.place, figures: true, cell: ({ place }) => `${place}` },
+      { title: columns.seat, cell: ({ seat }) => names.seat(seat) },
+      { title: columns.player, cell: ({ seat }) => seats[seat]?.player ?? '' },
     ];
     tables.push(layOut(players, standings.seats));
   }
   const turn = race.turn(state);
-  const end = turn ? `The race is not over: it is ${names.seat(turn.seat)}'s turn.` : `${winners(standings, names)} wins.`;
+  const end = turn ? say.turn(names.seat(turn.seat)) : say.wins(winners(standings, names));
   return [...tables, bold(plain(end))].join('\n\n');
 }
 
@@ -49,16 +51,14 @@ function achieved(standing: RiderStanding, { measure }: Standings, words: GameWo
   const { value, square, out } = standing;
   if (out !== undefined) return words.outs[out] ?? out;
   if (value !== undefined) return sayValue(measure, value);
-  return square === undefined ? '' : `${words.square} ${square}`;
+  return square === undefined ? '' : `${words.square.one} ${square}`;
 }
 
 /** With one seat at the table it is a rider who wins. */
-function winners({ riders, seats }: Standings, names: ReturnType<typeof namesOf>): string {
-  const first =
-    seats.length > 1
-      ? seats.filter(({ place }) => place === 1).map(({ seat }) => names.seat(seat))
-      : riders.filter(({ place }) => place === 1).map(({ rider }) => names.rider(rider));
-  return first.join(' and ');
+function winners({ riders, seats }: Standings, names: ReturnType<typeof namesOf>): readonly string[] {
+  return seats.length > 1
+    ? seats.filter(({ place }) => place === 1).map(({ seat }) => names.seat(seat))
+    : riders.filter(({ place }) => place === 1).map(({ rider }) => names.rider(rider));
 }
 
 /** Facts as JSON, one a line, and at the end how the race stands. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cardOf, type GameId, gameIds, rooms } from '@gruppetto/catalogue/all';
-import { type Rule, readRuleBook } from '@gruppetto/words';
+import { language, type Rule, readRuleBook } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
+import { examples } from './commander-words.ts';
 import { Complaint } from './complaint.ts';
 import { bold, dim, print, table, wrap } from './print.ts';
 
@@ -19,23 +21,19 @@ const [
 ] = rooms;
 const [chapter] = rule.split('.');
 
-const folder = new URL('../../../docs/rules/', import.meta.url);
+const root = new URL('../../../', import.meta.url);
+
+/** English is at the top, the other languages have a folder each. */
+const fileOf = (game: GameId): string => `docs/rules/${language() === 'en' ? '' : `${language()}/`}${game}.md`;
 
 export function addRules(program: Command): void {
+  const say = terminal().rules;
   program
     .command('rules')
-    .summary('read the rule books')
-    .description('Prints a rule, a chapter or a whole rule book; without an argument, the list of the books.')
-    .argument('[what]', `a rule (${rule}), a chapter (${chapter}), or a book (${card.prefix} or ${card.id})`)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ gruppetto rules
-  $ gruppetto rules ${card.prefix}
-  $ gruppetto rules ${chapter}
-  $ gruppetto rules ${rule}`,
-    )
+    .summary(say.summary)
+    .description(say.about)
+    .argument('[what]', say.what(rule, chapter, card.prefix, card.id))
+    .addHelpText('after', examples('rules', `rules ${card.prefix}`, `rules ${chapter}`, `rules ${rule}`))
     .action(printRules);
 }
 
@@ -44,12 +42,18 @@ function printRules(what: string | undefined): void {
   if (what === undefined) return printBooks(books);
   const wish = what.toLowerCase();
   const book = books.find(({ game, prefix }) => wish === game || wish.split('-')[0] === prefix.toLowerCase());
-  if (!book) throw new Complaint(`There is no rule book for "${what}"; there are: ${books.map(({ prefix }) => prefix).join(', ')}.`);
+  const say = terminal().rules;
+  if (!book)
+    throw new Complaint(
+      say.noBook(
+        what,
+        books.map(({ prefix }) => prefix),
+      ),
+    );
   const { game, prefix, rules } = book;
   const whole = wish === game || wish === prefix.toLowerCase();
   const wanted = rules.filter(({ id }) => whole || id.toLowerCase() === wish || id.toLowerCase().startsWith(`${wish}.`));
-  if (wanted.length === 0)
-    throw new Complaint(`There is no rule ${what}; "gruppetto rules ${prefix}" prints those of ${cardOf(game).title}.`);
+  if (wanted.length === 0) throw new Complaint(say.noRule(what, prefix, cardOf(game).title));
   print(bold(`${cardOf(game).title} (${prefix})`));
   let chapter: string | undefined;
   for (const rule of wanted) {
@@ -57,16 +61,17 @@ function printRules(what: string | undefined): void {
     chapter = rule.chapter;
     const indent = rule.id.length + 2;
     print(wrap(`${rule.id}  ${rule.text}`, indent));
-    for (const ruling of rule.rulings) print(dim(wrap(`Ruling: ${ruling}`, indent, indent)));
+    for (const ruling of rule.rulings) print(dim(wrap(say.ruling(ruling), indent, indent)));
   }
 }
 
 function printBooks(books: readonly Book[]): void {
+  const { columns: titles, rules: say } = terminal();
   const columns = [
-    { title: 'Book', cell: ({ prefix }: Book) => prefix },
-    { title: 'Game', cell: ({ game }: Book) => cardOf(game).title },
-    { title: 'Rules', figures: true, cell: ({ rules }: Book) => `${rules.length}` },
-    { title: 'File', cell: ({ game }: Book) => `docs/rules/${game}.md` },
+    { title: say.columns.book, cell: ({ prefix }: Book) => prefix },
+    { title: titles.game, cell: ({ game }: Book) => cardOf(game).title },
+    { title: say.columns.rules, figures: true, cell: ({ rules }: Book) => `${rules.length}` },
+    { title: say.columns.file, cell: ({ game }: Book) => fileOf(game) },
   ];
   print(table(columns, books));
 }
@@ -74,9 +79,9 @@ function printBooks(books: readonly Book[]): void {
 function readBook(game: GameId): Book {
   let markdown: string;
   try {
-    markdown = readFileSync(new URL(`${game}.md`, folder), 'utf8');
+    markdown = readFileSync(new URL(fileOf(game), root), 'utf8');
   } catch {
-    throw new Complaint(`The rule book docs/rules/${game}.md is not where it should be, beside the program.`);
+    throw new Complaint(terminal().rules.notThere(fileOf(game)));
   }
   const rules = [...readRuleBook(markdown).values()];
   return { game, prefix: cardOf(game).prefix, rules };

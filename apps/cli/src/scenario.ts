@@ -1,8 +1,9 @@
 import { findGame } from '@gruppetto/catalogue/all';
 import { type Game, hasFormat, type Problem, parseScenario, playScenario } from '@gruppetto/kernel';
 import { parseTourScenario, playTourScenario } from '@gruppetto/tour';
-import { plural } from '@gruppetto/words/grammar/en';
+import { terminal } from '@gruppetto/words/terminal';
 import type { Command } from 'commander';
+import { examples } from './commander-words.ts';
 import { accept, Complaint, sentence } from './complaint.ts';
 import { readJson } from './files.ts';
 import { plain, print } from './print.ts';
@@ -13,21 +14,14 @@ interface ScenarioOptions {
 }
 
 export function addScenario(program: Command): void {
+  const say = terminal().scenario;
   program
     .command('scenario')
-    .summary('play scenarios and compare')
-    .description(
-      'Plays scenarios and compares them with what they expect: one line for each, and below it every difference. Exits with 1 if something differs.',
-    )
-    .argument('<files...>', 'scenarios of races or tours, *.scenario.json')
-    .option('--json', "print each race's facts, position and standings as JSON instead, one scenario a line")
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ gruppetto scenario *.scenario.json
-  $ gruppetto scenario sprint.scenario.json --json | jq .position`,
-    )
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<files...>', say.files)
+    .option('--json', say.json)
+    .addHelpText('after', examples('scenario *.scenario.json', 'scenario sprint.scenario.json --json | jq .position'))
     .action(playFiles);
 }
 
@@ -42,7 +36,7 @@ async function playFiles(paths: readonly string[], { json }: ScenarioOptions): P
       for (const problem of problems) print(`      ${sentence(problem, game)}`);
     }
   }
-  if (failed > 0) throw new Complaint(`${failed} of ${plural(paths.length, 'scenario')} went otherwise than expected.`, 1);
+  if (failed > 0) throw new Complaint(terminal().scenario.failed(failed, paths.length), 1);
 }
 
 interface Outcome {

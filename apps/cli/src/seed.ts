@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { terminal } from '@gruppetto/words/terminal';
 import { InvalidArgumentError } from 'commander';
 
 /** 128 bits of chance. */
 export const freshSeed = (): string => randomBytes(16).toString('hex');
 
 export function parseSeed(text: string): string {
-  if (text === '') throw new InvalidArgumentError('A seed is a text of at least one character.');
+  if (text === '') throw new InvalidArgumentError(terminal().calls.needSeed);
   return text;
 }

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { terminal } from '@gruppetto/words/terminal';
 import { type Command, InvalidArgumentError } from 'commander';
+import { examples } from './commander-words.ts';
 import { Complaint } from './complaint.ts';
 import { print, remark } from './print.ts';
 import { loadData, loadServer } from './storage.ts';
@@ -15,27 +17,22 @@ interface ServeArguments {
 }
 
 export function addServe(program: Command): void {
+  const say = terminal().server.serve;
   program
     .command('serve')
-    .summary('start the server')
-    .description('Serves the games in the browser, with accounts, tours and shared tables, until you end it with Ctrl-C.')
-    .option('-p, --port <number>', 'the port, 0 for any that is free', readPort, 1903)
-    .option('--host <address>', 'where to be reached; 0.0.0.0 lets other computers in', '127.0.0.1')
-    .option('-d, --data <folder>', 'where the data is kept, instead of GRUPPETTO_DATA')
-    .option('-o, --open', 'open the page in your browser')
-    .option('--log', 'write a line of JSON for each request')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ gruppetto serve --open
-  $ gruppetto serve --host 0.0.0.0 --data /var/lib/gruppetto --log`,
-    )
+    .summary(say.summary)
+    .description(say.about)
+    .option('-p, --port <number>', say.port, readPort, 1903)
+    .option('--host <address>', say.host, '127.0.0.1')
+    .option('-d, --data <folder>', say.data)
+    .option('-o, --open', say.open)
+    .option('--log', say.log)
+    .addHelpText('after', examples('serve --open', 'serve --host 0.0.0.0 --data /var/lib/gruppetto --log'))
     .action(serve);
 }
 
 function readPort(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new InvalidArgumentError(terminal().server.serve.needPort);
   return Number(text);
 }
 
@@ -43,7 +40,7 @@ function readPort(text: string): number {
 export const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function serve({ port, host, data, open, log = false }: ServeArguments): Promise<void> {
-  if (!existsSync(pages)) throw new Complaint('The pages are not built yet: run "npm run build" in the folder of the project first.');
+  if (!existsSync(pages)) throw new Complaint(terminal().server.serve.notBuilt);
   const [{ serve: begin }, { storageOptions }] = await Promise.all([loadServer(), loadData()]);
   const storage = { ...storageOptions(), ...(data && { folder: data }) };
   const served = await begin({ host, port, log, root: pages, storage }).catch((error) => {
@@ -54,7 +51,7 @@ async function serve({ port, host, data, open, log = false }: ServeArguments): P
   });
   const near = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   const address = `http://${near ? 'localhost' : host}:${served.port}`;
-  print(`Gruppetto is at ${address} (Ctrl-C ends it).`);
+  print(terminal().server.serve.at(address));
   if (open) openBrowser(address);
   await stopped;
   await served.stop();
@@ -65,6 +62,6 @@ const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = { darwin: [
 function openBrowser(address: string): void {
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
-  child.once('error', () => remark('No browser could be opened here: open the address yourself.'));
+  child.once('error', () => remark(terminal().server.serve.noBrowser));
   child.unref();
 }

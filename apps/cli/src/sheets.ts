@@ -1,9 +1,10 @@
-import { findGame, isGameId, openSheets, roomOf } from '@gruppetto/catalogue/all';
+import { findGame, gameIds, isGameId, openSheets, roomOf } from '@gruppetto/catalogue/all';
 import { hasFormat } from '@gruppetto/kernel';
 import { parseSetUp } from '@gruppetto/lab';
 import { type Page, type PaperSize, pagesOf, paperSizes, printHtml } from '@gruppetto/paper';
 import { parseTour } from '@gruppetto/tour';
-import { plural } from '@gruppetto/words/grammar/en';
+import { words } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { type Command, Option } from 'commander';
 import { accept, Complaint } from './complaint.ts';
 import { readJson, write } from './files.ts';
@@ -26,34 +27,38 @@ interface Printed {
 }
 
 export function addSheets(program: Command): void {
+  const { sheets: say, options } = terminal();
   program
     .command('sheets')
-    .summary('print what a real table needs')
-    .description(
-      'Writes the sheets for a game, a stage or all stages of a tour to one HTML file that prints a page on each piece of paper.',
-    )
-    .argument('<game or file>', 'a game, a set-up or recorded race, or the plan of a tour, *.tour.json')
-    .addOption(new Option('--size <paper>', 'the size of the paper').choices(paperSizes).default('a4'))
-    .option('--sheet <id>', 'only this one; without it, all of them')
-    .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
-    .option('--options <file>', 'options of the game as JSON; those of --option go before them')
-    .option('--output <file>', 'where to write it', 'sheets.html')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<game or file>', say.source)
+    .addOption(new Option('--size <paper>', say.size).choices(paperSizes).default('a4'))
+    .option('--sheet <id>', say.sheet)
+    .option('-o, --option <name=value>', options.option, gather)
+    .option('--options <file>', options.options)
+    .option('--output <file>', say.output, 'sheets.html')
     .action(printSheets);
 }
 
 async function printSheets(source: string, given: SheetOptions): Promise<void> {
   const { game: id, races } = isGameId(source) ? await ofGame(source, given) : await ofFile(source);
-  if (!isGameId(id)) throw new Complaint(`There is no game called "${id}".`);
+  if (!isGameId(id)) throw new Complaint(terminal().noGame(id, gameIds));
   const { card, game } = roomOf(id);
   const all = await openSheets(id);
   const sheets = all.filter((sheet) => given.sheet === undefined || sheet.id === given.sheet);
   if (sheets.length === 0)
-    throw new Complaint(`${card.title} has no such sheet; it has: ${all.map((sheet) => sheet.id).join(', ') || 'none'}.`);
+    throw new Complaint(
+      terminal().sheets.noSheet(
+        card.title,
+        all.map((sheet) => sheet.id),
+      ),
+    );
   const pages: Page[] = races.flatMap(({ name, options }) =>
     pagesOf(sheets, game.race(options), given.size).map((page) => (name === '' ? page : { ...page, title: `${name}: ${page.title}` })),
   );
   await write(given.output, printHtml(card.title, pages, given.size));
-  print(`${plural(pages.length, 'page')} in ${given.output}. Open it in a browser and print it.`);
+  print(terminal().sheets.written(pages.length, given.output));
 }
 
 async function ofGame(source: string, given: SheetOptions): Promise<{ game: string; races: readonly Printed[] }> {
@@ -65,7 +70,7 @@ async function ofFile(path: string): Promise<{ game: string; races: readonly Pri
   const input = await readJson(path);
   if (hasFormat(input, 'gruppetto-tour')) {
     const { game, stages } = accept(parseTour(input, findGame), `${path}: `, gameNameIn(input));
-    return { game, races: stages.map(({ name, options }, index) => ({ name: name || `Stage ${index + 1}`, options })) };
+    return { game, races: stages.map(({ name, options }, index) => ({ name: name || words().tour.stage(index + 1), options })) };
   }
   const { game, options } = input as { game?: unknown; options?: unknown };
   const setUp = accept(parseSetUp({ game, options }), `${path}: `, game);

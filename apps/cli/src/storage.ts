@@ -1,4 +1,5 @@
 import type { Storage, StorageOptions } from '@gruppetto/server/data';
+import { terminal } from '@gruppetto/words/terminal';
 import { Complaint } from './complaint.ts';
 
 /** Loaded when a command needs them: races and rules do without a database, and what looks into one without the server. */
@@ -22,11 +23,12 @@ export async function withStorage<T>(work: (storage: Storage) => Promise<T>, opt
 
 /** What is said of a file that cannot be used. */
 export function fileFault(path: string, error: unknown): unknown {
+  const say = terminal().files;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST') return new Complaint(`${path} is there already: name another file.`);
-  if (code === 'ENOENT') return new Complaint(`There is no ${path}, or no folder for it.`);
-  if (code === 'EISDIR') return new Complaint(`${path} is a directory, not a file.`);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new Complaint(`${path} may not be used (${code}).`);
-  if (code === 'ENOSPC') return new Complaint(`${path} cannot be written: the disk is full.`, 1);
+  if (code === 'EEXIST') return new Complaint(say.thereAlready(path));
+  if (code === 'ENOENT') return new Complaint(say.noFileOrFolder(path));
+  if (code === 'EISDIR') return new Complaint(say.directory(path));
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new Complaint(say.notUsed(path, code));
+  if (code === 'ENOSPC') return new Complaint(say.diskFull(path), 1);
   return error;
 }

@@ -2,6 +2,7 @@ import { wordsOf } from '@gruppetto/catalogue/all';
 import type { Ranking, RankingLine } from '@gruppetto/kernel';
 import { almanac, type Called, hasPlace, type SeatInTour, seatsOf, type Tour, type Worn } from '@gruppetto/tour';
 import { type StageRaceWords, sayMemory, sayValue, words } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { bold, type Column, plain, table, wrap } from './print.ts';
 
 const stageWords = ({ game }: Tour): StageRaceWords | undefined => wordsOf(game.id).stageRace;
@@ -12,14 +13,15 @@ export function stageLine(tour: Tour, called: Called): string {
   const { result, plan } = tour.stages[stage - 1] ?? {};
   const words = stageWords(tour);
   const winners = result?.riders.filter(({ place, out }) => place === 1 && out === undefined).map(({ rider }) => called.rider(rider)) ?? [];
-  const worn = tour.after[stage - 1]?.jerseys.map((one) => `${one.jersey} ${called.rider(one.rider)}`) ?? [];
+  const colours: Readonly<Record<string, string>> = terminal().tour.jerseys;
+  const worn = tour.after[stage - 1]?.jerseys.map((one) => `${colours[one.jersey] ?? one.jersey} ${called.rider(one.rider)}`) ?? [];
   const day = result ? (words?.days[result.day] ?? result.day) : '';
   const name = plan?.name ? `${plan.name}, ` : '';
-  const line = `Stage ${String(stage).padStart(2)} (${name}${day}): ${won(winners)}${worn.length > 0 ? `; ${worn.join(', ')}` : ''}.`;
+  const say = terminal().tour;
+  const won = say.stage(String(stage).padStart(2), `${name}${day}`, say.wins(winners));
+  const line = `${won}${worn.length > 0 ? `; ${worn.join(', ')}` : ''}.`;
   return wrap(plain(line), 4);
 }
-
-const won = (names: readonly string[]): string => `${names.join(' and ') || 'nobody'} ${names.length > 1 ? 'win' : 'wins'}`;
 
 /** How many of a table are printed. */
 const most = 10;
@@ -30,7 +32,11 @@ export function tourReport(tour: Tour, called: Called): string {
   if (!last) return '';
   const gone = last.gone.map(({ rider, stage, reason }) =>
     plain(
-      `${called.rider(rider)} left in stage ${stage + 1}: ${stageWords(tour)?.outs[reason] ?? (words().tourOuts as Readonly<Record<string, string>>)[reason] ?? reason}.`,
+      terminal().tour.left(
+        called.rider(rider),
+        stage + 1,
+        stageWords(tour)?.outs[reason] ?? (words().tourOuts as Readonly<Record<string, string>>)[reason] ?? reason,
+      ),
     ),
   );
   return [
@@ -49,7 +55,7 @@ function rankingTable(tour: Tour, { classification, lines }: Ranking, index: num
   const best = lines[0]?.total ?? 0;
   const placed = lines.filter((line) => hasPlace({ leads }, line));
   const columns: readonly Column<RankingLine>[] = [
-    { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
+    { title: terminal().columns.place, figures: true, cell: ({ place }) => `${place}` },
     { title: stageWords(tour)?.classifications[classification] ?? classification, cell: ({ entrant }) => name(entrant) },
     { title: '', figures: true, cell: ({ total }) => said(total) },
     ...(leads === 'lowest' && !fromLeader
@@ -57,33 +63,35 @@ function rankingTable(tour: Tour, { classification, lines }: Ranking, index: num
       : []),
   ];
   const more = placed.length - most;
-  return table(columns, placed.slice(0, most)) + (more > 0 ? `\n… and ${more} more` : '');
+  return table(columns, placed.slice(0, most)) + (more > 0 ? `\n${terminal().tour.andMore(more)}` : '');
 }
 
 function jerseys(worn: readonly Worn[], tour: Tour, called: Called): string {
   const words = stageWords(tour)?.jerseys;
-  return worn.map(({ jersey, rider }) => plain(`${called.rider(rider)} wears ${words?.[jersey] ?? `the ${jersey} jersey`}.`)).join('\n');
+  const say = terminal().tour;
+  return worn.map(({ jersey, rider }) => plain(say.wears(called.rider(rider), words?.[jersey] ?? say.jersey(jersey)))).join('\n');
 }
 
 function seats(tour: Tour, called: Called): string {
   const standing = seatsOf(tour);
+  const { columns: titles, tour: say } = terminal();
   const points: readonly Column<SeatInTour>[] = tour.points
-    ? [{ title: 'Points', figures: true, cell: ({ points: sum }) => `${sum}` }]
+    ? [{ title: say.points, figures: true, cell: ({ points: sum }) => `${sum}` }]
     : [];
   const columns: readonly Column<SeatInTour>[] = [
-    { title: 'Place', figures: true, cell: ({ place }) => `${place}` },
-    { title: 'Seat', cell: ({ seat }) => called.seat(seat) },
-    { title: 'Player', cell: ({ seat }) => tour.plan.seats[seat]?.player ?? '' },
+    { title: terminal().columns.place, figures: true, cell: ({ place }) => `${place}` },
+    { title: titles.seat, cell: ({ seat }) => called.seat(seat) },
+    { title: titles.player, cell: ({ seat }) => tour.plan.seats[seat]?.player ?? '' },
     ...points,
-    { title: 'Stage wins', figures: true, cell: ({ stageWins }) => `${stageWins}` },
+    { title: say.stageWins, figures: true, cell: ({ stageWins }) => `${stageWins}` },
   ];
   // With one seat at the table it is a rider who wins.
   if (standing.length === 1) {
     const first = tour.after.at(-1)?.rankings[0]?.lines.filter(({ place }) => place === 1) ?? [];
-    return bold(plain(`${won(first.map(({ entrant }) => called.rider(entrant)))} the tour.`));
+    return bold(plain(say.winsTour(first.map(({ entrant }) => called.rider(entrant)))));
   }
   const winners = standing.filter(({ place }) => place === 1).map(({ seat }) => called.seat(seat));
-  return [table(columns, standing), bold(plain(`${won(winners)} the tour.`))].join('\n\n');
+  return [table(columns, standing), bold(plain(say.winsTour(winners)))].join('\n\n');
 }
 
 function memories(tour: Tour, called: Called): string {
@@ -92,5 +100,5 @@ function memories(tour: Tour, called: Called): string {
     said
       .filter((memory) => memory.kind === kind)
       .flatMap(({ title, sentences }) => sentences.map((sentence) => wrap(plain(`${title}: ${sentence}`), 4, 2)));
-  return [bold('Records'), ...lines('record'), '', bold('Awards'), ...lines('award')].join('\n');
+  return [bold(terminal().tour.records), ...lines('record'), '', bold(terminal().tour.awards), ...lines('award')].join('\n');
 }

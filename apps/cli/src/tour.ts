@@ -2,10 +2,11 @@ import { findGame, gameIds, roomOf, rooms } from '@gruppetto/catalogue/all';
 import { type Game, SeededDice, sameData } from '@gruppetto/kernel';
 import { riderFor, rideStages, tourOf } from '@gruppetto/lab';
 import { maxStages, modelTour, parseTour, rankingsCsv, type Tour, type TourEntry, type TourPlan, tourJson } from '@gruppetto/tour';
-import { namesInTour } from '@gruppetto/words';
-import { plural } from '@gruppetto/words/grammar/en';
+import { type Language, language, namesInTour } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { SingleBar } from 'cli-progress';
 import { type Command, Option } from 'commander';
+import { examples } from './commander-words.ts';
 import { accept, Complaint } from './complaint.ts';
 import { readJson, write } from './files.ts';
 import { bold, plain, print, remark } from './print.ts';
@@ -36,38 +37,30 @@ interface TourOptions extends NewTour {
 const usualStages = 5;
 
 export function addTour(program: Command): void {
+  const { tour: say, options } = terminal();
   program
     .command('tour')
-    .summary('let bots ride a tour')
-    .description(
-      [
-        'Makes a tour, or reads one, lets bots ride all its stages and prints the stage winners, the jerseys, the classifications, the',
-        'points and an almanac. The same call with the same seed gives the same tour.',
-      ].join(' '),
-    )
-    .argument('<game or file>', `a game (${gameIds.join(', ')}), or the plan of a tour, *.tour.json`)
-    .option('-k, --kind <kind>', 'which kind of tour; without it, the first that the game has')
-    .option('-n, --stages <count>', `how many stages; without it, ${usualStages}`, wholeNumber(1, maxStages))
-    .option('--name <text>', 'the name of the tour')
-    .option('-s, --seats <bots>', 'who plays each seat, with commas: rookie, rule-of-thumb (or bot), captain, champion, random', (text) =>
-      text.split(','),
-    )
-    .option('--seed <text>', 'what the stages and the dice follow from; without it, chance decides and the seed is told', parseSeed)
-    .option('-o, --option <name=value>', 'an option of the game; may be given several times', gather)
-    .option('--options <file>', 'options of the game as JSON; those of --option go before them')
-    .option('--save <file>', 'also write the plan of the tour to a file, *.tour.json')
-    .addOption(new Option('--json', 'print everything as JSON').conflicts('csv'))
-    .option('--csv', 'print every classification after every stage as CSV')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<game or file>', say.source(gameIds))
+    .option('-k, --kind <kind>', say.kind)
+    .option('-n, --stages <count>', say.stages(usualStages), wholeNumber(1, maxStages))
+    .option('--name <text>', say.name)
+    .option('-s, --seats <bots>', options.seats, (text) => text.split(','))
+    .option('--seed <text>', say.seed, parseSeed)
+    .option('-o, --option <name=value>', options.option, gather)
+    .option('--options <file>', options.options)
+    .option('--save <file>', say.save)
+    .addOption(new Option('--json', options.json).conflicts('csv'))
+    .option('--csv', say.csv)
     .addHelpText(
       'after',
-      () => `
-Kinds of tours:
-${kindsHelp()}
-
-Examples:
-  $ gruppetto tour ${rooms[rooms.length - 1].card.id} --stages 21
-  $ gruppetto tour ${rooms[0].card.id} --stages 7 --seed alpe --save alpe.tour.json
-  $ gruppetto tour alpe.tour.json --seed again --csv > alpe.csv`,
+      () =>
+        `\n${say.kinds}\n${kindsHelp()}\n${examples(
+          `tour ${rooms[rooms.length - 1].card.id} --stages 21`,
+          `tour ${rooms[0].card.id} --stages 7 --seed alpe --save alpe.tour.json`,
+          'tour alpe.tour.json --seed again --csv > alpe.csv',
+        )}`,
     )
     .action(tour);
 }
@@ -77,20 +70,22 @@ const kindsHelp = (): string =>
 
 async function tour(source: string, given: TourOptions): Promise<void> {
   const seed = given.seed ?? freshSeed();
-  const plan = findGame(source) || !looksLikeFile(source) ? await newTour(source, given, seed) : await readTour(source, given);
-  if (given.save !== undefined) await write(given.save, `${JSON.stringify(plan, undefined, 2)}\n`);
+  const asTable = !given.json && !given.csv;
+  const isNew = findGame(source) || !looksLikeFile(source);
+  const forFiles = isNew ? await newTour(source, given, seed, 'en') : await readTour(source, given);
+  const plan = isNew && asTable ? await newTour(source, given, seed, language()) : forFiles;
+  if (given.save !== undefined) await write(given.save, `${JSON.stringify(forFiles, undefined, 2)}\n`);
   const game = findGame(plan.game) as Game;
   const called = namesInTour(game, plan);
-  const asTable = !given.json && !given.csv;
   if (asTable) {
-    print(bold(plain(`${roomOf(game.id).card.title}: ${plan.name}, ${plural(plan.stages.length, 'stage')}`)));
-    print(`Seed: ${seed}\n`);
+    print(bold(plain(terminal().tour.title(roomOf(game.id).card.title, plan.name, plan.stages.length))));
+    print(`${terminal().seed(seed)}\n`);
   }
   const { ridden, entries } = await rideAll(plan, seed, asTable ? (now) => print(stageLine(now, called)) : undefined);
   if (given.json) return print(JSON.stringify({ seed, plan, entries, ...tourJson(ridden, called) }));
   if (given.csv) {
     process.stdout.write(rankingsCsv(ridden, called));
-    return remark(`Seed: ${seed}`);
+    return remark(terminal().seed(seed));
   }
   print('');
   print(tourReport(ridden, called));
@@ -98,20 +93,21 @@ async function tour(source: string, given: TourOptions): Promise<void> {
 
 const looksLikeFile = (source: string): boolean => /[./\\]/.test(source);
 
-async function newTour(gameName: string, given: NewTour, seed: string): Promise<TourPlan> {
+/** What nobody has named is named in `language`. */
+async function newTour(gameName: string, given: NewTour, seed: string, language: Language): Promise<TourPlan> {
   const setUp = await setUpOf(gameName, given);
   const game = findGame(setUp.game) as Game;
   const kind = given.kind ?? game.stageRace?.kinds[0] ?? '';
   const wish = {
-    name: given.name ?? 'A tour',
+    name: given.name ?? terminal(language).tour.unnamed,
     kind,
     stages: given.stages ?? usualStages,
     base: setUp.options,
-    seats: seatsOf(setUp.seats),
+    seats: seatsOf(setUp.seats, language),
   };
   const plan = accept(modelTour(game, wish, new SeededDice(`${seed}/plan`)), '', gameName);
   const ignored = Object.keys(given.option ?? {}).find((name) => !hasIn(plan, name, valueIn(setUp.options, name)));
-  if (ignored !== undefined) throw new Complaint(`--option ${ignored}: each stage of such a tour has its own.`);
+  if (ignored !== undefined) throw new Complaint(terminal().tour.ownOption(ignored));
   return plan;
 }
 
@@ -124,7 +120,7 @@ const hasIn = ({ stages }: TourPlan, name: string, value: unknown): boolean =>
 export async function readTour(path: string, given: NewTour = {}): Promise<TourPlan> {
   const { kind, stages, name, seats, options, option } = given;
   const tooMuch = Object.entries({ kind, stages, name, seats, options, option }).find(([, value]) => value !== undefined)?.[0];
-  if (tooMuch) throw new Complaint(`--${tooMuch} is for a new tour; ${path} has its own.`);
+  if (tooMuch) throw new Complaint(terminal().tour.newOnly(tooMuch, path));
   const input = await readJson(path);
   return accept(parseTour(input, findGame), `${path}: `, gameNameIn(input));
 }
@@ -137,7 +133,7 @@ async function rideAll(
   let ridden = tourOf(plan);
   const players = plan.seats.map(({ player }) => riderFor(ridden.game, player));
   const entries: TourEntry[] = [];
-  const bar = new SingleBar({ format: '{bar} stage {value} of {total}', clearOnComplete: true });
+  const bar = new SingleBar({ format: `{bar} ${terminal().tour.progress('{value}', '{total}')}`, clearOnComplete: true });
   if (!onStage) bar.start(plan.stages.length, 0);
   try {
     for (const stage of rideStages(ridden, players, seed, { story: true })) {

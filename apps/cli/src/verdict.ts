@@ -3,27 +3,27 @@ import { findGame, roomOf } from '@gruppetto/catalogue/all';
 import { parseRecord, type RaceRecord, type Table } from '@gruppetto/kernel';
 import { Judge } from '@gruppetto/lab';
 import { type Names, namesOf, words } from '@gruppetto/words';
+import { terminal } from '@gruppetto/words/terminal';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
+import { examples } from './commander-words.ts';
 import { accept, Complaint } from './complaint.ts';
 import { readJson } from './files.ts';
-import { bold, dim, print, table, wrap } from './print.ts';
+import { bold, dim, figure, print, table, wrap } from './print.ts';
 import { gameNameIn, replayed } from './replay.ts';
 
-const say = words().verdict;
 const shownThrows = 3;
 const confidence = 1.96;
 
 export function addVerdict(program: Command): void {
+  const { verdict: say, options } = terminal();
   program
     .command('verdict')
-    .summary('tell luck from skill in a recorded race')
-    .description(
-      'Judges a recorded race: what luck and what choices did for each player, the dearest choices, the luckiest and unluckiest throws. The same file gives the same verdict.',
-    )
-    .argument('<file>', 'a recorded race that is over, *.race.json')
-    .option('--json', 'print everything as JSON')
-    .addHelpText('after', '\nExamples:\n  $ gruppetto verdict stage-1.race.json\n  $ gruppetto verdict stage-1.race.json --json')
+    .summary(say.summary)
+    .description(say.about)
+    .argument('<file>', say.file)
+    .option('--json', options.json)
+    .addHelpText('after', examples('verdict stage-1.race.json', 'verdict stage-1.race.json --json'))
     .action(judgeFile);
 }
 
@@ -33,14 +33,17 @@ async function judgeFile(path: string, { json }: { readonly json?: true }): Prom
   const { tables } = replayed(path, record, 1);
   const verdict = judgeRecord(path, record);
   if (json) return print(JSON.stringify(verdict));
-  print(bold(`${roomOf(record.game).card.title}: ${say.title}`));
+  print(bold(`${roomOf(record.game).card.title}: ${words().verdict.title}`));
   print(reportOf(verdict, tables));
 }
 
 function judgeRecord(path: string, record: RaceRecord): Verdict {
   const judge = accept(Judge.of(record), `${path}: `, record.game);
-  if (!judge.isOver) throw new Complaint(`${path}: this race is not over yet; a verdict comes after the finish.`);
-  const bar = new SingleBar({ format: '{bar} {percentage} %, step {value} of {total}', clearOnComplete: true });
+  if (!judge.isOver) throw new Complaint(terminal().verdict.notOver(path));
+  const bar = new SingleBar({
+    format: `{bar} {percentage} %, ${terminal().verdict.progress('{value}', '{total}')}`,
+    clearOnComplete: true,
+  });
   bar.start(judge.steps, 0);
   const steps: JudgedStep[] = [];
   for (let step = 1; step <= judge.steps; step++) {
@@ -52,6 +55,7 @@ function judgeRecord(path: string, record: RaceRecord): Verdict {
 }
 
 function reportOf(verdict: Verdict, tables: readonly Table[]): string {
+  const say = words().verdict;
   const { race, seats } = tables[0];
   const names = namesOf(race, seats);
   const bySeat = verdict.accounts.length === seats.length && seats.length > 1;
@@ -61,22 +65,25 @@ function reportOf(verdict: Verdict, tables: readonly Table[]): string {
   return parts.join('\n\n');
 }
 
-const accountsOf = ({ accounts }: Verdict, name: (entrant: number) => string): string =>
-  table(
+function accountsOf({ accounts }: Verdict, name: (entrant: number) => string): string {
+  const say = words().verdict;
+  return table(
     [
-      { title: 'Player', cell: ({ entrant }) => name(entrant) },
+      { title: terminal().columns.player, cell: ({ entrant }) => name(entrant) },
       { title: say.start, figures: true, cell: ({ start }) => say.percent(start) },
       { title: say.ownLuck, figures: true, cell: ({ ownLuck }) => say.points(ownLuck) },
       { title: say.ownChoices, figures: true, cell: ({ ownChoices }) => say.points(ownChoices) },
       { title: say.othersLuck, figures: true, cell: ({ othersLuck }) => say.points(othersLuck) },
       { title: say.othersChoices, figures: true, cell: ({ othersChoices }) => say.points(othersChoices) },
-      { title: '±', figures: true, cell: ({ error }) => (100 * confidence * error).toFixed(1) },
+      { title: '±', figures: true, cell: ({ error }) => figure(100 * confidence * error, 1) },
       { title: say.result, figures: true, cell: ({ result }) => say.percent(result) },
     ],
     accounts.map((account, entrant) => ({ ...account, entrant })),
   );
+}
 
 function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, seat: number): string {
+  const say = words().verdict;
   const { game, race } = tables[0];
   const said = roomOf(game.id).words();
   const dearest = dearestChoices(verdict, seat);
@@ -88,7 +95,7 @@ function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, sea
     const label = (choice: typeof played) => said.choice(choice as never, race.preview(view, choice as never), names).label;
     const question = turn ? said.question(turn, names) : '';
     return [
-      `  ${say.lost(loss, confidence * lossError)} · step ${step}: ${question}`,
+      `  ${say.lost(loss, confidence * lossError)} · ${terminal().verdict.step(step)}: ${question}`,
       `    ${say.played}: ${label(played)}. ${say.better}: ${label(best)}. ${dim(say.because[reason])}`,
     ].join('\n');
   });
@@ -96,8 +103,9 @@ function choicesOf(verdict: Verdict, tables: readonly Table[], names: Names, sea
 }
 
 function throwsOf({ throws }: Verdict, names: Names): string {
+  const say = words().verdict;
   const line = ({ step, seat, luck, from, to }: Verdict['throws'][number]) =>
-    `  ${say.points(luck)} · step ${step}, ${say.throwLine(names.seat(seat), from, to)}`;
+    `  ${say.points(luck)} · ${terminal().verdict.step(step)}, ${say.throwLine(names.seat(seat), from, to)}`;
   return [
     bold(say.luckiest),
     ...throws.slice(0, shownThrows).map(line),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { terminal } from '@gruppetto/words/terminal';
 import { createClient } from '@redis/client';
 import { sql } from 'kysely';
 import { Mailer, type MailOptions } from './notices/mail.ts';
@@ -27,25 +28,26 @@ export async function examine(env: Environment): Promise<readonly Finding[]> {
 
 async function ofData(env: Environment): Promise<readonly Finding[]> {
   const options = storageOptions(env);
-  const what = 'Data';
+  const say = terminal().server.doctor;
+  const what = say.whats.data;
   const where = options.url === undefined ? sqliteFile(options.folder) : 'PostgreSQL';
   if (options.url === undefined && !existsSync(where))
-    return [{ state: 'hint', what, says: `nothing is in ${options.folder} yet`, todo: 'The first start makes a database there.' }];
+    return [{ state: 'hint', what, says: say.nothingYet(options.folder), todo: say.firstDatabase }];
   try {
     const { from, steps, rows } = await checkUpgrade(options);
-    if (from === 0) return [{ state: 'hint', what, says: `${where} is empty`, todo: 'The first start makes the tables.' }];
+    if (from === 0) return [{ state: 'hint', what, says: say.empty(where), todo: say.firstTables }];
     if (steps.length > 0)
       return [
         {
           state: 'hint',
           what,
-          says: `${where} is of an older version, with ${rows} rows`,
-          todo: 'The next start upgrades it; make a backup first with "gruppetto backup".',
+          says: say.older(where, rows),
+          todo: say.nextUpgrades,
         },
       ];
     const storage = await openStorage(options);
     try {
-      return [{ state: 'good', what, says: `${where}, up to date, with ${rows} rows` }, await ofClock(storage), await ofPush(storage)];
+      return [{ state: 'good', what, says: say.upToDate(where, rows) }, await ofClock(storage), await ofPush(storage)];
     } finally {
       await storage.close();
     }
@@ -58,43 +60,43 @@ const tolerated = 5000;
 
 async function ofClock(storage: Storage): Promise<Finding> {
   const now = Date.now();
-  const says = `it is ${new Date(now).toISOString()}`;
+  const say = terminal().server.doctor;
+  const what = say.whats.clock;
+  const clock = new Date(now).toISOString();
   const last = await lastSweep(storage.db);
   if (last !== undefined && now > last + longestGap)
     return {
       state: 'hint',
-      what: 'Clock',
-      says: `${says}, long after the server last ran`,
-      todo: 'If that is right, run "gruppetto confirm-clock".',
+      what,
+      says: say.longAfter(clock),
+      todo: say.confirmClock,
     };
-  if (last !== undefined && now < last - tolerated)
-    return { state: 'bad', what: 'Clock', says: `${says}, which is before the server last ran`, todo: 'Set the clock, best with NTP.' };
+  if (last !== undefined && now < last - tolerated) return { state: 'bad', what, says: say.before(clock), todo: say.setClock };
   if (storage.kind === 'postgres') {
     const { rows } = await sql<{ at: number }>`select extract(epoch from clock_timestamp()) * 1000 as at`.execute(storage.db);
     const apart = Math.abs(Number(rows[0]?.at) - Date.now());
     if (apart > tolerated)
       return {
         state: 'bad',
-        what: 'Clock',
-        says: `it is ${Math.round(apart / 1000)} seconds apart from PostgreSQL's`,
-        todo: 'Set both with NTP.',
+        what,
+        says: say.apart(Math.round(apart / 1000)),
+        todo: say.setBoth,
       };
   }
-  return { state: 'good', what: 'Clock', says };
+  return { state: 'good', what, says: say.time(clock) };
 }
 
 function ofSettings(env: Environment): Finding {
-  const what = 'Proxy';
+  const say = terminal().server.doctor;
+  const what = say.whats.proxy;
   try {
     const { trustProxy, hosts } = serverOptions(env);
-    if (trustProxy !== undefined)
-      return { state: 'good', what, says: `requests are believed through ${trustProxy} (GRUPPETTO_TRUST_PROXY)` };
-    const names = hosts ? ` and as ${hosts.join(', ')}` : '';
+    if (trustProxy !== undefined) return { state: 'good', what, says: say.believed(`${trustProxy}`) };
     return {
       state: 'hint',
       what,
-      says: `none is trusted; people reach the server on this network${names}`,
-      todo: 'Behind a proxy with TLS, set GRUPPETTO_TRUST_PROXY=1.',
+      says: hosts ? say.noneTrustedAs(hosts) : say.noneTrusted,
+      todo: say.behindProxy,
     };
   } catch (error) {
     return { state: 'bad', what, says: (error as Error).message.replace(/\.$/, '') };
@@ -103,16 +105,16 @@ function ofSettings(env: Environment): Finding {
 
 /** Browsers know the server by its keys: new ones would cut off everybody who has subscribed. */
 async function ofPush({ db }: Storage): Promise<Finding> {
-  const what = 'Push keys';
+  const say = terminal().server.doctor;
+  const what = say.whats.push;
   const kept = await db.selectFrom('server_keys').select('value').where('name', '=', pushKeysName).executeTakeFirst();
-  if (!kept) return { state: 'hint', what, says: 'none yet', todo: 'They are made when the first browser asks to be notified.' };
+  if (!kept) return { state: 'hint', what, says: say.noPushKeys, todo: say.firstBrowser };
   const { browsers } = await db
     .selectFrom('push_subscriptions')
     .select(({ fn }) => fn.countAll<number | string>().as('browsers'))
     .executeTakeFirstOrThrow();
-  if (!areKeys(kept.value))
-    return { state: 'bad', what, says: 'they can’t be read', todo: 'Restore a backup: with new keys, browsers must subscribe again.' };
-  return { state: 'good', what, says: `there, with ${browsers} browsers to notify` };
+  if (!areKeys(kept.value)) return { state: 'bad', what, says: say.badPushKeys, todo: say.restorePushKeys };
+  return { state: 'good', what, says: say.pushKeys(Number(browsers)) };
 }
 
 function areKeys(text: string): boolean {
@@ -125,13 +127,14 @@ function areKeys(text: string): boolean {
 }
 
 async function ofMail(env: Environment): Promise<Finding> {
-  const what = 'E-mail';
+  const say = terminal().server.doctor;
+  const what = say.whats.mail;
   if (!env.GRUPPETTO_SMTP_URL)
     return {
       state: 'hint',
       what,
-      says: 'none is sent',
-      todo: 'For “your turn” by e-mail set GRUPPETTO_SMTP_URL, GRUPPETTO_MAIL_FROM and GRUPPETTO_URL.',
+      says: say.noMail,
+      todo: say.setMail,
     };
   let options: MailOptions | undefined;
   try {
@@ -139,17 +142,17 @@ async function ofMail(env: Environment): Promise<Finding> {
   } catch (error) {
     return { state: 'bad', what, says: (error as Error).message.replace(/\.$/, '') };
   }
-  if (!options) return { state: 'bad', what, says: 'GRUPPETTO_SMTP_URL is not complete' };
+  if (!options) return { state: 'bad', what, says: say.mailIncomplete };
   const mailer = new Mailer(options);
   try {
     await mailer.verify();
-    return { state: 'good', what, says: `the mail server answers; letters are from ${options.from}` };
+    return { state: 'good', what, says: say.mailAnswers(options.from) };
   } catch (error) {
     return {
       state: 'bad',
       what,
-      says: `the mail server in GRUPPETTO_SMTP_URL does not let us in (${(error as Error).message})`,
-      todo: 'Check its address, the name and the password.',
+      says: say.mailSilent((error as Error).message),
+      todo: say.checkMail,
     };
   } finally {
     mailer.close();
@@ -157,25 +160,26 @@ async function ofMail(env: Environment): Promise<Finding> {
 }
 
 async function ofRedis({ REDIS_URL: url, DATABASE_URL: database }: Environment): Promise<Finding> {
-  const what = 'Several servers';
+  const say = terminal().server.doctor;
+  const what = say.whats.several;
   if (!url)
     return {
       state: 'good',
       what,
-      says: database ? 'they tell each other what is new through PostgreSQL' : 'not with SQLite: one server at a time',
+      says: database ? say.throughPostgres : say.oneOnly,
     };
   const client = createClient({ url, socket: { connectTimeout: 3000, reconnectStrategy: false } });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.ping();
-    return { state: 'good', what, says: 'the Redis in REDIS_URL answers' };
+    return { state: 'good', what, says: say.redisAnswers };
   } catch (error) {
     return {
       state: 'bad',
       what,
-      says: `the Redis in REDIS_URL does not answer (${(error as Error).message})`,
-      todo: 'Start it, or unset REDIS_URL.',
+      says: say.redisSilent((error as Error).message),
+      todo: say.startRedis,
     };
   } finally {
     client.destroy();

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { terminal } from '@gruppetto/words/terminal';
 import { type AppOptions, createApp } from './app.ts';
 import { openStorage, type StorageOptions, storageOptions } from './storage/open.ts';
 
@@ -76,13 +77,8 @@ export function serverOptions(
   } = env;
   const isAddress = (text: string) => named.includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
   if (proxy !== '' && !/^\d$/.test(proxy) && !proxy.split(',').every((part) => isAddress(part.trim())))
-    throw new SettingProblem(
-      `GRUPPETTO_TRUST_PROXY is "${proxy}": it must be the number of proxies, or their addresses with commas between.`,
-    );
-  if (smtpUrl && !(from && publicUrl && URL.canParse(publicUrl)))
-    throw new SettingProblem(
-      'GRUPPETTO_SMTP_URL needs GRUPPETTO_MAIL_FROM (who the letters are from) and GRUPPETTO_URL (where people reach this server).',
-    );
+    throw new SettingProblem(terminal().server.serve.badProxy(proxy));
+  if (smtpUrl && !(from && publicUrl && URL.canParse(publicUrl))) throw new SettingProblem(terminal().server.serve.badMail);
   const mail = smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl: new URL(publicUrl).origin } : undefined;
   return {
     ...(redisUrl && { redisUrl }),

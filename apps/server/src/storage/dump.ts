@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { terminal } from '@gruppetto/words/terminal';
 import { type Kysely, sql } from 'kysely';
 import { migrate, takeYourTime } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
@@ -120,26 +121,27 @@ function isHeader(line: unknown): line is Header {
 const isLine = (line: readonly unknown[]): line is Line =>
   line.length === 2 && typeof line[0] === 'string' && typeof line[1] === 'object' && line[1] !== null && !Array.isArray(line[1]);
 
-const broken = (path: string, why: string) => new StorageProblem('damaged', `${path} cannot be restored: ${why}.`);
+const broken = (path: string, why: string) => new StorageProblem('damaged', terminal().server.restore.cannot(path, why));
 
 /** Reads a backup from its first to its last line; throws where it is not whole. */
 async function* linesOf(path: string): AsyncGenerator<Header | Line> {
+  const say = terminal().server.restore;
   const hash = createHash('sha256');
   let rows = -1;
   let last: { readonly rows?: number; readonly sha256?: string } | undefined;
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (last) throw broken(path, 'there is more after its end');
+    if (last) throw broken(path, say.moreAfterEnd);
     let line: unknown;
     try {
       line = JSON.parse(text);
     } catch {
-      throw broken(path, `line ${rows + 2} is not whole`);
+      throw broken(path, say.notWhole(rows + 2));
     }
     if (rows < 0) {
-      if (!isHeader(line)) throw broken(path, 'it is no backup of Gruppetto');
+      if (!isHeader(line)) throw broken(path, say.noBackup);
       yield line;
     } else if (Array.isArray(line)) {
-      if (!isLine(line)) throw broken(path, `line ${rows + 2} is no row of a table`);
+      if (!isLine(line)) throw broken(path, say.noRow(rows + 2));
       yield line;
     } else {
       last = line as typeof last;
@@ -148,8 +150,8 @@ async function* linesOf(path: string): AsyncGenerator<Header | Line> {
     hash.update(`${text}\n`);
     rows++;
   }
-  if (!last) throw broken(path, 'its end is missing');
-  if (last.rows !== rows || last.sha256 !== hash.digest('hex')) throw broken(path, 'it has been changed since it was made');
+  if (!last) throw broken(path, say.endMissing);
+  if (last.rows !== rows || last.sha256 !== hash.digest('hex')) throw broken(path, say.changed);
 }
 
 /** Restores a backup, whole or not at all, and gives the number of rows. */
@@ -158,7 +160,7 @@ export async function restore(storage: Storage, path: string, overwrite: boolean
   for await (const line of linesOf(path)) if ('format' in line) header = line;
   const steps = (header?.migrations ?? []).map((id) => {
     const step = migrations.find((one) => one.id === id);
-    if (!step) throw new StorageProblem('newer', `${path} was made by a newer Gruppetto: restore it with that one.`);
+    if (!step) throw new StorageProblem('newer', terminal().server.restore.newer(path));
     return step;
   });
   const rows = async function* (): AsyncGenerator<Line> {
@@ -174,8 +176,7 @@ async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIt
   await needNoServer(storage);
   return await storage.db.transaction().execute(async (transaction) => {
     if (storage.kind === 'postgres') await takeYourTime(transaction);
-    if (!overwrite && (await holdsAnything(transaction)))
-      throw new StorageProblem('taken', 'There is data already. To throw all of it away and put this in its place, add --overwrite.');
+    if (!overwrite && (await holdsAnything(transaction))) throw new StorageProblem('taken', terminal().server.restore.taken);
     for (const table of tablesOf(migrations).toReversed()) await sql.raw(`drop table ${table}`).execute(transaction);
     await transaction.deleteFrom('migrations').execute();
     await migrate(transaction, steps);
@@ -195,7 +196,7 @@ async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIt
       waiting = [];
     };
     for await (const [table, row] of rows) {
-      if (!tables.has(table)) throw new StorageProblem('damaged', `There is no table "${table}".`);
+      if (!tables.has(table)) throw new StorageProblem('damaged', terminal().server.restore.noTable(table));
       if (table !== into || waiting.length >= batch) await flush();
       into = table;
       waiting.push(row);
@@ -210,8 +211,8 @@ async function load(storage: Storage, steps: readonly Migration[], rows: AsyncIt
 /** PostgreSQL's 53: no room. */
 function rowProblem(table: string, { code = '', message }: Error & { readonly code?: string }): StorageProblem {
   return code.startsWith('53') || /disk is full|disk I\/O error/.test(message)
-    ? new StorageProblem('full', 'There is no room for it on the disk of the database. Nothing was changed.')
-    : new StorageProblem('damaged', `A row of "${table}" cannot be taken (${message}). Nothing was changed.`);
+    ? new StorageProblem('full', terminal().server.restore.noRoom)
+    : new StorageProblem('damaged', terminal().server.restore.badRow(table, message));
 }
 
 async function holdsAnything(db: Kysely<Rows>): Promise<boolean> {
@@ -225,5 +226,5 @@ async function needNoServer({ kind, db }: Storage): Promise<void> {
   const servers = await sql`
     select 1 from pg_stat_activity where datname = current_database() and application_name = 'gruppetto server'
   `.execute(db);
-  if (servers.rows.length > 0) throw new StorageProblem('locked', 'A Gruppetto server is using this database: end it first.');
+  if (servers.rows.length > 0) throw new StorageProblem('locked', terminal().server.restore.serverRuns);
 }

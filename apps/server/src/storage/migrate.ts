@@ -1,3 +1,4 @@
+import { terminal } from '@gruppetto/words/terminal';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, migrations } from './migrations.ts';
 import { StorageProblem } from './problem.ts';
@@ -7,17 +8,12 @@ import type { Rows } from './rows.ts';
 export async function missing(db: Kysely<Rows>, known: readonly Migration[] = migrations): Promise<readonly Migration[]> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'migrations')) {
-    if (tables.length > 0)
-      throw new StorageProblem('foreign', 'The database holds tables of another program: give Gruppetto one of its own.');
+    if (tables.length > 0) throw new StorageProblem('foreign', terminal().server.storage.foreign);
     return known;
   }
   const done = await db.selectFrom('migrations').select(['id', 'name']).orderBy('id').execute();
   const strange = done.find(({ id, name }) => known.find((one) => one.id === id)?.name !== name);
-  if (strange)
-    throw new StorageProblem(
-      'newer',
-      `The database was written by a newer Gruppetto (it has step ${strange.id}, "${strange.name}"): start that one, or restore a backup.`,
-    );
+  if (strange) throw new StorageProblem('newer', terminal().server.storage.newer(strange.id, strange.name));
   return known.filter(({ id }) => !done.some((one) => one.id === id));
 }
 

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { terminal } from '@gruppetto/words/terminal';
 import { openPostgres } from './postgres.ts';
 import { StorageProblem } from './problem.ts';
 import { openSqlite } from './sqlite.ts';
@@ -35,7 +36,6 @@ export const ownWriter = new URL('./sqlite-writer.js', import.meta.url);
 /** Opens the database and brings its schema up to date; a StorageProblem says why it cannot. */
 export async function openStorage({ url, folder, alone = false, writerScript = ownWriter }: StorageOptions): Promise<Storage> {
   if (url === undefined) return openSqlite(folder, alone, writerScript);
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new StorageProblem('unreachable', 'DATABASE_URL is no address of PostgreSQL: it begins with postgres://.');
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new StorageProblem('unreachable', terminal().server.storage.badUrl);
   return openPostgres(url, alone);
 }

@@ -1,3 +1,4 @@
+import { terminal } from '@gruppetto/words/terminal';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate, takeYourTime } from './migrate.ts';
@@ -65,15 +66,12 @@ export function postgresProblem(error: unknown, url: string): unknown {
   // 28: who signs in, 3D: no such database, 53 and 57: not now, 08: no connection.
   const tellsWhy = /^(28|3D|53|57P|08)/.test(code) || /timeout|terminated/i.test(message);
   if (/^E[A-Z]+$/.test(code) || tellsWhy)
-    return new StorageProblem(
-      'unreachable',
-      `PostgreSQL at ${where} cannot be used (${code || message}): check DATABASE_URL and whether it runs.`,
-    );
+    return new StorageProblem('unreachable', terminal().server.storage.noPostgres(where, code || message));
   return error;
 }
 
 function withoutPassword(url: string): string {
-  if (!URL.canParse(url)) return 'the address in DATABASE_URL';
+  if (!URL.canParse(url)) return terminal().server.storage.theAddress;
   const { hostname, port, pathname } = new URL(url);
   return `${hostname || 'localhost'}${port && `:${port}`}${pathname}`;
 }

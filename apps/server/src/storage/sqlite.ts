@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { terminal } from '@gruppetto/words/terminal';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { migrate, missing } from './migrate.ts';
@@ -80,18 +81,11 @@ function needFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StorageProblem(
-      'unwritable',
-      `Gruppetto cannot keep its data in ${folder} (${code}): make that folder writable, or name another in GRUPPETTO_DATA.`,
-    );
+    throw new StorageProblem('unwritable', terminal().server.storage.noFolder(folder, `${code}`));
   }
 }
 
-const lockedBy = (folder: string) =>
-  new StorageProblem(
-    'locked',
-    `Another Gruppetto has the data in ${folder} open: end that one first, or name another folder in GRUPPETTO_DATA.`,
-  );
+const lockedBy = (folder: string) => new StorageProblem('locked', terminal().server.storage.folderLocked(folder));
 
 const patience = 1000;
 
@@ -125,8 +119,7 @@ function makeFile(file: string): void {
   // Somebody else has, while we waited for the lock.
   if (isThere(file)) return;
   const log = `${file}-wal`;
-  if (isThere(log) && !isEmpty(log))
-    throw new StorageProblem('damaged', `There is ${log} without the file it belongs to: put that one back, or move this one away too.`);
+  if (isThere(log) && !isEmpty(log)) throw new StorageProblem('damaged', terminal().server.storage.logAlone(log));
   const half = `${file}.new`;
   for (const rest of [half, `${half}-journal`]) rmSync(rest, { force: true });
   // Nobody else is to read hashes of passwords; what SQLite puts beside it gets the same rights.
@@ -144,8 +137,7 @@ function openFile(file: string): DatabaseSyncInstance {
   try {
     const [{ application_id: id } = { application_id: 0 }] = native.prepare('PRAGMA application_id').all();
     const empty = native.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
-    if (id !== applicationId && !empty)
-      throw new StorageProblem('foreign', `${file} is a database of another program: name another folder in GRUPPETTO_DATA.`);
+    if (id !== applicationId && !empty) throw new StorageProblem('foreign', terminal().server.storage.foreignFile(file));
     native.exec('PRAGMA journal_mode = WAL');
     const [check] = native.prepare('PRAGMA quick_check(1)').all();
     if (check?.quick_check !== 'ok') throw damaged(file);
@@ -203,21 +195,16 @@ function adapt(native: DatabaseSyncInstance) {
   };
 }
 
-const damaged = (file: string) =>
-  new StorageProblem(
-    'damaged',
-    `${file} is damaged: move it away, and what is beside it with -wal, then restore a backup with "gruppetto restore", or begin anew.`,
-  );
+const damaged = (file: string) => new StorageProblem('damaged', terminal().server.storage.damaged(file));
 
 export function sqliteProblem(error: unknown, file: string): unknown {
   const { message, code = '' } = error as NodeJS.ErrnoException;
   if (error instanceof StorageProblem) return error;
+  const say = terminal().server.storage;
   if (damage.test(message)) return damaged(file);
-  if (busy.test(message)) return new StorageProblem('locked', `${file} is in use by another program: end that one first.`);
-  if (noSpace.test(message) || code === 'ENOSPC') return new StorageProblem('full', `${file} cannot grow: the disk is full.`);
-  if (noDisk.test(message))
-    return new StorageProblem('full', `The disk does not let ${file} be read and written: it is full, or does not work.`);
-  if (noFile.test(message) || /^E(ACCES|PERM|ROFS|NOENT|ISDIR)$/.test(code))
-    return new StorageProblem('unwritable', `Gruppetto cannot write ${file}: make it writable, or name another folder in GRUPPETTO_DATA.`);
+  if (busy.test(message)) return new StorageProblem('locked', say.inUse(file));
+  if (noSpace.test(message) || code === 'ENOSPC') return new StorageProblem('full', say.full(file));
+  if (noDisk.test(message)) return new StorageProblem('full', say.badDisk(file));
+  if (noFile.test(message) || /^E(ACCES|PERM|ROFS|NOENT|ISDIR)$/.test(code)) return new StorageProblem('unwritable', say.unwritable(file));
   return error;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { terminal } from '@gruppetto/words/terminal';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { tablesOf } from './dump.ts';
@@ -31,11 +32,7 @@ async function compare(done: readonly Migration[], count: Count, upgrade: () => 
   const countAfter = await upgrade();
   for (const [table, rows] of before) {
     const left = last.includes(table) ? await countAfter(table) : rows;
-    if (left < rows)
-      throw new StorageProblem(
-        'damaged',
-        `The upgrade would lose ${rows - left} of ${rows} rows of "${table}". Don't start this version on your data.`,
-      );
+    if (left < rows) throw new StorageProblem('damaged', terminal().server.upgradeCheck.wouldLose(rows - left, rows, table));
   }
   return {
     from: done.at(-1)?.id ?? 0,
@@ -77,7 +74,7 @@ async function checkSqlite(folder: string, writerScript: URL | string): Promise<
       return await compare(done, countIn(native), async () => {
         await (await openSqlite(place, false, writerScript)).close();
         const loose = native.prepare('pragma foreign_key_check').all().length;
-        if (loose > 0) throw new StorageProblem('damaged', `After the upgrade, ${loose} rows would belong to nothing.`);
+        if (loose > 0) throw new StorageProblem('damaged', terminal().server.upgradeCheck.loose(loose));
         return countIn(native);
       });
     } finally {
