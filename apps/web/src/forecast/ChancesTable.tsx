@@ -3,8 +3,6 @@ import { type RiderLook, useWords } from '@gruppetto/ui';
 import { type Names, sayValue } from '@gruppetto/words';
 import { useState } from 'react';
 
-const percent = (share: number): string => (100 * share).toFixed(1);
-
 /** So many are listed without asking. */
 const first = 20;
 
@@ -59,7 +57,7 @@ export function ChancesTable({ summary, names, looks }: ChancesTableProps) {
                 <tr key={seat}>
                   <th scope="row">{names.seat(seat)}</th>
                   <Share estimate={win} />
-                  <td>{meanPlace.value.toFixed(2)}</td>
+                  <td>{words.figure(meanPlace.value, 2)}</td>
                 </tr>
               ))}
             </tbody>
@@ -92,7 +90,7 @@ export function ChancesTable({ summary, names, looks }: ChancesTableProps) {
                 <Share estimate={rider.win} />
                 <Share estimate={rider.podium} />
                 {topTen && <Share estimate={rider.topTen} />}
-                <td>{rider.meanPlace.value.toFixed(2)}</td>
+                <td>{words.figure(rider.meanPlace.value, 2)}</td>
                 {finishes && <td>{rider.gap === undefined ? '' : sayValue('seconds', Math.round(rider.gap))}</td>}
                 {out && <Share estimate={rider.out} />}
               </tr>
@@ -112,20 +110,26 @@ export function ChancesTable({ summary, names, looks }: ChancesTableProps) {
   );
 }
 
-const Share = ({ estimate: { value, low, high } }: { estimate: Estimate }) => (
-  <td>
-    {percent(value)} %{' '}
-    <small>
-      {percent(low)}–{percent(high)}
-    </small>
-  </td>
-);
+function Share({ estimate: { value, low, high } }: { estimate: Estimate }) {
+  const { forecast: words } = useWords();
+  return (
+    <td>
+      {words.percent(value, 1)}{' '}
+      <small>
+        {words.figure(100 * low, 1)}–{words.figure(100 * high, 1)}
+      </small>
+    </td>
+  );
+}
 
-const Reading = ({ estimate: { value, low, high } }: { estimate: Estimate }) => (
-  <dd>
-    <b className="figures">{percent(value)} %</b>{' '}
-    <small>
-      {percent(low)}–{percent(high)}
-    </small>
-  </dd>
-);
+function Reading({ estimate: { value, low, high } }: { estimate: Estimate }) {
+  const { forecast: words } = useWords();
+  return (
+    <dd>
+      <b className="figures">{words.percent(value, 1)}</b>{' '}
+      <small>
+        {words.figure(100 * low, 1)}–{words.figure(100 * high, 1)}
+      </small>
+    </dd>
+  );
+}

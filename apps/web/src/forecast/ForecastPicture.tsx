@@ -28,11 +28,11 @@ interface ForecastPictureProps {
 
 const longest = 24;
 const short = (name: string): string => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** The favourites, as a picture to share: how often each wins, with its error bar. */
 export function ForecastPicture({ title, from, seed, summary, looks, names, ref }: ForecastPictureProps) {
   const { forecast: words } = useWords();
+  const percent = (share: number): string => words.percent(share, 1);
   const riders = bestFirst(summary.riders).slice(0, max);
   const height = top + riders.length * row + 34;
   const highest = Math.max(0.01, ...riders.map(({ win }) => win.high));

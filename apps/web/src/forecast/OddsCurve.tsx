@@ -45,7 +45,7 @@ interface CurvesProps {
 }
 
 function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
-  const { race: words } = useWords();
+  const { forecast, race: words } = useWords();
   const weight = (rider: number) => chance(latest, rider) + odds.reduce((sum, point) => sum + chance(point, rider), 0) / odds.length;
   const best = [...latest.win.keys()]
     .sort((a, b) => weight(b) - weight(a))
@@ -91,7 +91,7 @@ function Curves({ odds, latest, step, width, looks, name }: CurvesProps) {
               <path d="M0 5H34" stroke={looks[rider]?.jersey.colour} strokeWidth="3" strokeDasharray={dashes[index]} />
             </svg>
             <span>{name(rider)}</span>
-            <b className="figures">{(100 * chance(latest, rider)).toFixed(0)} %</b>
+            <b className="figures">{forecast.percent(chance(latest, rider), 0)}</b>
           </li>
         ))}
       </ol>

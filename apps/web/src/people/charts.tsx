@@ -5,7 +5,7 @@ import { interval } from './interval.ts';
 
 /** Share of races won, with how sure of it one can be, and what would be fair. */
 export function ShareBar({ record: { races, wins, fair } }: { record: GameRecord }) {
-  const { people: words } = useWords();
+  const { forecast, people: words } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const [low, high] = interval(wins, races);
@@ -20,7 +20,7 @@ export function ShareBar({ record: { races, wins, fair } }: { record: GameRecord
         <path d={`M${x(low)} 15H${x(high)}M${x(low)} 11v8M${x(high)} 11v8`} className="whisker" />
         <path d={`M${x(fair)} 3V27`} className="fair" />
         <text x={width} y="20" textAnchor="end" className="strong">
-          {percent(share)} %
+          {forecast.percent(share, 0)}
         </text>
       </svg>
     </div>

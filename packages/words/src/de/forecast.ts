@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { number, plural } from './grammar.ts';
+import { number, percent, plural } from './grammar.ts';
 
 const races = (count: number): string => plural(count, 'Rennen', 'Rennen');
 
@@ -46,6 +46,8 @@ export const forecast: Words['forecast'] = {
   confidence: 'Die kleinen Zahlen sind der Bereich mit 95\u00a0% Sicherheit.',
   pictureAlt: (chances) => `Siegchancen: ${chances}`,
   pictureTitle: (from, count) => `Siegchancen ${from}, in ${races(count)}`,
+  percent: (share, digits) => percent(share, digits),
+  figure: (value, digits) => number(value, digits),
   podiumOf: (share) => `Podium ${share}`,
   pictureFoot: (seed) => `Bots auf allen Plätzen · Startwert ${seed} · 95\u00a0% Sicherheit`,
 };

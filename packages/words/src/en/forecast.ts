@@ -43,6 +43,8 @@ export const forecast = {
   confidence: 'The small figures are the range of 95 % confidence.',
   pictureAlt: (chances: string) => `Chances to win: ${chances}`,
   pictureTitle: (from: string, races: number) => `Chances to win ${from}, in ${number(races)} ${races === 1 ? 'race' : 'races'}`,
+  percent: (share: number, digits: number) => `${number(100 * share, digits)} %`,
+  figure: (value: number, digits: number) => number(value, digits),
   podiumOf: (share: string) => `podium ${share}`,
   pictureFoot: (seed: string) => `Bots on all seats · seed ${seed} · 95 % confidence`,
 };

@@ -1,4 +1,4 @@
-import { form, number } from './grammar.ts';
+import { form, number, percent } from './grammar.ts';
 
 export const forecast = {
   title: (race: string) => `Pronóstico: ${race}`,
@@ -42,6 +42,8 @@ export const forecast = {
   confidence: 'Las cifras pequeñas son el intervalo de confianza del 95 %.',
   pictureAlt: (chances: string) => `Opciones de ganar: ${chances}`,
   pictureTitle: (from: string, races: number) => `Opciones de ganar ${from}, en ${number(races)} ${form(races, 'carrera', 'carreras')}`,
+  percent: (share: number, digits: number) => percent(share, digits),
+  figure: (value: number, digits: number) => number(value, digits),
   podiumOf: (share: string) => `podio ${share}`,
   pictureFoot: (seed: string) => `Bots en todos los asientos · semilla ${seed} · confianza del 95 %`,
 };

@@ -1,5 +1,5 @@
 import type { forecast as english } from '../en/forecast.ts';
-import { form, number } from './grammar.ts';
+import { form, number, percent } from './grammar.ts';
 
 /** What forecasts say. */
 export const forecast: typeof english = {
@@ -44,6 +44,8 @@ export const forecast: typeof english = {
   confidence: 'Les petits chiffres donnent l’intervalle de confiance à 95 %.',
   pictureAlt: (chances) => `Chances de gagner : ${chances}`,
   pictureTitle: (from, races) => `Chances de gagner ${from}, sur ${number(races)} ${form(races, 'course', 'courses')}`,
+  percent: (share, digits) => percent(share, digits),
+  figure: (value, digits) => number(value, digits),
   podiumOf: (share) => `podium ${share}`,
   pictureFoot: (seed) => `Des bots à toutes les places · graine ${seed} · confiance à 95 %`,
 };

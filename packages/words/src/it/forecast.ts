@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { number, plural } from './grammar.ts';
+import { number, percent, plural } from './grammar.ts';
 
 /** What forecasts say. */
 export const forecast: Words['forecast'] = {
@@ -44,6 +44,8 @@ export const forecast: Words['forecast'] = {
   confidence: 'Le cifre piccole sono l’intervallo di confidenza al 95%.',
   pictureAlt: (chances: string) => `Probabilità di vittoria: ${chances}`,
   pictureTitle: (from: string, races: number) => `Probabilità di vittoria ${from}, su ${plural(races, 'corsa', 'corse')}`,
+  percent: (share, digits) => percent(share, digits),
+  figure: (value, digits) => number(value, digits),
   podiumOf: (share: string) => `podio ${share}`,
   pictureFoot: (seed: string) => `Bot in tutti i posti · seme ${seed} · confidenza 95%`,
 };

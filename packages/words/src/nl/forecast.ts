@@ -1,5 +1,5 @@
 import type { forecast as english } from '../en/forecast.ts';
-import { form, number } from './grammar.ts';
+import { form, number, percent } from './grammar.ts';
 
 export const forecast: typeof english = {
   title: (race) => `Prognose: ${race}`,
@@ -43,6 +43,8 @@ export const forecast: typeof english = {
   confidence: 'De kleine cijfers zijn het betrouwbaarheidsinterval van 95%.',
   pictureAlt: (chances) => `Kans op de zege: ${chances}`,
   pictureTitle: (from, races) => `Kans op de zege ${from}, in ${number(races)} ${form(races, 'koers', 'koersen')}`,
+  percent: (share, digits) => percent(share, digits),
+  figure: (value, digits) => number(value, digits),
   podiumOf: (share) => `podium ${share}`,
   pictureFoot: (seed) => `Bots op alle plekken · startgetal ${seed} · 95% betrouwbaarheid`,
 };

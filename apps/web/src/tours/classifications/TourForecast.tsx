@@ -13,8 +13,6 @@ import './forecast.css';
 const runs = 200;
 const shown = 5;
 
-const share = (value: number): string => `${Math.round(100 * value)} %`;
-
 /** The chance of each jersey and of the whole tour, by riding the rest of it many times among bots. */
 export function TourForecast({ open }: { open: OpenTour }) {
   const { classification: words } = useWords();
@@ -57,7 +55,7 @@ export function TourForecast({ open }: { open: OpenTour }) {
 }
 
 function Chances({ tour, summary }: { tour: Tour; summary: Summary }) {
-  const { classification: words } = useWords();
+  const { classification: words, forecast } = useWords();
   const names = tourNames(tour);
   const { stageRace } = wordsOf(tour.game.id);
   return (
@@ -75,7 +73,7 @@ function Chances({ tour, summary }: { tour: Tour; summary: Summary }) {
                     <JerseyPatch jersey={jerseyOf(tour.plan.seats[seat]?.colour ?? '')} />
                     {names.seat(seat)}
                   </span>
-                  <b className="figures">{share(win.value)}</b>
+                  <b className="figures">{forecast.percent(win.value, 0)}</b>
                 </li>
               ))}
           </ul>
@@ -96,7 +94,7 @@ function Chances({ tour, summary }: { tour: Tour; summary: Summary }) {
                 .map(({ rider, wears }) => (
                   <li key={rider}>
                     <RiderMark tour={tour} rider={rider} size={26} />
-                    <b className="figures">{share(wears.value)}</b>
+                    <b className="figures">{forecast.percent(wears.value, 0)}</b>
                   </li>
                 ))}
             </ul>
