@@ -54,7 +54,8 @@ export function readingOf(
   const reasons: Readonly<Record<string, string>> = outs;
   if (standing.out !== undefined) return reasons[standing.out] ?? standing.out;
   if (standing.value !== undefined) return sayResult(measure, standing.value, standing.place, square, say);
-  return standing.square ? (over ? say.squareNamed(square, standing.square) : `${standing.square}`) : say.unplaced;
+  const at = say.squareNumber(standing.square);
+  return standing.square ? (over ? say.squareNamed(square, at) : at) : say.unplaced;
 }
 
 function sayResult(measure: Measure, value: number, place: number, square: Noun, say: Words['race']): string {
@@ -154,7 +155,7 @@ export function TextBoard({ state, road, board, active, over }: TextBoardProps) 
         <tbody>
           {squares.map((square) => (
             <tr key={square}>
-              <th scope="row">{square > road.length ? say.beyondLine(square - road.length) : square}</th>
+              <th scope="row">{square > road.length ? say.beyondLine(square - road.length) : say.squareNumber(square)}</th>
               <td>
                 {board.riders
                   .filter((rider) => rider.square === square)

@@ -95,7 +95,7 @@ function Squares(props: TurnPanelProps & { readonly indices: readonly number[] }
   const nameOf = (square: number) => {
     if (home(square)) return say.finish;
     const block = carrier(square);
-    return block ? (words.groups[block.kind] ?? block.kind) : say.squareNamed(words.square, square);
+    return block ? (words.groups[block.kind] ?? block.kind) : say.squareNamed(words.square, say.squareNumber(square));
   };
   const mark = (index: number) => words.mark?.(turn.choices[index], previews[index]);
   return (

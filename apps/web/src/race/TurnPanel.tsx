@@ -31,7 +31,9 @@ export function TurnPanel(props: TurnPanelProps) {
       </div>
       {tapped === undefined ? (
         <>
-          {offer.riders.length > 1 && <RiderTabs offer={offer} looks={looks} names={names.rider} onLook={props.onLook} />}
+          {offer.riders.length > 1 && (
+            <RiderTabs offer={offer} looks={looks} names={names.rider} roleOf={(role) => roleIn(words, role)} onLook={props.onLook} />
+          )}
           <div className="choices">
             {Question ? (
               <Question turn={turn} words={words} names={names} disabled={props.disabled} onChoose={props.onChoose} />
@@ -76,7 +78,7 @@ function TurnHead({ state, board, turn, looks, about }: TurnPanelProps & { about
   );
   const facts = [
     look?.role && `${capital(roleIn(words, look.role))}.`,
-    standing && say.onSquare(words.square, `${standing.square}`),
+    standing && say.onSquare(words.square, say.squareNumber(standing.square)),
     inHand.length > 0 && say.inHand(inHand.map(({ what, amount }) => words.things[what]?.(amount) ?? `${amount} ${what}`).join(', ')),
   ].filter(Boolean);
   return (
@@ -102,11 +104,12 @@ interface RiderTabsProps {
   readonly offer: Offer;
   readonly looks: readonly RiderLook[];
   readonly names: (rider: RiderId) => string;
+  readonly roleOf: (role: string) => string;
   readonly onLook: (rider: RiderId) => void;
 }
 
 /** Where squares of several riders can be chosen: whose are shown. */
-function RiderTabs({ offer, looks, names, onLook }: RiderTabsProps) {
+function RiderTabs({ offer, looks, names, roleOf, onLook }: RiderTabsProps) {
   const { race: say } = useWords();
   return (
     <fieldset className="look">
@@ -118,11 +121,11 @@ function RiderTabs({ offer, looks, names, onLook }: RiderTabsProps) {
             type="button"
             key={rider}
             aria-pressed={rider === offer.rider}
-            aria-label={say.named(names(rider), role)}
+            aria-label={say.named(names(rider), role && roleOf(role))}
             onClick={() => onLook(rider)}
           >
             <CyclistIcon jersey={jersey} number={number} size={30} own />
-            {role && <small>{role}</small>}
+            {role && <small>{roleOf(role)}</small>}
           </button>
         );
       })}

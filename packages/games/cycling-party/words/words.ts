@@ -1,6 +1,6 @@
 import type { Preview, RiderId, Turn } from '@gruppetto/kernel';
 import { type ChoiceWords, type GameWords, linesOf, type Names, ridersNamed, type Said } from '@gruppetto/words';
-import type { Choice, CyclingParty, Fact, Risk, Thing } from '../rules/types.ts';
+import type { Category, Choice, CyclingParty, Fact, Risk, Thing } from '../rules/types.ts';
 import type { Sentences } from './en.ts';
 
 type Meaning = Preview<Thing, Risk>;
@@ -12,7 +12,8 @@ export const wordsIn = (say: Sentences): GameWords<CyclingParty> => ({
   options: say.options,
   roles: say.roles,
   groups: say.groups,
-  markers: say.markers,
+  section: ({ label }) => label && say.screens.categories[label as Category],
+  markers: { ...say.markers, ...say.screens.categories },
   inForce: {},
   risks: say.risks,
   things: say.things,

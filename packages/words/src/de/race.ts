@@ -117,6 +117,7 @@ export const race: Words['race'] = {
   blockAt: (name, { one }, from, to, who) => `${name}, ${one} ${from === to ? to : `${from} bis ${to}`}: ${who || 'niemand'}.`,
   counted: (name, count) => `${name}: ${count}`,
 
+  squareNumber: (square) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: ({ one }, at) => `Auf ${one} ${at}.`,
   inHand: (things) => `Du hast ${things}.`,
   whose: 'Wessen Möglichkeiten zu sehen sind',

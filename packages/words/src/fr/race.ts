@@ -117,6 +117,7 @@ export const race: typeof english = {
     `${name}, ${from === to ? `${one} ${to}` : `${many} ${from} à ${to}`} : ${riders || 'personne'}.`,
   counted: (name, riders) => `${name} : ${riders}`,
 
+  squareNumber: (square) => number(square, Number.isInteger(square) ? 0 : 1),
   onSquare: ({ one }, number) => `${capital(one)} ${number}.`,
   inHand: (things) => `Vous avez ${things}.`,
   whose: 'Les choix de qui',
